@@ -1,0 +1,198 @@
+"""The people of Recess!, drawn: children who stand, lie, fight and kiss, nuns, and the signs beside the board.
+
+A child's body is its player's badge (disc, square, triangle, diamond, star), so that the player can be told without
+colour; a boy wears a cap, a girl a bow.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from preau.games.paths import box, circle, ellipse, line, polygon, star
+from preau.games.scene import Glyph, Shape
+
+BADGES: Final = ("disc", "square", "triangle", "diamond", "star")  # in seat order, as the colours of R1.1
+_LOOKS: Final = (
+    ("skin-1", "hair-3"),
+    ("skin-3", "hair-2"),
+    ("skin-2", "hair-1"),
+    ("skin-4", "hair-2"),
+    ("skin-1", "hair-4"),
+)
+_EDGE: Final = 4.0
+
+
+def _badge(badge: str, x: float, y: float, radius: float) -> tuple[str, float, float]:
+    """A badge around a point: its outline, how far down its label sits, and how large it may be written."""
+    r = radius
+    if badge == "disc":
+        return circle(x, y, r), 0, 1.1 * r
+    if badge == "square":
+        return box(x, y, 1.95 * r, 1.75 * r, 0.22 * r), 0, 1.15 * r
+    if badge == "triangle":
+        return polygon([(x, y - 1.25 * r), (x + 1.32 * r, y + 0.92 * r), (x - 1.32 * r, y + 0.92 * r)]), 0.32 * r, r
+    if badge == "diamond":
+        return polygon([(x, y - 1.2 * r), (x + 1.4 * r, y), (x, y + 1.08 * r), (x - 1.4 * r, y)]), 0, r
+    return star(x, y + 0.05 * r, 1.42 * r, 0.8 * r), 0.08 * r, 0.95 * r
+
+
+# --- heads -----------------------------------------------------------------------------------------------------------
+
+
+def _face(x: float, y: float, skin: str, *, asleep: bool) -> tuple[Shape, ...]:
+    if asleep:
+        eyes = Shape(f"M{x - 10} {y + 2}q4 4 8 0M{x + 2} {y + 2}q4 4 8 0", "", "feature", 2.6)
+    else:
+        eyes = Shape(circle(x - 6.5, y + 2, 2.7) + circle(x + 6.5, y + 2, 2.7), "feature")
+    mouth = Shape(f"M{x - 5} {y + 9}q5 5 10 0", "", "feature", 2.4)
+    cheeks = Shape(circle(x - 12, y + 8, 3.2) + circle(x + 12, y + 8, 3.2), "cheek", opacity=0.6)
+    return (Shape(circle(x, y, 19.5), skin, "edge", _EDGE), cheeks, eyes, mouth)
+
+
+def _cap(x: float, y: float) -> tuple[Shape, ...]:
+    """A boy's cap with its peak to the right."""
+    crown = f"M{x - 21} {y - 2}c-3 -32 45 -32 42 0q-21 -8 -42 0z"
+    peak = f"M{x + 4} {y - 9}q24 -3 32 8q-14 4 -26 0z"
+    return (Shape(peak, "own", "edge", _EDGE), Shape(crown, "own", "edge", _EDGE))
+
+
+def _hair(x: float, y: float, hair: str) -> tuple[Shape, ...]:
+    """A girl's hair, behind her face: it shows on both sides."""
+    return (Shape(f"M{x - 26} {y + 17}C{x - 34} {y - 38} {x + 34} {y - 38} {x + 26} {y + 17}z", hair, "edge", _EDGE),)
+
+
+def _bow(x: float, y: float, hair: str) -> tuple[Shape, ...]:
+    fringe = f"M{x - 18} {y - 4}C{x - 15} {y - 23} {x + 15} {y - 23} {x + 18} {y - 4}Q{x} {y - 12} {x - 18} {y - 4}z"
+    loops = f"M{x} {y - 20}l-22 -12q-6 12 0 24zM{x} {y - 20}l22 -12q6 12 0 24z"
+    return (
+        Shape(fringe, hair),
+        Shape(loops, "own", "edge", _EDGE),
+        Shape(circle(x, y - 20, 5.5), "own", "edge", _EDGE),
+    )
+
+
+def _head(kind: str, x: float, y: float, look: int, *, asleep: bool = False) -> tuple[Shape, ...]:
+    skin, hair = _LOOKS[look]
+    if kind == "boy":
+        return (*_face(x, y, skin, asleep=asleep), *_cap(x, y))
+    return (*_hair(x, y, hair), *_face(x, y, skin, asleep=asleep), *_bow(x, y, hair))
+
+
+# --- children --------------------------------------------------------------------------------------------------------
+
+
+@cache
+def child(kind: str, seat: int, look: int) -> Glyph:
+    """A child that stands. `look` is one of five."""
+    body, low, size = _badge(BADGES[seat], 0, 20, 27)
+    shapes = (
+        Shape(ellipse(0, 47, 34, 6), "shade", opacity=0.16),
+        Shape(ellipse(-13, 45, 11, 6) + ellipse(13, 45, 11, 6), "feature"),
+        Shape(body, "own", "edge", _EDGE),
+        *_head(kind, 0, -21, look),
+    )
+    return Glyph(f"{kind}-{BADGES[seat]}-{look}", shapes, (0, 21 + low), size)
+
+
+@cache
+def lying(kind: str, seat: int, look: int) -> Glyph:
+    """A child that lies in detention: on a mat, with its eyes shut."""
+    body, low, size = _badge(BADGES[seat], 17, 13, 23)
+    shapes = (
+        Shape(box(0, 36, 98, 18, 8), "paint-2", "edge", _EDGE),
+        Shape(ellipse(46, 22, 6, 9), "feature"),
+        Shape(body, "own", "edge", _EDGE),
+        *_head(kind, -26, 8, look, asleep=True),
+        Shape("M14 -34h10l-10 11h10M31 -49h8l-8 9h8", "", "ink", 3.5),
+    )
+    return Glyph(f"{kind}-{BADGES[seat]}-{look}-lying", shapes, (17, 14 + low), size)
+
+
+@cache
+def token(kind: str, seat: int) -> Glyph:
+    """A child in a crowd: no more than its badge, its label, and the cap or the bow."""
+    body, low, size = _badge(BADGES[seat], 0, 8, 35)
+    top = _cap(0, -24) if kind == "boy" else _bow(0, -12, "hair-1")[1:]
+    return Glyph(f"{kind}-{BADGES[seat]}-token", (Shape(body, "own", "edge", 5), *top), (0, 10 + low), size)
+
+
+# --- fights ----------------------------------------------------------------------------------------------------------
+
+_PUFFS: Final = ((-27, 4, 17), (-20, -15, 17), (3, -21, 18), (25, -12, 17), (29, 8, 16), (12, 18, 18), (-12, 18, 18))
+
+
+def _legs(x: float, y: float, side: int, colour: str) -> tuple[Shape, ...]:
+    """Two legs that stick out of the dust, to the left (-1) or to the right (1)."""
+    legs = line((x, y), (x + 13 * side, y + 3)) + line((x - 10 * side, y + 8), (x + 3 * side, y + 16))
+    shoes = ellipse(x + 17 * side, y + 1, 6, 9) + ellipse(x + 8 * side, y + 16, 7, 8)
+    return (Shape(legs, "", "edge", 13), Shape(legs, "", colour, 7), Shape(shoes, "feature", "edge", 1.5))
+
+
+@cache
+def victim(seat: int) -> Glyph:
+    """A friendly cloud of dust with two pairs of feet, and the badge of the one who is held down."""
+    puffs = "".join(circle(x, y, radius) for x, y, radius in _PUFFS)
+    body, low, size = _badge(BADGES[seat], 16, 15, 17)
+    shapes = (
+        Shape(ellipse(0, 44, 42, 6), "shade", opacity=0.16),
+        *_legs(-30, 24, -1, "skin-2"),
+        *_legs(30, 24, 1, "skin-4"),
+        Shape(puffs, "dust", "edge", 2 * _EDGE),
+        Shape(puffs + circle(0, 0, 26), "dust"),
+        Shape("M-34 12q2 12 14 12M-40 -4q-2 -8 4 -12M36 -18q7 8 4 18", "", "dust-2", 5),
+        Shape("M-37 -33l-8 -8M38 -33l8 -8", "", "edge", _EDGE),
+        Shape(body, "own", "edge", 3),
+    )
+    return Glyph(f"victim-{BADGES[seat]}", shapes, (16, 16 + low), size)
+
+
+@cache
+def attacker(kind: str, seat: int) -> Glyph:
+    """The badge of the one who leads the fight, on top of the dust."""
+    body, low, size = _badge(BADGES[seat], -12, -14, 23)
+    top = _cap(-12, -33) if kind == "boy" else _bow(-12, -22, "hair-1")[1:]
+    return Glyph(f"attacker-{kind}-{BADGES[seat]}", (Shape(body, "own", "edge", _EDGE), *top), (-12, -13 + low), size)
+
+
+# --- nuns and signs --------------------------------------------------------------------------------------------------
+
+NUN: Final = Glyph(
+    "nun",
+    (
+        Shape(ellipse(0, 47, 38, 6), "shade", opacity=0.16),
+        Shape("M0 -49C-30 -49 -33 -20 -31 -2C-38 14 -42 32 -41 46H41C42 32 38 14 31 -2C33 -20 30 -49 0 -49z",
+              "black", "habit-edge", _EDGE),
+        Shape("M0 -41C-22 -41 -24 -22 -23 -8Q-22 12 0 14Q22 12 23 -8C24 -22 22 -41 0 -41z", "chalk"),
+        Shape(circle(0, -16, 17), "skin-1"),
+        Shape(circle(-6.5, -16, 2.7) + circle(6.5, -16, 2.7), "feature"),
+        Shape("M-6.5 -7h13M-11 -22l8 1.500M11 -22l-8 1.500", "", "feature", 2.4),
+        Shape(box(0, 30, 42, 28, 5), "chalk"),
+    ),
+    label_at=(0, 31),
+    label_size=27,
+    label_colour="on-white",
+)  # fmt: skip
+
+HEART: Final = Glyph(
+    "heart",
+    (
+        Shape("M0 40C-60 0 -42 -42 -18 -38C-6 -36 0 -26 0 -20C0 -26 6 -36 18 -38C42 -42 60 0 0 40z",
+              "heart", "chalk", 6),
+        Shape("M-24 -22q-9 6 -5 18", "", "chalk", 5),
+    ),
+)  # fmt: skip
+
+STAY: Final = Glyph(
+    "sign-stay",
+    (
+        Shape("".join(circle(x, y, radius) for x, y, radius in _PUFFS), "dust", "edge", 2 * _EDGE),
+        Shape("".join(circle(x, y, radius) for x, y, radius in _PUFFS) + circle(0, 0, 26), "dust"),
+        Shape("M-10 -12q0 -12 11 -12q11 0 11 10q0 8 -11 12v6M1 16v1", "", "feature", 7),
+    ),
+)
+
+SIGHT: Final = Glyph(
+    "sign-sight",
+    (Shape("M-44 0Q0 -44 44 0Q0 44 -44 0z", "chalk", "edge", 5), Shape(circle(0, 0, 15), "feature")),
+)

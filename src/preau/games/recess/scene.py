@@ -1,0 +1,276 @@
+"""What there is to see of a position of Recess!, read from its exchange form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from preau.games.api import Phrase
+from preau.games.paths import line
+from preau.games.recess import art, yard_art
+from preau.games.recess.board import AT, COLUMNS, EIGHT, NAMES, PLACE, SAFE, SQUARE, squares_of, yard
+from preau.games.recess.equipment import ONE_SQUARE, TWO_SQUARES
+from preau.games.scene import Cell, Chip, Clock, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, Seat, Shape
+
+if TYPE_CHECKING:
+    from preau.games.api import Position
+
+COLOURS: Final = ("red", "blue", "green", "yellow", "purple")  # R1.1
+_NAMES: Final = ("B1", "B2", "G1", "G2")
+_KIND: Final = {"B": "boy", "G": "girl"}
+_BY_BOARD: Final = sorted(NAMES, key=lambda name: (int(name[1:]), name[0]))
+
+
+def scene(position: Position) -> Scene:
+    """What there is to see of a position."""
+    return from_json(position.to_json())
+
+
+def from_json(data: Mapping[str, Any]) -> Scene:
+    """What there is to see of the position that the exchange form gives."""
+    return _Reader(data).scene()
+
+
+def _place(name: str) -> tuple[float, float]:
+    return yard_art.DOORS[name] if name in yard_art.DOORS else yard_art.centre(*PLACE[SQUARE[name]])
+
+
+class _Reader:
+    """One position being read: who is where, and how that looks."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        options = data["options"]
+        self.layout: str = options["layout"]
+        self.yard = yard(self.layout, options["nuns"], options["push"])
+        self.where = {f"{seat}{name}": own[name] for seat, own in enumerate(data["children"]) for name in _NAMES}
+        self.attackers = {fight["attacker"]: fight["square"] for fight in data["fights"]}
+        self.victims = {fight["victim"]: fight["square"] for fight in data["fights"]}
+        self.lying = {*data["detained"], *data["serving"]}
+        self.seen = {NAMES[number] for nun in data["nuns"] for number in squares_of(self.yard.sight[SQUARE[nun]])}
+        self.kisses = self._kisses()
+        self.glyphs: dict[str, Glyph] = {}
+
+    def scene(self) -> Scene:
+        data = self.data
+        marks = list(yard_art.equipment(self.layout))
+        people = tuple(self._people())
+        hearts = tuple(Mark("heart", x, y - 31, size=40) for x, y in map(_place, self.kisses))
+        grounds = (yard_art.YARD, yard_art.LAWN, yard_art.BOYS_WALL, yard_art.GIRLS_WALL)
+        return Scene(
+            game="recess",
+            title=Phrase("title"),
+            size=yard_art.SIZE,
+            cells=tuple(self._cells({NAMES[AT[square]]: mark.glyph for mark, squares in marks for square in squares})),
+            pieces=people,
+            art=(*grounds, *ONE_SQUARE, *TWO_SQUARES, art.NUN, art.HEART, art.STAY, *self.glyphs.values()),
+            floor=yard_art.FLOOR,
+            decor=(*(mark for mark, _ in marks), *yard_art.LAWNS),
+            overlay=hearts,
+            layers=(self._sight(),),
+            rims=tuple(_rims()),
+            seats=tuple(self._seats()),
+            chips=tuple(self._chips()),
+            clock=Clock(data["minute"], 30, Phrase("minute", {"minute": data["minute"], "of": 30})),
+        )
+
+    # --- places ---
+
+    def _cells(self, equipment: Mapping[str, str]) -> list[Cell]:
+        cells = []
+        for name in _BY_BOARD:
+            column, row = PLACE[SQUARE[name]]
+            x, y = _place(name)
+            bit = 1 << SQUARE[name]
+            about: dict[str, str | Phrase] = {"square": name}
+            if self.yard.obstacles & bit:
+                kind, sign, tone = "square-obstacle", "###", "metal-2"
+                about["equipment"] = Phrase(f"equipment-{equipment[name]}")
+            elif bit & SAFE:
+                kind, sign, tone = "square-safe", '"', "lawn"
+            else:
+                kind, sign, tone = "square-open", ".", "ground"
+            phrase = Phrase(kind, about)
+            cells.append(Cell(name, x, y, 12 - row, column, phrase, sign=sign, crowd=self._crowd(name), tone=tone))
+        for name, row, column in (("boys", 13, 0), ("girls", 0, 4)):
+            x, y = _place(name)
+            phrase = Phrase(f"entrance-{name}")
+            cells.append(Cell(name, x, y, row, column, phrase, size=yard_art.DOOR, span=8, sign="", tone="floor"))
+        return cells
+
+    def _crowd(self, square: str) -> str:
+        """How a terminal shows a fight or a kiss: the leader's letter, what it is, the other's."""
+        for fight in self.data["fights"]:
+            if fight["square"] == square:
+                return f"{_letter(fight['attacker'])}x{_letter(fight['victim'])}"
+        return "<3" if square in self.kisses else ""
+
+    # --- people ---
+
+    def _people(self) -> list[Piece]:
+        """Everybody, square by square, those nearer to the viewer last, so that they stand in front."""
+        there: dict[str, list[str]] = {}
+        for child, place in self.where.items():
+            there.setdefault(place, []).append(child)
+        for number, place in enumerate(self.data["nuns"], 1):
+            there.setdefault(place, []).append(f"N{number}")
+        people = []
+        for place in sorted(there, key=lambda name: _place(name)[1]):
+            people += self._group(place, there[place])
+        return people
+
+    def _group(self, place: str, names: list[str]) -> list[Piece]:
+        x, y = _place(place)
+        if place in yard_art.DOORS:
+            step = min(92.0, (yard_art.DOOR[0] - 30) / len(names))
+            # From the side of the door that is next to the yard.
+            start, step = (x - 400 + 18 + step / 2, step) if place == "boys" else (x + 400 - 18 - step / 2, -step)
+            return [self._person(name, place, start + step * i, y, 84) for i, name in enumerate(names)]
+        if any(name in self.attackers for name in names):
+            victim_first = sorted(names, key=lambda name: name in self.attackers)
+            return [self._person(name, place, x, y, 100) for name in victim_first]
+        spots = _spots(len(names))
+        return [self._person(name, place, x + dx, y + dy, size) for name, (dx, dy, size) in zip(names, spots, strict=True)]
+
+    def _person(self, name: str, place: str, x: float, y: float, size: float) -> Piece:
+        if name.startswith("N"):
+            phrase = Phrase("nun", {"number": int(name[1])})
+            return Piece(name, place, x, y, "nun", phrase, label=name, short=name, colour="black", size=size)
+        seat, label, kind = int(name[0]), name[1:], _KIND[name[1]]
+        colour = Phrase(f"colour-{COLOURS[seat]}")
+        phrase = Phrase("child", {"colour": colour, "kind": kind, "number": int(label[1])})
+        return Piece(
+            id=f"{COLOURS[seat]}-{label}",
+            cell=place,
+            x=x,
+            y=y,
+            glyph=self._look(name, seat, kind, size),
+            phrase=phrase,
+            label=label,
+            short=f"{_letter(name)}{label}",
+            owner=seat,
+            colour=COLOURS[seat],
+            size=size,
+            notes=tuple(self._notes(name)),
+        )
+
+    def _look(self, name: str, seat: int, kind: str, size: float) -> str:
+        look = (seat + 2 * _NAMES.index(name[1:])) % 5
+        if name in self.attackers:
+            glyph = art.attacker(kind, seat)
+        elif name in self.victims:
+            glyph = art.victim(seat)
+        elif name in self.lying:
+            glyph = art.lying(kind, seat, look)
+        elif size < 60:
+            glyph = art.token(kind, seat)
+        else:
+            glyph = art.child(kind, seat, look)
+        self.glyphs[glyph.name] = glyph
+        return glyph.name
+
+    def _notes(self, name: str) -> list[Phrase]:
+        states = {
+            "state-detained": name in self.data["detained"],
+            "state-serving": name in self.data["serving"],
+            "state-attacker": name in self.attackers,
+            "state-victim": name in self.victims,
+        }
+        notes = [Phrase(key) for key, holds in states.items() if holds]
+        if self.where[name] in self.kisses and int(name[0]) == self.data["result"]["kiss"]:
+            notes.append(Phrase("state-kiss"))
+        return notes
+
+    def _kisses(self) -> list[str]:
+        """R8.1: where the kiss was. Of several squares that fit, an open one is the one."""
+        result = self.data["result"]
+        if not result or result["kiss"] is None:
+            return []
+        own = self.data["children"][result["kiss"]]
+        fits = [
+            own[boy] for boy in ("B1", "B2") for girl in ("G1", "G2")
+            if own[boy] == own[girl] and own[boy] not in self.seen and own[boy] not in self.attackers.values()
+        ]  # fmt: skip
+        in_the_open = [square for square in fits if not SAFE >> SQUARE[square] & 1]
+        return sorted(set(in_the_open or fits))
+
+    # --- sight ---
+
+    def _sight(self) -> Layer:
+        """R4.3: the nuns' lines of sight, as beams of light."""
+        beams = []
+        for nun in self.data["nuns"]:
+            seen = self.yard.sight[SQUARE[nun]]
+            for dx, dy in EIGHT:
+                column, row = PLACE[SQUARE[nun]]
+                while (ahead := AT.get((column + dx, row + dy))) is not None and seen >> ahead & 1:
+                    column, row = column + dx, row + dy
+                beams.append(line(_place(nun), yard_art.centre(column, row)))
+        path = "".join(beams)
+        shapes = (Shape(path, "", "accent", 44, 0.4), Shape(path, "", "accent-ink", 5, 0.9, "1 16"))
+        in_order = tuple(name for name in _BY_BOARD if name in self.seen)
+        return Layer("sight", Phrase("layer-sight"), shapes, in_order)
+
+    # --- beside the board ---
+
+    def _seats(self) -> list[Seat]:
+        data = self.data
+        winners = data["result"]["winners"] if data["result"] else ()
+        return [
+            Seat(
+                seat=seat,
+                phrase=Phrase(f"colour-{COLOURS[seat]}"),
+                colour=COLOURS[seat],
+                badge=art.BADGES[seat],
+                counters=(Counter("coin", coins, Phrase("coins", {"count": coins}), short="$"),),
+                active=data["phase"] != "over" and seat == data["player"],
+                winner=seat in winners,
+            )
+            for seat, coins in enumerate(data["coins"])
+        ]
+
+    def _chips(self) -> list[Chip]:
+        """R2.2: the stages of the turn. Steps played and steps lost (R2.4) look alike: neither is left."""
+        phase, steps = self.data["phase"], self.data["steps"]
+        if phase == "over":
+            return []
+        chips = [Chip(Phrase("stage-stay"), "now", glyph="sign-stay")] if phase == "stay" else []
+        for step in (3, 2, 1):
+            at_hand = phase == "kids" and step == steps[0]
+            state = "now" if at_hand else "next" if step in steps else "done"
+            chips.append(Chip(Phrase("stage-step", {"steps": step}), state, text=str(step)))  # type: ignore[arg-type]
+        chips.append(Chip(Phrase("stage-nun"), "now" if phase == "nun" else "next", glyph="nun"))
+        return chips
+
+
+def _letter(child: str) -> str:
+    return COLOURS[int(child[0])][0]
+
+
+def _rims() -> list[Rim]:
+    width, height = yard_art.SIZE
+    edge = yard_art.WALL + yard_art.BAND / 2
+    rims = []
+    for index in range(12):
+        x, y = yard_art.centre(index, index)
+        rims += [Rim(COLUMNS[index], x, edge), Rim(COLUMNS[index], x, height - edge)]
+        rims += [Rim(str(index + 1), yard_art.SIDE / 2, y), Rim(str(index + 1), width - yard_art.SIDE / 2, y)]
+    return rims
+
+
+def _spots(count: int) -> list[tuple[float, float, float]]:
+    """How so many people share one square: how far from its middle each stands, and how large."""
+    if count == 1:
+        return [(0, 0, 92)]
+    if count == 2:
+        return [(-23, -10, 66), (23, 10, 66)]
+    across = 2 if count <= 4 else 3 if count <= 9 else 4 if count <= 16 else 5
+    down = -(-count // across)
+    step = 94 / across
+    size = step * 1.06
+    spots = []
+    for index in range(count):
+        row, column = divmod(index, across)
+        in_row = min(across, count - row * across)
+        spots.append(((column - (in_row - 1) / 2) * step, (row - (down - 1) / 2) * min(94 / down, step * 1.15), size))
+    return spots
