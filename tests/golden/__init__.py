@@ -1,0 +1,1 @@
+"""What the engines are compared with: counted positions, refusals and whole games."""
