@@ -34,7 +34,7 @@ class Phrase:
     args: Mapping[str, int | str | Phrase] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return hooks.say(self)
+        return hooks.say(self, None)
 
 
 Args: TypeAlias = dict[str, int | str | Phrase]
@@ -55,6 +55,7 @@ class Refused(ValueError):
     """The rules say no. `code` is the kind of no; `phrase` names what was wrong."""
 
     code: ClassVar[str]
+    game: Game | None = None  # whose words the phrase is in; whoever asked a game fills it in
 
     def __init__(self, phrase: Phrase, *, rule: str | None = None, squares: Sequence[str] = ()) -> None:
         super().__init__(phrase, rule, tuple(squares))
@@ -62,8 +63,13 @@ class Refused(ValueError):
         self.rule = rule
         self.squares = tuple(squares)
 
+    @property
+    def sentence(self) -> str:
+        """The phrase in English, in the words of the game it is about if that is known."""
+        return hooks.say(self.phrase, self.game)
+
     def __str__(self) -> str:
-        return str(self.phrase)
+        return self.sentence
 
 
 class OptionError(Refused):
@@ -87,10 +93,11 @@ class MoveRefused(Refused):
         super().__init__(phrase, rule=rule, squares=squares)
         self.move = move
         self.position = position
+        self.game = position.game
 
     def __str__(self) -> str:
         broken = f" breaks {self.rule}" if self.rule else ""
-        return f"{self.move!r}{broken} ({self.phrase}) in {self.position}"
+        return f"{self.move!r}{broken} ({self.sentence}) in {self.position}"
 
 
 class NotationError(MoveRefused):
@@ -259,12 +266,6 @@ class Position(ABC):
     def to_json(self) -> Json:
         """The exchange form."""
 
-    @abstractmethod
-    def __eq__(self, other: object) -> bool: ...
-
-    @abstractmethod
-    def __hash__(self) -> int: ...
-
     def __str__(self) -> str:
         return self.game.write(self.to_json())
 
@@ -285,6 +286,7 @@ class Game(ABC):
     editions: ClassVar[Mapping[str, Mapping[str, Value]]] = {}
     minutes: ClassVar[int]  # how long a game takes, for the shelf
     timed: ClassVar[bool] = False  # whether the rules know the event `timeout`
+    draws: ClassVar[bool] = False  # whether players may agree on a draw
 
     @abstractmethod
     def set_up(self, options: Mapping[str, Value]) -> Position:
@@ -354,7 +356,7 @@ class Game(ABC):
 class _Hooks:
     """How phrases speak and scenes draw themselves. The package fills these in; the rules import neither room."""
 
-    say: Callable[[Phrase], str] = repr
+    say: Callable[[Phrase, Game | None], str] = lambda phrase, _game: repr(phrase)
     draw: Callable[[Scene], str] = repr
 
 

@@ -1,0 +1,1 @@
+"""The law: every game, pure. `api` is the contract, `registry` the shelf."""

@@ -1,0 +1,128 @@
+"""What the rules say of a position: its legal moves, its circles, how it ended. What moves do is in `actions`.
+
+There is always a move: with an empty reserve a player's side has at least ten pieces on the board (C1.3, C6.4, C6.5),
+at least ten spaces are empty, and no more than one way a player is banned (C5.2).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from preau.games.api import Effect
+from preau.games.cerocle import speech
+from preau.games.cerocle.board import BROWN, GREEN, WHITE, spots
+from preau.games.cerocle.relocations import Relocations
+from preau.games.cerocle.setting import Setting
+
+if TYPE_CHECKING:
+    from preau.games.cerocle.position import CeroclePosition
+
+Pieces: TypeAlias = list[int]  # by colour
+
+
+# --- legal moves -----------------------------------------------------------------------------------------------------
+
+
+def placements(position: CeroclePosition) -> tuple[int, ...]:
+    """C3.1: to place one's own or a neutral on any empty space."""
+    board, seat = position.setting.board, position.player
+    spaces = board.everywhere.translate(None, position.occupied)
+    if position.setting.fair and is_first_piece(position):
+        spaces = spots(board.ring)  # C3.4
+    if not position.neutral[seat]:
+        return tuple(spaces)
+    neutrals = spaces.translate(board.to_neutral)
+    return tuple(spaces + neutrals if position.own[seat] else neutrals)
+
+
+def is_first_piece(position: CeroclePosition) -> bool:
+    """C3.4: whether no piece has been placed yet."""
+    return not any(position.pieces) and not any(position.taken)
+
+
+def relocations(position: CeroclePosition) -> Relocations:
+    """C3.2: to relocate or to take."""
+    setting, seat = position.setting, position.player
+    board, colour = setting.board, setting.colours[seat]
+    fixed = position.fixed[colour]
+    if fixed is None:
+        fixed = board.everywhere.translate(None, spots(setting.movable(position.pieces, colour)))
+        position.fixed = position.fixed.copy()  # the same value, known from now on
+        position.fixed[colour] = fixed
+    subtract = board.everywhere.translate
+    goals, pieces = subtract(None, position.occupied), subtract(None, fixed)
+    banned: list[int] = []
+    for ban in position.bans:
+        if ban is not None and ban[0] in pieces and ban[1] in goals:  # C5.2
+            banned += (pieces.find(ban[0]) * len(goals) + goals.find(ban[1]),)
+    if len(banned) > 1:
+        banned = sorted(set(banned))
+    return Relocations(board, pieces, goals, banned, takeable(position))
+
+
+def takeable(position: CeroclePosition) -> int:
+    """C6.1, C6.5: the pieces that the mover may take."""
+    setting, taken = position.setting, position.taken[position.player]
+    if setting.neutrals:
+        return position.pieces[WHITE] if len(taken) < setting.takings else 0
+    spaces = 0
+    for colour in setting.playing:
+        if colour != setting.colours[position.player] and colour not in taken:
+            spaces |= position.pieces[colour]
+    return spaces
+
+
+def exchanges(position: CeroclePosition) -> tuple[int, ...]:
+    """C4.3, C4.5: to exchange a pair, or to give up."""
+    board = position.setting.board
+    _, green, white = position.pieces
+    found = [board.done]
+    for spaces, others in ((position.pieces[BROWN], green | white), (green, white)):
+        for space in spots(spaces):
+            found += board.pairs_at[space][others & board.neighbours[space]]
+    found.sort()
+    return tuple(found)
+
+
+def has_pair(setting: Setting, pieces: Pieces) -> bool:
+    """C4.3: whether two neighbouring pieces of different colours are on the board."""
+    near = setting.board.neighbours
+    brown, green, white = pieces
+    return any(near[space] & (green | white) for space in spots(brown)) or any(
+        near[space] & white for space in spots(green)
+    )
+
+
+# --- circles ---------------------------------------------------------------------------------------------------------
+
+
+def circles_of(setting: Setting, pieces: Pieces, colour: int) -> list[int]:
+    """C2.2: the circles that a colour has won, in board order of their centres."""
+    own = pieces[colour]
+    filled = own | pieces[WHITE] if setting.neutrals else pieces[BROWN] | pieces[GREEN] | pieces[WHITE]
+    return [circle for circle in setting.board.circles if filled & circle == circle and (own & circle).bit_count() >= 5]
+
+
+def result(position: CeroclePosition) -> tuple[tuple[int, ...], list[int]]:
+    """C2.4: the winners' seats and their circles, in a position that is over; none in a draw."""
+    setting = position.setting
+    for step in range(setting.players):
+        colour = setting.colours[(position.player + step) % setting.players]
+        circles = circles_of(setting, position.pieces, colour)
+        if circles:
+            return tuple(seat for seat in range(setting.players) if setting.colours[seat] == colour), circles
+    return (), []
+
+
+def ending(position: CeroclePosition) -> Effect:
+    """Why the game is over."""
+    setting, board = position.setting, position.setting.board
+    winners, circles = result(position)
+    if not circles:
+        return speech.drawn(int(setting.options["quiet"]))
+    colour, mover = setting.colours[winners[0]], setting.colours[position.player]
+    several = sum(bool(circles_of(setting, position.pieces, each)) for each in setting.playing) > 1
+    rule = "C2.4" if several else "C2.2" if colour == mover else "C2.3"
+    key = "effect-circle-first" if several else "effect-circle" if colour == mover else "effect-circle-other"
+    centres = [board.names[space] for space in board.centres if board.neighbours[space] in circles]
+    return speech.won(rule, key, colour, speech.who(setting, position.player), ", ".join(centres), len(centres))

@@ -1,0 +1,224 @@
+"""What there is to see of a position of Cerocle, read from its exchange form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from preau.games.api import Phrase
+from preau.games.cerocle import art
+from preau.games.paths import line
+from preau.games.scene import Cell, Chip, Clock, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, Seat, Shape
+
+if TYPE_CHECKING:
+    from preau.games.api import Position
+
+_LETTERS: Final = "abcdefghijk"
+_DIRECTIONS: Final = {"row": (0, 1), "rise": (1, 0), "fall": (1, 1)}  # C1.2
+_SEAT_COLOURS: Final = {2: ("brown", "green"), 3: ("brown", "green", "white"), 4: ("brown", "green") * 2}  # C1.3
+_TURN: Final = {"row": 0.0, "rise": 60.0, "fall": -60.0}  # how a direction lies in the picture, clockwise
+
+
+def scene(position: Position) -> Scene:
+    """What there is to see of a position."""
+    return from_json(position.to_json())
+
+
+def from_json(data: Mapping[str, Any]) -> Scene:
+    """What there is to see of the position that the exchange form gives."""
+    return _Reader(data).scene()
+
+
+class _Reader:
+    """One position being read."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        self.players: int = data["options"]["players"]
+        self.side: int = data["options"]["side"]
+        self.colours = _SEAT_COLOURS[self.players]
+        outer = 100 * (self.side - 1) + art.RIM + 22
+        self.size = (2 * outer, 2 * outer * art.ROW / 100 + 8)
+        span = range(2 * self.side - 1)
+        self.spaces = {_name(row, d): (row, d) for row in span for d in span if abs(row - d) < self.side}  # C1.2
+
+    def scene(self) -> Scene:
+        glow = self._glow()
+        circles = self.data["result"]["circles"] if self.data["result"] else []
+        middle = (self.size[0] / 2, self.size[1] / 2)
+        return Scene(
+            game="cerocle",
+            title=Phrase("game-title"),
+            size=self.size,
+            cells=tuple(self._cells()),
+            pieces=tuple(self._pieces({space for ring in circles for space in ring})),
+            art=(art.board(self.side), *art.SIGNS, art.chalk_circle("circle"), *glow),
+            floor=(Mark(f"board-{self.side}", *middle),),
+            decor=(*(Mark("glow", 0, 0) for _ in glow), *self._bridges()),
+            overlay=tuple(self._ring(ring, 23 * index) for index, ring in enumerate(circles)),
+            layers=(self._bans(),),
+            rims=tuple(self._rims()),
+            seats=tuple(self._seats()),
+            chips=tuple(self._chips()),
+            clock=self._clock(),
+        )
+
+    def _xy(self, row: float, d: float) -> tuple[float, float]:
+        """Where a space lies: row `a` at the bottom, each row half a space further."""
+        middle = self.side - 1
+        x = self.size[0] / 2 + 100 * (d - middle) - 50 * (row - middle)
+        return x, self.size[1] / 2 - art.ROW * (row - middle)
+
+    def _place(self, space: str) -> tuple[float, float]:
+        return self._xy(*self.spaces[space])
+
+    # --- board ---
+
+    def _cells(self) -> list[Cell]:
+        cells = []
+        for space, (row, d) in self.spaces.items():
+            phrase = Phrase("space", {"space": space})
+            row_from_top = 2 * self.side - 2 - row
+            cells.append(Cell(space, *self._xy(row, d), row_from_top, d, phrase, "hollow", "round", tone="wood"))
+        return cells
+
+    def _pieces(self, winning: set[str]) -> list[Piece]:
+        pieces = []
+        for space in self.spaces:
+            if (colour := self.data["board"].get(space)) is None:
+                continue
+            pieces.append(
+                Piece(
+                    id=f"piece-{space}",
+                    cell=space,
+                    x=self._place(space)[0],
+                    y=self._place(space)[1],
+                    glyph=f"piece-{colour}",
+                    phrase=Phrase("piece", {"colour": Phrase(f"colour-{colour}")}),
+                    short=colour[0].upper(),
+                    owner=self.colours.index(colour) if colour in self.colours and self.players < 4 else None,
+                    colour=art.TOKENS[colour],
+                    kind=colour,
+                    notes=(Phrase("state-circle"),) if space in winning else (),
+                )
+            )
+        return pieces
+
+    def _bridges(self) -> list[Mark]:
+        """C4.3: neighbours of different colours that the exchange in hand may trade."""
+        if not self.data["exchanges"]:
+            return []
+        bridges = []
+        board = self.data["board"]
+        for space, (row, d) in self.spaces.items():
+            for direction, (up, along) in _DIRECTIONS.items():
+                other = _name(row + up, d + along)
+                if board.get(space) and board.get(other) and board[space] != board[other]:
+                    x, y = self._xy(row + up / 2, d + along / 2)
+                    bridges.append(Mark("bridge", x, y, turn=_TURN[direction]))
+        return bridges
+
+    def _glow(self) -> list[Glyph]:
+        """C4.2: the lines that already count in this turn, while exchanges are in hand."""
+        runs = []
+        for direction, spaces in self.data["spent"].items():
+            up, along = _DIRECTIONS[direction]
+            left = {self.spaces[space] for space in spaces}
+            for row, d in sorted(left):
+                if (row - up, d - along) in left:
+                    continue
+                run = [(row, d)]
+                while (after := (run[-1][0] + up, run[-1][1] + along)) in left:
+                    run.append(after)
+                runs.append([self._xy(*run[0]), self._xy(*run[-1])])
+        return [art.glow(runs)] if runs else []
+
+    def _ring(self, ring: list[str], turn: float) -> Mark:
+        places = [self._place(space) for space in ring]
+        x, y = (sum(values) / len(values) for values in zip(*places, strict=True))
+        return Mark("circle", x, y, turn=turn)
+
+    def _bans(self) -> Layer:
+        """C5.2: the ways that nobody may take back."""
+        bans = [ban for ban in self.data["bans"] if ban]
+        ways = "".join(line(self._place(start), self._place(goal)) for start, goal in bans)
+        crosses = ""
+        for _, goal in bans:
+            x, y = self._place(goal)
+            crosses += line((x - 18, y - 18), (x + 18, y + 18)) + line((x - 18, y + 18), (x + 18, y - 18))
+        shapes = (Shape(ways, "", "trouble", 7, 0.8, "2 17"), Shape(crosses, "", "trouble", 9)) if bans else ()
+        return Layer("bans", Phrase("layer-bans"), shapes, tuple(goal for _, goal in bans))
+
+    def _rims(self) -> list[Rim]:
+        """Letters to the left of each row, numbers at the lower end of each diagonal."""
+        rims = []
+        for index in range(2 * self.side - 1):
+            first = max(0, index - self.side + 1)
+            rims.append(Rim(_LETTERS[index], *self._xy(index, first - 0.8), "wood-ink"))
+            rims.append(Rim(str(index + 1), *self._xy(first - 0.8, index), "wood-ink"))
+        return rims
+
+    # --- beside the board ---
+
+    def _seats(self) -> list[Seat]:
+        data = self.data
+        winners = data["result"]["winners"] if data["result"] else ()
+        seats = []
+        for seat, colour in enumerate(self.colours):
+            phrase = Phrase(f"colour-{colour}")
+            if self.players == 4:
+                phrase = Phrase("team-player", {"colour": phrase, "number": seat // 2 + 1})
+            seats.append(
+                Seat(
+                    seat=seat,
+                    phrase=phrase,
+                    colour=art.TOKENS[colour],
+                    badge=f"piece-{colour}",
+                    counters=tuple(self._counters(seat, colour)),
+                    active=data["phase"] != "over" and seat == data["player"],
+                    winner=seat in winners,
+                )
+            )
+        return seats
+
+    def _counters(self, seat: int, colour: str) -> list[Counter]:
+        reserve, taken = self.data["reserves"][seat], self.data["taken"][seat]
+        own = reserve["own"]
+        counters = [_counter("reserve", "piece", colour, own, colour[0].upper())]
+        if self.players != 3:
+            counters.append(_counter("reserve", "piece", "white", reserve["neutral"], "W"))
+        kinds = sorted(set(taken))
+        return counters + [_counter("taken", "taken", kind, taken.count(kind), f"x{kind[0].upper()}") for kind in kinds]
+
+    def _chips(self) -> list[Chip]:
+        data = self.data
+        if data["phase"] == "over":
+            return []
+        reserve = data["reserves"][data["player"]]
+        if data["phase"] == "exchange":
+            about = Phrase("stage-exchange", {"count": data["exchanges"]})
+            first = Chip(about, "now", glyph="sign-exchange")
+            # More than four in hand are told by number.
+            rest = data["exchanges"] - 1
+            if rest <= 3:
+                return [first, *[Chip(about, "next", glyph="sign-exchange")] * rest]
+            return [first, Chip(about, "next", text=f"+{rest}")]
+        if reserve["own"] or reserve["neutral"]:  # C3.1
+            return [Chip(Phrase("stage-place"), "now", glyph="sign-place")]
+        return [Chip(Phrase("stage-move"), "now", glyph="sign-move")]
+
+    def _clock(self) -> Clock | None:
+        """C7.2: how near a draw is, once it is more than half way there."""
+        total, now = self.data["options"]["quiet"] * self.players, self.data["quiet"]
+        if not total or 2 * now <= total:
+            return None
+        return Clock(now, total, Phrase("quiet", {"turns": now, "of": total}))
+
+
+def _name(row: int, d: int) -> str:
+    return f"{_LETTERS[row] if 0 <= row < len(_LETTERS) else '?'}{d + 1}"
+
+
+def _counter(key: str, glyph: str, colour: str, count: int, short: str) -> Counter:
+    phrase = Phrase(key, {"colour": Phrase(f"colour-{colour}"), "count": count})
+    return Counter(f"{glyph}-{colour}", count, phrase, art.TOKENS[colour], short)
