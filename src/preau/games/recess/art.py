@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from preau.games.paths import box, circle, ellipse, line, polygon, star
+from preau.games.paths import around, box, circle, ellipse, line, polygon, star
 from preau.games.scene import Glyph, Shape
 
 BADGES: Final = ("disc", "square", "triangle", "diamond", "star")  # in seat order, as the colours of R1.1
@@ -85,14 +85,14 @@ def _head(kind: str, x: float, y: float, look: int, *, asleep: bool = False) -> 
 @cache
 def child(kind: str, seat: int, look: int) -> Glyph:
     """A child that stands. `look` is one of five."""
-    body, low, size = _badge(BADGES[seat], 0, 20, 27)
+    body, low, size = _badge(BADGES[seat], 0, 18, 30)
     shapes = (
         Shape(ellipse(0, 47, 34, 6), "shade", opacity=0.16),
         Shape(ellipse(-13, 45, 11, 6) + ellipse(13, 45, 11, 6), "feature"),
         Shape(body, "own", "edge", _EDGE),
-        *_head(kind, 0, -21, look),
+        *_head(kind, 0, -24, look),
     )
-    return Glyph(f"{kind}-{BADGES[seat]}-{look}", shapes, (0, 21 + low), size)
+    return Glyph(f"{kind}-{BADGES[seat]}-{look}", shapes, (0, 19 + low), size)
 
 
 @cache
@@ -112,47 +112,55 @@ def lying(kind: str, seat: int, look: int) -> Glyph:
 @cache
 def token(kind: str, seat: int) -> Glyph:
     """A child in a crowd: no more than its badge, its label, and the cap or the bow."""
-    body, low, size = _badge(BADGES[seat], 0, 8, 35)
-    top = _cap(0, -24) if kind == "boy" else _bow(0, -12, "hair-1")[1:]
-    return Glyph(f"{kind}-{BADGES[seat]}-token", (Shape(body, "own", "edge", 5), *top), (0, 10 + low), size)
+    body, low, size = _badge(BADGES[seat], 0, 8, 40 if BADGES[seat] in ("disc", "square") else 35)
+    top = _cap(0, -27) if kind == "boy" else _bow(0, -14, "hair-1")[1:]
+    return Glyph(f"{kind}-{BADGES[seat]}-token", (*top, Shape(body, "own", "edge", 5)), (0, 9 + low), 1.1 * size)
 
 
 # --- fights ----------------------------------------------------------------------------------------------------------
 
-_PUFFS: Final = ((-27, 4, 17), (-20, -15, 17), (3, -21, 18), (25, -12, 17), (29, 8, 16), (12, 18, 18), (-12, 18, 18))
+_PUFFS: Final = tuple((x, y, radius) for (x, y), radius in zip(around(0, 2, 25, 8, 10), (17, 15) * 4, strict=True))
+_CLOUD: Final = "".join(circle(x, y, radius) for x, y, radius in _PUFFS)
+_SWIRLS: Final = "M-33 -5q4 -16 18 -14M-29 17q6 12 18 9M30 -12q8 10 2 20M8 34q12 1 16 -9"
 
 
-def _legs(x: float, y: float, side: int, colour: str) -> tuple[Shape, ...]:
-    """Two legs that stick out of the dust, to the left (-1) or to the right (1)."""
-    legs = line((x, y), (x + 13 * side, y + 3)) + line((x - 10 * side, y + 8), (x + 3 * side, y + 16))
-    shoes = ellipse(x + 17 * side, y + 1, 6, 9) + ellipse(x + 8 * side, y + 16, 7, 8)
-    return (Shape(legs, "", "edge", 13), Shape(legs, "", colour, 7), Shape(shoes, "feature", "edge", 1.5))
+def _legs(x: float, y: float, turn: float, colour: str) -> tuple[Shape, ...]:
+    """Two legs that stick out of the dust, with socks and shoes."""
+    hips = around(x, y, 8, 2, turn + 90)
+    feet = [around(*hip, 21, 1, turn + lean)[0] for hip, lean in zip(hips, (14, -14), strict=True)]
+    legs = "".join(line(hip, foot) for hip, foot in zip(hips, feet, strict=True))
+    shoes = "".join(line(foot, around(*foot, 9, 1, turn + lean)[0]) for foot, lean in zip(feet, (75, -75), strict=True))
+    return (
+        Shape(legs, "", "edge", 13),
+        Shape(legs, "", colour, 6),
+        Shape(shoes, "", "edge", 15),
+        Shape(shoes, "", "chalk", 7),
+    )
 
 
 @cache
 def victim(seat: int) -> Glyph:
     """A friendly cloud of dust with two pairs of feet, and the badge of the one who is held down."""
-    puffs = "".join(circle(x, y, radius) for x, y, radius in _PUFFS)
-    body, low, size = _badge(BADGES[seat], 16, 15, 17)
+    body, low, size = _badge(BADGES[seat], 13, 19, 17)
     shapes = (
-        Shape(ellipse(0, 44, 42, 6), "shade", opacity=0.16),
-        *_legs(-30, 24, -1, "skin-2"),
-        *_legs(30, 24, 1, "skin-4"),
-        Shape(puffs, "dust", "edge", 2 * _EDGE),
-        Shape(puffs + circle(0, 0, 26), "dust"),
-        Shape("M-34 12q2 12 14 12M-40 -4q-2 -8 4 -12M36 -18q7 8 4 18", "", "dust-2", 5),
-        Shape("M-37 -33l-8 -8M38 -33l8 -8", "", "edge", _EDGE),
-        Shape(body, "own", "edge", 3),
+        Shape(ellipse(0, 45, 40, 5), "shade", opacity=0.16),
+        *_legs(-22, 24, 155, "skin-2"),
+        *_legs(24, -18, -28, "skin-4"),
+        Shape(_CLOUD, "dust", "edge", 2 * _EDGE),
+        Shape(_CLOUD + circle(0, 2, 28), "dust"),
+        Shape(_SWIRLS, "", "dust-2", 6),
+        Shape(star(-37, -34, 12, 5) + star(38, 34, 10, 4.5), "accent", "edge", 2.5),
+        Shape(body, "own", "edge", 3.5),
     )
-    return Glyph(f"victim-{BADGES[seat]}", shapes, (16, 16 + low), size)
+    return Glyph(f"victim-{BADGES[seat]}", shapes, (13, 20 + low), size)
 
 
 @cache
 def attacker(kind: str, seat: int) -> Glyph:
     """The badge of the one who leads the fight, on top of the dust."""
-    body, low, size = _badge(BADGES[seat], -12, -14, 23)
-    top = _cap(-12, -33) if kind == "boy" else _bow(-12, -22, "hair-1")[1:]
-    return Glyph(f"attacker-{kind}-{BADGES[seat]}", (Shape(body, "own", "edge", _EDGE), *top), (-12, -13 + low), size)
+    body, low, size = _badge(BADGES[seat], -9, -8, 22)
+    top = _cap(-9, -25) if kind == "boy" else _bow(-9, -18, "hair-1")[1:]
+    return Glyph(f"attacker-{kind}-{BADGES[seat]}", (Shape(body, "own", "edge", _EDGE), *top), (-9, -7 + low), size)
 
 
 # --- nuns and signs --------------------------------------------------------------------------------------------------
@@ -166,13 +174,18 @@ NUN: Final = Glyph(
         Shape("M0 -41C-22 -41 -24 -22 -23 -8Q-22 12 0 14Q22 12 23 -8C24 -22 22 -41 0 -41z", "chalk"),
         Shape(circle(0, -16, 17), "skin-1"),
         Shape(circle(-6.5, -16, 2.7) + circle(6.5, -16, 2.7), "feature"),
-        Shape("M-6.5 -7h13M-11 -22l8 1.500M11 -22l-8 1.500", "", "feature", 2.4),
+        Shape("M-6 -8q6 3 12 0M-11 -22l7 1M11 -22l-7 1", "", "feature", 2.4),
         Shape(box(0, 30, 42, 28, 5), "chalk"),
     ),
     label_at=(0, 31),
     label_size=27,
     label_colour="on-white",
 )  # fmt: skip
+
+PLAQUES: Final = (
+    Glyph("plaque-boys", (Shape(circle(0, 0, 40), "chalk", "edge", 5), *_cap(-5, 12))),
+    Glyph("plaque-girls", (Shape(circle(0, 0, 40), "chalk", "edge", 5), *_bow(0, 20, "hair-1")[1:])),
+)
 
 HEART: Final = Glyph(
     "heart",
@@ -186,8 +199,8 @@ HEART: Final = Glyph(
 STAY: Final = Glyph(
     "sign-stay",
     (
-        Shape("".join(circle(x, y, radius) for x, y, radius in _PUFFS), "dust", "edge", 2 * _EDGE),
-        Shape("".join(circle(x, y, radius) for x, y, radius in _PUFFS) + circle(0, 0, 26), "dust"),
+        Shape(_CLOUD, "dust", "edge", 2 * _EDGE),
+        Shape(_CLOUD + circle(0, 2, 28), "dust"),
         Shape("M-10 -12q0 -12 11 -12q11 0 11 10q0 8 -11 12v6M1 16v1", "", "feature", 7),
     ),
 )

@@ -20,7 +20,7 @@ BOARD_RANK = tuple(row * 12 + column for column, row in PLACE)  # a1, b1, … l1
 BOYS, GIRLS = 144, 145  # R1.5: the entrances, off the board
 ENTRANCES = {"boys": BOYS, "girls": GIRLS}
 CORNER = {BOYS: SQUARE["a1"], GIRLS: SQUARE["l12"]}  # R3.2
-BIT = tuple(1 << number for number in range(144)) + (0, 0)  # an entrance is no square of the board
+BIT = (*(1 << number for number in range(144)), 0, 0)  # an entrance is no square of the board
 
 ORTHOGONAL = ((0, 1), (1, 0), (0, -1), (-1, 0))
 EIGHT = (*ORTHOGONAL, (1, 1), (1, -1), (-1, -1), (-1, 1))

@@ -146,7 +146,7 @@ def crowd_after_leaving(yardful: Yardful, here: int, fights: int) -> Crowd:
 
 
 def before_sign(squares: int) -> list[int]:
-    """Squares in the order of texts in which a sign after digits follows: a10, a11, a12, a1, a2, …"""
+    """Squares in the order of texts where a sign follows the name: a10, a11, a12, a1, a2."""
     return sorted(squares_of(squares), key=lambda square: NAMES[square] + ">")
 
 

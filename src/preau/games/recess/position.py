@@ -238,7 +238,7 @@ def child_name(child: int) -> str:
 
 
 def board_order(square: int) -> int:
-    """Sort key: a1, b1, … l1, a2, …"""
+    """Sort key: a1, b1, … l1, a2 and so on."""
     return BOARD_RANK[square]
 
 

@@ -42,7 +42,7 @@ class Crowd:
             if ends:
                 return tuple(sorted(ends, key=way_text))
             links = [
-                (*link, single) for link in links for single in squares_of(self.around[link[-1]] & self.singles & ~reached)
+                (*link, on) for link in links for on in squares_of(self.around[link[-1]] & self.singles & ~reached)
             ]
         return ()
 

@@ -155,12 +155,12 @@ def end_game(draft: Draft, notes: Notes) -> None:
 # --- what a move does ------------------------------------------------------------------------------------------------
 
 
-def pass_turn(draft: Draft, move: Move, notes: Notes) -> None:
+def pass_turn(draft: Draft, _move: Move, notes: Notes) -> None:
     """R2.3: no coin is taken and the fights go on."""
     end_turn(draft, notes)
 
 
-def skip_step(draft: Draft, move: Move, notes: Notes) -> None:
+def skip_step(draft: Draft, _move: Move, _notes: Notes) -> None:
     """R2.6."""
     draft.steps = draft.steps[1:]
 
@@ -256,15 +256,10 @@ def fight_on(draft: RecessPosition, square: int) -> Fight:
 
 def push_child(draft: Draft, child: int, way: Way, notes: Notes) -> None:
     """R9.1: a child goes to the first square of its way; R9.3: who stood there makes room."""
-    make_room(draft, way, notes)
-    put(draft, child, way[0])
-    note(notes, "R9.1", say.pushed, child, way[0])
-
-
-def make_room(draft: Draft, way: Way, notes: Notes) -> None:
-    """R9.3: each piece of the chain goes on to the next square."""
     for piece, square in shift_chain(draft, way):
         note(notes, "R9.3", say.pushed, piece, square)
+    put(draft, child, way[0])
+    note(notes, "R9.1", say.pushed, child, way[0])
 
 
 def tell(draft: Draft, move: Move, notes: Notes) -> None:
@@ -312,10 +307,12 @@ def move_nun(draft: Draft, move: Move, notes: Notes) -> None:
     if any(fight.square == move.square for fight in draft.fights):
         catch(draft, nun, move.square, move.way, notes)
     elif move.way:
-        # The pushed piece heads the chain that it sets off.
-        put_nun(draft, nun, -1)
-        make_room(draft, (move.square, *move.way), notes)
+        put_nun(draft, nun, -1)  # R9.2: she has left her square
+        *displaced, pushed = shift_chain(draft, (move.square, *move.way))  # the pushed piece heads the chain
         put_nun(draft, nun, move.square)
+        for piece, square in displaced:
+            note(notes, "R9.3", say.pushed, piece, square)
+        note(notes, "R9.1", say.pushed, *pushed)
     else:
         put_nun(draft, nun, move.square)
     end_turn(draft, notes)

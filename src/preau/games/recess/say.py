@@ -35,7 +35,7 @@ def children_in(bits: int) -> Iterator[int]:
 
 
 def listed(seats: Sequence[int]) -> Phrase:
-    """Several players in a row: red, blue, …"""
+    """Several players in a row."""
     phrase = player(seats[0])
     for seat in seats[1:]:
         phrase = Phrase("and", {"these": phrase, "this": player(seat)})

@@ -31,8 +31,8 @@ def from_json(data: Mapping[str, Any]) -> Scene:
     return _Reader(data).scene()
 
 
-def _place(name: str) -> tuple[float, float]:
-    return yard_art.DOORS[name] if name in yard_art.DOORS else yard_art.centre(*PLACE[SQUARE[name]])
+def _place(square: str) -> tuple[float, float]:
+    return yard_art.centre(*PLACE[SQUARE[square]])
 
 
 class _Reader:
@@ -41,6 +41,7 @@ class _Reader:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.data = data
         options = data["options"]
+        self.players: int = options["players"]
         self.layout: str = options["layout"]
         self.yard = yard(self.layout, options["nuns"], options["push"])
         self.where = {f"{seat}{name}": own[name] for seat, own in enumerate(data["children"]) for name in _NAMES}
@@ -55,16 +56,27 @@ class _Reader:
         data = self.data
         marks = list(yard_art.equipment(self.layout))
         people = tuple(self._people())
-        hearts = tuple(Mark("heart", x, y - 31, size=40) for x, y in map(_place, self.kisses))
-        grounds = (yard_art.YARD, yard_art.LAWN, yard_art.BOYS_WALL, yard_art.GIRLS_WALL)
+        hearts = tuple(Mark("heart", x, y - 34, size=50) for x, y in map(_place, self.kisses))
+        walls = (yard_art.wall("boys", self.players), yard_art.wall("girls", self.players))
         return Scene(
             game="recess",
-            title=Phrase("title"),
+            title=Phrase("game-title"),
             size=yard_art.SIZE,
             cells=tuple(self._cells({NAMES[AT[square]]: mark.glyph for mark, squares in marks for square in squares})),
             pieces=people,
-            art=(*grounds, *ONE_SQUARE, *TWO_SQUARES, art.NUN, art.HEART, art.STAY, *self.glyphs.values()),
-            floor=yard_art.FLOOR,
+            art=(
+                yard_art.YARD,
+                yard_art.LAWN,
+                *walls,
+                *ONE_SQUARE,
+                *TWO_SQUARES,
+                art.NUN,
+                *art.PLAQUES,
+                art.HEART,
+                art.STAY,
+                *self.glyphs.values(),
+            ),
+            floor=yard_art.floor(self.players),
             decor=(*(mark for mark, _ in marks), *yard_art.LAWNS),
             overlay=hearts,
             layers=(self._sight(),),
@@ -92,10 +104,11 @@ class _Reader:
                 kind, sign, tone = "square-open", ".", "ground"
             phrase = Phrase(kind, about)
             cells.append(Cell(name, x, y, 12 - row, column, phrase, sign=sign, crowd=self._crowd(name), tone=tone))
-        for name, row, column in (("boys", 13, 0), ("girls", 0, 4)):
-            x, y = _place(name)
+        size, span = (yard_art.door_width(self.players), yard_art.DOOR_HEIGHT), -(-8 * self.players // 5)
+        for name, row, column in (("boys", 13, 0), ("girls", 0, 12 - span)):
+            x, y = yard_art.door(name, self.players)
             phrase = Phrase(f"entrance-{name}")
-            cells.append(Cell(name, x, y, row, column, phrase, size=yard_art.DOOR, span=8, sign="", tone="floor"))
+            cells.append(Cell(name, x, y, row, column, phrase, size=size, span=span, sign="", tone="floor"))
         return cells
 
     def _crowd(self, square: str) -> str:
@@ -115,30 +128,36 @@ class _Reader:
         for number, place in enumerate(self.data["nuns"], 1):
             there.setdefault(place, []).append(f"N{number}")
         people = []
-        for place in sorted(there, key=lambda name: _place(name)[1]):
-            people += self._group(place, there[place])
+        for place in sorted(there, key=lambda name: PLACE[SQUARE[name]][1] if name in SQUARE else 12, reverse=True):
+            people += self._group(place, there[place]) if place in SQUARE else self._waiting(place, there[place])
         return people
+
+    def _waiting(self, entrance: str, names: list[str]) -> list[Piece]:
+        """Those in an entrance, in a row that begins at the yard."""
+        x, y = yard_art.door(entrance, self.players)
+        inward = 1 if entrance == "boys" else -1
+        first = x - inward * (yard_art.door_width(self.players) / 2 - 10 - 39)
+        return [
+            self._person(name, entrance, first + inward * 78 * i, y, 78 if name in self.lying else 88)
+            for i, name in enumerate(names)
+        ]
 
     def _group(self, place: str, names: list[str]) -> list[Piece]:
         x, y = _place(place)
-        if place in yard_art.DOORS:
-            step = min(92.0, (yard_art.DOOR[0] - 30) / len(names))
-            # From the side of the door that is next to the yard.
-            start, step = (x - 400 + 18 + step / 2, step) if place == "boys" else (x + 400 - 18 - step / 2, -step)
-            return [self._person(name, place, start + step * i, y, 84) for i, name in enumerate(names)]
         if any(name in self.attackers for name in names):
             victim_first = sorted(names, key=lambda name: name in self.attackers)
-            return [self._person(name, place, x, y, 100) for name in victim_first]
+            return [self._person(name, place, x, y, 95) for name in victim_first]
         spots = _spots(len(names))
-        return [self._person(name, place, x + dx, y + dy, size) for name, (dx, dy, size) in zip(names, spots, strict=True)]
+        return [
+            self._person(name, place, x + dx, y + dy, size) for name, (dx, dy, size) in zip(names, spots, strict=True)
+        ]
 
     def _person(self, name: str, place: str, x: float, y: float, size: float) -> Piece:
         if name.startswith("N"):
             phrase = Phrase("nun", {"number": int(name[1])})
             return Piece(name, place, x, y, "nun", phrase, label=name, short=name, colour="black", size=size)
         seat, label, kind = int(name[0]), name[1:], _KIND[name[1]]
-        colour = Phrase(f"colour-{COLOURS[seat]}")
-        phrase = Phrase("child", {"colour": colour, "kind": kind, "number": int(label[1])})
+        phrase = Phrase("child", {"colour": COLOURS[seat], "kind": kind, "number": int(label[1])})
         return Piece(
             id=f"{COLOURS[seat]}-{label}",
             cell=place,
@@ -207,7 +226,7 @@ class _Reader:
                     column, row = column + dx, row + dy
                 beams.append(line(_place(nun), yard_art.centre(column, row)))
         path = "".join(beams)
-        shapes = (Shape(path, "", "accent", 44, 0.4), Shape(path, "", "accent-ink", 5, 0.9, "1 16"))
+        shapes = (Shape(path, "", "accent", 36, 0.4), Shape(path, "", "accent-ink", 5, 0.9, "1 16"))
         in_order = tuple(name for name in _BY_BOARD if name in self.seen)
         return Layer("sight", Phrase("layer-sight"), shapes, in_order)
 
@@ -261,13 +280,13 @@ def _rims() -> list[Rim]:
 def _spots(count: int) -> list[tuple[float, float, float]]:
     """How so many people share one square: how far from its middle each stands, and how large."""
     if count == 1:
-        return [(0, 0, 92)]
+        return [(0, 1, 95)]
     if count == 2:
-        return [(-23, -10, 66), (23, 10, 66)]
+        return [(-23, -9, 66), (23, 9, 66)]
     across = 2 if count <= 4 else 3 if count <= 9 else 4 if count <= 16 else 5
     down = -(-count // across)
     step = 94 / across
-    size = step * 1.06
+    size = step * 1.04
     spots = []
     for index in range(count):
         row, column = divmod(index, across)

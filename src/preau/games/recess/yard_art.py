@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
-from preau.games.paths import box, line
+from preau.games.paths import box, line, number
 from preau.games.recess.board import CORNERS_OF_SECTIONS, SECTIONS
 from preau.games.recess.equipment import KINDS, TWO_SQUARES
 from preau.games.scene import Glyph, Mark, Shape
@@ -14,8 +15,18 @@ SIDE: Final = 44.0  # room for the row numbers
 WALL: Final = 128.0  # height of a wall with its entrance
 BAND: Final = 40.0  # room for the column letters
 SIZE: Final = (1200 + 2 * SIDE, 1200 + 2 * (WALL + BAND))
-DOOR: Final = (800.0, 112.0)  # an entrance
-DOORS: Final = {"boys": (SIDE + 400, SIZE[1] - 60), "girls": (SIZE[0] - SIDE - 400, 60.0)}
+DOOR_HEIGHT: Final = 112.0
+
+
+def door_width(players: int) -> float:
+    """An entrance has room for all boys, or all girls."""
+    return 156 * players + 20
+
+
+def door(name: str, players: int) -> tuple[float, float]:
+    """The middle of an entrance: it wraps the corner at a1, or at l12 (R1.5)."""
+    half = door_width(players) / 2
+    return (SIDE + half, SIZE[1] - 60) if name == "boys" else (SIZE[0] - SIDE - half, 60.0)
 
 
 def centre(column: int, row: int) -> tuple[float, float]:
@@ -37,7 +48,8 @@ YARD: Final = Glyph(
 )
 
 _BLADES = "".join(
-    f"M{x} {y}q2 -9 -3 -14m3 14q0 -8 5 -12" for x, y in ((-72, -58), (-20, -22), (40, -66), (76, 22), (-58, 44), (24, 76))
+    f"M{x} {y}q2 -9 -3 -14m3 14q0 -8 5 -12"
+    for x, y in ((-72, -58), (-20, -22), (40, -66), (76, 22), (-58, 44), (24, 76))
 )
 LAWN: Final = Glyph(
     "lawn",
@@ -58,36 +70,46 @@ def _bricks(width: float) -> str:
     return rows + joints
 
 
-_WIDE: Final = SIZE[0]
-
-
-def _wall(name: str, door: float, windows: float, corner: float, out: int) -> Glyph:
-    """A wall of the school: the door at `door`, windows around `windows`, the way out at `corner`, up or down."""
-    width, height = DOOR
-    panes = "".join(box(windows + x, 0, 74, 70, 6) for x in (-140, 0, 140))
-    bars = "".join(f"M{windows + x} -35v70M{windows + x - 37} 0h74" for x in (-140, 0, 140))
+@cache
+def wall(name: str, players: int) -> Glyph:
+    """A wall of the school with an entrance, as seen from the middle of the wall."""
+    out = -1 if name == "boys" else 1  # the yard is above the boys' wall and below the girls'
+    width, wide = door_width(players), SIZE[0]
+    middle, corner = out * (wide / 2 - SIDE - width / 2), out * (wide / 2 - SIDE - 50)
+    left = wide - SIDE - width - 100  # beside the door hangs the plaque
+    count = int(left // 150)
+    rest = left / count
+    windows = [-out * (wide / 2 - rest * (index + 0.5)) for index in range(count)]
+    panes = "".join(box(x, 0, 76, 72, 6) for x in windows)
+    bars = "".join(f"M{number(x)} -36v72M{number(x - 38)} 0h76" for x in windows)
+    boards = "".join(
+        line((middle - width / 2, y), (middle + width / 2, y)) for y in (-30 - 4 * out, -4 * out, 30 - 4 * out)
+    )
     return Glyph(
-        name,
+        f"wall-{name}-{players}",
         (
-            Shape(box(0, 0, _WIDE, WALL), "brick"),
-            Shape(_bricks(_WIDE), "", "brick-2", 3),
+            Shape(box(0, 0, wide, WALL), "brick"),
+            Shape(_bricks(wide), "", "brick-2", 3),
             Shape(box(corner, out * 78, 92, 60, 6), "floor", "chalk", 5),
-            Shape(box(door, -4 * out, width + 8, height + 8, 14), "floor", "chalk", 6),
+            Shape(box(middle, -4 * out, width + 8, DOOR_HEIGHT + 8, 14), "floor", "chalk", 6),
+            Shape(boards, "", "floor-2", 4),
             Shape(box(corner, out * 62, 82, 40), "floor"),
-            Shape(panes, "water", "chalk", 6),
+            Shape(panes, "window", "chalk", 6),
             Shape(bars, "", "chalk", 4),
         ),
     )
 
 
-BOYS_WALL: Final = _wall("wall-boys", SIDE + 400 - _WIDE / 2, _WIDE / 2 - SIDE - 190, SIDE + 50 - _WIDE / 2, -1)
-GIRLS_WALL: Final = _wall("wall-girls", _WIDE / 2 - SIDE - 400, SIDE + 190 - _WIDE / 2, _WIDE / 2 - SIDE - 50, 1)
+def floor(players: int) -> tuple[Mark, ...]:
+    return (
+        Mark(f"wall-girls-{players}", SIZE[0] / 2, WALL / 2),
+        Mark(f"wall-boys-{players}", SIZE[0] / 2, SIZE[1] - WALL / 2),
+        Mark("plaque-girls", SIZE[0] - SIDE - door_width(players) - 58, WALL / 2, 84, own="paint-1"),
+        Mark("plaque-boys", SIDE + door_width(players) + 58, SIZE[1] - WALL / 2, 84, own="paint-2"),
+        Mark("yard", SIZE[0] / 2, SIZE[1] / 2),
+    )
 
-FLOOR: Final = (
-    Mark("wall-girls", _WIDE / 2, WALL / 2),
-    Mark("wall-boys", _WIDE / 2, SIZE[1] - WALL / 2),
-    Mark("yard", _WIDE / 2, SIZE[1] / 2),
-)
+
 LAWNS: Final = (Mark("lawn", SIDE + 100, WALL + BAND + 1100), Mark("lawn", SIDE + 1100, WALL + BAND + 100))
 
 _LONG: Final = frozenset(glyph.name for glyph in TWO_SQUARES)

@@ -1,0 +1,148 @@
+"""What an unfinished position of Recess! is worth to each seat: its share of the win, at a glance.
+
+A kiss decides most games, so it comes first: who could kiss soonest, and would win by it? What is left of the win is
+divided by prospects: coins, fights, detention, and how near boys and girls have come to each other.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from preau.games.recess.board import BIT, BOYS, CORNER, PLACE, SAFE, Yard
+from preau.games.recess.position import TURNS, RecessPosition
+
+Meetings = tuple[int, int]
+
+ALL_STEPS: tuple[int, ...] = (3, 2, 1)
+
+# The chance that a kiss in reach is given: by the mover; by the next, if only a nun can still prevent it, or anyone; …
+NOW, BEFORE_NUN, NEXT, LATER = 0.93, 0.7, 0.4, 0.15
+
+# Prospects, in coins.
+LEADS_UNSEEN, LEADS_SEEN = 1.2, -0.4
+DETAINED = -0.5
+NEARER = 0.06  # for each square that a boy and a girl are closer
+
+FARTHEST = 22  # squares from corner to corner
+
+
+def evaluate(position: RecessPosition) -> tuple[float, ...]:
+    """Each seat's share of the win, summing to 1."""
+    players = position.setup.players
+    seen, empty = _seen_and_empty(position)
+    fighting = 0
+    for fight in position.fights:
+        fighting |= 1 << fight.attacker | 1 << fight.victim
+    absent = fighting | position.detained | position.serving
+    result = [0.0] * players
+    left = 1.0
+    for after in range(players):
+        seat = (position.seat + after) % players
+        if position.minute + after > TURNS:
+            break
+        if not _kiss_in_reach(position, seat, absent, seen, empty) or not _kiss_wins(position.coins, seat):
+            continue
+        if after == 0:
+            chance = NOW
+        elif after == 1:
+            chance = BEFORE_NUN if position.phase == "nun" else NEXT
+        else:
+            chance = LATER
+        result[seat] = left * chance
+        left -= result[seat]
+    strengths = _strengths(position, absent, seen)
+    total = sum(strengths)
+    return tuple([won + left * strength / total for won, strength in zip(result, strengths, strict=True)])
+
+
+def _seen_and_empty(position: RecessPosition) -> tuple[int, int]:
+    yard = position.setup.yard
+    first, second = position.nuns
+    full = BIT[first] | BIT[second]
+    for place in position.children:
+        full |= BIT[place]
+    return yard.sight[first] | yard.sight[second], yard.open & ~full | SAFE
+
+
+def _kiss_in_reach(position: RecessPosition, seat: int, absent: int, seen: int, empty: int) -> bool:
+    """R8.1: whether a boy and a girl of this seat can meet unseen within its (rest of the) turn."""
+    children = position.children
+    first = 4 * seat
+    if seat != position.seat:
+        steps, movable = ALL_STEPS, 0b1111
+    elif position.phase == "nun":
+        return False
+    else:
+        steps, movable = position.steps, position.movable
+    yard = position.setup.yard
+    for boy in (first, first + 1):
+        if absent >> boy & 1:
+            continue
+        for girl in (first + 2, first + 3):
+            if absent >> girl & 1:
+                continue
+            boy_moves, girl_moves = bool(movable >> boy - first & 1), bool(movable >> girl - first & 1)
+            onto, met = _meetings(yard, children[boy], children[girl], steps, boy_moves, girl_moves)
+            if (onto | met & empty) & ~seen:
+                return True
+    return False
+
+
+@lru_cache(maxsize=1 << 17)
+def _meetings(yard: Yard, boy: int, girl: int, steps: tuple[int, ...], boy_moves: bool, girl_moves: bool) -> Meetings:
+    """Squares where one walks onto the other, who stands there; and where one goes first and the other follows."""
+    onto = met = 0
+    for place, step in enumerate(steps):
+        if boy_moves:
+            onto |= yard.reach[step][boy] & BIT[girl]
+        if girl_moves:
+            onto |= yard.reach[step][girl] & BIT[boy]
+        if boy_moves and girl_moves:
+            for later in steps[place + 1 :]:
+                met |= yard.reach[step][boy] & yard.reach[later][girl]
+                met |= yard.reach[step][girl] & yard.reach[later][boy]
+    return onto, met
+
+
+def _kiss_wins(coins: tuple[int, ...], seat: int) -> bool:
+    """R8.2, R10.2: two coins from each, or what they have; the kisser wins among equals."""
+    got = coins[seat]
+    best = 0
+    for other, amount in enumerate(coins):
+        if other != seat:
+            got += min(2, amount)
+            best = max(best, amount - 2)
+    return got >= best
+
+
+def _strengths(position: RecessPosition, absent: int, seen: int) -> list[float]:
+    prospects = [float(amount) for amount in position.coins]
+    for fight in position.fights:
+        worth = LEADS_SEEN if seen & BIT[fight.square] else LEADS_UNSEEN
+        prospects[fight.attacker // 4] += worth
+        prospects[fight.victim // 4] -= LEADS_UNSEEN if worth > 0 else 0.0
+    for seat in range(len(prospects)):
+        lying = (position.detained | position.serving) >> 4 * seat & 0b1111
+        prospects[seat] += DETAINED * lying.bit_count() + NEARER * (FARTHEST - _apart(position, seat, absent))
+    heat = 0.6 + 0.1 * (TURNS - position.minute)  # the less time is left, the more a lead is worth
+    best = max(prospects)
+    return [exp((prospect - best) / heat) for prospect in prospects]
+
+
+def _apart(position: RecessPosition, seat: int, absent: int) -> int:
+    """How many squares the nearest boy and girl of a seat are from each other."""
+    children, nearest = position.children, FARTHEST
+    for boy in (4 * seat, 4 * seat + 1):
+        for girl in (4 * seat + 2, 4 * seat + 3):
+            if not (absent >> boy | absent >> girl) & 1:
+                nearest = min(nearest, DISTANCE[children[boy]][children[girl]])
+    return nearest
+
+
+def _distances() -> tuple[tuple[int, ...], ...]:
+    places = [*PLACE, PLACE[CORNER[BOYS]], PLACE[CORNER[BOYS + 1]]]
+    return tuple(tuple(abs(a - c) + abs(b - d) for c, d in places) for a, b in places)
+
+
+DISTANCE = _distances()

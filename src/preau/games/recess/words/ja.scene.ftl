@@ -1,0 +1,35 @@
+# What there is to see: places, pieces and what lies beside the board.
+
+square-open = スペース{ $square }
+square-safe = セーフティスクエア{ $square }
+square-obstacle = { $square }:{ $equipment }
+entrance-boys = 男の子用エントランス
+entrance-girls = 女の子用エントランス
+equipment-tree = 木
+equipment-merry-go-round = 回転遊具
+equipment-spring-rider = スプリング遊具
+equipment-sandbox = 砂場
+equipment-climbing-dome = ジャングルジム
+equipment-fountain = 噴水
+equipment-tyres = タイヤ
+equipment-flower-bed = 花壇
+equipment-trampoline = トランポリン
+equipment-see-saw = シーソー
+equipment-slide = すべり台
+equipment-swing = ブランコ
+equipment-bench = ベンチ
+equipment-monkey-bars = うんてい
+equipment-table-tennis = 卓球台
+equipment-sandpit = 大きな砂場
+equipment-tunnel = トンネル
+state-detained = 次のターンは罰を受けます
+state-serving = 罰を受けています
+state-attacker = けんかを仕掛けています
+state-victim = 押さえつけられています
+state-kiss = キスをしています
+coins = コイン{ $count }枚
+minute = { $of }分中{ $minute }分
+stage-stay = 続けるか離れるか
+stage-step = { $steps }スペース移動
+stage-nun = 尼さんを動かす
+layer-sight = 尼さんの視線
