@@ -1,0 +1,205 @@
+"""A scene as lines of text for a terminal, at most 80 columns wide: the board, and below it what lies beside it.
+
+Colour is a help, never needed: what it says, letters and brackets say too. `[ ]` can be chosen, `< >` is the last
+move, `! !` shows why a move was refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+from unicodedata import east_asian_width
+
+from preau.draw.theme import DARK, LIGHT, reads_on
+from preau.games.api import Phrase
+from preau.games.scene import Cell, Piece, Scene
+
+WIDTH: Final = 80
+Say = Callable[[Phrase], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Some text in one style; colours are tokens, none where empty."""
+
+    text: str
+    colour: str = ""
+    ground: str = ""
+    bold: bool = False
+    dim: bool = False
+
+    def style(self, *, dark: bool = True) -> str:
+        """The style as `rich` writes it."""
+        paint = DARK if dark else LIGHT
+        words = [word for word, wanted in (("bold", self.bold), ("dim", self.dim)) if wanted]
+        words += [paint[self.colour]] if self.colour else []
+        words += ["on", paint[self.ground]] if self.ground else []
+        return " ".join(words)
+
+
+Line: TypeAlias = tuple[Span, ...]
+
+
+def plain(lines: Iterable[Line]) -> str:
+    """The lines without colour."""
+    return "\n".join("".join(span.text for span in line).rstrip() for line in lines)
+
+
+def columns(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def terminal(
+    scene: Scene,
+    *,
+    lit: Collection[str] = (),
+    last: Collection[str] = (),
+    trouble: Collection[str] = (),
+    layers: Collection[str] = (),
+    say: Say = str,
+) -> list[Line]:
+    """The scene as lines of styled text; `plain` makes a string of them, `Span.style` speaks rich."""
+    shown = {name for layer in scene.layers if layer.name in layers for name in layer.cells}
+    board = _Board(scene, {"!!": trouble, "[]": lit, "<>": last}, shown)
+    return [*board.lines(), (), *_beside(scene, say), *_notes(scene, say)]
+
+
+class _Board:
+    """The cells put on a grid of characters, by where they lie in the picture."""
+
+    def __init__(self, scene: Scene, brackets: dict[str, Collection[str]], shown: Collection[str]) -> None:
+        self.scene = scene
+        self.brackets = brackets
+        self.shown = shown
+        self.there: dict[str, list[Piece]] = {}
+        for piece in scene.pieces:
+            self.there.setdefault(piece.cell, []).append(piece)
+        single = [cell for cell in scene.cells if cell.span == 1]
+        offsets = {round(2 * (cell.x - single[0].x) / scene.pitch) % 2 for cell in single}
+        self.staggered = len(offsets) > 1
+        self.wide = 4 if self.staggered else 5
+        rims = [rim.x for rim in scene.rims]
+        self.left = min([cell.x - cell.size[0] / 2 for cell in scene.cells] + [x - scene.pitch / 4 for x in rims])
+
+    def lines(self) -> list[Line]:
+        rows: dict[float, list[tuple[int, Span]]] = {}
+        for cell in self.scene.cells:
+            rows.setdefault(cell.y, []).append(self._cell(cell))
+        for rim in self.scene.rims:
+            # A coordinate beside a row stands in its line; one above or below gets a line of its own.
+            near = min(rows, key=lambda y: abs(y - rim.y))
+            y = near if abs(near - rim.y) < 0.3 * self.scene.pitch else rim.y
+            start = self._column(rim.x) - len(rim.text) // 2
+            rows.setdefault(y, []).append((start, Span(rim.text, dim=True)))
+        lines: list[Line] = []
+        for y in sorted(rows):
+            if lines and self.staggered:
+                lines.append(())
+            lines.append(_joined(rows[y]))
+        return lines
+
+    def _column(self, x: float) -> int:
+        return int((x - self.left) / self.scene.pitch * self.wide + 0.5)  # halves go up, so that columns stay even
+
+    def _cell(self, cell: Cell) -> tuple[int, Span]:
+        pieces = self.there.get(cell.id, [])
+        width = 3 if self.staggered else self.wide
+        if cell.span > 1:
+            return self._wide_cell(cell, pieces)
+        inner = width - 2
+        span = Span(cell.sign[:inner], "rim", cell.tone)
+        if cell.id in self.shown:
+            span = replace(span, text=":" if len(cell.sign) == 1 else span.text, colour="accent-ink")
+        if len(pieces) == 1:
+            colour = pieces[0].colour
+            span = Span(pieces[0].short[:inner], reads_on(colour), colour, bold=True)
+        elif pieces:
+            span = Span((cell.crowd or f"x{len(pieces)}")[:inner], "ink", cell.tone, bold=True)
+        left, right = " ", " "
+        for signs, names_ in self.brackets.items():
+            if cell.id in names_ or any(piece.id in names_ for piece in pieces):
+                left, right = signs[0], signs[1]
+                span = span if len(pieces) == 1 else replace(span, colour="accent-ink", bold=True)
+                break
+        return self._column(cell.x) - width // 2, replace(span, text=f"{left}{span.text:^{inner}}{right}")
+
+    def _wide_cell(self, cell: Cell, pieces: list[Piece]) -> tuple[int, Span]:
+        """A place that holds many, by name; it begins or ends with the board, whichever side it lies on."""
+        names = [piece.short for piece in sorted(pieces, key=lambda piece: piece.x)]
+        text = f" {cell.id}: {' '.join(names) or '-'} "
+        span = Span(text, "ink", cell.tone)
+        if cell.x < self.scene.size[0] / 2:
+            return self._column(cell.x - cell.size[0] / 2), span
+        return max(0, self._column(cell.x + cell.size[0] / 2) - len(text)), span
+
+
+def _joined(parts: list[tuple[int, Span]]) -> Line:
+    """Spans put at their columns of one line."""
+    spans: list[Span] = []
+    column = 0
+    for start, span in sorted(parts, key=lambda part: part[0]):
+        if start > column:
+            spans.append(Span(" " * (start - column)))
+            column = start
+        spans.append(span)
+        column += len(span.text)
+    return tuple(spans)
+
+
+def _beside(scene: Scene, say: Say) -> list[Line]:
+    """The clock and the stages of the turn on one line, the seats below."""
+    head: list[Span] = []
+    if scene.clock:
+        head.append(Span(say(scene.clock.phrase) + "   "))
+    for chip in scene.chips:
+        text = chip.text or say(chip.phrase)
+        now = chip.state == "now"
+        written = {"now": f"[{text}]", "next": f" {text} ", "done": f" ({text}) "}[chip.state]
+        head.append(Span(written, "accent-ink" if now else "", bold=now, dim=chip.state == "done"))
+    words = []
+    for seat in scene.seats:
+        sign = "* " if seat.winner else "> " if seat.active else "  "
+        counters = " ".join(
+            f"{counter.short}{counter.count}" if counter.short else say(counter.phrase) for counter in seat.counters
+        )
+        words.append([Span(sign), Span(f" {say(seat.phrase)} ", reads_on(seat.colour), seat.colour, bold=seat.active),
+                      Span(f" {counters}  ")])  # fmt: skip
+    return [*([tuple(head)] if head else []), *_wrapped(words, "")]
+
+
+def _notes(scene: Scene, say: Say) -> list[Line]:
+    """Who shares a place, and what else is to be said of anybody."""
+    lines: list[Line] = []
+    alone: dict[str, list[str]] = {}
+    for cell in scene.cells:
+        there = [piece for piece in scene.pieces if piece.cell == cell.id]
+        if not any(piece.notes for piece in there) and (len(there) < 2 or cell.span > 1):
+            continue
+        if len(there) == cell.span == 1:
+            alone.setdefault(", ".join(map(say, there[0].notes)), []).append(cell.id)
+            continue
+        words = []
+        for index, piece in enumerate(there):
+            comma = "," if index + 1 < len(there) else ""
+            notes = "".join(f" {say(note)}" for note in piece.notes)
+            words.append([Span(piece.short, reads_on(piece.colour), piece.colour, bold=True), Span(f"{notes}{comma} ")])
+        lines += _wrapped([[Span(f"{cell.id}: ", bold=True)], *words], "  ")
+    for note, names in alone.items():
+        lines += _wrapped([[Span(f"{name} ", bold=True)] for name in names] + [[Span(note)]], "  ")
+    return lines
+
+
+def _wrapped(words: list[list[Span]], indent: str) -> list[Line]:
+    """Groups of spans in lines that a terminal holds; no group is broken unless it is wider than a line."""
+    lines: list[list[Span]] = []
+    room = 0
+    for word in words:
+        width = sum(columns(span.text) for span in word)
+        if width > room or not lines:
+            lines.append([Span(indent)] if lines and indent else [])
+            room = WIDTH - len(indent)
+        lines[-1] += word
+        room -= width
+    return [tuple(line) for line in lines]
