@@ -1,0 +1,28 @@
+"""The words room: everything that is said to people, in four languages.
+
+Fluent itself is loaded with the first sentence, so that asking the rules costs nothing.
+"""
+
+from preau.words.catalogue import has, say
+from preau.words.languages import LANGUAGES, Language, from_environment, negotiate
+from preau.words.rulebook import Rule, UnknownRule, rule, rulebook
+from preau.words.shelf import edition_name, notation_help, option_help, pitch, title, value_help
+
+__all__ = [
+    "LANGUAGES",
+    "Language",
+    "Rule",
+    "UnknownRule",
+    "edition_name",
+    "from_environment",
+    "has",
+    "negotiate",
+    "notation_help",
+    "option_help",
+    "pitch",
+    "rule",
+    "rulebook",
+    "say",
+    "title",
+    "value_help",
+]

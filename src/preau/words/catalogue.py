@@ -1,0 +1,148 @@
+"""The one module that loads Fluent: a phrase becomes a sentence.
+
+Messages lie in the `words/` folder of this package (the interface's) and of each game's package (its own), in files
+`{language}.ftl` and `{language}.NAME.ftl`. A game from outside may bring some of the languages only; English stands in
+for the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from preau.games import registry
+from preau.games.api import Game, Phrase
+from preau.words.languages import Language
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+INTERFACE = "preau"  # the package whose words/ folder holds the interface's own messages
+
+
+def say(phrase: Phrase, language: Language = "en", game: Game | None = None) -> str:
+    """The phrase as a sentence. Its words are the game's, else the interface's; never raises.
+
+    Without `game`, every game on the shelf is asked, since a phrase does not say whose it is.
+    """
+    found = _find(phrase.key, language, game)
+    if found is None:
+        return _bare(phrase)
+    return _format(*found, phrase, language, game)
+
+
+def has(key: str, language: Language, game: Game | None = None) -> bool:
+    """Whether there is such a message (`id`, or `id.attribute`) in exactly that language."""
+    message_id, _, attribute = key.partition(".")
+    for pack in _packs(language, game):
+        if pack.has_message(message_id):
+            return not attribute or attribute in pack.get_message(message_id).attributes
+    return False
+
+
+def message_ids(package: str, language: Language, *, rules: bool = False) -> tuple[str, ...]:
+    """The ids of a package's messages, in the order written: its sentences, or its rulebook."""
+    from fluent.syntax import ast
+
+    bodies = [resource.body for resource in _resources(package, language, rules=rules)]
+    return tuple(entry.id.name for body in bodies for entry in body if isinstance(entry, ast.Message))
+
+
+def rule_parts(package: str, language: Language, message_id: str) -> dict[str, str]:
+    """A message of the rulebook and its attributes, each as text; its value is under the empty name."""
+    pack = _pack(package, language, rules=True)
+    message = pack.get_message(message_id)
+    patterns = {"": message.value, **message.attributes}
+    return {name: str(pack.format_pattern(pattern)[0]) for name, pattern in patterns.items() if pattern is not None}
+
+
+def languages_with(language: Language) -> tuple[Language, ...]:
+    """The languages to try, best first."""
+    return (language,) if language == "en" else (language, "en")
+
+
+# --- formatting ------------------------------------------------------------------------------------------------------
+
+
+def _format(pack: FluentBundle, pattern: Any, phrase: Phrase, language: Language, game: Game | None) -> str:
+    text, _errors = pack.format_pattern(pattern, _arguments(phrase.args, language, game))
+    return str(text)
+
+
+def _arguments(args: Mapping[str, int | str | Phrase], language: Language, game: Game | None) -> dict[str, int | str]:
+    """Arguments with nested phrases said first: `who` gives `$who`, and `$who_ATTR` for each attribute of its message.
+
+    That is how a sentence learns the gender or the case of a name that it is given.
+    """
+    flat: dict[str, int | str] = {}
+    for name, value in args.items():
+        if not isinstance(value, Phrase):
+            flat[name] = value
+            continue
+        message_id, _, attribute = value.key.partition(".")
+        found = _find(message_id, language, game)
+        flat[name] = say(value, language, game)
+        if found is not None and not attribute:
+            pack = found[0]
+            for trait, pattern in pack.get_message(message_id).attributes.items():
+                flat[f"{name}_{trait}"] = _format(pack, pattern, value, language, game)
+    return flat
+
+
+def _find(key: str, language: Language, game: Game | None) -> tuple[FluentBundle, Any] | None:
+    """The bundle and the pattern of a message `id` or `id.attribute`."""
+    message_id, _, attribute = key.partition(".")
+    for spoken in languages_with(language):
+        for pack in _packs(spoken, game):
+            if pack.has_message(message_id):
+                message = pack.get_message(message_id)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return pack, pattern
+    return None
+
+
+def _packs(language: Language, game: Game | None) -> Iterator[FluentBundle]:
+    """Where to look for a message: the game's words, then the interface's; without a game, everybody's."""
+    packages = [game.package] if game is not None else []
+    for package in (*packages, INTERFACE):
+        yield _pack(package, language)
+    if game is None:
+        for name in registry.names():
+            yield _pack(registry.game(name).package, language)
+
+
+def _bare(phrase: Phrase) -> str:
+    """What is left to say when nobody has written the sentence: better than a crash at the table."""
+    return " ".join([phrase.key, *(f"{name}={value}" for name, value in phrase.args.items())])
+
+
+# --- files -----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _pack(package: str, language: Language, *, rules: bool = False) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
+    pack = FluentBundle([language], use_isolating=False)  # no invisible marks: text is pasted, compared and piped
+    for resource in _resources(package, language, rules=rules):
+        pack.add_resource(resource)
+    return pack
+
+
+@cache
+def _resources(package: str, language: Language, *, rules: bool) -> tuple[Any, ...]:
+    from fluent.runtime import FluentResource
+
+    return tuple(FluentResource(path.read_text("utf-8")) for path in word_files(package, language, rules=rules))
+
+
+def word_files(package: str, language: Language, *, rules: bool = False) -> list[Traversable]:
+    """The files of a language. The rulebook lies apart from the sentences, so that these do not wait for it."""
+    folder = files(package) / "words"
+    found = [path for path in folder.iterdir() if path.name.startswith(f"{language}.")] if folder.is_dir() else []
+    wanted = [path for path in found if (path.name == f"{language}.rules.ftl") == rules and path.name.endswith(".ftl")]
+    return sorted(wanted, key=lambda path: path.name)

@@ -1,0 +1,22 @@
+## Die Bots: die Vögel des Schulhofs. Jeder hat einen Namen und eine Zeile Charakter.
+
+bot-random = Taube
+    .character = Spaziert umher und pickt, wo der Zufall sie hinführt.
+bot-greedy = Elster
+    .character = Schnappt sich, was gerade glänzt, und fragt nie, was danach kommt.
+bot-1 = Spatz
+    .character = Frech und flink; denkt den eigenen Zug zu Ende und keinen Schritt weiter.
+bot-2 = Schwalbe
+    .character = Leicht im Flug; rechnet mit deinen Antworten, aber nur mit den naheliegenden.
+bot-3 = Star
+    .character = Aufmerksam; behält den nächsten Zug von allen im Auge.
+bot-4 = Krähe
+    .character = Geduldig und schlau; stellt kleine Fallen, mehrere Züge im Voraus.
+bot-5 = Eule
+    .character = Sagt nichts, sieht fast alles und blickt so weit, wie die Zeit es erlaubt.
+
+## Was die Bots ablehnen
+
+bad-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+bad-budget = Ein Bot braucht Zeit zum Nachdenken: eine positive Zahl von Sekunden oder Simulationen (angegeben: { $seconds } und { $simulations }).
+bot-game-over = Die Partie ist zu Ende; in { $position } gibt es nichts mehr zu entscheiden.

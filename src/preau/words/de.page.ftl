@@ -1,0 +1,228 @@
+### Die Seiten.
+
+## Jede Seite
+
+page-tagline = Ein Spieltisch, der Tag und Nacht offen ist. Setzen Sie sich und spielen Sie los: allein, Seite an Seite oder mit Freunden in der Ferne.
+page-skip = Zum Inhalt springen
+page-settings = Sprache und Farben
+page-theme = Hell oder dunkel
+page-foot = Ein Préau ist der überdachte Teil des Schulhofs: Dort spielen alle, wenn es regnet.
+page-look-link = Partie ansehen
+page-api-link = Für Programme
+page-home = Zu den Spielen
+page-error = Das hat nicht geklappt
+page-error-403 = Diese Tür ist zu
+page-error-404 = Hier ist nichts
+page-lost = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link abgeschnitten.
+
+## Das Regal
+
+page-shelf-title = Was spielen wir?
+page-shelf-hello = Was spielen wir?
+page-mine = Weiterspielen
+page-games = Spiele
+page-picture = Eine Stellung aus { $title }
+page-players = { $players } Personen
+page-minutes = etwa { $minutes } Minuten
+page-play-now = Sofort spielen
+page-same-screen = Am selben Bildschirm
+page-invite-friends = Freunde einladen
+page-learn = Lernen
+page-own-options = Mehr Optionen
+page-editor = Stellung aufbauen
+page-open-tables = Offene Tische
+page-no-open-tables = Gerade ist kein öffentlicher Tisch offen. Eröffnen Sie einen und laden Sie Freunde ein!
+page-status-waiting = wartet auf Mitspieler
+page-status-playing = läuft
+page-status-over = beendet
+
+## Ein neuer Tisch
+
+page-new-title = { $title }: neuer Tisch
+page-new-how = Spielweise
+page-mode-bots = Gegen Bots
+page-mode-bots-help = Sie nehmen einen Platz ein, der Computer die übrigen.
+page-mode-screen = Ein Bildschirm
+page-mode-screen-help = Alle spielen reihum an diesem Gerät.
+page-mode-friends = Mit Freunden
+page-mode-friends-help = Für jeden Platz bekommen Sie einen Link und einen Code zum Verschicken. Niemand braucht ein Konto.
+page-new-from-position = Die Partie beginnt in der Stellung, die Sie aufgebaut haben.
+page-who-plays = Wer spielt?
+page-number-of-players = Personen
+page-seat-kind = { $seat }: wer spielt
+page-seat-player-name = { $seat }: Name
+page-name = Name
+page-kind-person-bots = Sie
+page-kind-person-screen = Person
+page-kind-person-friends = Person
+page-bot = Bot, { $level }
+page-level-random = zufällig
+page-level-greedy = gierig
+page-level-1 = Anfänger
+page-level-2 = leicht
+page-level-3 = mittel
+page-level-4 = stark
+page-level-5 = Meister
+page-rules-of-table = Regeln
+page-edition = Ausgabe
+page-edition-none = Die üblichen Regeln
+page-edition-help = Die gedruckten Ausgaben weichen in einigen Regeln voneinander ab. Sie können sie auch einzeln wählen.
+page-single-options = Regeln einzeln wählen
+page-usual = Wie üblich: { $value }
+page-time = Zeit
+page-clock = Uhr
+page-clock-none = Ohne Uhr
+page-clock-sand = Sanduhr, { $seconds } Sekunden je Zug
+page-clock-turn = { $seconds } Sekunden je Zug; wer überzieht, verliert
+page-clock-bank = Je { $minutes } Minuten, dazu { $increment } Sekunden je Zug
+page-clock-days = { $days ->
+    [one] Ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+page-manners = Am Tisch
+page-free-undo = Im eigenen Zug darf man frei zurücknehmen
+page-public = Öffentlich: Alle dürfen mitspielen oder zusehen
+page-start-bots = Losspielen
+page-start-screen = Losspielen
+page-start-friends = Tisch eröffnen
+
+## Einladen und Platz nehmen
+
+page-invite = Einladen
+page-invite-title = { $title }: Freunde einladen
+page-invite-help = Schicken Sie allen den Link eines Platzes oder lassen Sie den Code scannen. Es geht los, sobald alle Plätze besetzt sind.
+page-invite-players = Nur wer an diesem Tisch spielt, kann andere einladen.
+page-invite-seat = Platz: { $seat }
+page-invite-taken = Hier sitzt { $name }. Mit dem Link kann man das Gerät wechseln.
+page-invite-you = Hier sitzen Sie.
+page-invite-watch = Zuschauer
+page-invite-watch-help = Zusehen dürfen beliebig viele.
+page-copy = Kopieren
+page-to-table = Zum Tisch
+page-seat-title = { $title }: Ihr Platz
+page-seat-text = Sie sind eingeladen. Ihr Platz: { $seat }.
+page-seat-taken = Hier sitzt { $name }. Wenn Sie Platz nehmen, übernehmen Sie.
+page-your-name = Ihr Name
+page-avatar = Ihr Zeichen
+page-avatar-name = { $shape }, { $colour }
+page-shape-disc = Scheibe
+page-shape-square = Quadrat
+page-shape-triangle = Dreieck
+page-shape-diamond = Raute
+page-shape-star = Stern
+page-shape-ring = Ring
+page-colour-red = orange
+page-colour-blue = blau
+page-colour-green = grün
+page-colour-yellow = gelb
+page-colour-purple = rosa
+page-colour-white = weiß
+page-sit-down = Platz nehmen
+page-watch-only = Nur zusehen
+
+## Der Tisch
+
+page-offline = Keine Verbindung. Der Tisch kommt von selbst wieder, sobald es geht.
+page-waiting = { $count ->
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $count } Personen
+}
+page-over = Die Partie ist zu Ende
+page-your-turn = Sie sind am Zug
+page-turn-of = { $name } ist am Zug
+page-thinking = { $name } überlegt …
+page-steps = Dieser Zug
+page-timer-sand = Sanduhr
+page-timer-turn = Zeit für diesen Zug
+page-you = Sie
+page-away = abwesend
+page-free-seat = freier Platz
+page-stand-in = ein Bot springt ein
+page-out-resigned = hat aufgegeben
+page-out-flagged = Zeit abgelaufen
+page-vote-undo = { $count ->
+    [one] { $name } möchte einen Zug zurücknehmen.
+   *[other] { $name } möchte { $count } Züge zurücknehmen.
+}
+page-vote-draw = { $name } bietet Remis an.
+page-vote-waits = Es fehlt die Antwort von { $names }.
+page-yes = Ja
+page-no = Nein
+page-join = Platz nehmen: { $seat }
+page-undo = Zurücknehmen
+page-ask-undo = Um Rücknahme bitten
+page-return = Meinen Platz zurücknehmen
+page-offer-draw = Remis anbieten
+page-resign = Aufgeben
+page-resign-sure = Wirklich aufgeben?
+page-abandon = Tisch schließen
+page-abandon-sure = Diesen Tisch für alle ohne Ergebnis schließen?
+page-let-bot = Für { $name } einen Bot spielen lassen
+page-cannot-choose = { $what }: Das lässt sich gerade nicht wählen.
+page-cannot-choose-next = { $what }: Das passt nicht zu dem, was Sie schon gewählt haben.
+page-move = Zug { $move }
+page-log = Züge
+page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
+page-log-empty = Noch wurde nichts gespielt.
+page-chat = Chat
+page-chat-empty = Sagen Sie Hallo!
+page-say = Nachricht
+page-send = Senden
+page-keys = Tastatur und Nachfrage
+page-keys-help = Pfeiltasten gehen von Feld zu Feld, Enter wählt, Escape geht einen Schritt zurück. Buchstaben und Ziffern springen zu einer Figur oder einem Feld.
+page-confirm-moves = Vor jedem meiner Züge nachfragen
+page-back-to-now = Zurück zur Partie
+page-download = Partie herunterladen
+page-share-picture = Bild
+page-rulebook = Regeln
+page-rematch = Noch einmal
+page-to-rematch = Zur nächsten Partie
+page-replay = Nachspielen
+
+## Nachspielen, Partien, Stellungen
+
+page-first = Zum Anfang
+page-step-back = Einen Zug zurück
+page-play-moves = Züge abspielen
+page-step-on = Einen Zug weiter
+page-last = Zum Ende
+page-speed = Tempo
+page-move-number = Zug
+page-branch = Von hier aus weiterspielen
+page-look-title = Partie ansehen
+page-look-help = Ziehen Sie eine Partiedatei auf diese Seite, wählen Sie eine aus oder fügen Sie den Text ein.
+page-look-file = Partiedatei
+page-look-paste = Text der Partie
+page-look-show = Zeigen
+page-edit-title = { $title }: Stellung aufbauen
+page-edit-help = Wählen Sie eine Figur und dann ihr neues Feld, oder ändern Sie den Text. Nur mögliche Stellungen werden angenommen.
+page-edit-text = Stellung als Text
+page-edit-json = Stellung als JSON
+page-edit-play = Von hier aus spielen
+page-edit-undo = Rückgängig
+page-edit-cannot = Die Figur lässt sich so nicht auf { $cell } stellen; ändern Sie stattdessen den Text.
+page-edit-other-game = Das ist eine Stellung eines anderen Spiels: { $name }.
+
+## Das Regelheft
+
+page-learn-title = Die Regeln von { $title }
+page-contents = Inhalt
+page-try-it = Spielen
+page-rule-edition = Ausgaben:
+page-rule-ruling = Unsere Entscheidung:
+
+## Von den Skripten gesagt
+
+page-js-failed = Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.
+page-js-offline = Gerade besteht keine Verbindung zum Tisch.
+page-js-copied = Kopiert.
+page-js-choosable = wählbar
+page-js-chosen = Gewählt: { $what }
+page-js-taken-back = Zurückgenommen.
+page-js-confirm = Diesen Zug spielen
+page-js-take-back = Zurück
+page-js-looking = Sie blicken zurück: Zug { $n } von { $of }
+page-js-undone = Züge wurden zurückgenommen.
+page-js-guest = Gast
+page-js-rulebook = Regelheft
+page-js-too-large = Diese Datei ist zu groß für eine Partie.

@@ -1,0 +1,32 @@
+# Was der Server selbst ablehnt.
+
+server-unknown-table = Diesen Tisch gibt es nicht.
+server-not-found = Hier ist nichts.
+server-bad-link = Dieser Link zu einem Platz ist nicht echt. Bitte lass ihn dir noch einmal geben.
+server-expired-link = Dieser Link zu einem Platz gilt nicht mehr. Bitte lass dir einen neuen geben.
+server-no-seat = Du hast an diesem Tisch keinen Platz: Du schaust zu.
+server-players-only = Das können nur die, die an diesem Tisch gespielt haben.
+server-creator-only = Das kann nur, wer den Tisch eröffnet hat.
+server-no-such-move = Einen Zug { $number } gibt es nicht: Bisher sind es { $high }.
+server-malformed = Diese Nachricht ist nicht zu verstehen ({ $where }).
+server-too-big = Das ist zu groß: höchstens { $high } Bytes.
+server-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
+server-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
+server-not-saved = Der Tisch konnte nicht gespeichert werden, darum ist nichts geschehen. Bitte versuch es noch einmal.
+server-guest-name = Gast
+
+serve-address = Préau ist offen unter { $url }
+serve-lan = Im selben Netz: { $url }
+serve-stop = Strg-C beendet; nichts geht verloren.
+serve-port-taken = Port { $port } von { $host } ist belegt. Läuft Préau schon? Mit --port lässt sich ein anderer wählen.
+serve-no-address = Die Adresse { $host } gehört nicht zu diesem Rechner.
+serve-bad-database = Die Datenbank lässt sich nicht öffnen: { $why }
+
+help-serve = Den Tisch im Browser öffnen (auch ganz ohne Befehl).
+help-serve-host = Die Adresse, unter der gelauscht wird.
+help-serve-port = Der Port, an dem gelauscht wird.
+help-serve-data = Der Ordner für Datenbank und Schlüssel.
+help-serve-database = Eine andere Datenbank, etwa postgresql://…
+help-serve-lan = Andere Geräte im selben Netz hereinlassen und einen QR-Code für sie zeigen.
+help-serve-no-browser = Keinen Browser öffnen.
+help-serve-verbose = Jede Anfrage protokollieren.

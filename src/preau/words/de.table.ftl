@@ -1,0 +1,96 @@
+# Der Tisch: Namen, Ablehnungen, Verlauf, Ergebnis.
+
+## Namen
+
+table-player = Spieler { $number }
+table-bot = Bot, Stufe { $level }
+table-names = { $first }, { $next }
+table-names-last = { $first } und { $last }
+
+## Ablehnungen
+
+table-over = An diesem Tisch ist das Spiel zu Ende.
+table-not-started = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
+table-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
+table-not-your-seat = Platz { $number } ist nicht Ihr Platz.
+table-not-your-turn = Sie sind nicht an der Reihe, sondern { $name }.
+table-bot-plays = Auf Platz { $number } spielt gerade ein Bot.
+table-stale = Inzwischen ist es am Tisch weitergegangen. Bitte sehen Sie noch einmal hin, bevor Sie ziehen.
+table-too-late = Zu spät: Die Zeit war abgelaufen.
+table-move-too-long = Kein Zug ist länger als { $high } Zeichen.
+table-seat-bot = Platz { $number } gehört einem Bot.
+table-seat-out = Wer auf Platz { $number } saß, ist aus diesem Spiel ausgeschieden.
+table-seat-taken = Platz { $number } ist besetzt.
+table-private = Dieser Tisch ist privat: Sie brauchen den Link zu einem Platz.
+table-stand-in-players = Nur wer selbst an diesem Tisch mitspielt, kann für andere einen Bot einspringen lassen.
+table-stand-in-early = { $name } ist noch nicht lange genug weg: Ein Bot darf erst nach { $seconds } Sekunden einspringen.
+table-vote-open = { $name } hat schon gefragt; zuerst braucht es darauf eine Antwort.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-no-vote = Sie sind gerade nichts gefragt.
+table-no-draws = Dieses Spiel kennt kein Remis durch Vereinbarung.
+table-draw-bots = Bots nehmen kein Remis an.
+table-not-creator = Solange andere mitspielen, kann den Tisch nur auflösen, wer ihn eröffnet hat.
+table-not-over = Das Spiel läuft noch.
+table-rematched = Die Revanche steht schon bereit.
+table-bad-name = Ein Name hat 1 bis { $high } Zeichen.
+table-bad-avatar = Diesen Avatar gibt es nicht.
+table-bad-text = Eine Nachricht hat 1 bis { $high } Zeichen.
+table-bad-level = Einen Bot dieser Stufe gibt es nicht.
+table-start-over = In dieser Stellung ist das Spiel schon zu Ende.
+table-seat-count = Für dieses Spiel braucht es { $needed } Plätze, nicht { $given }.
+table-clock-no-sand = Dieses Spiel hat keine Sanduhr.
+table-clock-seconds = { $value } Sekunden gehen nicht: Wählen Sie zwischen { $low } und { $high }.
+table-clock-days = Beim Fernspiel wird in ganzen Tagen gerechnet.
+table-clock-increment = { $value } Sekunden Zugabe gehen nicht: Wählen Sie zwischen 0 und { $high }.
+
+## Verlauf
+
+event-created = Der Tisch ist eröffnet.
+event-seated = { $name } nimmt Platz.
+event-renamed = { $old } heißt jetzt { $name }.
+event-timed-out = Die Sanduhr ist für { $name } abgelaufen.
+event-nudged = { $name } hat nicht rechtzeitig gezogen; der Tisch spielt den ersten erlaubten Zug: { $move }.
+event-flagged = Die Zeit von { $name } ist abgelaufen.
+event-flagged-on = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
+event-resigned = { $name } gibt auf.
+event-resigned-on = { $name } gibt auf; ein Bot spielt weiter.
+event-undo-asked =
+    { $count ->
+        [one] { $name } möchte einen Zug zurücknehmen.
+       *[other] { $name } möchte { $count } Züge zurücknehmen.
+    }
+event-undo-yes = { $name } ist mit der Rücknahme einverstanden.
+event-undo-no = { $name } lehnt die Rücknahme ab.
+event-undone =
+    { $count ->
+        [one] { $name } nimmt einen Zug zurück.
+       *[other] { $name } nimmt { $count } Züge zurück.
+    }
+event-draw-offered = { $name } bietet Remis an.
+event-draw-yes = { $name } nimmt das Remis an.
+event-draw-no = { $name } lehnt das Remis ab.
+event-abandoned = Der Tisch wurde aufgelöst.
+event-stood-in = Ein Bot springt für { $name } ein.
+event-returned = { $name } ist wieder da.
+event-rematched = An einem neuen Tisch gibt es eine Revanche.
+
+## Ergebnis
+
+result-won =
+    { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen.
+    }
+result-drawn = Das Spiel endet unentschieden.
+result-draw = Remis durch Vereinbarung.
+result-resigned =
+    { $count ->
+        [one] { $name } hat aufgegeben: { $winners } gewinnt.
+       *[other] { $name } hat aufgegeben: { $winners } gewinnen.
+    }
+result-flagged =
+    { $count ->
+        [one] Die Zeit von { $name } ist abgelaufen: { $winners } gewinnt.
+       *[other] Die Zeit von { $name } ist abgelaufen: { $winners } gewinnen.
+    }
+result-abandoned = Aufgelöst, ohne Ergebnis.

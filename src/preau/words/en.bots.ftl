@@ -1,0 +1,22 @@
+## The bots: the birds of the schoolyard. Each has a name and one line of character.
+
+bot-random = Pigeon
+    .character = Wanders about and pecks wherever chance has it.
+bot-greedy = Magpie
+    .character = Grabs what glitters right now and never asks what comes next.
+bot-1 = Sparrow
+    .character = Cheeky and quick; thinks its own turn through and no further.
+bot-2 = Swallow
+    .character = Light on the wing; expects your replies, though only the likely ones.
+bot-3 = Starling
+    .character = Attentive; watches everybody's next move.
+bot-4 = Crow
+    .character = Patient and clever; lays little traps several turns ahead.
+bot-5 = Owl
+    .character = Says nothing, sees nearly everything, and looks as far as time allows.
+
+## What the bots refuse
+
+bad-bot = There is no bot called “{ $name }”. The bots are: { $allowed }.
+bad-budget = A bot needs time to think: a positive number of seconds or of simulations (got { $seconds } and { $simulations }).
+bot-game-over = The game is over; there is nothing left to decide in { $position }.

@@ -1,0 +1,228 @@
+### The pages.
+
+## Every page
+
+page-tagline = A games table that is open day and night. Sit down and play: alone, side by side, or with friends far away.
+page-skip = Skip to the content
+page-settings = Language and colours
+page-theme = Light or dark
+page-foot = Préau is the covered part of a schoolyard, where everybody plays when it rains.
+page-look-link = Look at a record
+page-api-link = For programs
+page-home = To the games
+page-error = That did not work
+page-error-403 = This door is closed
+page-error-404 = There is nothing here
+page-lost = No page has this address. Perhaps the link was cut short.
+
+## The shelf
+
+page-shelf-title = What shall we play?
+page-shelf-hello = What shall we play?
+page-mine = Go on playing
+page-games = Games
+page-picture = A position of { $title }
+page-players = { $players } players
+page-minutes = about { $minutes } minutes
+page-play-now = Play now
+page-same-screen = Same screen
+page-invite-friends = Invite friends
+page-learn = Learn
+page-own-options = More options
+page-editor = Set up a position
+page-open-tables = Open tables
+page-no-open-tables = No public table is open just now. Open one and invite friends!
+page-status-waiting = waiting for players
+page-status-playing = being played
+page-status-over = finished
+
+## A new table
+
+page-new-title = { $title }: a new table
+page-new-how = How to play
+page-mode-bots = Against bots
+page-mode-bots-help = You take a seat, the computer takes the others.
+page-mode-screen = Same screen
+page-mode-screen-help = Everybody plays on this device and passes it round.
+page-mode-friends = With friends
+page-mode-friends-help = You get a link and a code for every seat to send to your friends. Nobody needs an account.
+page-new-from-position = The game begins in the position that you set up.
+page-who-plays = Who plays?
+page-number-of-players = Players
+page-seat-kind = { $seat }: who plays
+page-seat-player-name = { $seat }: name
+page-name = Name
+page-kind-person-bots = You
+page-kind-person-screen = Person
+page-kind-person-friends = Person
+page-bot = Bot, { $level }
+page-level-random = by chance
+page-level-greedy = greedy
+page-level-1 = beginner
+page-level-2 = easy
+page-level-3 = medium
+page-level-4 = strong
+page-level-5 = master
+page-rules-of-table = Rules
+page-edition = Edition
+page-edition-none = The usual rules
+page-edition-help = Printed editions differ in a few rules. You can also choose them one by one.
+page-single-options = Rules one by one
+page-usual = As usual: { $value }
+page-time = Time
+page-clock = Clock
+page-clock-none = No clock
+page-clock-sand = Sand timer, { $seconds } seconds a turn
+page-clock-turn = { $seconds } seconds a turn; whoever runs out loses
+page-clock-bank = { $minutes } minutes each, plus { $increment } seconds a turn
+page-clock-days = { $days ->
+    [one] One day a turn
+   *[other] { $days } days a turn
+}
+page-manners = At the table
+page-free-undo = Moves may be taken back freely within one’s own turn
+page-public = Public: anybody may join or watch
+page-start-bots = Start playing
+page-start-screen = Start playing
+page-start-friends = Open the table
+
+## Inviting and sitting down
+
+page-invite = Invite
+page-invite-title = { $title }: invite friends
+page-invite-help = Send each player the link of a seat, or let them scan the code. The game begins when every seat is taken.
+page-invite-players = Only those who play at this table can invite others.
+page-invite-seat = Seat: { $seat }
+page-invite-taken = { $name } sits here. The link moves the seat to another device.
+page-invite-you = You sit here.
+page-invite-watch = Spectators
+page-invite-watch-help = As many as like can watch.
+page-copy = Copy
+page-to-table = To the table
+page-seat-title = { $title }: your seat
+page-seat-text = You are invited to play { $seat }.
+page-seat-taken = { $name } sits here. If you sit down, you take over.
+page-your-name = Your name
+page-avatar = Your sign
+page-avatar-name = { $colour } { $shape }
+page-shape-disc = disc
+page-shape-square = square
+page-shape-triangle = triangle
+page-shape-diamond = diamond
+page-shape-star = star
+page-shape-ring = ring
+page-colour-red = Orange
+page-colour-blue = Blue
+page-colour-green = Green
+page-colour-yellow = Yellow
+page-colour-purple = Pink
+page-colour-white = White
+page-sit-down = Sit down
+page-watch-only = Just watch
+
+## The table
+
+page-offline = No connection. The table comes back by itself as soon as there is one.
+page-waiting = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+page-over = The game is over
+page-your-turn = Your turn
+page-turn-of = { $name } to move
+page-thinking = { $name } is thinking …
+page-steps = This turn
+page-timer-sand = Sand timer
+page-timer-turn = Time for this turn
+page-you = you
+page-away = away
+page-free-seat = free seat
+page-stand-in = a bot stands in
+page-out-resigned = resigned
+page-out-flagged = out of time
+page-vote-undo = { $count ->
+    [one] { $name } would like to take back one move.
+   *[other] { $name } would like to take back { $count } moves.
+}
+page-vote-draw = { $name } offers a draw.
+page-vote-waits = Waiting for { $names }.
+page-yes = Yes
+page-no = No
+page-join = Sit down: { $seat }
+page-undo = Take back
+page-ask-undo = Ask to take back
+page-return = Take my seat back
+page-offer-draw = Offer a draw
+page-resign = Resign
+page-resign-sure = Do you really want to resign?
+page-abandon = End the table
+page-abandon-sure = End this table for everybody, without a result?
+page-let-bot = Let a bot play for { $name }
+page-cannot-choose = { $what } cannot be chosen now.
+page-cannot-choose-next = { $what } does not go with what you have chosen so far.
+page-move = Move { $move }
+page-log = Moves
+page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
+page-log-empty = Nothing has been played yet.
+page-chat = Chat
+page-chat-empty = Say hello!
+page-say = Message
+page-send = Send
+page-keys = Keyboard and taps
+page-keys-help = Arrow keys go from place to place, Enter chooses, Escape takes a step back. Letters and numbers jump to a piece or a place.
+page-confirm-moves = Ask before each of my moves
+page-back-to-now = Back to the game
+page-download = Download the record
+page-share-picture = Picture
+page-rulebook = Rules
+page-rematch = Play again
+page-to-rematch = To the next game
+page-replay = Replay
+
+## Replay, records, positions
+
+page-first = To the start
+page-step-back = One move back
+page-play-moves = Play the moves
+page-step-on = One move on
+page-last = To the end
+page-speed = Speed
+page-move-number = Move
+page-branch = Play on from here
+page-look-title = Look at a record
+page-look-help = Drop a record file on this page, choose one, or paste its text.
+page-look-file = Record file
+page-look-paste = Text of the record
+page-look-show = Show
+page-edit-title = { $title }: set up a position
+page-edit-help = Choose a piece, then its new place; or change the text. Only possible positions are accepted.
+page-edit-text = Position as text
+page-edit-json = Position as JSON
+page-edit-play = Play from here
+page-edit-undo = Undo
+page-edit-cannot = The piece cannot be put on { $cell } here; change the text instead.
+page-edit-other-game = This is a position of another game: { $name }.
+
+## The rulebook
+
+page-learn-title = The rules of { $title }
+page-contents = Contents
+page-try-it = Play
+page-rule-edition = Editions:
+page-rule-ruling = Our ruling:
+
+## Said by the scripts
+
+page-js-failed = That did not work. Please try again.
+page-js-offline = There is no connection to the table just now.
+page-js-copied = Copied.
+page-js-choosable = can be chosen
+page-js-chosen = Chosen: { $what }
+page-js-taken-back = Taken back.
+page-js-confirm = Play this move
+page-js-take-back = Back
+page-js-looking = You are looking back: move { $n } of { $of }
+page-js-undone = Moves were taken back.
+page-js-guest = Guest
+page-js-rulebook = rulebook
+page-js-too-large = This file is too large for a record.

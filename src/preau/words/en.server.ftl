@@ -1,0 +1,32 @@
+# The server's own refusals.
+
+server-unknown-table = There is no such table.
+server-not-found = There is nothing here.
+server-bad-link = This link to a seat is not genuine. Please ask for it again.
+server-expired-link = This link to a seat is no longer valid. Please ask for a new one.
+server-no-seat = You have no seat at this table: you are watching.
+server-players-only = Only those who sat at this table can do that.
+server-creator-only = Only whoever opened the table can do that.
+server-no-such-move = There is no move { $number }: the game has { $high } so far.
+server-malformed = This message cannot be understood ({ $where }).
+server-too-big = This is too large: at most { $high } bytes.
+server-too-many = That was too much at once. Please wait a moment.
+server-foreign-origin = This came from another website and was not carried out.
+server-not-saved = The table could not be saved, so nothing was done. Please try again.
+server-guest-name = Guest
+
+serve-address = Préau is open at { $url }
+serve-lan = On the same network: { $url }
+serve-stop = Ctrl-C stops it; nothing is lost.
+serve-port-taken = Port { $port } of { $host } is taken. Is Préau running already? Choose another with --port.
+serve-no-address = The address { $host } is not one of this machine.
+serve-bad-database = The database cannot be opened: { $why }
+
+help-serve = Open the table in the browser (also without any command).
+help-serve-host = The address to listen on.
+help-serve-port = The port to listen on.
+help-serve-data = The folder for the database and the secret.
+help-serve-database = Another database, such as postgresql://…
+help-serve-lan = Let other devices on the same network in, and show a QR code for them.
+help-serve-no-browser = Do not open a browser.
+help-serve-verbose = Log every request.

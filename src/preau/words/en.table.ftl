@@ -1,0 +1,96 @@
+# The table: names, refusals, the log, the result.
+
+## Names
+
+table-player = Player { $number }
+table-bot = Bot, level { $level }
+table-names = { $first }, { $next }
+table-names-last = { $first } and { $last }
+
+## Refusals
+
+table-over = This table is finished.
+table-not-started = The game has not begun: a seat is still free.
+table-no-such-seat = There is no seat { $number } at this table.
+table-not-your-seat = Seat { $number } is not yours.
+table-not-your-turn = It is not your turn: { $name } is to move.
+table-bot-plays = A bot is playing for seat { $number } just now.
+table-stale = The table has moved on in the meantime. Please look again before you play.
+table-too-late = Too late: the time was up.
+table-move-too-long = No move is longer than { $high } characters.
+table-seat-bot = Seat { $number } is a bot’s.
+table-seat-out = Whoever sat at seat { $number } is out of this game.
+table-seat-taken = Seat { $number } is taken.
+table-private = This table is private: you need the link to a seat.
+table-stand-in-players = Only another player at this table can call in a bot.
+table-stand-in-early = { $name } has not been away long enough: a bot may stand in after { $seconds } seconds.
+table-vote-open = { $name } has already asked; that needs an answer first.
+table-nothing-to-undo = There is nothing to take back.
+table-no-vote = There is nothing for you to answer.
+table-no-draws = This game knows no draw by agreement.
+table-draw-bots = Bots accept no draw.
+table-not-creator = Only whoever opened the table can abandon it while others are playing.
+table-not-over = The game is still going on.
+table-rematched = The rematch has already been set up.
+table-bad-name = A name has between 1 and { $high } characters.
+table-bad-avatar = There is no such avatar.
+table-bad-text = A message has between 1 and { $high } characters.
+table-bad-level = There is no bot of that level.
+table-start-over = In this position the game is already over.
+table-seat-count = This game needs { $needed } seats, not { $given }.
+table-clock-no-sand = This game has no sand timer.
+table-clock-seconds = { $value } seconds will not do: choose between { $low } and { $high }.
+table-clock-days = Correspondence games are timed in whole days.
+table-clock-increment = An increment of { $value } seconds will not do: choose between 0 and { $high }.
+
+## The log
+
+event-created = The table is open.
+event-seated = { $name } sits down.
+event-renamed = { $old } is now called { $name }.
+event-timed-out = The sand has run out for { $name }.
+event-nudged = { $name } did not play in time, so the table plays the first legal move: { $move }.
+event-flagged = { $name } has run out of time.
+event-flagged-on = { $name } has run out of time; a bot plays on.
+event-resigned = { $name } resigns.
+event-resigned-on = { $name } resigns; a bot plays on.
+event-undo-asked =
+    { $count ->
+        [one] { $name } would like to take back one move.
+       *[other] { $name } would like to take back { $count } moves.
+    }
+event-undo-yes = { $name } agrees to the undo.
+event-undo-no = { $name } declines the undo.
+event-undone =
+    { $count ->
+        [one] { $name } takes back one move.
+       *[other] { $name } takes back { $count } moves.
+    }
+event-draw-offered = { $name } offers a draw.
+event-draw-yes = { $name } accepts the draw.
+event-draw-no = { $name } declines the draw.
+event-abandoned = The table has been abandoned.
+event-stood-in = A bot stands in for { $name }.
+event-returned = { $name } is back.
+event-rematched = There is a rematch at a new table.
+
+## The result
+
+result-won =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+result-drawn = The game is drawn.
+result-draw = Draw by agreement.
+result-resigned =
+    { $count ->
+        [one] { $name } resigned: { $winners } wins.
+       *[other] { $name } resigned: { $winners } win.
+    }
+result-flagged =
+    { $count ->
+        [one] { $name } ran out of time: { $winners } wins.
+       *[other] { $name } ran out of time: { $winners } win.
+    }
+result-abandoned = Abandoned, without a result.

@@ -1,0 +1,22 @@
+## Les robots : les oiseaux de la cour. Chacun a un nom et une ligne de caractère.
+
+bot-random = Le Pigeon
+    .character = Se promène et picore là où le hasard le mène.
+bot-greedy = La Pie
+    .character = Saisit ce qui brille sur le moment, sans se soucier de la suite.
+bot-1 = Le Moineau
+    .character = Effronté et vif ; réfléchit à son propre tour, pas plus loin.
+bot-2 = L’Hirondelle
+    .character = Légère ; prévoit vos réponses, du moins les plus probables.
+bot-3 = L’Étourneau
+    .character = Attentif ; surveille le prochain coup de chacun.
+bot-4 = La Corneille
+    .character = Patiente et rusée ; tend ses petits pièges plusieurs tours à l’avance.
+bot-5 = La Chouette
+    .character = Ne dit rien, voit presque tout, et regarde aussi loin que le temps le permet.
+
+## Ce que les robots refusent
+
+bad-bot = Il n’y a pas de robot « { $name } ». Les robots sont : { $allowed }.
+bad-budget = Un robot a besoin de temps pour réfléchir : un nombre positif de secondes ou de simulations (reçu : { $seconds } et { $simulations }).
+bot-game-over = La partie est terminée ; il n’y a plus rien à décider dans { $position }.

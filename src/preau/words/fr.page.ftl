@@ -1,0 +1,228 @@
+### Les pages.
+
+## Toutes les pages
+
+page-tagline = Une table de jeu ouverte jour et nuit. Installez-vous et jouez : en solo, côte à côte ou avec des amis au loin.
+page-skip = Aller au contenu
+page-settings = Langue et couleurs
+page-theme = Clair ou sombre
+page-foot = Un préau, c’est la partie couverte de la cour d’école : on y joue tous quand il pleut.
+page-look-link = Revoir une partie
+page-api-link = Pour les programmes
+page-home = Vers les jeux
+page-error = Cela n’a pas marché
+page-error-403 = Cette porte est fermée
+page-error-404 = Il n’y a rien ici
+page-lost = Aucune page ne porte cette adresse. Le lien a peut-être été coupé.
+
+## L’étagère
+
+page-shelf-title = À quoi joue-t-on ?
+page-shelf-hello = À quoi joue-t-on ?
+page-mine = Reprendre une partie
+page-games = Les jeux
+page-picture = Une position de { $title }
+page-players = { $players } joueurs
+page-minutes = environ { $minutes } minutes
+page-play-now = Jouer tout de suite
+page-same-screen = Même écran
+page-invite-friends = Inviter des amis
+page-learn = Apprendre
+page-own-options = Plus d’options
+page-editor = Composer une position
+page-open-tables = Tables ouvertes
+page-no-open-tables = Aucune table publique pour l’instant. Ouvrez-en une et invitez vos amis !
+page-status-waiting = attend des joueurs
+page-status-playing = en cours
+page-status-over = terminée
+
+## Une nouvelle table
+
+page-new-title = { $title } : nouvelle table
+page-new-how = Comment jouer
+page-mode-bots = Contre des robots
+page-mode-bots-help = Vous prenez une place, l’ordinateur prend les autres.
+page-mode-screen = Même écran
+page-mode-screen-help = Tout le monde joue sur cet appareil, chacun son tour.
+page-mode-friends = Entre amis
+page-mode-friends-help = Vous recevez, pour chaque place, un lien et un code à envoyer à vos amis. Aucun compte n’est nécessaire.
+page-new-from-position = La partie commence dans la position que vous avez composée.
+page-who-plays = Qui joue ?
+page-number-of-players = Joueurs
+page-seat-kind = { $seat } : qui joue
+page-seat-player-name = { $seat } : nom
+page-name = Nom
+page-kind-person-bots = Vous
+page-kind-person-screen = Personne
+page-kind-person-friends = Personne
+page-bot = Robot { $level }
+page-level-random = au hasard
+page-level-greedy = glouton
+page-level-1 = débutant
+page-level-2 = facile
+page-level-3 = moyen
+page-level-4 = fort
+page-level-5 = maître
+page-rules-of-table = Règles
+page-edition = Édition
+page-edition-none = Les règles habituelles
+page-edition-help = Les éditions imprimées diffèrent sur quelques règles. Vous pouvez aussi les choisir une à une.
+page-single-options = Choisir les règles une à une
+page-usual = Comme d’habitude : { $value }
+page-time = Temps
+page-clock = Pendule
+page-clock-none = Sans pendule
+page-clock-sand = Sablier, { $seconds } secondes par tour
+page-clock-turn = { $seconds } secondes par tour ; qui dépasse perd
+page-clock-bank = { $minutes } minutes chacun, plus { $increment } secondes par tour
+page-clock-days = { $days ->
+    [one] Un jour par tour
+   *[other] { $days } jours par tour
+}
+page-manners = À la table
+page-free-undo = On peut reprendre ses coups librement pendant son tour
+page-public = Publique : tout le monde peut jouer ou regarder
+page-start-bots = Commencer
+page-start-screen = Commencer
+page-start-friends = Ouvrir la table
+
+## Inviter et s’asseoir
+
+page-invite = Inviter
+page-invite-title = { $title } : inviter des amis
+page-invite-help = Envoyez à chacun le lien d’une place, ou faites scanner le code. La partie commence quand toutes les places sont prises.
+page-invite-players = Seules les personnes qui jouent à cette table peuvent en inviter d’autres.
+page-invite-seat = Place : { $seat }
+page-invite-taken = { $name } est assis ici. Le lien permet de changer d’appareil.
+page-invite-you = Vous êtes assis ici.
+page-invite-watch = Spectateurs
+page-invite-watch-help = On peut regarder à autant qu’on veut.
+page-copy = Copier
+page-to-table = Vers la table
+page-seat-title = { $title } : votre place
+page-seat-text = Vous êtes invité à jouer : { $seat }.
+page-seat-taken = { $name } est assis ici. Si vous vous asseyez, vous prenez le relais.
+page-your-name = Votre nom
+page-avatar = Votre signe
+page-avatar-name = { $shape }, { $colour }
+page-shape-disc = Disque
+page-shape-square = Carré
+page-shape-triangle = Triangle
+page-shape-diamond = Losange
+page-shape-star = Étoile
+page-shape-ring = Anneau
+page-colour-red = orange
+page-colour-blue = bleu
+page-colour-green = vert
+page-colour-yellow = jaune
+page-colour-purple = rose
+page-colour-white = blanc
+page-sit-down = S’asseoir
+page-watch-only = Seulement regarder
+
+## La table
+
+page-offline = Pas de connexion. La table reviendra d’elle-même dès que possible.
+page-waiting = { $count ->
+    [one] On attend encore un joueur
+   *[other] On attend encore { $count } joueurs
+}
+page-over = La partie est terminée
+page-your-turn = À vous de jouer
+page-turn-of = Au tour de { $name }
+page-thinking = { $name } réfléchit…
+page-steps = Ce tour
+page-timer-sand = Sablier
+page-timer-turn = Temps pour ce tour
+page-you = vous
+page-away = absent
+page-free-seat = place libre
+page-stand-in = remplacé par un robot
+page-out-resigned = a abandonné
+page-out-flagged = temps écoulé
+page-vote-undo = { $count ->
+    [one] { $name } voudrait reprendre un coup.
+   *[other] { $name } voudrait reprendre { $count } coups.
+}
+page-vote-draw = { $name } propose la nulle.
+page-vote-waits = On attend { $names }.
+page-yes = Oui
+page-no = Non
+page-join = S’asseoir : { $seat }
+page-undo = Reprendre
+page-ask-undo = Demander à reprendre
+page-return = Reprendre ma place
+page-offer-draw = Proposer la nulle
+page-resign = Abandonner
+page-resign-sure = Voulez-vous vraiment abandonner ?
+page-abandon = Fermer la table
+page-abandon-sure = Fermer cette table pour tout le monde, sans résultat ?
+page-let-bot = Faire jouer un robot pour { $name }
+page-cannot-choose = { $what } : ce choix n’est pas possible maintenant.
+page-cannot-choose-next = { $what } : cela ne va pas avec ce que vous avez déjà choisi.
+page-move = Coup { $move }
+page-log = Coups
+page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
+page-log-empty = Rien n’a encore été joué.
+page-chat = Discussion
+page-chat-empty = Dites bonjour !
+page-say = Message
+page-send = Envoyer
+page-keys = Clavier et confirmation
+page-keys-help = Les flèches vont de case en case, Entrée choisit, Échap revient d’un pas. Lettres et chiffres mènent à une pièce ou à une case.
+page-confirm-moves = Demander avant chacun de mes coups
+page-back-to-now = Retour à la partie
+page-download = Télécharger la partie
+page-share-picture = Image
+page-rulebook = Règles
+page-rematch = Rejouer
+page-to-rematch = Vers la partie suivante
+page-replay = Revoir
+
+## Revoir, parties, positions
+
+page-first = Au début
+page-step-back = Un coup en arrière
+page-play-moves = Dérouler les coups
+page-step-on = Un coup en avant
+page-last = À la fin
+page-speed = Vitesse
+page-move-number = Coup
+page-branch = Jouer à partir d’ici
+page-look-title = Revoir une partie
+page-look-help = Déposez un fichier de partie sur cette page, choisissez-en un ou collez son texte.
+page-look-file = Fichier de partie
+page-look-paste = Texte de la partie
+page-look-show = Montrer
+page-edit-title = { $title } : composer une position
+page-edit-help = Choisissez une pièce, puis sa nouvelle place ; ou modifiez le texte. Seules les positions possibles sont acceptées.
+page-edit-text = La position en texte
+page-edit-json = La position en JSON
+page-edit-play = Jouer à partir d’ici
+page-edit-undo = Annuler
+page-edit-cannot = La pièce ne peut pas être posée ainsi sur { $cell } ; modifiez plutôt le texte.
+page-edit-other-game = C’est une position d’un autre jeu : { $name }.
+
+## Le livre des règles
+
+page-learn-title = Les règles de { $title }
+page-contents = Sommaire
+page-try-it = Jouer
+page-rule-edition = Éditions :
+page-rule-ruling = Notre décision :
+
+## Dit par les scripts
+
+page-js-failed = Cela n’a pas marché. Réessayez, s’il vous plaît.
+page-js-offline = Pas de connexion avec la table pour le moment.
+page-js-copied = Copié.
+page-js-choosable = peut être choisi
+page-js-chosen = Choisi : { $what }
+page-js-taken-back = Repris.
+page-js-confirm = Jouer ce coup
+page-js-take-back = Retour
+page-js-looking = Vous regardez en arrière : coup { $n } sur { $of }
+page-js-undone = Des coups ont été repris.
+page-js-guest = Invité
+page-js-rulebook = livre des règles
+page-js-too-large = Ce fichier est trop grand pour une partie.

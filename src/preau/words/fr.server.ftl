@@ -1,0 +1,32 @@
+# Les refus du serveur lui-même.
+
+server-unknown-table = Cette table n’existe pas.
+server-not-found = Il n’y a rien ici.
+server-bad-link = Ce lien vers une place n’est pas authentique. Redemandez-le.
+server-expired-link = Ce lien vers une place n’est plus valable. Demandez-en un nouveau.
+server-no-seat = Vous n’avez pas de place à cette table : vous regardez.
+server-players-only = Seuls les joueurs de cette table peuvent le faire.
+server-creator-only = Seule la personne qui a ouvert la table peut le faire.
+server-no-such-move = Il n’y a pas de coup { $number } : la partie en compte { $high } pour l’instant.
+server-malformed = Ce message est incompréhensible ({ $where }).
+server-too-big = C’est trop gros : { $high } octets au plus.
+server-too-many = C’est trop à la fois. Patientez un instant.
+server-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
+server-not-saved = La table n’a pas pu être enregistrée, rien n’a donc été fait. Réessayez.
+server-guest-name = Invité
+
+serve-address = Préau est ouvert à l’adresse { $url }
+serve-lan = Sur le même réseau : { $url }
+serve-stop = Ctrl-C l’arrête ; rien n’est perdu.
+serve-port-taken = Le port { $port } de { $host } est pris. Préau tourne-t-il déjà ? Choisissez-en un autre avec --port.
+serve-no-address = L’adresse { $host } n’est pas une adresse de cette machine.
+serve-bad-database = Impossible d’ouvrir la base de données : { $why }
+
+help-serve = Ouvrir la table dans le navigateur (aussi sans aucune commande).
+help-serve-host = L’adresse d’écoute.
+help-serve-port = Le port d’écoute.
+help-serve-data = Le dossier de la base de données et du secret.
+help-serve-database = Une autre base de données, par exemple postgresql://…
+help-serve-lan = Laisser entrer les autres appareils du même réseau, et montrer un code QR pour eux.
+help-serve-no-browser = Ne pas ouvrir de navigateur.
+help-serve-verbose = Journaliser chaque requête.

@@ -1,0 +1,96 @@
+# La table : noms, refus, journal, résultat.
+
+## Noms
+
+table-player = Joueur { $number }
+table-bot = Robot, niveau { $level }
+table-names = { $first }, { $next }
+table-names-last = { $first } et { $last }
+
+## Refus
+
+table-over = La partie est terminée à cette table.
+table-not-started = La partie n’a pas commencé : il reste une place libre.
+table-no-such-seat = Il n’y a pas de place { $number } à cette table.
+table-not-your-seat = La place { $number } n’est pas la vôtre.
+table-not-your-turn = Ce n’est pas à vous de jouer, mais à { $name }.
+table-bot-plays = Un robot joue en ce moment à la place { $number }.
+table-stale = La partie a avancé entre-temps. Regardez de nouveau avant de jouer.
+table-too-late = Trop tard : le temps était écoulé.
+table-move-too-long = Aucun coup ne dépasse { $high } caractères.
+table-seat-bot = La place { $number } est celle d’un robot.
+table-seat-out = La personne de la place { $number } a quitté cette partie pour de bon.
+table-seat-taken = La place { $number } est prise.
+table-private = Cette table est privée : il vous faut le lien d’une place.
+table-stand-in-players = Seule une autre personne qui joue à cette table peut appeler un robot.
+table-stand-in-early = Il faut { $seconds } secondes d’absence avant qu’un robot ne remplace { $name }.
+table-vote-open = { $name } a déjà posé la question ; il faut d’abord y répondre.
+table-nothing-to-undo = Il n’y a rien à reprendre.
+table-no-vote = On ne vous demande rien pour l’instant.
+table-no-draws = Ce jeu ne connaît pas la nulle par accord.
+table-draw-bots = Les robots n’acceptent pas de nulle.
+table-not-creator = Seule la personne qui a ouvert la table peut l’abandonner tant que d’autres y jouent.
+table-not-over = La partie est encore en cours.
+table-rematched = La revanche est déjà prête.
+table-bad-name = Un nom compte de 1 à { $high } caractères.
+table-bad-avatar = Cet avatar n’existe pas.
+table-bad-text = Un message compte de 1 à { $high } caractères.
+table-bad-level = Il n’y a pas de robot de ce niveau.
+table-start-over = Dans cette position, la partie est déjà terminée.
+table-seat-count = Il faut { $needed } places pour ce jeu, et non { $given }.
+table-clock-no-sand = Ce jeu n’a pas de sablier.
+table-clock-seconds = { $value } secondes, ce n’est pas possible : choisissez entre { $low } et { $high }.
+table-clock-days = En différé, le temps se compte en jours entiers.
+table-clock-increment = Un incrément de { $value } s n’est pas possible : choisissez entre 0 et { $high }.
+
+## Journal
+
+event-created = La table est ouverte.
+event-seated = { $name } prend place.
+event-renamed = { $old } s’appelle désormais { $name }.
+event-timed-out = Le sablier s’est écoulé pour { $name }.
+event-nudged = { $name } n’a pas joué à temps : la table joue le premier coup permis, { $move }.
+event-flagged = { $name } a épuisé son temps.
+event-flagged-on = { $name } a épuisé son temps ; un robot continue.
+event-resigned = { $name } abandonne.
+event-resigned-on = { $name } abandonne ; un robot continue.
+event-undo-asked =
+    { $count ->
+        [one] { $name } souhaite reprendre un coup.
+       *[other] { $name } souhaite reprendre { $count } coups.
+    }
+event-undo-yes = { $name } accepte la reprise.
+event-undo-no = { $name } refuse la reprise.
+event-undone =
+    { $count ->
+        [one] { $name } reprend un coup.
+       *[other] { $name } reprend { $count } coups.
+    }
+event-draw-offered = { $name } propose la nulle.
+event-draw-yes = { $name } accepte la nulle.
+event-draw-no = { $name } refuse la nulle.
+event-abandoned = La table a été abandonnée.
+event-stood-in = Un robot remplace { $name }.
+event-returned = { $name } est de retour.
+event-rematched = La revanche se joue à une nouvelle table.
+
+## Résultat
+
+result-won =
+    { $count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } gagnent.
+    }
+result-drawn = La partie est nulle.
+result-draw = Partie nulle d’un commun accord.
+result-resigned =
+    { $count ->
+        [one] { $name } a abandonné : { $winners } gagne.
+       *[other] { $name } a abandonné : { $winners } gagnent.
+    }
+result-flagged =
+    { $count ->
+        [one] { $name } a épuisé son temps : { $winners } gagne.
+       *[other] { $name } a épuisé son temps : { $winners } gagnent.
+    }
+result-abandoned = Table abandonnée, sans résultat.

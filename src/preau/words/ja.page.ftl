@@ -1,0 +1,219 @@
+### ページの言葉。
+
+## どのページにも
+
+page-tagline = いつでも開いているゲームのテーブルです。ひとりでも、となりどうしでも、遠くの友だちとでも、席について遊びましょう。
+page-skip = 本文へ進む
+page-settings = 言語と配色
+page-theme = 明るい画面・暗い画面
+page-foot = 「プレオ」とは校庭の屋根のある場所。雨の日はみんなここで遊びます。
+page-look-link = 棋譜を見る
+page-api-link = プログラム向け
+page-home = ゲーム一覧へ
+page-error = うまくいきませんでした
+page-error-403 = ここには入れません
+page-error-404 = ここには何もありません
+page-lost = このアドレスのページはありません。リンクが途中で切れているのかもしれません。
+
+## 棚
+
+page-shelf-title = 何して遊ぶ？
+page-shelf-hello = 何して遊ぶ？
+page-mine = 続きを遊ぶ
+page-games = ゲーム
+page-picture = { $title }の局面
+page-players = { $players }人
+page-minutes = 約{ $minutes }分
+page-play-now = すぐに遊ぶ
+page-same-screen = 同じ画面で
+page-invite-friends = 友だちを招待
+page-learn = ルール
+page-own-options = 詳しい設定
+page-editor = 局面を作る
+page-open-tables = 公開中のテーブル
+page-no-open-tables = いま公開中のテーブルはありません。テーブルを開いて友だちを招待しましょう。
+page-status-waiting = 参加者を待っています
+page-status-playing = 対戦中
+page-status-over = 終了
+
+## 新しいテーブル
+
+page-new-title = { $title }：新しいテーブル
+page-new-how = 遊び方
+page-mode-bots = ボットと
+page-mode-bots-help = あなたが一つの席につき、残りの席はコンピューターが受け持ちます。
+page-mode-screen = 同じ画面で
+page-mode-screen-help = 一台の端末を順番に回して、みんなで遊びます。
+page-mode-friends = 友だちと
+page-mode-friends-help = 席ごとにリンクとコードができるので、友だちに送ってください。登録はいりません。
+page-new-from-position = 作った局面から始まります。
+page-who-plays = 遊ぶ人
+page-number-of-players = 人数
+page-seat-kind = { $seat }：担当
+page-seat-player-name = { $seat }：名前
+page-name = 名前
+page-kind-person-bots = あなた
+page-kind-person-screen = 人
+page-kind-person-friends = 人
+page-bot = ボット（{ $level }）
+page-level-random = でたらめ
+page-level-greedy = 目先重視
+page-level-1 = 入門
+page-level-2 = やさしい
+page-level-3 = ふつう
+page-level-4 = 強い
+page-level-5 = 名人
+page-rules-of-table = ルール
+page-edition = 版
+page-edition-none = 標準のルール
+page-edition-help = 版によって一部のルールが異なります。一つずつ選ぶこともできます。
+page-single-options = ルールを一つずつ選ぶ
+page-usual = 標準：{ $value }
+page-time = 時間
+page-clock = 時計
+page-clock-none = 時計なし
+page-clock-sand = 砂時計（1手番{ $seconds }秒）
+page-clock-turn = 1手番{ $seconds }秒（時間切れは負け）
+page-clock-bank = 持ち時間{ $minutes }分＋1手番ごとに{ $increment }秒
+page-clock-days = 1手番{ $days }日
+page-manners = テーブルの決まり
+page-free-undo = 自分の手番のあいだは自由に待ったができる
+page-public = 公開する（だれでも参加・観戦できます）
+page-start-bots = 始める
+page-start-screen = 始める
+page-start-friends = テーブルを開く
+
+## 招待と着席
+
+page-invite = 招待
+page-invite-title = { $title }：友だちを招待
+page-invite-help = 席のリンクを送るか、コードを読み取ってもらってください。すべての席が埋まると始まります。
+page-invite-players = 招待できるのは、このテーブルで遊んでいる人だけです。
+page-invite-seat = 席：{ $seat }
+page-invite-taken = { $name }さんの席です。リンクを使うと別の端末に移れます。
+page-invite-you = あなたの席です。
+page-invite-watch = 観戦
+page-invite-watch-help = 何人でも観戦できます。
+page-copy = コピー
+page-to-table = テーブルへ
+page-seat-title = { $title }：あなたの席
+page-seat-text = 招待されています。あなたの席：{ $seat }
+page-seat-taken = いまは{ $name }さんが座っています。席につくと交代します。
+page-your-name = あなたの名前
+page-avatar = あなたのしるし
+page-avatar-name = { $colour }の{ $shape }
+page-shape-disc = 丸
+page-shape-square = 四角
+page-shape-triangle = 三角
+page-shape-diamond = ひし形
+page-shape-star = 星
+page-shape-ring = 輪
+page-colour-red = オレンジ
+page-colour-blue = 青
+page-colour-green = 緑
+page-colour-yellow = 黄色
+page-colour-purple = ピンク
+page-colour-white = 白
+page-sit-down = 席につく
+page-watch-only = 観戦だけする
+
+## テーブル
+
+page-offline = 接続が切れています。つながりしだい、自動で戻ります。
+page-waiting = あと{ $count }人を待っています
+page-over = ゲーム終了
+page-your-turn = あなたの番です
+page-turn-of = { $name }の番です
+page-thinking = { $name }が考えています…
+page-steps = この手番
+page-timer-sand = 砂時計
+page-timer-turn = この手番の残り時間
+page-you = あなた
+page-away = 離席中
+page-free-seat = 空席
+page-stand-in = ボットが代打ち中
+page-out-resigned = 投了
+page-out-flagged = 時間切れ
+page-vote-undo = { $name }さんが{ $count }手の待ったを求めています。
+page-vote-draw = { $name }さんが引き分けを提案しています。
+page-vote-waits = { $names }の返事を待っています。
+page-yes = はい
+page-no = いいえ
+page-join = 席につく：{ $seat }
+page-undo = 待った
+page-ask-undo = 待ったをお願いする
+page-return = 席に戻る
+page-offer-draw = 引き分けを提案
+page-resign = 投了
+page-resign-sure = 本当に投了しますか？
+page-abandon = テーブルを閉じる
+page-abandon-sure = 勝敗をつけずに、全員のテーブルを閉じますか？
+page-let-bot = { $name }の代わりにボットを入れる
+page-cannot-choose = { $what }：いまは選べません。
+page-cannot-choose-next = { $what }：ここまでに選んだものと合いません。
+page-move = 手：{ $move }
+page-log = 棋譜
+page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
+page-log-empty = まだ一手も指されていません。
+page-chat = チャット
+page-chat-empty = あいさつしてみましょう。
+page-say = メッセージ
+page-send = 送る
+page-keys = キー操作と確認
+page-keys-help = 矢印キーで移動、Enterで選択、Escapeで一つ戻ります。文字や数字で駒やマスへ飛べます。
+page-confirm-moves = 自分の手を指す前に確認する
+page-back-to-now = 対局に戻る
+page-download = 棋譜をダウンロード
+page-share-picture = 画像
+page-rulebook = ルール
+page-rematch = もう一度遊ぶ
+page-to-rematch = 次のゲームへ
+page-replay = リプレイ
+
+## リプレイ・棋譜・局面
+
+page-first = 最初へ
+page-step-back = 一手戻る
+page-play-moves = 再生
+page-step-on = 一手進む
+page-last = 最後へ
+page-speed = 速さ
+page-move-number = 手数
+page-branch = ここから遊ぶ
+page-look-title = 棋譜を見る
+page-look-help = 棋譜ファイルをこのページに落とすか、選ぶか、本文を貼りつけてください。
+page-look-file = 棋譜ファイル
+page-look-paste = 棋譜の本文
+page-look-show = 見る
+page-edit-title = { $title }：局面を作る
+page-edit-help = 駒を選んでから置き場所を選ぶか、本文を直接書き換えてください。ありうる局面だけが受けつけられます。
+page-edit-text = 局面（テキスト）
+page-edit-json = 局面（JSON）
+page-edit-play = ここから遊ぶ
+page-edit-undo = 元に戻す
+page-edit-cannot = このままでは{ $cell }に置けません。本文を書き換えてください。
+page-edit-other-game = 別のゲームの局面です：{ $name }
+
+## ルールブック
+
+page-learn-title = { $title }のルール
+page-contents = 目次
+page-try-it = 遊ぶ
+page-rule-edition = 版による違い：
+page-rule-ruling = 当サイトの裁定：
+
+## スクリプトの言葉
+
+page-js-failed = うまくいきませんでした。もう一度お試しください。
+page-js-offline = いまテーブルにつながっていません。
+page-js-copied = コピーしました。
+page-js-choosable = 選べます
+page-js-chosen = { $what }を選びました
+page-js-taken-back = 取り消しました。
+page-js-confirm = この手を指す
+page-js-take-back = 戻る
+page-js-looking = 振り返り中：{ $of }手中{ $n }手目
+page-js-undone = 待ったがありました。
+page-js-guest = ゲスト
+page-js-rulebook = ルールブック
+page-js-too-large = 棋譜としては大きすぎるファイルです。

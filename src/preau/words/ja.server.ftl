@@ -1,0 +1,32 @@
+# サーバー自身の断り書き。
+
+server-unknown-table = そのテーブルはありません。
+server-not-found = ここには何もありません。
+server-bad-link = この席のリンクは正しいものではありません。もう一度もらってください。
+server-expired-link = この席のリンクはもう使えません。新しいリンクをもらってください。
+server-no-seat = このテーブルにあなたの席はありません（観戦中です）。
+server-players-only = このテーブルで遊んだ人だけができます。
+server-creator-only = テーブルを開いた人だけができます。
+server-no-such-move = { $number }手目はありません。今のところ{ $high }手です。
+server-malformed = このメッセージは読み取れません（{ $where }）。
+server-too-big = 大きすぎます。{ $high }バイトまでです。
+server-too-many = 一度に多すぎます。少し待ってください。
+server-foreign-origin = 別のサイトから送られたため、実行しませんでした。
+server-not-saved = テーブルを保存できなかったため、何も行われていません。もう一度試してください。
+server-guest-name = ゲスト
+
+serve-address = Préauを開きました：{ $url }
+serve-lan = 同じネットワークから：{ $url }
+serve-stop = Ctrl-Cで終了します。何も失われません。
+serve-port-taken = { $host }のポート{ $port }は使われています。Préauがもう動いていませんか。--portで別のポートを選べます。
+serve-no-address = { $host }はこのコンピューターのアドレスではありません。
+serve-bad-database = データベースを開けません：{ $why }
+
+help-serve = ブラウザーでテーブルを開きます（コマンドなしでも同じ）。
+help-serve-host = 待ち受けるアドレス。
+help-serve-port = 待ち受けるポート。
+help-serve-data = データベースと鍵を置くフォルダー。
+help-serve-database = 別のデータベース（例：postgresql://…）。
+help-serve-lan = 同じネットワークの機器からも入れるようにし、QRコードを表示します。
+help-serve-no-browser = ブラウザーを開きません。
+help-serve-verbose = すべてのリクエストを記録します。

@@ -1,0 +1,85 @@
+# テーブル：名前、お断り、記録、結果。
+
+## 名前
+
+table-player = プレイヤー{ $number }
+table-bot = ボット（レベル{ $level }）
+table-names = { $first }、{ $next }
+table-names-last = { $first }と{ $last }
+
+## お断り
+
+table-over = このテーブルの対局は終了しています。
+table-not-started = まだ空いている席があるため、対局は始まっていません。
+table-no-such-seat = このテーブルに席{ $number }はありません。
+table-not-your-seat = 席{ $number }はあなたの席ではありません。
+table-not-your-turn = あなたの番ではありません。今は{ $name }の番です。
+table-bot-plays = 席{ $number }は今、ボットが代わりにプレイしています。
+table-stale = その間に局面が進みました。盤面を確かめてから、もう一度指定してください。
+table-too-late = 間に合いませんでした。時間切れです。
+table-move-too-long = 手の表記は{ $high }文字以内です。
+table-seat-bot = 席{ $number }はボットの席です。
+table-seat-out = 席{ $number }のプレイヤーは、この対局から抜けています。
+table-seat-taken = 席{ $number }はすでに埋まっています。
+table-private = このテーブルは非公開です。座るには席のリンクが必要です。
+table-stand-in-players = 代わりのボットを呼べるのは、同じテーブルのほかのプレイヤーだけです。
+table-stand-in-early = { $name }が席を外してから、まだ間もありません。ボットが代わりに入れるのは{ $seconds }秒後からです。
+table-vote-open = { $name }の申し出に、まだ返事が出そろっていません。
+table-nothing-to-undo = 取り消せる手がありません。
+table-no-vote = 今、あなたが答える申し出はありません。
+table-no-draws = このゲームには、合意による引き分けはありません。
+table-draw-bots = ボットは引き分けに応じません。
+table-not-creator = ほかの人がプレイしている間、テーブルを閉じられるのは開いた本人だけです。
+table-not-over = 対局はまだ続いています。
+table-rematched = 再戦のテーブルはもう用意されています。
+table-bad-name = 名前は1文字以上{ $high }文字以内で入力してください。
+table-bad-avatar = そのアバターはありません。
+table-bad-text = メッセージは1文字以上{ $high }文字以内で入力してください。
+table-bad-level = そのレベルのボットはありません。
+table-start-over = この局面では、すでに勝負がついています。
+table-seat-count = このゲームに必要な席は{ $needed }つです（指定は{ $given }つ）。
+table-clock-no-sand = このゲームに砂時計はありません。
+table-clock-seconds = { $value }秒は指定できません。{ $low }秒から{ $high }秒の間で選んでください。
+table-clock-days = 通信対局の持ち時間は日単位です。
+table-clock-increment = { $value }秒の加算は指定できません。0秒から{ $high }秒の間で選んでください。
+
+## 記録
+
+event-created = テーブルが開かれました。
+event-seated = { $name }が席に着きました。
+event-renamed = { $old }の名前が{ $name }に変わりました。
+event-timed-out = { $name }の砂時計が落ち切りました。
+event-nudged = { $name }が時間内にプレイしなかったため、最初の合法手{ $move }が選ばれました。
+event-flagged = { $name }は時間切れです。
+event-flagged-on = { $name }は時間切れです。ボットが続きをプレイします。
+event-resigned = { $name }が投了しました。
+event-resigned-on = { $name }が投了しました。ボットが続きをプレイします。
+event-undo-asked = { $name }が{ $count }手の待ったを申し出ました。
+event-undo-yes = { $name }が待ったに同意しました。
+event-undo-no = { $name }が待ったを断りました。
+event-undone = { $name }が{ $count }手戻しました。
+event-draw-offered = { $name }が引き分けを申し出ました。
+event-draw-yes = { $name }が引き分けに同意しました。
+event-draw-no = { $name }が引き分けを断りました。
+event-abandoned = テーブルが閉じられました。
+event-stood-in = { $name }の代わりにボットが入りました。
+event-returned = { $name }が戻りました。
+event-rematched = 新しいテーブルで再戦が始まります。
+
+## 結果
+
+result-won =
+    { $count ->
+       *[other] { $winners }の勝ちです。
+    }
+result-drawn = 引き分けです。
+result-draw = 合意による引き分けです。
+result-resigned =
+    { $count ->
+       *[other] { $name }の投了により、{ $winners }の勝ちです。
+    }
+result-flagged =
+    { $count ->
+       *[other] { $name }の時間切れにより、{ $winners }の勝ちです。
+    }
+result-abandoned = 勝敗なしでテーブルが閉じられました。

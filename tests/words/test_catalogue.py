@@ -1,0 +1,157 @@
+"""Words: four languages that say the same, and a module that never fails to say something."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import preau
+from preau.games import registry
+from preau.games.api import Phrase
+from preau.words import LANGUAGES, Language, say
+from preau.words.catalogue import INTERFACE, message_ids, word_files
+from tests.support import shelf
+
+PACKAGES = [INTERFACE, *(game.package for game in shelf())]
+OURS = [package for package in PACKAGES if package.split(".")[0] == "preau"]
+FILES = [
+    (package, path.name.removeprefix("en").removesuffix(".ftl"))
+    for package in OURS
+    for path in (*word_files(package, "en"), *word_files(package, "en", rules=True))
+]
+OTHERS: list[Language] = [language for language in LANGUAGES if language != "en"]
+
+
+class Variables(Visitor):
+    """Collects the variables that a message mentions, and apart from them those it only chooses a wording by."""
+
+    def __init__(self) -> None:
+        self.shown: set[str] = set()
+        self.chosen_by: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            self.chosen_by.add(base(node.selector.id.name))
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.shown.add(base(node.id.name))
+
+
+def base(name: str) -> str:
+    """`$who_case` asks for a trait of `$who`."""
+    return name.split("_", maxsplit=1)[0]
+
+
+@cache
+def entries(package: str, language: str, kind: str) -> dict[str, ast.Message | ast.Term]:
+    text = (files(package) / "words" / f"{language}{kind}.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert not junk, f"unreadable in {language}{kind}.ftl of {package}: {junk}"
+    found = [entry for entry in body if isinstance(entry, ast.Message | ast.Term)]
+    names = [("-" if isinstance(entry, ast.Term) else "") + entry.id.name for entry in found]
+    twins = {name for name in names if names.count(name) > 1}
+    assert not twins, f"twice in {language}{kind}.ftl of {package}: {twins}"
+    return dict(zip(names, found, strict=True))
+
+
+def variables(entry: ast.Message | ast.Term) -> Variables:
+    visitor = Variables()
+    visitor.visit(entry)
+    return visitor
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(("package", "kind"), FILES)
+def test_languages_agree(package: str, kind: str, language: str) -> None:
+    """Every language has the same messages as English, and shows the same variables."""
+    english, other = entries(package, "en", kind), entries(package, language, kind)
+    messages = {name for name in english if not name.startswith("-")}
+    assert messages == {name for name in other if not name.startswith("-")}
+    for name in messages:
+        wanted, found = variables(english[name]), variables(other[name])
+        assert found.shown == wanted.shown, name
+        assert found.chosen_by <= wanted.chosen_by | wanted.shown, name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("package", [package for package in OURS if package != INTERFACE])
+def test_rulebooks_agree(package: str, language: str) -> None:
+    """Every rule has the same parts in every language, in the same order."""
+    english, other = entries(package, "en", ".rules"), entries(package, language, ".rules")
+    assert list(english) == list(other)
+    for name, entry in english.items():
+        parts = [attribute.id.name for attribute in entry.attributes]
+        assert parts == [attribute.id.name for attribute in other[name].attributes], name
+        assert set(parts) <= {"text", "ruling", "edition"}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_games_leave_the_interface_its_words(package: str) -> None:
+    """No game uses an id of the interface, so that no sentence is said in the wrong words."""
+    if package != INTERFACE:
+        assert sorted(set(message_ids(package, "en")) & set(message_ids(INTERFACE, "en"))) == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_messages_are_written_once(package: str) -> None:
+    """No id stands in two files of a package."""
+    ids = message_ids(package, "en")
+    assert len(set(ids)) == len(ids)
+
+
+def test_french_spaces() -> None:
+    """French puts an unbreakable space before its tall marks and inside its quotes."""
+    for package in OURS:
+        for path in (files(package) / "words").iterdir():
+            if path.name.startswith("fr."):
+                for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+                    text = line.partition("=")[2] if re.match(r"[a-zA-Z. ]", line) else ""
+                    assert not re.search(r"\w [;!?»]|« ", text), f"{path.name} of {package}, line {number}"
+
+
+def test_every_phrase_in_the_code_has_words() -> None:
+    """Each message that a room outside the games names in its code exists."""
+    known = set(message_ids(INTERFACE, "en"))
+    for path in Path(preau.__file__).parent.rglob("*.py"):
+        if "games/" in path.as_posix() and path.parent.name != "games":
+            continue  # a game's own phrases are checked as they are said, by the conformance suite
+        source = path.read_text("utf-8")
+        for key in re.findall(r'(?:Phrase|help_text|\.text)\(\s*"([a-z][a-z0-9-]+)"', source):
+            assert key in known, f"{path.name} says {key}"
+
+
+def test_say_never_fails() -> None:
+    """A phrase nobody wrote is said by its id and arguments; a language a game lacks is English."""
+    assert say(Phrase("no-such-message", {"a": 1})) == "no-such-message a=1"
+    nim = registry.game("nim")
+    assert say(Phrase("stone", {"stone": "b2"}), "ja", nim) == "the stone b2"
+    assert say(Phrase("play-over"), "ja", nim) == "ゲームは終わりました。"
+
+
+def test_nested_phrases() -> None:
+    """A phrase among the arguments is said first, in the same language."""
+    why = Phrase("record-no-seat", {"seat": "9", "players": 2})
+    assert say(Phrase("record-line", {"line": 1200, "why": why}), "de") == (
+        "Zeile 1200: In einer Partie zu 2 gibt es keinen Platz 9."
+    )
+
+
+def test_no_invisible_marks() -> None:
+    """Sentences hold no direction marks, which would spoil comparing and pasting."""
+    text = say(Phrase("bad-game", {"name": "x", "allowed": "y"}))
+    assert not set(text) & set("\u2066\u2067\u2068\u2069")
+
+
+def test_a_phrase_speaks_english_by_itself() -> None:
+    """`str` of a phrase needs no set-up, also of a game's own."""
+    assert str(Phrase("play-over")) == "The game is over."
+    assert str(Phrase("gone", {"stone": "a1"})) == "The stone a1 has already been taken."

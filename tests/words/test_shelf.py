@@ -1,0 +1,31 @@
+"""What games say of themselves on the shelf."""
+
+from __future__ import annotations
+
+import pytest
+
+from preau.games import registry
+from preau.words import option_help, title, value_help
+from preau.words.shelf import value_key
+
+
+def test_titles() -> None:
+    """A title is the game's own in each language."""
+    assert title(registry.game("nim"), "fr") == "Nim"
+    assert title(registry.game("recess"), "fr") != title(registry.game("recess"), "ja")
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_options(name: str) -> None:
+    """Every option has help; a value without words has none, and says so by an empty text."""
+    game = registry.game(name)
+    for option in game.options:
+        assert option_help(game, option, "de")
+        assert value_help(game, option, "no such value") == ""
+
+
+def test_values_that_are_numbers() -> None:
+    """The name of a message cannot begin with a digit."""
+    push = next(option for option in registry.game("recess").options if option.name == "push")
+    assert value_key(push, "8") == "option-push.v8"
+    assert value_key(push, "wide") == "option-push.wide"
