@@ -1,0 +1,48 @@
+"""Making a move click by click: a walk along the paths that a position offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from preau.games.api import Click, Phrase
+from preau.games.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Where a half-made move stands. `move` is set when the path is complete."""
+
+    clicks: tuple[Click, ...]
+    path: tuple[str, ...] = ()
+
+    @classmethod
+    def start(cls, clicks: Iterable[Click]) -> Walk:
+        return cls(tuple(clicks))
+
+    @property
+    def move(self) -> str | None:
+        return next((click.move for click in self.clicks if click.path == self.path), None)
+
+    def choices(self) -> list[str]:
+        """What can be clicked next, each once, in the order of the game's paths."""
+        at = len(self.path)
+        return list(dict.fromkeys(click.path[at] for click in self._open() if len(click.path) > at))
+
+    def step(self, choice: str) -> Walk:
+        return Walk(tuple(self._open()), (*self.path, choice))
+
+    def back(self) -> Walk:
+        return Walk(self.clicks, self.path[:-1])
+
+    def _open(self) -> Iterable[Click]:
+        return (click for click in self.clicks if click.path[: len(self.path)] == self.path)
+
+
+def label(scene: Scene, click: str) -> Phrase:
+    """What a click is about: a place, a piece, or a button."""
+    named = {thing.id: thing.phrase for thing in scene.cells} | {thing.id: thing.phrase for thing in scene.pieces}
+    if click in named:
+        return named[click]
+    name, _, at = click.partition(":")
+    return Phrase(f"click-{name}", {"at": at})
