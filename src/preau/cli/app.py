@@ -1,0 +1,87 @@
+"""All commands under one roof, with help in the reader's language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Annotated
+
+import typer
+
+from preau.cli import games, play, referee_command, replay, rules, serve, show
+from preau.cli.speaking import Speaker, environment_language, help_text
+from preau.games.api import Game, OptionError, Refused
+from preau.play.record_reader import RecordError
+from preau.words import Language, UnknownRule, negotiate
+
+USAGE, FAILURE = 2, 1
+
+app = typer.Typer(
+    name="preau",
+    help=help_text("help-preau"),
+    add_completion=False,
+    pretty_exceptions_enable=False,  # a fault of ours is a plain traceback, to be sent to us whole
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("serve", help=help_text("help-serve"))(serve.serve)
+app.command("play", help=help_text("help-play"))(play.play)
+app.command("show", help=help_text("help-show"))(show.show)
+app.command("replay", help=help_text("help-replay"))(replay.replay)
+app.command("rules", help=help_text("help-rules"))(rules.rules)
+app.command("games", help=help_text("help-games"))(games.games)
+app.command("referee", help=help_text("help-referee"))(referee_command.referee)
+
+
+@app.callback(invoke_without_command=True)
+def preau(
+    version: Annotated[bool, typer.Option("--version", help=help_text("help-version"))] = False,
+) -> None:
+    if version:
+        import preau as package
+
+        print(package.__version__)
+        raise typer.Exit
+
+
+def _with_command(words: Sequence[str]) -> list[str]:
+    """`preau` alone, and `preau --lan`, is `preau serve`."""
+    named = words and (not words[0].startswith("-") or words[0] in {"-h", "--help", "--version"})
+    return list(words) if named else ["serve", *words]
+
+
+def run(words: Sequence[str]) -> int:
+    """Run one command line; what the rules refuse becomes a sentence on the error stream."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows ? instead of failing
+    try:
+        app(args=_with_command(words))
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else FAILURE
+    except Refused as refused:
+        game = getattr(refused, "game", None)
+        speaker = Speaker(_asked_language(words), game if isinstance(game, Game) else None)
+        return _complain(speaker.refusal(refused), _status(refused))
+    except OSError as error:
+        return _complain(f"{error.filename or ''}: {error.strerror or error}".removeprefix(": "), FAILURE)
+    return 0
+
+
+def _asked_language(words: Sequence[str]) -> Language:
+    """The language of a command that has failed: what it was told, else the terminal's."""
+    for word, after in pairwise([*words, ""]):
+        if word.startswith("--lang"):
+            return negotiate(word.partition("=")[2] or after)
+    return environment_language()
+
+
+def _status(refused: Refused) -> int:
+    wrong_words = isinstance(refused, OptionError | UnknownRule) and not isinstance(refused, RecordError)
+    return USAGE if wrong_words else FAILURE
+
+
+def _complain(sentence: str, status: int) -> int:
+    print(f"preau: {sentence}", file=sys.stderr)
+    return status

@@ -1,0 +1,55 @@
+"""`preau games`: what is on the shelf."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from preau.cli.shelf import find_game
+from preau.cli.speaking import LangOption, Speaker, help_text
+from preau.games import registry
+from preau.games.api import Game, Option
+from preau.words import Language, edition_name, option_help, pitch, title, value_help
+
+
+def games(
+    lang: LangOption,
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text("help-games-game"))] = None,
+) -> None:
+    if name is not None:
+        print("\n".join(_details(find_game(name), lang)))
+        return
+    shelf = [registry.game(each) for each in registry.names()]
+    width = max(len(game.name) for game in shelf)
+    for game in shelf:
+        about = Speaker(lang, game).text("games-line", players=_players(game), minutes=game.minutes)
+        print(f"{game.name:<{width}}  {title(game, lang)}: {about}")
+
+
+def _players(game: Game) -> str:
+    option = next(option for option in game.options if option.name == "players")
+    counts = [int(value) for value in option.values] or list(option.bounds or (1,))
+    return f"{min(counts)}–{max(counts)}" if min(counts) < max(counts) else str(counts[0])
+
+
+def _details(game: Game, lang: Language) -> list[str]:
+    speaker = Speaker(lang, game)
+    lines = [title(game, lang), *filter(None, [pitch(game, lang)]), ""]
+    for option in game.options:
+        lines.append(f"{option.name}={option.default}  ({option.rule}) {option_help(game, option, lang)}")
+        lines += [f"    {text}" for text in _values(game, option, lang)]
+    for edition, values in game.editions.items():
+        same = " ".join(f"{name}={value}" for name, value in values.items())
+        same = same or speaker.text("games-edition-default")
+        lines.append(f"edition={edition}  {edition_name(game, edition, lang)}: {same}")
+    return lines
+
+
+def _values(game: Game, option: Option, lang: Language) -> list[str]:
+    if option.bounds:
+        return ["{}…{}".format(*option.bounds)]
+    return [
+        f"{option.name}={value}  {value_help(game, option, value, lang)}".rstrip()
+        for value in option.values + option.drawn
+    ]

@@ -1,0 +1,44 @@
+"""`preau rules`: the rulebook, whole or by number."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from preau.cli.shelf import find_game
+from preau.cli.speaking import GameArgument, LangOption, Speaker, help_text
+from preau.games.api import Game
+from preau.words import Language, Rule, rulebook, title
+from preau.words.rulebook import section
+
+
+def rules(
+    game: GameArgument,
+    lang: LangOption,
+    number: Annotated[str | None, typer.Argument(metavar="[NUMBER]", help=help_text("help-rules-number"))] = None,
+) -> None:
+    found = find_game(game)
+    print_rules(found, lang, number)
+
+
+def print_rules(game: Game, lang: Language, number: str | None = None) -> None:
+    """Print one rule, a section or the book; raises UnknownRule."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    speaker = Speaker(lang, game)
+    if number is None:
+        console.print(title(game, lang), style="bold", markup=False)
+    for rule in rulebook(game, lang) if number is None else section(game, number, lang):
+        console.print()
+        for style, line in _lines(rule, speaker):
+            console.print(line, style=style, markup=False, soft_wrap=not console.is_terminal)
+
+
+def _lines(rule: Rule, speaker: Speaker) -> list[tuple[str, str]]:
+    lines = [("bold" if rule.text else "bold underline", f"{rule.number}  {rule.title}")]
+    lines += [("", rule.text)] if rule.text else []
+    lines += [("dim", speaker.text("rule-ruling", text=rule.ruling))] if rule.ruling else []
+    lines += [("dim", speaker.text("rule-edition", text=rule.edition))] if rule.edition else []
+    return lines

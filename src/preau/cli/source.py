@@ -1,0 +1,54 @@
+"""Where a position comes from: a game's name and options, a line of position text, exchange JSON, a record, a file."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from preau.cli.shelf import find_game
+from preau.games import reading, registry
+from preau.games.api import Phrase, PositionError
+from preau.play.history import History
+from preau.play.options import given_options
+from preau.play.record_reader import read_leniently
+from preau.play.records import FIRST_LINE
+
+STDIN = "-"
+
+
+def read_file(name: str) -> str:
+    """The text of a file, or of standard input for `-`; bytes that are not UTF-8 show up as odd characters."""
+    if name == STDIN:
+        return sys.stdin.buffer.read().decode(errors="replace")
+    return Path(name).read_text("utf-8", errors="replace")
+
+
+def history_from(words: Sequence[str]) -> History:
+    """The line of play that the words of a command line mean; raises Refused or OSError."""
+    first, *options = words
+    if first not in registry.names() and not options and _is_file(first):
+        return history_in(read_file(first))
+    if all("=" in option for option in options) and " " not in first and not first.startswith("{"):
+        game = find_game(first)
+        return History(game.set_up(game.settle(given_options(options))))
+    return history_in(" ".join(words))
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return name == STDIN or Path(name).is_file()
+    except OSError:  # a whole position can be too long for a file's name
+        return False
+
+
+def history_in(text: str) -> History:
+    """The line of play in a piece of text: exchange JSON, a record, or a line of position text."""
+    text = text.strip().removeprefix("\ufeff")
+    if not text:
+        raise PositionError(Phrase("nothing-to-show"))
+    if text.startswith("{"):
+        return History(reading.load(text))
+    if text.startswith(FIRST_LINE):
+        return read_leniently(text)[0].history
+    return History(reading.position(text))

@@ -1,0 +1,205 @@
+"""Every command but `play` and `referee`, as typed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import preau
+from preau.games import registry
+from preau.play.history import History
+from preau.play.records import Record, write
+from tests.cli.conftest import Run
+
+COMMANDS = ["play", "show", "replay", "rules", "games", "referee"]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A file with a short game in it."""
+    history = History(preau.new("nim", tallest=3))
+    for move in ("a1", "b1", "c1"):
+        history.play(move)
+    path = tmp_path / "game.preau"
+    path.write_text(write(Record(history, ("Ann", ""), "2026-05-31")), "utf-8")
+    return path
+
+
+def test_help(run: Run) -> None:
+    """Help lists every command, in the reader's language."""
+    ran = run("--help")
+    assert ran.status == 0
+    assert all(command in ran.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_commands(run: Run, command: str) -> None:
+    """Every command explains itself and every one of its options."""
+    ran = run(command, "--help")
+    assert ran.status == 0
+    assert "--lang" in ran.out
+    assert "help-" not in ran.out
+
+
+def test_help_in_other_languages() -> None:
+    """The language of the terminal is the language of the help."""
+    command = [sys.executable, "-m", "preau", "--help"]
+    ran = subprocess.run(command, capture_output=True, check=True, env={"LANG": "ja_JP.UTF-8", "PYTHONUTF8": "1"})
+    assert "棋譜" in ran.stdout.decode()
+
+
+def test_version(run: Run) -> None:
+    """The version is the package's."""
+    assert run("--version").out.strip() == preau.__version__
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "message"),
+    [
+        (["plai"], 2, "play"),
+        (["rules"], 2, "GAME"),
+        (["rules", "reces"], 2, "Did you mean recess?"),
+        (["rules", "recess", "R5.66"], 2, "Did you mean R5.6?"),
+        (["rules", "recess", "--lang", "xx"], 2, "xx"),
+        (["games", "go"], 2, "recess"),
+        (["show", "nim", "tallest=99"], 2, "99"),
+        (["show", "nim", "--layer", "sight"], 2, "sight"),
+        (["show", "nim 1 2 3"], 1, "heaps"),
+        (["show", "{}"], 1, "game"),
+        (["show", '{"game": "nim"' + " " * 5000 + "}"], 1, "heaps"),
+        (["show", "x" * 300], 2, "xxx"),
+        (["replay", "no-such-file"], 1, "no-such-file"),
+        (["replay", "/"], 1, "/"),
+        (["play", "nim", "tallest"], 2, "tallest"),
+        (["play", "--resume"], 1, "saved"),
+        (["replay", "x", "--to", "-1"], 2, "--to"),
+    ],
+)
+def test_bad_input_is_explained(run: Run, words: list[str], status: int, message: str) -> None:
+    """A wrong command line is status 2, any other failure 1, with a sentence on the error stream and no traceback."""
+    ran = run(*words)
+    assert (ran.status, ran.out) == (status, "")
+    assert message in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_games(run: Run) -> None:
+    """The shelf, a game a line."""
+    lines = run("games").out.splitlines()
+    assert [line.split()[0] for line in lines] == registry.names()
+    assert "Minuten" in run("games", "--lang", "de").out
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_options_of_a_game(run: Run, name: str) -> None:
+    """All options and editions of a game, with what they mean."""
+    out = run("games", name).out
+    game = registry.game(name)
+    assert all(f"{option.name}={option.default}" in out for option in game.options)
+    assert all(f"edition={edition}" in out for edition in game.editions)
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "ja"])
+def test_rulebooks(run: Run, name: str, lang: str) -> None:
+    """The whole book in every language."""
+    ran = run("rules", name, "--lang", lang)
+    assert ran.status == 0
+    assert len(ran.out.splitlines()) > 4
+
+
+def test_one_rule(run: Run) -> None:
+    """One rule or one section."""
+    assert run("rules", "recess", "r5.6").out.strip().startswith("R5.6")
+    out = run("rules", "cerocle", "C6", "--lang", "fr").out
+    assert "C6.6" in out
+    assert "C5" not in out.replace("C5.", "")
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_show_a_new_game(run: Run, name: str, tmp_path: Path) -> None:
+    """A game's first position, in the terminal and as a picture."""
+    assert run("show", name).out.strip()
+    out = tmp_path / "new.svg"
+    assert run("show", name, "--svg", str(out), "--lang", "ja").status == 0
+    assert ET.parse(out).getroot().tag.endswith("svg")
+
+
+def test_show_takes_anything(run: Run, record: Path, tmp_path: Path) -> None:
+    """Text, JSON, files with either, a record and standard input show the same position."""
+    position = preau.new("nim", tallest=3)
+    expected = run("show", "nim", "tallest=3").out
+    saved = tmp_path / "position.txt"
+    saved.write_text(str(position) + "\n", "utf-8")
+    data = json.dumps(position.to_json())
+    for words, typed in [
+        ([str(position)], ""),
+        (str(position).split(), ""),
+        ([data], ""),
+        (["-"], data),
+        ([str(saved)], ""),
+        ([str(record), "--to", "0"], ""),
+        (["-", "--to", "0"], record.read_text("utf-8")),
+    ]:
+        assert run("show", *words, typed=typed).out == expected
+    assert run("show", str(record)).out != expected
+
+
+def test_show_nothing(run: Run) -> None:
+    """Empty input is no position."""
+    assert run("show", "-").status == 1
+
+
+def test_replay_tells_the_story(run: Run, record: Path) -> None:
+    """Every move and every effect in words, then the board."""
+    out = run("replay", str(record)).out
+    assert "Ann" in out
+    assert "1. a1  Red takes 1 from heap a." in out
+    assert "Red takes the last stone and wins. (N2)" in out
+    shorter = run("replay", str(record), "--to", "1").out
+    assert "2. b1" not in shorter
+
+
+def test_replay_check(run: Run, record: Path) -> None:
+    """A sound record is called so; a damaged one is refused with the line."""
+    ran = run("replay", "--check", str(record))
+    assert (ran.status, ran.out) == (0, "The record is sound. 3 moves, all legal.\n")
+    record.write_text(record.read_text("utf-8").replace("2. b1", "2. a1"), "utf-8")
+    ran = run("replay", "--check", str(record))
+    assert (ran.status, ran.out) == (1, "")
+    assert "Line 10" in ran.err
+    assert "Zeile 10" in run("replay", "--check", str(record), "--lang", "de").err
+    ran = run("replay", "--check", "--lenient", str(record))
+    assert ran.status == 1
+    assert "Line 10" in ran.err
+
+
+def test_replay_as_json_and_picture(run: Run, record: Path, tmp_path: Path) -> None:
+    """The position after so many moves, for programs and for the wall."""
+    assert json.loads(run("replay", str(record), "--json", "--to", "1").out)["heaps"] == [0, 2, 3]
+    out = tmp_path / "end.svg"
+    assert run("replay", str(record), "--svg", str(out)).status == 0
+    assert ET.parse(out).getroot().tag.endswith("svg")
+
+
+def test_replay_leniently(run: Run, record: Path) -> None:
+    """What can be read is shown, and what is odd is told."""
+    record.write_text("# found in a drawer\r\n" + record.read_text("utf-8").split("Checksum")[0], "utf-8")
+    assert run("replay", str(record)).status == 1
+    ran = run("replay", str(record), "--lenient")
+    assert ran.status == 0
+    assert "checksum" in ran.err
+    assert "3. c1" in ran.out
+
+
+def test_bytes_that_are_no_text(run: Run, tmp_path: Path) -> None:
+    """A file of anything is refused, not crashed on."""
+    path = tmp_path / "noise"
+    path.write_bytes(bytes(range(256)))
+    for words in (["replay"], ["replay", "--lenient"], ["show"]):
+        assert run(*words, str(path)).status == 1
