@@ -1,0 +1,1 @@
+"""A second, naive reading of the law of each game, written apart from the engines."""
