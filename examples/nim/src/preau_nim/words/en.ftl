@@ -1,0 +1,13 @@
+game-title = Nim
+option-players = How many play
+option-tallest = How tall the tallest heap is
+player-red = Red
+player-blue = Blue
+place = the place { $stone }
+stone = the stone { $stone }
+takes = { $who } takes { $count } from heap { $heap }.
+effect-won = { $who } takes the last stone and wins.
+over = The game is over.
+not-a-stone = “{ $text }” names no stone: say a heap from a to c and a height, such as b2.
+gone = The stone { $stone } has already been taken.
+bad-heaps = These are not three possible heaps of Nim.

@@ -1,0 +1,151 @@
+"""The documentation is true: its code runs, its commands exist, and no command goes unmentioned."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from _pytest.mark import ParameterSet
+
+import preau
+from preau.cli.app import app
+from preau.play.record_reader import read
+from preau.play.records import FIRST_LINE, write
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def blocks(kind: str) -> list[ParameterSet]:
+    """All code blocks of a kind, each with the page it stands on."""
+    found = []
+    for page in PAGES:
+        for number, code in enumerate(
+            re.findall(rf"^```{kind}\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+        ):
+            found.append(pytest.param(code, id=f"{page.name}-{number}"))
+    return found
+
+
+@pytest.mark.parametrize("code", blocks("python"))
+def test_python_blocks_run(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A block of Python runs as it stands, and prints what the comments beside its prints say."""
+    exec(compile(code, "<docs>", "exec"), {})
+    printed = capsys.readouterr().out.splitlines()
+    promised = re.findall(r"^\s*print\(.*?\)\s*# ([^\s:]+)", code, re.MULTILINE)
+    assert printed[: len(promised)] == promised
+
+
+@pytest.mark.parametrize("block", blocks("console"))
+def test_console_blocks_run(block: str, tmp_path: Path) -> None:
+    """A command in a console block works and prints what stands below it; `...` stands for anything."""
+    here = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": here, "LC_ALL": "C.UTF-8", "PREAU_DATA": str(tmp_path)}
+    for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+        command, _, expected = part.partition("\n")
+        ran = subprocess.run(
+            ["bash", "-c", command],
+            cwd=tmp_path,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            check=False,
+        )
+        assert ran.returncode == 0, ran.stderr.decode()
+        pattern = ".*".join(map(re.escape, re.split(r"^\.\.\.\n", expected, flags=re.MULTILINE)))
+        assert re.fullmatch(pattern, ran.stdout.decode(), re.DOTALL), ran.stdout.decode()
+
+
+@pytest.mark.parametrize("text", [block for block in blocks("") if str(block.values[0]).startswith(FIRST_LINE)])
+def test_records_are_sound(text: str) -> None:
+    """A record shown on a page is one."""
+    assert write(read(text)) == text
+
+
+def test_every_command_is_in_the_readme() -> None:
+    """A command that the README does not mention is missing there."""
+    text = (ROOT / "README.md").read_text("utf-8")
+    for command in app.registered_commands:
+        assert f"preau {command.name}" in text, command.name
+
+
+def test_links_lead_somewhere() -> None:
+    """Links between pages are not broken."""
+    for page in PAGES:
+        for link in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+            assert link.startswith("https://") or (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_rooms_are_in_the_architecture() -> None:
+    """Every room has its line on the architecture page, or is announced there."""
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    for room in Path(preau.__file__).parent.iterdir():
+        if room.is_dir() and room.name != "__pycache__":
+            assert re.search(rf"\b{room.name}\b", text), room.name
+
+
+def test_the_example_is_tiny() -> None:
+    """The game from outside is under 200 lines, all files together."""
+    files = [path for path in (ROOT / "examples" / "nim").rglob("*") if path.suffix in (".py", ".toml", ".ftl", ".md")]
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in files) < 200
+
+
+def test_ci_runs_the_test_command_and_nothing_else() -> None:
+    """What is checked elsewhere is what the README tells everybody to run."""
+    lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+    assert [line for line in lines if line and not line.startswith("#")] == [
+        "set -euo pipefail",
+        'cd "$(dirname "$0")/.."',
+        "exec ./test",
+    ]
+
+
+@pytest.mark.parametrize("script", ["start", "test", "scripts/venv.sh", ".ci/run"])
+def test_scripts_are_plain_shell(script: str) -> None:
+    """The scripts are understood by any POSIX shell."""
+    subprocess.run(["sh", "-n", ROOT / script], check=True)
+
+
+def test_the_version_is_told_once() -> None:
+    """The changelog speaks of the version that the package is."""
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert preau.__version__ == version
+    assert f"## {version}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(400)
+def test_start_makes_it_ready_to_play(tmp_path: Path) -> None:
+    """`./start` in a fresh copy installs the package and offers the games; the second time it needs no installing."""
+    copy = tmp_path / "copy"
+    leave = shutil.ignore_patterns(".git", ".venv*", ".*_cache", "__pycache__", ".hypothesis")
+    shutil.copytree(ROOT, copy, ignore=leave)
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "PREAU_DATA": str(tmp_path / "data")}
+    for installs in (True, False):
+        ran = subprocess.run(
+            [copy / "start"],
+            cwd=tmp_path,
+            env=environment,
+            input="cerocle\ne5\n",
+            text=True,
+            capture_output=True,
+            check=False,
+        )
+        assert ran.returncode == 0, ran.stderr
+        assert ("Installing" in ran.stderr) == installs
+        assert "Which game?" in ran.stdout
+    assert list((tmp_path / "data").glob("cerocle-*.preau"))
+
+
+def test_settings_are_documented() -> None:
+    """Every variable of the environment that the command line reads is explained on some page."""
+    pages = "".join(page.read_text("utf-8") for page in PAGES)
+    for path in (Path(preau.__file__).parent / "cli").glob("*.py"):
+        for setting in re.findall(r'"(PREAU_[A-Z_]+)"', path.read_text("utf-8")):
+            assert f"`{setting}`" in pages, setting
