@@ -1,0 +1,114 @@
+"""How time is kept at a table: which settings there can be, how clocks run, and what is due when.
+
+All times are whole milliseconds. Clocks hold what was left at one moment (`since`) and are read with `now`; nothing
+ticks. The sand timer runs for everybody, as the rules have it; other clocks stand still while a bot plays.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from preau.games.api import Game, Phrase
+from preau.play.events import ClockPlan
+from preau.play.refusals import TableRefused
+
+if TYPE_CHECKING:
+    from preau.play.table import Table
+
+What: TypeAlias = Literal["timeout", "nudge", "flag"]
+
+GRACE_MS: Final = 15_000  # R2.8: after a refused timeout
+DAY: Final = 24 * 60 * 60
+SECONDS: Final = {  # by kind: the fewest and the most
+    "none": (0, 0),
+    "sand": (5, 3600),
+    "turn": (5, DAY),
+    "bank": (10, DAY),
+    "days": (DAY, 30 * DAY),
+}
+MOST_INCREMENT: Final = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What each seat had left at `since`; since then it runs for `running` (None: for nobody)."""
+
+    left: tuple[int, ...]
+    since: int
+    running: int | None
+
+    def left_at(self, seat: int, now: int) -> int:
+        """What a seat has left, never less than nothing."""
+        spent = max(0, now - self.since) if seat == self.running else 0
+        return max(0, self.left[seat] - spent)
+
+
+def check(plan: ClockPlan, game: Game) -> None:
+    """Refuse settings that make no sense."""
+    low, high = SECONDS[plan.kind]
+    if plan.kind == "sand" and not game.timed:
+        raise TableRefused("bad_option", Phrase("table-clock-no-sand"))
+    if not low <= plan.seconds <= high:
+        raise TableRefused(
+            "bad_option", Phrase("table-clock-seconds", {"value": plan.seconds, "low": low, "high": high})
+        )
+    if plan.kind == "days" and plan.seconds % DAY:
+        raise TableRefused("bad_option", Phrase("table-clock-days"))
+    most = MOST_INCREMENT if plan.kind == "bank" else 0
+    if not 0 <= plan.increment <= most:
+        raise TableRefused("bad_option", Phrase("table-clock-increment", {"value": plan.increment, "high": most}))
+
+
+# --- running ---------------------------------------------------------------------------------------------------------
+
+
+def fresh(plan: ClockPlan, players: int) -> Clock:
+    """The clocks before the game begins."""
+    return Clock((plan.seconds * 1000,) * players, 0, None)
+
+
+def resumed(clock: Clock, now: int, seat: int | None) -> Clock:
+    """The same clocks, running from `now` for that seat."""
+    return replace(clock, since=now, running=seat)
+
+
+def charged(clock: Clock, now: int) -> Clock:
+    """The time used since is counted; the same seat runs on."""
+    if clock.running is None:
+        return replace(clock, since=now)
+    return replace(_with(clock, clock.running, clock.left_at(clock.running, now)), since=now)
+
+
+def next_turn(clock: Clock, plan: ClockPlan) -> Clock:
+    """A turn has ended: a bank gets its increment (unless a bot played), other clocks are set anew."""
+    if plan.kind != "bank":
+        return replace(clock, left=(plan.seconds * 1000,) * len(clock.left))
+    if clock.running is None:
+        return clock
+    return _with(clock, clock.running, clock.left[clock.running] + plan.increment * 1000)
+
+
+def emptied(clock: Clock, seat: int) -> Clock:
+    """That seat has nothing left."""
+    return _with(clock, seat, 0)
+
+
+def _with(clock: Clock, seat: int, left: int) -> Clock:
+    return replace(clock, left=(*clock.left[:seat], left, *clock.left[seat + 1 :]))
+
+
+# --- deadlines -------------------------------------------------------------------------------------------------------
+
+
+def deadline(table: Table) -> tuple[int, What] | None:
+    """When the clock next does something by itself, and what; None while it never will."""
+    clock, plan = table.clock, table.created.clock
+    if table.status != "playing" or plan.kind == "none" or clock.running is None:
+        return None
+    empty = clock.since + clock.left[clock.running]
+    if plan.kind != "sand":
+        return empty, "flag"
+    if table.timeout_refused:
+        return empty + GRACE_MS, "nudge"
+    return empty, "timeout"

@@ -1,0 +1,340 @@
+"""All that can happen at a table. A table is its list of these; `play.table` folds them.
+
+Times (`at`) are whole milliseconds since the epoch. An event states what was decided, so folding never judges again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+from preau.games.api import Json, Value
+
+SeatKind: TypeAlias = Literal["person", "bot"]
+ClockKind: TypeAlias = Literal["none", "sand", "turn", "bank", "days"]
+Mode: TypeAlias = Literal["online", "same_screen"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """A seat as the table was opened: for a person, or a bot of that level. The name may be empty."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClockPlan:
+    """How time is kept: `seconds` a turn (sand, turn, days) or for the whole game (bank), `increment` a turn (bank)."""
+
+    kind: ClockKind = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+# --- the events ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """The table is opened. `options` are complete; `start` is a position's text; `parent` the table it goes on from."""
+
+    at: int
+    by: str
+    game: str
+    options: Mapping[str, Value]
+    seats: tuple[SeatPlan, ...]
+    start: str | None = None
+    clock: ClockPlan = field(default_factory=ClockPlan)
+    mode: Mode = "online"
+    public: bool = False
+    free_undo: bool = True
+    parent: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A guest takes a seat, also over from whoever held it."""
+
+    at: int
+    seat: int
+    holder: str
+    name: str
+    avatar: str
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    """A player changes name or avatar."""
+
+    at: int
+    seat: int
+    name: str
+    avatar: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The seat to move plays a move (canonical text)."""
+
+    at: int
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimedOut:
+    """The sand timer has run out and the rules deal with it."""
+
+    at: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nudged:
+    """The rules refused the timeout and the player still did not play: the table plays the first legal move."""
+
+    at: int
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """A player's time is up; the seat is out."""
+
+    at: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked:
+    """A player asks the others to go back; `to` moves would remain."""
+
+    at: int
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAnswered:
+    """A player answers the open question."""
+
+    at: int
+    seat: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Moves are taken back, at the wish of seat `by`; `to` moves remain."""
+
+    at: int
+    by: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOffered:
+    """A player offers a draw to all others."""
+
+    at: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAnswered:
+    """A player answers the open offer."""
+
+    at: int
+    seat: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A player gives up; the seat is out."""
+
+    at: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned:
+    """A guest ends the table without result."""
+
+    at: int
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoodIn:
+    """A bot plays on for an absent player."""
+
+    at: int
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """The absent player is back; the stand-in goes."""
+
+    at: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something said at the table; a spectator has no seat."""
+
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched:
+    """The game goes on at another table, of that id."""
+
+    at: int
+    table: str
+
+
+Event: TypeAlias = (
+    Created
+    | Seated
+    | Renamed
+    | Moved
+    | TimedOut
+    | Nudged
+    | Flagged
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | DrawOffered
+    | DrawAnswered
+    | Resigned
+    | Abandoned
+    | StoodIn
+    | Returned
+    | Said
+    | Rematched
+)
+
+
+def _snake(name: str) -> str:
+    return "".join(f"_{char.lower()}" if char.isupper() else char for char in name)[1:]
+
+
+TYPES: Final[dict[str, type[Event]]] = {_snake(cls.__name__): cls for cls in get_args(Event)}
+_NAMES: Final = {cls: name for name, cls in TYPES.items()}
+
+
+def type_of(event: Event) -> str:
+    """How JSON names the event's type: `timed_out`."""
+    return _NAMES[type(event)]
+
+
+# --- JSON ------------------------------------------------------------------------------------------------------------
+
+
+def to_json(event: Event) -> Json:
+    """The event as plain JSON data: its type, then its fields."""
+    return {"type": type_of(event)} | _plain(event)
+
+
+def from_json(data: object) -> Event:
+    """The inverse; raises ValueError that names what is unknown, missing or of the wrong kind."""
+    if not isinstance(data, dict) or not isinstance(data.get("type"), str):
+        raise ValueError(f"not an event: {data!r}")
+    name = data["type"]
+    if name not in TYPES:
+        raise ValueError(f"unknown event type {name!r}")
+    rest = {key: value for key, value in data.items() if key != "type"}
+    event: Event = _build(TYPES[name], rest, name)
+    return event
+
+
+def _plain(value: Any) -> Json:
+    plain: Json = {}
+    for each in fields(value):
+        inner = getattr(value, each.name)
+        if isinstance(inner, tuple):
+            inner = [_plain(item) for item in inner]
+        elif isinstance(inner, ClockPlan):
+            inner = _plain(inner)
+        elif isinstance(inner, Mapping):
+            inner = dict(inner)
+        plain[each.name] = inner
+    return plain
+
+
+def _build(cls: type[Any], data: Mapping[str, object], where: str) -> Any:
+    """A dataclass from JSON; every field must be there, and no other."""
+    known = {each.name: str(each.type) for each in fields(cls)}
+    for key in data:
+        if key not in known:
+            raise ValueError(f"unknown field {key!r} of {where!r}")
+    for key in known:
+        if key not in data:
+            raise ValueError(f"missing field {key!r} of {where!r}")
+    return cls(**{key: _READ[known[key]](data[key], f"{where}.{key}") for key in known})
+
+
+def _exactly(*kinds: type) -> Callable[[object, str], Any]:
+    """A reader of values of just these types: a bool is no int here."""
+
+    def read(value: object, where: str) -> Any:
+        if type(value) not in kinds:
+            raise ValueError(f"wrong value for {where!r}: {value!r}")
+        return value
+
+    return read
+
+
+def _one_of(allowed: object) -> Callable[[object, str], Any]:
+    def read(value: object, where: str) -> Any:
+        if not isinstance(value, str) or value not in get_args(allowed):
+            raise ValueError(f"wrong value for {where!r}: {value!r}")
+        return value
+
+    return read
+
+
+def _options(value: object, where: str) -> dict[str, Value]:
+    if not isinstance(value, dict) or not all(type(key) is str and type(v) in {int, str} for key, v in value.items()):
+        raise ValueError(f"wrong value for {where!r}: {value!r}")
+    return dict(value)
+
+
+def _seats(value: object, where: str) -> tuple[SeatPlan, ...]:
+    if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+        raise ValueError(f"wrong value for {where!r}: {value!r}")
+    return tuple(_build(SeatPlan, item, where) for item in value)
+
+
+def _clock(value: object, where: str) -> ClockPlan:
+    if not isinstance(value, dict):
+        raise ValueError(f"wrong value for {where!r}: {value!r}")
+    plan: ClockPlan = _build(ClockPlan, value, where)
+    return plan
+
+
+# by the annotation of a field, as it is written above
+_READ: Final[dict[str, Callable[[object, str], Any]]] = {
+    "int": _exactly(int),
+    "str": _exactly(str),
+    "bool": _exactly(bool),
+    "int | None": _exactly(int, type(None)),
+    "str | None": _exactly(str, type(None)),
+    "SeatKind": _one_of(SeatKind),
+    "ClockKind": _one_of(ClockKind),
+    "Mode": _one_of(Mode),
+    "Mapping[str, Value]": _options,
+    "tuple[SeatPlan, ...]": _seats,
+    "ClockPlan": _clock,
+}

@@ -1,0 +1,119 @@
+"""What is said of a table's events and of its end: phrases of the interface's words (`words/*.table.ftl`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from preau.games.api import Phrase
+from preau.play.events import (
+    Abandoned,
+    Created,
+    DrawAnswered,
+    DrawOffered,
+    Event,
+    Flagged,
+    Moved,
+    Nudged,
+    Rematched,
+    Renamed,
+    Resigned,
+    Returned,
+    Said,
+    Seated,
+    StoodIn,
+    TimedOut,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from preau.play.table import Table
+
+Name: TypeAlias = str | Phrase
+
+
+def name_of(table: Table, number: int) -> Name:
+    """What to call who sits there."""
+    seat = table.seats[number]
+    if seat.name:
+        return seat.name
+    if seat.kind == "bot":
+        return Phrase("table-bot", {"level": seat.level or ""})
+    return Phrase("table-player", {"number": number + 1})
+
+
+def names_of(table: Table, numbers: Sequence[int]) -> Name:
+    """Several names as a list in words."""
+    *rest, last = [name_of(table, number) for number in numbers]
+    if not rest:
+        return last
+    first = rest[0]
+    for name in rest[1:]:
+        first = Phrase("table-names", {"first": first, "next": name})
+    return Phrase("table-names-last", {"first": first, "last": last})
+
+
+def tell(table: Table, event: Event) -> Phrase | None:
+    """The sentence for an event that comes next at `table`; none for a move (the game tells it) and for chat."""
+    match event:
+        case Moved() | Said():
+            return None
+        case Created():
+            return Phrase("event-created")
+        case Seated():
+            return Phrase("event-seated", {"name": event.name})
+        case Renamed():
+            return Phrase("event-renamed", {"old": name_of(table, event.seat), "name": event.name})
+        case TimedOut():
+            return Phrase("event-timed-out", {"name": name_of(table, event.seat)})
+        case Nudged():
+            return Phrase("event-nudged", {"name": name_of(table, event.seat), "move": event.move})
+        case Flagged():
+            key = "event-flagged" if _ends(table, event) else "event-flagged-on"
+            return Phrase(key, {"name": name_of(table, event.seat)})
+        case Resigned():
+            key = "event-resigned" if _ends(table, event) else "event-resigned-on"
+            return Phrase(key, {"name": name_of(table, event.seat)})
+        case UndoAsked():
+            count = len(table.history) - event.to
+            return Phrase("event-undo-asked", {"name": name_of(table, event.seat), "count": count})
+        case UndoAnswered():
+            return Phrase("event-undo-yes" if event.yes else "event-undo-no", {"name": name_of(table, event.seat)})
+        case Undone():
+            count = len(table.history) - event.to
+            return Phrase("event-undone", {"name": name_of(table, event.by), "count": count})
+        case DrawOffered():
+            return Phrase("event-draw-offered", {"name": name_of(table, event.seat)})
+        case DrawAnswered():
+            return Phrase("event-draw-yes" if event.yes else "event-draw-no", {"name": name_of(table, event.seat)})
+        case Abandoned():
+            return Phrase("event-abandoned")
+        case StoodIn():
+            return Phrase("event-stood-in", {"name": name_of(table, event.seat)})
+        case Returned():
+            return Phrase("event-returned", {"name": name_of(table, event.seat)})
+        case Rematched():
+            return Phrase("event-rematched")
+
+
+def tell_result(table: Table) -> Phrase | None:
+    """How the table ended, in one sentence; the game's own reasons are in `table.result.why`."""
+    result = table.result
+    if result is None:
+        return None
+    if result.reason == "abandoned":
+        return Phrase("result-abandoned")
+    if result.reason == "draw":
+        return Phrase("result-draw")
+    if not result.winners:
+        return Phrase("result-drawn")
+    winners = {"winners": names_of(table, result.winners), "count": len(result.winners)}
+    if result.reason == "rules" or result.seat is None:
+        return Phrase("result-won", winners)
+    key = "result-resigned" if result.reason == "resigned" else "result-flagged"
+    return Phrase(key, {"name": name_of(table, result.seat), **winners})
+
+
+def _ends(table: Table, event: Event) -> bool:
+    """Whether the table ends with the event, or a bot plays the seat on."""
+    return table.then(event).status == "over"

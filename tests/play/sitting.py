@@ -1,0 +1,60 @@
+"""A table to test with: it keeps its log, moves a fake clock, and folds what it decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from preau.games.api import Game
+from preau.play.commands import Command, Play, Sit
+from preau.play.deciding import decide
+from preau.play.events import ClockPlan, Event, SeatPlan, to_json
+from preau.play.opening import Opening, open_table
+from preau.play.table import Table
+from tests.play.hop import GAME
+
+START = 1_000_000
+
+
+class Sitting:
+    """A table, its log and its clock."""
+
+    def __init__(
+        self, seats: str = "pp", clock: ClockPlan | None = None, game: Game = GAME, *, sit: bool = True, **asked: Any
+    ) -> None:
+        """`seats` has a `p` for each person and a digit for each bot, its level."""
+        plans = [SeatPlan("person") if mark == "p" else SeatPlan("bot", f"bot{mark}", mark) for mark in seats]
+        options = {"players": str(len(seats))} | asked.pop("options", {})
+        opening = Opening("g0", plans, options, clock=clock or ClockPlan(), **asked)
+        self.now = START
+        created = open_table(game, opening, self.now)
+        self.log: list[Event] = [created]
+        self.table = Table.fold(self.log, game)
+        if sit and opening.mode == "online":
+            for number, mark in enumerate(seats):
+                if mark == "p":
+                    self.do(Sit(number, f"g{number}", f"name{number}", by_link=True))
+
+    def do(self, command: Command, after: int = 0) -> tuple[Event, ...]:
+        """Decide and fold a command, `after` milliseconds from the last one."""
+        self.now += after
+        events = decide(self.table, command, self.now)
+        for event in events:
+            self.table = self.table.then(event)
+            self.log.append(event)
+        return events
+
+    def play(self, *moves: str, after: int = 0) -> None:
+        """Whoever is to move plays, each move `after` milliseconds."""
+        for move in moves:
+            seat = self.table.position.player
+            self.do(Play(seat, move, bot=self.table.seats[seat].bot is not None), after)
+
+    def since_start(self) -> list[str]:
+        """The log in short lines, for snapshots: time since the start, type, the rest."""
+        lines = []
+        for event in self.log:
+            data = to_json(event)
+            at, kind = data.pop("at") - START, data.pop("type")
+            rest = " ".join(f"{key}={value}" for key, value in data.items()) if kind != "created" else data["game"]
+            lines.append(f"{at} {kind} {rest}")
+        return lines
