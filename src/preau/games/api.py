@@ -143,7 +143,8 @@ class Option:
         """The value that `text` writes; raises OptionError."""
         if self.bounds is not None:
             low, high = self.bounds
-            if text.isascii() and text.isdigit() and str(int(text)) == text and low <= int(text) <= high:
+            digits = text.isascii() and text.isdigit() and len(text) <= len(str(high))  # int() refuses very long ones
+            if digits and low <= int(text) <= high and text == str(int(text)):
                 return int(text)
             raise OptionError(Phrase("bad-option-range", {"name": self.name, "value": text, "low": low, "high": high}))
         if self.accepts is not None and self.accepts(text):
@@ -156,7 +157,7 @@ class Option:
 
     def valid(self, value: object) -> bool:
         """Whether a stored position may hold this very value (type included)."""
-        if type(value) is not type(self.default) or value in self.drawn:
+        if type(value) is not type(self.default) or value in self.drawn or (type(value) is int and value > 2**63):
             return False
         try:
             return self.parse(str(value)) == value

@@ -84,8 +84,9 @@ def check_refused(data: Json, key: str, rule: str) -> None:
         later(fights=SEEN, caught=["c3"], **NUN),  # the sand timer ran out at once
         later("0B2=f3", SEEN, caught=["c3"], **NUN),  # or later
         later("0B1=a1", detained=["0B2"], nuns=["g3", "l12"], steps=[2, 1], movable=["G1", "G2"]),  # told on B2
+        later("0B1=a1 0B2=f3", detained=["1B1"], nuns=["g3", "l12"], steps=[2, 1], movable=["G1", "G2"]),  # B1 told
         later("0B1=c6", HELD.replace("0B1", "0B2"), steps=[2, 1], movable=["G1", "G2"]),
-        later("0B1=g3 0B2=f3", steps=[2, 1], movable=["G1", "G2"]),  # B1 broke up the fight that held B2
+        later("0B1=g3 0B2=f3 1B1=h3", steps=[2, 1], movable=["G1", "G2"]),  # B1 broke up the fight that held B2
         later("0B1=f3", HELD.replace("0B1", "0B2") + ";1B2 h3 0G1;1G1 g6 0G2", steps=[1], movable=["B1"]),  # two skips
         later("0B2=f3 0G1=f6 0G2=g6", serving=["0B1"], **NUN),
     ],
@@ -113,8 +114,15 @@ def test_middles(data: Json) -> None:
         (later("0B1=g3", movable=REST), "story", "R2.4"),  # walked, but no step is gone
         (later("0B1=g3", steps=[1], movable=REST), "story", "R2.4"),  # one walked, two steps gone
         (later("0B1=g3", **NUN), "story", "R2.4"),  # three in the entrance could still walk
-        (later("0B1=g3 0B2=f3 0G1=f6 0G2=g6", movable=[], serving=[], steps=[1]), "dropped", "R2.7"),
+        (later("0B1=g3 0B2=f3 0G1=f6 0G2=g6", movable=[], serving=[], steps=[1]), "story", "R2.4"),
         (later("0B1=g3 0B2=f3 0G1=f6 0G2=g6", steps=[3, 2, 1], movable=["G2"]), "story", "R2.4"),
+        (later("0B1=g3 0B2=f3", steps=[2, 1], movable=["G1", "G2"]), "story", "R2.4"),  # two walked, one step gone
+        (
+            later("0B1=b1 0B2=b2 1B1=a1", steps=[2, 1], movable=["G1", "G2"]),
+            "story",
+            "R2.4",
+        ),  # nor freed on safe squares
+        (later("0B1=a1 0B2=l6", nuns=["g3", "l12"], steps=[2, 1], movable=["G1", "G2"]), "story", "R2.4"),
         (later(fights=ONE, movable=REST), "story", "R2.4"),  # staying costs a step
         (later(fights=ONE, coins=[0, 15, 15], steps=[2, 1], movable=REST), "story", "R2.4"),  # and brings a coin
         (later(fights=TWO, steps=[1], movable=FOUR, must_leave=["B1", "B2"]), "story", "R2.4"),  # nobody was stuck
@@ -138,11 +146,21 @@ def test_impossible_middles(data: Json, key: str, rule: str) -> None:
 
 def test_a_told_nun_saw_from_where_the_child_stands() -> None:
     """R5.6: she stood where the child that told her stands now, and saw from there what she no longer sees."""
-    data = later("0B2=g1", ONE, steps=[1], movable=["G1", "G2"], caught=["g3"], nuns=["c5", "l12"])
-    with pytest.raises(PositionError):
-        GAME.load({**data, "nuns": ["b2", "l12"]})
-    moved = {**data, "nuns": ["d5", "l12"]}
-    assert GAME.load(moved).to_json() == moved
+    data = later("0B2=g1", ONE, steps=[1], movable=["G1", "G2"], caught=["g3"], detained=["1G1"])
+    check_refused(data, "story-caught", "R5.6")
+    data["nuns"] = ["d5", "l12"]
+    assert GAME.load(data).to_json() == data
+    check_refused({**data, "detained": []}, "story-caught", "R5.6")
+
+
+def test_a_child_freed_by_another_may_walk_on() -> None:
+    """R5.5, R9.5: a leaving child whose fight is broken up is pushed, may still walk, and so is found elsewhere."""
+    line = (
+        "recess 5:A2D1B0C3:queen:no:no:4:fewest 10 4 nun - later j3,c12 "
+        "in,j4,in,in/k3,k5,h6,in/in,in,in,k4/k6,in,l5,l1/k5,h6,l3,l1 4G2xl1x3G2,4B1xk5x1B2,1G1xh6x4B2 "
+        "- - - - k5 10,9,10,9,12 -"
+    )
+    assert str(GAME.load(GAME.read(line))) == line
 
 
 # --- steps that were dropped -----------------------------------------------------------------------------------------

@@ -6,64 +6,114 @@ game (C4.7), lines give exchanges, the turn ends.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from preau.games.api import Effect
 from preau.games.cerocle import rules, speech
-from preau.games.cerocle.board import SPOT, WHITE
+from preau.games.cerocle.board import BIT, DONE, EXCHANGE, NEUTRAL, RELOCATE, SPOT, TAKE, WHITE
 from preau.games.cerocle.setting import HAND, NONE_SPENT, UNKNOWN
 
 if TYPE_CHECKING:
     from preau.games.cerocle.position import Ban, CeroclePosition
 
+blank = object.__new__
+
 Effects: TypeAlias = list[Effect] | None  # where to note what happens of itself; None: nobody asks
 
 
-def _place(position: CeroclePosition, space: int, neutral: int, effects: Effects) -> CeroclePosition:
-    # C3.1
-    new, seat = position.following(), position.player
-    if neutral:
-        colour = WHITE
-        new.neutral = reserve = new.neutral.copy()
-    else:
-        colour = position.setting.colours[seat]
-        new.own = reserve = new.own.copy()
-    reserve[seat] -= 1
-    new.pieces = pieces = new.pieces.copy()
-    pieces[colour] |= 1 << space
-    new.occupied += SPOT[space]
-    new.fixed = UNKNOWN
-    if new.bans[seat] is not None:
-        new.bans = new.bans.copy()
-        new.bans[seat] = None  # C5.2: the player has acted again
-    new.quiet = 0  # C7.2
-    return _arrived(position, new, space, colour, effects)
+def advance(position: CeroclePosition, move: int, effects: Effects) -> CeroclePosition:
+    """The position after a legal move. What happens of itself is noted in `effects`.
+
+    A piece that comes to a space, placed or relocated, is dealt with right here, in one piece: nearly every move of a
+    game is one, and this is where search spends its time.
+    """
+    setting, seat = position.setting, position.player
+    board = setting.board
+    kind, a, b = board.moves[move]
+    if kind > RELOCATE:
+        return _ACTIONS[kind](position, a, b, effects)
+    colour, pieces, empty, bans = setting.colours[seat], position.pieces.copy(), position.empty, position.bans
+    new = blank(position.__class__)
+    new.setting = setting
+    new.player = position.turn % setting.players  # C1.4
+    new.turn = position.turn + 1
+    new.over = False
+    new.exchanges = 0
+    new.spent = NONE_SPENT
+    new.taken = position.taken
+    new.pieces = pieces
+    if kind == RELOCATE:  # C5.1
+        space = b
+        left, reached = SPOT[a], SPOT[b]
+        while not pieces[colour] & BIT[a]:
+            colour = colour - 1 if colour else WHITE  # a neutral, or an opponent's
+        pieces[colour] ^= BIT[a] | BIT[b]
+        empty = empty.replace(reached, b"")
+        at = bisect(empty, a)
+        new.empty = empty[:at] + left + empty[at:]
+        new.movers = movers = position.movers.copy()
+        for mover in setting.relocated_by[colour]:
+            known = movers[mover]
+            if known is not None:
+                known = known.replace(left, b"")
+                at = bisect(known, b)
+                movers[mover] = known[:at] + reached + known[at:]
+        new.bans = bans = bans.copy()
+        if setting.shared[colour]:
+            _lift_bans(bans, BIT[a])  # C5.2: the piece has left the space where another player had brought it
+        bans[seat] = b, a  # C5.2: no one may go back
+        new.own = position.own
+        new.neutral = position.neutral
+        new.quiet = quiet = position.quiet + 1  # C7.2
+        if effects is not None:
+            effects.append(speech.banned(speech.who(setting, seat), board, a, b))
+    else:  # C3.1
+        space = a
+        if kind == NEUTRAL:
+            colour = WHITE
+            new.own = position.own
+            new.neutral = reserve = position.neutral.copy()
+        else:
+            new.own = reserve = position.own.copy()
+            new.neutral = position.neutral
+        reserve[seat] -= 1
+        pieces[colour] |= BIT[a]
+        new.empty = empty.replace(SPOT[a], b"")
+        new.movers = UNKNOWN
+        if bans[seat] is not None:
+            bans = bans.copy()
+            bans[seat] = None  # C5.2: the player has acted again
+        new.bans = bans
+        new.quiet = quiet = 0  # C7.2
+    near, circles, lines = board.surroundings[space]
+    for owner in setting.completes[colour]:  # C4.7: a circle first; as in `rules.circles_of`, but only near the space
+        held = pieces[owner]
+        filled = held | pieces[2] if setting.neutrals else pieces[0] | pieces[1] | pieces[2]
+        for circle in circles[filled & near]:
+            if filled & circle == circle and (held & circle).bit_count() >= 5:
+                return _end_game(position, new, effects)
+    held = pieces[colour]
+    for line in lines[held & near]:
+        if held & line in board.runs:
+            return _after_lines(position, new, space, colour, effects)
+    if quiet >= setting.quiet_limit:
+        return _end_game(position, new, effects)  # C7.2
+    return new
 
 
-def _relocate(position: CeroclePosition, origin: int, goal: int, effects: Effects) -> CeroclePosition:
-    # C5.1
-    new, setting, seat = position.following(), position.setting, position.player
-    new.pieces = pieces = new.pieces.copy()
-    colour = setting.colours[seat]
-    if not pieces[colour] >> origin & 1:
-        colour = next(colour for colour in range(3) if pieces[colour] >> origin & 1)
-    pieces[colour] ^= 1 << origin | 1 << goal
-    left, reached = SPOT[origin], SPOT[goal]
-    new.occupied = new.occupied.replace(left, reached)
-    new.fixed = fixed = new.fixed.copy()
-    for mover in setting.relocated_by[colour]:
-        known = fixed[mover]
-        if known is not None:
-            fixed[mover] = known.replace(reached, left)
-    new.bans = bans = new.bans.copy()
-    if setting.shared[colour]:
-        _lift_bans(bans, 1 << origin)  # C5.2: the piece has left the space where another player had brought it
-    bans[seat] = goal, origin  # C5.2: no one may go back
-    new.quiet += 1  # C7.2
-    if effects is not None:
-        effects.append(speech.banned(speech.who(setting, seat), setting.board, origin, goal))
-    return _arrived(position, new, goal, colour, effects)
+def _after_lines(
+    position: CeroclePosition, new: CeroclePosition, space: int, colour: int, effects: Effects
+) -> CeroclePosition:
+    """C4.3, C4.5: exchanges for the lines made, if there is a pair to exchange."""
+    _make_lines(position, new, space, colour, effects)
+    if new.exchanges:
+        if rules.has_pair(new.setting, new.pieces):
+            return _go_on(position, new)
+        if effects is not None:
+            effects.append(speech.lapsed(new.exchanges))
+    return _end_turn(position, new, effects)
 
 
 def _take(position: CeroclePosition, space: int, _: int, effects: Effects) -> CeroclePosition:
@@ -94,7 +144,7 @@ def _exchange(position: CeroclePosition, a: int, b: int, effects: Effects) -> Ce
     new, setting = position.following(), position.setting
     swapped = 1 << a | 1 << b
     new.pieces = [held ^ swapped if held & swapped else held for held in position.pieces]
-    new.fixed = UNKNOWN
+    new.movers = UNKNOWN
     new.bans = bans = new.bans.copy()
     _lift_bans(bans, swapped)  # both have left
     new.exchanges = position.exchanges - 1
@@ -113,44 +163,14 @@ def _give_up(position: CeroclePosition, _: int, __: int, effects: Effects) -> Ce
     return _end_turn(position, position.following(), effects)
 
 
-ACTIONS: tuple[Callable[[CeroclePosition, int, int, Effects], CeroclePosition], ...] = (
-    _place,
-    _place,
-    _relocate,
-    _take,
-    _exchange,
-    _give_up,
-)
+_ACTIONS: dict[int, Callable[[CeroclePosition, int, int, Effects], CeroclePosition]] = {
+    TAKE: _take,
+    EXCHANGE: _exchange,
+    DONE: _give_up,
+}
 
 
 # --- what follows an action ------------------------------------------------------------------------------------------
-
-
-def _arrived(
-    position: CeroclePosition, new: CeroclePosition, space: int, colour: int, effects: Effects
-) -> CeroclePosition:
-    """What a piece that has come to a space brings about. Every move of the game passes here: made for speed."""
-    setting, pieces = new.setting, new.pieces
-    board, held = setting.board, pieces[colour]
-    near, circles, lines = board.surroundings[space]
-    for owner in setting.completes[colour]:  # C4.7: a circle first; as in `rules.circles_of`, but only near the space
-        own = pieces[owner]
-        filled = own | pieces[2] if setting.neutrals else pieces[0] | pieces[1] | pieces[2]
-        for circle in circles[filled & near]:
-            if filled & circle == circle and (own & circle).bit_count() >= 5:
-                return _end_game(position, new, effects)
-    for line in lines[held & near]:
-        if held & line in board.runs:
-            _make_lines(position, new, space, colour, effects)
-            if new.exchanges:
-                if rules.has_pair(setting, pieces):
-                    return _go_on(position, new)
-                if effects is not None:
-                    effects.append(speech.lapsed(new.exchanges))  # C4.5
-            return _end_turn(position, new, effects)
-    if new.quiet >= setting.quiet_limit:
-        return _end_game(position, new, effects)  # C7.2
-    return new
 
 
 def _make_lines(position: CeroclePosition, new: CeroclePosition, space: int, colour: int, effects: Effects) -> None:

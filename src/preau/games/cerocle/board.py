@@ -20,6 +20,7 @@ _AROUND = tuple((sign * r, sign * d) for sign in (1, -1) for r, d in _STEPS)
 
 LINE = 5  # C4.1: how long a run must be
 
+BIT = tuple(1 << space for space in range(91))
 SPOT = tuple(bytes([space]) for space in range(256))  # a space as a byte: sets of them sort and subtract fast
 
 _SPOTS = {  # eight bits of a set, by their place in it -> their spaces

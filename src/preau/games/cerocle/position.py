@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from preau.games.api import Click, Effect, Json, Outcome, Phrase, Position, Value
 from preau.games.cerocle import clicks, notation, rules, speech
-from preau.games.cerocle.actions import ACTIONS
+from preau.games.cerocle.actions import advance
 from preau.games.cerocle.board import COLOURS, DIRECTIONS, spots
+from preau.games.cerocle.sequences import Relocations
 from preau.games.cerocle.setting import NONE_SPENT, UNKNOWN, Setting
 
 if TYPE_CHECKING:
@@ -20,15 +21,15 @@ Ban = tuple[int, int]  # C5.2: from, to
 class CeroclePosition(Position):
     """The state. Lists in here are shared between positions and never changed in place.
 
-    `occupied` and `fixed` say the same as `pieces`, as bytes, one a space, in any order: `legal` lists those at once.
+    `empty` and `movers` say the same as `pieces`, as bytes, one a space, in order: `legal` needs no more.
     """
 
     __slots__ = (
         "bans",
+        "empty",
         "exchanges",
-        "fixed",
+        "movers",
         "neutral",
-        "occupied",
         "over",
         "own",
         "pieces",
@@ -45,8 +46,8 @@ class CeroclePosition(Position):
     player: int
     over: bool
     pieces: list[int]  # by colour, the spaces it holds as a set
-    occupied: bytes
-    fixed: list[bytes | None]  # by colour, the spaces where it has nothing to relocate; None where nobody has asked
+    empty: bytes
+    movers: list[bytes | None]  # by colour, the pieces that it may relocate; None where nobody has asked
     own: list[int]  # by seat, pieces of the own colour in reserve
     neutral: list[int]  # by seat, neutrals in reserve
     taken: list[tuple[int, ...]]  # by seat, colours taken, sorted
@@ -77,8 +78,8 @@ class CeroclePosition(Position):
         new.turn = self.turn + 1
         new.over = False
         new.pieces = self.pieces
-        new.occupied = self.occupied
-        new.fixed = self.fixed
+        new.empty = self.empty
+        new.movers = self.movers
         new.own = self.own
         new.neutral = self.neutral
         new.taken = self.taken
@@ -91,8 +92,8 @@ class CeroclePosition(Position):
     def hold(self, pieces: list[int]) -> None:
         """Set up the board of a position in the making."""
         self.pieces = pieces
-        self.occupied = spots(pieces[0] | pieces[1] | pieces[2])
-        self.fixed = UNKNOWN
+        self.empty = self.setting.board.everywhere.translate(None, spots(pieces[0] | pieces[1] | pieces[2]))
+        self.movers = UNKNOWN
 
     # --- questions ---------------------------------------------------------------------------------------------------
 
@@ -118,22 +119,20 @@ class CeroclePosition(Position):
             return rules.exchanges(self)
         if self.own[self.player] or self.neutral[self.player]:
             return rules.placements(self)
-        return rules.relocations(self)
+        return Relocations(self)
 
     def text(self, move: int) -> str:
         return self.setting.board.texts[move]
 
     def apply(self, move: int) -> CeroclePosition:
-        kind, a, b = self.setting.board.moves[move]
-        return ACTIONS[kind](self, a, b, None)
+        return advance(self, move, None)
 
     def parse(self, text: str) -> int:
         return notation.parse(self, text)
 
     def play(self, text: str) -> tuple[CeroclePosition, tuple[Effect, ...]]:
         effects: list[Effect] = []
-        kind, a, b = self.setting.board.moves[notation.parse(self, text)]
-        return ACTIONS[kind](self, a, b, effects), tuple(effects)
+        return advance(self, notation.parse(self, text), effects), tuple(effects)
 
     def describe(self, move: int) -> Phrase:
         return speech.describe(self, move)

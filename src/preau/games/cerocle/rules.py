@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from preau.games.api import Effect
 from preau.games.cerocle import speech
 from preau.games.cerocle.board import BROWN, GREEN, WHITE, spots
-from preau.games.cerocle.relocations import Relocations
+from preau.games.cerocle.sequences import Placements
 from preau.games.cerocle.setting import Setting
 
 if TYPE_CHECKING:
@@ -23,41 +23,20 @@ Pieces: TypeAlias = list[int]  # by colour
 # --- legal moves -----------------------------------------------------------------------------------------------------
 
 
-def placements(position: CeroclePosition) -> tuple[int, ...]:
+def placements(position: CeroclePosition) -> Placements:
     """C3.1: to place one's own or a neutral on any empty space."""
-    board, seat = position.setting.board, position.player
-    spaces = board.everywhere.translate(None, position.occupied)
+    seat, spaces = position.player, position.empty
     if position.setting.fair and is_first_piece(position):
-        spaces = spots(board.ring)  # C3.4
+        spaces = spots(position.setting.board.ring)  # C3.4
     if not position.neutral[seat]:
-        return tuple(spaces)
-    neutrals = spaces.translate(board.to_neutral)
-    return tuple(spaces + neutrals if position.own[seat] else neutrals)
+        return Placements(spaces)
+    neutrals = spaces.translate(position.setting.board.to_neutral)
+    return Placements(spaces + neutrals if position.own[seat] else neutrals)
 
 
 def is_first_piece(position: CeroclePosition) -> bool:
     """C3.4: whether no piece has been placed yet."""
     return not any(position.pieces) and not any(position.taken)
-
-
-def relocations(position: CeroclePosition) -> Relocations:
-    """C3.2: to relocate or to take."""
-    setting, seat = position.setting, position.player
-    board, colour = setting.board, setting.colours[seat]
-    fixed = position.fixed[colour]
-    if fixed is None:
-        fixed = board.everywhere.translate(None, spots(setting.movable(position.pieces, colour)))
-        position.fixed = position.fixed.copy()  # the same value, known from now on
-        position.fixed[colour] = fixed
-    subtract = board.everywhere.translate
-    goals, pieces = subtract(None, position.occupied), subtract(None, fixed)
-    banned: list[int] = []
-    for ban in position.bans:
-        if ban is not None and ban[0] in pieces and ban[1] in goals:  # C5.2
-            banned += (pieces.find(ban[0]) * len(goals) + goals.find(ban[1]),)
-    if len(banned) > 1:
-        banned = sorted(set(banned))
-    return Relocations(board, pieces, goals, banned, takeable(position))
 
 
 def takeable(position: CeroclePosition) -> int:

@@ -29,7 +29,7 @@ _TAKINGS = {2: 4, 3: 2, 4: 2}
 
 
 NEVER = 2**60
-UNKNOWN: list[bytes | None] = [None, None, None]  # `fixed` before anybody asks
+UNKNOWN: list[bytes | None] = [None, None, None]  # `movers` before anybody asks
 NONE_SPENT = (0, 0, 0)
 
 

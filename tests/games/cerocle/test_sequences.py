@@ -1,4 +1,4 @@
-"""The lazy list of relocations and takings."""
+"""Legal moves as sequences: the bytes of placements, the lazy list of relocations and takings."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from preau.games.cerocle.relocations import Relocations
+from preau.games.cerocle import GAME
+from preau.games.cerocle.sequences import Placements, Relocations
 from tests.games.cerocle.positions import random_games, relocating, texts
 
 NOW = relocating(bans=[["e5", "f4"], ["b1", "c2"], ["a1", "a3"], ["e5", "a1"]])
@@ -58,3 +59,13 @@ def test_known_and_unknown_agree() -> None:
     for options in ({}, {"relocate": "any"}, {"relocate": "own", "players": 4}, {"players": 3}):
         for now in random_games(2, seed=1, **options):
             assert list(type(now).game.load(now.to_json()).legal()) == list(now.legal())
+
+
+def test_placements() -> None:
+    """Placements are a sequence of small numbers; anything else is simply not among them."""
+    moves: Any = GAME.new().legal()
+    assert isinstance(moves, Placements)
+    assert isinstance(moves, Sequence)
+    assert len(moves) == 122
+    assert [move in moves for move in (0, 121, 122, -1, 300, "e5")] == [True, True, False, False, False, False]
+    assert repr(moves).startswith("Placements((0, 1, 2,")
