@@ -9,10 +9,11 @@ from typing import Annotated
 
 import typer
 
-from preau.cli import games, play, referee_command, replay, rules, serve, show
+from preau.cli import games, learn, play, referee_command, replay, rules, serve, show
 from preau.cli.speaking import Speaker, environment_language, help_text
 from preau.games.api import Game, OptionError, Refused
 from preau.play.record_reader import RecordError
+from preau.teach.lessons import UnknownLesson
 from preau.words import Language, UnknownRule, negotiate
 
 USAGE, FAILURE = 2, 1
@@ -27,6 +28,7 @@ app = typer.Typer(
 )
 app.command("serve", help=help_text("help-serve"))(serve.serve)
 app.command("play", help=help_text("help-play"))(play.play)
+app.command("learn", help=help_text("help-learn"))(learn.learn)
 app.command("show", help=help_text("help-show"))(show.show)
 app.command("replay", help=help_text("help-replay"))(replay.replay)
 app.command("rules", help=help_text("help-rules"))(rules.rules)
@@ -78,7 +80,9 @@ def _asked_language(words: Sequence[str]) -> Language:
 
 
 def _status(refused: Refused) -> int:
-    wrong_words = isinstance(refused, OptionError | UnknownRule) and not isinstance(refused, RecordError)
+    wrong_words = isinstance(refused, OptionError | UnknownLesson | UnknownRule) and not isinstance(
+        refused, RecordError
+    )
     return USAGE if wrong_words else FAILURE
 
 

@@ -12,7 +12,13 @@ bot-3 = Star
     .character = Aufmerksam; behält den nächsten Zug von allen im Auge.
 bot-4 = Krähe
     .character = Geduldig und schlau; stellt kleine Fallen, mehrere Züge im Voraus.
-bot-5 = Eule
+bot-5 = Dohle
+    .character = Gesellig und scharfsinnig; ihr entgeht wenig von dem, was die nächsten Züge bringen.
+bot-6 = Reiher
+    .character = Steht ganz still, übersieht nichts und stößt dann zu.
+bot-7 = Falke
+    .character = Sieht von hoch oben einen Plan und bleibt viele Züge lang dabei.
+bot-8 = Eule
     .character = Sagt nichts, sieht fast alles und blickt so weit, wie die Zeit es erlaubt.
 
 ## Was die Bots ablehnen

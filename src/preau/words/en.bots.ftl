@@ -12,7 +12,13 @@ bot-3 = Starling
     .character = Attentive; watches everybody's next move.
 bot-4 = Crow
     .character = Patient and clever; lays little traps several turns ahead.
-bot-5 = Owl
+bot-5 = Jackdaw
+    .character = Sociable and sharp; misses little of what the next few turns hold.
+bot-6 = Heron
+    .character = Stands quite still, overlooks nothing, then strikes.
+bot-7 = Falcon
+    .character = Sees a plan from high above and holds to it for many turns.
+bot-8 = Owl
     .character = Says nothing, sees nearly everything, and looks as far as time allows.
 
 ## What the bots refuse

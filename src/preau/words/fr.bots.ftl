@@ -12,7 +12,13 @@ bot-3 = L’Étourneau
     .character = Attentif ; surveille le prochain coup de chacun.
 bot-4 = La Corneille
     .character = Patiente et rusée ; tend ses petits pièges plusieurs tours à l’avance.
-bot-5 = La Chouette
+bot-5 = Le Choucas
+    .character = Sociable et vif d’esprit ; peu de choses lui échappent dans les tours à venir.
+bot-6 = Le Héron
+    .character = Reste immobile, n’oublie rien, puis frappe.
+bot-7 = Le Faucon
+    .character = Voit un plan de très haut et s’y tient pendant bien des tours.
+bot-8 = La Chouette
     .character = Ne dit rien, voit presque tout, et regarde aussi loin que le temps le permet.
 
 ## Ce que les robots refusent

@@ -1,0 +1,79 @@
+### Cerocle : les leçons. Un titre, puis pour chaque tâche ce qu’il y a à faire, un indice et un mot d’éloge ; enfin le mot de la fin.
+
+lesson-place = Les premiers pions
+    .task1 = Vous jouez les marron et vous commencez. Un tour, c’est un pion de votre réserve sur n’importe quel rond vide. Prenez le centre : posez un pion marron en e5.
+    .hint1 = e5 est le rond situé au beau milieu du plateau.
+    .praise1 = Bon début.
+    .task2 = Vert a répondu en d4. Vous avez aussi quatre pions neutres, les blancs, et pouvez en poser un au lieu d’un des vôtres. Posez un pion neutre sur un rond vide.
+    .hint2 = Choisissez un pion neutre au lieu d’un marron, puis un rond vide ; e5 et d4 sont occupés.
+    .praise2 = Une fois posé, un pion neutre n’est plus à personne.
+    .close = Poser, ce n’est que cela. On ne passe pas : tant qu’il y a quelque chose dans votre réserve, vous posez.
+
+lesson-circle = Le cercle
+    .task1 = Qui a six pions autour d’un même rond gagne aussitôt. Cinq des vôtres entourent e5. Fermez le cercle.
+    .hint1 = Les six voisins de e5 sont d4, d5, e4, e6, f5 et f6. Le rond du milieu ne compte pas.
+    .praise1 = Fermé !
+    .close = Peu importe ce qu’il y a au milieu. Un cercle peut naître partout sauf au bord : avant chaque coup, cherchez où il y en a déjà cinq.
+
+lesson-joker = Le joker
+    .task1 = Un cercle admet un joker : cinq de vos pions et un pion neutre gagnent aussi, qui que ce soit qui l’ait posé. Un pion adverse ne compte jamais. À deux cercles il manque un pion : trouvez celui qui gagne.
+    .hint1 = Autour de c6, un pion vert gâche votre cercle. Autour de e5, c’est un pion neutre. Mais un seul joker est permis : le dernier pion doit être marron.
+    .praise1 = Cinq et un joker : gagné.
+    .close = Un pion neutre sert aux deux joueurs. Réfléchissez avant d’en poser un à côté de quatre pions adverses.
+
+lesson-line = Une ligne et un échange
+    .task1 = Cinq de vos pions ou plus, alignés sans trou, forment une ligne ; les neutres n’y comptent pas. Former une ligne donne aussitôt un échange. Complétez la ligne de cinq.
+    .hint1 = Sur la rangée g, il y a quatre pions marron et un trou au milieu.
+    .praise1 = Une ligne ! Vous pouvez intervertir deux pions.
+    .task2 = Intervertissez deux pions voisins de couleurs différentes, n’importe où. En e5, Vert bloque votre cercle autour de d4. Débarrassez-vous de ce pion, et gagnez.
+    .hint2 = À côté du pion vert en e5, hors du cercle, il y a un pion marron en e6.
+    .praise2 = Intervertis, et gagné.
+    .close = Aucun blocage ne tient si l’autre peut former une ligne. Surveillez les rangées de quatre autant que les cercles de cinq.
+
+lesson-cascade = La cascade
+    .task1 = Votre cercle autour de d5 est bloqué deux fois, en e5 et en e6. Il faut deux échanges. Commencez par la ligne de la rangée i.
+    .hint1 = De i5 à i8, tout est marron. Il ne manque que i9.
+    .praise1 = Un premier échange.
+    .task2 = Un échange qui forme une nouvelle ligne donne un autre échange. Quatre pions marron sont sur la rangée e. Amenez-en un cinquième en e5, un dont le cercle n’a pas besoin.
+    .hint2 = Trois pions marron touchent e5. Ceux de d4 et de e4 doivent rester où ils sont ; celui de f5 est libre.
+    .praise2 = Cascade : encore une ligne, encore un échange.
+    .task3 = Il reste un pion vert dans votre cercle. Intervertissez-le.
+    .hint3 = Le pion vert en e6 a un voisin marron hors du cercle, en f7.
+    .praise3 = Deux blocages levés en un seul tour.
+    .close = Une suite de lignes peut renverser une partie perdue. Avant de former une ligne, voyez ce que l’échange pourrait former.
+
+lesson-relocate = Déplacer
+    .task1 = Votre réserve est vide. Désormais vous déplacez : un de vos pions, ou un neutre, va sur n’importe quel rond vide. Vert est sur le point de fermer le cercle autour de e5. Mettez un de vos pions en travers.
+    .hint1 = Le trou est en f6. Un pion neutre y serait le joker de Vert : prenez un pion marron.
+    .praise1 = Bloqué.
+    .task2 = Vert a posé un pion en e5. Essayez de reprendre votre pion : c’est refusé, car ce que vous venez de déplacer ne peut pas repartir d’où il vient. Déplacez un autre pion, ou celui-ci ailleurs.
+    .hint2 = N’importe quel pion marron ou neutre, vers n’importe quel rond vide, sauf de f6 à son point de départ.
+    .praise2 = C’est cela.
+    .close = Pas de retour en arrière : la partie ne tourne donc pas en rond, sauf en cercles gagnants.
+
+lesson-take = Retirer
+    .task1 = Quand la réserve est vide, on peut aussi retirer : un pion neutre quitte le jeu pour de bon, et tous ses voisins retournent à leurs propriétaires. Vert menace de fermer en f6 le cercle autour de e5, avec le neutre en f5 pour joker. Retirez ce joker.
+    .hint1 = Retirez le pion blanc en f5. Seuls les neutres peuvent être retirés.
+    .praise1 = Plus de joker, un pion vert de moins, et deux des vôtres reviennent dans votre réserve.
+    .task2 = Vert a de nouveau posé en e4. Comme vous avez encore des pions en réserve, vous posez. Arrêtez pour de bon le cercle autour de e5.
+    .hint2 = Vert a d4, d5, e4 et e6. Posez en f5 ou en f6.
+    .praise2 = Plus rien à espérer par là.
+    .close = Chacun peut retirer quatre fois par partie. C’est le coup le plus fort : gardez-le pour le moment qui compte.
+
+lesson-three = Danger à trois
+    .task1 = À trois joueurs, pas de neutres : n’importe quel pion adverse, un seul, sert de joker. Vous avez les blancs, et Marron joue après vous. Autour de e5 : quatre pions marron, un vert et un trou. Un pion adverse aide Marron ; deux arrêtent le cercle. Arrêtez-le.
+    .hint1 = Il faut f6 à Marron. Allez-y vous-même : cela fera quatre pions marron et deux autres.
+    .praise1 = Quatre et deux, ce n’est pas un cercle.
+    .task2 = Marron n’a mis qu’un pion en travers de votre cercle, en g6, et Vert a joué ailleurs. Or un pion seul est un cadeau. Gagnez.
+    .hint2 = Autour de h6, vous avez g5, h5, i6 et i7 ; g6 est votre joker.
+    .praise2 = Merci, Marron !
+    .close = À trois, ne bouchez jamais le dernier trou d’un cercle qui compte déjà cinq pions : le vôtre servirait de joker et le fermerait pour son propriétaire.
+
+lesson-trick = Première ruse : deux à la fois
+    .task1 = Deux de vos cercles ont quatre pions chacun : celui autour de d4 et celui autour de e6. Trouvez le rond qui appartient aux deux.
+    .hint1 = d4 et e6 ont deux voisins en commun. L’un est d5, déjà à vous.
+    .praise1 = Deux menaces d’un seul pion.
+    .task2 = Vert ne pouvait en arrêter qu’une et a posé en d3. Fermez l’autre cercle.
+    .hint2 = Autour de e6, il ne manque que e7.
+    .praise2 = Contre cela, rien à faire.
+    .close = À une menace on répond, à deux non. Construisez là où les cercles se croisent.

@@ -1,0 +1,96 @@
+### L’arène : matchs, classements, rapport d’équilibre.
+
+## Commandes
+
+help-arena = Faire jouer des robots les uns contre les autres et les mesurer. Relancez pour continuer.
+help-simulate = Faire jouer un robot contre lui-même et rendre compte de l’équilibre d’un jeu.
+help-ratings = Afficher la force mesurée des robots.
+help-arena-bots = Les robots, par exemple 3,5,random ; « cmd:./monrobot » désigne un programme à vous. Peut être répété.
+help-arena-games = Combien de parties jouer en tout.
+help-arena-players = Combien de joueurs à la table.
+help-arena-options = Une option du jeu, sous la forme NOM=VALEUR ; peut être répété.
+help-arena-out = Le dossier des résultats et des parties notées. Avec le même dossier, le match continue.
+help-arena-seed = L’origine de tout le hasard.
+help-arena-simulations = Le nombre maximal de simulations d’un robot par décision.
+help-arena-seconds = Le nombre maximal de secondes de réflexion d’un robot par décision.
+help-arena-workers = Combien de parties jouer en même temps (sinon, une par cœur).
+help-arena-ray = Jouer sur la grappe Ray à cette adresse.
+help-arena-json = Écrire toutes les mesures dans ce fichier.
+help-arena-svg = Dessiner le classement dans ce fichier.
+help-simulate-bot = Le robot qui joue à toutes les places.
+help-simulate-games = Combien de parties jouer (de chaque sorte).
+help-simulate-by-option = Jouer aussi avec chaque valeur de chaque option.
+help-simulate-html = Écrire le rapport dans ce fichier.
+help-ratings-game = Ce jeu seulement.
+
+## Refus
+
+bad-bot-command = « { $name } » ne désigne aucun programme à lancer. Écrivez « cmd: » suivi d’une commande, par exemple cmd:./monrobot.
+arena-no-bots = Il faut des robots pour un match : --bots 3,5,random.
+arena-bad-seed = La graine { $seed } ne convient pas : c’est un nombre entier de 0 à 999999999999999.
+arena-seed-option = Le tirage au sort vient de --seed ; omettez l’option seed.
+arena-other-match = Le dossier { $path } contient un autre match (différences : { $differs }). Choisissez-en un autre avec --out.
+arena-bad-results = { $path }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas le résultat d’une partie. Corrigez ou supprimez la ligne ; les autres parties sont conservées.
+arena-worker-died = Un processus qui jouait des parties s’est arrêté. Ce qui a été joué est conservé ; la même commande continue.
+arena-no-ray = Ray n’est pas installé. « pip install 'preau[sim]' » l’apporte, si Ray prend en charge votre Python.
+
+## Avancement
+
+arena-progress = Parties
+arena-kept = Résultats et parties notées : { $path }
+arena-stopped =
+    { $games ->
+        [one] Arrêt après une partie, conservée dans { $path }. La même commande continue.
+       *[other] Arrêt après { $games } parties, conservées dans { $path }. La même commande continue.
+    }
+arena-uneven = Tous les robots n’ont pas occupé chaque place aussi souvent : pour cela, choisissez un multiple de { $even } parties.
+
+## Tableaux
+
+arena-title = { $title } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } à { $players }
+arena-percent = { $value } %
+arena-bot = Robot
+arena-rating = Force
+arena-interval = 95 % entre
+arena-games = Parties
+arena-wins = Gagnées
+arena-draws = Nulles
+arena-seconds = s par décision
+arena-slips = Manquées
+arena-seat = Place { $seat }
+arena-all-seats = Tous les robots
+arena-against = Gagnées contre
+arena-lengths = Décisions par partie : de { $least } à { $most }, au plus { $median } dans la moitié des parties. Tours : de { $turns-least } à { $turns-most }.
+arena-slips-note = Manquées : { $bot } n’a pas décidé { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    } ; un coup légal a été tiré au sort. Trop tard : { $deadline } ; plantages : { $crash } ; lancements impossibles : { $start } ; coups illégaux : { $illegal }.
+arena-ends = Comment les parties se terminent
+arena-end-broken-off = interrompue, trop longue
+arena-rated-title = Force des robots à { $title }, à { $players } joueurs
+ratings-none = Les robots de { $title } n’ont pas encore été mesurés. « preau arena { $game } » s’en charge.
+ratings-made = Mesuré le { $date } en { $games } parties par : { $command }
+ratings-how = Les forces OpenSkill partent de 25. Une force est comprise entre les deux valeurs avec une confiance de 95 %.
+
+## Le rapport
+
+report-title = { $title } : quel équilibre, quelle durée ?
+report-made = Robot : { $bot }, à toutes les places. Parties de chaque sorte : { $games }. Graine : { $seed }. Date : { $date }.
+report-options = Options : { $options }
+report-seats = Parties gagnées selon la place
+report-seats-note = Les traits sur les barres montrent où se trouve la part réelle avec une confiance de 95 % ; la ligne pointillée est ce que chaque place aurait dans un jeu équitable.
+report-draws = Parties nulles : { $draws } sur { $games }.
+report-lengths = Décisions par partie
+report-lengths-note = La moitié des parties compte au plus { $median } décisions, la plus longue { $most }. Tours : de { $turns-least } à { $turns-most }.
+report-ends-note = Parties selon la règle qui les a terminées.
+report-by-option = Option par option
+report-by-option-note = Chaque ligne change une seule chose. Les options qui sont des intervalles de nombres gardent leur valeur.
+report-option = Changement
+report-unchanged = aucun
+report-first-seat = Gagnées par la place 0
+report-spread = Meilleure − pire place
+report-median = Décisions (médiane)
+report-options-chart = Parties gagnées par la place 0
