@@ -1,0 +1,77 @@
+"""The bots' one door."""
+
+from __future__ import annotations
+
+import time
+from math import inf
+from random import Random
+
+from preau.bots.choice import Budget, Candidate, Choice, NothingToChoose
+from preau.bots.fast.binding import Core
+from preau.bots.fast.cores import core_of, text_of, warm_up
+from preau.bots.fast.minds import Mind
+from preau.bots.judge import evaluation_of, final
+from preau.bots.roster import GREEDY, LEVELS, RANDOM, STRONG, known
+from preau.bots.search import Node, Search
+from preau.games.api import Phrase, Position
+
+SHOWN = 8  # candidates that a thought names
+
+
+def choose(position: Position, bot: str, *, seed: int, budget: Budget | None = None) -> Choice:
+    """The move that the bot of that name plays here; raises BadBot, or NothingToChoose if the game is over.
+
+    Without a budget the bot thinks as long as its level does. The seed is all the chance there is.
+    """
+    known(bot)
+    if position.over:
+        raise NothingToChoose(Phrase("bot-game-over", {"position": str(position)}))
+    random = Random(f"{bot} {seed}")  # noqa: S311  # chance in a game, not a secret
+    if bot == RANDOM:
+        return Choice(position.text(random.choice(position.legal())), ())
+    if bot == GREEDY:
+        return _greedy(position, random)
+    deadline = budget.deadline() if budget else inf
+    core = core_of(position.game)
+    if core is not None:
+        return _fast(position, bot, core, random.getrandbits(48), budget)
+    search = Search(position, LEVELS[bot], random)
+    search.think(budget.simulations or inf if budget else inf, deadline)
+    best = search.best()
+    others = [node for node in search.ranking() if node is not best]
+    return Choice(position.text(best.move), tuple(_candidate(position, node) for node in [best, *others][:SHOWN]))
+
+
+def _fast(position: Position, bot: str, core: Core, seed: int, budget: Budget | None) -> Choice:
+    """Thought of with the fast core; fixed simulations give a fixed move."""
+    level = LEVELS[bot]
+    if bot in STRONG:
+        warm_up(position.game)  # for the next decisions
+    simulations = min(level.simulations or inf, (budget.simulations or inf) if budget else inf)
+    deadline = time.perf_counter() + min(level.seconds, (budget.seconds or inf) if budget else inf)
+    if simulations < inf and (budget is None or budget.seconds is None):
+        deadline = inf
+    threads = 2 if level.simulations is None else 1
+    mind = Mind(core, level.manner(), seed, threads=threads, simulations=simulations)
+    thoughts = mind.think(position, deadline, simulations)
+    seats = position.players
+    even = (1 / seats,) * seats
+    shown = [Candidate(text_of(position, each.move), each.tried, each.shares or even) for each in thoughts[:SHOWN]]
+    return Choice(shown[0].move, tuple(shown))
+
+
+def _candidate(position: Position, node: Node) -> Candidate:
+    return Candidate(position.text(node.move), node.visits, node.values())
+
+
+def _greedy(position: Position, random: Random) -> Choice:
+    """One decision ahead: the move after which the position looks best, chance breaking ties."""
+    evaluate, even = evaluation_of(position.game.package), (1 / position.players,) * position.players
+    seen = []
+    for move in position.legal():
+        after = position.apply(move)
+        values = final(after) or (evaluate(after) if evaluate else even)
+        seen.append((values[position.player], random.random(), move, values))
+    seen.sort(key=lambda entry: entry[:2], reverse=True)
+    thought = tuple(Candidate(position.text(move), 1, values) for _, _, move, values in seen[:SHOWN])
+    return Choice(thought[0].move, thought)

@@ -1,0 +1,184 @@
+"""Binds a game's core to the search: once as plain Python, once compiled by Numba, from the same functions.
+
+A core's functions name each other, and the search names theirs, as globals. Binding makes each function anew over one
+shared scope, in which those names are the game's own. The compiled binding differs in three ways: every function goes
+through `numba.njit`, tables are arrays, and counting bits is one instruction.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from preau.bots.fast import bits, interface, search
+
+ROOM = "preau.bots.fast"
+GENERIC = (interface, bits, search)
+
+
+class Core:
+    """A game's rules and the search over them, bound together: each function is an attribute."""
+
+    def __init__(self, name: str, modules: Iterable[ModuleType], *, compiled: bool) -> None:
+        self.name = name
+        self.compiled = compiled
+        self._scope: dict[str, Any] = {}
+        homes: dict[str, str] = {}
+        constants: dict[str, Any] = {}
+        self._inline: set[str] = set()
+        for module in (*GENERIC, *modules):
+            self._inline |= set(getattr(module, "INLINE", ()))
+            for key, value in list(vars(module).items()):
+                if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                    if homes.get(key, interface.__name__) != interface.__name__:
+                        raise ValueError(f"{name}: {key} is defined in {homes[key]} and in {module.__name__}")
+                    homes[key] = module.__name__
+                    self._scope[key] = value
+                elif not isinstance(value, FunctionType) and not key.startswith("__") and key != "INLINE":
+                    if module in GENERIC and module is not interface and key in vars(interface):
+                        continue  # imported from there: the game has its own
+                    if module is not interface and constants.setdefault(key, value) != value:
+                        raise ValueError(f"{name}: two modules mean different things by {key}")
+                    self._scope[key] = _table(value) if compiled else value
+        self._bind(_compiler() if compiled else None)
+
+    def _bind(self, compile_function: Callable[[FunctionType, bool], Any] | None) -> None:
+        scope = self._scope
+        scope["__builtins__"] = __builtins__
+        for key, value in list(scope.items()):
+            if isinstance(value, FunctionType):
+                bound = FunctionType(value.__code__, scope, key)
+                bound.__module__ = value.__module__
+                bound.__qualname__ = f"{self.name}.{key}"  # Numba files what it has compiled under this name
+                scope[key] = compile_function(bound, key in self._inline) if compile_function else bound
+        if compile_function:
+            scope |= _instructions()
+            scope["copy"] = compile_function(_copy, True)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self._scope[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def ints(self, size: int) -> Any:
+        """Room for so many whole numbers."""
+        if not self.compiled:
+            return [0] * size
+        import numpy as np
+
+        return np.zeros(size, dtype=np.int64)
+
+    def floats(self, size: int) -> Any:
+        """Room for so many fractions."""
+        if not self.compiled:
+            return [0.0] * size
+        import numpy as np
+
+        return np.zeros(size, dtype=np.float64)
+
+    def state(self, numbers: list[int]) -> Any:
+        """A flat state to work on."""
+        if not self.compiled:
+            return list(numbers)
+        import numpy as np
+
+        return np.array(numbers, dtype=np.int64)
+
+
+def modules_of(game: str, package: str) -> list[ModuleType] | None:
+    """The modules of a game's core, which its `CORE` names; None if it has none.
+
+    It lies in this room under the game's name, or in the game's own package as `fast`.
+    """
+    place = _place_of(game, package)
+    if place is None:
+        return None
+    return [import_module(f"{place}.{name}") for name in import_module(place).CORE]
+
+
+def flat_of(game: str, package: str) -> ModuleType:
+    """The module of a game's core that has `flatten` and `restore`."""
+    return import_module(f"{_place_of(game, package)}.flat")
+
+
+def _place_of(game: str, package: str) -> str | None:
+    for place in (f"{ROOM}.{game}", f"{package}.fast"):
+        try:
+            if find_spec(place):
+                return place
+        except ModuleNotFoundError:  # no such package at all
+            continue
+    return None
+
+
+def has_numba() -> bool:
+    return find_spec("numba") is not None and os.environ.get("PREAU_FAST", "1") != "0"
+
+
+# --- what Numba needs ------------------------------------------------------------------------------------------------
+
+
+def _compiler() -> Callable[[FunctionType, bool], Any]:
+    import numba
+
+    if not os.environ.get("NUMBA_CACHE_DIR"):
+        numba.config.CACHE_DIR = str(_cache_folder())
+    numba.config.SLP_VECTORIZE = 0  # makes wide instructions of short loops over tables
+
+    def compile_function(function: FunctionType, inline: bool) -> Any:
+        return numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=inline, _nrt=False)
+
+    return compile_function
+
+
+def _cache_folder() -> Path:
+    """Where compiled code is kept: a folder for each text of this room, since Numba looks at one file at a time."""
+    from platformdirs import user_cache_path
+
+    text = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
+        text.update(path.read_bytes())
+    return user_cache_path("preau") / "numba" / text.hexdigest()[:16]
+
+
+def _table(value: Any) -> Any:
+    """A list or tuple of numbers as an array; anything else as it is."""
+    if isinstance(value, list | tuple) and value and all(type(each) in {int, float} for each in value):
+        import numpy as np
+
+        return np.array(value, dtype=np.float64 if isinstance(value[0], float) else np.int64)
+    return value
+
+
+def _copy(source: Any, target: Any) -> None:
+    for i in range(source.size):
+        target[i] = source[i]
+
+
+def _instructions() -> dict[str, Any]:
+    """`bits.count` and `bits.lowest` as the processor has them."""
+    from numba import types
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[misc, unused-ignore]  # numba is untyped
+    def count(typing: Any, word: Any) -> Any:  # noqa: ARG001  # Numba's signature
+        def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ARG001  # Numba's too
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.int64), emit
+
+    @intrinsic  # type: ignore[misc, unused-ignore]  # numba is untyped
+    def lowest(typing: Any, word: Any) -> Any:  # noqa: ARG001  # Numba's signature
+        def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ARG001  # Numba's too
+            return builder.cttz(arguments[0], context.get_constant(types.boolean, True))
+
+        return types.int64(types.int64), emit
+
+    return {"count": count, "lowest": lowest}

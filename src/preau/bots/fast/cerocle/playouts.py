@@ -1,0 +1,192 @@
+"""Random games, as fast as they go.
+
+Which spaces are free, and which each colour holds, is kept in lists that change by one entry a move. Only
+when pieces trade places or are taken (C4.3, C6.2) are they made anew. Every legal move is as likely as any other.
+"""
+
+from __future__ import annotations
+
+from preau.bots.fast.bits import draw, lowest
+from preau.bots.fast.cerocle.layout import (
+    ANY_PIECE,
+    BANS,
+    DRAWN,
+    EXCHANGES,
+    FAIR,
+    NEUTRAL,
+    OVER,
+    OWN,
+    OWN_OR_NEUTRAL,
+    PIECES,
+    PLAYERS,
+    RELOCATE,
+    SEAT,
+    TAKEN,
+    WIDE,
+)
+from preau.bots.fast.cerocle.lines import makes_five
+from preau.bots.fast.cerocle.rings import fills_ring
+from preau.bots.fast.cerocle.rules import (
+    WHITE,
+    apply_move,
+    arrived,
+    carry,
+    colour_of,
+    end_turn,
+    is_first_piece,
+    is_pair,
+    legal,
+    put,
+    take,
+    takeable,
+)
+from preau.bots.fast.cerocle.tables import ALL_HIGH, ALL_LOW, EXCHANGE_A, EXCHANGE_COUNT, FIRST_EXCHANGE, MOST_EXCHANGES, WORD
+
+from preau.bots.fast.interface import Ints
+
+FREE = 0  # where the lists lie: empty spaces, then the pieces of each colour
+HELD = 100
+STRIDE = 60  # no colour has more pieces than that
+HOW_MANY = 300  # pieces of each colour
+LONGEST = 3000  # decisions; a game without a limit on quiet turns (C7.2) that goes on longer counts as drawn
+
+INLINE = ("is_eventful", "count_movable", "count_takings", "is_banned")
+
+
+def playout(state: Ints, lists: Ints, rng: Ints) -> int:
+    made = 0
+    while not state[OVER] and made < LONGEST:
+        if state[EXCHANGES]:
+            made += exchange_at_random(state, rng)
+        elif state[FAIR] and is_first_piece(state):
+            apply_move(state, lists[draw(rng, legal(state, lists))])
+            made += 1
+        else:
+            made += play_on(state, lists, rng)
+    if not state[OVER]:
+        state[OVER] = DRAWN
+    return made
+
+
+def exchange_at_random(state: Ints, rng: Ints) -> int:
+    """C4.3, C4.5: one exchange, or `done`."""
+    number = draw(rng, EXCHANGE_COUNT[state[WIDE]])
+    while EXCHANGE_A[state[WIDE] * MOST_EXCHANGES + number] >= 0 and not is_pair(state, number):
+        number = draw(rng, EXCHANGE_COUNT[state[WIDE]])
+    apply_move(state, FIRST_EXCHANGE[state[WIDE]] + number)
+    return 1
+
+
+def play_on(state: Ints, lists: Ints, rng: Ints) -> int:
+    """Placements and relocations (C3) until somebody has an exchange in hand, or has taken a piece."""
+    free = list_set(
+        ALL_LOW[state[WIDE]] & ~(state[PIECES] | state[PIECES + 2] | state[PIECES + 4]),
+        ALL_HIGH[state[WIDE]] & ~(state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5]),
+        lists,
+        FREE,
+    )
+    for colour in range(3):
+        held = list_set(state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1], lists, HELD + STRIDE * colour)
+        lists[HOW_MANY + colour] = held
+    made = 0
+    while not state[OVER] and not state[EXCHANGES] and made < LONGEST:
+        seat = state[SEAT] & 3
+        colour = colour_of(state, seat) & 3
+        own, neutral = state[OWN + seat], state[NEUTRAL + seat]
+        if own or neutral:  # C3.1
+            chosen, reserve = draw(rng, 2 * free if own and neutral else free), OWN
+            if chosen >= free or not own:
+                chosen = chosen - free if own else chosen
+                colour, reserve = WHITE, NEUTRAL
+            space = lists[FREE + chosen]
+            free -= 1
+            lists[FREE + chosen] = lists[FREE + free]
+            lists[HELD + STRIDE * colour + lists[HOW_MANY + colour]] = space
+            lists[HOW_MANY + colour] += 1
+            before_low, before_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
+            put(state, space, colour, reserve)
+        else:  # C3.2
+            pieces = count_movable(state, lists, colour)
+            takings = count_takings(state, lists)
+            chosen = draw(rng, pieces * free + takings)
+            if chosen >= pieces * free:
+                list_set(takeable(state, 0), takeable(state, 1), lists, FREE)
+                take(state, lists[FREE + chosen - pieces * free])
+                return made + 1
+            piece, goal = draw(rng, pieces), draw(rng, free)
+            if piece >= lists[HOW_MANY + colour]:
+                piece -= lists[HOW_MANY + colour]
+                if state[RELOCATE] == OWN_OR_NEUTRAL:
+                    colour = WHITE
+                else:
+                    first = 0 if colour else 1
+                    second = 3 - colour - first
+                    colour = first
+                    if piece >= lists[HOW_MANY + first]:
+                        piece -= lists[HOW_MANY + first]
+                        colour = second
+            at = HELD + STRIDE * colour + piece
+            origin, space = lists[at], lists[FREE + goal]
+            if is_banned(state, origin, space):
+                continue
+            lists[at], lists[FREE + goal] = space, origin
+            before_low, before_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
+            carry(state, colour, origin, space)
+        if lists[HOW_MANY] + lists[HOW_MANY + 1] + lists[HOW_MANY + 2] >= 14 and is_eventful(state, space, colour):
+            arrived(state, space, colour, before_low, before_high)
+        else:
+            end_turn(state)
+        made += 1
+    return made
+
+
+def is_eventful(state: Ints, space: int, colour: int) -> bool:
+    """Whether a piece just arrived might complete a circle or a line: no less often than it does, and quick to say."""
+    wide = state[WIDE]
+    own_low, own_high = state[PIECES + 2 * (colour & 3)], state[PIECES + 2 * (colour & 3) + 1]
+    low, high = own_low | state[PIECES + 4], own_high | state[PIECES + 5]
+    if colour == WHITE or state[PLAYERS] == 3:
+        low |= state[PIECES] | state[PIECES + 2]
+        high |= state[PIECES + 1] | state[PIECES + 3]
+    return fills_ring(wide, space, low, high) | makes_five(wide, space, own_low, own_high)
+
+
+def count_movable(state: Ints, lists: Ints, colour: int) -> int:
+    """C5.1: how many pieces the mover may relocate, as `movable`."""
+    if state[RELOCATE] == ANY_PIECE:
+        return lists[HOW_MANY] + lists[HOW_MANY + 1] + lists[HOW_MANY + 2]
+    if state[RELOCATE] == OWN_OR_NEUTRAL and state[PLAYERS] != 3:
+        return lists[HOW_MANY + colour] + lists[HOW_MANY + WHITE]
+    return lists[HOW_MANY + colour]
+
+
+def count_takings(state: Ints, lists: Ints) -> int:
+    """C6.1, C6.5: how many pieces the mover may take, as `takeable`."""
+    taken = state[TAKEN + state[SEAT]]
+    if state[PLAYERS] != 3:
+        return lists[HOW_MANY + WHITE] if (taken >> 8) < (4 if state[PLAYERS] == 2 else 2) else 0
+    takings = 0
+    for colour in range(3):
+        if state[SEAT] != colour and not taken >> (4 * colour) & 15:
+            takings += lists[HOW_MANY + colour]
+    return takings
+
+
+def is_banned(state: Ints, origin: int, goal: int) -> bool:
+    """C5.2: no take-back."""
+    way = origin << 7 | goal
+    return state[BANS] == way or state[BANS + 1] == way or state[BANS + 2] == way or state[BANS + 3] == way
+
+
+def list_set(low: int, high: int, lists: Ints, first: int) -> int:
+    """Write a set of spaces as a list, and say how many there are."""
+    at = first
+    while low:
+        lists[at] = lowest(low)
+        at += 1
+        low &= low - 1
+    while high:
+        lists[at] = WORD + lowest(high)
+        at += 1
+        high &= high - 1
+    return at - first

@@ -1,0 +1,62 @@
+"""Which core plays a game now: the compiled one as soon as it is warm, plain Python until then and without Numba."""
+
+from __future__ import annotations
+
+import threading
+
+from preau.bots.fast.binding import Core, flat_of, has_numba, modules_of
+from preau.games.api import Game, Position
+
+_plain: dict[str, Core | None] = {}
+_compiled: dict[str, Core] = {}
+_warming: dict[str, threading.Thread] = {}
+_lock = threading.Lock()
+
+
+def core_of(game: Game) -> Core | None:
+    """The core to think with now; None if the game has none."""
+    with _lock:
+        if game.name in _compiled:
+            return _compiled[game.name]
+        if game.name not in _plain:
+            modules = modules_of(game.name, game.package)
+            _plain[game.name] = Core(game.name, modules, compiled=False) if modules else None
+        return _plain[game.name]
+
+
+def warm_up(game: Game, *, wait: bool = False) -> None:
+    """Compile a game's core in the background, or load it from the cache; once is enough. Does nothing without Numba."""
+    if not has_numba() or core_of(game) is None or game.name in _compiled:
+        return
+    with _lock:
+        thread = _warming.get(game.name)
+        if thread is None:
+            thread = _warming[game.name] = threading.Thread(target=_compile, args=(game,), daemon=True)
+            thread.start()
+    if wait:
+        thread.join()
+
+
+def _compile(game: Game) -> None:
+    from preau.bots.fast.thinking import Manner, Tree
+
+    modules = modules_of(game.name, game.package)
+    assert modules is not None  # `warm_up` has asked
+    core = Core(game.name, modules, compiled=True)
+    tree = Tree(core, Manner(), seed=0, memory=64)
+    tree.begin(flatten(game.new()))  # every function that thinking needs is compiled when it is first called
+    tree.think(8)
+    with _lock:
+        _compiled[game.name] = core
+
+
+def flatten(position: Position) -> list[int]:
+    """The flat state of a position."""
+    state: list[int] = flat_of(position.game.name, position.game.package).flatten(position)
+    return state
+
+
+def text_of(position: Position, move: int) -> str:
+    """The text of a core's move in a position."""
+    text: str = flat_of(position.game.name, position.game.package).text_of(position, move)
+    return text

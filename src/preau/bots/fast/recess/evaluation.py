@@ -1,0 +1,158 @@
+"""What an unfinished position is worth to each seat, at a glance.
+
+Each seat's prospects are a weighted sum of what can be seen of it: coins, fights, detention, children in danger, and
+above all how near it is to a kiss. The shares of the win follow from how the prospects compare. The weights were fitted
+to games that the bots played among themselves.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from preau.bots.fast.bits import count
+from preau.bots.fast.interface import Floats, Ints
+from preau.bots.fast.recess.kissing import (
+    IN_A_TURN,
+    absentees,
+    is_kiss_forced,
+    kiss_squares,
+    kiss_wins,
+    quiet_squares,
+    steps_apart,
+)
+from preau.bots.fast.recess.layout import (
+    ATTACKERS,
+    CHILDREN,
+    COINS,
+    DETAINED,
+    MINUTE,
+    MOST_PLAYERS,
+    MOVABLE,
+    PHASE,
+    PHASE_NUN,
+    PLAYERS,
+    SEAT,
+    SERVING,
+    STEPS,
+    TURNS,
+    VICTIMS,
+)
+from preau.bots.fast.recess.moves import all_pieces
+from preau.bots.fast.recess.sight import seen_by_nuns
+from preau.bots.fast.recess.squares import Squares, both, free_squares, has, open_squares, some, without
+from preau.bots.fast.recess.tables import DISTANCE, PLACES, SQUARES
+
+# What is seen of a seat
+COINS_HELD, COINS_AMONG_MANY, COINS_LAST = 0, 1, 2
+KISS_NOW, KISS_NEXT, KISS_BEFORE_NUN, KISS_LATER = 3, 4, 5, 6
+NEARNESS, TURNS_TO_KISS = 7, 8
+LEADS_UNSEEN, LEADS_SEEN, HELD_DOWN, LYING = 9, 10, 11, 12
+IN_DANGER, PAIRS, SOON, KISS_CHOICE = 13, 14, 15, 16
+FEATURES = 17
+
+WEIGHTS = [0.15, 0.1, 1.2, 4.9, 0.3, 0.8, -0.2, 0.1, 3.5, 0.01, -0.1, -0.145, -0.085, -0.173, 0.0, 0.325, 1.5]
+
+SCRATCH = FEATURES * MOST_PLAYERS
+
+
+def evaluate(state: Ints, values: Floats, scratch: Floats) -> bool:
+    seats, mover = state[PLAYERS], state[SEAT]
+    unseen = without(free_squares(state), seen_by_nuns(state))
+    empty = quiet_squares(state, all_pieces(state))
+    if is_kiss_forced(state, unseen, empty) and kiss_wins(state, mover):
+        for seat in range(seats):
+            values[seat] = 1.0 if seat == mover else 0.0
+        return True
+    best = -1e9
+    for seat in range(seats):
+        look_at_seat(state, seat, unseen, empty, scratch)
+        values[seat] = 0.0
+        for i in range(FEATURES):
+            values[seat] += WEIGHTS[i] * scratch[seat * FEATURES + i]
+        best = max(best, values[seat])
+    total = 0.0
+    for seat in range(seats):
+        values[seat] = exp(values[seat] - best)
+        total += values[seat]
+    for seat in range(seats):
+        values[seat] /= total
+    return False
+
+
+def look_at_seat(state: Ints, seat: int, unseen: Squares, empty: Squares, scratch: Floats) -> None:
+    """Write down what can be seen of a seat."""
+    at = seat * FEATURES
+    for i in range(FEATURES):
+        scratch[at + i] = 0.0
+    left, coins = TURNS - state[MINUTE], float(state[COINS + seat])
+    scratch[at + COINS_HELD] = coins
+    scratch[at + COINS_AMONG_MANY] = coins * (state[PLAYERS] - 3)
+    scratch[at + COINS_LAST] = coins / (1 + left)
+    absent = absentees(state)
+    turns_off = (seat - state[SEAT]) % state[PLAYERS]
+    if turns_off == 0 and state[PHASE] == PHASE_NUN:
+        turns_off = state[PLAYERS]
+    if turns_off <= left:
+        look_for_kiss(state, seat, turns_off, absent, unseen, empty, scratch)
+    look_at_fights(state, seat, unseen, scratch)
+    scratch[at + LYING] = count((state[DETAINED] | state[SERVING]) >> (4 * seat) & 15)
+    here = ~absent >> (4 * seat) & 15
+    scratch[at + PAIRS] = count(here & 3) * count(here >> 2) / 4
+    scratch[at + IN_DANGER] = in_danger(state, seat, absent, unseen)
+    scratch[at + SOON] = 1.0 - turns_off / state[PLAYERS]
+
+
+def look_for_kiss(
+    state: Ints, seat: int, turns_off: int, absent: int, unseen: Squares, empty: Squares, scratch: Floats
+) -> None:
+    """How near a seat is to a kiss that would win."""
+    if not kiss_wins(state, seat):
+        return
+    at, apart = seat * FEATURES, steps_apart(state, seat, absent)
+    turns = (apart + IN_A_TURN - 1) // IN_A_TURN
+    scratch[at + NEARNESS] = 1.0 - apart / 24
+    scratch[at + TURNS_TO_KISS] = 1.0 / (1 + turns)
+    if apart > IN_A_TURN:
+        return
+    steps, able = 3 - count(state[DETAINED] >> (4 * seat) & 15), 15
+    if turns_off == 0:
+        steps, able = state[STEPS], state[MOVABLE]
+    kisses = both(kiss_squares(state, seat, steps, able, absent, empty), unseen)
+    if some(kisses):
+        choice = count(kisses[0]) + count(kisses[1]) + count(kisses[2])
+        scratch[at + KISS_CHOICE] = min(8, choice) / 8 if turns_off else 0.0
+        if turns_off == 0:
+            scratch[at + KISS_NOW] = 1.0
+        elif turns_off > 1:
+            scratch[at + KISS_LATER] = 1.0
+        elif state[PHASE] == PHASE_NUN:
+            scratch[at + KISS_BEFORE_NUN] = 1.0
+        else:
+            scratch[at + KISS_NEXT] = 1.0
+
+
+def look_at_fights(state: Ints, seat: int, unseen: Squares, scratch: Floats) -> None:
+    at = seat * FEATURES
+    led = state[ATTACKERS] >> (4 * seat) & 15
+    for piece in range(4):
+        if led >> piece & 1:
+            if has(unseen, state[CHILDREN + 4 * seat + piece]):
+                scratch[at + LEADS_UNSEEN] += 1.0
+            else:
+                scratch[at + LEADS_SEEN] += 1.0
+    scratch[at + HELD_DOWN] = count(state[VICTIMS] >> (4 * seat) & 15)
+
+
+def in_danger(state: Ints, seat: int, absent: int, unseen: Squares) -> float:
+    """How many of a seat's children others could start a fight with, in a walk of three steps or fewer (R5.1)."""
+    found, prey = 0.0, both(unseen, open_squares(state))
+    for mine in range(4 * seat, 4 * seat + 4):
+        place = state[CHILDREN + mine]
+        if absent >> mine & 1 or place >= SQUARES or not has(prey, place):
+            continue
+        for other in range(4 * state[PLAYERS]):
+            near = DISTANCE[state[CHILDREN + other] * PLACES + place] <= 3
+            if near and other >> 2 != seat and not absent >> other & 1:
+                found += 1.0
+                break
+    return found

@@ -1,0 +1,182 @@
+"""How promising moves look before they are tried."""
+
+from __future__ import annotations
+
+from math import exp
+
+from preau.bots.fast.interface import Floats, Ints
+from preau.bots.fast.recess.kissing import (
+    FARTHEST,
+    absentees,
+    kiss_squares,
+    kiss_wins,
+    quiet_squares,
+    steps_apart,
+    threatened_kisses,
+)
+from preau.bots.fast.recess.layout import (
+    AT_PIECE,
+    AT_SQUARE,
+    AT_TOLD,
+    ATTACKERS,
+    CHILDREN,
+    COINS,
+    KIND_BITS,
+    MINUTE,
+    MOVE_BREAK,
+    MOVE_FIGHT,
+    MOVE_KISS,
+    MOVE_NUN,
+    MOVE_NUN_PUSH,
+    MOVE_PASS,
+    MOVE_STAY,
+    MOVE_TELL,
+    MOVE_WALK,
+    PHASE,
+    PHASE_NUN,
+    PLAYERS,
+    SEAT,
+    TURNS,
+    VICTIMS,
+)
+from preau.bots.fast.recess.moves import all_pieces, fight_squares
+from preau.bots.fast.recess.pushing import child_at
+from preau.bots.fast.recess.rules import child_in
+from preau.bots.fast.recess.sight import seen_by, seen_by_nuns, view_from
+from preau.bots.fast.recess.squares import Squares, either, has, meet, no_squares, only, some, without
+from preau.bots.fast.recess.tables import DISTANCE, PLACES
+
+# Each is what a move gains in weight, as a power of e
+KISS_WINS, KISS_LOSES = 8.0, -8.0
+STEP_NEARER = 0.35  # to the child that it could kiss
+UNDER_EYES = 0.3  # on a square that a nun sees, nobody starts a fight (R5.2)
+FIGHT, VICTIM_IS_POOR, VICTIM_NEARS_KISS = 1.8, -1.0, 1.5
+BREAK_UP, TELLING, NUN_PUSH = -2.0, -0.8, -0.8  # these come in many ways
+FREES_OWN, ENDS_OWN, HURTS_OTHER = 2.0, -3.0, 1.5
+STAY_UNSEEN, STAY_SEEN = 0.8, -0.5
+PASSING = -1.5
+OWN_KISS_OPEN, NEXT_KISS_OPEN, LATER_KISS_OPEN = 1.0, -3.0, -0.8
+OWN_FIGHT_SEEN, OTHER_FIGHT_SEEN = -0.8, 0.3
+
+
+def rate(state: Ints, moves: Ints, found: int, priors: Floats, values: Floats, scratch: Floats) -> None:  # noqa: ARG001
+    empty = quiet_squares(state, all_pieces(state))
+    certain = threatened_kisses(state, empty) if state[MINUTE] < TURNS else no_squares()
+    if state[PHASE] == PHASE_NUN:
+        rate_nun_moves(state, moves, found, priors, certain, empty)
+    else:
+        rate_children_moves(state, moves, found, priors)
+    if some(certain):
+        lost = without(certain, seen_by_nuns(state))
+        for i in range(found):
+            if moves[i] == MOVE_PASS and some(lost):
+                priors[i] = -1.0  # the next seat kisses and wins
+        for seat in range(state[PLAYERS]):
+            values[seat] = 1.0 if seat == (state[SEAT] + 1) % state[PLAYERS] else 0.0
+
+
+# --- children --------------------------------------------------------------------------------------------------------
+
+
+def rate_children_moves(state: Ints, moves: Ints, found: int, priors: Floats) -> None:
+    seat, absent, seen = state[SEAT], absentees(state), seen_by_nuns(state)
+    wins = kiss_wins(state, seat)
+    piece, away = -1, 0
+    for i in range(found):
+        move = moves[i]
+        kind, square = move & KIND_BITS, move >> AT_SQUARE & 255
+        if kind == MOVE_PASS:
+            score = PASSING
+        elif kind == MOVE_STAY:
+            score = score_of_staying(state, move >> AT_PIECE, seen)
+        elif kind == MOVE_KISS:
+            score = KISS_WINS if wins else KISS_LOSES
+        elif kind == MOVE_WALK:
+            if move >> AT_PIECE & 7 != piece:
+                piece = move >> AT_PIECE & 7
+                away = steps_to_partner(state, piece, state[CHILDREN + 4 * seat + piece], absent)
+            nearer = away - steps_to_partner(state, piece, square, absent) if wins else 0
+            score = STEP_NEARER * nearer + (UNDER_EYES if has(seen, square) else 0.0)
+        elif kind == MOVE_FIGHT:
+            victim = child_at(state, square) >> 2
+            score = FIGHT + (0.0 if state[COINS + victim] else VICTIM_IS_POOR)
+            if kiss_wins(state, victim):
+                score += VICTIM_NEARS_KISS * (1.0 - steps_apart(state, victim, absent) / FARTHEST)
+        elif kind == MOVE_BREAK:
+            score = BREAK_UP + score_of_ending(state, square)
+        elif kind == MOVE_TELL:
+            score = TELLING + score_of_ending(state, move >> AT_TOLD & 255)
+        else:
+            score = 0.0
+        priors[i] = exp(score)
+
+
+def steps_to_partner(state: Ints, piece: int, place: int, absent: int) -> int:
+    """How far it is from a place to the nearest child that one of the mover's could kiss."""
+    nearest, first = FARTHEST, 4 * state[SEAT] + (0 if piece >= 2 else 2)
+    for partner in range(first, first + 2):
+        if not absent >> partner & 1:
+            nearest = min(nearest, DISTANCE[place * PLACES + state[CHILDREN + partner]])
+    return nearest
+
+
+def score_of_staying(state: Ints, staying: int, seen: Squares) -> float:
+    # R5.5: each that stays takes a coin; R5.6: if a nun sees it, it will be caught
+    score = 0.0
+    for piece in range(4):
+        if staying >> piece & 1:
+            score += STAY_SEEN if has(seen, state[CHILDREN + 4 * state[SEAT] + piece]) else STAY_UNSEEN
+    return score
+
+
+def score_of_ending(state: Ints, square: int) -> float:
+    """What it is worth to the mover that the fight on a square ends."""
+    seat = state[SEAT]
+    if child_in(state, state[ATTACKERS], square) >> 2 == seat:
+        return ENDS_OWN
+    return HURTS_OTHER + (FREES_OWN if child_in(state, state[VICTIMS], square) >> 2 == seat else 0.0)
+
+
+# --- nuns ------------------------------------------------------------------------------------------------------------
+
+
+def rate_nun_moves(state: Ints, moves: Ints, found: int, priors: Floats, certain: Squares, empty: Squares) -> None:
+    """By what both nuns would see: kisses they prevent, fights they find."""
+    seat, absent, fights = state[SEAT], absentees(state), fight_squares(state)
+    own = kisses_of(state, seat, absent, empty)
+    following = kisses_of(state, (seat + 1) % state[PLAYERS], absent, empty)
+    later = no_squares()
+    for after in range(2, state[PLAYERS]):
+        later = either(later, kisses_of(state, (seat + after) % state[PLAYERS], absent, empty))
+    own_fights, other_fights = no_squares(), fights
+    for piece in range(4):
+        if state[ATTACKERS] >> (4 * seat + piece) & 1:
+            own_fights = either(own_fights, only(state[CHILDREN + 4 * seat + piece]))
+    other_fights = without(fights, own_fights)
+    watched = some(either(either(own, following), either(later, fights)))
+    for i in range(found):
+        kind, nun, square = moves[i] & KIND_BITS, (moves[i] >> AT_PIECE & 7) - 4, moves[i] >> AT_SQUARE & 255
+        if kind == MOVE_PASS:
+            priors[i] = exp(PASSING)
+            continue
+        score = 0.0
+        if kind == MOVE_NUN_PUSH:
+            score = NUN_PUSH + (score_of_ending(state, square) if has(fights, square) else 0.0)
+        if watched:
+            seen = either(view_from(state, square), seen_by(state, 1 - nun))
+            if kind == MOVE_NUN and some(without(certain, seen)):
+                priors[i] = -1.0  # the next seat kisses and wins
+                continue
+            score += OWN_KISS_OPEN if some(without(own, seen)) else 0.0
+            score += NEXT_KISS_OPEN if some(without(following, seen)) else 0.0
+            score += LATER_KISS_OPEN if some(without(later, seen)) else 0.0
+            score += OWN_FIGHT_SEEN if meet(own_fights, seen) else 0.0
+            score += OTHER_FIGHT_SEEN if meet(other_fights, seen) else 0.0
+        priors[i] = exp(score)
+
+
+def kisses_of(state: Ints, seat: int, absent: int, empty: Squares) -> Squares:
+    """Where a seat might kiss in its next turn and win by it, if no nun looked."""
+    if not kiss_wins(state, seat):
+        return no_squares()
+    return kiss_squares(state, seat, 3, 15, absent, empty)

@@ -1,0 +1,312 @@
+"""The search: UCT for any number of players, the whole tree in flat arrays, blind to the game.
+
+Each seat prefers what gives itself the larger share of the win. A position that was reached is a *block*; how it was
+reached does not matter, so that positions reached by different ways are one (a transposition table finds them, and
+finds the new root when the game has gone on). A block that is looked into has *edges*: its most promising moves, best
+first. Thought goes to the first few, and to more of them the longer it lasts (progressive widening). A position seen for the
+first time is worth what the game's evaluation says, its moves start with what the game's rating says. What is proved is no
+estimate: it goes up the tree as proved.
+
+See `thinking` for who calls this, `interface` for what a game brings.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from preau.bots.fast.bits import copy, draw, fingerprint
+from preau.bots.fast.interface import (
+    SIZE,
+    Floats,
+    Ints,
+    apply_move,
+    evaluate,
+    is_over,
+    legal,
+    player,
+    players,
+    rate,
+    rewards,
+    turn,
+)
+
+# meta: numbers about the whole tree
+BLOCKS_USED, EDGES_USED, ROOT, MOST_BLOCKS, MOST_EDGES, TABLE_SIZE = range(6)
+KEEPS, HORIZON, OVERLOOKS, FIRST_OPEN, PATIENCE, CURIOSITY = range(6, 12)  # how the level thinks; the last in millionths
+META = 12
+
+# a block
+KEY, FIRST, COUNT_OF, MOVER, VISITS, PROVED, PARTIAL, BLOCK = range(8)
+
+# an edge
+MOVE, TRIED, CHILD, PRIOR, EDGE = range(5)  # the prior in millionths
+
+MILLION = 1000000
+PLAIN_TO_SEE = 100.0  # a move rated so high is never overlooked
+DEEPEST = 400
+
+INLINE = ("backup", "choose_edge", "find_block", "keep_move")
+
+
+def think(
+    meta: Ints,
+    blocks: Ints,
+    totals: Floats,
+    edges: Ints,
+    table: Ints,
+    root: Ints,
+    state: Ints,
+    moves: Ints,
+    path: Ints,
+    rng: Ints,
+    priors: Floats,
+    values: Floats,
+    scratch: Floats,
+    simulations: int,
+) -> int:
+    """Simulate so many times from the root, fewer if the matter is settled or the memory full; how often it was."""
+    seats = players(root)
+    top = meta[ROOT]
+    for done in range(simulations):
+        if blocks[top * BLOCK + PROVED] or meta[BLOCKS_USED] + 2 > meta[MOST_BLOCKS]:
+            return done
+        copy(root, state)
+        block, depth = top, 0
+        path[0] = top
+        while True:
+            at = block * BLOCK
+            unseen = not blocks[at + COUNT_OF] and not blocks[at + PROVED]
+            if unseen and blocks[at + VISITS] >= meta[PATIENCE] and turn(state) <= meta[HORIZON]:
+                expand(meta, blocks, totals, edges, block, state, moves, rng, priors, values, scratch, meta[KEEPS])
+            if blocks[at + PROVED] or not blocks[at + COUNT_OF] or depth + 1 >= DEEPEST:
+                for seat in range(seats):
+                    values[seat] = totals[block * seats + seat] / blocks[at + VISITS]
+                    totals[block * seats + seat] += values[seat]
+                blocks[at + VISITS] += 1
+                break
+            edge = choose_edge(meta, blocks, totals, edges, block, seats)
+            apply_move(state, edges[edge + MOVE])
+            edges[edge + TRIED] += 1
+            child = edges[edge + CHILD]
+            depth += 1
+            if child < 0:
+                key = fingerprint(state, SIZE)
+                child = find_block(meta, blocks, table, key)
+                known = child >= 0
+                if not known:
+                    child = new_block(meta, blocks, totals, table, key, state, values, scratch, seats)
+                edges[edge + CHILD] = child
+                path[depth] = child
+                if not known:
+                    break
+            path[depth] = child
+            block = child
+        backup(blocks, totals, edges, path, depth, values, seats)
+    return simulations
+
+
+def set_root(
+    meta: Ints,
+    blocks: Ints,
+    totals: Floats,
+    edges: Ints,
+    table: Ints,
+    root: Ints,
+    moves: Ints,
+    rng: Ints,
+    priors: Floats,
+    values: Floats,
+    scratch: Floats,
+) -> None:
+    """Begin at a position: where it is in the tree already if it is, with all its moves open to thought."""
+    seats = players(root)
+    key = fingerprint(root, SIZE)
+    block = find_block(meta, blocks, table, key)
+    if block < 0:
+        block = new_block(meta, blocks, totals, table, key, root, values, scratch, seats)
+    meta[ROOT] = block
+    at = block * BLOCK
+    old_first, old_count = blocks[at + FIRST], blocks[at + COUNT_OF]
+    was_proved = blocks[at + PROVED]
+    if old_count and not blocks[at + PARTIAL]:
+        return
+    expand(meta, blocks, totals, edges, block, root, moves, rng, priors, values, scratch, len(moves))
+    blocks[at + PROVED] = was_proved or blocks[at + PROVED]
+    for new in range(blocks[at + FIRST], blocks[at + FIRST] + EDGE * blocks[at + COUNT_OF], EDGE):
+        for old in range(old_first, old_first + EDGE * old_count, EDGE):
+            if edges[old + MOVE] == edges[new + MOVE]:
+                edges[new + CHILD], edges[new + TRIED] = edges[old + CHILD], edges[old + TRIED]
+
+
+def find_block(meta: Ints, blocks: Ints, table: Ints, key: int) -> int:
+    """The block of a position, or -1."""
+    size = meta[TABLE_SIZE]
+    slot = key % size
+    while table[slot]:
+        if blocks[(table[slot] - 1) * BLOCK + KEY] == key:
+            return table[slot] - 1
+        slot = slot + 1 if slot + 1 < size else 0
+    return -1
+
+
+def new_block(
+    meta: Ints,
+    blocks: Ints,
+    totals: Floats,
+    table: Ints,
+    key: int,
+    state: Ints,
+    values: Floats,
+    scratch: Floats,
+    seats: int,
+) -> int:
+    """A position seen for the first time, and what it is worth at a glance (in `values` too)."""
+    block = meta[BLOCKS_USED]
+    meta[BLOCKS_USED] += 1
+    size = meta[TABLE_SIZE]
+    slot = key % size
+    while table[slot]:
+        slot = slot + 1 if slot + 1 < size else 0
+    table[slot] = block + 1
+    at = block * BLOCK
+    if is_over(state):
+        rewards(state, values)
+        blocks[at + PROVED] = 1
+    else:
+        blocks[at + PROVED] = 1 if evaluate(state, values, scratch) else 0
+    blocks[at + KEY] = key
+    blocks[at + MOVER] = player(state)
+    blocks[at + VISITS] = 1
+    blocks[at + FIRST] = blocks[at + COUNT_OF] = blocks[at + PARTIAL] = 0
+    for seat in range(seats):
+        totals[block * seats + seat] = values[seat]
+    return block
+
+
+def expand(
+    meta: Ints,
+    blocks: Ints,
+    totals: Floats,
+    edges: Ints,
+    block: int,
+    state: Ints,
+    moves: Ints,
+    rng: Ints,
+    priors: Floats,
+    values: Floats,
+    scratch: Floats,
+    keeps: int,
+) -> None:
+    """Look into a position: write its most promising moves as edges, best first."""
+    at, seats = block * BLOCK, players(state)
+    count = legal(state, moves)
+    if count == 0 or meta[EDGES_USED] + EDGE * min(count, keeps) > meta[MOST_EDGES]:
+        return
+    rate(state, moves, count, priors, values, scratch)
+    kept = lost = 0
+    for i in range(count):  # the best so far stand at the front, in order
+        prior = priors[i]
+        if prior < 0.0:
+            lost += 1
+        elif meta[OVERLOOKS] and prior < PLAIN_TO_SEE and draw(rng, 100) < meta[OVERLOOKS]:
+            continue
+        elif kept < keeps or prior > priors[kept - 1]:
+            kept = keep_move(moves, priors, moves[i], prior, kept, keeps)
+    if lost == count:  # every move loses
+        blocks[at + PROVED] = 1
+        for seat in range(seats):
+            totals[block * seats + seat] = values[seat] * blocks[at + VISITS]
+        kept = min(count, keeps)
+    elif kept == 0:
+        kept = 1  # nothing was seen: whatever comes first
+    blocks[at + PARTIAL] = 0 if kept + lost >= count else 1
+    total = 0.0
+    for i in range(kept):
+        priors[i] = max(priors[i], 0.000001)
+        total += priors[i]
+    first = meta[EDGES_USED]
+    for i in range(kept):
+        edge = first + EDGE * i
+        edges[edge + MOVE], edges[edge + TRIED], edges[edge + CHILD] = moves[i], 0, -1
+        edges[edge + PRIOR] = int(priors[i] / total * MILLION)
+    blocks[at + FIRST] = first
+    blocks[at + COUNT_OF] = kept
+    meta[EDGES_USED] += EDGE * kept
+
+
+def keep_move(moves: Ints, priors: Floats, move: int, prior: float, kept: int, keeps: int) -> int:
+    """Put a move among those kept, in the order of their promise, and say how many they are now."""
+    place = kept if kept < keeps else kept - 1
+    while place > 0 and priors[place - 1] < prior:
+        moves[place], priors[place] = moves[place - 1], priors[place - 1]
+        place -= 1
+    moves[place], priors[place] = move, prior
+    return kept + 1 if kept < keeps else kept
+
+
+def choose_edge(meta: Ints, blocks: Ints, totals: Floats, edges: Ints, block: int, seats: int) -> int:
+    """The edge with the best upper bound among the first few, which grow in number with the visits."""
+    at = block * BLOCK
+    seat, visits = blocks[at + MOVER], blocks[at + VISITS]
+    root = sqrt(float(visits))
+    # a move not tried yet is thought a little worse than the position (first-play urgency)
+    unknown = totals[block * seats + seat] / visits * 0.95
+    doubt = meta[CURIOSITY] * root / MILLION / MILLION
+    left = meta[FIRST_OPEN] + int(root)
+    best, best_bound = blocks[at + FIRST], -1.0
+    for i in range(blocks[at + COUNT_OF]):
+        edge = blocks[at + FIRST] + EDGE * i
+        child = edges[edge + CHILD]
+        if child < 0:
+            bound = unknown + doubt * edges[edge + PRIOR]
+            left -= 1
+        else:
+            bound = totals[child * seats + seat] / blocks[child * BLOCK + VISITS]
+            if not blocks[child * BLOCK + PROVED]:
+                bound += doubt * edges[edge + PRIOR] / (1 + edges[edge + TRIED])
+                left -= 1
+        if bound > best_bound:
+            best, best_bound = edge, bound
+        if left <= 0:
+            break
+    return best
+
+
+def backup(blocks: Ints, totals: Floats, edges: Ints, path: Ints, depth: int, values: Floats, seats: int) -> None:
+    """Add the values to every position on the way, and prove what follows from what was proved below it."""
+    proved = blocks[path[depth] * BLOCK + PROVED] != 0
+    for i in range(depth - 1, -1, -1):
+        block = path[i]
+        at = block * BLOCK
+        blocks[at + VISITS] += 1
+        for seat in range(seats):
+            totals[block * seats + seat] += values[seat]
+        if proved:
+            proved = prove(blocks, totals, edges, block, seats)
+
+
+def prove(blocks: Ints, totals: Floats, edges: Ints, block: int, seats: int) -> bool:
+    """A position is proved if its mover has a proved win, or if all that can be done is proved."""
+    at = block * BLOCK
+    seat, best, best_share, open_moves = blocks[at + MOVER], -1, -1.0, blocks[at + PARTIAL]
+    for i in range(blocks[at + COUNT_OF]):
+        child = edges[blocks[at + FIRST] + EDGE * i + CHILD]
+        if child < 0 or not blocks[child * BLOCK + PROVED]:
+            open_moves += 1
+            continue
+        share = totals[child * seats + seat] / blocks[child * BLOCK + VISITS]
+        if share > best_share:
+            best, best_share = child, share
+    if best < 0:
+        return False
+    smallest = largest = best_share
+    for other in range(seats):
+        share = totals[best * seats + other] / blocks[best * BLOCK + VISITS]
+        smallest, largest = min(smallest, share), max(largest, share)
+    wins = best_share == largest and smallest < largest
+    if open_moves and not wins:
+        return False
+    blocks[at + PROVED] = 1
+    for other in range(seats):
+        totals[block * seats + other] = totals[best * seats + other] / blocks[best * BLOCK + VISITS] * blocks[at + VISITS]
+    return True

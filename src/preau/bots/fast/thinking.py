@@ -1,0 +1,193 @@
+"""Who calls the search: trees and their memory, budgets, threads, and what came of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import inf
+from typing import Any
+
+from preau.bots.fast.binding import Core
+from preau.bots.fast.search import (
+    BLOCK,
+    BLOCKS_USED,
+    CHILD,
+    COUNT_OF,
+    CURIOSITY,
+    DEEPEST,
+    EDGE,
+    EDGES_USED,
+    FIRST,
+    FIRST_OPEN,
+    HORIZON,
+    KEEPS,
+    META,
+    MILLION,
+    MOST_BLOCKS,
+    MOST_EDGES,
+    MOVE,
+    OVERLOOKS,
+    PATIENCE,
+    PROVED,
+    ROOT,
+    TABLE_SIZE,
+    TRIED,
+    VISITS,
+)
+
+MOST_MEMORY = 400_000  # positions that a tree may hold
+FIRST_CHUNK = 64  # simulations between looks at the clock, at first
+CHUNK_SECONDS = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a level thinks."""
+
+    turns: int = 1000  # how many turns after its own it looks ahead
+    patience: int = 1  # how often it comes to a position before it looks into it
+    keeps: int = 24  # at how many moves of each position after the first it looks
+    overlooks: int = 0  # how many of a hundred moves it does not see
+    first_open: int = 4  # how many it weighs against each other from the start
+    curiosity: float = 1.5  # how much promise counts against experience
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A move thought about: how often it was tried, each seat's share after it, and whether that is proved."""
+
+    move: int
+    tried: int
+    shares: tuple[float, ...]
+    proved: bool
+
+
+class Tree:
+    """One search tree. `begin` at a position, `think`, read `thoughts`; begin again at a later one, and what is known
+    of it is still there."""
+
+    def __init__(self, core: Core, manner: Manner, seed: int, memory: int = MOST_MEMORY) -> None:
+        self.core = core
+        self.manner = manner
+        self._memory = memory
+        self._rng = core.state([seed * 2 + 1])
+        self._forget()
+        self._work = core.ints(core.SIZE)
+        self._moves = core.ints(core.MOST_MOVES)
+        self._path = core.ints(DEEPEST)
+        self._priors = core.floats(core.MOST_MOVES)
+        self._values = core.floats(core.MOST_PLAYERS)
+        self._scratch = core.floats(core.SCRATCH)
+
+    def _forget(self) -> None:
+        core, memory = self.core, self._memory
+        self._meta = core.ints(META)
+        self._blocks = core.ints(BLOCK * memory)
+        self._totals = core.floats(core.MOST_PLAYERS * memory)
+        edges = EDGE * (core.MOST_MOVES + 8 * memory)
+        self._edges = core.ints(edges)
+        self._table = core.ints(2 * memory + 1)
+        self._meta[MOST_BLOCKS], self._meta[MOST_EDGES], self._meta[TABLE_SIZE] = memory, edges, 2 * memory + 1
+        self._meta[KEEPS], self._meta[OVERLOOKS] = self.manner.keeps, self.manner.overlooks
+        self._meta[PATIENCE] = self.manner.patience
+        self._meta[FIRST_OPEN], self._meta[CURIOSITY] = self.manner.first_open, int(self.manner.curiosity * MILLION)
+
+    def begin(self, state: list[int]) -> None:
+        """Take a position as the root. A tree that is half full is forgotten first."""
+        meta = self._meta
+        if 2 * meta[BLOCKS_USED] > meta[MOST_BLOCKS] or 2 * meta[EDGES_USED] > meta[MOST_EDGES]:
+            self._forget()
+            meta = self._meta
+        self._root = self.core.state(state)
+        meta[HORIZON] = self.core.turn(self._root) + self.manner.turns
+        self.core.set_root(
+            *(meta, self._blocks, self._totals, self._edges, self._table, self._root, self._moves, self._rng),
+            *(self._priors, self._values, self._scratch),
+        )
+
+    def think(self, simulations: int) -> int:
+        """Simulate so often; less if there is nothing more to find out. Says how often it was."""
+        return int(
+            self.core.think(
+                *(self._meta, self._blocks, self._totals, self._edges, self._table, self._root, self._work),
+                *(self._moves, self._path, self._rng, self._priors, self._values, self._scratch, simulations),
+            )
+        )
+
+    def think_until(self, deadline: float, simulations: float = inf) -> int:
+        """Simulate until a moment of `time.perf_counter`, or so often."""
+        total, chunk = 0, FIRST_CHUNK
+        while total < simulations and (begun := time.perf_counter()) < deadline:
+            chunk = int(min(chunk, simulations - total))
+            done = self.think(chunk)
+            total += done
+            if done < chunk:
+                break
+            spent = time.perf_counter() - begun
+            chunk = 2 * chunk if spent < CHUNK_SECONDS else chunk
+        return total
+
+    @property
+    def settled(self) -> bool:
+        """Whether the root is proved."""
+        return bool(self._blocks[self._meta[ROOT] * BLOCK + PROVED])
+
+    def thoughts(self) -> Iterator[Thought]:
+        """The moves of the root, the most promising at a glance first."""
+        seats = int(self.core.players(self._root))
+        blocks, edges = self._blocks, self._edges
+        root = self._meta[ROOT] * BLOCK
+        for i in range(blocks[root + COUNT_OF]):
+            edge = blocks[root + FIRST] + EDGE * i
+            child = edges[edge + CHILD]
+            if child < 0:
+                yield Thought(int(edges[edge + MOVE]), 0, (), False)
+                continue
+            visits = blocks[child * BLOCK + VISITS]
+            shares = tuple(float(self._totals[child * seats + seat] / visits) for seat in range(seats))
+            yield Thought(int(edges[edge + MOVE]), int(edges[edge + TRIED]), shares, bool(blocks[child * BLOCK + PROVED]))
+
+
+def merged(trees: list[Tree]) -> list[Thought]:
+    """What several trees thought of the same moves, best first: proved wins, then the most tried, proved losses last."""
+    by_move: dict[int, list[Thought]] = {}
+    for tree in trees:
+        for thought in tree.thoughts():
+            by_move.setdefault(thought.move, []).append(thought)
+    seat = int(trees[0].core.player(trees[0]._root))
+    return sorted((_merge(thoughts) for thoughts in by_move.values()), key=lambda t: _merit(t, seat), reverse=True)
+
+
+def _merge(thoughts: list[Thought]) -> Thought:
+    for thought in thoughts:
+        if thought.proved:
+            return thought
+    tried = sum(thought.tried for thought in thoughts)
+    if not tried:
+        return thoughts[0]
+    weighed = [(thought.tried, thought.shares) for thought in thoughts if thought.tried]
+    seats = len(weighed[0][1])
+    shares = tuple(sum(weight * each[seat] for weight, each in weighed) / tried for seat in range(seats))
+    return Thought(thoughts[0].move, tried, shares, False)
+
+
+def _merit(thought: Thought, seat: int) -> tuple[float, int, float]:
+    if not thought.shares:
+        return 0.0, 0, 0.0
+    mine = thought.shares[seat]
+    settled = 0.0
+    if thought.proved and min(thought.shares) < max(thought.shares):
+        settled = 1.0 if mine == max(thought.shares) else -1.0
+    return settled, thought.tried, mine
+
+
+def think_together(trees: list[Tree], deadline: float, simulations: float) -> int:
+    """All trees at once, a thread each, sharing the simulations evenly."""
+    each = inf if simulations == inf else -(-simulations // len(trees))
+    if len(trees) == 1:
+        return trees[0].think_until(deadline, each)
+    with ThreadPoolExecutor(len(trees)) as pool:
+        jobs: list[Any] = [pool.submit(tree.think_until, deadline, each) for tree in trees]
+        return sum(job.result() for job in jobs)
