@@ -1,0 +1,248 @@
+"""The load of `bench/table.py`, in a process of its own: tables with two clients each, over real sockets.
+
+Reads a plan as JSON from standard input, prints what it measured as JSON. One move is under way at a table at a time;
+it counts from being sent until both clients have it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import re
+import struct
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+ENOUGH = 4000  # moves, after which a table begins to be unlike any real one
+
+
+class Socket(asyncio.Protocol):
+    """A WebSocket client that knows only what the bench needs: short text frames, ping and close."""
+
+    def __init__(self, request: bytes, hear: Callable[[str], None]) -> None:
+        self.hear = hear
+        self.request = request
+        self.buffer = bytearray()
+        self.open = asyncio.get_running_loop().create_future()
+        self.transport: asyncio.Transport | None = None
+        self.closed = False
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self.request)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.closed = True
+        if not self.open.done():
+            self.open.set_exception(exc or ConnectionError("closed"))
+
+    def send(self, text: str, opcode: int = 1) -> None:
+        assert self.transport is not None
+        data = text.encode()
+        size = struct.pack("!B", 128 | len(data)) if len(data) < 126 else struct.pack("!BH", 254, len(data))
+        self.transport.write(struct.pack("!B", 128 | opcode) + size + b"\0\0\0\0" + data)  # a mask of zeros
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open.done():
+            head, found, rest = bytes(self.buffer).partition(b"\r\n\r\n")
+            if not found:
+                return
+            self.buffer = bytearray(rest)
+            if b" 101 " not in head.split(b"\r\n")[0]:
+                self.open.set_exception(ConnectionError(head.decode(errors="replace")[:300]))
+                return
+            self.open.set_result(None)
+        self._frames()
+
+    def _frames(self) -> None:
+        buffer, at = self.buffer, 0
+        while len(buffer) - at >= 2:
+            opcode, size, start = buffer[at] & 15, buffer[at + 1] & 127, at + 2
+            if size == 126:
+                if len(buffer) < start + 2:
+                    break
+                size, start = int.from_bytes(buffer[start : start + 2]), start + 2
+            elif size == 127:
+                if len(buffer) < start + 8:
+                    break
+                size, start = int.from_bytes(buffer[start : start + 8]), start + 8
+            if len(buffer) < start + size:
+                break
+            payload = bytes(buffer[start : start + size])
+            at = start + size
+            if opcode == 1:
+                self.hear(payload.decode())
+            elif opcode == 9:
+                self.send(payload.decode("latin-1"), 10)
+        del buffer[:at]
+
+
+class Table:
+    """One table: whose move it is, and who has seen it."""
+
+    def __init__(self, plan: dict[str, Any], spec: dict[str, Any], measure: Measure) -> None:
+        self.plan, self.spec, self.measure = plan, spec, measure
+        self.sockets: list[Socket] = []
+        self.moves = 0
+        self.sent = 0.0
+        self.waiting: set[int] = set()
+        self.state = 0
+        self.again = False
+
+    def hear(self, seat: int, text: str) -> None:
+        peer = self.spec["peer"]
+        if peer:
+            self._hear_peer(seat, text)
+        elif text.startswith('{"type":"events"'):
+            self._seen(seat)
+        elif text.startswith('{"type":"refused"'):
+            self.measure.refused.append(text)
+
+    def _hear_peer(self, seat: int, text: str) -> None:
+        if text == "2":  # engine.io asks whether we are there
+            self.sockets[seat].send("3")
+        elif text[0] == "0":
+            self.sockets[seat].send("40/line,")
+        elif text.startswith("40/line"):
+            self._emit(seat, ["sync", self.plan["id"], str(seat), self.plan["keys"][seat], 2])
+        elif '"update"' in text[:24] or '"patch"' in text[:24]:
+            found = re.search(r'"_stateID":(\d+)', text)
+            self.state = int(found[1]) if found else self.state + 1
+            self._seen(seat)
+        elif '"sync"' in text[:24]:
+            self.measure.synced += 1
+
+    def _emit(self, seat: int, message: list[Any]) -> None:
+        self.sockets[seat].send("42/line," + json.dumps(message, separators=(",", ":")))
+
+    def _seen(self, seat: int) -> None:
+        if seat in self.waiting:
+            self.waiting.discard(seat)
+            if not self.waiting:
+                self.measure.add(time.perf_counter() - self.sent)
+                if self.again:
+                    self.play()
+
+    def play(self) -> None:
+        if self.waiting:
+            self.measure.late += 1  # the last move is not through yet
+            return
+        line = self.plan.get("line")
+        if self.moves >= (len(line) if line else ENOUGH):
+            if self.again and self.measure.idle:
+                relief = self.measure.idle.pop()
+                relief.again = True
+                relief.play()
+            return
+        seat = self.moves % 2
+        self.waiting = {0, 1}
+        self.sent = time.perf_counter()
+        if line:
+            self.sockets[line[self.moves][0]].send(json.dumps({"type": "move", "move": line[self.moves][1]}))
+        else:
+            payload = {"type": "place", "args": [self.moves % 61], "playerID": str(seat)}
+            action = {"type": "MAKE_MOVE", "payload": payload | {"credentials": self.plan["keys"][seat]}}
+            self._emit(seat, ["update", action, self.state, self.plan["id"], str(seat)])
+        self.moves += 1
+
+    async def connect(self, host: str, port: int) -> None:
+        for seat in (0, 1):
+            key = base64.b64encode(os.urandom(16)).decode()
+            cookie = f"Cookie: {self.plan['cookies'][seat]}\r\n" if "cookies" in self.plan else ""
+            request = (
+                f"GET {self.plan['path']} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n{cookie}"
+                f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            ).encode()
+            loop = asyncio.get_running_loop()
+            socket = Socket(request, lambda text, seat=seat: self.hear(seat, text))  # type: ignore[misc]
+            self.sockets.append(socket)
+            await loop.create_connection(lambda socket=socket: socket, host, port)  # type: ignore[misc]
+            await asyncio.wait_for(socket.open, 20)
+
+
+class Measure:
+    """What was seen."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.refused: list[str] = []
+        self.late = 0
+        self.synced = 0
+        self.last = 0.0
+        self.idle: list[Table] = []  # tables that take over in the closed loop when a game is over
+
+    def add(self, seconds: float) -> None:
+        self.times.append(seconds)
+        self.last = time.perf_counter()
+
+    def told(self, seconds: float, processor: float) -> dict[str, Any]:
+        times = sorted(self.times)
+
+        def at(share: float) -> float:
+            return round(times[min(len(times) - 1, int(share * len(times)))] * 1000, 3) if times else 0.0
+
+        return {
+            "moves": len(times),
+            "per_second": round(len(times) / seconds, 1),
+            "p50_ms": at(0.5),
+            "p90_ms": at(0.9),
+            "p99_ms": at(0.99),
+            "max_ms": at(1.0),
+            "late": self.late,
+            "refused": self.refused[:3],
+            "processor_ms_per_move": round(processor * 1000 / max(1, len(times)), 3),
+        }
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time that the server has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(spec: dict[str, Any]) -> dict[str, Any]:
+    measure = Measure()
+    tables = [Table(plan, spec, measure) for plan in spec["tables"]]
+    for table in tables:
+        await table.connect(spec["host"], spec["port"])
+    await asyncio.sleep(1.0)
+    told: dict[str, Any] = {"tables": len(tables), "sockets": 2 * len(tables)}
+    loop = asyncio.get_running_loop()
+    for phase in spec["phases"]:
+        measure.times, measure.late, seconds = [], 0, phase["seconds"]
+        started, used = time.perf_counter(), processor(spec["pid"])
+        if phase["kind"] == "paced":
+            begin = loop.time() + 0.2
+            for second in range(seconds):
+                for number, table in enumerate(tables):
+                    loop.call_at(begin + second + number / len(tables), table.play)
+            await asyncio.sleep(seconds + 1.2)
+            told[phase["name"]] = measure.told(seconds, processor(spec["pid"]) - used)
+        else:
+            measure.idle = tables[phase["tables"] :]
+            for table in tables[: phase["tables"]]:
+                table.again = True
+                table.play()
+            await asyncio.sleep(seconds)
+            measure.idle = []
+            for table in tables:
+                table.again = False
+            told[phase["name"]] = measure.told(
+                min(measure.last, started + seconds) - started, processor(spec["pid"]) - used
+            )
+            await asyncio.sleep(0.5)
+    print(json.dumps(told), flush=True)
+    sys.stdin.readline()  # stay connected until the memory has been read
+    return told
+
+
+if __name__ == "__main__":
+    uvloop.run(run(json.loads(sys.stdin.readline())))

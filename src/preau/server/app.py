@@ -1,0 +1,79 @@
+"""The application: `create_app(settings)` puts the room's parts together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import import_module
+from importlib.util import find_spec
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+import preau
+from preau.games.api import Refused
+from preau.play.refusals import TableRefused
+from preau.server import api, docs, socket
+from preau.server.answers import on_http, on_malformed, on_refused
+from preau.server.bus import LocalBus
+from preau.server.deadlines import Deadlines
+from preau.server.desk import Desk
+from preau.server.guard import Guard, Limits
+from preau.server.guests import GuestBook
+from preau.server.headers import SecurityHeaders
+from preau.server.links import Links
+from preau.server.moments import Now, now_ms
+from preau.server.rooms import Rooms
+from preau.server.settings import Settings
+from preau.server.store import Store
+from preau.server.tasks import TaskGroup
+from preau.server.workers import Bots
+
+
+def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAPI:
+    """The whole server. Its parts are under `app.state`: settings, desk, guests, limits, rooms, deadlines, bots."""
+    settings = settings or Settings()
+    key = settings.signing_key()
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(settings.url)
+        desk = Desk(store, LocalBus(), Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
+        rooms, deadlines, bots = Rooms(desk, settings), Deadlines(desk), Bots(desk, settings)
+        app.state.desk, app.state.rooms, app.state.deadlines, app.state.bots = desk, rooms, deadlines, bots
+        waking = TaskGroup()
+        try:
+            await deadlines.start()
+            waking.add(desk.wake())
+            yield
+        finally:
+            await waking.cancel()
+            await rooms.close()
+            await bots.stop()
+            await deadlines.stop()
+            await store.close()
+
+    app = FastAPI(
+        title="Préau", version=preau.__version__, lifespan=running, docs_url=None, redoc_url=None,
+        openapi_url="/api/openapi.json", summary="A games table: open tables, play, watch.",
+    )  # fmt: skip
+    app.state.settings = settings
+    app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies)
+    app.state.limits = Limits(settings)
+    for router in (api.router, docs.router, socket.router):
+        app.include_router(router)
+    if find_spec("preau.server.pages"):
+        app.include_router(import_module("preau.server.pages").router)
+    for kind, handler in (
+        (TableRefused, on_refused),
+        (Refused, on_refused),
+        (RequestValidationError, on_malformed),
+        (HTTPException, on_http),
+    ):
+        app.add_exception_handler(kind, handler)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(SecurityHeaders, https=settings.secure_cookies)
+    app.add_middleware(Guard, settings=settings, limits=app.state.limits, guests=app.state.guests)
+    return app

@@ -1,0 +1,137 @@
+"""Tables in memory: folded from their logs, the least recently used forgotten first."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+import orjson
+
+from preau.games.api import Json
+from preau.play.events import Abandoned, Created, Event, Seated, from_json, to_json
+from preau.play.table import Table
+from preau.server.store import Entry, Store
+from preau.server.summaries import Summary
+
+TAIL = 16  # events kept as sent, for those who are a little behind
+SLICE = 0.005  # seconds of folding before others get their turn
+
+Text: TypeAlias = str
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory. `tail` holds its last events as clients see them."""
+
+    id: str
+    table: Table
+    summary: Summary
+    updated: int  # when the lists last heard of it
+    tail: deque[tuple[int, Text]] = field(default_factory=lambda: deque(maxlen=TAIL))
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: int = 0
+
+    def advance(self, table: Table, events: Iterable[tuple[Event, Text]]) -> None:
+        """Go on to the table after these events (with their texts as stored)."""
+        for number, (event, text) in enumerate(events, self.table.seq):
+            self.tail.append((number, public_text(self.id, event, text)))
+        self.table = table
+
+    def since(self, seq: int) -> list[Text] | None:
+        """The events from number `seq` on, if all of them are at hand."""
+        missing = self.table.seq - seq
+        if missing <= 0:
+            return []
+        if missing > len(self.tail):
+            return None
+        return [text for number, text in self.tail if number >= seq]
+
+
+class LiveTables:
+    """Finds tables by id, in memory or in the store."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self._store = store
+        self._most = most
+        self._tables: OrderedDict[str, Live] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def peek(self, table_id: str) -> Live | None:
+        """The table if it is in memory."""
+        return self._tables.get(table_id)
+
+    async def find(self, table_id: str) -> Live | None:
+        """The table, folded now if need be; None if there is none of that id."""
+        live = self._tables.get(table_id)
+        if live is not None:
+            self._tables.move_to_end(table_id)
+            return live
+        entries = await self._store.read(table_id)
+        if not entries:
+            return None
+        table = await fold(None, entries)
+        return self._tables.get(table_id) or self.add(table_id, table)
+
+    def add(self, table_id: str, table: Table) -> Live:
+        live = Live(table_id, table, Summary.of(table_id, table), table.at)
+        self._tables[table_id] = live
+        if len(self._tables) > self._most:
+            self._forget_some()
+        return live
+
+    async def catch_up(self, live: Live) -> bool:
+        """Read what others appended; whether there was anything."""
+        entries = await self._store.read(live.id, live.table.seq)
+        fresh = [entry for entry in entries if entry.seq >= live.table.seq]
+        if not fresh:
+            return False
+        events = [(_event(entry), entry.event) for entry in fresh]
+        live.advance(await fold(live.table, fresh), events)
+        live.summary = Summary.of(live.id, live.table)
+        return True
+
+    def _forget_some(self) -> None:
+        """Tables that are watched or being decided on stay."""
+        idle = [each.id for each in self._tables.values() if not each.watchers and not each.lock.locked()]
+        for table_id in idle[: len(self._tables) - self._most]:
+            del self._tables[table_id]
+
+
+async def fold(table: Table | None, entries: list[Entry]) -> Table:
+    """Fold a log onto a table, giving way to others while at it."""
+    started = time.perf_counter()
+    for entry in entries:
+        event = _event(entry)
+        table = Table.fold([event]) if table is None else table.then(event)
+        if time.perf_counter() - started > SLICE:
+            await asyncio.sleep(0)
+            started = time.perf_counter()
+    assert table is not None
+    return table
+
+
+def public_event(table_id: str, event: Event) -> Json:
+    """An event as everybody may see it: guests go by a name that is good at this table only."""
+    data = to_json(event)
+    for key in ("holder", "by"):
+        if isinstance(data.get(key), str):
+            data[key] = hashlib.blake2s(f"{table_id} {data[key]}".encode(), digest_size=6).hexdigest()
+    return data
+
+
+def public_text(table_id: str, event: Event, text: Text) -> Text:
+    """The same as text; most events are public as they are stored."""
+    if isinstance(event, Created | Seated | Abandoned):
+        return orjson.dumps(public_event(table_id, event)).decode()
+    return text
+
+
+def _event(entry: Entry) -> Event:
+    return from_json(orjson.loads(entry.event))

@@ -1,0 +1,283 @@
+"""All that goes over a table's socket. Closed: a message of another type or with another field is refused.
+
+`GET /api/tables/{id}/socket?v=1&since=SEQ&view=1&lang=fr`. `since` is the number of events that the client has seen;
+what it missed follows the hello. `view=1` asks for rendered views as well, for a page that knows no rules.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypedDict  # pydantic wants this one on Python 3.11
+
+VERSION: Final = 1
+
+CLOSE_RESYNC: Final = 4000  # too far behind: connect again with `since`
+CLOSE_VERSION: Final = 4001  # a protocol of another version
+CLOSE_TABLE: Final = 4004  # no such table
+CLOSE_CROWDED: Final = 4008  # too many sockets from one address, or too many messages
+CLOSE_FOREIGN: Final = 4003  # a page of another site
+CLOSE_RESTART: Final = 1012  # the server stops; connect again
+
+# --- from the client -------------------------------------------------------------------------------------------------
+
+
+class _In(BaseModel):
+    """`id` comes back with the answer. `seat` is needed only by who holds several."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    id: str | None = Field(default=None, max_length=64)
+
+
+class _SeatIn(_In):
+    seat: int | None = Field(default=None, ge=0, lt=64)
+
+
+class MoveIn(_SeatIn):
+    """Play a move. `seq` is the number of events seen: a table that moved on meanwhile refuses."""
+
+    type: Literal["move"]
+    move: str = Field(max_length=500)
+    seq: int | None = Field(default=None, ge=0)
+
+
+class UndoIn(_SeatIn):
+    """Take back so that `to` moves remain; without, one's own last move."""
+
+    type: Literal["undo"]
+    to: int | None = Field(default=None, ge=0)
+
+
+class AnswerUndoIn(_SeatIn):
+    """Agree to take back, or not."""
+
+    type: Literal["answer_undo"]
+    yes: bool
+
+
+class OfferDrawIn(_SeatIn):
+    """Offer a draw."""
+
+    type: Literal["offer_draw"]
+
+
+class AnswerDrawIn(_SeatIn):
+    """Take a draw, or not."""
+
+    type: Literal["answer_draw"]
+    yes: bool
+
+
+class ResignIn(_SeatIn):
+    """Give up."""
+
+    type: Literal["resign"]
+
+
+class AbandonIn(_In):
+    """End the table without a result."""
+
+    type: Literal["abandon"]
+
+
+class StandInIn(_In):
+    """Let a bot play for somebody who is away; `seat` is theirs."""
+
+    type: Literal["stand_in"]
+    seat: int = Field(ge=0, lt=64)
+    level: str = Field(default="2", max_length=20)
+
+
+class ReturnIn(_SeatIn):
+    """Take one's seat back from the stand-in."""
+
+    type: Literal["return"]
+
+
+class SayIn(_SeatIn):
+    """Say something; a spectator brings a name."""
+
+    type: Literal["say"]
+    text: str = Field(max_length=2000)
+    name: str = Field(default="", max_length=200)
+
+
+class RenameIn(_SeatIn):
+    """Change name and avatar."""
+
+    type: Literal["rename"]
+    name: str = Field(max_length=200)
+    avatar: str = Field(default="", max_length=64)
+
+
+class RematchIn(_In):
+    """Play once more; the answer `ok` names the new table."""
+
+    type: Literal["rematch"]
+
+
+class PingIn(_In):
+    """Ask for the server's time, and whether anybody is there."""
+
+    type: Literal["ping"]
+
+
+CommandIn: TypeAlias = Annotated[
+    MoveIn
+    | UndoIn
+    | AnswerUndoIn
+    | OfferDrawIn
+    | AnswerDrawIn
+    | ResignIn
+    | AbandonIn
+    | StandInIn
+    | ReturnIn
+    | SayIn
+    | RenameIn
+    | RematchIn,
+    Field(discriminator="type"),
+]
+ClientIn: TypeAlias = Annotated[CommandIn | PingIn, Field(discriminator="type")]
+
+client_in: Final[TypeAdapter[Any]] = TypeAdapter(ClientIn)
+
+# --- from the server -------------------------------------------------------------------------------------------------
+
+
+class SeatOut(TypedDict):
+    """A seat as everybody sees it. `stand_in` is the level of the bot that plays for a person just now."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    avatar: str
+    level: str | None
+    held: bool
+    stand_in: str | None
+    out: Literal["resigned", "flagged"] | None
+
+
+class ClockOut(TypedDict):
+    """What each seat had left (ms) at `since`; it runs for `running`. `deadline` is when something happens, `what`."""
+
+    kind: Literal["none", "sand", "turn", "bank", "days"]
+    seconds: int
+    increment: int
+    left: list[int]
+    since: int
+    running: int | None
+    deadline: int | None
+    what: Literal["timeout", "nudge", "flag"] | None
+
+
+class VoteOut(TypedDict):
+    """An open question; `to` is the number of moves that would remain (None for a draw)."""
+
+    seat: int
+    awaiting: list[int]
+    to: int | None
+
+
+class ResultOut(TypedDict):
+    """How it ended."""
+
+    winners: list[int]
+    reason: Literal["rules", "resigned", "flagged", "draw", "abandoned"]
+    scores: list[int]
+    seat: int | None
+
+
+class TableOut(TypedDict):
+    """A table as it stands."""
+
+    id: str
+    game: str
+    options: dict[str, int | str]
+    mode: Literal["online", "same_screen"]
+    public: bool
+    free_undo: bool
+    parent: str | None
+    status: Literal["waiting", "playing", "over"]
+    seq: int
+    position: str
+    start: str
+    turn: int
+    player: int
+    moves: list[str]
+    seats: list[SeatOut]
+    clock: ClockOut
+    undo_vote: VoteOut | None
+    draw_vote: VoteOut | None
+    result: ResultOut | None
+    rematch: str | None
+
+
+class HelloOut(TypedDict):
+    """First of all: the table as it stands, which seats are yours, and the server's time."""
+
+    type: Literal["hello"]
+    v: int
+    seq: int
+    you: list[int]
+    now: int
+    table: TableOut
+
+
+# What happened; the first of these events has the number `from`. After it you have seen `from` + their count.
+EventsOut = TypedDict("EventsOut", {"type": Literal["events"], "from": int, "events": list[dict[str, Any]], "now": int})
+
+
+class ViewOut(TypedDict):
+    """The table drawn and told in your language; only with `view=1`."""
+
+    type: Literal["view"]
+    seq: int
+    view: dict[str, Any]
+
+
+class PresentOut(TypedDict):
+    """A seat, and for how long nobody has been there for it (0: present)."""
+
+    seat: int
+    absent_ms: int
+
+
+class PresenceOut(TypedDict):
+    """Who is there. After `grace_ms` a bot may stand in."""
+
+    type: Literal["presence"]
+    seats: list[PresentOut]
+    watching: int
+    grace_ms: int
+
+
+class OkOut(TypedDict):
+    """Done. `table` names the next table after `rematch`."""
+
+    type: Literal["ok"]
+    id: str | None
+    seq: int
+    table: NotRequired[str]
+
+
+class RefusedOut(TypedDict):
+    """Not done, and why, in your language."""
+
+    type: Literal["refused"]
+    id: str | None
+    code: str
+    message: str
+    rule: str | None
+    squares: list[str]
+
+
+class PongOut(TypedDict):
+    """The server's time, so that a clock on a page never drifts."""
+
+    type: Literal["pong"]
+    id: str | None
+    now: int
+
+
+ServerOut: TypeAlias = HelloOut | EventsOut | ViewOut | PresenceOut | OkOut | RefusedOut | PongOut

@@ -1,0 +1,1 @@
+"""Alembic's folder: `preau.server.migrating` runs what is in `versions`."""

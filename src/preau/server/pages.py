@@ -1,0 +1,368 @@
+"""The pages: HTML for people. What they do goes over the API and the socket, like everybody else's doings."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from itertools import groupby
+from typing import Annotated, Any, Literal, cast
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import HTMLResponse
+from pydantic import BaseModel, Field
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from preau.games import registry
+from preau.games.api import Game, Phrase, Position
+from preau.play.record_reader import read_leniently
+from preau.play.records import Record
+from preau.play.refusals import TableRefused
+from preau.play.table import Table
+from preau.server import editing, past, pictures, pointing, shelving
+from preau.server.desk import Desk
+from preau.server.guests import AGuest, Guest
+from preau.server.languages import ALanguage
+from preau.server.paging import PageRoute, error_page, page, static_file
+from preau.server.templating import TABLE, Words
+from preau.server.views import render, render_record
+from preau.words import LANGUAGES, Language, rulebook, title
+from preau.words.nearest import nearest
+
+MODES = ("bots", "screen", "friends")
+
+router = APIRouter(route_class=PageRoute, include_in_schema=False)
+
+
+def desk_of(request: Request) -> Desk:
+    return cast("Desk", request.app.state.desk)
+
+
+def game_of(game: str) -> Game:
+    """The game in the address; raises OptionError with the nearest name."""
+    guess = None if game in registry.names() else nearest(game.lower(), registry.names())
+    if guess:
+        raise TableRefused("unknown_game", Phrase("bad-game-guess", {"name": game, "guess": guess}))
+    return registry.game(game)
+
+
+ADesk = Annotated[Desk, Depends(desk_of)]
+AGame = Annotated[Game, Depends(game_of)]
+
+
+# --- the shelf -------------------------------------------------------------------------------------------------------
+
+
+@router.get("/")
+async def shelf(request: Request, desk: ADesk, guest: AGuest, language: ALanguage) -> HTMLResponse:
+    words = Words(language)
+    mine = [] if guest.new else await desk.of_guest(guest.id, limit=30)
+    going = [each for each in mine if each.status != "over"][: shelving.MINE]
+    shown = {each.id for each in going}
+    public = [each for each in await desk.public(limit=20) if each.id not in shown and each.status != "over"]
+    return page(
+        request, "shelf.html", sheets=("shelf",), games=shelving.shelf(words), mine=shelving.listed(going, words),
+        open=shelving.listed(public, words),
+    )  # fmt: skip
+
+
+@router.get("/shelf/{game}.svg")
+async def shelf_picture(game: AGame, theme: Literal["light", "dark"] = "light") -> Response:
+    picture = pictures.shelf_picture(game.name, theme)
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+
+
+@router.get("/static/{name}")
+async def static(request: Request, name: str) -> Response:
+    return static_file(request, name)
+
+
+@router.get("/favicon.ico")
+async def favicon(request: Request) -> Response:
+    return static_file(request, "icon.svg")
+
+
+# --- new tables ------------------------------------------------------------------------------------------------------
+
+
+@router.get("/new/{game}")
+async def new(
+    request: Request, game: AGame, language: ALanguage, mode: str = "bots", position: str = ""
+) -> HTMLResponse:
+    words = Words(language, game)
+    mode = mode if mode in MODES else MODES[0]
+    start = editing.read(game, position) if position else None
+    options = shelving.option_rows(game, words)
+    return page(
+        request,
+        "new.html",
+        scripts=("forms",),
+        sheets=("forms",),
+        game=game.name,
+        title=title(game, language),
+        mode=mode,
+        start=str(start) if start else "",
+        players=next((row for row in options if row["name"] == "players"), None) if not start else None,
+        seats=shelving.seat_rows(game, mode, words, start),
+        kinds=shelving.kind_rows(mode, words),
+        editions=shelving.edition_rows(game, words),
+        options=[row for row in options if row["name"] != "players"],
+        clocks=shelving.clock_rows(game, mode, words),
+    )
+
+
+@router.get("/invite/{table}")
+async def invite(request: Request, table: str, desk: ADesk, guest: AGuest, language: ALanguage) -> HTMLResponse:
+    """Links to hand out; for the creator and for who sits at the table."""
+    there = await desk.table(table)
+    if guest.id != there.created.by and not there.held_by(guest.id):
+        raise TableRefused("not_allowed", Phrase("page-invite-players"))
+    words = Words(language, there.game)
+    tokens = await desk.tokens(table)
+    sides = {side.seat: side for side in pictures.scene_of(there.position).seats}
+    base = str(request.base_url)
+    links = []
+    for number, token in tokens.items():
+        seat, side = there.seats[number], sides.get(number)
+        url = "" if seat.holder == guest.id else f"{base}s/{token}"
+        state = words("page-invite-taken", name=seat.name) if seat.holder else words("page-free-seat")
+        links.append(
+            {
+                "title": words("page-invite-seat", seat=_colour(there, number, words)),
+                "state": state if url else words("page-invite-you"),
+                "badge": pictures.badge(there.game.name, side.badge, side.colour) if side else "",
+                "url": url,
+                "qr": pictures.qr(url) if url else "",
+            }
+        )
+    watch = f"{base}t/{table}"
+    links.append({
+        "title": words("page-invite-watch"), "state": words("page-invite-watch-help"), "badge": "", "url": watch,
+        "qr": pictures.qr(watch),
+    })  # fmt: skip
+    name = title(there.game, language)
+    return page(request, "invite.html", sheets=("forms",), title=name, links=links, table=table)
+
+
+@router.get("/s/{token}")
+async def seat_link(request: Request, token: str, desk: ADesk, guest: AGuest, language: ALanguage) -> Response:
+    """A seat's link: who opens it may sit down there."""
+    link = await desk.read_token(token)
+    table = await desk.table(link.table)
+    return _seat(request, link.table, table, link.seat, guest, language, token=token)
+
+
+@router.get("/sit/{table}/{seat}")
+async def free_seat(
+    request: Request, table: str, seat: int, desk: ADesk, guest: AGuest, language: ALanguage
+) -> Response:
+    """A free seat at a public table."""
+    there = await desk.table(table)
+    if not 0 <= seat < len(there.seats) or there.seats[seat].kind != "person":
+        raise TableRefused("unknown_table", Phrase("table-no-such-seat", {"number": seat + 1}))
+    return _seat(request, table, there, seat, guest, language)
+
+
+def _seat(
+    request: Request, table_id: str, table: Table, seat: int, guest: Guest, language: Language, token: str = ""
+) -> Response:
+    words = Words(language, table.game)
+    held = table.seats[seat]
+    avatars = [
+        {
+            "value": f"{shape}-{tint}",
+            "icon": pictures.avatar(f"{shape}-{tint}"),
+            "text": words("page-avatar-name", shape=words(f"page-shape-{shape}"), colour=words(f"page-colour-{tint}")),
+        }
+        for shape, tint in zip(pictures.SHAPES, pictures.COLOURS, strict=True)
+    ]
+    return page(
+        request, "seat.html", scripts=("forms",), sheets=("forms",), title=title(table.game, language),
+        seat_text=words("page-seat-text", seat=_colour(table, seat, words)),
+        taken=held.name if held.holder not in {None, guest.id} else "", table=table_id, seat=seat, token=token,
+        avatars=avatars,
+    )  # fmt: skip
+
+
+def _colour(table: Table, seat: int, words: Words) -> str:
+    """What a seat is called at the board."""
+    side = next((each for each in pictures.scene_of(table.position).seats if each.seat == seat), None)
+    return words.say(side.phrase) if side else words("table-player", number=seat + 1)
+
+
+# --- a table ---------------------------------------------------------------------------------------------------------
+
+
+@router.get("/t/{table}")
+async def table_page(request: Request, table: str, desk: ADesk, guest: AGuest, language: ALanguage) -> HTMLResponse:
+    there = await desk.table(table)
+    view = _placed(render(there, language, there.held_by(guest.id)), table)
+    mine = there.held_by(guest.id)
+    others = any(each.kind == "person" and number not in mine for number, each in enumerate(there.seats))
+    return _table(request, "table", table, there, view, language, invites=bool(mine) and others)
+
+
+@router.get("/replay/{table}")
+async def replay(request: Request, table: str, desk: ADesk, language: ALanguage, move: int = 0) -> HTMLResponse:
+    there = await desk.table(table)
+    view = _placed(render(there, language, (), max(0, move)), table)
+    return _table(request, "replay", table, there, view, language)
+
+
+def _placed(view: dict[str, Any], table: str) -> dict[str, Any]:
+    """A view with the table's id where it belongs."""
+    return {**view, "parts": {name: part.replace(TABLE, table) for name, part in view["parts"].items()}}
+
+
+def _table(
+    request: Request, script: str, table: str, there: Table, view: dict[str, Any], language: Language, *,
+    invites: bool = False,
+) -> HTMLResponse:  # fmt: skip
+    words = Words(language, there.game)
+    replaying = script == "replay"
+    online = there.created.mode == "online" and any(each.kind == "person" for each in there.seats)
+    links = [
+        ("page-to-table", f"/t/{table}", False) if replaying else ("page-replay", f"/replay/{table}", False),
+        ("page-download", f"/api/tables/{table}/record", True),
+        ("page-share-picture", f"/api/tables/{table}/picture.svg", True),
+        ("page-rulebook", f"/learn/{there.game.name}", False),
+    ]
+    if invites and online and not replaying:
+        links.insert(0, ("page-invite", f"/invite/{table}", False))
+    return page(
+        request,
+        "table.html",
+        scripts=(script,),
+        sheets=("table",),
+        data={"view": view, "game": there.game.name, "table": table, "branch": _branch(there)},
+        table=table,
+        title=title(there.game, language),
+        view=view,
+        board=pictures.board(past.position(there, view["shown"]), language).whole,
+        replay=replaying,
+        can_branch=replaying,
+        links=[{"text": words(key), "href": href, "download": download} for key, href, download in links],
+    )
+
+
+def _branch(table: Table) -> dict[str, Any]:
+    """How to play on from a position of this table: alone against bots, or on one screen as it was."""
+    if table.created.mode == "same_screen":
+        return {"mode": "same_screen", "seats": [{"kind": each.kind, "level": each.level} for each in table.seats]}
+    me = next((number for number, each in enumerate(table.seats) if each.kind == "person"), 0)
+    level = next((each.level for each in table.seats if each.level), shelving.USUAL_LEVEL)
+    seats = [
+        {"kind": "person"} if number == me else {"kind": "bot", "level": level} for number in range(len(table.seats))
+    ]
+    return {"mode": "online", "seats": seats}
+
+
+@router.get("/t/{table}/board", include_in_schema=True, tags=["pages"])
+async def still(table: str, desk: ADesk, language: ALanguage, move: int | None = None) -> dict[str, str]:
+    """The part of the board that does not move, for a page whose `frame` is another one."""
+    there = await desk.table(table)
+    number = len(there.history) if move is None else max(0, min(move, len(there.history)))
+    board = pictures.board(past.position(there, number), language)
+    return {"frame": board.key, "still": board.still}
+
+
+class Pointed(BaseModel):
+    """What was chosen so far, and last what cannot be chosen; `move` is the number of moves then played."""
+
+    path: list[Annotated[str, Field(max_length=64)]] = Field(min_length=1, max_length=40)
+    move: int | None = None
+
+
+@router.post("/t/{table}/why", include_in_schema=True, tags=["pages"])
+async def why(table: str, body: Pointed, desk: ADesk, language: ALanguage) -> dict[str, Any]:
+    """Why a click on the board is no legal choice: the rule and the squares that show it."""
+    there = await desk.table(table)
+    position = there.position
+    if body.move is not None and 0 <= body.move <= len(there.history):
+        position = past.position(there, body.move)
+    return pointing.why(position, body.path, pictures.scene_of(position), language)
+
+
+# --- records, positions, rules ---------------------------------------------------------------------------------------
+
+
+@router.get("/look")
+async def look(request: Request) -> HTMLResponse:
+    view = {"moves": 0, "shown": 0}
+    return page(request, "look.html", scripts=("replay",), sheets=("table", "forms"), view=view, can_branch=False)
+
+
+class Looked(BaseModel):
+    """A record's text, and how many of its moves to show (without: all)."""
+
+    text: str = Field(max_length=64 * 1024)
+    move: int | None = Field(default=None, ge=0)
+
+
+@router.post("/look", include_in_schema=True, tags=["pages"])
+async def looked(body: Looked, language: ALanguage) -> dict[str, Any]:
+    """A record as a page shows it, read as far as it can be read."""
+    record, _ = await asyncio.to_thread(read_leniently, body.text)
+    return await asyncio.to_thread(_record_view, record, language, body.move)
+
+
+def _record_view(record: Record, language: Language, move: int | None) -> dict[str, Any]:
+    view = render_record(record, language, move)
+    return {**view, "still": pictures.board(record.history.at(view["shown"]), language).still}
+
+
+@router.get("/edit/{game}")
+async def edit(request: Request, game: AGame, language: ALanguage, position: str = "") -> HTMLResponse:
+    start = editing.read(game, position) if position else game.set_up(pictures.first_options(game))
+    shown = _edited(start, language)
+    return page(
+        request, "edit.html", scripts=("edit",), sheets=("table", "forms"), game=game.name, title=title(game, language),
+        data={"view": {**shown, "still": ""}}, shown=shown, board=pictures.board(start, language).whole,
+    )  # fmt: skip
+
+
+class Edited(BaseModel):
+    """A position as text or exchange JSON; with `piece` and `to`, that piece is put there first."""
+
+    position: str = Field(max_length=20_000)
+    piece: str | None = Field(default=None, max_length=64)
+    to: str | None = Field(default=None, max_length=64)
+
+
+@router.post("/edit/{game}", include_in_schema=True, tags=["pages"])
+async def edited(game: AGame, body: Edited, language: ALanguage) -> dict[str, str]:
+    """The position, judged and drawn."""
+    position = editing.read(game, body.position)
+    if body.piece is not None and body.to is not None:
+        position = editing.move(position, body.piece, body.to)
+    return _edited(position, language)
+
+
+def _edited(position: Position, language: Language) -> dict[str, str]:
+    written = json.dumps(position.to_json(), ensure_ascii=False, indent=1)
+    board = pictures.board(position, language)
+    return {"text": str(position), "json": written, "frame": board.key, "still": board.still, "moving": board.moving}
+
+
+@router.get("/learn/{game}")
+async def learn(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
+    rules = rulebook(game, language)
+    sections = []
+    for _, group in groupby(rules, key=lambda rule: rule.number.split(".")[0]):
+        head, *rest = group
+        sections.append({"number": head.number, "title": head.title, "rules": rest})
+    return page(
+        request, "learn.html", sheets=("book",), game=game.name, title=title(game, language),
+        pitch=shelving.pitch(game, Words(language, game)), sections=sections,
+    )  # fmt: skip
+
+
+# --- the rest --------------------------------------------------------------------------------------------------------
+
+
+@router.get("/{path:path}")
+async def lost(request: Request, path: str) -> Response:
+    """No such page, said on a page; programs that ask the API get its own answer."""
+    if path.startswith("api/") or request.query_params.get("lang") not in (None, *LANGUAGES):
+        raise HTTPException(404)
+    return error_page(request, 404, Phrase("page-lost"))

@@ -1,0 +1,246 @@
+"""Rooms: who is connected to which table, and what they are sent.
+
+Every message is encoded once for all who get the same. A reader who falls behind is dropped and comes back by its
+sequence number, so no buffer grows without bound.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import orjson
+
+from preau.play.deciding import ABSENT_MS
+from preau.play.table import Table
+from preau.server.desk import Desk
+from preau.server.live import Live
+from preau.server.messages import CLOSE_RESTART, CLOSE_RESYNC, VERSION
+from preau.server.settings import Settings
+from preau.server.snapshots import snapshot
+from preau.server.tasks import TaskGroup
+from preau.words import Language
+
+Text: TypeAlias = str
+Render: TypeAlias = Callable[[Table, Language, tuple[int, ...]], dict[str, Any]]
+
+PRESENCE_DELAY = 0.2  # seconds in which comings and goings are told together
+
+
+class Member:
+    """One socket in a room: what waits to be sent, and how it ends."""
+
+    __slots__ = ("_most", "_wake", "close_code", "guest_id", "language", "out", "seats", "sender", "view")
+
+    def __init__(self, guest_id: str, language: Language, most: int, *, view: bool) -> None:
+        self.guest_id = guest_id
+        self.language: Language = language
+        self.view = view
+        self.seats: tuple[int, ...] = ()
+        self.out: deque[Text] = deque()
+        self.close_code: int | None = None
+        self.sender: asyncio.Task[None] | None = None
+        self._most = most
+        self._wake = asyncio.Event()
+
+    def send(self, text: Text) -> None:
+        """Queue a message; a reader too far behind is dropped."""
+        if len(self.out) >= self._most:
+            self.close(CLOSE_RESYNC)
+            if self.sender is not None:
+                self.sender.cancel()  # it may be stuck with a message that nobody takes
+        elif self.close_code is None:
+            self.out.append(text)
+            self._wake.set()
+
+    def close(self, code: int) -> None:
+        if self.close_code is None:
+            self.close_code = code
+            self._wake.set()
+
+    async def next(self) -> Text | None:
+        """What is to be sent next; None when the connection is to be closed."""
+        while not self.out:
+            if self.close_code is not None:
+                return None
+            self._wake.clear()
+            await self._wake.wait()
+        return self.out.popleft()
+
+
+@dataclass(slots=True)
+class Room:
+    """One table's members."""
+
+    live: Live
+    seq: int  # up to here everybody was told
+    members: set[Member] = field(default_factory=set)
+    telling: bool = False  # presence will be told in a moment
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(self, desk: Desk, settings: Settings) -> None:
+        self._desk = desk
+        self._most = settings.waiting_messages
+        self._rooms: dict[str, Room] = {}
+        self._seen: dict[str, dict[int, int]] = {}  # table -> seat -> when its player was last here
+        self._started = desk.now()
+        self._tasks = TaskGroup()
+        self._render = _find_render()
+        desk.bus.listen(self._changed)
+
+    # --- coming and going --------------------------------------------------------------------------------------------
+
+    async def join(self, live: Live, guest_id: str, language: Language, *, since: int | None, view: bool) -> Member:
+        """Greet a new member and send what it missed since."""
+        member = Member(guest_id, language, self._most, view=view)
+        missed: list[Text] = []
+        while since is not None and live.table.seq > since + len(missed):
+            at_hand = live.since(since + len(missed))
+            missed += at_hand if at_hand is not None else await self._read(live.id, since + len(missed))
+        table = live.table  # from here on nothing is awaited: no event falls between
+        room = self._rooms.get(live.id)
+        if room is None:
+            room = self._rooms[live.id] = Room(live, table.seq)
+        live.watchers += 1
+        room.members.add(member)
+        member.seats = table.held_by(guest_id)
+        member.send(self._hello(live.id, table, member))
+        if since is not None and missed:
+            member.send(self._events(since, missed))
+        self._send_views(room, [member])
+        self._tell_presence(room)
+        return member
+
+    def leave(self, live: Live, member: Member) -> None:
+        room = self._rooms.get(live.id)
+        if room is None or member not in room.members:
+            return
+        room.members.discard(member)
+        live.watchers -= 1
+        seen = self._seen.setdefault(live.id, {})
+        for seat in member.seats:
+            seen[seat] = self._desk.now()
+        if room.members:
+            self._tell_presence(room)
+        else:
+            del self._rooms[live.id]
+
+    async def close(self) -> None:
+        """Tell everybody that the server stops."""
+        for room in self._rooms.values():
+            for member in room.members:
+                member.close(CLOSE_RESTART)
+        await asyncio.sleep(0.05)
+        await self._tasks.cancel()
+
+    def __len__(self) -> int:
+        return sum(len(room.members) for room in self._rooms.values())
+
+    def absent_ms(self, table_id: str, seat: int) -> int:
+        """For how long the seat's player has not been here."""
+        room = self._rooms.get(table_id)
+        if room is not None and any(seat in member.seats for member in room.members):
+            return 0
+        last = self._seen.get(table_id, {}).get(seat, self._started)
+        return max(0, self._desk.now() - last)
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def _changed(self, table_id: str, seq: int) -> None:
+        room = self._rooms.get(table_id)
+        if room is None or seq <= room.seq:
+            return
+        texts = room.live.since(room.seq)
+        if texts is None:
+            self._tasks.add(self._tell_late(room))
+        else:
+            self._tell(room, texts)
+
+    async def _tell_late(self, room: Room) -> None:
+        """More happened at once than is at hand."""
+        texts = await self._read(room.live.id, room.seq)
+        self._tell(room, texts[: room.live.table.seq - room.seq])
+
+    def _tell(self, room: Room, texts: list[Text]) -> None:
+        if not texts:
+            return
+        message = self._events(room.seq, texts)
+        room.seq += len(texts)
+        table = room.live.table
+        for member in room.members:
+            seats = table.held_by(member.guest_id)
+            if seats != member.seats:
+                member.seats = seats
+                member.send(self._hello(room.live.id, table, member))
+                self._tell_presence(room)
+            member.send(message)
+        self._send_views(room, [member for member in room.members if member.view])
+
+    def _send_views(self, room: Room, members: list[Member]) -> None:
+        """Rendered once for each language and set of seats."""
+        if self._render is None:
+            return
+        table, cache = room.live.table, dict[tuple[Language, tuple[int, ...]], Text]()
+        for member in members:
+            if member.view:
+                key = (member.language, member.seats)
+                if key not in cache:
+                    view = self._render(table, *key)
+                    cache[key] = _text({"type": "view", "seq": table.seq, "view": view})
+                member.send(cache[key])
+
+    def _tell_presence(self, room: Room) -> None:
+        if not room.telling:
+            room.telling = True
+            asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_presence_now, room)
+
+    def _tell_presence_now(self, room: Room) -> None:
+        room.telling = False
+        seats = range(len(room.live.table.seats))
+        message = _text(
+            {
+                "type": "presence",
+                "seats": [{"seat": seat, "absent_ms": self.absent_ms(room.live.id, seat)} for seat in seats],
+                "watching": sum(not member.seats for member in room.members),
+                "grace_ms": ABSENT_MS,
+            }
+        )
+        for member in room.members:
+            member.send(message)
+
+    def _hello(self, table_id: str, table: Table, member: Member) -> Text:
+        return _text(
+            {
+                "type": "hello",
+                "v": VERSION,
+                "seq": table.seq,
+                "you": list(member.seats),
+                "now": self._desk.now(),
+                "table": snapshot(table_id, table),
+            }
+        )
+
+    def _events(self, first: int, texts: list[Text]) -> Text:
+        return f'{{"type":"events","from":{first},"events":[{",".join(texts)}],"now":{self._desk.now()}}}'
+
+    async def _read(self, table_id: str, since: int) -> list[Text]:
+        return [_text(event) for event in await self._desk.log(table_id, since)]
+
+
+def _text(message: object) -> Text:
+    return orjson.dumps(message).decode()
+
+
+def _find_render() -> Render | None:
+    """The page's own drawing of a table, where this installation has the page."""
+    try:
+        from preau.server.views import render
+    except ModuleNotFoundError:
+        return None
+    return render

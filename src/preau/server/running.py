@@ -1,0 +1,102 @@
+"""Running the server: a listening socket first, so that a taken port is found before anything is touched."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import structlog
+import uvicorn
+
+from preau.server.app import create_app
+from preau.server.settings import Settings
+from preau.server.store import Store
+from preau.server.tidying import tidy
+
+FRAME_BYTES = 64 * 1024  # larger socket messages cut the connection; those above the limit are refused in words
+GRACEFUL_SECONDS = 5
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; raises OSError if the port is taken or the address is not ours."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=1024)
+
+
+def check_database(settings: Settings) -> None:
+    """Open the database and bring its schema up to date; raises whatever is wrong with it."""
+
+    async def check() -> None:
+        await (await Store.open(settings.url)).close()
+
+    asyncio.run(check())
+
+
+def configure_logging(*, verbose: bool) -> None:
+    level = logging.INFO if verbose else logging.WARNING
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and stops in good order however often it is told to."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._tidying: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        self.force_exit = False  # a second Ctrl-C must not cut appends off; the graceful stop is bounded anyway
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.should_exit:  # told to stop while starting: uvicorn would just go
+            await self.shutdown(sockets)
+        elif self.started:
+            self._tidying = asyncio.create_task(tidy())
+            self._ready()
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> bool:
+    """Serve until told to stop; open sockets are told and appends are finished. Whether it could start at all."""
+    config = uvicorn.Config(
+        create_app(settings),
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,  # a compressor for each socket would cost more memory than all tables
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
+        lifespan="on",
+    )
+    server = _Server(config, ready)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has stopped in good order
+        server.run([listening])
+    return server.started
+
+
+def lan_address() -> str | None:
+    """This machine's address on its network, if it is on one. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for examples
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith("127.") else found

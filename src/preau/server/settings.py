@@ -1,0 +1,67 @@
+"""What can be set, by `PREAU_…` in the environment or by the command line, and the server's own secret."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+import platformdirs
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Every setting has a default that suits one household."""
+
+    model_config = SettingsConfigDict(env_prefix="PREAU_", frozen=True, extra="ignore")
+
+    data: Path = Field(default_factory=lambda: platformdirs.user_data_path("preau"))
+    database_url: str = ""  # empty: SQLite in the data folder
+    secret: SecretStr = SecretStr("")  # empty: made once and kept in the data folder
+    host: str = "127.0.0.1"
+    port: int = Field(default=8321, ge=0, le=65535)
+    origins: tuple[str, ...] = ()  # other origins whose pages may use this server: https://preau.example
+    secure_cookies: bool = False  # behind HTTPS
+
+    tables_in_memory: int = Field(default=2_000, ge=1)  # more are folded again from the log when asked for
+    link_days: int = Field(default=30, ge=1)  # how long a seat's link is good
+    guest_days: int = Field(default=400, ge=1)  # how long a guest is known
+
+    bot_workers: int = Field(default=1, ge=1)
+    bot_seconds: float = Field(default=5.0, gt=0)  # a bot that thinks longer plays its first legal move
+    bot_pace: float = Field(default=0.7, ge=0)  # a bot's move takes at least so many seconds, for people to follow
+
+    message_bytes: int = 16 * 1024  # one socket message
+    body_bytes: int = 256 * 1024  # one HTTP request, a record included
+    message_rate: float = 20.0  # messages a second on one socket, lastingly
+    message_burst: int = 60
+    waiting_messages: int = 256  # a reader further behind is dropped and comes back by sequence number
+    request_rate: str = "600/minute"  # of one address
+    create_rate: str = "60/minute"  # tables opened by one address
+    seat_rate: str = "60/minute"  # links tried by one address
+    open_sockets: int = 64  # of one address
+
+    @property
+    def url(self) -> str:
+        """The database's URL, with the async driver named."""
+        url = self.database_url or f"sqlite:///{self.data / 'preau.sqlite3'}"
+        for plain, driven in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
+            if url.startswith(plain):
+                return driven + url.removeprefix(plain)
+        return url
+
+    def signing_key(self) -> str:
+        """The secret that signs cookies and links: as set, or made once and kept for this user only."""
+        given = self.secret.get_secret_value()
+        if given:
+            return given
+        self.data.mkdir(parents=True, exist_ok=True)
+        path = self.data / "secret"
+        try:
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return path.read_text("ascii").strip()
+        with os.fdopen(handle, "w") as file:
+            file.write(secrets.token_urlsafe(48) + "\n")
+        return path.read_text("ascii").strip()

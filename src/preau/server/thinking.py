@@ -1,0 +1,18 @@
+"""What a worker process does. It imports the rules and the bots, and nothing of the server."""
+
+from __future__ import annotations
+
+import signal
+
+from preau.bots import Budget, choose
+from preau.games import registry
+
+
+def begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
+
+
+def think(game: str, position: str, level: str, seed: int, seconds: float) -> str:
+    """The move that a bot chooses."""
+    title = registry.game(game)
+    return choose(title.load(title.read(position)), level, seed=seed, budget=Budget(seconds=seconds)).move

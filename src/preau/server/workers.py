@@ -1,0 +1,97 @@
+"""Bots at the tables: they think in processes of their own, never on the event loop, and never for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+import time
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+
+import structlog
+
+from preau.play.commands import Play
+from preau.play.refusals import TableRefused
+from preau.play.table import Table
+from preau.server.desk import Desk
+from preau.server.settings import Settings
+from preau.server.tasks import TaskGroup
+from preau.server.thinking import begin, think
+
+PATIENCE = 3.0  # seconds beyond its budget that a bot is waited for, its queue and its process's start included
+
+log = structlog.get_logger()
+
+
+class Bots:
+    """Notices, after each event and at start-up, where a bot is to move."""
+
+    def __init__(self, desk: Desk, settings: Settings) -> None:
+        self._desk = desk
+        self._settings = settings
+        self._pool: ProcessPoolExecutor | None = None
+        self._thinking: dict[str, int] = {}  # table -> the `changed` it is thinking about
+        self._queue = asyncio.Semaphore(settings.bot_workers)
+        self._tasks = TaskGroup()
+        desk.bus.listen(self._changed)
+
+    async def stop(self) -> None:
+        await self._tasks.cancel()
+        self._drop_pool()
+
+    def _changed(self, table_id: str, _seq: int) -> None:
+        live = self._desk.tables.peek(table_id)
+        if live is None or live.table.bot_to_move is None:
+            return
+        if self._thinking.get(table_id) != live.table.changed:
+            self._thinking[table_id] = live.table.changed
+            self._tasks.add(self._play(table_id, live.table))
+
+    async def _play(self, table_id: str, table: Table) -> None:
+        """Think about one decision and play it, unless the table has moved on meanwhile."""
+        level = table.bot_to_move
+        assert level is not None
+        started = time.perf_counter()
+        try:
+            move = await self._choose(table_id, table, level)
+            await asyncio.sleep(max(0.0, self._settings.bot_pace - (time.perf_counter() - started)))
+            await self._desk.do(table_id, Play(table.position.player, move, seq=table.seq, bot=True))
+        except TableRefused as refused:
+            log.info("bot's move came too late", table=table_id, code=refused.code)
+        finally:
+            if self._thinking.get(table_id) == table.changed:
+                del self._thinking[table_id]
+
+    async def _choose(self, table_id: str, table: Table, level: str) -> str:
+        position, seconds = table.position, self._settings.bot_seconds
+        legal = position.legal()
+        if len(legal) == 1:
+            return position.text(legal[0])
+        seed = int.from_bytes(hashlib.blake2s(f"{table_id} {table.changed}".encode(), digest_size=6).digest())
+        try:
+            async with self._queue:
+                future = asyncio.get_running_loop().run_in_executor(
+                    self._the_pool(), think, position.game.name, str(position), level, seed, seconds
+                )
+                return await asyncio.wait_for(future, seconds + PATIENCE)
+        except (TimeoutError, BrokenExecutor) as error:
+            log.warning("bot fell back on its first move", table=table_id, level=level, why=type(error).__name__)
+            self._drop_pool()
+        except Exception:
+            log.exception("bot failed", table=table_id, level=level)
+        return position.text(legal[0])
+
+    def _the_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # a fork would copy the loop's threads and sockets
+            self._pool = ProcessPoolExecutor(self._settings.bot_workers, context, initializer=begin)
+        return self._pool
+
+    def _drop_pool(self) -> None:
+        """End the workers, also one that hangs; the next thought starts fresh ones."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())  # noqa: SLF001  # no public way to end a hung worker
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()

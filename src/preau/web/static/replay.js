@@ -1,0 +1,134 @@
+// Looking through a game move by move: of a table, or of a record that was dropped here.
+
+import { Board } from "./board.js";
+import { Clocks } from "./clock.js";
+import { Keys } from "./keyboard.js";
+import { data, get, post, toast, words } from "./net.js";
+import { Layers, showHere, showParts } from "./show.js";
+
+const one = (selector) => document.querySelector(selector);
+
+export class Player {
+  /** `fetchView(number)` gives the view after so many moves (null: the last one). */
+  constructor(root, fetchView, fetchStill) {
+    Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0 });
+    this.board = new Board(root.querySelector("[data-board]"), () => {});
+    this.layers = new Layers(root, this.board);
+    this.keys = new Keys(this.board, { point() {}, back: () => false });
+    this.clocks = new Clocks();
+    this.slider = root.querySelector("[data-slider]");
+    this.slider.addEventListener("input", () => { this.stop(); this.go(Number(this.slider.value)); });
+    root.addEventListener("click", (event) => {
+      const entry = event.target.closest("[data-move]");
+      const button = event.target.closest("[data-go]");
+      if (entry) { this.stop(); this.go(Number(entry.dataset.move)); }
+      if (button) this.press(button.dataset.go);
+    });
+    root.addEventListener("keydown", (event) => {
+      if (event.target.closest(".cell, input, select, button, a") || !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+      this.press(event.key === "ArrowLeft" ? "back" : "next");
+    });
+  }
+
+  press(what) {
+    const { shown, moves } = this.view;
+    if (what === "play") return this.timer ? this.stop() : this.play();
+    this.stop();
+    return this.go({ first: 0, back: shown - 1, next: shown + 1, last: moves }[what]);
+  }
+
+  play() {
+    this.root.querySelector("[data-go=play]").setAttribute("aria-pressed", "true");
+    const wait = () => Number(this.root.querySelector("[data-speed]").value);
+    const next = async () => {
+      if (this.view.shown >= this.view.moves) return this.stop();
+      await this.go(this.view.shown + 1);
+      if (this.timer) this.timer = setTimeout(next, wait());
+      return undefined;
+    };
+    if (this.view.shown >= this.view.moves) this.view = { ...this.view, shown: -1 };
+    this.timer = setTimeout(next, 0);
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    this.root.querySelector("[data-go=play]").setAttribute("aria-pressed", "false");
+  }
+
+  async go(number) {
+    const goal = Math.max(0, Math.min(number, this.view.moves));
+    this.asked += 1;
+    const mine = this.asked;
+    try {
+      const view = await this.fetchView(goal);
+      if (mine === this.asked) await this.show(view);
+    } catch (refusal) {
+      this.stop();
+      toast(refusal.message);
+    }
+  }
+
+  async show(view) {
+    this.view = view;
+    await this.board.show(view, this.fetchStill);
+    showParts(this.root, view.parts);
+    this.clocks.set(view.clock);
+    showHere(this.root, view.shown);
+    this.layers.apply();
+    this.keys.refresh();
+    this.slider.max = view.moves;
+    this.slider.value = view.shown;
+    this.slider.setAttribute("aria-valuetext", view.spoken || String(view.shown));
+    this.root.querySelector("[data-where]").textContent = `${view.shown} / ${view.moves}`;
+    this.root.querySelector("[data-live]").textContent = view.spoken;
+  }
+}
+
+const table = one("[data-table]");
+if (table) {
+  const id = table.dataset.table;
+  const player = new Player(table, (number) => get(`/api/tables/${id}/view?move=${number}`),
+    ({ shown }) => get(`/t/${id}/board?move=${shown}`));
+  player.show(data.view);
+  one("[data-branch]")?.addEventListener("click", async () => {
+    try {
+      const made = await post(`/api/tables/${id}/branch`, { ...data.branch, move: player.view.shown });
+      location.href = `/t/${made.id}`;
+    } catch (refusal) {
+      toast(refusal.message);
+    }
+  });
+}
+
+const form = one("[data-look]");
+if (form) {
+  const [root, field, file, error] = [one("[data-looked]"), one("#record"), one("#file"), one("[data-error]")];
+  let text = "";
+  const fetchView = (move) => post("/look", { text, move });
+  const player = new Player(root, fetchView);
+  const open = async (record) => {
+    text = record;
+    error.hidden = true;
+    try {
+      const view = await fetchView(null);
+      root.hidden = false;
+      await player.show(view);
+      root.scrollIntoView({ block: "start" });
+    } catch (refusal) {
+      error.textContent = refusal.message;
+      error.hidden = false;
+    }
+  };
+  const take = async (blob) => {
+    if (!blob) return;
+    if (blob.size > 200000) { error.textContent = words.tooLarge; error.hidden = false; return; }
+    field.value = await blob.text();
+    open(field.value);
+  };
+  form.addEventListener("submit", (event) => { event.preventDefault(); open(field.value); });
+  file.addEventListener("change", () => take(file.files[0]));
+  document.addEventListener("dragover", (event) => { event.preventDefault(); form.classList.add("over"); });
+  document.addEventListener("dragleave", () => form.classList.remove("over"));
+  document.addEventListener("drop", (event) => { event.preventDefault(); form.classList.remove("over"); take(event.dataTransfer.files[0]); });
+}

@@ -1,0 +1,103 @@
+"""Hands for the tests: they play by what the page shows, and know no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+STATE = """() => ({
+  over: document.querySelector('[data-part=result] .result') !== null,
+  moves: document.querySelectorAll('[data-part=log] [data-move]').length,
+  lit: [...document.querySelectorAll('.board .lit')].map(each => each.dataset.id),
+  buttons: [...document.querySelectorAll('[data-choices] .choice')].map(each => each.textContent),
+})"""
+CHANGED = """before => {
+  const lit = [...document.querySelectorAll('.board .lit')].map(each => each.dataset.id).join(' ');
+  const buttons = [...document.querySelectorAll('[data-choices] .choice')].map(each => each.textContent).join(' ');
+  const over = document.querySelector('[data-part=result] .result') !== null;
+  const moves = document.querySelectorAll('[data-move]').length;
+  return over || ((lit || buttons) && `${lit}|${buttons}|${moves}` !== before);
+}"""
+
+
+def open_table(page: Page, game: str, mode: str = "screen", position: str = "", **choices: str) -> None:
+    """Fill in the form of a new table and go there."""
+    page.goto(f"/new/{game}?{urlencode({'mode': mode, 'position': position})}")
+    for name, value in choices.items():
+        page.select_option(f"[name='{name}']", value)
+    page.click("[type=submit]")
+    page.wait_for_url("**/invite/*" if mode == "friends" else "**/t/*")
+    if mode != "friends":
+        page.wait_for_selector(".board .piece, .board .lit, .choice")
+
+
+def play_on(page: Page, point: Callable[[Page, str], None], chance: Random, most: int = 2000) -> int:
+    """Choose whatever can be chosen until the game is over; the number of moves then played."""
+    for _ in range(most):
+        state = page.evaluate(STATE)
+        if state["over"]:
+            break
+        before = f"{' '.join(state['lit'])}|{' '.join(state['buttons'])}|{state['moves']}"
+        choices = [("board", each) for each in state["lit"]] + [("button", each) for each in state["buttons"]]
+        if choices:
+            kind, what = chance.choice(choices)
+            if kind == "button":
+                page.locator("[data-choices] .choice", has_text=what).first.press("Enter")
+            else:
+                point(page, what)
+        page.wait_for_function(CHANGED, arg=before)
+    return int(page.evaluate(STATE)["moves"])
+
+
+def thing(page: Page, name: str) -> str:
+    """The selector of a cell or piece."""
+    return f"svg.board [data-id='{name}'] > .halo"
+
+
+def by_mouse(page: Page, name: str) -> None:
+    page.locator(thing(page, name)).scroll_into_view_if_needed()
+    box = page.locator(thing(page, name)).bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def by_touch(page: Page, name: str) -> None:
+    box = page.locator(thing(page, name)).bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+PLACE = """name => {
+  const it = document.querySelector(`.board [data-id='${name}']`);
+  const cell = it.dataset.cell || name;
+  const there = [...document.querySelectorAll(`.piece.lit[data-cell='${cell}']`)];
+  const lit = document.querySelector(`.cell[data-id='${cell}']`).classList.contains('lit');
+  return {cell, label: !lit && there.length > 1 ? it.getAttribute('aria-label') : null};
+}"""
+WAY = """cell => {
+  const at = each => ({row: Number(each.dataset.row), x: Number(each.dataset.x)});
+  const here = document.activeElement;
+  if (!here.classList.contains('cell')) return 'Tab';
+  if (here.dataset.id === cell) return null;
+  const goal = at(document.querySelector(`.cell[data-id='${cell}']`));
+  if (goal.row !== at(here).row) return goal.row > at(here).row ? 'ArrowDown' : 'ArrowUp';
+  return goal.x > at(here).x ? 'ArrowRight' : 'ArrowLeft';
+}"""
+
+
+def by_keyboard(page: Page, name: str) -> None:
+    """Go to the thing's cell and press Enter; where several stand there, a button says which of them is meant."""
+    place = page.evaluate(PLACE, name)
+    for _ in range(150):
+        key = page.evaluate(WAY, place["cell"])
+        if key is None:
+            break
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    if place["label"]:
+        page.locator("[data-choices] .choice", has_text=place["label"]).first.press("Enter")

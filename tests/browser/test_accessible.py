@@ -1,0 +1,88 @@
+"""axe finds nothing, on every page, by day and by night."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+from preau.draw.theme import DARK, LIGHT
+from tests.browser.playing import by_mouse, open_table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import OpenPage
+
+pytestmark = pytest.mark.timeout(180)
+
+PATHS = ("/", "/new/recess", "/look", "/edit/recess", "/learn/cerocle")
+
+
+# axe does not see that a piece's letters lie on its own drawn ground; `test_labels_on_pieces` measures those.
+CONTEXT = {"exclude": [["svg.board text"]]}
+
+
+def check(page: Page) -> None:
+    found = Axe().run(page, context=CONTEXT, options={"resultTypes": ["violations"]}).response["violations"]
+    told = [f"{page.url}: {each['id']}: {each['help']}: {each['nodes'][0]['html'][:300]}" for each in found]
+    assert told == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_axe(visit: OpenPage, dark: bool) -> None:
+    """Shelf, forms, books, tables in play and finished, replays, invitations, seats and errors."""
+    page = visit("/", dark=dark, expect_errors=True)
+    for path in (*PATHS, "/nowhere"):
+        page.goto(path)
+        check(page)
+    open_table(page, "cerocle", "friends")
+    check(page)
+    link = page.locator(".invite input").first.input_value()
+    page.goto(link)
+    check(page)
+    for game, first in (("recess", "red-B1"), ("cerocle", "e5")):
+        open_table(page, game)
+        by_mouse(page, first)
+        page.wait_for_timeout(300)
+        check(page)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    check(page)
+    page.goto(page.url.replace("/replay/", "/t/"))
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Resign").click()
+    page.wait_for_selector(".result")
+    check(page)
+
+
+def luminance(colour: str) -> float:
+    """As WCAG 2 defines it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("paint", [LIGHT, DARK], ids=["day", "night"])
+def test_labels_on_pieces(paint: Mapping[str, str]) -> None:
+    """What is written on a piece reads well on its colour: 4.5 to 1 at least."""
+    for token in [token for token in paint if token.startswith("on-")]:
+        low, high = sorted([luminance(paint[token]), luminance(paint[token.removeprefix("on-")])])
+        assert (high + 0.05) / (low + 0.05) >= 4.5, token
+
+
+def test_the_board_is_a_grid(visit: OpenPage) -> None:
+    """One cell is in the tab order; letters find pieces; a cell says who stands there and whether it can be chosen."""
+    page = visit("/")
+    open_table(page, "recess")
+    assert page.locator(".cell[tabindex='0']").count() == 1
+    page.locator(".cell[tabindex='0']").focus()
+    page.keyboard.type("n1")
+    assert page.evaluate("document.activeElement.dataset.id") == "a1"
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.dataset.id") == "a2"
+    label = page.locator(".cell[data-id=boys]").get_attribute("aria-label") or ""
+    assert "can be chosen" in label
+    assert "B1" in label

@@ -1,0 +1,136 @@
+"""Two browsers at one table: links, moves, chat, votes, reload and a server that is restarted in mid-game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.playing import by_mouse, open_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import OpenPage, Server
+
+pytestmark = pytest.mark.timeout(120)
+
+
+def moves(page: Page, count: int) -> None:
+    page.wait_for_function("count => document.querySelectorAll('[data-move]').length === count", arg=count)
+
+
+def play(page: Page, cell: str, other: Page, count: int) -> None:
+    page.wait_for_selector(".cell.lit")
+    by_mouse(page, cell)
+    moves(page, count)
+    moves(other, count)
+
+
+def two_at_a_table(visit: OpenPage) -> tuple[Page, Page]:
+    """Anna opens a table of Cerocle and hands a link to Benoît."""
+    anna = visit("/")
+    anna.goto("/new/cerocle?mode=friends")
+    anna.locator("[name=name]").first.fill("Anna")
+    anna.click("[type=submit]")
+    anna.wait_for_url("**/invite/*")
+    assert anna.locator(".qr svg").count() == 2, "one for the free seat, one for spectators"
+    link = anna.locator(".invite input").first.input_value()
+    anna.get_by_role("link", name="To the table").click()
+    anna.wait_for_url("**/t/*")
+    assert "Waiting for one more player" in anna.inner_text(".whose")
+    ben = visit(link, language="fr")
+    ben.fill("#name", "Benoît <b>")
+    ben.locator(".avatar").nth(4).click()
+    ben.click("[type=submit]")
+    ben.wait_for_url("**/t/*")
+    anna.wait_for_selector(".cell.lit")
+    assert "Benoît <b>" in anna.inner_text(".seats")
+    return anna, ben
+
+
+def test_a_table_of_two(visit: OpenPage, server: Server) -> None:
+    """Everything that two people do at a table, and nothing of it lost by reload or restart."""
+    anna, ben = two_at_a_table(visit)
+    play(anna, "e5", ben, 1)
+    assert "place" in ben.inner_text("[data-part=log]").lower() or ben.inner_text("[data-part=log]")
+    play(ben, "e6", anna, 2)
+
+    # chat, with something that is no markup
+    ben.fill("#say", "<i>Bonjour</i>")
+    ben.keyboard.press("Enter")
+    anna.wait_for_selector(".chat-line")
+    assert "<i>Bonjour</i>" in anna.inner_text(".chat")
+
+    # a move of the past is taken back by consent
+    ben.get_by_role("button", name="Demander à reprendre").click()
+    anna.get_by_role("button", name="Yes").click()
+    moves(anna, 1)
+    moves(ben, 1)
+    play(ben, "d5", anna, 2)
+
+    # reload in mid-game
+    ben.reload()
+    moves(ben, 2)
+    play(anna, "f6", ben, 3)
+
+    # the server stops and starts again; the pages come back by themselves
+    server.stop()
+    anna.wait_for_selector("[data-offline]:not([hidden])")
+    server.start()
+    anna.wait_for_selector("[data-offline]", state="hidden", timeout=20_000)
+    ben.wait_for_selector("[data-offline]", state="hidden", timeout=20_000)
+    play(ben, "c5", anna, 4)
+
+    # who leaves is shown
+    ben.goto("/")
+    assert ben.locator(".table-line").count() >= 1, "my tables, to go on with"
+    anna.wait_for_selector(".tag.away:not([hidden])")
+    ben.locator(".table-line a").first.click()
+    anna.wait_for_selector(".tag.away", state="hidden")
+
+    # a draw by agreement
+    anna.get_by_role("button", name="Offer a draw").click()
+    ben.get_by_role("button", name="Oui").click()
+    anna.wait_for_selector(".result")
+    ben.wait_for_selector(".result")
+
+
+def test_spectators_and_public_tables(visit: OpenPage) -> None:
+    """A public table is on the shelf; whoever comes may watch, or take the free seat."""
+    host = visit("/")
+    host.goto("/new/cerocle?mode=friends")
+    host.check("[name=public]")
+    host.click("[type=submit]")
+    host.wait_for_url("**/invite/*")
+    table = host.url.rsplit("/", 1)[1]
+    guest = visit("/")
+    guest.locator(f"a[href='/t/{table}']").click()
+    guest.get_by_role("link", name="Sit down").click()
+    guest.fill("#name", "Chiara")
+    guest.click("[type=submit]")
+    guest.wait_for_url(f"**/t/{table}")
+    watcher = visit(f"/t/{table}")
+    host.goto(f"/t/{table}")
+    host.wait_for_selector(".cell.lit")
+    by_mouse(host, "e5")
+    moves(watcher, 1)
+    assert watcher.locator(".lit").count() == 0
+    assert watcher.locator("[data-part=tools] button").count() == 0
+
+
+def test_a_forged_link(visit: OpenPage) -> None:
+    """A link that nobody signed opens no door."""
+    page = visit("/s/WyJ0IiwxLDBd.forged", expect_errors=True, language="de")
+    assert page.locator("h1").inner_text() == "Diese Tür ist zu"
+
+
+def test_same_screen_needs_no_link(visit: OpenPage) -> None:
+    """One device serves all seats."""
+    page = visit("/")
+    open_table(page, "cerocle")
+    for number, cell in enumerate(("e5", "e6", "e7"), 1):
+        by_mouse(page, cell)
+        moves(page, number)
+    page.get_by_role("button", name="Take back").click()
+    moves(page, 2)

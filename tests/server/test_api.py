@@ -1,0 +1,105 @@
+"""The rest of the HTTP API: shelf, pictures, positions, records, documents, headers."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+
+import preau
+from preau.games import registry
+from preau.words import LANGUAGES
+from tests.server.house import House, opened, pair
+
+
+def test_games_in_words(house: House) -> None:
+    """The shelf comes in the reader's language, with every option."""
+    guest = house.guest()
+    for language in LANGUAGES:
+        shelf = guest.get("/api/games", params={"lang": language}).json()
+        assert [game["name"] for game in shelf] == registry.names()
+        assert all(game["title"] and game["options"] for game in shelf)
+    assert guest.get("/api/games/recess").json()["timed"]
+    assert guest.get("/api/games/chess").json()["code"] == "bad_option"
+
+
+def test_pictures_of_any_move(house: House) -> None:
+    """The position now and after any move is a picture, in every theme."""
+    ann, _, table = pair(house)
+    house.line(ann, table).ask(type="move", move="e5")
+    now = ann.get(f"/api/tables/{table}/picture.svg")
+    assert now.headers["content-type"].startswith("image/svg+xml")
+    assert "'unsafe-inline'" in now.headers["content-security-policy"]
+    assert "script-src" not in now.headers["content-security-policy"]
+    first = ann.get(f"/api/tables/{table}/picture.svg", params={"move": 0, "theme": "light"})
+    assert first.text != now.text
+    assert ann.get(f"/api/tables/{table}/picture.svg", params={"move": 2}).json()["code"] == "bad_option"
+
+
+def test_positions_are_checked(house: House) -> None:
+    """A position is judged by the game, from text and from the exchange form."""
+    guest, start = house.guest(), preau.new("cerocle")
+    for given in (str(start), start.to_json()):
+        told = guest.post("/api/positions/check", json={"position": given}).json()
+        assert told["position"] == str(start)
+        assert len(told["moves"]) == len(start.legal())
+    bad = guest.post("/api/positions/check", json={"position": "cerocle ???"})
+    assert bad.status_code == 422
+    assert bad.json()["code"] == "bad_position"
+
+
+def test_records_are_read(house: House) -> None:
+    """A record comes back as frames, and what is odd about it is noted."""
+    ann, _, table = pair(house)
+    house.line(ann, table).ask(type="move", move="e5")
+    text = ann.get(f"/api/tables/{table}/record").text
+    told = ann.post("/api/records", json={"text": text}).json()
+    assert [frame["move"] for frame in told["frames"]] == [None, "e5"]
+    assert told["names"] == ["Ann", "Bob"]
+    assert told["notes"] == []
+    assert ann.post("/api/records", json={"text": text.replace("e5", "zz")}).json()["notes"]
+    assert ann.post("/api/records", json={"text": "hello"}).json()["code"] == "bad_record"
+
+
+def test_documents(house: House) -> None:
+    """The API describes itself, without anything from elsewhere."""
+    guest = house.guest()
+    page = guest.get("/api/docs").text
+    paths = guest.get("/api/openapi.json").json()["paths"]
+    assert all(path in page for path in paths)
+    assert "http://" not in page
+    assert "https://" not in page
+    assert "<script" not in page
+    kinds = guest.get("/api/messages.json").json()["client"]["$defs"]
+    assert {"MoveIn", "SayIn", "PingIn"} <= set(kinds)
+
+
+def test_security_headers(house: House) -> None:
+    """Every answer has a strict policy and a request id."""
+    guest = house.guest()
+    for path in ("/api/games", "/api/docs", "/nothing-here"):
+        headers = guest.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-request-id"]
+
+
+def test_rates(tmp_path: Path, stack: ExitStack) -> None:
+    """Who opens tables or tries links too often has to wait."""
+    house = House(tmp_path, stack, create_rate="3/minute", seat_rate="2/minute")
+    guest = house.guest()
+    table = opened(guest)["id"]
+    codes = [guest.post("/api/tables", json={"game": "cerocle"}).status_code for _ in range(4)]
+    assert codes == [201, 201, 429, 429]
+    url = f"/api/tables/{table}/seats/1?token=x"
+    assert [guest.post(url, json={"name": "B"}).status_code for _ in range(3)] == [403, 403, 429]
+
+
+def test_guests_are_not_told_to_others(house: House) -> None:
+    """Neither log nor snapshot holds a guest's id."""
+    ann, bob, table = pair(house)
+    ids = [guest.cookies["preau_guest"].split(".")[0] for guest in (ann, bob)]
+    shown = ann.get(f"/api/tables/{table}/log").text + ann.get(f"/api/tables/{table}").text
+    assert not any(found in shown for found in ids)

@@ -1,0 +1,228 @@
+"""Bad input: a clear refusal in the player's language, the table unharmed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from itsdangerous import URLSafeTimedSerializer
+
+from preau.play.inputs import NAME_CHARS
+from preau.words import LANGUAGES
+from tests.server.house import House, opened, pair, position_of, sit
+
+
+def first_move(guest: Any, table: str) -> str:
+    position = position_of(guest, table)
+    return position.text(position.legal()[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_players_language(house: House, language: str) -> None:
+    """Every refusal is a whole sentence in the language asked for, over the socket and over HTTP."""
+    _, bob, table = pair(house)
+    line = house.line(bob, table, f"lang={language}")
+    told = [
+        line.ask(type="move", move="a1"),
+        line.ask(type="undo"),
+        line.ask(type="say", text=""),
+        line.ask(type="what"),
+        bob.get("/api/tables/none", params={"lang": language}).json(),
+        bob.post(f"/api/tables/{table}/seats/0?token=x&lang={language}", json={"name": "Bob"}).json(),
+        house.guest(language=language).post(f"/api/tables/{table}/commands", json={"type": "resign"}).json(),
+    ]
+    codes = [each["code"] for each in told]
+    assert codes == ["not_your_turn", "nothing_to_undo", "bad_text", "malformed", "unknown_table", "bad_link",
+                     "not_your_seat"]  # fmt: skip
+    for each in told:
+        assert " " in each["message"] or language == "ja"
+        assert not each["message"].startswith(("server-", "table-"))
+    if language != "en":
+        assert told[0]["message"] != house.line(bob, table, "lang=en").ask(type="move", move="a1")["message"]
+
+
+def test_wrong_seat(house: House) -> None:
+    """Nobody plays from another's seat, and a spectator from none."""
+    ann, bob, table = pair(house)
+    eve = house.guest()
+    move = first_move(ann, table)
+    assert house.line(bob, table).ask(type="move", move=move, seat=0)["code"] == "not_your_seat"
+    assert house.line(eve, table).ask(type="move", move=move)["code"] == "not_your_seat"
+    assert house.line(eve, table).ask(type="move", move=move, seat=0)["code"] == "not_your_seat"
+    assert house.line(ann, table).ask(type="move", move=move, seat=5)["code"] == "not_your_seat"
+    assert eve.post(f"/api/tables/{table}/commands", json={"type": "abandon"}).json()["code"] == "not_allowed"
+    assert ann.get(f"/api/tables/{table}").json()["moves"] == []
+
+
+def test_wrong_turn_and_rules(house: House) -> None:
+    """A move out of turn, a text that is no move and an illegal one are told apart, with the rule that is broken."""
+    ann, bob, table = pair(house)
+    line = house.line(ann, table)
+    assert house.line(bob, table).ask(type="move", move="e5")["code"] == "not_your_turn"
+    assert line.ask(type="move", move="xyzzy")["code"] == "bad_notation"
+    assert line.ask(type="move", move="e5")["type"] == "ok"
+    illegal = house.line(bob, table).ask(type="move", move="e5")
+    assert illegal["code"] == "illegal"
+    assert illegal["rule"].startswith("C")
+    assert illegal["squares"] == ["e5"]
+
+
+def test_stale_sequence_number(house: House) -> None:
+    """Who has not seen the last move cannot play by accident."""
+    ann, _, table = pair(house)
+    line = house.line(ann, table)
+    seq = line.next("hello")["seq"]
+    assert line.ask(type="move", move="e5", seq=seq - 1)["code"] == "stale"
+    assert line.ask(type="move", move="e5", seq=seq + 5)["code"] == "stale"
+    assert line.ask(type="move", move="e5", seq=seq)["type"] == "ok"
+
+
+def test_forged_expired_and_revoked_links(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a genuine, fresh link that was not called back opens a seat, and only its own."""
+    ann, bob = house.guest(), house.guest()
+    table = opened(ann, options={"players": 2})
+    url, token = f"/api/tables/{table['id']}/seats/1", table["links"][1]["token"]
+
+    def tried(given: str, at: str = url) -> str:
+        return str(bob.post(at, params={"token": given}, json={"name": "Bob"}).json().get("code"))
+
+    assert tried(token[:-2] + "xx") == "bad_link"
+    forged = URLSafeTimedSerializer("guess", salt="preau.seat").dumps([table["id"], 1, 0])
+    assert tried(str(forged)) == "bad_link"
+    assert tried(table["links"][0]["token"]) == "bad_link"
+    other = opened(ann, options={"players": 2})
+    assert tried(other["links"][1]["token"]) == "bad_link"
+    signer = house.app.state.desk.links
+    monkeypatch.setattr(signer, "_seconds", -1)
+    assert tried(token) == "expired_link"
+    monkeypatch.undo()
+    assert bob.post(f"{url}/revoke").json()["code"] == "not_your_seat"
+    assert ann.post(f"{url}/revoke").status_code == 204
+    assert tried(token) == "expired_link"
+    fresh = ann.get(f"/api/tables/{table['id']}/links").json()[1]["token"]
+    assert bob.get(f"/api/tables/{table['id']}/links").json()["code"] == "not_allowed"
+    assert tried(fresh) == "None"
+
+
+def test_a_seat_moves_to_another_device_by_its_link(house: House) -> None:
+    """The link takes the seat along; the old device only watches from then on, and is told so."""
+    ann, bob, phone = house.guest(), house.guest(), house.guest()
+    table = opened(ann, options={"players": 2})
+    sit(bob, table, 1)
+    old = house.line(bob, table["id"])
+    assert old.next("hello")["you"] == [1]
+    sit(phone, table, 1)
+    assert old.next("hello")["you"] == []
+    assert house.line(phone, table["id"]).next("hello")["you"] == [1]
+
+
+def test_oversized_and_malformed_messages(house: House) -> None:
+    """Messages that are too large or make no sense are refused, and the socket stays open."""
+    ann, _, table = pair(house)
+    line = house.line(ann, table)
+    session = line.session
+    cases = {
+        "too_big": ["x" * 20_000],
+        "malformed": ["", "{", "[]", "null", '"move"', "{}", '{"type":"move"}', '{"type":"move","move":5}',
+                      '{"type":"ping","extra":1}', '{"type":"say","text":"' + "y" * 3000 + '"}', "\ud7ff",
+                      '{"type":"move","move":"e5","seq":"1"}', '{"type":"move","move":"e5","seat":-1}'],
+    }  # fmt: skip
+    for code, texts in cases.items():
+        for text in texts:
+            session.send_text(text)
+            assert line.next("refused")["code"] == code
+    session.send_bytes(b"\xff\xfe")
+    assert line.next("refused")["code"] == "malformed"
+    assert line.ask(type="ping")["type"] == "pong"
+    assert ann.get(f"/api/tables/{table}").json()["moves"] == []
+
+
+def test_oversized_requests(house: House) -> None:
+    """A body above the limit is refused, whether or not it says its length."""
+    ann = house.guest()
+    large = b'{"text": "' + b"x" * 300_000 + b'"}'
+    headers = {"content-type": "application/json"}
+    assert ann.post("/api/records", content=large, headers=headers).status_code == 413
+    pieces = (large[at : at + 10_000] for at in range(0, len(large), 10_000))
+    answer = ann.post("/api/records", content=pieces, headers=headers)
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "too_big"
+
+
+def test_unknown_table(house: House) -> None:
+    """What is not there is said to be so, everywhere."""
+    ann = house.guest()
+    for path in ("", "/log", "/record", "/picture.svg", "/view", "/links"):
+        for name in ("none", "x" * 200, "..%2f..", "a'b"):
+            answer = ann.get(f"/api/tables/{name}{path}")
+            assert answer.status_code == 404, (name, path)
+    session = house.line(ann, "none")
+    assert session.next("refused")["code"] == "unknown_table"
+    assert session.session.receive()["code"] == 4004
+
+
+def test_html_and_odd_names(house: House) -> None:
+    """Names and chat are kept as text; too long or empty ones are refused."""
+    ann, bob, table = pair(house)
+    line = house.line(ann, table)
+    nasty = "<script>alert(1)</script>"
+    assert line.ask(type="rename", name=nasty)["type"] == "ok"
+    assert line.ask(type="say", text=f"{nasty}\u202e\x00")["type"] == "ok"
+    assert ann.get(f"/api/tables/{table}").json()["seats"][0]["name"] == nasty
+    for name in ("", "   ", "x" * (NAME_CHARS + 1), "\u202e"):
+        assert line.ask(type="rename", name=name)["code"] == "bad_name"
+    assert line.ask(type="rename", name="Ann", avatar="../etc")["code"] == "bad_name"
+    assert house.line(house.guest(), table).ask(type="say", text="hi")["code"] == "bad_name"
+    said = house.line(bob, table, "since=0").next("events")["events"][-1]
+    assert said["text"] == nasty
+    page = ann.get(f"/t/{table}")
+    assert nasty not in page.text
+
+
+def test_bad_openings(house: House) -> None:
+    """Tables that cannot be are refused before they exist."""
+    ann = house.guest()
+    cases: list[dict[str, Any]] = [
+        {"game": "chess"},
+        {"options": {"players": 99}},
+        {"options": {"colour": "red"}},
+        {"seats": [{"kind": "person"}]},
+        {"options": {"players": 2}, "seats": [{"kind": "bot", "level": "99"}, {"kind": "person"}]},
+        {"clock": {"kind": "sand", "seconds": 60}},
+        {"clock": {"kind": "bank", "seconds": 1}},
+        {"position": "cerocle nonsense"},
+        {"sit": 40},
+        {"name": "x" * 100},
+        {"extra": 1},
+        {"mode": "blindfold"},
+    ]
+    for form in cases:
+        answer = ann.post("/api/tables", json={"game": "cerocle", **form})
+        assert answer.status_code in {403, 422}, form
+        assert set(answer.json()) == {"code", "message", "rule", "squares"}, form
+    assert ann.get("/api/tables").json()["mine"] == []
+
+
+def test_foreign_pages(house: House) -> None:
+    """A page of another site can neither post nor listen."""
+    ann, _, table = pair(house)
+    foreign = {"Origin": "https://evil.example"}
+    answer = ann.post(f"/api/tables/{table}/commands", json={"type": "resign"}, headers=foreign)
+    assert answer.json()["code"] == "foreign_origin"
+    crossed = {"Sec-Fetch-Site": "cross-site"}
+    assert ann.post(f"/api/tables/{table}/commands", json={"type": "resign"}, headers=crossed).status_code == 403
+    with ann.websocket_connect(f"/api/tables/{table}/socket", headers=foreign) as session:
+        assert session.receive()["code"] == 4003
+    own = {"Origin": "http://testserver", "Sec-Fetch-Site": "same-origin"}
+    assert ann.post(f"/api/tables/{table}/commands", json={"type": "resign"}, headers=own).status_code == 200
+
+
+def test_tampered_cookies(house: House) -> None:
+    """A changed cookie is nobody's: its bearer is a new guest without a seat."""
+    ann, _, table = pair(house)
+    thief = house.guest()
+    value = ann.cookies["preau_guest"]
+    thief.cookies.set("preau_guest", ("B" if value[0] == "A" else "A") + value[1:])
+    assert house.line(thief, table).next("hello")["you"] == []
+    assert thief.get("/api/tables").headers["set-cookie"].startswith("preau_guest=")
+    assert "set-cookie" not in ann.get("/api/tables").headers

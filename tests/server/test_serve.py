@@ -1,0 +1,80 @@
+"""`preau serve` as a program."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+COMMAND = [sys.executable, "-m", "preau"]
+
+
+def start(data: Path, *words: str) -> tuple[subprocess.Popen[str], str]:
+    command = [*COMMAND, *words, "--port", "0", "--data", str(data), "--no-browser", "--lang", "en"]
+    program = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert program.stdout is not None
+    found = re.search(r"http://\S+", program.stdout.readline())
+    assert found is not None
+    return program, found[0]
+
+
+def ask(url: str, form: object = None) -> object:
+    data = None if form is None else json.dumps(form).encode()
+    request = urllib.request.Request(url, data, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return json.load(answer)
+
+
+def test_start_stop_and_start_again(tmp_path: Path) -> None:
+    """Without a command the server starts, stops cleanly on Ctrl-C, and has lost nothing when it is back."""
+    program, url = start(tmp_path)
+    table = ask(f"{url}api/tables", {"game": "cerocle", "mode": "same_screen"})
+    program.send_signal(signal.SIGINT)
+    _, errors = program.communicate(timeout=20)
+    assert (program.returncode, errors) == (0, "")
+    program, url = start(tmp_path, "serve")
+    assert ask(f"{url}api/tables/{table['id']}")["status"] == "playing"  # type: ignore[index]
+    program.kill()
+    program.communicate(timeout=20)
+
+
+def test_a_taken_port_is_said_to_be_so(tmp_path: Path) -> None:
+    """A second server on the same port ends with a sentence, not with a traceback."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        command = [*COMMAND, "serve", "--port", port, "--data", str(tmp_path), "--no-browser", "--lang", "fr"]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 1
+    assert port in ended.stderr
+    assert "pris" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_wrong_database_is_said_to_be_so(tmp_path: Path) -> None:
+    """A file that is no database of ours is refused and left as it is."""
+    file = tmp_path / "preau.sqlite3"
+    file.write_text("This is no database. " * 50)
+    command = [*COMMAND, "serve", "--port", "0", "--data", str(tmp_path), "--no-browser", "--lang", "en"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("preau: The database cannot be opened")
+    assert "Traceback" not in ended.stderr
+    assert file.read_text().startswith("This is no database.")
+
+
+def test_other_commands_do_not_load_the_server() -> None:
+    """The command line stays quick: only `serve` imports the web stack."""
+    program = (
+        "import sys\n"
+        "from preau.cli.main import main\n"
+        "main(['games'])\n"
+        "heavy = {'fastapi', 'uvicorn', 'sqlalchemy', 'alembic'} & set(sys.modules)\n"
+        "sys.exit(str(heavy) if heavy else 0)\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 0, ended.stderr

@@ -1,0 +1,111 @@
+"""The log on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from preau.play.commands import Say
+from preau.play.events import SeatPlan
+from preau.play.opening import Opening
+from preau.server.bus import LocalBus
+from preau.server.desk import Desk
+from preau.server.links import Links
+from preau.server.migrating import WrongSchema
+from preau.server.settings import Settings
+from preau.server.store import Append, Conflict, Store
+
+
+def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(Settings(data=path).url)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_number_is_given_once(tmp_path: Path) -> None:
+    """Of many who want the same number one gets it, and those in the same group with other numbers are unharmed."""
+
+    async def work(store: Store) -> None:
+        same = [store.append(Append("t", 0, ((1, f'"{number}"'),))) for number in range(5)]
+        other = [store.append(Append("u", number, ((1, '"x"'),))) for number in range(5)]
+        answers = await asyncio.gather(*same, *other, return_exceptions=True)
+        assert sum(isinstance(answer, Conflict) for answer in answers[:5]) == 4
+        assert answers[5:] == [None] * 5
+        assert len(await store.read("t")) == 1
+        assert [entry.seq for entry in await store.read("u", 2)] == [2, 3, 4]
+
+    with_store(tmp_path, work)
+
+
+def test_two_processes_at_one_table(tmp_path: Path) -> None:
+    """Two desks on one database decide at the same time; both logs are one, without gap, and both converge."""
+
+    async def work(store: Store) -> None:
+        other = await Store.open(Settings(data=tmp_path).url)
+        one, two = (Desk(each, LocalBus(), Links("key", 1)) for each in (store, other))
+        asked = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
+        table = await one.open("cerocle", asked)
+        await asyncio.gather(*(desk.do(table, Say(0, "A", f"{number}")) for number in range(20) for desk in (one, two)))
+        entries = await store.read(table)
+        assert [entry.seq for entry in entries] == list(range(41))
+        for desk in (one, two):
+            await desk.tables.catch_up(await desk.live(table))
+        assert (await one.table(table)).chat == (await two.table(table)).chat
+        await other.close()
+
+    with_store(tmp_path, work)
+
+
+def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
+    """Memory holds so many tables; the others come back from their logs."""
+
+    async def work(store: Store) -> None:
+        desk = Desk(store, LocalBus(), Links("key", 1), most=3)
+        asked = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
+        ids = [await desk.open("cerocle", asked) for _ in range(10)]
+        assert len(desk.tables) == 3
+        assert (await desk.table(ids[0])).status == "playing"
+        assert len(desk.tables) == 3
+
+    with_store(tmp_path, work)
+
+
+def test_the_secret_is_made_once_for_its_owner_only(tmp_path: Path) -> None:
+    """Restarts keep cookies and links good."""
+    first = Settings(data=tmp_path).signing_key()
+    assert Settings(data=tmp_path).signing_key() == first
+    assert len(first) >= 40
+    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+
+
+def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
+    """A database of a later version is refused, and nothing is overwritten."""
+    with_store(tmp_path, lambda store: store.read("x"))  # type: ignore[arg-type, return-value]
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'preau.sqlite3'}")
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(WrongSchema, match="9999"):
+        with_store(tmp_path, lambda store: store.read("x"))  # type: ignore[arg-type, return-value]
+
+
+def test_durable_settings(tmp_path: Path) -> None:
+    """SQLite runs in WAL mode and syncs every commit."""
+
+    async def work(store: Store) -> None:
+        async with store._engine.connect() as connection:
+            journal = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
+            synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
+        assert (journal, synchronous) == ("wal", 2)
+
+    with_store(tmp_path, work)

@@ -1,0 +1,113 @@
+"""Undo, draws, leaving and coming back."""
+
+from __future__ import annotations
+
+from tests.server.house import House, opened, pair, position_of
+
+
+def moves(guest: object, table: str) -> list[str]:
+    return guest.get(f"/api/tables/{table}").json()["moves"]  # type: ignore[attr-defined, no-any-return]
+
+
+def test_undo_by_consent(house: House) -> None:
+    """Past one's turn the others decide: a no leaves the move, a yes takes it back."""
+    ann, bob, table = pair(house)
+    at_ann, at_bob = house.line(ann, table), house.line(bob, table)
+    at_ann.ask(type="move", move="e5")
+    assert at_bob.ask(type="answer_undo", yes=True)["code"] == "no_vote"
+    assert at_ann.ask(type="undo")["type"] == "ok"
+    assert ann.get(f"/api/tables/{table}").json()["undo_vote"]["awaiting"] == [1]
+    at_bob.ask(type="answer_undo", yes=False)
+    assert moves(ann, table) == ["e5"]
+    at_ann.ask(type="undo")
+    assert at_ann.ask(type="answer_undo", yes=True)["code"] == "no_vote"
+    at_bob.ask(type="answer_undo", yes=True)
+    assert moves(ann, table) == []
+
+
+def test_undo_alone(house: House) -> None:
+    """On one's own screen nobody needs to be asked."""
+    guest = house.guest()
+    table = opened(guest, mode="same_screen")["id"]
+    line = house.line(guest, table)
+    line.ask(type="move", move="e5")
+    assert line.ask(type="undo")["type"] == "ok"
+    assert moves(guest, table) == []
+
+
+def test_resign_and_abandon(house: House) -> None:
+    """Who resigns loses; only who opened the table may abandon it; both end it."""
+    ann, bob, table = pair(house)
+    assert house.line(bob, table).ask(type="abandon")["code"] == "not_allowed"
+    assert house.line(bob, table).ask(type="resign")["type"] == "ok"
+    result = ann.get(f"/api/tables/{table}").json()["result"]
+    assert (result["winners"], result["reason"]) == ([0], "resigned")
+    assert house.line(ann, table).ask(type="move", move="e5")["code"] == "table_over"
+    ann, _, other = pair(house)
+    assert ann.post(f"/api/tables/{other}/commands", json={"type": "abandon"}).status_code == 200
+
+
+def test_a_bot_stands_in_and_the_player_returns(house: House) -> None:
+    """After the grace time a bot may play for who is away; whoever comes back has the seat again."""
+    ann, bob, table = pair(house)
+    at_ann = house.line(ann, table)
+    with bob.websocket_connect(f"/api/tables/{table}/socket"):
+        assert at_ann.ask(type="stand_in", seat=1)["code"] == "not_allowed"
+    house.clock.pass_by(20)
+    assert at_ann.ask(type="stand_in", seat=1)["code"] == "not_allowed"
+    house.clock.pass_by(20)
+    assert at_ann.ask(type="stand_in", seat=1, level="random")["type"] == "ok"
+    assert ann.get(f"/api/tables/{table}").json()["seats"][1]["stand_in"] == "random"
+    at_bob = house.line(bob, table)
+    at_bob.ask(type="ping")
+    assert ann.get(f"/api/tables/{table}").json()["seats"][1]["stand_in"] is None
+
+
+def test_presence(house: House) -> None:
+    """Everybody sees who is there and how many watch."""
+    ann, _, table = pair(house)
+    line = house.line(ann, table)
+    assert line.next("presence")["seats"][0]["absent_ms"] == 0
+    house.clock.pass_by(5)
+    with house.guest().websocket_connect(f"/api/tables/{table}/socket"):
+        watched = line.next("presence")
+        assert watched["watching"] == 1
+        assert watched["seats"][1]["absent_ms"] >= 5_000
+    assert line.next("presence")["watching"] == 0
+
+
+def test_bots_play(house: House) -> None:
+    """Bots answer from their own process until somebody has won or enough was seen."""
+    guest = house.guest()
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "1"}]
+    table = opened(guest, options={"players": 2}, seats=seats)["id"]
+    line = house.line(guest, table)
+    for _ in range(3):
+        position = position_of(guest, table)
+        assert position.player == 0
+        line.session.send_json({"type": "move", "move": position.text(position.legal()[0])})
+        while True:
+            event = line.next("events")["events"][-1]
+            if event.get("seat") == 1:
+                break
+    assert len(moves(guest, table)) == 6
+    assert line.ask(type="undo")["type"] == "ok"
+    assert len(moves(guest, table)) == 4
+
+
+def test_bots_go_on_after_a_restart(house: House) -> None:
+    """A bot whose turn it was when the server stopped plays when it is back."""
+    guest = house.guest()
+    house.app.state.bots._changed = lambda *_: None
+    seats = [{"kind": "bot", "level": "random"}, {"kind": "person"}]
+    house.app.state.desk.bus._listeners.clear()  # as if the server had died before the bot's move
+    table = opened(guest, options={"players": 2}, seats=seats)["id"]
+    assert moves(guest, table) == []
+    house.restart()
+    guest = house.guest(like=guest)
+    line = house.line(guest, table, "since=0")
+    while True:
+        message = line.next("events")
+        if message["events"][-1]["type"] == "moved":
+            break
+    assert len(moves(guest, table)) == 1
