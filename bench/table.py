@@ -123,6 +123,11 @@ def measure_preau(folder: Path, port: int, count: int, phases: list[dict[str, An
     command = [sys.executable, "-m", "preau", "serve", "--port", str(port), "--data", str(folder), "--no-browser"]
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     try:
+        if longest < 100:  # the memory of a server that has run before: the first start loads the migrations
+            wait_for(port, "/healthz")
+            server.send_signal(signal.SIGINT)
+            server.wait(timeout=30)
+            server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         wait_for(port, "/healthz")
         tables = preau_tables(port, count, lines(20, longest))
         spec = {"host": "127.0.0.1", "port": port, "peer": False, "tables": tables, "phases": phases}

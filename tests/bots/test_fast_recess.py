@@ -177,3 +177,78 @@ def test_playouts_are_the_same_plain_and_compiled() -> None:
             made = fast.playout(state, fast.ints(fast.MOST_MOVES), rng)
             ends.append((made, list(state)))
         assert ends[0] == ends[1]
+
+
+# --- what the core knows ---------------------------------------------------------------------------------------------
+
+
+def wins_alone(position: RecessPosition, seat: int) -> bool:
+    return position.outcome is not None and position.outcome.winners == (seat,)
+
+
+def can_kiss(position: RecessPosition, seat: int, depth: int) -> bool:
+    """Whether a seat wins by a kiss within so many decisions of its own, nobody else moving between them."""
+    if position.over or position.player != seat or not depth:
+        return wins_alone(position, seat)
+    return any(can_kiss(position.apply(move), seat, depth - 1) for move in position.legal() if move.kind in {"-", "*"})
+
+
+def middle_games(count: int) -> Iterator[RecessPosition]:
+    """Positions in which children have come near each other."""
+    for number, options in enumerate(settings(count)):
+        chance, position = random.Random(number), start(**options)
+        while not position.over:
+            legal = list(position.legal())
+            move = (
+                min(chance.choices(legal, k=6), key=from_middle) if position.phase == "kids" else chance.choice(legal)
+            )
+            if move.kind == "*":
+                move = chance.choice(legal)
+            position = position.apply(move)
+            if position.minute > 8 and not position.over:
+                yield position
+
+
+@cache
+def judged() -> list[tuple[RecessPosition, bool, list[float], list[float]]]:
+    """Positions with what `evaluate` says, proved or not, and how `rate` rates their moves."""
+    fast, found = core(binding.has_numba()), []
+    moves, priors = fast.ints(fast.MOST_MOVES), fast.floats(fast.MOST_MOVES)
+    for position in middle_games(36):
+        state, values, scratch = fast.state(flat.flatten(position)), fast.floats(5), fast.floats(fast.SCRATCH)
+        proved = bool(fast.evaluate(state, values, scratch))
+        shares = [float(value) for value in values[: position.players]]
+        fast.rate(state, moves, fast.legal(state, moves), priors, values, scratch)
+        found.append((position, proved, shares, [float(prior) for prior in priors[: len(position.legal())]]))
+        assert list(state) == flat.flatten(position), "to judge a position is not to change it"
+    return found
+
+
+def test_shares_sum_to_one() -> None:
+    for _, _, shares, _ in judged():
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) >= 0
+
+
+def test_what_is_proved_is_a_forced_kiss_and_rated_so() -> None:
+    cases = [(position, shares, priors) for position, proved, shares, priors in judged() if proved]
+    assert len(cases) > 10
+    for position, shares, priors in cases[:40]:
+        assert shares[position.player] == 1
+        best = position.legal()[max(range(len(priors)), key=priors.__getitem__)]
+        assert max(priors) >= 100
+        assert can_kiss(position.apply(best), position.player, 1), f"{position.text(best)} in {position}"
+
+
+def test_moves_rated_as_lost_let_the_next_seat_kiss() -> None:
+    cases = [
+        (position, move)
+        for position, _, _, priors in judged()
+        for move, prior in zip(position.legal(), priors, strict=True)
+        if prior < 0
+    ]
+    assert len(cases) > 20
+    for position, move in random.Random(1).sample(cases, 20):
+        after = position.apply(move)
+        assert after.player == (position.player + 1) % position.players
+        assert can_kiss(after, after.player, 2), f"{position.text(move)} in {position}"

@@ -46,6 +46,14 @@ def test_a_move_restarts_the_clock(house: House) -> None:
     assert house.app.state.deadlines.next_at(table) is None
 
 
+def test_old_deadlines_are_forgotten(house: House) -> None:
+    """However many moves were made, no more is remembered than tables have deadlines."""
+    deadlines = house.app.state.deadlines
+    for number in range(5000):
+        deadlines._arm("some table", house.clock.now + 10**9 + number)
+    assert len(deadlines._heap) < 2000
+
+
 def test_the_sand_timer(house: House) -> None:
     """Recess!'s sand runs out as the law has it, and the game goes on."""
     guest = house.guest()

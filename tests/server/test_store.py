@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 
 from preau.play.commands import Say
 from preau.play.events import SeatPlan
@@ -16,7 +18,8 @@ from preau.play.opening import Opening
 from preau.server.bus import LocalBus
 from preau.server.desk import Desk
 from preau.server.links import Links
-from preau.server.migrating import WrongSchema
+from preau.server.migrating import MIGRATIONS, NEWEST, WrongSchema
+from preau.server.schema import metadata
 from preau.server.settings import Settings
 from preau.server.store import Append, Conflict, Store
 
@@ -97,6 +100,21 @@ def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
     engine.dispose()
     with pytest.raises(WrongSchema, match="9999"):
         with_store(tmp_path, lambda store: store.read("x"))  # type: ignore[arg-type, return-value]
+
+
+def test_the_newest_migration_is_known() -> None:
+    """The schema that start-up takes for the newest is the last migration, and makes the tables as declared."""
+    versions = sorted(path.stem[:4] for path in (MIGRATIONS / "versions").glob("0*.py"))
+    assert versions[-1] == NEWEST
+
+
+def test_migrations_make_the_declared_tables(tmp_path: Path) -> None:
+    """Alembic finds nothing left to change after the migrations."""
+    with_store(tmp_path, lambda store: store.read("x"))  # type: ignore[arg-type, return-value]
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'preau.sqlite3'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
 
 
 def test_durable_settings(tmp_path: Path) -> None:

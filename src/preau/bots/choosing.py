@@ -54,9 +54,7 @@ def _fast(position: Position, bot: str, core: Core, seed: int, budget: Budget | 
     threads = 2 if level.simulations is None else 1
     mind = Mind(core, level.manner(), seed, threads=threads, simulations=simulations)
     thoughts = mind.think(position, deadline, simulations)
-    seats = position.players
-    even = (1 / seats,) * seats
-    shown = [Candidate(text_of(position, each.move), each.tried, each.shares or even) for each in thoughts[:SHOWN]]
+    shown = [Candidate(text_of(position, each.move), each.tried, each.shares) for each in thoughts[:SHOWN]]
     return Choice(shown[0].move, tuple(shown))
 
 

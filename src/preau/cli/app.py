@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from preau.cli import games, learn, play, referee_command, replay, rules, serve, show
+from preau.cli import arena, games, learn, play, ratings, referee_command, replay, rules, serve, show, simulate
 from preau.cli.speaking import Speaker, environment_language, help_text
 from preau.games.api import Game, OptionError, Refused
 from preau.play.record_reader import RecordError
@@ -17,6 +17,7 @@ from preau.teach.lessons import UnknownLesson
 from preau.words import Language, UnknownRule, negotiate
 
 USAGE, FAILURE = 2, 1
+WRONG_WORDS = {"bad_bot", "bad_budget"}  # by code: their types come with the bots, which few commands need
 
 app = typer.Typer(
     name="preau",
@@ -33,6 +34,9 @@ app.command("show", help=help_text("help-show"))(show.show)
 app.command("replay", help=help_text("help-replay"))(replay.replay)
 app.command("rules", help=help_text("help-rules"))(rules.rules)
 app.command("games", help=help_text("help-games"))(games.games)
+app.command("arena", help=help_text("help-arena"))(arena.arena)
+app.command("simulate", help=help_text("help-simulate"))(simulate.simulate)
+app.command("ratings", help=help_text("help-ratings"))(ratings.ratings)
 app.command("referee", help=help_text("help-referee"))(referee_command.referee)
 
 
@@ -83,7 +87,7 @@ def _status(refused: Refused) -> int:
     wrong_words = isinstance(refused, OptionError | UnknownLesson | UnknownRule) and not isinstance(
         refused, RecordError
     )
-    return USAGE if wrong_words else FAILURE
+    return USAGE if wrong_words or refused.code in WRONG_WORDS else FAILURE
 
 
 def _complain(sentence: str, status: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
@@ -12,12 +13,12 @@ from preau.games.paths import number
 from preau.games.scene import Glyph, Mark, Scene, Shape
 
 Attributes = Mapping[str, str | float | None]
+NOT_XML = re.compile("[\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]")
 
 
 def clean(text: str) -> str:
     """Text made fit for XML: escaped, and without the characters that XML cannot hold."""
-    kept = (sign for sign in text if sign in "\t\n" or (sign >= " " and not 0xD800 <= ord(sign) <= 0xDFFF))
-    return escape("".join(sign for sign in kept if sign not in "\ufffe\uffff"))
+    return escape(NOT_XML.sub("", text))
 
 
 def element(name: str, attributes: Attributes | None = None, *children: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from types import MappingProxyType
 from typing import Final, Literal
 
@@ -116,13 +117,13 @@ def reads_on(colour: str) -> str:
     return f"on-{colour}" if f"on-{colour}" in LIGHT else "ink"
 
 
-def _variables(colours: MappingProxyType[str, str]) -> str:
-    return "".join(f"--{token}:{colour};" for token, colour in colours.items())
+def _variables(colours: MappingProxyType[str, str], tokens: Collection[str]) -> str:
+    return "".join(f"--{token}:{colour};" for token, colour in colours.items() if token in tokens)
 
 
-def variables_css(selector: str = ":root") -> str:
+def variables_css(selector: str = ":root", tokens: Collection[str] = LIGHT) -> str:
     """The tokens as custom properties: day and night by the reader's system, or by `data-theme` on the page."""
-    day, night = _variables(LIGHT), _variables(DARK)
+    day, night = _variables(LIGHT, tokens), _variables(DARK, tokens)
     return (
         f"{selector}{{{day}}}\n"
         f"@media (prefers-color-scheme: dark){{{selector}:not([data-theme=light]){{{night}}}}}\n"

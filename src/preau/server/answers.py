@@ -18,6 +18,13 @@ from preau.words import Language, say
 
 STATUS: Final = {
     "unknown_table": 404,
+    "unknown_game": 404,
+    "unknown_rule": 404,
+    "unknown_lesson": 404,
+    "unknown_puzzle": 404,
+    "unknown_edition": 404,
+    "unknown_language": 404,
+    "unknown_thing": 404,
     "bad_link": 403,
     "expired_link": 403,
     "not_your_seat": 403,

@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import preau
 from preau.games.api import Refused
 from preau.play.refusals import TableRefused
-from preau.server import api, docs, socket
+from preau.server import api, docs, teaching
 from preau.server.answers import on_http, on_malformed, on_refused
 from preau.server.bus import LocalBus
 from preau.server.deadlines import Deadlines
@@ -27,6 +27,7 @@ from preau.server.links import Links
 from preau.server.moments import Now, now_ms
 from preau.server.rooms import Rooms
 from preau.server.settings import Settings
+from preau.server.socket import SocketDoor
 from preau.server.store import Store
 from preau.server.tasks import TaskGroup
 from preau.server.workers import Bots
@@ -62,7 +63,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.state.settings = settings
     app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies)
     app.state.limits = Limits(settings)
-    for router in (api.router, docs.router, socket.router):
+    for router in (api.router, teaching.router, docs.router):
         app.include_router(router)
     if find_spec("preau.server.pages"):
         app.include_router(import_module("preau.server.pages").router)
@@ -76,4 +77,5 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)
     app.add_middleware(Guard, settings=settings, limits=app.state.limits, guests=app.state.guests)
+    app.add_middleware(SocketDoor, guests=app.state.guests)
     return app

@@ -66,7 +66,9 @@ class Deadlines:
 
     def _changed(self, table_id: str, _seq: int) -> None:
         live = self._desk.tables.peek(table_id)
-        due = deadline(live.table) if live is not None else None
+        if live is None:
+            return
+        due = deadline(live.table)
         if due is None:
             self._armed.pop(table_id, None)
         elif self._armed.get(table_id) != due[0]:
@@ -75,6 +77,9 @@ class Deadlines:
     def _arm(self, table_id: str, at: int) -> None:
         self._armed[table_id] = at
         heapq.heappush(self._heap, (at, table_id))
+        if len(self._heap) > 2 * len(self._armed) + 1000:  # mostly entries of moves long made
+            self._heap = [(moment, each) for each, moment in self._armed.items()]
+            heapq.heapify(self._heap)
         if self._heap[0][0] == at:
             self._wake.set()
 

@@ -70,8 +70,6 @@ class Guard:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
-            if scope["type"] == "websocket":
-                self._know(scope)
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -35,6 +35,7 @@ class Live:
     tail: deque[tuple[int, Text]] = field(default_factory=lambda: deque(maxlen=TAIL))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: int = 0
+    seen: dict[int, int] = field(default_factory=dict)  # seat -> when its player was last here
 
     def advance(self, table: Table, events: Iterable[tuple[Event, Text]]) -> None:
         """Go on to the table after these events (with their texts as stored)."""

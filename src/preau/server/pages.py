@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from itertools import groupby
 from typing import Annotated, Any, Literal, cast
 
 from fastapi import APIRouter, Depends, Request
@@ -13,21 +12,19 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from preau.games import registry
-from preau.games.api import Game, Phrase, Position
+from preau.games.api import Phrase, Position
 from preau.play.record_reader import read_leniently
 from preau.play.records import Record
 from preau.play.refusals import TableRefused
 from preau.play.table import Table
-from preau.server import editing, past, pictures, pointing, shelving
+from preau.server import editing, learning, past, pictures, pointing, shelving
 from preau.server.desk import Desk
 from preau.server.guests import AGuest, Guest
 from preau.server.languages import ALanguage
-from preau.server.paging import PageRoute, error_page, page, static_file
+from preau.server.paging import AGame, PageRoute, error_page, page, static_file
 from preau.server.templating import TABLE, Words
 from preau.server.views import render, render_record
-from preau.words import LANGUAGES, Language, rulebook, title
-from preau.words.nearest import nearest
+from preau.words import LANGUAGES, Language, title
 
 MODES = ("bots", "screen", "friends")
 
@@ -38,16 +35,7 @@ def desk_of(request: Request) -> Desk:
     return cast("Desk", request.app.state.desk)
 
 
-def game_of(game: str) -> Game:
-    """The game in the address; raises OptionError with the nearest name."""
-    guess = None if game in registry.names() else nearest(game.lower(), registry.names())
-    if guess:
-        raise TableRefused("unknown_game", Phrase("bad-game-guess", {"name": game, "guess": guess}))
-    return registry.game(game)
-
-
 ADesk = Annotated[Desk, Depends(desk_of)]
-AGame = Annotated[Game, Depends(game_of)]
 
 
 # --- the shelf -------------------------------------------------------------------------------------------------------
@@ -225,7 +213,7 @@ def _table(
         ("page-to-table", f"/t/{table}", False) if replaying else ("page-replay", f"/replay/{table}", False),
         ("page-download", f"/api/tables/{table}/record", True),
         ("page-share-picture", f"/api/tables/{table}/picture.svg", True),
-        ("page-rulebook", f"/learn/{there.game.name}", False),
+        ("page-rulebook", f"/learn/{there.game.name}?table={table}", False),
     ]
     if invites and online and not replaying:
         links.insert(0, ("page-invite", f"/invite/{table}", False))
@@ -283,7 +271,7 @@ async def why(table: str, body: Pointed, desk: ADesk, language: ALanguage) -> di
     return pointing.why(position, body.path, pictures.scene_of(position), language)
 
 
-# --- records, positions, rules ---------------------------------------------------------------------------------------
+# --- records and positions -------------------------------------------------------------------------------------------
 
 
 @router.get("/look")
@@ -344,17 +332,7 @@ def _edited(position: Position, language: Language) -> dict[str, str]:
     return {"text": str(position), "json": written, "frame": board.key, "still": board.still, "moving": board.moving}
 
 
-@router.get("/learn/{game}")
-async def learn(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
-    rules = rulebook(game, language)
-    sections = []
-    for _, group in groupby(rules, key=lambda rule: rule.number.split(".")[0]):
-        head, *rest = group
-        sections.append({"number": head.number, "title": head.title, "rules": rest})
-    return page(
-        request, "learn.html", sheets=("book",), game=game.name, title=title(game, language),
-        pitch=shelving.pitch(game, Words(language, game)), sections=sections,
-    )  # fmt: skip
+router.include_router(learning.router)
 
 
 # --- the rest --------------------------------------------------------------------------------------------------------

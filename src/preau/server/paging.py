@@ -7,15 +7,17 @@ import mimetypes
 from collections.abc import Callable, Coroutine
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any
+from urllib.parse import urlencode
 
-from fastapi import Request
+from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 import preau
+from preau.games import registry
 from preau.games.api import Game, Phrase, Refused
 from preau.play.refusals import TableRefused
 from preau.server import pictures
@@ -23,6 +25,7 @@ from preau.server.answers import STATUS
 from preau.server.languages import COOKIE, language_of
 from preau.server.templating import Words, fill
 from preau.words import LANGUAGES
+from preau.words.nearest import nearest
 
 YEAR = 365 * 24 * 60 * 60
 SCRIPT_WORDS = (
@@ -44,7 +47,9 @@ class PageRoute(APIRoute):
             except (TableRefused, Refused) as refused:
                 if request.method != "GET":
                     raise
-                return error_page(request, STATUS.get(refused.code, 404), refused.phrase)
+                return error_page(
+                    request, STATUS.get(refused.code, 404), refused.phrase, link=_nearest(request, refused)
+                )
 
         return handle_and_explain
 
@@ -85,10 +90,35 @@ def page(
     return response
 
 
-def error_page(request: Request, status: int, phrase: Phrase, game: Game | None = None) -> HTMLResponse:
+def error_page(
+    request: Request, status: int, phrase: Phrase, game: Game | None = None, link: tuple[str, str] | None = None
+) -> HTMLResponse:
+    """What went wrong; `link` is the address and the name of what was probably meant."""
     words = Words(language_of(request), game)
     key = f"page-error-{status}" if status in {403, 404} else "page-error"
-    return page(request, "error.html", status=status, headline=words(key), message=words.say(phrase))
+    return page(request, "error.html", status=status, headline=words(key), message=words.say(phrase), link=link)
+
+
+def _nearest(request: Request, refused: TableRefused | Refused) -> tuple[str, str] | None:
+    """The same address with the nearest name instead of the one that nothing has."""
+    args = refused.phrase.args
+    guess, wanted = args.get("guess"), [args.get(name) for name in ("wanted", "number", "name")]
+    if not isinstance(guess, str):
+        return None
+    query = {name: guess if value in wanted else value for name, value in request.query_params.items()}
+    path = "/".join(guess if part in wanted else part for part in request.url.path.split("/"))
+    return path + (f"?{urlencode(query)}" if query else ""), guess
+
+
+def game_of(game: str) -> Game:
+    """The game in the address; raises a refusal with the nearest name."""
+    guess = None if game in registry.names() else nearest(game.lower(), registry.names())
+    if guess:
+        raise TableRefused("unknown_game", Phrase("bad-game-guess", {"name": game, "guess": guess}))
+    return registry.game(game)
+
+
+AGame = Annotated[Game, Depends(game_of)]
 
 
 def _in_language(request: Request, code: str) -> str:

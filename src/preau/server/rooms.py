@@ -88,8 +88,8 @@ class Rooms:
         self._desk = desk
         self._most = settings.waiting_messages
         self._rooms: dict[str, Room] = {}
-        self._seen: dict[str, dict[int, int]] = {}  # table -> seat -> when its player was last here
         self._started = desk.now()
+        self.departed = 0  # sockets that were here
         self._tasks = TaskGroup()
         self._render = _find_render()
         desk.bus.listen(self._changed)
@@ -122,10 +122,10 @@ class Rooms:
         if room is None or member not in room.members:
             return
         room.members.discard(member)
+        self.departed += 1
         live.watchers -= 1
-        seen = self._seen.setdefault(live.id, {})
         for seat in member.seats:
-            seen[seat] = self._desk.now()
+            live.seen[seat] = self._desk.now()
         if room.members:
             self._tell_presence(room)
         else:
@@ -147,7 +147,8 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is not None and any(seat in member.seats for member in room.members):
             return 0
-        last = self._seen.get(table_id, {}).get(seat, self._started)
+        live = self._desk.tables.peek(table_id)
+        last = live.seen.get(seat, self._started) if live is not None else self._started
         return max(0, self._desk.now() - last)
 
     # --- telling -----------------------------------------------------------------------------------------------------

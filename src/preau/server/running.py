@@ -11,8 +11,10 @@ from types import FrameType
 
 import structlog
 import uvicorn
+from fastapi import FastAPI
 
 from preau.server.app import create_app
+from preau.server.rooms import Rooms
 from preau.server.settings import Settings
 from preau.server.store import Store
 from preau.server.tidying import tidy
@@ -55,10 +57,15 @@ def configure_logging(*, verbose: bool) -> None:
 class _Server(uvicorn.Server):
     """Says when it is ready, and stops in good order however often it is told to."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._app = app
         self._ready = ready
         self._tidying: asyncio.Task[None] | None = None
+
+    def _departed(self) -> int:
+        rooms: Rooms = self._app.state.rooms
+        return rooms.departed
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
@@ -69,14 +76,15 @@ class _Server(uvicorn.Server):
         if self.started and self.should_exit:  # told to stop while starting: uvicorn would just go
             await self.shutdown(sockets)
         elif self.started:
-            self._tidying = asyncio.create_task(tidy())
+            self._tidying = asyncio.create_task(tidy(self._departed))
             self._ready()
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> bool:
     """Serve until told to stop; open sockets are told and appends are finished. Whether it could start at all."""
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         access_log=False,
         log_level="warning",
         server_header=False,
@@ -85,7 +93,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
         lifespan="on",
     )
-    server = _Server(config, ready)
+    server = _Server(app, config, ready)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has stopped in good order
         server.run([listening])
     return server.started

@@ -137,11 +137,12 @@ def _most_players(game: Game) -> int:
 
 def kind_rows(mode: str, words: Words) -> list[dict[str, str]]:
     person = {"value": "person", "text": words(f"page-kind-person-{mode}")}
-    bots = [
-        {"value": f"bot:{level}", "text": words("page-bot-choice", name=words.bot(level), level=level)}
-        for level in LEVELS
-    ]
-    return [person, *bots]
+    return [person, *({"value": f"bot:{level}", "text": _bot(level, words)} for level in LEVELS)]
+
+
+def _bot(level: str, words: Words) -> str:
+    name, plain = words.bot(level), words("page-bot-level", level=level)
+    return plain if name == plain else words("page-bot-choice", name=name, level=level)
 
 
 def clock_rows(game: Game, mode: str, words: Words) -> list[dict[str, Any]]:

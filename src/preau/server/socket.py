@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import Counter
 from contextlib import suppress
-from typing import Annotated
 
 import orjson
 import structlog
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
-from pydantic import ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from preau.games.api import Game
 from preau.play.commands import Return
@@ -21,16 +23,17 @@ from preau.server.answers import no, refusal
 from preau.server.asking import command_of
 from preau.server.desk import Desk
 from preau.server.guard import address_of, foreign
-from preau.server.guests import AGuest
-from preau.server.languages import ALanguage
+from preau.server.guests import COOKIE, GuestBook, current_guest
+from preau.server.languages import language_of
 from preau.server.live import Live
 from preau.server.rooms import Member, Rooms
 from preau.server.settings import Settings
+from preau.words import Language
 
-router = APIRouter()
-log = structlog.get_logger()
-
+PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
 HANG_UP = 1.0  # seconds that a dropped reader has to take our last word
+
+log = structlog.get_logger("preau.access")
 _open: Counter[str] = Counter()  # sockets by address
 
 
@@ -53,43 +56,49 @@ class Bucket:
         return self._left
 
 
-@router.websocket("/api/tables/{table_id}/socket")
-async def table_socket(
-    socket: WebSocket,
-    table_id: str,
-    guest: AGuest,
-    language: ALanguage,
-    since: Annotated[int | None, Query(ge=0)] = None,
-    view: bool = False,
-    v: int = m.VERSION,
-) -> None:
-    """Follow a table and play at it."""
+class Wish(BaseModel):
+    """What the address asks for."""
+
+    model_config = ConfigDict(extra="ignore")
+    since: int | None = Field(default=None, ge=0)
+    view: bool = False
+    v: int = m.VERSION
+
+
+class SocketDoor:
+    """ASGI middleware, the outermost: sockets are led straight to their table.
+
+    A socket lives for hours, and so would every layer that it came through.
+    """
+
+    def __init__(self, app: ASGIApp, guests: GuestBook) -> None:
+        self._app = app
+        self._guests = guests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        scope["preau.guest"] = self._guests.read(HTTPConnection(scope).cookies.get(COOKIE))
+        found = PATH.fullmatch(scope["path"])
+        await follow(WebSocket(scope, receive, send), found[1] if found else "")
+
+
+async def follow(socket: WebSocket, table_id: str) -> None:
+    """Follow a table and play at it, until either side hangs up."""
     settings: Settings = socket.app.state.settings
-    desk: Desk = socket.app.state.desk
     rooms: Rooms = socket.app.state.rooms
-    address = address_of(socket.scope)
     await socket.accept()
-    code: int | None = None
-    live: Live | None = None
-    if foreign(socket.headers, settings.origins):
-        code = m.CLOSE_FOREIGN
-    elif v != m.VERSION:
-        code = m.CLOSE_VERSION
-    elif _open[address] >= settings.open_sockets:
-        code = m.CLOSE_CROWDED
-    else:
-        try:
-            live = await desk.live(table_id)
-        except TableRefused as refused:
-            await socket.send_text(_refused(None, refused, language, None))
-            code = m.CLOSE_TABLE
+    live, wish = await _admit(socket, table_id)
     if live is None:
-        await socket.close(code or 1000)
         return
+    address = address_of(socket.scope)
     _open[address] += 1
-    member = await rooms.join(live, guest.id, language, since=since, view=view)
+    guest = current_guest(socket)
+    member = await rooms.join(live, guest.id, language_of(socket), since=wish.since, view=wish.view)
+    log.info("socket open", table=live.id, seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(_send_on(socket, member))
-    conversation = Conversation(desk, rooms, live, member, settings)
+    conversation = Conversation(socket.app.state.desk, rooms, live, member, settings)
     try:
         await conversation.welcome_back()
         while True:
@@ -99,9 +108,40 @@ async def table_socket(
     finally:
         rooms.leave(live, member)
         sender.cancel()
+        log.info("socket closed", table=live.id, seats=member.seats, code=member.close_code)
         _open[address] -= 1
         if not _open[address]:
             del _open[address]
+
+
+async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, Wish]:
+    """The table and what is wished of it; None for the table if the socket was closed instead."""
+    settings: Settings = socket.app.state.settings
+    desk: Desk = socket.app.state.desk
+    live, wish, code = None, Wish(), m.CLOSE_TABLE
+    try:
+        wish = _wish(socket)
+        if foreign(socket.headers, settings.origins):
+            code = m.CLOSE_FOREIGN
+        elif wish.v != m.VERSION:
+            code = m.CLOSE_VERSION
+        elif _open[address_of(socket.scope)] >= settings.open_sockets:
+            code = m.CLOSE_CROWDED
+        else:
+            live = await desk.live(table_id)
+    except TableRefused as refused:
+        await socket.send_text(_refused(None, refused, language_of(socket), None))
+    if live is None:
+        await socket.close(code)
+    return live, wish
+
+
+def _wish(socket: WebSocket) -> Wish:
+    try:
+        return Wish.model_validate(dict(socket.query_params))
+    except ValidationError as error:
+        where = ", ".join(str(each["loc"][0]) for each in error.errors())
+        raise no("malformed", "server-malformed", where=where) from error
 
 
 class Conversation:
@@ -166,7 +206,7 @@ def _read(data: str | bytes) -> m.ClientIn:
     return message
 
 
-def _refused(message_id: str | None, refused: TableRefused, language: ALanguage, game: Game | None) -> str:
+def _refused(message_id: str | None, refused: TableRefused, language: Language, game: Game | None) -> str:
     told = {"type": "refused", "id": message_id} | refusal(refused, language, game).model_dump()
     return orjson.dumps(told).decode()
 

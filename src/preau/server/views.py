@@ -23,16 +23,24 @@ from preau.words import Language, title
 DRAWS = "draws"  # a game whose players may agree on a draw says so by this attribute
 
 
-def render(table: Table, language: Language, seats: Sequence[int], at_move: int | None = None) -> Json:
-    """The table for a viewer who holds these seats; `at_move` looks back at the position after so many moves."""
-    return _View(table, language, tuple(seats), at_move).data()
+def render(
+    table: Table, language: Language, seats: Sequence[int], at_move: int | None = None, *, asks: bool = True
+) -> Json:
+    """The table for a viewer who holds these seats; `at_move` looks back at the position after so many moves.
+
+    `asks`: whether its numbers can be asked why they are what they are, as those of a table on this server can.
+    """
+    return _View(table, language, tuple(seats), at_move, asks=asks).data()
 
 
 class _View:
     """One view in the making."""
 
-    def __init__(self, table: Table, language: Language, held: tuple[int, ...], at_move: int | None) -> None:
+    def __init__(
+        self, table: Table, language: Language, held: tuple[int, ...], at_move: int | None, *, asks: bool
+    ) -> None:
         self.table = table
+        self.asks = asks
         self.held = held
         self.words = Words(language, table.game)
         self.moves = len(table.history)
@@ -134,7 +142,7 @@ class _View:
         chips_label = words("page-steps")
         return fill(
             "parts/turn.html", text=whose, mine=self.may_move, clock=clock, chips=chips, chips_label=chips_label,
-            timer=timer,
+            timer=timer, why=self._why(),
         )  # fmt: skip
 
     def _seats(self) -> str:
@@ -165,7 +173,11 @@ class _View:
                     "clock": each_clock,
                 }
             )
-        return fill("parts/seats.html", seats=seats, away=self.words("page-away"))
+        return fill("parts/seats.html", seats=seats, away=self.words("page-away"), why=self._why())
+
+    def _why(self) -> str:
+        """The word for asking, where something can be asked."""
+        return self.words("study-why") if self.asks else ""
 
     def _tags(self, number: int) -> list[str]:
         seat, words, tags = self.table.seats[number], self.words, []
@@ -276,7 +288,7 @@ class _View:
         ]
         return fill(
             "parts/result.html", headline=self._headline(), scores=scores, doors=doors,
-            why=self._effects(result.why),
+            why=self._effects(result.why), ask=self._why() if self.table.position.over else "",
         )  # fmt: skip
 
     def _headline(self) -> str:
@@ -293,7 +305,11 @@ class _View:
         return [self._effect(self.words.say(effect.phrase), effect.rule) for effect in effects]
 
     def _effect(self, text: str, rule: str) -> dict[str, str]:
-        return {"text": text, "rule": rule, "href": f"/learn/{self.table.game.name}#{rule}"}
+        return {"text": text, "rule": rule, "href": f"/learn/{self.table.game.name}{self._here()}#{rule}"}
+
+    def _here(self) -> str:
+        """Opens the rulebook as this table plays it."""
+        return f"?table={TABLE}" if self.asks else ""
 
     def _log(self) -> str:
         steps = list(enumerate(self.table.history.steps, 1))
@@ -306,7 +322,7 @@ class _View:
         """One turn of the log. Only the last one still grows, so the others are written once."""
         head = self.words("page-log-turn", turn=turn[0][1].turn, name=self._name(turn[0][1].seat))
         return past.written(
-            ("turn", past.key(self.table, turn[-1][0]), len(turn), head, self.words.language),
+            ("turn", past.key(self.table, turn[-1][0]), len(turn), head, self.words.language, self.asks),
             lambda: fill("parts/log.html", turn={"head": head, "lines": [self._log_line(n) for n, _ in turn]}),
         )
 
@@ -333,4 +349,4 @@ def _spoken(line: Any) -> dict[str, str]:
 
 def render_record(record: Record, language: Language, move: int | None) -> Json:
     """A record, looked at as a table is looked back at."""
-    return render(past.as_table(record), language, (), len(record.history) if move is None else move)
+    return render(past.as_table(record), language, (), len(record.history) if move is None else move, asks=False)

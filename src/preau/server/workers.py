@@ -19,6 +19,7 @@ from preau.server.tasks import TaskGroup
 from preau.server.thinking import begin, think
 
 PATIENCE = 3.0  # seconds beyond its budget that a bot is waited for, its queue and its process's start included
+TRY_AGAIN = 1.0  # seconds after a move that the disk did not take
 
 log = structlog.get_logger()
 
@@ -57,10 +58,13 @@ class Bots:
             await asyncio.sleep(max(0.0, self._settings.bot_pace - (time.perf_counter() - started)))
             await self._desk.do(table_id, Play(table.position.player, move, seq=table.seq, bot=True))
         except TableRefused as refused:
-            log.info("bot's move came too late", table=table_id, code=refused.code)
+            log.info("bot's move was refused", table=table_id, code=refused.code)
+            if refused.code == "not_saved":
+                await asyncio.sleep(TRY_AGAIN)
         finally:
             if self._thinking.get(table_id) == table.changed:
                 del self._thinking[table_id]
+        self._changed(table_id, 0)  # it may be its turn again, or still
 
     async def _choose(self, table_id: str, table: Table, level: str) -> str:
         position, seconds = table.position, self._settings.bot_seconds

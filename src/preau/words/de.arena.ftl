@@ -63,12 +63,13 @@ arena-slips = Versäumt
 arena-seat = Platz { $seat }
 arena-all-seats = Alle Bots
 arena-against = Gewonnen gegen
-arena-lengths = Entscheidungen je Partie: { $least } bis { $most }, in der Hälfte der Partien höchstens { $median }. Spielzüge: { $turns-least } bis { $turns-most }.
+arena-lengths = Entscheidungen je Partie: { $least } bis { $most }, in der Hälfte der Partien höchstens { $median }. Züge: { $shortest } bis { $longest }.
 arena-slips-note = Versäumt: { $bot } hat { $count ->
         [one] einmal
        *[other] { $count }-mal
-    } nicht entschieden; dann wurde ein zufälliger erlaubter Zug gespielt. Zu spät: { $deadline }; abgestürzt: { $crash }; nicht zu starten: { $start }; unerlaubt: { $illegal }.
+    } nicht entschieden; dann wurde ein zufälliger erlaubter Schritt gespielt. Zu spät: { $deadline }; abgestürzt: { $crash }; nicht zu starten: { $start }; unerlaubt: { $illegal }.
 arena-ends = Wie Partien enden
+arena-ended = Wie Partien enden: { $ends }
 arena-end-broken-off = abgebrochen, zu lang
 arena-rated-title = Wertungen für { $title }, mit { $players } Personen
 ratings-none = Die Bots von { $title } sind noch nicht gemessen worden. „preau arena { $game }“ tut es.
@@ -84,7 +85,7 @@ report-seats = Gewonnene Partien nach Platz
 report-seats-note = Die Striche an den Balken zeigen, wo der wahre Anteil mit 95 % Sicherheit liegt; die gepunktete Linie ist, was in einem gerechten Spiel jeder Platz hätte.
 report-draws = Unentschieden: { $draws } von { $games }.
 report-lengths = Entscheidungen je Partie
-report-lengths-note = Die Hälfte der Partien hat höchstens { $median } Entscheidungen, die längste { $most }. Spielzüge: { $turns-least } bis { $turns-most }.
+report-lengths-note = Die Hälfte der Partien hat höchstens { $median } Entscheidungen, die längste { $most }. Züge: { $shortest } bis { $longest }.
 report-ends-note = Partien nach der Regel, die sie beendet hat.
 report-by-option = Option für Option
 report-by-option-note = Jede Zeile ändert eine Sache. Optionen, die Zahlenbereiche sind, behalten ihren Wert.

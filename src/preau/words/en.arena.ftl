@@ -63,12 +63,13 @@ arena-slips = Missed
 arena-seat = Seat { $seat }
 arena-all-seats = All bots
 arena-against = Won against
-arena-lengths = Decisions a game: { $least } to { $most }, half of the games at most { $median }. Turns: { $turns-least } to { $turns-most }.
+arena-lengths = Decisions a game: { $least } to { $most }, half of the games at most { $median }. Turns: { $shortest } to { $longest }.
 arena-slips-note = Missed: { $bot } did not decide { $count ->
         [one] once
        *[other] { $count } times
     }, and a random legal move was played. Too late: { $deadline }; crashed: { $crash }; could not be started: { $start }; illegal: { $illegal }.
 arena-ends = How games end
+arena-ended = How games end: { $ends }
 arena-end-broken-off = broken off, too long
 arena-rated-title = Ratings of { $title }, with { $players } players
 ratings-none = The bots of { $title } have not been measured yet. “preau arena { $game }” does it.
@@ -84,7 +85,7 @@ report-seats = Games won by seat
 report-seats-note = The lines on the bars show where the true share lies with 95% confidence; the dotted line is what every seat would have in a fair game.
 report-draws = Drawn: { $draws } of { $games }.
 report-lengths = Decisions a game
-report-lengths-note = Half of the games have at most { $median } decisions, the longest { $most }. Turns: { $turns-least } to { $turns-most }.
+report-lengths-note = Half of the games have at most { $median } decisions, the longest { $most }. Turns: { $shortest } to { $longest }.
 report-ends-note = Games by the rule that ended them.
 report-by-option = Option by option
 report-by-option-note = Each line changes one thing. Options that are ranges of numbers keep their value.

@@ -63,12 +63,13 @@ arena-slips = Manquées
 arena-seat = Place { $seat }
 arena-all-seats = Tous les robots
 arena-against = Gagnées contre
-arena-lengths = Décisions par partie : de { $least } à { $most }, au plus { $median } dans la moitié des parties. Tours : de { $turns-least } à { $turns-most }.
+arena-lengths = Décisions par partie : de { $least } à { $most }, au plus { $median } dans la moitié des parties. Tours : de { $shortest } à { $longest }.
 arena-slips-note = Manquées : { $bot } n’a pas décidé { $count ->
         [one] une fois
        *[other] { $count } fois
     } ; un coup légal a été tiré au sort. Trop tard : { $deadline } ; plantages : { $crash } ; lancements impossibles : { $start } ; coups illégaux : { $illegal }.
 arena-ends = Comment les parties se terminent
+arena-ended = Comment les parties se terminent : { $ends }
 arena-end-broken-off = interrompue, trop longue
 arena-rated-title = Force des robots à { $title }, à { $players } joueurs
 ratings-none = Les robots de { $title } n’ont pas encore été mesurés. « preau arena { $game } » s’en charge.
@@ -84,7 +85,7 @@ report-seats = Parties gagnées selon la place
 report-seats-note = Les traits sur les barres montrent où se trouve la part réelle avec une confiance de 95 % ; la ligne pointillée est ce que chaque place aurait dans un jeu équitable.
 report-draws = Parties nulles : { $draws } sur { $games }.
 report-lengths = Décisions par partie
-report-lengths-note = La moitié des parties compte au plus { $median } décisions, la plus longue { $most }. Tours : de { $turns-least } à { $turns-most }.
+report-lengths-note = La moitié des parties compte au plus { $median } décisions, la plus longue { $most }. Tours : de { $shortest } à { $longest }.
 report-ends-note = Parties selon la règle qui les a terminées.
 report-by-option = Option par option
 report-by-option-note = Chaque ligne change une seule chose. Les options qui sont des intervalles de nombres gardent leur valeur.

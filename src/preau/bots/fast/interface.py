@@ -77,8 +77,8 @@ def rate(state: Ints, moves: Ints, count: int, priors: Floats, values: Floats, s
     """Write how promising each legal move looks: 0 and more, 1 for one like others. What is rated 100 or more, a win or the
     only defence, even weak levels see.
 
-    Less than 0 says that it is proved to lose: the next seat wins at once. `values` are then each seat's share. (Leave
-    it alone if no move is rated so.) The search drops such moves, and loses nothing by it.
+    Less than 0 says that it is proved to lose: the next seat wins at once; nearer to 0, less obviously. `values` are
+    then each seat's share. (Leave it alone if no move is rated so.) The search drops such moves, and loses nothing by it.
     """
     raise NotImplementedError
 

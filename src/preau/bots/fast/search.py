@@ -112,6 +112,7 @@ def set_root(
     edges: Ints,
     table: Ints,
     root: Ints,
+    state: Ints,
     moves: Ints,
     rng: Ints,
     priors: Floats,
@@ -127,15 +128,32 @@ def set_root(
     meta[ROOT] = block
     at = block * BLOCK
     old_first, old_count = blocks[at + FIRST], blocks[at + COUNT_OF]
-    was_proved = blocks[at + PROVED]
     if old_count and not blocks[at + PARTIAL]:
         return
+    blocks[at + PROVED] = 0  # not by a glance: the root is proved by a move
     expand(meta, blocks, totals, edges, block, root, moves, rng, priors, values, scratch, len(moves))
-    blocks[at + PROVED] = was_proved or blocks[at + PROVED]
     for new in range(blocks[at + FIRST], blocks[at + FIRST] + EDGE * blocks[at + COUNT_OF], EDGE):
         for old in range(old_first, old_first + EDGE * old_count, EDGE):
             if edges[old + MOVE] == edges[new + MOVE]:
                 edges[new + CHILD], edges[new + TRIED] = edges[old + CHILD], edges[old + TRIED]
+    if not blocks[at + PROVED]:
+        prove(blocks, totals, edges, block, seats)
+    put_ending_first(blocks, edges, block, root, state)
+
+
+def put_ending_first(blocks: Ints, edges: Ints, block: int, root: Ints, state: Ints) -> None:
+    """Of moves equally promising, one that ends the game comes first: no win is sooner."""
+    first = blocks[block * BLOCK + FIRST]
+    for edge in range(first, first + EDGE * blocks[block * BLOCK + COUNT_OF], EDGE):
+        if edges[edge + PRIOR] < edges[first + PRIOR]:
+            return
+        copy(root, state)
+        apply_move(state, edges[edge + MOVE])
+        if is_over(state):
+            edges[first + MOVE], edges[edge + MOVE] = edges[edge + MOVE], edges[first + MOVE]
+            edges[first + CHILD], edges[edge + CHILD] = edges[edge + CHILD], edges[first + CHILD]
+            edges[first + TRIED], edges[edge + TRIED] = edges[edge + TRIED], edges[first + TRIED]
+            return
 
 
 def find_block(meta: Ints, blocks: Ints, table: Ints, key: int) -> int:
@@ -212,11 +230,13 @@ def expand(
             continue
         elif kept < keeps or prior > priors[kept - 1]:
             kept = keep_move(moves, priors, moves[i], prior, kept, keeps)
-    if lost == count:  # every move loses
+    if lost == count:  # every move loses, some of them less obviously
         blocks[at + PROVED] = 1
         for seat in range(seats):
             totals[block * seats + seat] = values[seat] * blocks[at + VISITS]
-        kept = min(count, keeps)
+        for i in range(count):
+            if kept < keeps or -1.0 / priors[i] > priors[kept - 1]:
+                kept = keep_move(moves, priors, moves[i], -1.0 / priors[i], kept, keeps)
     elif kept == 0:
         kept = 1  # nothing was seen: whatever comes first
     blocks[at + PARTIAL] = 0 if kept + lost >= count else 1

@@ -103,8 +103,8 @@ class Tree:
         self._root = self.core.state(state)
         meta[HORIZON] = self.core.turn(self._root) + self.manner.turns
         self.core.set_root(
-            *(meta, self._blocks, self._totals, self._edges, self._table, self._root, self._moves, self._rng),
-            *(self._priors, self._values, self._scratch),
+            *(meta, self._blocks, self._totals, self._edges, self._table, self._root, self._work, self._moves),
+            *(self._rng, self._priors, self._values, self._scratch),
         )
 
     def think(self, simulations: int) -> int:
@@ -135,19 +135,17 @@ class Tree:
         return bool(self._blocks[self._meta[ROOT] * BLOCK + PROVED])
 
     def thoughts(self) -> Iterator[Thought]:
-        """The moves of the root, the most promising at a glance first."""
+        """The moves of the root, the most promising at a glance first; one not tried counts as worth what the root is."""
         seats = int(self.core.players(self._root))
         blocks, edges = self._blocks, self._edges
         root = self._meta[ROOT] * BLOCK
         for i in range(blocks[root + COUNT_OF]):
             edge = blocks[root + FIRST] + EDGE * i
-            child = edges[edge + CHILD]
-            if child < 0:
-                yield Thought(int(edges[edge + MOVE]), 0, (), False)
-                continue
+            child = edges[edge + CHILD] if edges[edge + CHILD] >= 0 else self._meta[ROOT]
             visits = blocks[child * BLOCK + VISITS]
             shares = tuple(float(self._totals[child * seats + seat] / visits) for seat in range(seats))
-            yield Thought(int(edges[edge + MOVE]), int(edges[edge + TRIED]), shares, bool(blocks[child * BLOCK + PROVED]))
+            proved = child != self._meta[ROOT] and bool(blocks[child * BLOCK + PROVED])
+            yield Thought(int(edges[edge + MOVE]), int(edges[edge + TRIED]), shares, proved)
 
 
 def merged(trees: list[Tree]) -> list[Thought]:
@@ -174,8 +172,6 @@ def _merge(thoughts: list[Thought]) -> Thought:
 
 
 def _merit(thought: Thought, seat: int) -> tuple[float, int, float]:
-    if not thought.shares:
-        return 0.0, 0, 0.0
     mine = thought.shares[seat]
     settled = 0.0
     if thought.proved and min(thought.shares) < max(thought.shares):

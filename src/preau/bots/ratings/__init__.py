@@ -49,8 +49,6 @@ def table(game: str) -> Ratings | None:
 
 def read(data: Any) -> Ratings:
     """The ratings in what `preau arena --json` writes."""
-    lines = [
-        Rated(line["bot"], **line["rating"], **line["all"]) for line in data["bots"] if line["rating"] is not None
-    ]
+    lines = [Rated(line["bot"], **line["rating"], **line["all"]) for line in data["bots"] if line["rating"] is not None]
     made = data["made"]
     return Ratings(data["game"], data["players"], tuple(lines), made["command"], made["date"], made["games"])

@@ -45,6 +45,7 @@ HEAT = 9.0  # how much more hope makes a win likely
 # cannot be blocked, by the next if one piece blocks it, by those after.
 NOW, UNSTOPPABLE, BLOCKABLE, LATER = 0.97, 0.85, 0.12, 0.1
 EXCHANGES_NOW = 0.9  # an exchange in hand, or a line one short of it, beside a charged ring
+SUICIDE = -50.0  # worth of a move that completes a ring for somebody else
 WIN_NOW, STOP_IT = 1000.0, 100.0  # how promising it is to complete a ring, and to stop the next seat from it
 
 
@@ -221,10 +222,12 @@ def rate(state: Ints, moves: Ints, total: int, priors: Floats, values: Floats, s
             makes_line = (low & line_low | high & line_high) != 0
             blocks = (low & threat_low | high & threat_high) != 0
             prior = promise(worth + 2.0 if makes_line else worth)
-            if low & win_low | high & win_high:
+            if worth < SUICIDE:
+                prior = -1.0 if certain else 0.001  # C2.3: it completes another's ring
+            elif low & win_low | high & win_high:
                 prior += WIN_NOW
             elif certain and placing and not makes_line and holes > 1:
-                prior = -1.0  # another hole is left, and nothing is exchanged: the next seat completes its ring
+                prior = -0.1 if blocks else -1.0  # another hole is left, and nothing is exchanged: the next seat completes its ring
             elif blocks:
                 prior += STOP_IT
             priors[i] = prior

@@ -50,7 +50,7 @@ STRIDE = 60  # no colour has more pieces than that
 HOW_MANY = 300  # pieces of each colour
 LONGEST = 3000  # decisions; a game without a limit on quiet turns (C7.2) that goes on longer counts as drawn
 
-INLINE = ("is_eventful", "count_movable", "count_takings", "is_banned")
+INLINE = ("has_enough", "is_eventful", "count_movable", "count_takings", "is_banned")
 
 
 def playout(state: Ints, lists: Ints, rng: Ints) -> int:
@@ -62,7 +62,7 @@ def playout(state: Ints, lists: Ints, rng: Ints) -> int:
             apply_move(state, lists[draw(rng, legal(state, lists))])
             made += 1
         else:
-            made += play_on(state, lists, rng)
+            made += play_on(state, lists, rng, LONGEST - made)
     if not state[OVER]:
         state[OVER] = DRAWN
     return made
@@ -77,8 +77,8 @@ def exchange_at_random(state: Ints, rng: Ints) -> int:
     return 1
 
 
-def play_on(state: Ints, lists: Ints, rng: Ints) -> int:
-    """Placements and relocations (C3) until somebody has an exchange in hand, or has taken a piece."""
+def play_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
+    """Placements and relocations (C3), so many at most, until somebody has an exchange in hand, or has taken a piece."""
     free = list_set(
         ALL_LOW[state[WIDE]] & ~(state[PIECES] | state[PIECES + 2] | state[PIECES + 4]),
         ALL_HIGH[state[WIDE]] & ~(state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5]),
@@ -89,7 +89,7 @@ def play_on(state: Ints, lists: Ints, rng: Ints) -> int:
         held = list_set(state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1], lists, HELD + STRIDE * colour)
         lists[HOW_MANY + colour] = held
     made = 0
-    while not state[OVER] and not state[EXCHANGES] and made < LONGEST:
+    while not state[OVER] and not state[EXCHANGES] and made < most:
         seat = state[SEAT] & 3
         colour = colour_of(state, seat) & 3
         own, neutral = state[OWN + seat], state[NEUTRAL + seat]
@@ -132,12 +132,17 @@ def play_on(state: Ints, lists: Ints, rng: Ints) -> int:
             lists[at], lists[FREE + goal] = space, origin
             before_low, before_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
             carry(state, colour, origin, space)
-        if lists[HOW_MANY] + lists[HOW_MANY + 1] + lists[HOW_MANY + 2] >= 14 and is_eventful(state, space, colour):
+        if has_enough(lists) and is_eventful(state, space, colour):
             arrived(state, space, colour, before_low, before_high)
         else:
             end_turn(state)
         made += 1
     return made
+
+
+def has_enough(lists: Ints) -> bool:
+    """C2.2, C4.1: whether any colour has the five pieces that a circle or a line takes."""
+    return lists[HOW_MANY] >= 5 or lists[HOW_MANY + 1] >= 5 or lists[HOW_MANY + 2] >= 5
 
 
 def is_eventful(state: Ints, space: int, colour: int) -> bool:

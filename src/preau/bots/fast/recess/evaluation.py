@@ -40,17 +40,15 @@ from preau.bots.fast.recess.layout import (
 from preau.bots.fast.recess.moves import all_pieces
 from preau.bots.fast.recess.sight import seen_by_nuns
 from preau.bots.fast.recess.squares import Squares, both, free_squares, has, open_squares, some, without
-from preau.bots.fast.recess.tables import DISTANCE, PLACES, SQUARES
+from preau.bots.fast.recess.tables import DISTANCE, PLACES
 
-# What is seen of a seat
+# What is seen of a seat, and its weight
 COINS_HELD, COINS_AMONG_MANY, COINS_LAST = 0, 1, 2
-KISS_NOW, KISS_NEXT, KISS_BEFORE_NUN, KISS_LATER = 3, 4, 5, 6
-NEARNESS, TURNS_TO_KISS = 7, 8
-LEADS_UNSEEN, LEADS_SEEN, HELD_DOWN, LYING = 9, 10, 11, 12
-IN_DANGER, PAIRS, SOON, KISS_CHOICE = 13, 14, 15, 16
-FEATURES = 17
-
-WEIGHTS = [0.15, 0.1, 1.2, 4.9, 0.3, 0.8, -0.2, 0.1, 3.5, 0.01, -0.1, -0.145, -0.085, -0.173, 0.0, 0.325, 1.5]
+KISS_NOW, KISS_NEXT, KISS_BEFORE_NUN, KISS_CHOICE = 3, 4, 5, 6
+NEARNESS, TURNS_TO_KISS, SOON = 7, 8, 9
+LEADS_SEEN, HELD_DOWN, LYING, IN_DANGER = 10, 11, 12, 13
+FEATURES = 14
+WEIGHTS = [0.05, 0.2, 1.8, 8.0, 0.9, 1.7, 1.2, -0.4, 5.6, 0.34, -0.09, -0.23, -0.12, -0.22]
 
 SCRATCH = FEATURES * MOST_PLAYERS
 
@@ -94,10 +92,11 @@ def look_at_seat(state: Ints, seat: int, unseen: Squares, empty: Squares, scratc
         turns_off = state[PLAYERS]
     if turns_off <= left:
         look_for_kiss(state, seat, turns_off, absent, unseen, empty, scratch)
-    look_at_fights(state, seat, unseen, scratch)
+    for mine in range(4 * seat, 4 * seat + 4):
+        if state[ATTACKERS] >> mine & 1 and not has(unseen, state[CHILDREN + mine]):
+            scratch[at + LEADS_SEEN] += 1.0
+    scratch[at + HELD_DOWN] = count(state[VICTIMS] >> (4 * seat) & 15)
     scratch[at + LYING] = count((state[DETAINED] | state[SERVING]) >> (4 * seat) & 15)
-    here = ~absent >> (4 * seat) & 15
-    scratch[at + PAIRS] = count(here & 3) * count(here >> 2) / 4
     scratch[at + IN_DANGER] = in_danger(state, seat, absent, unseen)
     scratch[at + SOON] = 1.0 - turns_off / state[PLAYERS]
 
@@ -118,41 +117,31 @@ def look_for_kiss(
     if turns_off == 0:
         steps, able = state[STEPS], state[MOVABLE]
     kisses = both(kiss_squares(state, seat, steps, able, absent, empty), unseen)
-    if some(kisses):
-        choice = count(kisses[0]) + count(kisses[1]) + count(kisses[2])
-        scratch[at + KISS_CHOICE] = min(8, choice) / 8 if turns_off else 0.0
-        if turns_off == 0:
-            scratch[at + KISS_NOW] = 1.0
-        elif turns_off > 1:
-            scratch[at + KISS_LATER] = 1.0
-        elif state[PHASE] == PHASE_NUN:
-            scratch[at + KISS_BEFORE_NUN] = 1.0
-        else:
-            scratch[at + KISS_NEXT] = 1.0
-
-
-def look_at_fights(state: Ints, seat: int, unseen: Squares, scratch: Floats) -> None:
-    at = seat * FEATURES
-    led = state[ATTACKERS] >> (4 * seat) & 15
-    for piece in range(4):
-        if led >> piece & 1:
-            if has(unseen, state[CHILDREN + 4 * seat + piece]):
-                scratch[at + LEADS_UNSEEN] += 1.0
-            else:
-                scratch[at + LEADS_SEEN] += 1.0
-    scratch[at + HELD_DOWN] = count(state[VICTIMS] >> (4 * seat) & 15)
+    if not some(kisses):
+        return
+    if turns_off == 0:
+        scratch[at + KISS_NOW] = 1.0
+        return
+    scratch[at + KISS_CHOICE] = min(8, count(kisses[0]) + count(kisses[1]) + count(kisses[2])) / 8
+    if turns_off == 1:
+        scratch[at + (KISS_BEFORE_NUN if state[PHASE] == PHASE_NUN else KISS_NEXT)] = 1.0
 
 
 def in_danger(state: Ints, seat: int, absent: int, unseen: Squares) -> float:
-    """How many of a seat's children others could start a fight with, in a walk of three steps or fewer (R5.1)."""
+    """How many of a seat's children others could start a fight with."""
     found, prey = 0.0, both(unseen, open_squares(state))
     for mine in range(4 * seat, 4 * seat + 4):
-        place = state[CHILDREN + mine]
-        if absent >> mine & 1 or place >= SQUARES or not has(prey, place):
-            continue
-        for other in range(4 * state[PLAYERS]):
-            near = DISTANCE[state[CHILDREN + other] * PLACES + place] <= 3
-            if near and other >> 2 != seat and not absent >> other & 1:
-                found += 1.0
-                break
+        if not absent >> mine & 1 and is_in_danger(state, seat, state[CHILDREN + mine], absent, prey):
+            found += 1.0
     return found
+
+
+def is_in_danger(state: Ints, seat: int, place: int, absent: int, prey: Squares) -> bool:
+    """R5.1: whether others could start a fight on a square, in a walk of three steps or fewer. `prey`: open, unseen."""
+    if not has(prey, place):
+        return False
+    for other in range(4 * state[PLAYERS]):
+        near = DISTANCE[place * PLACES + state[CHILDREN + other]] <= 3
+        if near and other >> 2 != seat and not absent >> other & 1:
+            return True
+    return False

@@ -5,9 +5,12 @@ from __future__ import annotations
 from math import exp
 
 from preau.bots.fast.interface import Floats, Ints
+from preau.bots.fast.recess.evaluation import is_in_danger
 from preau.bots.fast.recess.kissing import (
     FARTHEST,
+    IN_A_TURN,
     absentees,
+    is_kiss_forced,
     kiss_squares,
     kiss_wins,
     quiet_squares,
@@ -23,6 +26,7 @@ from preau.bots.fast.recess.layout import (
     COINS,
     KIND_BITS,
     MINUTE,
+    MOVABLE,
     MOVE_BREAK,
     MOVE_FIGHT,
     MOVE_KISS,
@@ -36,20 +40,35 @@ from preau.bots.fast.recess.layout import (
     PHASE_NUN,
     PLAYERS,
     SEAT,
+    STEPS,
     TURNS,
     VICTIMS,
 )
-from preau.bots.fast.recess.moves import all_pieces, fight_squares
+from preau.bots.fast.recess.moves import all_pieces, fight_squares, walks
 from preau.bots.fast.recess.pushing import child_at
 from preau.bots.fast.recess.rules import child_in
 from preau.bots.fast.recess.sight import seen_by, seen_by_nuns, view_from
-from preau.bots.fast.recess.squares import Squares, either, has, meet, no_squares, only, some, without
+from preau.bots.fast.recess.squares import (
+    Squares,
+    both,
+    either,
+    free_squares,
+    has,
+    meet,
+    no_squares,
+    only,
+    some,
+    without,
+)
 from preau.bots.fast.recess.tables import DISTANCE, PLACES
 
 # Each is what a move gains in weight, as a power of e
 KISS_WINS, KISS_LOSES = 8.0, -8.0
+ONLY_DEFENCE = 6.0
 STEP_NEARER = 0.35  # to the child that it could kiss
+COMES_NEAR = 0.0  # so that it could kiss in a turn
 UNDER_EYES = 0.3  # on a square that a nun sees, nobody starts a fight (R5.2)
+INTO_DANGER, FLEES = -0.3, 0.2  # where others can start a fight with it
 FIGHT, VICTIM_IS_POOR, VICTIM_NEARS_KISS = 1.8, -1.0, 1.5
 BREAK_UP, TELLING, NUN_PUSH = -2.0, -0.8, -0.8  # these come in many ways
 FREES_OWN, ENDS_OWN, HURTS_OTHER = 2.0, -3.0, 1.5
@@ -81,7 +100,10 @@ def rate(state: Ints, moves: Ints, found: int, priors: Floats, values: Floats, s
 def rate_children_moves(state: Ints, moves: Ints, found: int, priors: Floats) -> None:
     seat, absent, seen = state[SEAT], absentees(state), seen_by_nuns(state)
     wins = kiss_wins(state, seat)
-    piece, away = -1, 0
+    unseen = without(free_squares(state), seen)
+    forced = wins and is_kiss_forced(state, unseen, quiet_squares(state, all_pieces(state)))
+    prey = both(unseen, open_squares(state))
+    piece, away, flees, dates = -1, 0, False, no_squares()
     for i in range(found):
         move = moves[i]
         kind, square = move & KIND_BITS, move >> AT_SQUARE & 255
@@ -94,9 +116,19 @@ def rate_children_moves(state: Ints, moves: Ints, found: int, priors: Floats) ->
         elif kind == MOVE_WALK:
             if move >> AT_PIECE & 7 != piece:
                 piece = move >> AT_PIECE & 7
-                away = steps_to_partner(state, piece, state[CHILDREN + 4 * seat + piece], absent)
-            nearer = away - steps_to_partner(state, piece, square, absent) if wins else 0
-            score = STEP_NEARER * nearer + (UNDER_EYES if has(seen, square) else 0.0)
+                start = state[CHILDREN + 4 * seat + piece]
+                away = steps_to_partner(state, piece, start, absent)
+                flees = is_in_danger(state, seat, start, absent, prey)
+                if forced:
+                    dates = both(dates_of(state, piece, absent), unseen)
+            score = UNDER_EYES if has(seen, square) else 0.0
+            if wins:
+                left = steps_to_partner(state, piece, square, absent)
+                score += STEP_NEARER * (away - left) + (COMES_NEAR if left <= IN_A_TURN else 0.0)
+            score += INTO_DANGER if is_in_danger(state, seat, square, absent, prey) else 0.0
+            score += FLEES if flees else 0.0
+            if has(dates, square):
+                score = KISS_WINS
         elif kind == MOVE_FIGHT:
             victim = child_at(state, square) >> 2
             score = FIGHT + (0.0 if state[COINS + victim] else VICTIM_IS_POOR)
@@ -118,6 +150,16 @@ def steps_to_partner(state: Ints, piece: int, place: int, absent: int) -> int:
         if not absent >> partner & 1:
             nearest = min(nearest, DISTANCE[place * PLACES + state[CHILDREN + partner]])
     return nearest
+
+
+def dates_of(state: Ints, piece: int, absent: int) -> Squares:
+    """Where one of the mover's children could be kissed with the step after the one at hand."""
+    found, first = no_squares(), 0 if piece >= 2 else 2
+    for partner in range(first, first + 2):
+        child = 4 * state[SEAT] + partner
+        if state[MOVABLE] >> partner & 1 and not absent >> child & 1 and state[STEPS] > 1:
+            found = either(found, walks(state, state[CHILDREN + child], state[STEPS] - 1))
+    return found
 
 
 def score_of_staying(state: Ints, staying: int, seen: Squares) -> float:
@@ -154,6 +196,7 @@ def rate_nun_moves(state: Ints, moves: Ints, found: int, priors: Floats, certain
             own_fights = either(own_fights, only(state[CHILDREN + 4 * seat + piece]))
     other_fights = without(fights, own_fights)
     watched = some(either(either(own, following), either(later, fights)))
+    lost = False
     for i in range(found):
         kind, nun, square = moves[i] & KIND_BITS, (moves[i] >> AT_PIECE & 7) - 4, moves[i] >> AT_SQUARE & 255
         if kind == MOVE_PASS:
@@ -166,6 +209,7 @@ def rate_nun_moves(state: Ints, moves: Ints, found: int, priors: Floats, certain
             seen = either(view_from(state, square), seen_by(state, 1 - nun))
             if kind == MOVE_NUN and some(without(certain, seen)):
                 priors[i] = -1.0  # the next seat kisses and wins
+                lost = True
                 continue
             score += OWN_KISS_OPEN if some(without(own, seen)) else 0.0
             score += NEXT_KISS_OPEN if some(without(following, seen)) else 0.0
@@ -173,6 +217,9 @@ def rate_nun_moves(state: Ints, moves: Ints, found: int, priors: Floats, certain
             score += OWN_FIGHT_SEEN if meet(own_fights, seen) else 0.0
             score += OTHER_FIGHT_SEEN if meet(other_fights, seen) else 0.0
         priors[i] = exp(score)
+    for i in range(found if lost else 0):
+        if priors[i] > 0.0 and moves[i] != MOVE_PASS:
+            priors[i] *= exp(ONLY_DEFENCE)
 
 
 def kisses_of(state: Ints, seat: int, absent: int, empty: Squares) -> Squares:

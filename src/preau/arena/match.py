@@ -1,0 +1,124 @@
+"""A match: which bots, which game, how many thoughts. All its chance comes from one seed."""
+
+from __future__ import annotations
+
+import csv
+import shlex
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.metadata import version
+
+from preau.arena import outside
+from preau.arena.refusals import ArenaRefused
+from preau.arena.seating import seats
+from preau.bots.choice import Budget
+from preau.bots.roster import known
+from preau.games import registry
+from preau.games.api import Game, Json, Option, OptionError, Phrase, Position
+
+MOST_SEED = 10**15
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played; two equal matches have equal games, as far as thinking by the clock allows."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()  # as given, without players and seed
+    seed: int = 1
+    seconds: float | None = None
+    simulations: int | None = None
+
+    @classmethod
+    def of(
+        cls, game: Game, bots: Sequence[str], *, players: int | None = None, options: Mapping[str, str] | None = None,
+        seed: int = 1, seconds: float | None = None, simulations: int | None = None,
+    ) -> Match:  # fmt: skip
+        """A match that can be played; raises Refused."""
+        given = dict(options or {})
+        if players is not None and given.setdefault("players", str(players)) != str(players):
+            raise OptionError(Phrase("bad-option-twice", {"name": "players"}))
+        if "seed" in given:
+            raise ArenaRefused("arena-seed-option")
+        if not 0 <= seed < MOST_SEED:
+            raise ArenaRefused("arena-bad-seed", seed=str(seed))
+        if not bots:
+            raise ArenaRefused("arena-no-bots")
+        for bot in bots:
+            outside.check(bot) if outside.is_outside(bot) else known(bot)
+        if seconds is not None or simulations is not None:
+            Budget(seconds, simulations)
+        start = _set_up(game, given, seed)
+        given.pop("players", None)
+        chosen = tuple(sorted(given.items()))
+        return cls(game.name, start.players, tuple(bots), chosen, seed, seconds, simulations)
+
+    @property
+    def budget(self) -> Budget | None:
+        limited = self.seconds is not None or self.simulations is not None
+        return Budget(self.seconds, self.simulations) if limited else None
+
+    def seats(self, number: int) -> tuple[str, ...]:
+        return seats(self.bots, self.players, number)
+
+    def game_seed(self, number: int) -> int:
+        """The seed of all chance in that game."""
+        return seed_from(self.seed, "game", number)
+
+    def start(self, number: int) -> Position:
+        """Where that game begins. What is drawn by lot is the same for the games between which bots change seats."""
+        given = {**dict(self.options), "players": str(self.players)}
+        lot = seed_from(self.seed, "lot", number // self.players)
+        return _set_up(registry.game(self.game), given, lot)
+
+    def to_json(self) -> Json:
+        """What a folder of results is checked against."""
+        return {
+            "arena": 1,
+            "preau": version("preau"),
+            "game": self.game,
+            "rules": registry.game(self.game).version,
+            "players": self.players,
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "seconds": self.seconds,
+            "simulations": self.simulations,
+        }
+
+    def command(self, games: int) -> str:
+        """The command that plays this match, with nothing in it about the machine."""
+        words = ["preau", "arena", self.game, "--bots", bots_text(self.bots), "--games", str(games)]
+        words += ["--players", str(self.players), "--seed", str(self.seed)]
+        words += [word for name, value in self.options for word in ("--options", f"{name}={value}")]
+        words += ["--seconds", f"{self.seconds:g}"] if self.seconds is not None else []
+        words += ["--simulations", str(self.simulations)] if self.simulations is not None else []
+        return shlex.join(words)
+
+
+def bots_in(texts: Sequence[str]) -> list[str]:
+    """The bots that `3,5,"cmd:./mybot a,b"` names."""
+    return [bot.strip() for row in csv.reader(texts, skipinitialspace=True) for bot in row if bot.strip()]
+
+
+def bots_text(bots: Sequence[str]) -> str:
+    """The inverse of `bots_in`."""
+    return ",".join('"{}"'.format(bot.replace('"', '""')) if "," in bot else bot for bot in bots)
+
+
+def seed_from(*parts: object) -> int:
+    """A seed made of others, the same on every machine."""
+    return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:6])
+
+
+def _set_up(game: Game, given: Mapping[str, str], lot: int) -> Position:
+    drawn = any(given.get(option.name, str(option.default)) in option.drawn for option in game.options)
+    return game.set_up(game.settle({**given, **({"seed": str(lot)} if drawn else {})}))
+
+
+def values_of(option: Option) -> list[str]:
+    """All values of an option that can be listed, those drawn by lot included."""
+    return [str(value) for value in option.values + option.drawn]

@@ -1,0 +1,83 @@
+"""Ratings with intervals, by OpenSkill (Plackett and Luce's model, as Weng and Lin fit it).
+
+OpenSkill learns game by game, so the order of the games matters a little. That is evened out by rating many shuffled
+samples of them, drawn with replacement (the bootstrap): a bot's rating is the mean of the samples, its interval holds
+the middle 95 % of them. A bot that won or lost every game has no doubt in its samples; there the model's own doubt
+takes their place. Bots do not learn from game to game, so the model's `tau` is 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean
+
+from openskill.models import PlackettLuce
+
+from preau.arena.playing import Result
+
+WORK = 200_000  # games rated in all samples together
+SAMPLES = (40, 200)  # at least, at most
+START, DOUBT = 25.0, 25 / 3  # where OpenSkill begins
+SURE = 1.96  # standard deviations on either side of 95 %
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a bot is, and between which ratings it is with 95 % confidence."""
+
+    rating: float
+    low: float
+    high: float
+
+
+def rate(results: Sequence[Result], seed: int = 1) -> dict[str, Rating]:
+    """The rating of every bot that met another one."""
+    telling = [result for result in results if len(set(result.seats)) > 1]
+    bots = sorted({bot for result in telling for bot in result.seats})
+    if not telling:
+        return {}
+    random = Random(seed)  # noqa: S311  # for resampling
+    count = max(SAMPLES[0], min(SAMPLES[1], WORK // len(telling)))
+    samples = [_learn(random.choices(telling, k=len(telling)), bots) for _ in range(count)]
+    return {bot: _rating([sample[bot] for sample in samples], one_sided=_one_sided(telling, bot)) for bot in bots}
+
+
+def _rating(samples: list[tuple[float, float]], *, one_sided: bool) -> Rating:
+    ranked = sorted(mu for mu, _ in samples)
+    tail = round(len(ranked) * 0.025)
+    mean, low, high = fmean(ranked), ranked[tail], ranked[-1 - tail]
+    if one_sided:
+        doubt = SURE * fmean(sigma for _, sigma in samples)
+        low, high = min(low, mean - doubt), max(high, mean + doubt)
+    return Rating(round(mean, 2), round(low, 2), round(high, 2))
+
+
+def _one_sided(results: Sequence[Result], bot: str) -> bool:
+    """Whether the bot has won every game, or none."""
+    won = {
+        bool(result.winners) and any(result.seats[seat] == bot for seat in result.winners)
+        for result in results
+        if bot in result.seats
+    }
+    return len(won) == 1 and all(result.winners for result in results if bot in result.seats)
+
+
+def _learn(results: Sequence[Result], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
+    """The mean and the doubt of every bot after these games, in this order."""
+    model = PlackettLuce(tau=0.0)
+    skill = dict.fromkeys(bots, (START, DOUBT))
+    for result in results:
+        before = [skill[bot] for bot in result.seats]
+        ranks = [0.0 if not result.winners or seat in result.winners else 1.0 for seat in range(len(before))]
+        after = model.rate([[model.rating(*each)] for each in before], ranks=ranks)
+        # A bot in two seats learns from both: what moves its mean adds up, what settles its doubt multiplies.
+        change: dict[str, tuple[float, float]] = {}
+        for bot, (mu, sigma), (new,) in zip(result.seats, before, after, strict=True):
+            moved, settled = change.get(bot, (0.0, 1.0))
+            change[bot] = (moved + new.mu - mu, settled * new.sigma / sigma)
+        for bot, (moved, settled) in change.items():
+            mu, sigma = skill[bot]
+            skill[bot] = (mu + moved, sigma * settled)
+    return skill

@@ -1,0 +1,167 @@
+"""Small charts in the colours of the house: bars, dots with their intervals, columns. Numbers in, SVG out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil, floor, log10
+
+from preau.draw.markup import Attributes, clean, element
+from preau.draw.theme import FONT, Theme, paint, variables_css
+from preau.games.paths import number
+
+TOKENS = ("table", "ground", "line", "ink", "rim", "accent", "accent-ink", "blue")
+WIDTH, ROW, SIZE, HEAD, FOOT = 640, 34, 15, 52, 40
+LABEL, VALUE = 190, 120  # room for what stands left and right of the figures
+
+Write = Callable[[float], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One line of a chart: a value, perhaps between which values it lies, and perhaps a word about it."""
+
+    label: str
+    value: float
+    low: float | None = None
+    high: float | None = None
+    note: str = ""
+
+
+class _Paper:
+    """One chart in the making."""
+
+    def __init__(self, title: str, theme: Theme, height: float) -> None:
+        self.title = title
+        self.theme = theme
+        self.height = height
+        self.parts: list[str] = []
+
+    def add(self, name: str, colour: str, attributes: Attributes, *, stroke: bool = False) -> None:
+        self.parts.append(element(name, {**attributes, "stroke" if stroke else "fill": paint(colour, self.theme)}))
+
+    def write(self, x: float, y: float, text: str, more: Attributes | None = None, colour: str = "ink") -> None:
+        attributes = {"x": x, "y": y, "font-size": SIZE, "fill": paint(colour, self.theme), **(more or {})}
+        self.parts.append(element("text", attributes, clean(text)))
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, colour: str, width: float, dash: str = "") -> None:
+        path = f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}"
+        self.add("path", colour, {"d": path, "stroke-width": width, "stroke-dasharray": dash or None}, stroke=True)
+
+    def whisker(self, x1: float, x2: float, y: float, colour: str) -> None:
+        self.line(x1, y, x2, y, colour, 2)
+        for x in (x1, x2):
+            self.line(x, y - 5, x, y + 5, colour, 2)
+
+    def svg(self, told: str) -> str:
+        """The whole picture; `told` is what it says to those who cannot see it."""
+        head = [element("title", None, clean(self.title) or "-"), element("desc", None, clean(told) or "-")]
+        if self.theme == "auto":
+            head.append(element("style", None, clean(variables_css("svg.chart", TOKENS))))
+        if self.theme != "page":
+            box: Attributes = {"width": WIDTH, "height": self.height, "rx": 14, "fill": paint("table", self.theme)}
+            head.append(element("rect", box))
+            self.write(20, 32, self.title, {"font-size": 18, "font-weight": "700"})
+        top = HEAD - 12 if self.theme == "page" else 0  # a page has its own headings
+        attributes: Attributes = {
+            "xmlns": "http://www.w3.org/2000/svg", "class": "chart", "width": WIDTH, "height": self.height - top,
+            "viewBox": f"0 {top} {WIDTH} {number(self.height - top)}", "role": "img", "aria-label": self.title,
+            "font-family": FONT, "stroke-linecap": "round",
+            "style": "font-variant-numeric:tabular-nums;max-width:100%;height:auto",
+        }  # fmt: skip
+        return element("svg", attributes, *head, *self.parts)
+
+
+def bars(
+    rows: Sequence[Bar], title: str, write: Write, *, most: float | None = None, fair: float | None = None,
+    theme: Theme = "auto",
+) -> str:  # fmt: skip
+    """Lying bars from zero; `fair` is a dashed line at the value that they would all have."""
+    top = most or max([*(row.high or row.value for row in rows), fair or 0.0]) or 1.0
+    paper = _Paper(title, theme, HEAD + ROW * len(rows) + 16)
+
+    def across(value: float) -> float:
+        return LABEL + (WIDTH - LABEL - VALUE) * min(value, top) / top
+
+    for index, row in enumerate(rows):
+        y = HEAD + ROW * index + ROW / 2
+        paper.write(LABEL - 12, y + 5, row.label, {"text-anchor": "end", **_squeezed(row.label, LABEL - 30)})
+        paper.add("rect", "line", {"x": LABEL, "y": y - 10, "width": across(top) - LABEL, "height": 20, "rx": 5})
+        paper.add("rect", "blue", {"x": LABEL, "y": y - 10, "width": across(row.value) - LABEL, "height": 20, "rx": 5})
+        if row.low is not None and row.high is not None:
+            paper.whisker(across(row.low), across(row.high), y, "ink")
+        paper.write(across(top) + 12, y + 5, _value(row, write), _squeezed(_value(row, write), VALUE - 24))
+    if fair is not None:
+        paper.line(across(fair), HEAD - 4, across(fair), HEAD + ROW * len(rows) + 4, "accent-ink", 2, "2 6")
+    return paper.svg(_told(rows, write))
+
+
+def dots(rows: Sequence[Bar], title: str, write: Write, *, theme: Theme = "auto") -> str:
+    """Dots on a common scale, each with its interval."""
+    low = min(row.value if row.low is None else row.low for row in rows)
+    high = max(row.value if row.high is None else row.high for row in rows)
+    step = round_step((high - low) / 5)
+    first, last = floor(low / step), max(ceil(high / step), floor(low / step) + 1)
+    bottom = HEAD + ROW * len(rows)
+    paper = _Paper(title, theme, bottom + FOOT)
+
+    def across(value: float) -> float:
+        return LABEL + (WIDTH - LABEL - VALUE) * (value / step - first) / (last - first)
+
+    for tick in range(first, last + 1):
+        paper.line(across(tick * step), HEAD - 2, across(tick * step), bottom + 4, "ground", 1)
+        paper.write(
+            across(tick * step), bottom + 24, f"{tick * step:g}", {"text-anchor": "middle", "font-size": 13}, "rim"
+        )
+    for index, row in enumerate(rows):
+        y = HEAD + ROW * index + ROW / 2
+        paper.write(LABEL - 12, y + 5, row.label, {"text-anchor": "end", **_squeezed(row.label, LABEL - 30)})
+        if row.low is not None and row.high is not None:
+            paper.whisker(across(row.low), across(row.high), y, "blue")
+        paper.add("circle", "accent", {
+            "cx": across(row.value), "cy": y, "r": 7, "stroke": paint("ink", theme), "stroke-width": 2,
+        })  # fmt: skip
+        paper.write(across(last * step) + 14, y + 5, _value(row, write), _squeezed(_value(row, write), VALUE - 24))
+    return paper.svg(_told(rows, write))
+
+
+def columns(counts: Sequence[int], title: str, *, groups: int = 16, theme: Theme = "auto") -> str:
+    """How often which count came up: standing columns, neighbouring counts together."""
+    low, high = min(counts), max(counts)
+    step = max(1, ceil((high - low + 1) / groups))
+    heights = [0] * ((high - low) // step + 1)
+    for count in counts:
+        heights[(count - low) // step] += 1
+    tall, left, room = 150, 24, WIDTH - 48
+    paper = _Paper(title, theme, HEAD + tall + FOOT)
+    width = min(60, room / len(heights))
+    every = ceil(len(heights) / 8)
+    for index, count in enumerate(heights):
+        x, height = left + width * index, tall * count / max(heights)
+        bottom = HEAD + tall
+        paper.add("rect", "blue", {"x": x + 1, "y": bottom - height, "width": width - 2, "height": height, "rx": 3})
+        if index % every == 0:
+            paper.write(x + 1, bottom + 22, f"{low + index * step}", {"font-size": 13}, "rim")
+    paper.line(left, HEAD + tall, left + width * len(heights), HEAD + tall, "rim", 1)
+    spans = [f"{low + index * step}–{low + (index + 1) * step - 1}: {count}" for index, count in enumerate(heights)]
+    return paper.svg("; ".join(spans))
+
+
+def round_step(about: float) -> float:
+    """A step of a scale that people like to read: 1, 2 or 5 times a power of ten."""
+    power = 10.0 ** floor(log10(about)) if about > 0 else 1.0
+    return next((power * nice for nice in (1, 2, 5) if power * nice >= about), power * 10)
+
+
+def _value(row: Bar, write: Write) -> str:
+    return f"{write(row.value)} {row.note}".strip()
+
+
+def _told(rows: Sequence[Bar], write: Write) -> str:
+    return "; ".join(f"{row.label}: {_value(row, write)}" for row in rows)
+
+
+def _squeezed(text: str, room: float) -> dict[str, str | float | None]:
+    """Narrower letters for a label that would not fit. Those of Japanese are as wide as high."""
+    wide = sum(SIZE if ord(sign) > 0x2E7F else SIZE * 0.56 for sign in text)
+    return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if wide > room else {}

@@ -1,0 +1,117 @@
+"""What a puzzle of Recess! can ask for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from preau.games.goals import Goal
+from preau.games.recess.board import BIT
+from preau.games.recess.ending import outcome
+from preau.games.recess.evaluation import DISTANCE
+from preau.games.recess.moves import leads
+from preau.games.recess.position import TURNS, Fight, RecessPosition
+
+KISS = 2  # R8.2: coins from each other player
+
+
+def core(text: str) -> str:
+    """Where a pushed child goes (R9.1) is a matter of taste: `B1!d6@g10>g11` and `B1!d6@g10>g9` are one answer."""
+    return text.partition(">")[0]
+
+
+class Win(Goal[RecessPosition]):
+    """Win alone: by a kiss, or in the last minute by whatever makes it certain."""
+
+    kind = "win"
+    rules = ("R10.2",)
+
+    def fits(self, start: RecessPosition) -> bool:
+        return start.first and not self.value(start, start)
+
+    def value(self, start: RecessPosition, now: RecessPosition) -> int:
+        if now.over:
+            return int(outcome(now).winners == (start.seat,))
+        ahead = now.coins[start.seat] > _best_other(now, start.seat)
+        return int(now.minute == TURNS and ahead)  # R5.4, R8.2: on one's own turn one only gains
+
+    def bound(self, start: RecessPosition, now: RecessPosition) -> int:
+        if kiss_thinkable(now):
+            return 1
+        gain = _coins_in_reach(now)
+        return int(now.minute == TURNS and now.coins[start.seat] + gain >= _best_other(now, start.seat) - gain)
+
+
+class Haul(Goal[RecessPosition]):
+    """Take as many coins as can be taken in this turn."""
+
+    kind = "haul"
+    rules = ("R5.4",)
+
+    def fits(self, start: RecessPosition) -> bool:
+        return start.first
+
+    def value(self, start: RecessPosition, now: RecessPosition) -> int:
+        return now.coins[start.seat] - start.coins[start.seat]
+
+    def bound(self, start: RecessPosition, now: RecessPosition) -> int:
+        kiss = KISS * (now.setup.players - 1) if kiss_thinkable(now) else 0
+        return self.value(start, now) + _coins_in_reach(now) + kiss
+
+
+class Escape(Goal[RecessPosition]):
+    """A nun sees a fight that one leads: shake her off, and keep all one's fights."""
+
+    kind = "escape"
+    rules = ("R4.3", "R5.6")
+
+    def fits(self, start: RecessPosition) -> bool:
+        return start.first and bool(start.caught)
+
+    def value(self, start: RecessPosition, now: RecessPosition) -> int:
+        if not _keeps_fights(start, now):
+            return 0
+        sight = now.setup.yard.sight
+        seen = sight[now.nuns[0]] | sight[now.nuns[1]]
+        return int(not any(seen & BIT[fight.square] for fight in leads(now.fights, start.seat)))
+
+    def bound(self, start: RecessPosition, now: RecessPosition) -> int:
+        return int(_keeps_fights(start, now))
+
+
+def kiss_thinkable(now: RecessPosition) -> bool:
+    """Whether a boy and a girl of the mover could meet in this turn if nothing stood in their way."""
+    steps = len(now.steps)
+    if not steps:
+        return False
+    # R9: each break-up or telling before the kiss may push both a square aside; the first fight takes a step itself
+    pushes = steps - 1 if now.fights else max(0, steps - 2)
+    far = sum(now.steps) + 4 * pushes
+    first, lying = 4 * now.seat, now.detained | now.serving
+    return any(
+        DISTANCE[now.children[boy]][now.children[girl]] <= far
+        for boy in (first, first + 1)
+        for girl in (first + 2, first + 3)
+        if not (lying >> boy | lying >> girl) & 1
+    )
+
+
+def _coins_in_reach(now: RecessPosition) -> int:
+    """R5.4, R5.5: a coin for each step, and for each fight in which the mover may still stay."""
+    return len(now.steps) + (len(leads(now.fights, now.seat)) if now.phase == "stay" else 0)
+
+
+def _best_other(now: RecessPosition, seat: int) -> int:
+    return max(amount for other, amount in enumerate(now.coins) if other != seat)
+
+
+def _keeps_fights(start: RecessPosition, now: RecessPosition) -> bool:
+    """Whether all fights that the mover led are still on."""
+    on = set(map(_who, now.fights))
+    return all(_who(fight) in on for fight in leads(start.fights, start.seat))
+
+
+def _who(fight: Fight) -> tuple[int, int]:
+    return fight.attacker, fight.victim
+
+
+GOALS: Final[tuple[Goal[RecessPosition], ...]] = (Win(), Haul(), Escape())

@@ -1,0 +1,140 @@
+"""A lesson or a puzzle on the page: where the learner stands, what a try is worth. Nothing is kept here.
+
+The page holds the right moves made so far and sends them with every try, so any process can answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any
+
+from pydantic import BaseModel, Field
+
+from preau.games.api import Effect, Json, Position
+from preau.play.events import Created, SeatPlan
+from preau.play.state import Result
+from preau.play.table import Table
+from preau.server import pictures, pointing
+from preau.server.templating import Words
+from preau.server.views import render
+from preau.teach.lessons import Lesson
+from preau.teach.tutor import Right, Tutor, Wrong
+from preau.words import Language
+
+LEARNER = "learner"
+
+Text = Annotated[str, Field(max_length=200)]
+
+
+class Tried(BaseModel):
+    """The right moves so far, and at most one of: a move to judge, a click to explain, a wish to be shown."""
+
+    moves: list[Text] = Field(default=[], max_length=60)
+    move: Text | None = None
+    path: list[Annotated[str, Field(max_length=64)]] | None = Field(default=None, min_length=1, max_length=40)
+    show: bool = False
+    frame: Annotated[str, Field(max_length=64)] = ""
+
+
+def study(lesson: Lesson, tried: Tried, language: Language) -> Json:
+    """Where the learner stands after this try. `view` is there where the board has changed, or was never shown."""
+    words = Words(language, lesson.game)
+    tutor = Tutor.resume(lesson, tried.moves)
+    if tried.move is not None:
+        verdict = tutor.judge(tried.move)
+        if isinstance(verdict, Right):
+            return {**standing(verdict.tutor, words, tried.frame), "verdict": _right(tutor, verdict, words)}
+        return {**_where(tutor, words), "verdict": _wrong(verdict, words)}
+    if tried.path is not None:
+        scene = pictures.scene_of(tutor.position)
+        reason = pointing.why(tutor.position, tried.path, scene, language)
+        return {**_where(tutor, words), "verdict": {"right": False, "hint": "", **reason}}
+    if tried.show:
+        return {**_where(tutor, words), "verdict": None, "solution": _solution(tutor, words)}
+    return {**standing(tutor, words, tried.frame), "verdict": None}
+
+
+def standing(tutor: Tutor, words: Words, frame: str = "") -> Json:
+    """The task at hand with its board, and the drawing of what stands still unless the page has that one."""
+    view = board_view(tutor.position, words.language)
+    still = {} if view["frame"] == frame else {"still": pictures.board(tutor.position, words.language).still}
+    return {**_where(tutor, words), "view": {**view, **still}}
+
+
+def _where(tutor: Tutor, words: Words) -> Json:
+    task = tutor.task
+    return {
+        "moves": list(tutor.moves),
+        "task": len(tutor.moves) + 1,
+        "count": len(tutor.lesson.tasks),
+        "done": tutor.done,
+        "asks": words.say(tutor.asks),
+        "hint": "" if tutor.done else words.say(tutor.hint),
+        "lit": list(task.lit) if task else [],
+        "layers": list(tutor.lesson.layers),
+    }
+
+
+def board_view(position: Position, language: Language, before: Position | None = None) -> Json:
+    """A position as a table's page shows it, for who is to move."""
+    seats = tuple(SeatPlan("person", "") for _ in range(position.players))
+    created = Created(
+        0, LEARNER, position.game.name, dict(position.options), seats, start=str(position), mode="same_screen"
+    )
+    table = Table.fold([created], position.game)
+    if position.outcome is not None:  # a table begins before the end of a game; a lesson may well go there
+        outcome = position.outcome
+        table = replace(table, result=Result(outcome.winners, "rules", outcome.scores, outcome.why))
+    view = render(table, language, () if position.over else (position.player,), asks=False)
+    parts = {name: view["parts"][name] for name in ("turn", "seats")}
+    last = list(pictures.changed(before, position)) if before is not None else []
+    kept = {name: view[name] for name in ("frame", "moving", "clicks", "labels", "over")}
+    return {**kept, "parts": parts, "last": last}
+
+
+# --- verdicts --------------------------------------------------------------------------------------------------------
+
+
+def _right(tutor: Tutor, verdict: Right, words: Words) -> Json:
+    """What the move and the replies to it brought about, and the boards on the way."""
+    frames = [_frame(verdict.reached, tutor.position, words)]
+    told = [_line(words.say(verdict.told)), *_effects(verdict.effects, words)]
+    position = verdict.reached
+    for reply in verdict.replies:
+        after, effects = position.play(reply.move)
+        told += [_line(words.say(reply.told)), *_effects(effects, words)]
+        frames.append(_frame(after, position, words))
+        position = after
+    return {"right": True, "told": told, "praise": words.say(verdict.praise), "frames": frames}
+
+
+def _line(text: str, rule: str = "") -> dict[str, str]:
+    return {"text": text, "rule": rule}
+
+
+def _effects(effects: tuple[Effect, ...], words: Words) -> list[dict[str, str]]:
+    return [_line(words.say(each.phrase), each.rule) for each in effects]
+
+
+def _frame(position: Position, before: Position, words: Words) -> Json:
+    view = board_view(position, words.language, before)
+    return {name: view[name] for name in ("frame", "moving", "last", "parts")}
+
+
+def _wrong(verdict: Wrong, words: Words) -> Json:
+    return {
+        "right": False,
+        "message": words.say(verdict.phrase),
+        "rule": verdict.rule,
+        "squares": list(verdict.squares),
+        "hint": words.say(verdict.hint) if verdict.refused is None else "",
+    }
+
+
+def _solution(tutor: Tutor, words: Words) -> dict[str, Any] | None:
+    move = tutor.solution
+    if not move:
+        return None
+    path = next((click.path for click in pointing.clicks_of(tutor.position) if click.move == move), ())
+    told = words.say(tutor.position.describe(tutor.position.parse(move)))
+    return {"move": move, "text": words("learn-solution", move=move, told=told), "path": list(path)}

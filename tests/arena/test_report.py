@@ -1,0 +1,94 @@
+"""The balance report and the charts: whole, readable, in every language."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from preau.arena.playing import Result
+from preau.arena.report import Played, write
+from preau.arena.simulating import Variant, variants
+from preau.arena.summing import summarise
+from preau.arena.telling import bot_label, chart
+from preau.draw.charts import Bar, bars, columns, dots, round_step
+from preau.words import LANGUAGES, Language
+from tests.arena.conftest import Play, match_of
+from tests.support import UNRESOLVED
+
+SPACE = "{http://www.w3.org/2000/svg}"
+
+
+def texts(svg: str) -> list[str]:
+    return [node.text or "" for node in ET.fromstring(svg).iter(f"{SPACE}text")]
+
+
+def test_variants_change_one_thing() -> None:
+    """Every other value of every listed option, and every edition that is another game."""
+    changed = [variant.changed for variant in variants(match_of("recess", "random", players=3))]
+    assert changed[0] == ""
+    assert {"players=4", "players=5", "nuns=rook", "layout=random", "edition=de", "edition=ja"} <= set(changed)
+    assert not {"players=3", "nuns=queen", "edition=fr"} & set(changed)
+    other = [variant.changed for variant in variants(match_of("recess", "random", layout="random", nuns="rook"))]
+    assert "nuns=queen" in other
+    assert not {"layout=random", "nuns=rook"} & set(other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_report(play: Play, language: Language) -> None:
+    """One file with all its charts, and nothing from elsewhere: no script, no link."""
+    match = match_of("nim", "random")
+    results = play(match, 6)
+    played = [Played(Variant("", match), results), Played(Variant("tallest=3", match), results[:3])]
+    html = write(played, language, "2026-05-31")
+    assert html.count("<svg") == 4
+    assert f'<html lang="{language}">' in html
+    assert "prefers-color-scheme: dark" in html
+    assert not re.search(r"<script|https?://(?!www\.w3\.org)|<link|src=", html)
+    assert not UNRESOLVED.search(re.sub(r"<style>.*?</style>", "", html, flags=re.DOTALL))
+    assert not re.search(r"\b(arena|report)-[a-z]", html)
+    body = html[html.index("<main>") : html.index("</main>") + len("</main>")].replace("<br>", "<br/>")
+    assert len(ET.fromstring(body).findall("h2")) == 4
+
+
+def test_games_broken_off_are_told() -> None:
+    """A game without an end has a line of its own."""
+    match = match_of("nim", "random")
+    endless = Result(0, 0, ("random", "random"), (), (), (), 9, (5, 4), (0.0, 0.0), ({}, {}))
+    assert "too long" in write([Played(Variant("", match), [endless])], "en", "2026-05-31")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chart_of_ratings(play: Play, language: Language) -> None:
+    """Every bot with its name and its rating; without ratings, what it won."""
+    summary = summarise(match := match_of("nim", "random", "greedy"), play(match, 4))
+    written = texts(chart(summary, language))
+    assert {bot_label(bot, language) for bot in ("random", "greedy")} <= set(written)
+
+
+def test_chart_of_one_bot(play: Play) -> None:
+    """A bot among its like has no rating, but a share of the games."""
+    summary = summarise(match := match_of("nim", "random"), play(match, 2))
+    assert "50%" in texts(chart(summary, "en"))
+
+
+def test_odd_numbers_can_be_drawn() -> None:
+    """Nothing at all, all the same, a single game, very long names."""
+    name = "<b>&" + "long " * 30
+    for picture in (
+        bars([Bar(name, 0.0)], name, str),
+        bars([Bar("日本語" * 20, 0.5, 0.2, 0.9)], "x", str, most=1.0, fair=0.5, theme="dark"),
+        dots([Bar(name, 25.0)], name, str, theme="light"),
+        dots([Bar("a", -3.0, -9.5, 2.0), Bar("b", 70.0, 60.0, 81.0)], "x", str),
+        columns([7], "x"),
+        columns([*range(1, 400)], "x", theme="page"),
+    ):
+        ET.fromstring(picture)
+        assert "nan" not in picture
+
+
+@pytest.mark.parametrize(("about", "step"), [(0.0, 1), (3.1, 5), (0.12, 0.2), (7, 10), (1, 1), (150, 200)])
+def test_steps_are_round(about: float, step: float) -> None:
+    """1, 2, 5 and their tens."""
+    assert round_step(about) == pytest.approx(step)

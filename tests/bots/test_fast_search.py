@@ -1,0 +1,156 @@
+"""The game-blind search: repeatable, the same compiled and plain, remembering, and right about what it has proved."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from functools import cache
+from math import inf
+from types import ModuleType
+
+import pytest
+
+from preau.bots.fast import binding, cores
+from preau.bots.fast.minds import Mind
+from preau.bots.fast.thinking import Manner, Thought, Tree, merged
+from preau.games.api import Position
+from preau.games.cerocle import GAME as CEROCLE
+from tests.play.hop import GAME as HOP
+
+needs_numba = pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
+
+
+@cache
+def core(compiled: bool = False) -> binding.Core:
+    modules = binding.modules_of(CEROCLE.name, CEROCLE.package)
+    assert modules is not None
+    return binding.Core(CEROCLE.name, modules, compiled=compiled)
+
+
+def placed(*moves: str, players: int = 2) -> Position:
+    position: Position = CEROCLE.new(players=players)
+    for move in moves:
+        position, _ = position.play(move)
+    return position
+
+
+def after(decisions: int, seed: int = 1, players: int = 2) -> Position:
+    position, chance = placed(players=players), random.Random(seed)
+    for _ in range(decisions):
+        following = position.apply(chance.choice(position.legal()))
+        position = position if following.over else following
+    return position
+
+
+def thoughts(position: Position, simulations: int, *, compiled: bool = False, **manner: int) -> list[Thought]:
+    tree = Tree(core(compiled), Manner(**manner), 5, 4000)
+    tree.begin(cores.flatten(position))
+    tree.think(simulations)
+    return merged([tree])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("decisions", [0, 30, 70])
+def test_shares_sum_to_one_and_every_move_is_known(players: int, decisions: int) -> None:
+    position = after(decisions, players=players)
+    found = thoughts(position, 150)
+    assert {thought.move for thought in found} <= set(position.legal())
+    assert all(sum(thought.shares) == pytest.approx(1) for thought in found if thought.shares)
+
+
+@needs_numba
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("decisions", [0, 30, 70])
+def test_compiled_and_plain_think_the_same(players: int, decisions: int) -> None:
+    position = after(decisions, players=players)
+    plain, fast = (thoughts(position, 150, compiled=compiled, overlooks=20) for compiled in (False, True))
+    assert [(t.move, t.tried, t.proved) for t in plain] == [(t.move, t.tried, t.proved) for t in fast]
+
+
+def test_the_same_seed_thinks_the_same_again() -> None:
+    assert thoughts(after(12), 200, overlooks=30) == thoughts(after(12), 200, overlooks=30)
+
+
+def test_a_win_at_once_is_proved() -> None:
+    position = placed("d4", "a1", "d5", "i9", "e4", "a5", "e6", "e1", "f5", "e9")
+    best = thoughts(position, 50)[0]
+    assert (position.text(best.move), best.proved, best.shares) == ("f6", True, (1.0, 0.0))
+
+
+def test_two_holes_cannot_both_be_blocked() -> None:
+    # brown is one short around e5 (f6) and around d4 (c3)
+    position = placed("d4", "a1", "d5", "i9", "e4", "a5", "e6", "e1", "f5", "a3", "c4", "i5", "d3", "i7", "e5")
+    tree = Tree(core(), Manner(), 5, 4000)
+    tree.begin(cores.flatten(position))
+    best = merged([tree])[0]
+    assert tree.settled
+    assert best.shares == (1.0, 0.0)
+    assert position.text(best.move) in {"c3", "f6"}  # though it does not help
+
+
+def test_what_was_thought_is_remembered_for_the_next_decision() -> None:
+    position = after(6)
+    mind = Mind(core(), Manner(), 3, simulations=600)
+    best = mind.think(position, inf, 300)[0]
+    reply = next(iter(mind.think(position.apply(best.move), inf, 1)))
+    following = position.apply(best.move).apply(reply.move)
+    fresh = Mind(core(), Manner(), 3, simulations=600)
+    remembered = sum(thought.tried for thought in mind.think(following, inf, 1))
+    assert remembered > sum(thought.tried for thought in fresh.think(following, inf, 1))
+
+
+def test_a_deadline_is_kept() -> None:
+    begun = time.perf_counter()
+    Mind(core(), Manner(), 1).think(after(10), begun + 0.2, inf)
+    assert time.perf_counter() - begun < 1.0
+
+
+@needs_numba
+def test_two_threads_share_the_simulations_and_choose_the_same_again() -> None:
+    found = [Mind(core(True), Manner(), 9, threads=2).think(after(10), inf, 2000) for _ in range(2)]
+    assert found[0] == found[1]
+    assert sum(thought.tried for thought in found[0]) == 2000
+
+
+def test_a_level_that_overlooks_moves_still_sees_a_win() -> None:
+    position = placed("d4", "a1", "d5", "i9", "e4", "a5", "e6", "e1", "f5", "e9")
+    assert position.text(thoughts(position, 20, overlooks=100)[0].move) == "f6"
+
+
+# --- binding ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_may_have_no_core() -> None:
+    assert cores.core_of(HOP) is None
+    cores.warm_up(HOP, wait=True)
+
+
+def test_two_modules_that_mean_different_things_by_a_name_are_refused() -> None:
+    one, two = ModuleType("one"), ModuleType("two")
+    one.__dict__["LIMIT"], two.__dict__["LIMIT"] = 1, 2
+    with pytest.raises(ValueError, match="LIMIT"):
+        binding.Core("clash", [one, two], compiled=False)
+
+
+def test_two_modules_that_define_the_same_function_are_refused() -> None:
+    one, two = ModuleType("one"), ModuleType("two")
+    for module in (one, two):
+        exec(compile("def step(): pass", "<test>", "exec"), module.__dict__)
+    with pytest.raises(ValueError, match="step"):
+        binding.Core("clash", [one, two], compiled=False)
+
+
+def test_the_core_can_be_told_not_to_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PREAU_FAST", "0")
+    assert not binding.has_numba()
+
+
+def test_a_plain_core_needs_neither_numba_nor_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("numba", "numpy"):
+        monkeypatch.setitem(sys.modules, name, None)
+    modules = binding.modules_of(CEROCLE.name, CEROCLE.package)
+    assert modules is not None
+    tree = Tree(binding.Core(CEROCLE.name, modules, compiled=False), Manner(), 1, 200)
+    tree.begin(cores.flatten(after(4)))
+    assert tree.think(20) == 20

@@ -1,0 +1,50 @@
+"""The pages' words: the same messages with the same arguments in every language, and each of them used."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from preau.words import LANGUAGES
+
+ARGUMENT = re.compile(r"\$([a-z]+)")
+OF_COUNT = {"page-clock-days", "page-vote-undo", "page-waiting"}  # a form for one may leave the figure out
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Each message with its arguments."""
+    found: dict[str, set[str]] = {}
+    name = ""
+    for line in (files("preau") / "words" / f"{language}.page.ftl").read_text("utf-8").splitlines():
+        if begun := re.match(r"([a-z][a-z0-9-]*) =", line):
+            name = begun[1]
+            assert name not in found, f"{name} is written twice"
+            found[name] = set()
+        if name and not line.startswith("#"):
+            found[name] |= set(ARGUMENT.findall(line))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_same_messages(language: str) -> None:
+    """No language lacks a message, or an argument of one."""
+    assert messages(language) == messages("en")
+
+
+def test_every_message_is_used() -> None:
+    """A message that no template and no module names is a leftover; one that is named and missing is a hole."""
+    sources = [
+        path.read_text("utf-8")
+        for folder in ("server", "web/templates", "web/templates/parts")
+        for path in (files("preau") / folder).iterdir()
+        if path.name.endswith((".py", ".html"))
+    ]
+    text = "\n".join(sources)
+    named = set(re.findall(r"""["'](page-[a-z0-9-]*[a-z0-9])["']""", text)) - {"page-data"}
+    prefixes = set(re.findall(r"""["'](page-[a-z0-9-]*-)["'{]""", text)) | {"page-"}
+    known = set(messages("en"))
+    assert named <= known
+    for name in known - named:
+        assert any(name.startswith(prefix) for prefix in prefixes), name
