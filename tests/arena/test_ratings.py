@@ -46,13 +46,13 @@ def test_equals_are_rated_equal() -> None:
     """Draws leave everybody where they began; wins by turns do, within the interval."""
     drawn = rate([result(number, "ab") for number in range(20)])
     assert drawn["a"].rating == drawn["b"].rating == 25
-    turns = rate([result(number, "ab", number % 2) for number in range(100)])
+    turns = rate([result(number, "ab", number % 2) for number in range(50)])
     assert turns["a"].low < 25 < turns["a"].high
 
 
 def test_more_games_are_more_certain() -> None:
     """The interval narrows."""
-    few, many = (rate(won_with(6, games))["a"] for games in (40, 200))
+    few, many = (rate(won_with(6, games))["a"] for games in (20, 80))
     assert many.high - many.low < few.high - few.low
 
 
@@ -66,7 +66,7 @@ def test_winning_always_is_no_certainty() -> None:
 def test_a_bot_in_two_seats() -> None:
     """One against two of another, each winning its third: as strong as each other."""
     seats = ["abb", "bab", "bba"]
-    games = [result(number, seats[number % 3], number // 3 % 3) for number in range(90)]
+    games = [result(number, seats[number % 3], number // 3 % 3) for number in range(45)]
     found = rate(games)
     assert found["a"].low < found["b"].rating < found["a"].high
     assert rate([result(number, "aaa", 0) for number in range(5)]) == {}

@@ -1,9 +1,10 @@
 """Ratings with intervals, by OpenSkill (Plackett and Luce's model, as Weng and Lin fit it).
 
-OpenSkill learns game by game, so the order of the games matters a little. That is evened out by rating many shuffled
-samples of them, drawn with replacement (the bootstrap): a bot's rating is the mean of the samples, its interval holds
-the middle 95 % of them. A bot that won or lost every game has no doubt in its samples; there the model's own doubt
-takes their place. Bots do not learn from game to game, so the model's `tau` is 0.
+OpenSkill learns game by game, so the order of the games matters, which for bots it should not. That is evened out:
+many samples of the games are drawn with replacement (the bootstrap), and each is rated in several orders. A bot's
+rating is the mean of the samples, its interval holds the middle 95 % of them. A bot that won or lost every game has no
+doubt in its samples; there the model's own doubt takes their place. Bots do not learn from game to game, so the model's
+`tau` is 0.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from openskill.models import PlackettLuce
 from preau.arena.playing import Result
 
 WORK = 200_000  # games rated in all samples together
-SAMPLES = (40, 200)  # at least, at most
+SAMPLES = (40, 100)  # at least, at most
+ORDERS = 4  # in which each is rated
 START, DOUBT = 25.0, 25 / 3  # where OpenSkill begins
 SURE = 1.96  # standard deviations on either side of 95 %
 
@@ -39,8 +41,8 @@ def rate(results: Sequence[Result], seed: int = 1) -> dict[str, Rating]:
     if not telling:
         return {}
     random = Random(seed)  # noqa: S311  # for resampling
-    count = max(SAMPLES[0], min(SAMPLES[1], WORK // len(telling)))
-    samples = [_learn(random.choices(telling, k=len(telling)), bots) for _ in range(count)]
+    count = max(SAMPLES[0], min(SAMPLES[1], WORK // (ORDERS * len(telling))))
+    samples = [_learn_evenly(random.choices(telling, k=len(telling)), bots, random) for _ in range(count)]
     return {bot: _rating([sample[bot] for sample in samples], one_sided=_one_sided(telling, bot)) for bot in bots}
 
 
@@ -62,6 +64,12 @@ def _one_sided(results: Sequence[Result], bot: str) -> bool:
         if bot in result.seats
     }
     return len(won) == 1 and all(result.winners for result in results if bot in result.seats)
+
+
+def _learn_evenly(results: Sequence[Result], bots: Sequence[str], random: Random) -> dict[str, tuple[float, float]]:
+    """The mean and the doubt of every bot after these games, whatever their order."""
+    orders = [_learn(random.sample(results, len(results)), bots) for _ in range(ORDERS)]
+    return {bot: (fmean(each[bot][0] for each in orders), fmean(each[bot][1] for each in orders)) for bot in bots}
 
 
 def _learn(results: Sequence[Result], bots: Sequence[str]) -> dict[str, tuple[float, float]]:

@@ -31,10 +31,10 @@ class Level:
 LEVELS = {
     "1": Level(40, 3.0, turns=0, overlooks=60, glances=1_000, looks=16, keeps=4),
     "2": Level(60, 3.0, turns=1, overlooks=45, glances=2_500, looks=32, keeps=8),
-    "3": Level(120, 3.0, turns=1, overlooks=30, glances=7_000, looks=64, keeps=12),
-    "4": Level(250, 3.0, turns=2, overlooks=18, glances=16_000, looks=100, keeps=16),
-    "5": Level(600, 3.0, turns=4, overlooks=8, glances=32_000, looks=160, keeps=24),
-    "6": Level(2_000, 3.0, turns=1000, overlooks=0, glances=48_000, looks=200, keeps=28),
+    "3": Level(160, 3.0, turns=1, overlooks=25, glances=7_000, looks=64, keeps=12),
+    "4": Level(320, 3.0, turns=2, overlooks=14, glances=16_000, looks=100, keeps=16),
+    "5": Level(800, 3.0, turns=4, overlooks=6, glances=32_000, looks=160, keeps=24),
+    "6": Level(3_000, 3.0, turns=1000, overlooks=0, glances=48_000, looks=200, keeps=28),
     "7": Level(12_000, 3.0, turns=1000, overlooks=0, glances=64_000, looks=300, keeps=32),
     "8": Level(None, 3.0, turns=1000, overlooks=0, glances=90_000, looks=400, keeps=40),
 }

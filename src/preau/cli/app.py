@@ -9,11 +9,12 @@ from typing import Annotated
 
 import typer
 
-from preau.cli import arena, games, learn, play, ratings, referee_command, replay, rules, serve, show, simulate
+from preau.cli import arena, games, learn, play, puzzles, ratings, referee_command, replay, rules, serve, show, simulate
 from preau.cli.speaking import Speaker, environment_language, help_text
 from preau.games.api import Game, OptionError, Refused
 from preau.play.record_reader import RecordError
 from preau.teach.lessons import UnknownLesson
+from preau.teach.puzzles import UnknownPuzzle
 from preau.words import Language, UnknownRule, negotiate
 
 USAGE, FAILURE = 2, 1
@@ -30,6 +31,7 @@ app = typer.Typer(
 app.command("serve", help=help_text("help-serve"))(serve.serve)
 app.command("play", help=help_text("help-play"))(play.play)
 app.command("learn", help=help_text("help-learn"))(learn.learn)
+app.command("puzzles", help=help_text("help-puzzles"))(puzzles.puzzles)
 app.command("show", help=help_text("help-show"))(show.show)
 app.command("replay", help=help_text("help-replay"))(replay.replay)
 app.command("rules", help=help_text("help-rules"))(rules.rules)
@@ -84,9 +86,8 @@ def _asked_language(words: Sequence[str]) -> Language:
 
 
 def _status(refused: Refused) -> int:
-    wrong_words = isinstance(refused, OptionError | UnknownLesson | UnknownRule) and not isinstance(
-        refused, RecordError
-    )
+    unknown = isinstance(refused, OptionError | UnknownLesson | UnknownPuzzle | UnknownRule)
+    wrong_words = unknown and not isinstance(refused, RecordError)
     return USAGE if wrong_words or refused.code in WRONG_WORDS else FAILURE
 
 

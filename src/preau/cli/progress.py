@@ -1,41 +1,36 @@
-"""Which lessons have been taken on this machine: a small JSON file in the data folder."""
+"""Which lessons and puzzles have been done on this machine: a small JSON file each in the data folder."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 from preau.cli.saves import folder
 from preau.games.api import Game
 
-FILE = "lessons.json"
+LESSONS, PUZZLES = "lessons.json", "puzzles.json"
 
 
-def done(game: Game) -> frozenset[str]:
-    """The ids of the lessons taken to their end."""
-    return frozenset(_read().get(game.name, ()))
+def done(game: Game, file: str = LESSONS) -> frozenset[str]:
+    """The ids of the lessons taken to their end, or of the puzzles solved."""
+    return frozenset(_read(file).get(game.name, ()))
 
 
-def finish(game: Game, lesson: str) -> frozenset[str]:
-    """Write down a lesson as taken; all that are."""
-    taken = done(game) | {lesson}
-    path = _path()
+def finish(game: Game, each: str, file: str = LESSONS) -> frozenset[str]:
+    """Write down a lesson or puzzle as done; all that are."""
+    taken = done(game, file) | {each}
+    path = folder() / file
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".part")
-    text = json.dumps(_read() | {game.name: sorted(taken)}, indent=2, sort_keys=True)
+    text = json.dumps(_read(file) | {game.name: sorted(taken)}, indent=2, sort_keys=True)
     beside.write_text(text + "\n", "utf-8", newline="\n")
     beside.replace(path)
     return taken
 
 
-def _path() -> Path:
-    return folder() / FILE
-
-
-def _read() -> dict[str, list[str]]:
+def _read(file: str) -> dict[str, list[str]]:
     """The file's content; nothing where there is none, or none that makes sense: a tick lost is no reason to stop."""
     try:
-        data = json.loads(_path().read_text("utf-8"))
+        data = json.loads((folder() / file).read_text("utf-8"))
     except (OSError, ValueError):
         return {}
     taken = data.items() if isinstance(data, dict) else ()

@@ -31,6 +31,10 @@ class Goal(ABC, Generic[P]):
     def fits(self, start: P) -> bool:
         """Whether this is a position in which to ask for it."""
 
+    def good(self, start: P, end: P) -> bool:  # noqa: ARG002  # most are
+        """Whether an answer that ends there makes a puzzle worth solving."""
+        return True
+
     @abstractmethod
     def value(self, start: P, now: P) -> int:
         """What has been reached; 0 at the start."""

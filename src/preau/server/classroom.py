@@ -6,7 +6,7 @@ The page holds the right moves made so far and sends them with every try, so any
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, TypeAlias
 
 from pydantic import BaseModel, Field
 
@@ -17,9 +17,11 @@ from preau.play.table import Table
 from preau.server import pictures, pointing
 from preau.server.templating import Words
 from preau.server.views import render
-from preau.teach.lessons import Lesson
+from preau.teach.puzzles import Attempt, Found
 from preau.teach.tutor import Right, Tutor, Wrong
 from preau.words import Language
+
+Learner: TypeAlias = Tutor | Attempt
 
 LEARNER = "learner"
 
@@ -36,42 +38,42 @@ class Tried(BaseModel):
     frame: Annotated[str, Field(max_length=64)] = ""
 
 
-def study(lesson: Lesson, tried: Tried, language: Language) -> Json:
+def study(learner: Learner, tried: Tried, language: Language) -> Json:
     """Where the learner stands after this try. `view` is there where the board has changed, or was never shown."""
-    words = Words(language, lesson.game)
-    tutor = Tutor.resume(lesson, tried.moves)
+    words = Words(language, learner.position.game)
     if tried.move is not None:
-        verdict = tutor.judge(tried.move)
-        if isinstance(verdict, Right):
-            return {**standing(verdict.tutor, words, tried.frame), "verdict": _right(tutor, verdict, words)}
-        return {**_where(tutor, words), "verdict": _wrong(verdict, words)}
+        verdict = learner.judge(tried.move)
+        if isinstance(verdict, Wrong):
+            return {**_where(learner, words), "verdict": _wrong(verdict, words)}
+        after = verdict.tutor if isinstance(verdict, Right) else verdict.attempt
+        return {**standing(after, words, tried.frame), "verdict": _right(learner, verdict, words)}
     if tried.path is not None:
-        scene = pictures.scene_of(tutor.position)
-        reason = pointing.why(tutor.position, tried.path, scene, language)
-        return {**_where(tutor, words), "verdict": {"right": False, "hint": "", **reason}}
+        scene = pictures.scene_of(learner.position)
+        reason = pointing.why(learner.position, tried.path, scene, language)
+        return {**_where(learner, words), "verdict": {"right": False, "hint": "", **reason}}
     if tried.show:
-        return {**_where(tutor, words), "verdict": None, "solution": _solution(tutor, words)}
-    return {**standing(tutor, words, tried.frame), "verdict": None}
+        return {**_where(learner, words), "verdict": None, "solution": _solution(learner, words)}
+    return {**standing(learner, words, tried.frame), "verdict": None}
 
 
-def standing(tutor: Tutor, words: Words, frame: str = "") -> Json:
+def standing(learner: Learner, words: Words, frame: str = "") -> Json:
     """The task at hand with its board, and the drawing of what stands still unless the page has that one."""
-    view = board_view(tutor.position, words.language)
-    still = {} if view["frame"] == frame else {"still": pictures.board(tutor.position, words.language).still}
-    return {**_where(tutor, words), "view": {**view, **still}}
+    view = board_view(learner.position, words.language)
+    still = {} if view["frame"] == frame else {"still": pictures.board(learner.position, words.language).still}
+    return {**_where(learner, words), "view": {**view, **still}}
 
 
-def _where(tutor: Tutor, words: Words) -> Json:
-    task = tutor.task
+def _where(learner: Learner, words: Words) -> Json:
+    task = learner.task if isinstance(learner, Tutor) else None
     return {
-        "moves": list(tutor.moves),
-        "task": len(tutor.moves) + 1,
-        "count": len(tutor.lesson.tasks),
-        "done": tutor.done,
-        "asks": words.say(tutor.asks),
-        "hint": "" if tutor.done else words.say(tutor.hint),
+        "moves": list(learner.moves),
+        "task": len(learner.moves) + 1,
+        "count": len(learner.lesson.tasks) if isinstance(learner, Tutor) else len(learner.puzzle.line),
+        "done": learner.done,
+        "asks": words.say(learner.asks),
+        "hint": "" if learner.done else words.say(learner.hint),
         "lit": list(task.lit) if task else [],
-        "layers": list(tutor.lesson.layers),
+        "layers": list(learner.lesson.layers) if isinstance(learner, Tutor) else [],
     }
 
 
@@ -95,17 +97,20 @@ def board_view(position: Position, language: Language, before: Position | None =
 # --- verdicts --------------------------------------------------------------------------------------------------------
 
 
-def _right(tutor: Tutor, verdict: Right, words: Words) -> Json:
+def _right(learner: Learner, verdict: Right | Found, words: Words) -> Json:
     """What the move and the replies to it brought about, and the boards on the way."""
-    frames = [_frame(verdict.reached, tutor.position, words)]
+    reached, replies = (
+        (verdict.reached, verdict.replies) if isinstance(verdict, Right) else (verdict.attempt.position, ())
+    )
+    frames = [_frame(reached, learner.position, words)]
     told = [_line(words.say(verdict.told)), *_effects(verdict.effects, words)]
-    position = verdict.reached
-    for reply in verdict.replies:
+    position = reached
+    for reply in replies:
         after, effects = position.play(reply.move)
         told += [_line(words.say(reply.told)), *_effects(effects, words)]
         frames.append(_frame(after, position, words))
         position = after
-    return {"right": True, "told": told, "praise": words.say(verdict.praise), "frames": frames}
+    return {"right": True, "told": told, "praise": praise, "frames": frames}
 
 
 def _line(text: str, rule: str = "") -> dict[str, str]:
@@ -131,10 +136,11 @@ def _wrong(verdict: Wrong, words: Words) -> Json:
     }
 
 
-def _solution(tutor: Tutor, words: Words) -> dict[str, Any] | None:
-    move = tutor.solution
+def _solution(learner: Learner, words: Words) -> Json | None:
+    """A right move, in words and as the clicks that make it."""
+    move, position = learner.solution, learner.position
     if not move:
         return None
-    path = next((click.path for click in pointing.clicks_of(tutor.position) if click.move == move), ())
-    told = words.say(tutor.position.describe(tutor.position.parse(move)))
+    path = next((click.path for click in pointing.clicks_of(position) if click.move == move), ())
+    told = words.say(position.describe(position.parse(move)))
     return {"move": move, "text": words("learn-solution", move=move, told=told), "path": list(path)}

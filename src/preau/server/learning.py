@@ -1,8 +1,10 @@
-"""The pages that teach: the rulebook, lessons, the player aid, and a companion for a real table."""
+"""The pages that teach: the rulebook, lessons, puzzles, the player aid, and a companion for a real table."""
 
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
+from itertools import groupby
 from typing import Any, Literal
 from urllib.parse import quote
 
@@ -18,13 +20,14 @@ from preau.server.languages import ALanguage
 from preau.server.paging import AGame, PageRoute, page
 from preau.server.teaching import known_language
 from preau.server.templating import Words
-from preau.teach.lessons import Lesson, lesson, lessons
+from preau.teach.lessons import lesson, lessons
+from preau.teach.puzzles import Attempt, Puzzle, daily, puzzle, puzzles
 from preau.teach.tutor import Tutor
-from preau.words import Language, edition_name, notation_help, rule, title
+from preau.words import edition_name, notation_help, rule, title
 
 SCRIPT_WORDS = (
-    "found", "none", "done", "task", "right", "hint", "show", "again", "resumed", "your-try", "why-none", "why-mode", "close",
-    "more", "less", "turn", "over", "start", "pause", "time-up", "reset-sure", "full-rule",
+    "found", "none", "done", "task", "hint", "show", "resumed", "why-none", "why-mode", "more", "less", "turn", "over",
+    "start", "pause", "time-up", "reset-sure",
 )  # fmt: skip
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False, dependencies=[Depends(known_language)])
@@ -46,13 +49,14 @@ def shown(
         for name, href in (
             ("rules", f"/learn/{game.name}"),
             ("lessons", f"/learn/{game.name}/lessons" if lessons(game) else ""),
+            ("puzzles", f"/learn/{game.name}/puzzles" if puzzles(game) else ""),
             ("aid", f"/aid/{game.name}"),
             ("companion", f"/companion/{game.name}"),
         )
         if href
     ]
     return page(
-        request, template, game=game.name, title=title(game, words.language), tabs=tabs,
+        request, template, game=game.name, title=title(game, words.language), tabs=tabs, here=here,
         data={"game": game.name, "study": script_words(words), **(data or {})}, **values,
     )  # fmt: skip
 
@@ -139,23 +143,73 @@ async def lesson_page(request: Request, game: AGame, wanted: str, language: ALan
     following = every[at + 1] if at + 1 < len(every) else None
     after = following and {"href": f"/learn/{game.name}/lessons/{following.id}", "title": words.say(following.title)}
     return _class(
-        request, found, words, language, "lessons", kept=f"lesson-{game.name}", id=found.id,
-        ask=f"/api/games/{game.name}/lessons/{found.id}", heading=words.say(found.title), following=after,
-        number=words("study-lesson-number", number=at + 1, count=len(every)),
+        request, Tutor.begin(found), words, "lessons", found.id, rules=found.rules, heading=words.say(found.title),
+        following=after, number=words("study-lesson-number", number=at + 1, count=len(every)),
     )  # fmt: skip
 
 
 def _class(
-    request: Request, found: Lesson, words: Words, language: Language, here: str, *, kept: str, ask: str, **values: Any
+    request: Request, learner: classroom.Learner, words: Words, here: str, wanted: str, **values: Any
 ) -> HTMLResponse:
     """The board with a task beside it."""
-    game, tutor = found.game, Tutor.begin(found)
-    standing = classroom.standing(tutor, words, pictures.board(tutor.position, language).key)
+    position, game = learner.position, learner.position.game
+    board = pictures.board(position, words.language)
+    standing = classroom.standing(learner, words, board.key)
+    data = {
+        "standing": standing, "id": wanted, "kept": f"{here.removesuffix('s')}-{game.name}",
+        "ask": f"/api/games/{game.name}/{here}/{wanted}",
+    }  # fmt: skip
     return shown(
-        request, "lesson.html", game, words, here,
-        data={"standing": standing, "ask": ask, "kept": kept, "id": values["id"]},
-        scripts=("lesson", "tips"), sheets=("table", "learn"), standing=standing, rules=found.rules,
-        board=pictures.board(tutor.position, language).whole, notation=notation_help(game, language), here=here, **values,
+        request, "lesson.html", game, words, here, data=data, scripts=("lesson", "tips"), sheets=("table", "learn"),
+        standing=standing, board=board.whole, notation=notation_help(game, words.language), **values,
+    )  # fmt: skip
+
+
+# --- puzzles ---------------------------------------------------------------------------------------------------------
+
+
+@router.get("/learn/{game}/puzzles")
+async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
+    """Today's puzzle first, then all of them by kind."""
+    words = Words(language, game)
+    found = await asyncio.to_thread(puzzles, game)
+    today = daily(game, datetime.now(UTC).date()) if found else None
+    groups = [
+        {"title": words.say(first.title), "puzzles": [_puzzle_row(each, words) for each in (first, *rest)]}
+        for first, *rest in (list(group) for _, group in groupby(found, key=lambda each: each.kind))
+    ]
+    return shown(
+        request, "puzzles.html", game, words, "puzzles", scripts=("progress",), sheets=("learn",), groups=groups,
+        today=today and _puzzle_row(today, words),
+    )  # fmt: skip
+
+
+def _puzzle_row(puzzle: Puzzle, words: Words) -> dict[str, Any]:
+    address = f"/learn/{puzzle.game.name}/puzzles/{puzzle.id}"
+    return {
+        "id": puzzle.id, "title": words.say(puzzle.title), "grade": puzzle.grade,
+        "grade_text": words("study-grade", grade=puzzle.grade), "href": address, "picture": f"{address}.svg",
+    }  # fmt: skip
+
+
+@router.get("/learn/{game}/puzzles/{wanted}.svg")
+async def puzzle_picture(game: AGame, wanted: str, theme: Literal["light", "dark"] = "light") -> Response:
+    start = (await asyncio.to_thread(puzzle, game, wanted)).start
+    drawn = await asyncio.to_thread(pictures.picture, start, theme)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+
+
+@router.get("/learn/{game}/puzzles/{wanted}")
+async def puzzle_page(request: Request, game: AGame, wanted: str, language: ALanguage) -> HTMLResponse:
+    found = await asyncio.to_thread(puzzle, game, wanted)
+    words = Words(language, game)
+    every = puzzles(game)
+    following = every[(every.index(found) + 1) % len(every)]
+    after = {"href": f"/learn/{game.name}/puzzles/{following.id}", "title": words.say(following.title)}
+    number = f"{words('study-puzzle-number', id=found.id)} · {words('study-grade', grade=found.grade)}"
+    return _class(
+        request, Attempt.begin(found), words, "puzzles", found.id, rules=found.rules, heading=words.say(found.title),
+        following=after, number=number,
     )  # fmt: skip
 
 

@@ -220,9 +220,15 @@ def _table(
     return page(
         request,
         "table.html",
-        scripts=(script,),
+        scripts=(script, "tips"),
         sheets=("table",),
-        data={"view": view, "game": there.game.name, "table": table, "branch": _branch(there)},
+        data={
+            "view": view,
+            "game": there.game.name,
+            "table": table,
+            "branch": _branch(there),
+            "study": learning.script_words(words),
+        },
         table=table,
         title=title(there.game, language),
         view=view,

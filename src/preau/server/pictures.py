@@ -138,8 +138,13 @@ def shelf_position(name: str) -> Position:
 
 
 @lru_cache(maxsize=64)
+def picture(position: Position, theme: Theme) -> str:
+    """A board without its panel, for an image on a page."""
+    return svg(scene_of(position), theme=theme, panel="none", title="")
+
+
 def shelf_picture(name: str, theme: Theme) -> str:
-    return svg(scene_of(shelf_position(name)), theme=theme, panel="none", title="")
+    return picture(shelf_position(name), theme)
 
 
 @lru_cache(maxsize=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
@@ -122,11 +122,11 @@ def variants(game: Game, number: str, words: Words, played: Played | None = None
     for option in game.options:
         if option.rule != number:
             continue
-        texts = [(value, value_help(game, option, value, words.language)) for value in option.values]
-        worded = len(texts) > 1 and all(text for _, text in texts)
-        if not worded and played is None:
-            continue
-        shown: Iterable[tuple[Value, str]] = texts if worded else [(v, str(v)) for v in [played[option.name]] if played]
+        shown = [(value, value_help(game, option, value, words.language)) for value in option.values]
+        if len(shown) < 2 or not all(text for _, text in shown):
+            if played is None:
+                continue
+            shown = [(played[option.name], str(played[option.name]))]
         choices = [_choice(game, option, value, text, words, played) for value, text in shown]
         found.append(VariantOut(option=option.name, text=option_help(game, option, words.language), choices=choices))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -16,6 +17,8 @@ from preau.server.languages import ALanguage
 from preau.server.paging import AGame
 from preau.server.templating import Words
 from preau.teach.lessons import lesson, lessons
+from preau.teach.puzzles import Attempt, daily, puzzle, puzzles
+from preau.teach.tutor import Tutor
 from preau.words import LANGUAGES, rule, rulebook
 from preau.words.nearest import nearest
 
@@ -87,8 +90,50 @@ async def all_lessons(game: OurGame, language: ALanguage) -> list[LessonOut]:
 @router.post("/games/{game}/lessons/{wanted}")
 async def study(game: OurGame, wanted: str, tried: classroom.Tried, language: ALanguage) -> dict[str, Any]:
     """What a try is worth, and where the learner stands then. Without a try: the task at hand."""
-    found = await asyncio.to_thread(lesson, game, wanted)
-    return await asyncio.to_thread(classroom.study, found, tried, language)
+
+    def judged() -> dict[str, Any]:
+        return classroom.study(Tutor.resume(lesson(game, wanted), tried.moves), tried, language)
+
+    return await asyncio.to_thread(judged)
+
+
+# --- puzzles ---------------------------------------------------------------------------------------------------------
+
+
+class PuzzleOut(BaseModel):
+    """A puzzle of the list; `grade` goes from 1 (easy) to 5 (hard)."""
+
+    id: str
+    kind: str
+    title: str
+    grade: int
+    today: bool
+    url: str
+
+
+@router.get("/games/{game}/puzzles")
+async def all_puzzles(game: OurGame, language: ALanguage) -> list[PuzzleOut]:
+    """The puzzles, by kind and the easy ones first; one of them is today's."""
+    words = Words(language, game)
+    found = await asyncio.to_thread(puzzles, game)
+    today = daily(game, datetime.now(UTC).date()) if found else None
+    return [
+        PuzzleOut(
+            id=each.id, kind=each.kind, title=words.say(each.title), grade=each.grade, today=each is today,
+            url=f"/learn/{game.name}/puzzles/{each.id}",
+        )
+        for each in found
+    ]  # fmt: skip
+
+
+@router.post("/games/{game}/puzzles/{wanted}")
+async def solve(game: OurGame, wanted: str, tried: classroom.Tried, language: ALanguage) -> dict[str, Any]:
+    """What a try is worth, and where it leads. Without a try: the puzzle."""
+
+    def judged() -> dict[str, Any]:
+        return classroom.study(Attempt.resume(puzzle(game, wanted), tried.moves), tried, language)
+
+    return await asyncio.to_thread(judged)
 
 
 # --- why -------------------------------------------------------------------------------------------------------------

@@ -110,16 +110,24 @@ class Tutor:
         task = self.task
         if task is None:
             return Wrong(Phrase("teach-over"), self.lesson.close)
-        try:
-            after, effects = self.position.play(text)
-        except Refused as refused:
-            return Wrong(refused.phrase, self.hint, refused.rule, refused.squares, refused)
-        told = self.position.describe(self.position.parse(text))
+        played = play(self.position, text, self.hint)
+        if isinstance(played, Wrong):
+            return played
+        after, told, effects = played
         if not task.solved_by(text, effects):
             return Wrong(Phrase("teach-beside"), self.hint)
         replies, position = _replies(after, task)
         tutor = Tutor(self.lesson, position, (*self.moves, text))
         return Right(tutor, told, effects, replies, self.lesson.praise(task.number), after)
+
+
+def play(position: Position, text: str, hint: Phrase) -> tuple[Position, Phrase, tuple[Effect, ...]] | Wrong:
+    """A move tried out: where it leads, in words, and what it brings about; or what the rules have against it."""
+    try:
+        after, effects = position.play(text)
+    except Refused as refused:
+        return Wrong(refused.phrase, hint, refused.rule, refused.squares, refused)
+    return after, position.describe(position.parse(text)), effects
 
 
 def _replies(position: Position, task: Task) -> tuple[tuple[Reply, ...], Position]:

@@ -25,6 +25,7 @@ from preau.bots.fast.interface import (
     legal,
     player,
     players,
+    playout,
     rate,
     rewards,
     turn,
@@ -330,3 +331,12 @@ def prove(blocks: Ints, totals: Floats, edges: Ints, block: int, seats: int) -> 
     for other in range(seats):
         totals[block * seats + other] = totals[best * seats + other] / blocks[best * BLOCK + VISITS] * blocks[at + VISITS]
     return True
+
+
+def playouts(start: Ints, state: Ints, moves: Ints, rng: Ints, games: int) -> int:
+    """Play so many random games from a position, and say how many decisions they took."""
+    made = 0
+    for _ in range(games):
+        copy(start, state)
+        made += playout(state, moves, rng)
+    return made

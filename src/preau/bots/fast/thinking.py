@@ -72,8 +72,7 @@ class Tree:
         self.core = core
         self.manner = manner
         self._memory = memory
-        self._rng = core.state([seed * 2 + 1])
-        self._forget()
+        self.forget(seed)
         self._work = core.ints(core.SIZE)
         self._moves = core.ints(core.MOST_MOVES)
         self._path = core.ints(DEEPEST)
@@ -81,8 +80,11 @@ class Tree:
         self._values = core.floats(core.MOST_PLAYERS)
         self._scratch = core.floats(core.SCRATCH)
 
-    def _forget(self) -> None:
+    def forget(self, seed: int | None = None) -> None:
+        """Begin anew with an empty tree, and with new chance if a seed is given."""
         core, memory = self.core, self._memory
+        if seed is not None:
+            self._rng = core.state([seed * 2 + 1])
         self._meta = core.ints(META)
         self._blocks = core.ints(BLOCK * memory)
         self._totals = core.floats(core.MOST_PLAYERS * memory)
@@ -98,7 +100,7 @@ class Tree:
         """Take a position as the root. A tree that is half full is forgotten first."""
         meta = self._meta
         if 2 * meta[BLOCKS_USED] > meta[MOST_BLOCKS] or 2 * meta[EDGES_USED] > meta[MOST_EDGES]:
-            self._forget()
+            self.forget()
             meta = self._meta
         self._root = self.core.state(state)
         meta[HORIZON] = self.core.turn(self._root) + self.manner.turns

@@ -31,8 +31,8 @@ class Win(Goal[RecessPosition]):
     def value(self, start: RecessPosition, now: RecessPosition) -> int:
         if now.over:
             return int(outcome(now).winners == (start.seat,))
-        ahead = now.coins[start.seat] > _best_other(now, start.seat)
-        return int(now.minute == TURNS and ahead)  # R5.4, R8.2: on one's own turn one only gains
+        last = now.minute == start.minute == TURNS
+        return int(last and now.coins[start.seat] > _best_other(now, start.seat))  # R5.4: one's own turn only gains
 
     def bound(self, start: RecessPosition, now: RecessPosition) -> int:
         if kiss_thinkable(now):
@@ -46,9 +46,13 @@ class Haul(Goal[RecessPosition]):
 
     kind = "haul"
     rules = ("R5.4",)
+    shortest = 2
 
     def fits(self, start: RecessPosition) -> bool:
         return start.first
+
+    def good(self, start: RecessPosition, end: RecessPosition) -> bool:
+        return not end.kiss and self.value(start, end) >= 2
 
     def value(self, start: RecessPosition, now: RecessPosition) -> int:
         return now.coins[start.seat] - start.coins[start.seat]
@@ -67,8 +71,15 @@ class Escape(Goal[RecessPosition]):
     def fits(self, start: RecessPosition) -> bool:
         return start.first and bool(start.caught)
 
+    def good(self, start: RecessPosition, end: RecessPosition) -> bool:
+        """It lasts: the turn can be ended with no fight seen."""
+        if end.over or end.minute != start.minute:
+            return bool(self.value(start, end))
+        return any(self.good(start, end.apply(move)) for move in end.moves)
+
     def value(self, start: RecessPosition, now: RecessPosition) -> int:
-        if not _keeps_fights(start, now):
+        leaving = now.minute == start.minute and now.must_leave  # R5.5: what must be left is not kept
+        if leaving or not _keeps_fights(start, now):
             return 0
         sight = now.setup.yard.sight
         seen = sight[now.nuns[0]] | sight[now.nuns[1]]

@@ -107,9 +107,9 @@ export class Board {
     }
   }
 
-  /** Show what can be chosen, what has been chosen and what is in the way. */
-  mark({ lit = [], chosen = [], trouble = [] }, choosable = "") {
-    const kinds = { lit: new Set(lit), chosen: new Set(chosen), trouble: new Set(trouble) };
+  /** Show what can be chosen, what has been chosen, what is in the way and what a task is about. */
+  mark({ lit = [], chosen = [], trouble = [], asked = [] }, choosable = "") {
+    const kinds = { lit: new Set(lit), chosen: new Set(chosen), trouble: new Set(trouble), asked: new Set(asked) };
     for (const element of this.all("[data-id]")) {
       for (const [kind, ids] of Object.entries(kinds)) element.classList.toggle(kind, ids.has(element.dataset.id));
     }

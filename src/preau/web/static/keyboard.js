@@ -3,7 +3,7 @@
 const PAUSE = 700; // letters typed within it belong together
 
 export class Keys {
-  /** `act` has `point(ids)`, `back()` and `confirm()`. */
+  /** `act` has `point(ids)` and `back()`; with `why(ids)` a question mark asks. */
   constructor(board, act) {
     this.board = board;
     this.act = act;
@@ -36,6 +36,7 @@ export class Keys {
     const goal = this.goal(cell, event.key);
     if (goal) goal.focus();
     else if (event.key === "Enter" || event.key === " ") this.act.point(this.board.under(cell));
+    else if (event.key === "?" && this.act.why) this.act.why(this.board.under(cell));
     else if (event.key.length === 1) this.find(cell, event.key);
     else return;
     event.preventDefault();

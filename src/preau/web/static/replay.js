@@ -5,6 +5,7 @@ import { Clocks } from "./clock.js";
 import { Keys } from "./keyboard.js";
 import { data, get, post, toast, words } from "./net.js";
 import { Layers, showHere, showParts } from "./show.js";
+import { Why } from "./why.js";
 
 const one = (selector) => document.querySelector(selector);
 
@@ -12,9 +13,10 @@ export class Player {
   /** `fetchView(number)` gives the view after so many moves (null: the last one). */
   constructor(root, fetchView, fetchStill) {
     Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0 });
-    this.board = new Board(root.querySelector("[data-board]"), () => {});
+    this.board = new Board(root.querySelector("[data-board]"), (ids) => this.why.point(ids));
+    this.why = new Why(this.board, () => this.view.shown);
     this.layers = new Layers(root, this.board);
-    this.keys = new Keys(this.board, { point() {}, back: () => false });
+    this.keys = new Keys(this.board, { point: (ids) => this.why.point(ids), back: () => false, why: (ids) => this.why.about(ids) });
     this.clocks = new Clocks();
     this.slider = root.querySelector("[data-slider]");
     this.slider.addEventListener("input", () => { this.stop(); this.go(Number(this.slider.value)); });

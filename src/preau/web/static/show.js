@@ -6,7 +6,7 @@ import { data, memory, words } from "./net.js";
 /** Put the parts of a view where the page has room for them; what did not change is left alone. */
 export function showParts(root, parts) {
   for (const [name, part] of Object.entries(parts)) {
-    const html = part.replaceAll("~table~", data.table);
+    const html = part.replaceAll("~table~", data.table || "");
     const box = root.querySelector(`[data-part="${name}"]`);
     if (!box || box.written === html) continue;
     if (name === "seats") flights(html, (text) => { box.innerHTML = text; });
@@ -64,7 +64,7 @@ export function showMessage(box, refusal, game) {
   const parts = [document.createTextNode(refusal.message)];
   if (refusal.rule) {
     const link = document.createElement("a");
-    Object.assign(link, { href: `/learn/${game}#${refusal.rule}`, className: "rule", textContent: refusal.rule, target: "_blank" });
+    Object.assign(link, { href: `/learn/${game}${data.table ? `?table=${data.table}` : ""}#${refusal.rule}`, className: "rule", textContent: refusal.rule, target: "_blank" });
     link.setAttribute("aria-label", `${refusal.rule}, ${words.rulebook}`);
     parts.push(document.createTextNode(" "), link);
   }

@@ -2,28 +2,35 @@
 
 import { Board } from "./board.js";
 import { Clocks, heard } from "./clock.js";
+import { Hand } from "./hand.js";
 import { Keys } from "./keyboard.js";
 import { data, get, memory, post, toast, words } from "./net.js";
 import { Layers, showHere, showMessage, showParts } from "./show.js";
 import { Line } from "./socket.js";
-import { Walk } from "./state.js";
+import { Why } from "./why.js";
 
 const root = document.querySelector("[data-table]");
 const table = root.dataset.table;
 const one = (selector) => document.querySelector(selector);
-const [messageBox, choicesBox, live, looking] = ["[data-message]", "[data-choices]", "[data-live]", "[data-looking]"].map(one);
+const [messageBox, live, looking] = ["[data-message]", "[data-live]", "[data-looking]"].map(one);
 
 let view = data.view; // where the table stands
 let past = null; // the view being looked back at
-let walk = new Walk(view.clicks);
-let asking = null; // several things meant by one click: {ids, afresh}
-let sending = false;
 let presence = null;
 
 const board = new Board(one("[data-board]"), point);
 const layers = new Layers(root, board);
 const clocks = new Clocks();
-const keys = new Keys(board, { point, back });
+const hand = new Hand(board, one("[data-choices]"), live, {
+  paint,
+  label: (id) => view.labels[id] || board.label(id) || id,
+  complete: send,
+  refused: explain,
+  quiet: () => complain(null),
+  confirms: () => memory.get("confirm") === "yes",
+});
+const why = new Why(board, () => (past ?? view).shown);
+const keys = new Keys(board, { point, back, why: (ids) => why.about(ids) });
 const line = new Line(table, {
   hello(message) { heard(message.now); },
   pong(message) { heard(message.now); },
@@ -43,8 +50,8 @@ async function take(fresh) {
   const before = view;
   view = fresh;
   document.title = fresh.title;
-  walk = moved ? new Walk(fresh.clicks) : walk.in(fresh.clicks);
-  if (moved) { asking = null; sending = false; complain(null); }
+  hand.take(fresh.clicks, !moved);
+  if (moved) { hand.busy = false; complain(null); }
   clocks.set(fresh.clock);
   if (past && moved) { past = null; looking.hidden = true; }
   showParts(root, past ? { votes: fresh.parts.votes, chat: fresh.parts.chat, tools: fresh.parts.tools } : fresh.parts);
@@ -60,12 +67,12 @@ function speak(fresh, before) {
 }
 
 function paint() {
-  const mine = past ? [] : walk.choices;
-  board.mark({ lit: sending ? [] : mine.filter((id) => board.has(id)), chosen: past ? [] : walk.path }, words.choosable);
+  hand.away = Boolean(past);
+  hand.mark();
   layers.apply();
   keys.refresh();
   showHere(root, (past ?? view).shown);
-  showChoices();
+  hand.showChoices();
   showPresence();
   root.classList.toggle("my-turn", Boolean(view.clicks) && !past);
 }
@@ -83,56 +90,35 @@ function showPresence() {
 // --- making a move ---------------------------------------------------------------------------------------------------
 
 function point(ids) {
-  if (past || sending) return undefined;
+  if (why.point(ids) || past || hand.busy) return undefined;
   if (!view.clicks) return view.over || !view.mine ? undefined : complain({ message: view.waiting, squares: [] });
-  if (walk.move) return undefined; // it waits to be confirmed
-  const meant = walk.point(ids);
-  asking = meant.ask ? { ids: meant.ask, afresh: meant.afresh } : null;
-  if (meant.refused) return explain(meant.refused);
-  complain(null);
-  if (meant.walk) go(meant.walk);
-  else paint();
-  return undefined;
-}
-
-function go(next) {
-  asking = null;
-  walk = next;
-  if (walk.path.length) inSight();
-  paint();
-  if (walk.move && memory.get("confirm") !== "yes") send();
-  else if (walk.move) choicesBox.querySelector("button")?.focus();
-  else if (walk.path.length) live.textContent = words.chosen.replace("%what%", label(walk.path.at(-1)));
+  return hand.point(ids);
 }
 
 function back() {
-  if (past) { now(); return true; }
-  if (asking) { asking = null; paint(); return true; }
-  complain(null);
-  if (!walk.path.length || sending) return false;
-  go(walk.back());
-  if (!walk.path.length) live.textContent = words.takenBack;
+  if (!past) return hand.back();
+  now();
   return true;
 }
 
-async function send() {
-  sending = true;
+async function send(move) {
+  hand.busy = true;
   paint();
   try {
-    await line.ask({ type: "move", move: walk.move, seq: view.changed });
+    await line.ask({ type: "move", move, seq: view.changed });
   } catch (refusal) {
-    sending = false;
-    walk = new Walk(view.clicks);
+    hand.busy = false;
+    hand.take(view.clicks);
     paint();
     complain(refusal);
   }
 }
 
 /** Not a choice: ask the rules why not, as far as a move can be made of it. */
-async function explain(id) {
+async function explain(path) {
   const { changed } = view;
   try {
-    const reason = await post(`/t/${table}/why`, { path: [...walk.path, id], move: view.moves });
+    const reason = await post(`/t/${table}/why`, { path, move: view.moves });
     if (view.changed === changed) complain(reason);
   } catch (refusal) {
     complain(refusal);
@@ -141,36 +127,7 @@ async function explain(id) {
 
 function complain(refusal) {
   showMessage(messageBox, refusal, data.game);
-  if (!refusal) return;
-  board.mark({ lit: walk.choices.filter((id) => board.has(id)), chosen: walk.path, trouble: refusal.squares }, words.choosable);
-}
-
-function label(id) {
-  return view.labels[id] || board.label(id) || id;
-}
-
-function showChoices() {
-  const buttons = [];
-  const add = (text, act, kind = "") => {
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: `button small ${kind}`, textContent: text });
-    button.addEventListener("click", act);
-    buttons.push(button);
-  };
-  if (!past && !sending) {
-    if (walk.move) add(words.confirm, send, "main");
-    const offered = asking ? asking.ids : walk.choices.filter((id) => !board.has(id));
-    for (const id of offered) add(label(id), () => go((asking?.afresh ? new Walk(view.clicks) : walk).step(id)), "choice");
-    if (walk.path.length || asking) add(words.takeBack, back);
-  }
-  const focused = choicesBox.contains(document.activeElement);
-  choicesBox.replaceChildren(...buttons);
-  if (focused) (buttons[0] || board.cells().find((cell) => cell.getAttribute("tabindex") === "0"))?.focus();
-}
-
-function inSight() {
-  const box = board.box.getBoundingClientRect();
-  if (box.top < -20 || box.top > innerHeight / 2) board.box.scrollIntoView({ block: "start" });
+  if (refusal) hand.mark({ trouble: refusal.squares });
 }
 
 // --- looking back ----------------------------------------------------------------------------------------------------
@@ -228,6 +185,13 @@ one("[data-say]").addEventListener("submit", async (event) => {
   }
 });
 
+one("[data-type]")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = event.target.elements.move;
+  if (field.value.trim() && !past && !hand.busy) send(field.value.trim());
+  field.value = "";
+});
+
 one("[data-rename]")?.addEventListener("submit", async (event) => {
   event.preventDefault();
   const name = event.target.elements.name.value.trim();
@@ -244,6 +208,7 @@ confirmSwitch.checked = memory.get("confirm") === "yes";
 confirmSwitch.addEventListener("change", () => { memory.set("confirm", confirmSwitch.checked ? "yes" : "no"); });
 
 setInterval(showPresence, 5000);
+hand.take(view.clicks);
 clocks.set(view.clock);
 showParts(root, view.parts);
 await board.show(view, fetchStill);
