@@ -10,14 +10,15 @@ import pytest
 from preau.words import LANGUAGES
 
 ARGUMENT = re.compile(r"\$([a-z]+)")
-OF_COUNT = {"page-clock-days", "page-vote-undo", "page-waiting"}  # a form for one may leave the figure out
+FILES = ("page", "learn")
+PREFIXES = {"page": "page", "learn": "study"}
 
 
-def messages(language: str) -> dict[str, set[str]]:
+def messages(language: str, file: str) -> dict[str, set[str]]:
     """Each message with its arguments."""
     found: dict[str, set[str]] = {}
     name = ""
-    for line in (files("preau") / "words" / f"{language}.page.ftl").read_text("utf-8").splitlines():
+    for line in (files("preau") / "words" / f"{language}.{file}.ftl").read_text("utf-8").splitlines():
         if begun := re.match(r"([a-z][a-z0-9-]*) =", line):
             name = begun[1]
             assert name not in found, f"{name} is written twice"
@@ -27,13 +28,15 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_same_messages(language: str) -> None:
+def test_same_messages(language: str, file: str) -> None:
     """No language lacks a message, or an argument of one."""
-    assert messages(language) == messages("en")
+    assert messages(language, file) == messages("en", file)
 
 
-def test_every_message_is_used() -> None:
+@pytest.mark.parametrize("file", FILES)
+def test_every_message_is_used(file: str) -> None:
     """A message that no template and no module names is a leftover; one that is named and missing is a hole."""
     sources = [
         path.read_text("utf-8")
@@ -42,9 +45,11 @@ def test_every_message_is_used() -> None:
         if path.name.endswith((".py", ".html"))
     ]
     text = "\n".join(sources)
-    named = set(re.findall(r"""["'](page-[a-z0-9-]*[a-z0-9])["']""", text)) - {"page-data"}
-    prefixes = set(re.findall(r"""["'](page-[a-z0-9-]*-)["'{]""", text)) | {"page-"}
-    known = set(messages("en"))
+    begin = PREFIXES[file]
+    named = set(re.findall(rf"""["']({begin}-[a-z0-9-]*[a-z0-9])["']""", text)) - {"page-data"}
+    prefixes = set(re.findall(rf"""["']({begin}-[a-z0-9-]*-)["'{{]""", text))
+    prefixes |= set(re.findall(rf"""f["']({begin}-[a-z0-9-]*)\{{""", text)) | ({"page-"} if file == "page" else set())
+    known = set(messages("en", file))
     assert named <= known
     for name in known - named:
         assert any(name.startswith(prefix) for prefix in prefixes), name

@@ -1,0 +1,190 @@
+"""The pages that teach, in a real browser: lessons by keyboard, search, tips, reasons, companion, axe, 360 pixels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from preau.games import registry
+from preau.teach.lessons import lesson
+from preau.teach.tutor import Right, Tutor
+from preau.words import LANGUAGES, say
+from tests.browser.playing import by_keyboard, by_mouse, open_table
+from tests.browser.test_accessible import check
+from tests.browser.test_pages import KEY, check_fits
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from preau.games.api import Position
+    from tests.browser.conftest import OpenPage
+
+pytestmark = pytest.mark.timeout(120)
+
+PATHS = (
+    "/learn/recess?edition=ja", "/learn/recess/lessons", "/learn/recess/lessons/fight", "/learn/cerocle/lessons/line",
+    "/learn/cerocle/puzzles", "/aid/cerocle", "/companion/recess", "/learn/recess/lessons/wlak",
+)  # fmt: skip
+FIGHT = str(lesson(registry.game("recess"), "fight").start)
+
+
+def choose(page: Page, position: Position, move: str) -> None:
+    """Make a move by keyboard alone: cells and pieces on the board, everything else by its button."""
+    click = next(click for click in position.clicks() if click.move == move)
+    for step in click.path:
+        page.wait_for_function("() => document.querySelector('.board .lit, [data-choices] .choice')")
+        if page.locator(f".board [data-id='{step}']").count():
+            by_keyboard(page, step)
+        else:
+            offered = page.locator("[data-choices] .choice").all_inner_texts()
+            page.locator("[data-choices] .choice").nth(0 if len(offered) == 1 else _which(page, step)).press("Enter")
+
+
+def _which(page: Page, step: str) -> int:
+    labels = page.evaluate("() => JSON.parse(document.getElementById('page-data').textContent).standing.view.labels")
+    return page.locator("[data-choices] .choice").all_inner_texts().index(labels[step])
+
+
+@pytest.mark.parametrize(("game", "name"), [("recess", "walk"), ("cerocle", "circle")])
+def test_a_lesson_by_keyboard(visit: OpenPage, game: str, name: str) -> None:
+    """A lesson is solved with the keys alone, remembered halfway and at the end, and leads to the next."""
+    page = visit(f"/learn/{game}/lessons/{name}")
+    tutor = Tutor.begin(lesson(registry.game(game), name))
+    count = len(tutor.lesson.tasks)
+    while not tutor.done:
+        choose(page, tutor.position, tutor.solution)
+        verdict = tutor.judge(tutor.solution)
+        assert isinstance(verdict, Right)
+        tutor = verdict.tutor
+        page.wait_for_function("n => document.querySelectorAll('[data-step].done').length === n", arg=len(tutor.moves))
+        assert page.inner_text("[data-praise]") == say(verdict.praise, "en", tutor.lesson.game)
+        if len(tutor.moves) == 1 and count > 1:
+            page.reload()
+            page.wait_for_function("() => document.querySelectorAll('[data-step].done').length === 1")
+    assert page.inner_text("[data-asks]") == say(tutor.lesson.close, "en", tutor.lesson.game)
+    assert page.evaluate("document.activeElement.matches('[data-after]')")
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: "/lessons/" in url and not url.endswith(name))
+    page.goto(f"/learn/{game}/lessons")
+    page.wait_for_selector(f"[data-entry={name}].done")
+
+
+def test_a_wrong_try(visit: OpenPage) -> None:
+    """The wrong child: the reason with its rule, the squares lit, its text in a tip; then a hint and the answer."""
+    page = visit("/learn/recess/lessons/fight")
+    page.wait_for_selector(".piece.lit")
+    by_keyboard(page, "red-B1")
+    page.wait_for_selector(".piece.chosen")
+    by_keyboard(page, "blue-G1")
+    page.wait_for_selector("[data-message] a.rule")
+    assert page.inner_text("[data-message] a.rule") == "R5.2"
+    assert page.locator(".cell.trouble").count() == 2
+    page.locator("[data-message] a.rule").focus()
+    page.wait_for_selector(".tip:not([hidden])")
+    assert "Not under her eyes" in page.inner_text(".tip")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".tip", state="hidden")
+    page.locator("[data-show-hint]").press("Enter")
+    assert "row 8" in page.inner_text("[data-hint]")
+    page.locator("[data-show-hint]").press("Enter")
+    page.wait_for_function("() => document.querySelector('[data-hint]').textContent.includes('B1xd9')")
+    page.locator(".keys summary").click()
+    page.fill("#typed", "B1xd9")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-after]")
+
+
+def test_search_and_links(visit: OpenPage) -> None:
+    """A search leaves the rules that have the words; a link shows its rule all the same, or names the nearest."""
+    page = visit("/learn/recess", expect_errors=True)
+    page.fill("[data-search]", "kiss nun")
+    page.wait_for_function("() => document.querySelector('[data-found]').textContent !== ''")
+    shown = page.locator(".rule-entry:visible")
+    assert 0 < shown.count() < 12
+    assert page.locator("#R8\\.1").is_visible()
+    page.goto("/learn/recess#R2.2")
+    page.wait_for_selector("#R2\\.2:visible")
+    page.fill("[data-search]", "xyzzy")
+    assert page.inner_text("[data-found]") == "No rule has these words."
+    page.evaluate("location.hash = 'R5.66'")
+    page.wait_for_selector(".toast.shown")
+    assert "R5.6" in page.inner_text(".toast")
+
+
+def test_asking_why(visit: OpenPage) -> None:
+    """A number, a piece and a rule's number on the table answer without leaving the board."""
+    page = visit("/")
+    open_table(page, "recess", position=FIGHT)
+    by_mouse(page, "red-B1")
+    by_mouse(page, "d9")
+    page.wait_for_selector("[data-move]")
+    page.locator("[data-why='seat=0&counter=0']").press("Enter")
+    page.wait_for_selector("dialog[open]")
+    assert "11 coins" in page.inner_text("dialog h2")
+    assert "R5.4" in page.inner_text("dialog")
+    check(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Ask the board").click()
+    by_mouse(page, "d9")
+    page.wait_for_selector("dialog[open]")
+    assert "R5.1" in page.inner_text("dialog")
+    page.get_by_role("button", name="Close").click()
+    page.locator(".cell[tabindex='0']").focus()
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.locator(".log a.rule").first.hover()
+    page.wait_for_selector(".tip:not([hidden])")
+    assert "Starting a fight" in page.inner_text(".tip")
+    assert "/t/" in page.url
+
+
+def test_companion(visit: OpenPage) -> None:
+    """Turns, coins, sand and rules at a real table; what was counted is still there after a reload."""
+    page = visit("/companion/recess?players=4", width=360, height=740, touch=True)
+    page.get_by_role("button", name="Next turn").click()
+    assert page.inner_text("[data-whose]") == "Blue to move"
+    assert "2" in page.inner_text("[data-round]")
+    assert page.inner_text("[data-sand]") == "Pause"
+    page.get_by_role("button", name="One more: Blue, 10 coins").click()
+    page.get_by_role("button", name="One less: Red, 10 coins").press("Enter")
+    page.reload()
+    page.wait_for_function("() => document.querySelector('[data-whose]').textContent !== ''")
+    assert page.locator("[data-count]").all_inner_texts() == ["9", "11", "10", "10"]
+    page.get_by_role("button", name="One more: Blue, 11 coins").click()
+    page.get_by_role("button", name="Undo").click()
+    assert page.locator("[data-count]").all_inner_texts() == ["9", "11", "10", "10"]
+    page.fill("[data-ask-rules]", "kiss")
+    page.wait_for_selector(".answers li")
+    assert "R8.1" in page.inner_text(".answers")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_axe(visit: OpenPage, dark: bool) -> None:
+    """Axe finds nothing on these pages."""
+    page = visit("/", dark=dark, expect_errors=True)
+    for path in PATHS:
+        page.goto(path)
+        check(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_language(visit: OpenPage, language: str) -> None:
+    """They speak the reader's language and fit on 360 pixels."""
+    page = visit("/", language=language, width=360, height=740, expect_errors=True)
+    for path in PATHS:
+        page.goto(path)
+        text = page.inner_text("body")
+        assert not KEY.findall(text)
+        assert "study-" not in text
+        check_fits(page)
+
+
+def test_the_aid_is_one_page(visit: OpenPage) -> None:
+    """The sheet prints on one page of A4 in every language."""
+    page = visit("/")
+    for game in ("recess", "cerocle"):
+        for language in LANGUAGES:
+            page.goto(f"/aid/{game}?lang={language}")
+            assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1, (game, language)

@@ -1,0 +1,62 @@
+"""Services that tests share; each test has a database of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.hosting.cluster import Server
+from tests.hosting.services import Missing, Postgres, Redis, Service
+
+
+def _running(make: Callable[[], Service]) -> Iterator[Service]:
+    """A service for a whole run. Where it is not installed tests are skipped; in CI they fail."""
+    try:
+        service = make()
+    except Missing as missing:
+        if os.environ.get("CI"):
+            pytest.fail(str(missing))
+        pytest.skip(str(missing))
+    try:
+        service.start()
+        yield service
+    finally:
+        service.remove()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Service]:
+    yield from _running(Postgres)
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Service]:
+    yield from _running(Redis)
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The URL of an empty PostgreSQL database."""
+    return postgres.database()
+
+
+@pytest.fixture(scope="module")
+def shared_database(postgres: Postgres) -> str:
+    """One database for all tests of a file."""
+    return postgres.database()
+
+
+@pytest.fixture(scope="module")
+def servers(
+    shared_database: str, redis: Redis, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Server]]:
+    """Two servers on one database and one bus."""
+    data = tmp_path_factory.mktemp("servers")
+    pair = [Server(data, shared_database, redis.url) for _ in range(2)]
+    try:
+        yield pair[0].ready(), pair[1].ready()
+    finally:
+        for server in pair:
+            server.end()

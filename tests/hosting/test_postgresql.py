@@ -1,0 +1,183 @@
+"""The log in PostgreSQL: the same promises as on SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from preau.play.commands import Say
+from preau.play.events import SeatPlan
+from preau.play.opening import Opening
+from preau.server.bus import LocalBus
+from preau.server.desk import Desk
+from preau.server.links import Links
+from preau.server.migrating import WrongSchema
+from preau.server.schema import metadata
+from preau.server.settings import Settings, with_driver
+from preau.server.store import Append, Conflict, Store, StoreFailed
+from tests.hosting.services import Postgres
+
+ASKED = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
+
+
+def with_stores(url: str, work: Callable[..., Awaitable[None]], count: int = 1) -> None:
+    """Run something with so many stores on one database, all opened at once."""
+
+    async def run() -> None:
+        stores = await asyncio.gather(*(Store.open(with_driver(url)) for _ in range(count)))
+        try:
+            await work(*stores)
+        finally:
+            for store in stores:
+                await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_number_is_given_once(database: str) -> None:
+    """Of many who want the same number, in two processes, one gets it; others in the same groups are unharmed."""
+
+    async def work(one: Store, two: Store) -> None:
+        same = [store.append(Append("t", 0, ((1, f'"{number}"'),))) for number in range(5) for store in (one, two)]
+        other = [store.append(Append(name, seq, ((1, '"x"'),))) for seq in range(5) for name, store in (("u", one), ("v", two))]
+        answers = await asyncio.gather(*same, *other, return_exceptions=True)
+        assert sum(isinstance(answer, Conflict) for answer in answers[:10]) == 9
+        assert answers[10:] == [None] * 10
+        assert len(await one.read("t")) == 1
+        assert [entry.seq for entry in await two.read("u", 2)] == [2, 3, 4]
+
+    with_stores(database, work, 2)
+
+
+def test_several_events_are_written_together_or_not_at_all(database: str) -> None:
+    """An append of three whose last number is taken leaves nothing behind."""
+
+    async def work(store: Store) -> None:
+        await store.append(Append("t", 2, ((1, '"taken"'),)))
+        with pytest.raises(Conflict):
+            await store.append(Append("t", 0, ((1, '"a"'), (1, '"b"'), (1, '"c"'))))
+        assert [entry.seq for entry in await store.read("t")] == [2]
+
+    with_stores(database, work)
+
+
+def test_what_cannot_be_stored_harms_nobody_else(database: str) -> None:
+    """A job that the database refuses fails alone; those that waited with it are written."""
+
+    async def work(store: Store) -> None:
+        bad = store.append(Append("x" * 40, 0, ((1, '"too long a name"'),)))
+        good = [store.append(Append("t", number, ((1, '"x"'),))) for number in range(5)]
+        answers = await asyncio.gather(bad, *good, return_exceptions=True)
+        assert isinstance(answers[0], StoreFailed)
+        assert answers[1:] == [None] * 5
+
+    with_stores(database, work)
+
+
+def test_two_desks_at_many_tables(database: str) -> None:
+    """Two processes write to the same tables at the same time: logs without gap, nothing lost, no deadlock."""
+
+    async def work(one: Store, two: Store) -> None:
+        desks = [Desk(each, LocalBus(), Links("key", 1)) for each in (one, two)]
+        tables = [await desks[0].open("cerocle", ASKED) for _ in range(6)]
+        said = [
+            desk.do(table, Say(0, "A", f"{number}"))
+            for number in range(8)
+            for desk, order in zip(desks, (tables, tables[::-1]), strict=True)
+            for table in order
+        ]
+        await asyncio.gather(*said)
+        for table in tables:
+            assert [entry.seq for entry in await one.read(table)] == list(range(17))
+            for desk in desks:
+                await desk.tables.catch_up(await desk.live(table))
+            assert (await desks[0].table(table)).chat == (await desks[1].table(table)).chat
+        assert {each.id for each in await two.of_guest("a")} == set(tables)
+
+    with_stores(database, work, 2)
+
+
+def test_links_can_be_revoked(database: str) -> None:
+    """A seat's serial is counted up, and a table's line follows its log."""
+
+    async def work(store: Store) -> None:
+        desk = Desk(store, LocalBus(), Links("key", 1))
+        table = await desk.open("cerocle", ASKED)
+        assert await store.serials(table) == {0: 0, 1: 0}
+        await desk.revoke(table, 1, "a")
+        assert await store.serials(table) == {0: 0, 1: 1}
+
+    with_stores(database, work)
+
+
+def test_many_start_at_once(database: str) -> None:
+    """Several processes bring an empty database up to date at the same moment, and it is as declared."""
+
+    async def work(*stores: Store) -> None:
+        engine = create_async_engine(with_driver(database))
+        async with engine.connect() as connection:
+            changes = await connection.run_sync(
+                lambda each: compare_metadata(MigrationContext.configure(each), metadata)
+            )
+        await engine.dispose()
+        assert changes == []
+
+    with_stores(database, work, 6)
+
+
+def test_a_newer_schema_is_left_alone(database: str, postgres: Postgres) -> None:
+    """A database of a later version is refused, and nothing is overwritten."""
+
+    async def nothing(_store: Store) -> None: ...
+
+    with_stores(database, nothing)
+    name = database.rpartition("/")[2]
+    postgres.say("UPDATE alembic_version SET version_num = '9999'", name)
+    with pytest.raises(WrongSchema, match="9999"):
+        with_stores(database, nothing)
+    assert postgres.say("SELECT version_num FROM alembic_version", name) == "9999"
+
+
+def test_the_database_restarts(database: str, postgres: Postgres) -> None:
+    """While PostgreSQL is down an append fails in words and at once; when it is back the same store goes on."""
+
+    async def work(store: Store) -> None:
+        await store.append(Append("t", 0, ((1, '"x"'),)))
+        await asyncio.to_thread(postgres.stop)
+        started = time.monotonic()
+        with pytest.raises(StoreFailed):
+            await store.append(Append("t", 1, ((1, '"x"'),)))
+        with pytest.raises(StoreFailed):
+            await store.read("t")
+        assert time.monotonic() - started < 5
+        await asyncio.to_thread(postgres.start)
+        await store.append(Append("t", 1, ((1, '"x"'),)))
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(postgres.start)
+        await asyncio.sleep(1.1)  # an idle connection is asked first whether it is still there
+        await store.append(Append("t", 2, ((1, '"x"'),)))
+        assert [entry.seq for entry in await store.read("t")] == [0, 1, 2]
+
+    with_stores(database, work)
+
+
+@pytest.mark.parametrize(
+    ("given", "driven"),
+    [
+        ("postgresql://me@host/preau", "postgresql+asyncpg://me@host/preau"),
+        ("postgres://me@host/preau", "postgresql+asyncpg://me@host/preau"),
+        ("sqlite:////var/lib/preau.sqlite3", "sqlite+aiosqlite:////var/lib/preau.sqlite3"),
+        ("postgresql+asyncpg://host/preau", "postgresql+asyncpg://host/preau"),
+    ],
+)
+def test_urls_as_people_write_them(given: str, driven: str) -> None:
+    """A URL need not name the driver."""
+    assert Settings(database_url=given).url == driven
+    assert sa.make_url(driven).get_backend_name() in {"postgresql", "sqlite"}

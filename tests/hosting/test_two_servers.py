@@ -1,0 +1,135 @@
+"""Two servers, one house: a guest may be at either, and nothing happens twice."""
+
+from __future__ import annotations
+
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.hosting.cluster import Guest, Server, opened, sit, wait_for
+from tests.hosting.services import Redis
+
+Two = tuple[Server, Server]
+
+
+def pair(servers: Two, **form: object) -> tuple[Guest, Guest, str]:
+    """Two guests at a table; it was opened at one server and joined at the other."""
+    ann, bob = Guest(servers[0]), Guest(servers[1])
+    table = opened(ann, servers[0], options={"players": 2}, **form)
+    sit(bob, servers[1], table, 1)
+    return ann, bob, str(table["id"])
+
+
+def legal(guest: Guest, server: Server, table: str, chance: random.Random) -> str:
+    position = guest.position(server, table)
+    return position.text(chance.choice(position.legal()))
+
+
+def test_a_move_reaches_the_other_server(servers: Two) -> None:
+    """What is played at one server is seen at the other, at once; a page asked for there is never older."""
+    ann, bob, table = pair(servers)
+    with ann.line(servers[0], table) as here, bob.line(servers[1], table) as there:
+        started = time.perf_counter()
+        assert here.ask(type="move", move="e5")["type"] == "ok"
+        assert bob.position(servers[1], table).player == 1
+        assert there.hear("moved")["move"] == "e5"
+        assert time.perf_counter() - started < 0.9  # by hint: the poll takes a second
+        assert there.ask(type="say", text="Oh!")["type"] == "ok"
+        assert here.hear("said")["text"] == "Oh!"
+
+
+def test_both_race_for_the_same_move(servers: Two) -> None:
+    """One player, two windows at two servers, the same moment: each move is made once, and all see the same log."""
+    ann, bob, table = pair(servers)
+    chance = random.Random(1)
+    with ann.line(servers[0], table) as a0, ann.line(servers[1], table) as a1:  # noqa: SIM117  # too long for one line
+        with bob.line(servers[0], table) as b0, bob.line(servers[1], table) as b1, ThreadPoolExecutor(2) as pool:
+            made = 0
+            for number in range(16):
+                lines = ((a0, a1), (b0, b1))[number % 2]
+                moves = [legal(ann, server, table, chance) for server in servers]
+                answers = list(pool.map(lambda line, move: line.ask(type="move", move=move), lines, moves))
+                kinds = [answer["type"] for answer in answers]
+                assert kinds.count("ok") == 1, answers
+                made += 1
+                if ann.ask(servers[0], f"/api/tables/{table}")["status"] == "over":
+                    break
+            log = ann.log(servers[0], table)
+            for line in (a0, a1, b0, b1):
+                while line.seq < len(log):
+                    line.next("events")
+                assert line.events == log[-len(line.events) :]
+    assert sum(event["type"] == "moved" for event in log) == made
+    assert log == bob.log(servers[1], table)
+
+
+def test_the_flag_falls_once(servers: Two) -> None:
+    """Both servers keep the clock; one event comes of it."""
+    tables = [pair(servers, clock={"kind": "turn", "seconds": 5}) for _ in range(3)]
+    lines = [(ann.line(servers[0], table), bob.line(servers[1], table)) for ann, bob, table in tables]
+    opened_lines = [(one.__enter__(), two.__enter__()) for one, two in lines]
+    try:
+        for one, two in opened_lines:
+            assert one.hear("flagged")["seat"] == 0
+            assert two.hear("flagged")["seat"] == 0
+        time.sleep(0.3)
+        for ann, _, table in tables:
+            assert [event["type"] for event in ann.log(servers[1], table)].count("flagged") == 1
+    finally:
+        for one, two in lines:
+            one.__exit__(None, None, None)
+            two.__exit__(None, None, None)
+
+
+def test_a_bot_answers_once(servers: Two) -> None:
+    """A bot's turn is noticed at both servers and played at one of them, once."""
+    ann = Guest(servers[0])
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "1"}]
+    table = str(opened(ann, servers[0], options={"players": 2}, seats=seats)["id"])
+    chance = random.Random(2)
+    with ann.line(servers[0], table) as here, ann.line(servers[1], table) as there:
+        for number in range(4):
+            line = (here, there)[number % 2]
+            assert line.ask(type="move", move=legal(ann, servers[number % 2], table, chance))["type"] == "ok"
+            wait_for(lambda: ann.position(servers[1], table).player == 0)
+        log = ann.log(servers[0], table)
+        for line in (here, there):
+            while line.seq < len(log):
+                line.next("events")
+    seats_moved = [event["seat"] for event in log if event["type"] == "moved"]
+    assert seats_moved == [0, 1] * 4
+
+
+def test_presence_is_known_everywhere(servers: Two) -> None:
+    """Who is connected to one server is not away for those at the other."""
+    ann, bob, table = pair(servers)
+    with bob.line(servers[1], table) as there:
+        with ann.line(servers[0], table):
+            while there.next("presence")["seats"][0]["absent_ms"]:
+                pass
+        while not there.next("presence")["seats"][0]["absent_ms"]:
+            pass
+        assert there.ask(type="stand_in", seat=0)["code"] == "not_allowed"
+
+
+@pytest.mark.timeout(90)
+def test_redis_is_away(servers: Two, redis: Redis) -> None:
+    """Without hints the poll finds what has changed; the lines go on, and hints too once Redis is back."""
+    ann, bob, table = pair(servers)
+    with ann.line(servers[0], table) as here, bob.line(servers[1], table) as there:
+        redis.stop()
+        try:
+            assert here.ask(type="move", move="e5")["type"] == "ok"
+            assert there.hear("moved", seconds=4)["move"] == "e5"
+            assert there.ask(type="move", move="e6")["type"] == "ok"
+            assert here.hear("moved", seconds=4)["move"] == "e6"
+            assert there.ask(type="stand_in", seat=0)["code"] == "not_allowed"
+        finally:
+            redis.start()
+        time.sleep(1.5)  # both have found it again
+        started = time.perf_counter()
+        assert here.ask(type="say", text="back")["type"] == "ok"
+        there.hear("said")
+        assert time.perf_counter() - started < 0.9

@@ -1,0 +1,235 @@
+"""What the table teaches over HTTP: rules, lessons, reasons; and helpful answers where there is no such thing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from preau.games import registry
+from preau.teach.diagrams import diagrams
+from preau.teach.lessons import lessons
+from preau.words import LANGUAGES, Language, rulebook, say
+from tests.server.house import House, opened, pair
+
+GAMES = registry.names()
+FIGHT = (
+    "recess 3:A0B0C0D0:queen:yes:no:8:fewest 4 0 kids 321 first g8,a1 c7,b3,g3,k8/d9,in,e8,in/in,in,d6,in "
+    "- - - B1,B2,G1,G2 - - 10,10,10 -"
+)
+
+
+@pytest.fixture
+def guest(house: House) -> TestClient:
+    return house.guest()
+
+
+# --- rules -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook(guest: TestClient, language: Language) -> None:
+    """The API tells every rule in every language, and the page shows the same ones with their diagrams."""
+    for name in GAMES:
+        told = guest.get(f"/api/games/{name}/rules", params={"lang": language}).json()
+        book = rulebook(registry.game(name), language)
+        assert [(each["number"], each["title"], each["text"]) for each in told] == [
+            (rule.number, rule.title, rule.text) for rule in book
+        ]
+        page = guest.get(f"/learn/{name}", params={"lang": language}).text
+        assert all(f'id="{rule.number}"' in page for rule in book)
+        shown = {each["number"] for each in told if each["diagrams"]}
+        assert shown == {diagram.rule for diagram in diagrams(registry.game(name))}
+
+
+def test_one_rule(guest: TestClient) -> None:
+    """A rule is found however it is written; its own address leads to its place in the book."""
+    for number in ("R5.6", "r5-6"):
+        assert guest.get(f"/api/games/recess/rules/{number}").json()["number"] == "R5.6"
+    there = guest.get("/learn/recess/rules/r5-6", follow_redirects=False)
+    assert there.headers["location"] == "/learn/recess#R5.6"
+
+
+def test_diagrams_are_pictures(guest: TestClient) -> None:
+    """Every picture that the rulebook names can be had, by day and by night."""
+    for rule in guest.get("/api/games/cerocle/rules").json():
+        for address in [picture for diagram in rule["diagrams"] for picture in diagram["pictures"]]:
+            for theme in ("light", "dark"):
+                picture = guest.get(address, params={"theme": theme})
+                assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert guest.get("/learn/cerocle/diagrams/C2.2-9-before.svg").status_code == 404
+
+
+def test_editions_are_marked(house: House) -> None:
+    """The book shows how editions differ, and marks what one edition or one's own table plays."""
+    guest = house.guest()
+    nuns = guest.get("/api/games/recess/rules/R4.1").json()["variants"][0]
+    by = {choice["value"]: choice["editions"] for choice in nuns["choices"]}
+    assert by == {"queen": ["French edition", "German edition"], "rook": ["Japanese edition"]}
+    assert 'class="played"' not in guest.get("/learn/recess").text
+    assert "as the Japanese edition plays them" in guest.get("/learn/recess?edition=ja").text
+    table = opened(guest, game="recess", options={"edition": "de", "players": "3"})["id"]
+    page = guest.get(f"/learn/recess?table={table}").text
+    assert "Your table plays by the German edition" in page
+    assert page.count('<span class="mark">your table</span>') == len(registry.game("recess").options)
+    own = opened(guest, game="recess", options={"push": "4"})["id"]
+    assert "rules of its own choice" in guest.get(f"/learn/recess?table={own}").text
+
+
+@pytest.mark.parametrize(
+    ("path", "code", "guess"),
+    [
+        ("games/recess/rules/R5.66", "unknown_rule", "R5.6"),
+        ("games/reces/rules", "unknown_game", "recess"),
+        ("games/recess/rules?lang=frr", "unknown_language", "fr"),
+        ("games/recess/rules?lang=deutsch%21", "unknown_language", "de"),
+        ("games/recess/rules?lang=xx", "unknown_language", ""),
+        ("tables/nope/why", "unknown_table", ""),
+    ],
+)
+def test_unknown_things_in_the_api(guest: TestClient, path: str, code: str, guess: str) -> None:
+    """What there is not gets 404 and the nearest match."""
+    answer = guest.get(f"/api/{path}")
+    assert answer.status_code == 404
+    assert answer.json()["code"] == code
+    assert guess in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("path", "nearest"),
+    [
+        ("/learn/recess/rules/R5.66", "/learn/recess/rules/R5.6"),
+        ("/learn/recess/lessons/wlak", "/learn/recess/lessons/walk"),
+        ("/learn/reces/lessons/walk", "/learn/recess/lessons/walk"),
+        ("/learn/recess?edition=d", "/learn/recess?edition=de"),
+        ("/learn/recess?lang=frr", "/learn/recess?lang=fr"),
+        ("/companion/cerocel", "/companion/cerocle"),
+    ],
+)
+def test_unknown_things_on_pages(guest: TestClient, path: str, nearest: str) -> None:
+    """A page that there is not says so and links to the nearest."""
+    answer = guest.get(path)
+    assert answer.status_code == 404
+    assert f'href="{nearest}"' in answer.text
+    assert guest.get(nearest).status_code == 200
+
+
+# --- lessons ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_lessons_are_played(guest: TestClient, name: str) -> None:
+    """Every lesson can be solved over the API by what it shows, from the first task to the last."""
+    for lesson in lessons(registry.game(name)):
+        url = f"/api/games/{name}/lessons/{lesson.id}"
+        state = guest.post(url, json={}).json()
+        assert state["view"]["clicks"]
+        while not state["done"]:
+            shown = guest.post(url, json={"moves": state["moves"], "show": True}).json()["solution"]
+            before = len(state["moves"])
+            state = guest.post(url, json={"moves": state["moves"], "move": shown["move"]}).json()
+            assert state["verdict"]["right"]
+            assert state["verdict"]["praise"]
+            assert len(state["moves"]) == before + 1
+        assert state["asks"] == say(lesson.close, "en", lesson.game)
+
+
+def test_wrong_tries(guest: TestClient) -> None:
+    """A wrong try is answered with the reason, the rule and the squares; one beside the point with a hint."""
+    url = "/api/games/recess/lessons/fight"
+
+    def verdict(**tried: Any) -> dict[str, Any]:
+        answer = guest.post(url, json=tried).json()
+        assert not answer["done"]
+        assert "view" not in answer
+        found: dict[str, Any] = answer["verdict"]
+        return found
+
+    seen = verdict(move="B1xe8")
+    assert (seen["right"], seen["rule"], set(seen["squares"])) == (False, "R5.2", {"e8", "g8"})
+    beside = verdict(move="B1-c8")
+    assert beside["hint"]
+    assert beside["rule"] is None
+    clicked = verdict(path=["red-B1", "d6"])
+    assert clicked["rule"] == "R3.1"
+    assert verdict(move="???")["message"]
+
+
+def test_lessons_hold_nothing(guest: TestClient) -> None:
+    """Moves that do not fit are forgotten, and too many are refused."""
+    url = "/api/games/recess/lessons/walk"
+    assert guest.post(url, json={"moves": ["B1-d5", "nonsense", "x"]}).json()["moves"] == ["B1-d5"]
+    assert guest.post(url, json={"moves": ["x"] * 100}).status_code == 422
+    unknown = guest.post("/api/games/recess/lessons/wlak", json={})
+    assert unknown.status_code == 404
+    assert "walk" in unknown.json()["message"]
+
+
+# --- why -------------------------------------------------------------------------------------------------------------
+
+
+def test_why(house: House) -> None:
+    """Coins, pieces, places and the running turn are traced to moves and rules."""
+    guest = house.guest()
+    people = [{"kind": "person"}] * 3
+    table = opened(guest, game="recess", position=FIGHT, mode="same_screen", seats=people)["id"]
+    done = guest.post(f"/api/tables/{table}/commands", json={"type": "move", "move": "B1xd9"})
+    assert done.status_code == 200, done.text
+
+    def why(**asked: Any) -> dict[str, Any]:
+        answer = guest.get(f"/api/tables/{table}/why", params=asked)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    coins = why(seat=0, counter=0)
+    assert "11 coins" in coins["asked"]
+    assert [(each["turn"], each["change"]) for each in coins["causes"]] == [(4, 1)] * len(coins["causes"])
+    assert "R5.4" in {each["rule"] for each in coins["causes"]}
+    assert "fight" in coins["causes"][0]["told"]
+    assert {each["rule"] for each in why(piece="blue-B1")["causes"]} >= {"R5.1"}
+    assert why(cell="d9")["causes"]
+    assert why(cell="l1")["causes"] == []
+    assert why(seat=0, counter=0, move=0)["causes"] == []
+    assert why(about="turn")["causes"]
+    assert "Rot" in why(seat=0, lang="de")["asked"]
+    for nothing in ({"piece": "x"}, {"cell": "z9"}, {"seat": 7}, {"seat": 0, "counter": 9}, {}):
+        answer = guest.get(f"/api/tables/{table}/why", params=nothing)
+        assert answer.json()["code"] == "unknown_thing"
+
+
+def test_why_it_ended(house: House) -> None:
+    """The result says by which rule."""
+    guest = house.guest()
+    position = next(lesson for lesson in lessons(registry.game("cerocle")) if lesson.id == "circle")
+    table = opened(
+        guest, game="cerocle", position=str(position.start), mode="same_screen", seats=[{"kind": "person"}] * 2
+    )["id"]
+    move = position.tasks[0].solution
+    guest.post(f"/api/tables/{table}/commands", json={"type": "move", "move": move})
+    causes = guest.get(f"/api/tables/{table}/why", params={"about": "result"}).json()["causes"]
+    assert {each["rule"] for each in causes} & {"C2.2", "C2.3", "C7.1"}
+    assert 'data-why="about=result"' in guest.get(f"/t/{table}").text
+
+
+def test_numbers_can_be_asked(house: House) -> None:
+    """Each counter on the table page is a button that asks; in a record that was dropped here none is."""
+    ann, _, table = pair(house)
+    assert 'data-why="seat=1&amp;counter=0"' in ann.get(f"/t/{table}").text
+    record = ann.get(f"/api/tables/{table}/record").text
+    assert "data-why" not in ann.post("/look", json={"text": record}).text
+
+
+# --- at a real table -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_aid_and_companion(guest: TestClient, language: str) -> None:
+    """Each game has a sheet and a companion; a game that brings no sheet gets its rules in brief."""
+    for name in GAMES:
+        assert guest.get(f"/aid/{name}", params={"lang": language}).text.count("<li>") > 1
+        for option in registry.game(name).options:
+            for count in option.values if option.name == "players" else ():
+                page = guest.get(f"/companion/{name}", params={"players": count, "lang": language}).text
+                assert page.count('class="desk-seat"') == count
