@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from preau.games import registry
+from preau.server.pointing import button_labels
 from preau.teach.lessons import lesson
+from preau.teach.puzzles import Attempt, Found, puzzle, puzzles
 from preau.teach.tutor import Right, Tutor
 from preau.words import LANGUAGES, say
 from tests.browser.playing import by_keyboard, by_mouse, open_table
@@ -26,6 +28,7 @@ PATHS = (
     "/learn/recess?edition=ja", "/learn/recess/lessons", "/learn/recess/lessons/fight", "/learn/cerocle/lessons/line",
     "/learn/cerocle/puzzles", "/aid/cerocle", "/companion/recess", "/learn/recess/lessons/wlak",
 )  # fmt: skip
+STEPS = "count => document.querySelectorAll('[data-step].done').length === count"
 FIGHT = str(lesson(registry.game("recess"), "fight").start)
 
 
@@ -37,13 +40,12 @@ def choose(page: Page, position: Position, move: str) -> None:
         if page.locator(f".board [data-id='{step}']").count():
             by_keyboard(page, step)
         else:
-            offered = page.locator("[data-choices] .choice").all_inner_texts()
-            page.locator("[data-choices] .choice").nth(0 if len(offered) == 1 else _which(page, step)).press("Enter")
+            named = button_labels(position, position.scene(), "en")[step]
+            page.locator("[data-choices] .choice").nth(_which(page, named)).press("Enter")
 
 
-def _which(page: Page, step: str) -> int:
-    labels = page.evaluate("() => JSON.parse(document.getElementById('page-data').textContent).standing.view.labels")
-    return page.locator("[data-choices] .choice").all_inner_texts().index(labels[step])
+def _which(page: Page, label: str) -> int:
+    return page.locator("[data-choices] .choice").all_inner_texts().index(label)
 
 
 @pytest.mark.parametrize(("game", "name"), [("recess", "walk"), ("cerocle", "circle")])
@@ -57,17 +59,40 @@ def test_a_lesson_by_keyboard(visit: OpenPage, game: str, name: str) -> None:
         verdict = tutor.judge(tutor.solution)
         assert isinstance(verdict, Right)
         tutor = verdict.tutor
-        page.wait_for_function("n => document.querySelectorAll('[data-step].done').length === n", arg=len(tutor.moves))
+        page.wait_for_function(STEPS, arg=len(tutor.moves))
         assert page.inner_text("[data-praise]") == say(verdict.praise, "en", tutor.lesson.game)
         if len(tutor.moves) == 1 and count > 1:
             page.reload()
-            page.wait_for_function("() => document.querySelectorAll('[data-step].done').length === 1")
+            page.wait_for_function(STEPS, arg=1)
     assert page.inner_text("[data-asks]") == say(tutor.lesson.close, "en", tutor.lesson.game)
     assert page.evaluate("document.activeElement.matches('[data-after]')")
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: "/lessons/" in url and not url.endswith(name))
     page.goto(f"/learn/{game}/lessons")
     page.wait_for_selector(f"[data-entry={name}].done")
+
+
+@pytest.mark.parametrize("game", ["recess", "cerocle"])
+def test_a_puzzle_by_keyboard(visit: OpenPage, game: str) -> None:
+    """Today's puzzle stands first; it is solved with the keys alone, and remembered."""
+    if not puzzles(registry.game(game)):
+        pytest.skip("no puzzles in the package")
+    page = visit(f"/learn/{game}/puzzles")
+    page.locator(".today .button").press("Enter")
+    page.wait_for_url("**/puzzles/*")
+    name = page.url.rsplit("/", 1)[1].split("?")[0]
+    attempt = Attempt.begin(puzzle(registry.game(game), name))
+    while not attempt.done:
+        choose(page, attempt.position, attempt.solution)
+        verdict = attempt.judge(attempt.solution)
+        assert isinstance(verdict, Found)
+        attempt = verdict.attempt
+        page.wait_for_function(
+            "n => document.querySelectorAll('[data-step].done').length === n", arg=len(attempt.moves)
+        )
+    page.wait_for_selector("[data-lesson].finished")
+    page.goto(f"/learn/{game}/puzzles")
+    page.wait_for_selector(f".today[data-entry='{name}'].done")
 
 
 def test_a_wrong_try(visit: OpenPage) -> None:
@@ -137,7 +162,24 @@ def test_asking_why(visit: OpenPage) -> None:
     page.locator(".log a.rule").first.hover()
     page.wait_for_selector(".tip:not([hidden])")
     assert "Starting a fight" in page.inner_text(".tip")
+    page.locator(".keys summary").click()
+    page.fill("#typed", "B1-a1")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-message] a.rule")
     assert "/t/" in page.url
+
+
+def test_tips_by_touch(visit: OpenPage) -> None:
+    """The first tap on a rule's number shows its text, the second opens the rulebook beside the board."""
+    page = visit("/learn/recess/lessons/fight", width=390, height=800, touch=True)
+    page.wait_for_selector(".piece.lit")
+    page.locator(".taught a.rule").first.tap()
+    page.wait_for_selector(".tip:not([hidden])")
+    assert "What a nun sees" in page.inner_text(".tip")
+    assert len(page.context.pages) == 1
+    with page.context.expect_page() as opened:
+        page.locator(".taught a.rule").first.tap()
+    assert opened.value.url.endswith("/learn/recess#R4.3")
 
 
 def test_companion(visit: OpenPage) -> None:

@@ -29,7 +29,7 @@ def late_position(name: str, moves_left: int, seed: int) -> str:
 def check_result(page: Page, game: str) -> None:
     result = page.locator(".result")
     assert result.locator("h2").inner_text()
-    assert f"/learn/{game}#" in (result.locator("a.rule").first.get_attribute("href") or "")
+    assert f"/learn/{game}?table=" in (result.locator("a.rule").first.get_attribute("href") or "")
     assert result.get_by_role("link", name="Replay").count() == 1
     assert result.get_by_role("link", name="Download the record").count() == 1
 

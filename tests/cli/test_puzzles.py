@@ -72,7 +72,7 @@ def test_mining(run: Run, tmp_path: Path) -> None:
     texts = []
     for name in ("a", "b"):
         out = tmp_path / "mined" / f"{name}.jsonl"
-        ran = run("puzzles", "cerocle", "--mine", "4", "--games", "8", "--seed", "3", "--out", str(out))
+        ran = run("puzzles", "cerocle", "--mine", "4", "--games", "4", "--seed", "3", "--out", str(out))
         assert ran.status == 0
         texts.append(out.read_text("utf-8"))
     assert texts[0] == texts[1]

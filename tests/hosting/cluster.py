@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -70,10 +70,8 @@ class Server:
         self.program.wait(10)
 
     def end(self) -> None:
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(self.program.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         self.program.wait(10)
         assert self.program.stdout is not None
         self.program.stdout.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -42,14 +43,14 @@ def database(postgres: Postgres) -> str:
     return postgres.database()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shared_database(postgres: Postgres) -> str:
-    """One database for all tests of a file."""
+    """The database of both servers."""
     return postgres.database()
 
 
-@pytest.fixture(scope="module")
-def servers(
+@pytest.fixture(scope="session")
+def running_servers(
     shared_database: str, redis: Redis, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, Server]]:
     """Two servers on one database and one bus."""
@@ -60,3 +61,21 @@ def servers(
     finally:
         for server in pair:
             server.end()
+
+
+@pytest.fixture
+def servers(running_servers: tuple[Server, Server]) -> tuple[Server, Server]:
+    """Both alive, whatever a test before did to one of them."""
+    for server in running_servers:
+        if server.program.poll() is not None:
+            server.end()
+            server.start()
+            server.ready()
+    return running_servers
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker runs them all, so that the services are started once."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.xdist_group("hosting"))

@@ -46,7 +46,11 @@ def test_a_number_is_given_once(database: str) -> None:
 
     async def work(one: Store, two: Store) -> None:
         same = [store.append(Append("t", 0, ((1, f'"{number}"'),))) for number in range(5) for store in (one, two)]
-        other = [store.append(Append(name, seq, ((1, '"x"'),))) for seq in range(5) for name, store in (("u", one), ("v", two))]
+        other = [
+            store.append(Append(name, seq, ((1, '"x"'),)))
+            for seq in range(5)
+            for name, store in (("u", one), ("v", two))
+        ]
         answers = await asyncio.gather(*same, *other, return_exceptions=True)
         assert sum(isinstance(answer, Conflict) for answer in answers[:10]) == 9
         assert answers[10:] == [None] * 10

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import pytest
 
-from tests.hosting.cluster import Guest, Server, opened, sit, wait_for
+from tests.hosting.cluster import Guest, Line, Server, opened, sit, wait_for
 from tests.hosting.services import Redis
 
 Two = tuple[Server, Server]
@@ -27,17 +28,26 @@ def legal(guest: Guest, server: Server, table: str, chance: random.Random) -> st
     return position.text(chance.choice(position.legal()))
 
 
+def hinted(one: Line, two: Line) -> bool:
+    """Whether what one says reaches the other by hints: sooner than the poll, which comes once a second."""
+    took = []
+    for number in range(5):
+        started = time.perf_counter()
+        assert one.ask(type="say", text=f"{number}")["type"] == "ok"
+        two.hear("said")
+        took.append(time.perf_counter() - started)
+    return sum(took) < 0.5 * len(took) or min(took) < 0.1
+
+
 def test_a_move_reaches_the_other_server(servers: Two) -> None:
     """What is played at one server is seen at the other, at once; a page asked for there is never older."""
     ann, bob, table = pair(servers)
     with ann.line(servers[0], table) as here, bob.line(servers[1], table) as there:
-        started = time.perf_counter()
         assert here.ask(type="move", move="e5")["type"] == "ok"
         assert bob.position(servers[1], table).player == 1
         assert there.hear("moved")["move"] == "e5"
-        assert time.perf_counter() - started < 0.9  # by hint: the poll takes a second
-        assert there.ask(type="say", text="Oh!")["type"] == "ok"
-        assert here.hear("said")["text"] == "Oh!"
+        assert hinted(there, here)
+        assert hinted(here, there)
 
 
 def test_both_race_for_the_same_move(servers: Two) -> None:
@@ -68,19 +78,14 @@ def test_both_race_for_the_same_move(servers: Two) -> None:
 def test_the_flag_falls_once(servers: Two) -> None:
     """Both servers keep the clock; one event comes of it."""
     tables = [pair(servers, clock={"kind": "turn", "seconds": 5}) for _ in range(3)]
-    lines = [(ann.line(servers[0], table), bob.line(servers[1], table)) for ann, bob, table in tables]
-    opened_lines = [(one.__enter__(), two.__enter__()) for one, two in lines]
-    try:
-        for one, two in opened_lines:
-            assert one.hear("flagged")["seat"] == 0
-            assert two.hear("flagged")["seat"] == 0
-        time.sleep(0.3)
-        for ann, _, table in tables:
-            assert [event["type"] for event in ann.log(servers[1], table)].count("flagged") == 1
-    finally:
-        for one, two in lines:
-            one.__exit__(None, None, None)
-            two.__exit__(None, None, None)
+    with ExitStack() as stack:
+        here = [stack.enter_context(ann.line(servers[0], table)) for ann, _, table in tables]
+        there = [stack.enter_context(bob.line(servers[1], table)) for _, bob, table in tables]
+        for line in here + there:
+            assert line.hear("flagged")["seat"] == 0
+    time.sleep(0.3)
+    for ann, _, table in tables:
+        assert [event["type"] for event in ann.log(servers[1], table)].count("flagged") == 1
 
 
 def test_a_bot_answers_once(servers: Two) -> None:
@@ -129,7 +134,4 @@ def test_redis_is_away(servers: Two, redis: Redis) -> None:
         finally:
             redis.start()
         time.sleep(1.5)  # both have found it again
-        started = time.perf_counter()
-        assert here.ask(type="say", text="back")["type"] == "ok"
-        there.hear("said")
-        assert time.perf_counter() - started < 0.9
+        assert hinted(here, there)

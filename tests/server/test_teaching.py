@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 from preau.games import registry
 from preau.teach.diagrams import diagrams
 from preau.teach.lessons import lessons
+from preau.teach.puzzles import Puzzle
 from preau.words import LANGUAGES, Language, rulebook, say
 from tests.server.house import House, opened, pair
 
@@ -164,6 +165,46 @@ def test_lessons_hold_nothing(guest: TestClient) -> None:
     unknown = guest.post("/api/games/recess/lessons/wlak", json={})
     assert unknown.status_code == 404
     assert "walk" in unknown.json()["message"]
+
+
+# --- puzzles ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def one_puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
+    """A game with one puzzle, whatever the package holds."""
+    game = registry.game("cerocle")
+    start = next(lesson.start for lesson in lessons(game) if lesson.id == "circle")
+    made = Puzzle(game, "win-01", "win", 2, start, 1, ("f6",), ("C2.2",))
+    for module in ("preau.teach.puzzles", "preau.server.learning", "preau.server.teaching"):
+        monkeypatch.setattr(f"{module}.puzzles", lambda _: (made,))
+    return made
+
+
+def test_a_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
+    """The list begins with today's; a try is judged; the answer is the only one; it can be shown."""
+    listed = guest.get("/api/games/cerocle/puzzles").json()
+    assert [(each["id"], each["grade"], each["today"]) for each in listed] == [("win-01", 2, True)]
+    page = guest.get("/learn/cerocle/puzzles").text
+    assert page.index("Puzzle of the day") < page.index("●●○○○")
+    assert guest.get("/learn/cerocle/puzzles/win-01.svg").headers["content-type"].startswith("image/svg+xml")
+    assert "Close the circle" in guest.get("/learn/cerocle/puzzles/win-01").text
+    url = "/api/games/cerocle/puzzles/win-01"
+    assert guest.post(url, json={}).json()["view"]["clicks"]
+    assert not guest.post(url, json={"move": "a1"}).json()["verdict"]["right"]
+    assert guest.post(url, json={"move": "d4"}).json()["verdict"]["rule"] == "C3.1"
+    assert guest.post(url, json={"show": True}).json()["solution"]["move"] == "f6"
+    solved = guest.post(url, json={"move": "f6"}).json()
+    assert solved["done"]
+    assert solved["verdict"]["right"]
+
+
+def test_an_unknown_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
+    """It is answered with the nearest."""
+    assert guest.post("/api/games/cerocle/puzzles/wni-01", json={}).status_code == 404
+    page = guest.get("/learn/cerocle/puzzles/wni-01")
+    assert page.status_code == 404
+    assert 'href="/learn/cerocle/puzzles/win-01"' in page.text
 
 
 # --- why -------------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from preau.games.api import Game, Position
 from preau.teach.lesson_reader import LessonError
 from preau.teach.lessons import lesson
 from preau.teach.mining import ask, mine
-from preau.teach.proving import Exhausted, core, goals, grade, prove, reachable
+from preau.teach.proving import Exhausted, core, goals, prove, reachable
 from preau.teach.puzzle_reader import PuzzleError, read_puzzles, write_puzzle
 from preau.teach.puzzles import FILE, Attempt, Found, Puzzle, UnknownPuzzle, daily, puzzle, puzzles
 from preau.teach.tutor import Wrong
@@ -40,12 +40,7 @@ def test_there_are_enough(name: str) -> None:
 
 @pytest.mark.parametrize("each", ALL)
 def test_only_answer(each: Puzzle) -> None:
-    """The search finds the puzzle's answer and no other; the goal cannot be reached beyond it."""
-    proof = prove(each.start, each.goal)
-    assert proof is not None
-    assert proof.unique
-    assert (proof.value, proof.line) == (each.target, each.line)
-    assert grade(each.start, each.line) == each.grade
+    """The search finds the puzzle's answer and no other: asked again, the position makes the same puzzle."""
     assert ask(each.start, each.goal) == replace(each, id="")
 
 

@@ -9,7 +9,21 @@ from typing import Annotated
 
 import typer
 
-from preau.cli import arena, games, learn, play, puzzles, ratings, referee_command, replay, rules, serve, show, simulate
+from preau.cli import (
+    arena,
+    games,
+    hosting,
+    learn,
+    play,
+    puzzles,
+    ratings,
+    referee_command,
+    replay,
+    rules,
+    serve,
+    show,
+    simulate,
+)
 from preau.cli.speaking import Speaker, environment_language, help_text
 from preau.games.api import Game, OptionError, Refused
 from preau.play.record_reader import RecordError
@@ -39,6 +53,9 @@ app.command("games", help=help_text("help-games"))(games.games)
 app.command("arena", help=help_text("help-arena"))(arena.arena)
 app.command("simulate", help=help_text("help-simulate"))(simulate.simulate)
 app.command("ratings", help=help_text("help-ratings"))(ratings.ratings)
+app.command("migrate", help=help_text("help-migrate"))(hosting.migrate)
+app.command("verify", help=help_text("help-verify"))(hosting.verify)
+app.command("move-data", help=help_text("help-move-data"))(hosting.move_data)
 app.command("referee", help=help_text("help-referee"))(referee_command.referee)
 
 

@@ -39,6 +39,9 @@ def serve(
         given["host"] = EVERYWHERE
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
     running.configure_logging(verbose=verbose)
+    if settings.bus_url and not settings.secret.get_secret_value():
+        print(f"preau: {speaker.text('serve-no-secret')}", file=sys.stderr)
+        raise typer.Exit(FAILURE)
     listening = _listen(settings, speaker)
     try:
         running.check_database(settings)

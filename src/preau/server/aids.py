@@ -17,7 +17,7 @@ SANDS = (30, SAND, 90, 120)
 
 
 def sections(game: Game, language: Language) -> list[dict[str, Any]]:
-    """The game's own aid (`aid-1`, its lines `.line1` …); without one, the titles of its rules."""
+    """The game's own aid (`aid-1`, its lines `.line1` …); without one, its rules in brief."""
     found = []
     for number in range(1, 20):
         key = f"aid-{number}"
@@ -35,7 +35,7 @@ def _titles(game: Game, language: Language) -> list[dict[str, Any]]:
         if "." in rule.number and made:
             made[-1]["lines"].append(f"{rule.title} ({rule.number})")
         else:
-            made.append({"title": rule.title, "lines": []})
+            made.append({"title": rule.title, "lines": [rule.text] if rule.text else []})
     return made
 
 

@@ -33,6 +33,7 @@ STATUS: Final = {
     "too_big": 413,
     "too_many": 429,
     "not_saved": 503,
+    "unavailable": 503,
     "not_your_turn": 409,
     "not_started": 409,
     "table_over": 409,

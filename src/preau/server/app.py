@@ -17,13 +17,14 @@ from preau.games.api import Refused
 from preau.play.refusals import TableRefused
 from preau.server import api, docs, teaching
 from preau.server.answers import on_http, on_malformed, on_refused
-from preau.server.bus import LocalBus
+from preau.server.bus import Bus, LocalBus
 from preau.server.deadlines import Deadlines
 from preau.server.desk import Desk
 from preau.server.guard import Guard, Limits
 from preau.server.guests import GuestBook
 from preau.server.headers import SecurityHeaders
 from preau.server.links import Links
+from preau.server.lookout import Lookout
 from preau.server.moments import Now, now_ms
 from preau.server.rooms import Rooms
 from preau.server.settings import Settings
@@ -31,6 +32,14 @@ from preau.server.socket import SocketDoor
 from preau.server.store import Store
 from preau.server.tasks import TaskGroup
 from preau.server.workers import Bots
+
+
+def _bus(settings: Settings) -> Bus:
+    if not settings.bus_url:
+        return LocalBus()
+    from preau.server.redis_bus import RedisBus
+
+    return RedisBus(settings.bus_url)
 
 
 def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAPI:
@@ -41,19 +50,27 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.url)
-        desk = Desk(store, LocalBus(), Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
+        bus = _bus(settings)
+        desk = Desk(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
         rooms, deadlines, bots = Rooms(desk, settings), Deadlines(desk), Bots(desk, settings)
         app.state.desk, app.state.rooms, app.state.deadlines, app.state.bots = desk, rooms, deadlines, bots
+        lookout = Lookout(desk, rooms) if bus.shared else None
         waking = TaskGroup()
         try:
+            await bus.start()
+            if lookout is not None:
+                await lookout.start()
             await deadlines.start()
             waking.add(desk.wake())
             yield
         finally:
             await waking.cancel()
+            if lookout is not None:
+                await lookout.stop()
             await rooms.close()
             await bots.stop()
             await deadlines.stop()
+            await bus.stop()
             await store.close()
 
     app = FastAPI(

@@ -1,33 +1,51 @@
 """Hints that a table has changed. A hint may be lost or come twice; whoever hears one reads the log.
 
-This bus reaches the listeners of one process. One that reaches other machines has the same two methods.
+This bus reaches the listeners of one process. `redis_bus` reaches other machines, behind the same methods.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
 Listener: TypeAlias = Callable[[str, int], None]  # table id, number of events there are now
-
-
-class Bus(Protocol):
-    """What the desk needs of a bus."""
-
-    def publish(self, table_id: str, seq: int) -> None: ...
-
-    def listen(self, listener: Listener) -> None: ...
+Witness: TypeAlias = Callable[[str, tuple[int, ...], bool], None]  # table id, seats, whether their players are there
 
 
 class LocalBus:
-    """Calls the listeners at once."""
+    """Calls the listeners at once. Nobody else is there: what this process has in memory is all there is."""
+
+    shared = False  # whether other processes may write to the same tables
+    healthy = True  # whether they can be heard just now
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
-    def publish(self, table_id: str, seq: int) -> None:
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    def tell(self, table_id: str, seq: int) -> None:
+        """Call the listeners of this process."""
         for listener in self._listeners:
             listener(table_id, seq)
 
-    def listen(self, listener: Listener) -> None:
-        self._listeners.append(listener)
+    def publish(self, table_id: str, seq: int) -> None:
+        """Tell everybody."""
+        self.tell(table_id, seq)
+
+    def present(self, table_id: str, seats: Iterable[int], *, here: bool) -> None:
+        """Tell other processes whose players are connected to this one, or have left it."""
+        del table_id, seats, here
+
+    def overhear(self, changed: Listener, present: Witness) -> None:
+        """Whom to call when another process speaks."""
+        del changed, present
+
+    async def start(self) -> None:
+        """Begin to speak and hear."""
+
+    async def stop(self) -> None:
+        """Fall silent."""
+
+
+Bus: TypeAlias = LocalBus

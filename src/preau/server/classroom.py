@@ -88,7 +88,7 @@ def board_view(position: Position, language: Language, before: Position | None =
         outcome = position.outcome
         table = replace(table, result=Result(outcome.winners, "rules", outcome.scores, outcome.why))
     view = render(table, language, () if position.over else (position.player,), asks=False)
-    parts = {name: view["parts"][name] for name in ("turn", "seats")}
+    parts = {name: view["parts"][name] for name in ("turn", "seats", "layers")}
     last = list(pictures.changed(before, position)) if before is not None else []
     kept = {name: view[name] for name in ("frame", "moving", "clicks", "labels", "over")}
     return {**kept, "parts": parts, "last": last}
@@ -99,9 +99,10 @@ def board_view(position: Position, language: Language, before: Position | None =
 
 def _right(learner: Learner, verdict: Right | Found, words: Words) -> Json:
     """What the move and the replies to it brought about, and the boards on the way."""
-    reached, replies = (
-        (verdict.reached, verdict.replies) if isinstance(verdict, Right) else (verdict.attempt.position, ())
-    )
+    if isinstance(verdict, Right):
+        reached, replies, praise = verdict.reached, verdict.replies, words.say(verdict.praise)
+    else:
+        reached, replies, praise = verdict.attempt.position, (), words("study-right")
     frames = [_frame(reached, learner.position, words)]
     told = [_line(words.say(verdict.told)), *_effects(verdict.effects, words)]
     position = reached

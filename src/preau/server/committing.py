@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
+from preau.games.api import Phrase
+from preau.play.refusals import TableRefused
 from preau.server.schema import table_index, table_log, table_seats
 from preau.server.summaries import Summary
 
@@ -19,6 +21,13 @@ class Conflict(Exception):
 
 class StoreFailed(Exception):
     """The database did not take it."""
+
+
+class Unreachable(TableRefused, StoreFailed):
+    """The database does not answer; whoever asked is told so."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", Phrase("server-unavailable"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,36 +44,48 @@ Job: TypeAlias = Append | sa.Update
 Outcome: TypeAlias = Conflict | StoreFailed | None
 
 
+ONE_JOB = ("22", "40")  # classes of PostgreSQL's errors: a value it cannot store, two that waited for each other
+
+
 def commit(connection: sa.Connection, jobs: Sequence[Job]) -> list[Outcome]:
-    """Write all jobs in one transaction; if a number in it is taken, each in its own. What became of each."""
+    """Write all jobs in one transaction; if one of them cannot be, each in its own. What became of each."""
     try:
         with connection.begin():
             _write(connection, jobs)
-    except IntegrityError as error:
-        if len(jobs) == 1:
-            return [Conflict(str(error.orig))]
-        return [commit(connection, [job])[0] for job in jobs]
     except (SQLAlchemyError, OSError) as error:
-        connection.invalidate()
+        if isinstance(error, IntegrityError) and len(jobs) == 1:
+            return [Conflict(str(error.orig))]
+        if not _of_one_job(error):
+            connection.invalidate()
+        elif len(jobs) > 1:
+            return [commit(connection, [job])[0] for job in jobs]
         return [StoreFailed(str(error)) for _ in jobs]
     return [None] * len(jobs)
 
 
+def _of_one_job(error: Exception) -> bool:
+    """Whether one job is at fault, so that the others may be written without it."""
+    if isinstance(error, IntegrityError | DataError):
+        return True
+    return isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith(ONE_JOB)
+
+
 def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
-    rows: list[dict[str, Any]] = []
-    for job in jobs:
-        if isinstance(job, Append):
-            rows += [
-                {"table_id": job.table_id, "seq": job.seq + number, "at": at, "event": event}
-                for number, (at, event) in enumerate(job.events)
-            ]
+    """All processes write in the order of the tables' ids, so that no two wait for each other."""
+    appends = sorted((job for job in jobs if isinstance(job, Append)), key=lambda job: (job.table_id, job.seq))
+    rows: list[dict[str, Any]] = [
+        {"table_id": job.table_id, "seq": job.seq + number, "at": at, "event": event}
+        for job in appends
+        for number, (at, event) in enumerate(job.events)
+    ]
     if rows:
         connection.execute(_INSERT, rows)
+    for append in appends:
+        if append.summary is not None:
+            _write_summary(connection, append, append.summary)
     for job in jobs:
         if not isinstance(job, Append):
             connection.execute(job)
-        elif job.summary is not None:
-            _write_summary(connection, job, job.summary)
 
 
 def _write_summary(connection: sa.Connection, append: Append, summary: Summary) -> None:

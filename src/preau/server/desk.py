@@ -7,6 +7,7 @@ is taken, another process was faster: read on, and decide again. Then a hint goe
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from dataclasses import dataclass, replace
 
@@ -29,6 +30,7 @@ from preau.server.store import Append, Conflict, Listed, Store, StoreFailed
 from preau.server.summaries import Summary
 
 TRIES = 50  # how often a command is decided again because others were faster
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LIST_MS = 60_000  # a list hears of a running game at least this late
 
 log = structlog.get_logger()
@@ -57,10 +59,29 @@ class Desk:
 
     async def live(self, table_id: str) -> Live:
         """The table in memory; raises TableRefused if there is none of that id."""
-        found = await self.tables.find(table_id) if len(table_id) <= 32 else None
+        live = await self._known(table_id)
+        if self.bus.shared:
+            await self.refresh(live)
+        return live
+
+    async def _known(self, table_id: str) -> Live:
+        """The table as this process last saw it."""
+        found = await self.tables.find(table_id) if TABLE_ID.fullmatch(table_id) else None
         if found is None:
             raise TableRefused("unknown_table", Phrase("server-unknown-table"))
         return found
+
+    async def refresh(self, live: Live) -> None:
+        """Read what other processes appended, and let everybody here know."""
+        async with live.lock:
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> bool:
+        """The same under the table's lock; whether there was anything."""
+        if not await self.tables.catch_up(live):
+            return False
+        self.bus.tell(live.id, live.table.seq)
+        return True
 
     async def table(self, table_id: str) -> Table:
         """The table as it stands."""
@@ -88,7 +109,7 @@ class Desk:
             except Exception:
                 log.exception("table cannot be restored", table=table_id)
                 continue
-            self.bus.publish(table_id, live.table.seq)
+            self.bus.tell(table_id, live.table.seq)
 
     # --- opening -----------------------------------------------------------------------------------------------------
 
@@ -138,28 +159,33 @@ class Desk:
 
     async def _begin(self, table_id: str, table: Table, events: tuple[Event, ...]) -> None:
         await self._append(Append(table_id, 0, _texts(events), Summary.of(table_id, table)))
-        self.tables.add(table_id, table)
+        self.tables.add(table_id, table).ours = True
         self.bus.publish(table_id, table.seq)
 
     # --- doing -------------------------------------------------------------------------------------------------------
 
     async def do(self, table_id: str, command: Command) -> Table:
         """Carry a command out: the table after it. Raises TableRefused, and then nothing has happened."""
-        live = await self.live(table_id)
+        live = await self._known(table_id)
         async with live.lock:
             for _ in range(TRIES):
                 before = live.table
-                events = decide(before, command, self.now())
+                try:
+                    events = decide(before, command, self.now())
+                except TableRefused:
+                    if self.bus.shared and await self._catch_up(live):  # it was judged by an older position
+                        continue
+                    raise
                 if not events:
                     return before
                 after, texts = _then(before, events), _texts(events)
                 try:
                     await self._append(self._entry(live, after, texts))
                 except Conflict:
-                    await self.tables.catch_up(live)
-                    self.bus.publish(table_id, live.table.seq)
+                    await self._catch_up(live)
                     continue
                 live.advance(after, zip(events, (text for _, text in texts), strict=True))
+                live.ours = True
                 self.bus.publish(table_id, after.seq)
                 return after
         raise TableRefused("stale", Phrase("table-stale"))

@@ -7,8 +7,10 @@ statement. Others are written over the async driver.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -19,6 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from preau.server.committing import Job, Outcome, StoreFailed, commit
 
 WRITES = "preau_writes"  # execution option of a connection that writes
+IDLE_SECONDS = 1.0  # a connection unused for longer is asked whether it is still there
+CONNECT_SECONDS, ANSWER_SECONDS = 5, 10
 
 
 class Pen(Protocol):
@@ -62,20 +66,44 @@ class ThreadPen:
 
 
 class AsyncPen:
-    """Writes over the async driver."""
+    """Writes over the async driver, on a connection of its own that is asked first whether it is still there."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
+        self._used = 0.0
 
     async def write(self, jobs: Sequence[Job]) -> list[Outcome]:
         try:
-            if self._connection is None or self._connection.invalidated:
-                await self.close()
-                self._connection = await self._engine.connect()
-            return await self._connection.run_sync(commit, jobs)
+            connection = await self._connected()
+            outcomes = await connection.run_sync(commit, jobs)
         except (SQLAlchemyError, OSError) as error:
+            await self._drop()
             return [StoreFailed(str(error)) for _ in jobs]
+        if connection.invalidated:
+            await self._drop()
+        self._used = time.monotonic()
+        return outcomes
+
+    async def _connected(self) -> AsyncConnection:
+        """A connection that was good a moment ago: a database that has been restarted costs nobody a move."""
+        if self._connection is not None and time.monotonic() - self._used > IDLE_SECONDS:
+            try:
+                await self._connection.execute(sa.text("SELECT 1"))
+                await self._connection.rollback()
+            except (SQLAlchemyError, OSError):
+                await self._drop()
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        return self._connection
+
+    async def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+            with suppress(SQLAlchemyError, OSError):
+                await connection.close()
 
     async def close(self) -> None:
         if self._connection is not None:
@@ -87,16 +115,32 @@ def connect(url: str) -> tuple[AsyncEngine, Pen]:
     """What to read and what to write with."""
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        engine = create_async_engine(parsed, pool_pre_ping=True)
+        engine = _postgresql(parsed)
         return engine, AsyncPen(engine)
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    reads = create_async_engine(parsed, pool_size=4)
-    writes = sa.create_engine(parsed.set(drivername="sqlite"))
+    reads = create_async_engine(parsed, pool_size=4, hide_parameters=True)  # logs tell no chat
+    writes = sa.create_engine(parsed.set(drivername="sqlite"), hide_parameters=True)
     for each in (reads.sync_engine, writes):
         sa.event.listen(each, "connect", _set_up_sqlite)
         sa.event.listen(each, "begin", _begin_sqlite)
     return reads, ThreadPen(writes)
+
+
+def _postgresql(url: sa.URL) -> AsyncEngine:
+    """No question waits for ever, neither for a connection nor for an answer."""
+    if "sslmode" in url.query:  # libpq's name for it; asyncpg's is another
+        url = url.update_query_pairs([("ssl", str(url.query["sslmode"]))]).difference_update_query(["sslmode"])
+    arguments = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
+    return create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=4,
+        max_overflow=4,
+        pool_timeout=ANSWER_SECONDS,
+        pool_pre_ping=True,
+        connect_args=arguments,
+    )
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:

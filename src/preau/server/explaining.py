@@ -77,7 +77,8 @@ def _answer(account: Account, question: Question, table: Table, words: Words) ->
         side = sides.get(question.seat)
         if side is None or not 0 <= question.counter < len(side.counters):
             raise _unknown(f"{question.seat}/{question.counter}")
-        asked = f"{_name(table, question.seat, words)}: {words.say(side.counters[question.counter].phrase)}"
+        count = words.say(side.counters[question.counter].phrase)
+        asked = words("study-why-counter", who=_name(table, question.seat, words), count=count)
         return asked, account.counter(question.seat, question.counter)
     if question.piece:
         piece = next((each for each in scene.pieces if each.id == question.piece), None)

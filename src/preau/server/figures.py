@@ -49,7 +49,6 @@ def picture(game: str, rule: str, index: int, when: When, theme: Theme) -> str |
     return VIEW.sub(f'viewBox="{view}" width="{number(wide)}" height="{number(high)}"', drawn, count=1)
 
 
-@lru_cache(maxsize=512)
 def box(diagram: Diagram) -> Box:
     """What to show of the board: the places that the diagram is about and some around them, else all of it."""
     scene = pictures.scene_of(diagram.before)

@@ -26,8 +26,8 @@ from preau.teach.tutor import Tutor
 from preau.words import edition_name, notation_help, rule, title
 
 SCRIPT_WORDS = (
-    "found", "none", "done", "task", "hint", "show", "resumed", "why-none", "why-mode", "more", "less", "turn", "over",
-    "start", "pause", "time-up", "reset-sure",
+    "found", "none", "done", "task", "hint", "show", "resumed", "why-none", "why-mode", "more", "less", "turn", "round",
+    "over", "start", "pause", "time-up", "reset-sure",
 )  # fmt: skip
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False, dependencies=[Depends(known_language)])
@@ -157,7 +157,7 @@ def _class(
     standing = classroom.standing(learner, words, board.key)
     data = {
         "standing": standing, "id": wanted, "kept": f"{here.removesuffix('s')}-{game.name}",
-        "ask": f"/api/games/{game.name}/{here}/{wanted}",
+        "numbered": isinstance(learner, Tutor), "ask": f"/api/games/{game.name}/{here}/{wanted}",
     }  # fmt: skip
     return shown(
         request, "lesson.html", game, words, here, data=data, scripts=("lesson", "tips"), sheets=("table", "learn"),

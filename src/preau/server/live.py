@@ -35,6 +35,9 @@ class Live:
     tail: deque[tuple[int, Text]] = field(default_factory=lambda: deque(maxlen=TAIL))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: int = 0
+    watched: int = 0  # when it was first watched here, of late
+    ours: bool = False  # whether this process wrote its last event
+    elsewhere: dict[int, int] = field(default_factory=dict)  # seat -> until when its player is known to be elsewhere
     seen: dict[int, int] = field(default_factory=dict)  # seat -> when its player was last here
 
     def advance(self, table: Table, events: Iterable[tuple[Event, Text]]) -> None:
@@ -68,6 +71,10 @@ class LiveTables:
         """The table if it is in memory."""
         return self._tables.get(table_id)
 
+    def watched(self) -> list[Live]:
+        """The tables that somebody watches."""
+        return [live for live in self._tables.values() if live.watchers]
+
     async def find(self, table_id: str) -> Live | None:
         """The table, folded now if need be; None if there is none of that id."""
         live = self._tables.get(table_id)
@@ -88,7 +95,7 @@ class LiveTables:
         return live
 
     async def catch_up(self, live: Live) -> bool:
-        """Read what others appended; whether there was anything."""
+        """Read what others appended; whether there was anything. Its lock must be held."""
         entries = await self._store.read(live.id, live.table.seq)
         fresh = [entry for entry in entries if entry.seq >= live.table.seq]
         if not fresh:
@@ -96,6 +103,7 @@ class LiveTables:
         events = [(_event(entry), entry.event) for entry in fresh]
         live.advance(await fold(live.table, fresh), events)
         live.summary = Summary.of(live.id, live.table)
+        live.ours = False
         return True
 
     def _forget_some(self) -> None:

@@ -27,6 +27,7 @@ from preau.words import Language
 Text: TypeAlias = str
 Render: TypeAlias = Callable[[Table, Language, tuple[int, ...]], dict[str, Any]]
 
+ELSEWHERE_MS = 15_000  # for so long somebody is taken to be connected to another process that said so
 PRESENCE_DELAY = 0.2  # seconds in which comings and goings are told together
 
 
@@ -107,9 +108,12 @@ class Rooms:
         room = self._rooms.get(live.id)
         if room is None:
             room = self._rooms[live.id] = Room(live, table.seq)
+        if not live.watchers:
+            live.watched = self._desk.now()
         live.watchers += 1
         room.members.add(member)
         member.seats = table.held_by(guest_id)
+        self._desk.bus.present(live.id, member.seats, here=True)
         member.send(self._hello(live.id, table, member))
         if since is not None and missed:
             member.send(self._events(since, missed))
@@ -126,6 +130,7 @@ class Rooms:
         live.watchers -= 1
         for seat in member.seats:
             live.seen[seat] = self._desk.now()
+        self._desk.bus.present(live.id, set(member.seats) - _seats_of(room), here=False)
         if room.members:
             self._tell_presence(room)
         else:
@@ -144,12 +149,34 @@ class Rooms:
 
     def absent_ms(self, table_id: str, seat: int) -> int:
         """For how long the seat's player has not been here."""
-        room = self._rooms.get(table_id)
+        room, now = self._rooms.get(table_id), self._desk.now()
         if room is not None and any(seat in member.seats for member in room.members):
             return 0
         live = self._desk.tables.peek(table_id)
         last = live.seen.get(seat, self._started) if live is not None else self._started
-        return max(0, self._desk.now() - last)
+        if self._desk.bus.shared:
+            if live is None or not self._desk.bus.healthy:
+                return 0  # nobody can be said to be away
+            last = max(last, live.watched, live.elsewhere.get(seat, 0))
+        return max(0, now - last)
+
+    # --- other processes ---------------------------------------------------------------------------------------------
+
+    def witness(self, table_id: str, seats: tuple[int, ...], here: bool) -> None:
+        """Another process says that these seats' players are connected to it, or have just left it."""
+        live = self._desk.tables.peek(table_id)
+        if live is None:
+            return
+        for seat in seats:
+            live.elsewhere[seat] = self._desk.now() + (ELSEWHERE_MS if here else 0)
+        room = self._rooms.get(table_id)
+        if room is not None:
+            self._tell_presence(room)
+
+    def tell_others(self) -> None:
+        """Tell other processes who is connected to this one."""
+        for table_id, room in self._rooms.items():
+            self._desk.bus.present(table_id, _seats_of(room), here=True)
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -164,9 +191,10 @@ class Rooms:
             self._tell(room, texts)
 
     async def _tell_late(self, room: Room) -> None:
-        """More happened at once than is at hand."""
-        texts = await self._read(room.live.id, room.seq)
-        self._tell(room, texts[: room.live.table.seq - room.seq])
+        """More happened at once than is at hand. Others may have told a part of it meanwhile."""
+        first = room.seq
+        texts = await self._read(room.live.id, first)
+        self._tell(room, texts[room.seq - first : room.live.table.seq - first])
 
     def _tell(self, room: Room, texts: list[Text]) -> None:
         if not texts:
@@ -178,6 +206,7 @@ class Rooms:
             seats = table.held_by(member.guest_id)
             if seats != member.seats:
                 member.seats = seats
+                self._desk.bus.present(room.live.id, seats, here=True)
                 member.send(self._hello(room.live.id, table, member))
                 self._tell_presence(room)
             member.send(message)
@@ -232,6 +261,10 @@ class Rooms:
 
     async def _read(self, table_id: str, since: int) -> list[Text]:
         return [_text(event) for event in await self._desk.log(table_id, since)]
+
+
+def _seats_of(room: Room) -> set[int]:
+    return {seat for member in room.members for seat in member.seats}
 
 
 def _text(message: object) -> Text:

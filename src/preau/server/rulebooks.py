@@ -85,7 +85,7 @@ def sections(game: Game, words: Words, played: Played | None = None) -> list[dic
     """The whole book, section by section."""
     rules = [told(game, rule, words, played) for rule in rulebook(game, words.language)]
     grouped = (list(group) for _, group in groupby(rules, key=lambda rule: rule.number.split(".")[0]))
-    return [{"number": head.number, "title": head.title, "rules": rest} for head, *rest in grouped]
+    return [{"number": head.number, "title": head.title, "text": head.text, "rules": rest} for head, *rest in grouped]
 
 
 def _diagram(game: Game, diagram: Diagram, number: int, words: Words) -> DiagramOut:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class MissingSecret(Exception):
+    """Several processes must be given the same secret."""
 
 
 class Settings(BaseSettings):
@@ -18,6 +25,7 @@ class Settings(BaseSettings):
 
     data: Path = Field(default_factory=lambda: platformdirs.user_data_path("preau"))
     database_url: str = ""  # empty: SQLite in the data folder
+    bus_url: str = ""  # empty: this process is alone; redis://… where several share the database
     secret: SecretStr = SecretStr("")  # empty: made once and kept in the data folder
     host: str = "127.0.0.1"
     port: int = Field(default=8321, ge=0, le=65535)
@@ -46,22 +54,28 @@ class Settings(BaseSettings):
     def url(self) -> str:
         """The database's URL, with the async driver named."""
         url = self.database_url or f"sqlite:///{self.data / 'preau.sqlite3'}"
-        for plain, driven in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
-            if url.startswith(plain):
-                return driven + url.removeprefix(plain)
-        return url
+        return with_driver(url)
 
     def signing_key(self) -> str:
         """The secret that signs cookies and links: as set, or made once and kept for this user only."""
         given = self.secret.get_secret_value()
         if given:
             return given
-        self.data.mkdir(parents=True, exist_ok=True)
+        if self.bus_url:
+            raise MissingSecret("PREAU_SECRET")
         path = self.data / "secret"
-        try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return path.read_text("ascii").strip()
-        with os.fdopen(handle, "w") as file:
-            file.write(secrets.token_urlsafe(48) + "\n")
+        if not path.exists():
+            self.data.mkdir(parents=True, exist_ok=True)
+            draft = self.data / f"secret.{secrets.token_hex(4)}"
+            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+                file.write(secrets.token_urlsafe(48) + "\n")
+            with suppress(FileExistsError):  # another process was faster
+                path.hardlink_to(draft)
+            draft.unlink()
         return path.read_text("ascii").strip()
+
+
+def with_driver(url: str) -> str:
+    """A database's URL as people write it, with the async driver named."""
+    scheme, colon, rest = url.partition(":")
+    return f"{DRIVERS.get(scheme, scheme)}{colon}{rest}"

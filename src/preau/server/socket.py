@@ -28,6 +28,7 @@ from preau.server.languages import language_of
 from preau.server.live import Live
 from preau.server.rooms import Member, Rooms
 from preau.server.settings import Settings
+from preau.server.store import Unreachable
 from preau.words import Language
 
 PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
@@ -130,6 +131,8 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, Wish]:
         else:
             live = await desk.live(table_id)
     except TableRefused as refused:
+        if isinstance(refused, Unreachable):
+            code = m.CLOSE_RESTART  # to be tried again
         await socket.send_text(_refused(None, refused, language_of(socket), None))
     if live is None:
         await socket.close(code)

@@ -11,15 +11,21 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from preau.server.committing import Append, Conflict, StoreFailed
+from preau.server.committing import Append, Conflict, StoreFailed, Unreachable
 from preau.server.engines import connect
-from preau.server.migrating import migrate
+from preau.server.migrating import migrate, refuse_half_moved
 from preau.server.schema import table_index, table_log, table_seats
 from preau.server.writer import Writer
 
-__all__ = ["Append", "Conflict", "Entry", "Listed", "Store", "StoreFailed"]
+__all__ = ["Append", "Conflict", "Entry", "Listed", "Store", "StoreFailed", "Unreachable"]
+
+AT_ONCE = 500  # tables asked for in one statement
+
+log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +62,7 @@ class Store:
         engine, pen = connect(url)
         try:
             await migrate(engine)
+            await refuse_half_moved(engine)
         except BaseException:
             await pen.close()
             await engine.dispose()
@@ -112,6 +119,24 @@ class Store:
         query = sa.select(table_index.c.id).where(table_index.c.wakes, table_index.c.status == "playing")
         return [row[0] for row in await self._rows(query)]
 
+    async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many events each of these tables has."""
+        found: dict[str, int] = {}
+        for first in range(0, len(table_ids), AT_ONCE):
+            chosen = table_index.c.id.in_(table_ids[first : first + AT_ONCE])
+            found |= await self._heads(chosen)
+        return found
+
+    async def waking_heads(self) -> dict[str, int]:
+        """The same of all tables where a clock runs or a bot plays."""
+        return await self._heads(sa.and_(table_index.c.wakes, table_index.c.status == "playing"))
+
+    async def _heads(self, chosen: sa.ColumnElement[bool]) -> dict[str, int]:
+        last = sa.select(sa.func.max(table_log.c.seq)).where(table_log.c.table_id == table_index.c.id).scalar_subquery()
+        return {
+            table_id: seq + 1 for table_id, seq in await self._rows(sa.select(table_index.c.id, last).where(chosen))
+        }
+
     # --- seat links --------------------------------------------------------------------------------------------------
 
     async def serials(self, table_id: str) -> dict[int, int]:
@@ -125,8 +150,13 @@ class Store:
         await self._writer.write(sa.update(table_seats).where(chosen).values(serial=table_seats.c.serial + 1))
 
     async def _rows(self, query: sa.Executable) -> Sequence[Any]:
-        async with self._engine.connect() as connection:
-            found: Sequence[Any] = (await connection.execute(query)).all()
+        """Raises Unreachable."""
+        try:
+            async with self._engine.connect() as connection:
+                found: Sequence[Any] = (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("read failed", why=str(error).splitlines()[0])
+            raise Unreachable from error
         return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import multiprocessing
+import random
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
@@ -46,7 +47,22 @@ class Bots:
             return
         if self._thinking.get(table_id) != live.table.changed:
             self._thinking[table_id] = live.table.changed
-            self._tasks.add(self._play(table_id, live.table))
+            leave = self._desk.bus.shared and not live.ours
+            self._tasks.add(self._stand_by(table_id, live.table) if leave else self._play(table_id, live.table))
+
+    async def _stand_by(self, table_id: str, table: Table) -> None:
+        """Leave the thinking to the process that made it the bot's turn; go on in its place if nothing comes."""
+        await asyncio.sleep(self._settings.bot_seconds + PATIENCE + random.random())  # noqa: S311  # not all at once
+        try:
+            now = await self._desk.table(table_id)
+        except TableRefused:
+            now = table  # the database is away: the move itself will tell
+        if now.changed == table.changed and now.bot_to_move is not None:
+            log.info("bot taken over", table=table_id)
+            await self._play(table_id, now)
+        elif self._thinking.get(table_id) == table.changed:
+            del self._thinking[table_id]
+            self._changed(table_id, 0)
 
     async def _play(self, table_id: str, table: Table) -> None:
         """Think about one decision and play it, unless the table has moved on meanwhile."""
@@ -59,7 +75,7 @@ class Bots:
             await self._desk.do(table_id, Play(table.position.player, move, seq=table.seq, bot=True))
         except TableRefused as refused:
             log.info("bot's move was refused", table=table_id, code=refused.code)
-            if refused.code == "not_saved":
+            if refused.code in {"not_saved", "unavailable"}:
                 await asyncio.sleep(TRY_AGAIN)
         finally:
             if self._thinking.get(table_id) == table.changed:

@@ -13,7 +13,8 @@ from preau.teach.puzzles import Puzzle
 
 DEEPEST = 40_000  # positions looked at for one proof: a puzzle whose proof takes longer is left in the rock
 SPARE = 3  # times as many found as asked for, to choose from
-RULES_SHOWN = 6
+RULES_SHOWN = 8
+EASIEST = 1.0  # as one move among ten: less is no puzzle
 
 
 @dataclass(slots=True)
@@ -92,7 +93,7 @@ def ask(position: Position, goal: AnyGoal) -> Puzzle | None:
     for text in proof.line:
         end, effects = end.play(text)
         rules += [effect.rule for effect in effects]
-    if not goal.good(position, end):
+    if not goal.good(position, end) or difficulty(position, proof.line) < EASIEST:
         return None
     shown = tuple(sorted(list(dict.fromkeys(rules))[:RULES_SHOWN], key=_natural))
     graded = grade(position, proof.line)

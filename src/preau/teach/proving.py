@@ -22,7 +22,8 @@ from preau.games.goals import Goal
 AnyGoal: TypeAlias = Goal[Any]
 Core: TypeAlias = Callable[[str], str]
 
-GRADES = (1.5, 2.25, 3.0, 4.0)  # the difficulties at which the second to the fifth grade begin
+GRADES = (1.5, 1.9, 3.0, 4.0)  # the difficulties at which the second to the fifth grade begin
+DEPTH = 0.5  # what each decision after the first adds
 
 
 @cache
@@ -71,12 +72,12 @@ def reachable(start: Position, now: Position, goal: AnyGoal, target: int) -> boo
 
 
 def difficulty(start: Position, line: tuple[str, ...]) -> float:
-    """How hard a line is to find: the decimal digits of how many there are to choose from, decision by decision."""
+    """How hard a line is to find: the decimal digits of how many there are to choose from, and something for depth."""
     choices, now, essence = [], start, core(start.game)
     for text in line:
         choices.append(len({essence(now.text(move)) for move in now.legal()}))
         now, _ = now.play(text)
-    return log10(prod(choices))
+    return log10(prod(choices)) + DEPTH * (len(line) - 1)
 
 
 def grade(start: Position, line: tuple[str, ...]) -> int:

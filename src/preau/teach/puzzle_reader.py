@@ -140,7 +140,8 @@ class _Reader:
     def _error(self, refused: Refused) -> PuzzleError:
         from preau.words import say
 
-        return PuzzleError(self.file, self.number, Phrase("teach-refused", {"why": say(refused.phrase, "en", self.game)}))
+        why = say(refused.phrase, "en", self.game)  # at once: the game's words are not ours
+        return PuzzleError(self.file, self.number, Phrase("teach-refused", {"why": why}))
 
     def refuse(self, key: str, **args: int | str) -> NoReturn:
         raise PuzzleError(self.file, self.number, Phrase(key, args))

@@ -24,7 +24,7 @@ FILE = "puzzles.jsonl"
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """One puzzle of a game. `line` is the answer as it is shown to who gives up; `target` the goal's value it reaches."""
+    """One puzzle of a game. `line` is the answer shown to who gives up, `target` the value of the goal it reaches."""
 
     game: Game
     id: str

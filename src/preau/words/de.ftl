@@ -3,14 +3,14 @@
 ## Games and options
 
 bad-game = Hier gibt es kein Spiel „{ $name }“. Es gibt: { $allowed }.
-bad-game-guess = Hier gibt es kein Spiel „{ $name }“. Meinten Sie { $guess }?
+bad-game-guess = Hier gibt es kein Spiel „{ $name }“. Meintest du { $guess }?
 bad-game-missing = Welches Spiel? Es gibt: { $allowed }.
 bad-option-name = Es gibt keine Option „{ $name }“. Es gibt: { $allowed }.
 bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich sind: { $allowed }.
 bad-option-range = Die Option { $name } kann nicht „{ $value }“ sein, nur eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
-bad-option-shape = „{ $text }“ setzt keine Option: Schreiben Sie NAME=WERT.
+bad-option-shape = „{ $text }“ setzt keine Option: Schreib NAME=WERT.
 bad-option-twice = Die Option { $name } ist zweimal angegeben.
-bad-option-no-seed = { $name }={ $value } wird ausgelost: Geben Sie dazu seed=ZAHL an.
+bad-option-no-seed = { $name }={ $value } wird ausgelost: Gib dazu seed=ZAHL an.
 bad-option-seed = Der Startwert „{ $value }“ ist keine ganze Zahl mit höchstens 18 Ziffern.
 bad-option-idle-seed = Der Startwert { $value } nützt nichts: Es wird nichts ausgelost.
 
@@ -46,7 +46,7 @@ referee-blank = Die Zeile ist leer; erwartet wird ein Befehl.
 referee-unknown = Es gibt keinen Befehl „{ $word }“.
 referee-superfluous = Der Befehl „{ $word }“ steht allein, ohne „{ $text }“.
 referee-not-utf8 = Die Zeile ist kein UTF-8-Text.
-referee-no-game = Es gibt noch kein Spiel: Beginnen Sie mit „new“ oder „load“.
+referee-no-game = Es gibt noch kein Spiel: Beginne mit „new“ oder „load“.
 referee-no-move = Zu „play“ gehört ein Spielzug.
 referee-not-timed = Das Spiel { $game } hat keine Sanduhr.
 referee-nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -54,11 +54,11 @@ referee-nothing-to-undo = Es gibt nichts zurückzunehmen.
 ## Rules and effects
 
 unknown-rule = Es gibt keine Regel { $number }.
-unknown-rule-guess = Es gibt keine Regel { $number }. Meinten Sie { $guess }?
+unknown-rule-guess = Es gibt keine Regel { $number }. Meintest du { $guess }?
 rule-ruling = Festlegung: { $text }
 rule-edition = Optionen: { $text }
 by-rule = { $text } ({ $rule })
-did-you-mean = Meinten Sie { $guess }?
+did-you-mean = Meintest du { $guess }?
 
 ## Commands
 
@@ -100,7 +100,7 @@ nothing-to-resume = Es gibt keine gespeicherte Partie zum Fortsetzen.
 bad-layer = Das Bild hat keine Ebene „{ $name }“. Möglich: { $allowed }.
 
 play-which = Welches Spiel?
-play-hello = Geben Sie einen Zug ein, oder drücken Sie Enter für die Auswahl; ? für Hilfe.
+play-hello = Gib einen Zug ein, oder drück Enter für die Auswahl; ? für Hilfe.
 play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 play-over = Die Partie ist zu Ende.
 play-over-prompt = Partie zu Ende (undo, save, quit)>

@@ -19,7 +19,7 @@ learn-beside = { $text } { $hint }
 learn-done = Lektion geschafft: { $title }
 
 unknown-lesson = Es gibt keine Lektion „{ $wanted }“. Es gibt: { $known }.
-unknown-lesson-guess = Es gibt keine Lektion „{ $wanted }“. Meinten Sie { $guess }?
+unknown-lesson-guess = Es gibt keine Lektion „{ $wanted }“. Meintest du { $guess }?
 unknown-lesson-none = Das Spiel { $game } hat noch keine Lektionen. Siehe: preau rules { $game }
 
 teach-over = Diese Lektion ist geschafft.

@@ -130,7 +130,7 @@ def _compiler() -> Callable[[FunctionType, bool], Any]:
 
     if not os.environ.get("NUMBA_CACHE_DIR"):
         numba.config.CACHE_DIR = str(_cache_folder())
-    numba.config.SLP_VECTORIZE = 0  # makes wide instructions of short loops over tables
+    numba.config.SLP_VECTORIZE = 1  # makes wide instructions of short loops over tables
 
     def compile_function(function: FunctionType, inline: bool) -> Any:
         return numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=inline, _nrt=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from preau.games.cerocle import rules
 from preau.games.cerocle.position import CeroclePosition
@@ -18,7 +18,7 @@ class Win(Goal[CeroclePosition]):
     """Close a circle now, or after one exchange."""
 
     kind = "win"
-    rules = ("C2.2",)
+    rules: ClassVar[tuple[str, ...]] = ("C2.2",)
     longest = 2
 
     def fits(self, start: CeroclePosition) -> bool:
@@ -70,4 +70,3 @@ def can_win(position: CeroclePosition) -> bool:
 
 
 GOALS: Final[tuple[Goal[CeroclePosition], ...]] = (Win(), Cascade(), Stop())
-

@@ -38,7 +38,7 @@ const worded = (texts, number) => texts[number] ?? String(number);
 
 function show() {
   one("[data-whose]").textContent = over() ? study.over : study.turn.replace("%what%", called(active()));
-  one("[data-round]").textContent = over() ? "" : table.clock ? worded(table.clock.texts, state.turn) : String(state.turn);
+  one("[data-round]").textContent = over() ? "" : table.clock ? worded(table.clock.texts, state.turn) : study.round.replace("%n%", state.turn);
   one("[data-next-turn]").disabled = over();
   one("[data-undo]").disabled = !earlier.length;
   for (const [index, card] of [...root.querySelectorAll("[data-seat]")].entries()) {

@@ -5,7 +5,7 @@ import { Hand } from "./hand.js";
 import { Keys } from "./keyboard.js";
 import { data, memory, post, Refusal } from "./net.js";
 import { done, finish } from "./progress.js";
-import { showMessage, showParts } from "./show.js";
+import { Layers, showMessage, showParts } from "./show.js";
 
 const root = document.querySelector("[data-lesson]");
 const one = (selector) => root.querySelector(selector);
@@ -18,6 +18,7 @@ let standing = data.standing;
 let hints = 0;
 
 const board = new Board(one("[data-board]"), point);
+const layers = new Layers(root, board, () => standing.layers);
 const hand = new Hand(board, one("[data-choices]"), live, {
   paint,
   label: (id) => standing.view.labels[id] || board.label(id) || id,
@@ -34,7 +35,7 @@ function point(ids) {
 
 function paint() {
   hand.mark({ asked: hand.walk.path.length ? [] : standing.lit });
-  board.layers(new Set(standing.layers));
+  layers.apply();
   keys.refresh();
   hand.showChoices();
 }
@@ -85,6 +86,7 @@ async function right(answer) {
   memory.set(place, standing.done ? "" : JSON.stringify(standing.moves));
   if (standing.done) finish(data.kept, data.id);
   await show();
+  if (one(".task-box").getBoundingClientRect().top < 0) one(".task-box").scrollIntoView({ block: "start" });
   if (standing.done) one("[data-after]")?.focus();
 }
 
@@ -112,7 +114,7 @@ async function show() {
   hand.take(standing.done ? null : view.clicks);
   asks.textContent = standing.asks;
   one("[data-number]").textContent = data.study.task.replace("%n%", Math.min(standing.task, standing.count)).replace("%of%", standing.count);
-  one("[data-number]").hidden = standing.done || standing.count < 2;
+  one("[data-number]").hidden = standing.done || standing.count < 2 || !data.numbered;
   for (const [index, dot] of [...root.querySelectorAll("[data-step]")].entries()) dot.classList.toggle("done", index < standing.moves.length);
   hint.hidden = true;
   one("[data-show-hint]").textContent = data.study.hint;

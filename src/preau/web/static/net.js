@@ -47,5 +47,9 @@ export function toast(text) {
   box.textContent = text;
   box.classList.add("shown");
   clearTimeout(hiding);
-  hiding = setTimeout(() => box.classList.remove("shown"), 6000);
+  hiding = setTimeout(hush, 6000);
+}
+
+export function hush() {
+  document.querySelector("[data-toast]").classList.remove("shown");
 }

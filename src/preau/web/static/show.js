@@ -39,8 +39,9 @@ function reveal(box) {
 
 /** Layers that the reader likes to see are switched on again on every table. */
 export class Layers {
-  constructor(root, board) {
-    Object.assign(this, { root, board, shown: new Set((memory.get("layers") || "").split(" ").filter(Boolean)) });
+  /** `always()` are layers to show whatever the reader likes. */
+  constructor(root, board, always = () => []) {
+    Object.assign(this, { root, board, always, shown: new Set((memory.get("layers") || "").split(" ").filter(Boolean)) });
     root.addEventListener("change", (event) => {
       const name = event.target.dataset?.layerSwitch;
       if (!name) return;
@@ -52,8 +53,9 @@ export class Layers {
   }
 
   apply() {
-    this.board.layers(this.shown);
-    for (const box of this.root.querySelectorAll("[data-layer-switch]")) box.checked = this.shown.has(box.dataset.layerSwitch);
+    const shown = new Set([...this.shown, ...this.always()]);
+    this.board.layers(shown);
+    for (const box of this.root.querySelectorAll("[data-layer-switch]")) box.checked = shown.has(box.dataset.layerSwitch);
   }
 }
 

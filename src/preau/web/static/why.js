@@ -1,6 +1,6 @@
 // Why did that happen? Numbers, pieces and results are asked, and the answer cites moves and rules.
 
-import { data, get, toast } from "./net.js";
+import { data, get, hush, toast } from "./net.js";
 
 const box = document.querySelector("[data-why-box]");
 const button = document.querySelector("[data-why-mode]");
@@ -29,7 +29,8 @@ export class Why {
     this.asks = on;
     button.setAttribute("aria-pressed", String(on));
     this.board.box.classList.toggle("asks", on);
-    if (on) {
+    if (!on) hush();
+    else {
       toast(data.study["why-mode"]);
       this.board.box.scrollIntoView({ block: "nearest" });
     }

@@ -23,14 +23,20 @@ INLINE = ("makes_five",)
 
 def makes_five(wide: int, space: int, low: int, high: int) -> bool:
     """C4.1: whether a set has a straight run of five through a space."""
-    first = (wide * SPACES + space) * THROUGH_FIVES & SMALL
-    sign = 0  # as in `rings.fills_ring`
     if wide:
-        for i in range(THROUGH_FIVES):
-            sign |= (AT_FIVE_LOW[first + i] & ~low | AT_FIVE_HIGH[first + i] & ~high) - 1
-    else:
-        for i in range(THROUGH_FIVES):
-            sign |= (AT_FIVE_LOW[first + i] & ~low) - 1
+        return makes_five_wide(space, low, high)
+    first = space * THROUGH_FIVES & SMALL
+    sign = 0  # as in `rings.fills_ring`
+    for i in range(THROUGH_FIVES):
+        sign |= (AT_FIVE_LOW[first + i] & ~low) - 1
+    return sign < 0
+
+
+def makes_five_wide(space: int, low: int, high: int) -> bool:
+    first = (SPACES + space) * THROUGH_FIVES & SMALL
+    sign = 0
+    for i in range(THROUGH_FIVES):
+        sign |= (AT_FIVE_LOW[first + i] & ~low | AT_FIVE_HIGH[first + i] & ~high) - 1
     return sign < 0
 
 
@@ -67,7 +73,11 @@ def is_spending(state: Ints) -> bool:
 
 def spend_old_lines(state: Ints, low: int, high: int) -> None:
     """C4.2: note all spaces that belong to a line at the start of the turn, by direction."""
-    wide = state[WIDE]
+    wide, sign = state[WIDE], 0
+    for i in range(wide * MOST_FIVES, wide * MOST_FIVES + FIVES_IN[4 * wide + 3]):
+        sign |= (FIVE_LOW[i] & ~low | FIVE_HIGH[i] & ~high) - 1
+    if sign >= 0:
+        return  # there is none, as in most turns
     for direction in range(3):
         for i in range(FIVES_IN[4 * wide + direction], FIVES_IN[4 * wide + direction + 1]):
             five_low, five_high = FIVE_LOW[wide * MOST_FIVES + i], FIVE_HIGH[wide * MOST_FIVES + i]

@@ -1,7 +1,7 @@
 """Random games, as fast as they go.
 
-Which spaces are free, and which each colour holds, is kept in lists that change by one entry a move. Only
-when pieces trade places or are taken (C4.3, C6.2) are they made anew. Every legal move is as likely as any other.
+Which spaces are free, and which each colour holds, is kept in lists that change by an entry or two a move. Only when
+pieces are taken (C6.2) are they made anew. Every legal move is as likely as any other.
 """
 
 from __future__ import annotations
@@ -31,8 +31,11 @@ from preau.bots.fast.cerocle.rules import (
     apply_move,
     arrived,
     carry,
+    colour_at,
     colour_of,
     end_turn,
+    exchange,
+    give_up,
     is_first_piece,
     is_pair,
     legal,
@@ -40,7 +43,7 @@ from preau.bots.fast.cerocle.rules import (
     take,
     takeable,
 )
-from preau.bots.fast.cerocle.tables import ALL_HIGH, ALL_LOW, EXCHANGE_A, EXCHANGE_COUNT, FIRST_EXCHANGE, MOST_EXCHANGES, WORD
+from preau.bots.fast.cerocle.tables import ALL_HIGH, ALL_LOW, EXCHANGE_A, EXCHANGE_B, EXCHANGE_COUNT, MOST_EXCHANGES, WORD
 
 from preau.bots.fast.interface import Ints
 
@@ -56,9 +59,7 @@ INLINE = ("has_enough", "is_eventful", "count_movable", "count_takings", "is_ban
 def playout(state: Ints, lists: Ints, rng: Ints) -> int:
     made = 0
     while not state[OVER] and made < LONGEST:
-        if state[EXCHANGES]:
-            made += exchange_at_random(state, rng)
-        elif state[FAIR] and is_first_piece(state):
+        if state[FAIR] and is_first_piece(state):
             apply_move(state, lists[draw(rng, legal(state, lists))])
             made += 1
         else:
@@ -68,17 +69,32 @@ def playout(state: Ints, lists: Ints, rng: Ints) -> int:
     return made
 
 
-def exchange_at_random(state: Ints, rng: Ints) -> int:
-    """C4.3, C4.5: one exchange, or `done`."""
-    number = draw(rng, EXCHANGE_COUNT[state[WIDE]])
-    while EXCHANGE_A[state[WIDE] * MOST_EXCHANGES + number] >= 0 and not is_pair(state, number):
-        number = draw(rng, EXCHANGE_COUNT[state[WIDE]])
-    apply_move(state, FIRST_EXCHANGE[state[WIDE]] + number)
+def exchange_at_random(state: Ints, lists: Ints, rng: Ints) -> int:
+    """C4.3, C4.5: one exchange, which the lists follow, or `done`."""
+    wide = state[WIDE]
+    number = draw(rng, EXCHANGE_COUNT[wide])
+    while EXCHANGE_A[wide * MOST_EXCHANGES + number] >= 0 and not is_pair(state, number):
+        number = draw(rng, EXCHANGE_COUNT[wide])
+    a, b = EXCHANGE_A[wide * MOST_EXCHANGES + number], EXCHANGE_B[wide * MOST_EXCHANGES + number]
+    if a < 0:
+        give_up(state)
+    else:
+        replace(lists, HELD + STRIDE * colour_at(state, a), a, b)
+        replace(lists, HELD + STRIDE * colour_at(state, b), b, a)
+        exchange(state, a, b)
     return 1
 
 
+def replace(lists: Ints, first: int, space: int, other: int) -> None:
+    """Write another space in the place of one that is in a list."""
+    at = first
+    while lists[at] != space:
+        at += 1
+    lists[at] = other
+
+
 def play_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
-    """Placements and relocations (C3), so many at most, until somebody has an exchange in hand, or has taken a piece."""
+    """So many decisions at most, until the game is over or a piece is taken."""
     free = list_set(
         ALL_LOW[state[WIDE]] & ~(state[PIECES] | state[PIECES + 2] | state[PIECES + 4]),
         ALL_HIGH[state[WIDE]] & ~(state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5]),
@@ -89,7 +105,10 @@ def play_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
         held = list_set(state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1], lists, HELD + STRIDE * colour)
         lists[HOW_MANY + colour] = held
     made = 0
-    while not state[OVER] and not state[EXCHANGES] and made < most:
+    while not state[OVER] and made < most:
+        if state[EXCHANGES]:
+            made += exchange_at_random(state, lists, rng)
+            continue
         seat = state[SEAT] & 3
         colour = colour_of(state, seat) & 3
         own, neutral = state[OWN + seat], state[NEUTRAL + seat]
@@ -147,13 +166,23 @@ def has_enough(lists: Ints) -> bool:
 
 def is_eventful(state: Ints, space: int, colour: int) -> bool:
     """Whether a piece just arrived might complete a circle or a line: no less often than it does, and quick to say."""
-    wide = state[WIDE]
-    own_low, own_high = state[PIECES + 2 * (colour & 3)], state[PIECES + 2 * (colour & 3) + 1]
-    low, high = own_low | state[PIECES + 4], own_high | state[PIECES + 5]
-    if colour == WHITE or state[PLAYERS] == 3:
-        low |= state[PIECES] | state[PIECES + 2]
-        high |= state[PIECES + 1] | state[PIECES + 3]
-    return fills_ring(wide, space, low, high) | makes_five(wide, space, own_low, own_high)
+    if state[WIDE]:
+        return is_eventful_wide(state, space, colour)
+    if colour == WHITE and state[PLAYERS] != 3:  # C2.2: five of a colour, and this one as their joker
+        here = 1 << space
+        return fills_ring(0, space, state[PIECES] | here, 0) or fills_ring(0, space, state[PIECES + 2] | here, 0)
+    own = state[PIECES + 2 * (colour & 3)]
+    filled = own | state[PIECES + 4]
+    if state[PLAYERS] == 3:
+        filled |= state[PIECES] | state[PIECES + 2]
+    return fills_ring(0, space, filled, 0) or makes_five(0, space, own, 0)
+
+
+def is_eventful_wide(state: Ints, space: int, colour: int) -> bool:
+    own_low, own_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
+    low = state[PIECES] | state[PIECES + 2] | state[PIECES + 4]
+    high = state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5]
+    return fills_ring(1, space, low, high) or makes_five(1, space, own_low, own_high)
 
 
 def count_movable(state: Ints, lists: Ints, colour: int) -> int:

@@ -10,14 +10,20 @@ INLINE = ("fills_ring",)
 
 def fills_ring(wide: int, space: int, low: int, high: int) -> bool:
     """Whether a set has all six of a ring through a space."""
-    first = (wide * SPACES + space) * THROUGH_RINGS & SMALL
-    sign = 0  # of the union of (what is missing - 1): negative if nothing is, which takes a few wide instructions
     if wide:
-        for i in range(THROUGH_RINGS):
-            sign |= (AT_RING_LOW[first + i] & ~low | AT_RING_HIGH[first + i] & ~high) - 1
-    else:
-        for i in range(THROUGH_RINGS):
-            sign |= (AT_RING_LOW[first + i] & ~low) - 1
+        return fills_ring_wide(space, low, high)
+    first = space * THROUGH_RINGS & SMALL
+    sign = 0  # of the union of (what is missing - 1): negative if nothing is, which takes a few wide instructions
+    for i in range(THROUGH_RINGS):
+        sign |= (AT_RING_LOW[first + i] & ~low) - 1
+    return sign < 0
+
+
+def fills_ring_wide(space: int, low: int, high: int) -> bool:
+    first = (SPACES + space) * THROUGH_RINGS & SMALL
+    sign = 0
+    for i in range(THROUGH_RINGS):
+        sign |= (AT_RING_LOW[first + i] & ~low | AT_RING_HIGH[first + i] & ~high) - 1
     return sign < 0
 
 

@@ -355,7 +355,7 @@ def arrived(state: Ints, space: int, colour: int, before_low: int, before_high: 
     if colour == colour_of(state, state[SEAT]) and has_line(state, space, colour):
         spend_lines(state, space, colour, before_low, before_high)
         if state[EXCHANGES]:
-            if not has_pair(state):
+            if not has_pair_at(state, space, colour) and not has_pair(state):
                 give_up(state)  # C4.5: they lapse
             return
     end_turn(state)
@@ -391,6 +391,15 @@ def has_circle(state: Ints, space: int, colour: int) -> bool:
 def has_line(state: Ints, space: int, colour: int) -> bool:
     """C4.1: whether a colour has a line through a space."""
     return makes_five(state[WIDE], space, state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1])
+
+
+def has_pair_at(state: Ints, space: int, colour: int) -> bool:
+    """C4.3: whether a piece of that colour on a space has a neighbour of another."""
+    at = state[WIDE] * SPACES + space
+    low = state[PIECES] | state[PIECES + 2] | state[PIECES + 4]
+    high = state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5]
+    own_low, own_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
+    return (NEAR_LOW[at] & low & ~own_low | NEAR_HIGH[at] & high & ~own_high) != 0
 
 
 def has_pair(state: Ints) -> bool:

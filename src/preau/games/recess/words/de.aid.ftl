@@ -1,0 +1,30 @@
+### Recess!: die Spielhilfe, eine Seite zum Drucken.
+
+aid-1 = Aufbau
+    .line1 = Alle haben zwei Jungen, zwei Mädchen und 10 Münzen. Die Jungen warten im Jungeneingang, die Mädchen im Mädcheneingang (R1.6).
+    .line2 = Die Nonnen stehen auf den beiden Ecken an den Eingängen. Die Pause dauert 30 Züge, alle zusammengezählt (R2.1).
+    .line3 = Wer einen Eingang verlässt, betritt zuerst dessen Eckfeld (R3.2).
+aid-2 = Dein Zug, in dieser Reihenfolge
+    .line1 = Bleiben oder gehen: Entscheide für jede Prügelei, die du führst (R5.5).
+    .line2 = Ein Kind läuft genau 3 Felder, ein anderes genau 2, ein drittes genau 1 (R2.2).
+    .line3 = Bewege eine Nonne (R4.1). Oder lass den Zug aus, aber nur den ganzen (R2.3).
+    .line4 = Jedes Kind, das in einer Prügelei bleibt oder eine Strafe verbüßt, kostet dich die größte Bewegung, die du noch hast (R2.4).
+aid-3 = Laufen
+    .line1 = Nach oben, unten, links oder rechts, durch andere Figuren hindurch, aber nie durch Spielgeräte (R3.1).
+    .line2 = Ende auf einem leeren Feld, oder um zu prügeln, zu schlichten, zu petzen oder zu küssen (R3.4). In der Ruhezone stehen alle friedlich beisammen (R3.5).
+aid-4 = Nonnen
+    .line1 = Sie gehen geradeaus in acht Richtungen, so weit du willst, und sehen entlang derselben Linien. Spielgeräte versperren ihnen die Sicht, Kinder nicht (R4.1, R4.3).
+    .line2 = Eine Nonne, die auf einer Figur ankommt, schubst sie auf ein freies Feld daneben (R4.2, R9.1).
+aid-5 = Prügeleien
+    .line1 = Ende auf einem einzelnen Kind anderer, wo keine Nonne es sieht: Du hältst es fest und nimmst eine Münze (R5.1, R5.4).
+    .line2 = Im nächsten Zug: Bleib und nimm noch eine Münze, oder geh mit einer deiner Bewegungen (R5.5).
+    .line3 = Sieht eine Nonne zu Beginn deines Zuges deine Prügelei und läuft diese noch, wenn du eine Nonne bewegst, muss eine hin, die sie dann sieht (R5.6).
+    .line4 = Ein Kind, das auf einer Prügelei ankommt, schlichtet sie; beide werden geschubst (R5.7).
+aid-6 = Erwischt
+    .line1 = Eine Nonne auf einer Prügelei beendet sie: Der Angreifer muss für einen ganzen Zug zur Strafe in den Eingang, das Opfer wird beiseite geschubst und steht auf (R6.1, R6.2).
+aid-7 = Petzen
+    .line1 = Ende auf einer Nonne und petze ihr irgendeine Prügelei: Sie ist sofort dort (R7.1).
+aid-8 = Der Kuss
+    .line1 = Ende auf deinem eigenen Kind des anderen Geschlechts, wo keine Nonne es sieht: Das Spiel ist aus, und alle anderen geben dir 2 Münzen (R8.1, R8.2).
+aid-9 = Das Ende
+    .line1 = Nach 30 Zügen oder durch einen Kuss. Die meisten Münzen gewinnen; bei Gleichstand, wer geküsst hat, dann, wer die wenigsten Kinder in Strafe hat (R10.1, R10.2).

@@ -1,0 +1,30 @@
+### Recess!: the player aid, one page to print.
+
+aid-1 = Getting ready
+    .line1 = Each player has two boys, two girls and 10 coins. Boys wait in the boys’ entrance, girls in the girls’ (R1.6).
+    .line2 = Nuns stand on the two corners by the entrances. Recess lasts 30 turns, all players together (R2.1).
+    .line3 = Whoever leaves an entrance steps onto its corner square first (R3.2).
+aid-2 = Your turn, in this order
+    .line1 = Stay or leave: decide for each fight you lead (R5.5).
+    .line2 = One child walks exactly 3 squares, another exactly 2, a third exactly 1 (R2.2).
+    .line3 = Move one nun (R4.1). Or pass, but only the whole turn (R2.3).
+    .line4 = Each child that stays in a fight, or is in detention, costs you the largest step you have left (R2.4).
+aid-3 = Walking
+    .line1 = Up, down, left or right, through other pieces but never through equipment (R3.1).
+    .line2 = End on an empty square, or to fight, break up, tell or kiss (R3.4). On the lawn everybody stands together in peace (R3.5).
+aid-4 = Nuns
+    .line1 = They go straight in eight directions as far as you like, and see along the same lines. Equipment blocks their view, children do not (R4.1, R4.3).
+    .line2 = A nun that ends on a piece pushes it to a free square beside it (R4.2, R9.1).
+aid-5 = Fights
+    .line1 = End on another player’s lone child where no nun sees it: you hold it down and take a coin (R5.1, R5.4).
+    .line2 = Next turn: stay and take another coin, or leave with one of your steps (R5.5).
+    .line3 = If a nun sees your fight at the start of your turn and it still goes on at your nun step, a nun that sees it then must go there (R5.6).
+    .line4 = A child that ends on a fight breaks it up; both fighters are pushed (R5.7).
+aid-6 = Caught
+    .line1 = A nun on a fight ends it: the attacker goes into detention for a whole turn, the victim is pushed aside and stands up (R6.1, R6.2).
+aid-7 = Telling
+    .line1 = End on a nun and tell her of any fight on the board: she is there at once (R7.1).
+aid-8 = The kiss
+    .line1 = End on your own child of the other sex, where no nun sees it: the game is over, and everybody else gives you 2 coins (R8.1, R8.2).
+aid-9 = The end
+    .line1 = After 30 turns or with a kiss. The most coins win; if equal, whoever kissed, then whoever has the fewest children in detention (R10.1, R10.2).

@@ -1,0 +1,30 @@
+### Récré ! : l’aide de jeu, une page à imprimer.
+
+aid-1 = Mise en place
+    .line1 = Chacun a deux garçons, deux filles et 10 pièces. Les garçons attendent à l’entrée des garçons, les filles à celle des filles (R1.6).
+    .line2 = Les bonnes sœurs se tiennent aux deux coins des entrées. La récré dure 30 tours, tous joueurs confondus (R2.1).
+    .line3 = Qui sort d’une entrée passe d’abord par la case de son coin (R3.2).
+aid-2 = Votre tour, dans cet ordre
+    .line1 = Rester ou partir : décidez pour chaque bagarre que vous menez (R5.5).
+    .line2 = Un enfant avance d’exactement 3 cases, un autre de 2, un troisième de 1 (R2.2).
+    .line3 = Déplacez une bonne sœur (R4.1). Ou passez, mais le tour entier (R2.3).
+    .line4 = Chaque enfant qui reste dans une bagarre ou qui est en retenue vous coûte le plus grand déplacement restant (R2.4).
+aid-3 = Marcher
+    .line1 = En haut, en bas, à gauche ou à droite, à travers les autres mais jamais à travers une case jeu (R3.1).
+    .line2 = Arrêtez-vous sur une case vide, ou pour vous battre, interrompre, rapporter ou embrasser (R3.4). Sur les cases abri, tout le monde cohabite (R3.5).
+aid-4 = Les bonnes sœurs
+    .line1 = Elles vont tout droit dans huit directions, aussi loin que vous voulez, et voient le long des mêmes lignes. Les cases jeu arrêtent leur regard, les enfants non (R4.1, R4.3).
+    .line2 = Une bonne sœur qui s’arrête sur quelqu’un le pousse sur une case libre voisine (R4.2, R9.1).
+aid-5 = Les bagarres
+    .line1 = Terminez sur l’enfant isolé d’un autre joueur, hors de vue des bonnes sœurs : vous le maintenez au sol et prenez une pièce (R5.1, R5.4).
+    .line2 = Au tour suivant : restez et prenez encore une pièce, ou partez avec un de vos déplacements (R5.5).
+    .line3 = Si une bonne sœur voit votre bagarre au début de votre tour et qu’elle dure encore quand vous déplacez une sœur, l’une de celles qui la voient alors doit y aller (R5.6).
+    .line4 = Un enfant qui termine sur une bagarre l’interrompt ; les deux bagarreurs sont poussés (R5.7).
+aid-6 = Pris !
+    .line1 = Une bonne sœur sur une bagarre y met fin : l’attaquant part en retenue pour un tour entier, la victime est poussée et se relève (R6.1, R6.2).
+aid-7 = Rapporter
+    .line1 = Terminez sur une bonne sœur et rapportez-lui n’importe quelle bagarre : elle y est aussitôt (R7.1).
+aid-8 = Le baiser
+    .line1 = Terminez sur votre propre enfant de l’autre sexe, hors de vue : la partie est finie, et chacun vous donne 2 pièces (R8.1, R8.2).
+aid-9 = La fin
+    .line1 = Après 30 tours, ou par un baiser. Le plus de pièces gagne ; à égalité, qui a embrassé, puis qui a le moins d’enfants en retenue (R10.1, R10.2).

@@ -1,0 +1,16 @@
+### Recess! : les énigmes. Pour chaque genre un titre, ce qu’il y a à faire, un indice et un mot d’éloge.
+
+puzzle-win = Gagnez tout de suite
+    .task = Vous êtes { $who }. Gagnez la partie pendant ce tour.
+    .hint = Un garçon et une fille à vous qui se rejoignent là où aucune bonne sœur ne regarde mettent fin à la partie, et chacun des autres vous donne deux pièces. À la dernière minute, les pièces seules peuvent suffire.
+    .praise = Et la récréation est finie !
+
+puzzle-haul = Argent de poche
+    .task = Vous êtes { $who }. Prenez { $count } pièces pendant ce tour. On ne peut pas faire mieux, et il n’y a qu’une façon d’y arriver.
+    .hint = Le plus grand déplacement vient en premier. Qui est hors de vue des bonnes sœurs, et qui peut l’atteindre en trois, deux ou une case exactement ? Rester dans une bagarre rapporte aussi, mais coûte un déplacement.
+    .praise = Toutes les pièces qu’on pouvait prendre !
+
+puzzle-escape = Regardez là-bas !
+    .task = Vous êtes { $who }. Une bonne sœur voit une bagarre que vous menez. Faites en sorte qu’aucune bonne sœur ne voie plus aucune de vos bagarres, sans en abandonner une seule.
+    .hint = Une bonne sœur à qui l’on rapporte une bagarre s’y rend aussitôt. Ce n’est pas forcément celle de quelqu’un d’autre.
+    .praise = Elle n’a rien vu, et votre bagarre continue.

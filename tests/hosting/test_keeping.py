@@ -1,0 +1,203 @@
+"""`preau verify`, `preau migrate` and `preau move-data`: what a keeper does to a database."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+
+from preau.cli.main import main
+from preau.play.commands import Play, Resign, Say, Sit
+from preau.play.events import ClockPlan, SeatPlan
+from preau.play.opening import Opening
+from preau.server import moving
+from preau.server.bus import LocalBus
+from preau.server.desk import Desk, Player
+from preau.server.links import Links
+from preau.server.looking import DatabaseRefused
+from preau.server.settings import with_driver
+from preau.server.store import Store
+from tests.hosting.services import Postgres
+
+
+def club(url: str, tables: int = 4) -> None:
+    """An evening's tables: some played, some waiting, one given up."""
+
+    async def run() -> None:
+        store = await Store.open(with_driver(url))
+        desk, chance = Desk(store, LocalBus(), Links("key", 1)), random.Random(1)
+        persons = [SeatPlan("person")] * 2
+        for number in range(tables):
+            asked = Opening("ann", persons, {"players": "2"}, clock=ClockPlan("bank", 600, 5))
+            table = await desk.open("cerocle", asked, Player("ann", "Ann"), 0)
+            if number % 2:
+                await desk.do(table, Sit(1, "bob", "Bôb ✏️", by_link=True))
+                for _ in range(6):
+                    position = (await desk.table(table)).position
+                    await desk.do(table, Play(position.player, position.text(chance.choice(position.legal()))))
+                await desk.do(table, Say(0, "Ann", "Hm… “quoted”"))
+            if number == 1:
+                await desk.do(table, Resign(0))
+                await desk.rematch(table, "ann")
+            if number == 3:
+                await desk.revoke(table, 1, "ann")
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    club(f"sqlite:///{tmp_path / 'club.sqlite3'}")
+    return tmp_path / "club.sqlite3"
+
+
+def verify(url: str, capsys: pytest.CaptureFixture[str], lang: str = "en") -> tuple[int, str]:
+    status = main(["verify", "--database-url", url, "--lang", lang])
+    return status, capsys.readouterr().out
+
+
+def test_a_sound_database(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """An evening as the server wrote it is in order."""
+    status, told = verify(f"sqlite:///{file}", capsys)
+    assert (status, told) == (0, "5 tables, 29 events: everything is in order.\n")
+    assert verify(f"sqlite:///{file}", capsys, "fr")[1].startswith("5 tables, 29 événements\xa0:")
+
+
+MOVED = 'event LIKE \'%"type":"moved"%\''
+SAME, FIFTH = "a.table_id = table_log.table_id", f"seq = 5 AND {MOVED}"
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        (f"DELETE FROM table_log WHERE seq = 3 AND {MOVED}", "event 3 is missing; the next one is 4"),
+        (
+            f"UPDATE table_log SET event = replace(event, 'moved', 'mowed') WHERE seq = 3 AND {MOVED}",
+            "unknown event type",
+        ),
+        (f"UPDATE table_log SET event = '{{' WHERE seq = 4 AND {MOVED}", "event 4 cannot have happened"),
+        (
+            f"UPDATE table_log SET event = (SELECT event FROM table_log AS a WHERE {SAME} AND seq = 3) WHERE {FIFTH}",
+            "event 5 cannot have happened",
+        ),
+        (f"UPDATE table_log SET event = replace(event, 'seat\":0', 'seat\":1') WHERE seq = 3 AND {MOVED}", "not"),
+        ("UPDATE table_log SET at = at + 1 WHERE seq = 1", "filed under another time"),
+        ("UPDATE table_index SET status = 'over' WHERE status = 'playing'", "status = over; by the log it is playing"),
+        ("UPDATE table_index SET seats = '[]'", "the list says seats = []"),
+        ("DELETE FROM table_index WHERE status = 'playing'", "has a log, but is not listed"),
+        ("DELETE FROM table_log WHERE seq >= 0", "listed, but it has no log"),
+        ("UPDATE table_seats SET holder = 'eve' WHERE seat = 1", "seat 2 is not filed as the log has it"),
+        ("INSERT INTO table_seats VALUES ('nowhere', 0, NULL, 0)", "nowhere: listed, but it has no log"),
+    ],
+)
+def test_damage_is_found(file: Path, damage: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A gap, an illegal move, a corrupt row, a list that does not follow from the log: each is named."""
+    with sqlite3.connect(file) as connection:
+        assert connection.execute(damage).rowcount > 0
+    connection.close()
+    before = file.read_bytes()
+    status, found = verify(f"sqlite:///{file}", capsys)
+    assert status == 1
+    assert told in found
+    assert file.read_bytes() == before
+
+
+def test_what_cannot_be_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A missing file, no database, a URL of nothing: a sentence, and nothing is made."""
+    assert main(["verify", "--data", str(tmp_path / "nowhere"), "--lang", "en"]) == 1
+    assert "There is no database at" in capsys.readouterr().err
+    assert not (tmp_path / "nowhere").exists()
+    assert main(["verify", "--database-url", "nonsense", "--lang", "de"]) == 1
+    assert "lässt sich nicht öffnen" in capsys.readouterr().err
+    assert main(["verify", "--database-url", "postgresql://127.0.0.1:9/preau", "--lang", "en"]) == 1
+    assert "The database cannot be opened" in capsys.readouterr().err
+    sqlite3.connect(tmp_path / "empty").close()
+    (tmp_path / "empty").touch()
+    assert main(["verify", "--database-url", f"sqlite:///{tmp_path / 'empty'}", "--lang", "en"]) == 1
+    assert "has no tables of Préau" in capsys.readouterr().err
+
+
+def test_migrate(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A database is made ready, on SQLite and on PostgreSQL; doing so again changes nothing."""
+    for words in (["--data", str(tmp_path)], ["--database-url", database], ["--database-url", database]):
+        assert main(["migrate", *words, "--lang", "en"]) == 0
+        assert capsys.readouterr().out == "The database is up to date (schema 0001).\n"
+    assert verify(database, capsys) == (0, "0 tables, 0 events: everything is in order.\n")
+
+
+def carry(source: str, target: str) -> int:
+    return main(["move-data", "--from", source, "--to", target, "--lang", "en"])
+
+
+def test_a_club_moves(file: Path, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """From SQLite to PostgreSQL and back again: the same rows, the same checksum, and both are in order."""
+    back = f"sqlite:///{tmp_path / 'back.sqlite3'}"
+    assert carry(f"sqlite:///{file}", database) == 0
+    there = capsys.readouterr().out
+    assert "44 rows carried over" in there
+    assert verify(database, capsys)[0] == 0
+    assert carry(database, back) == 0
+    assert capsys.readouterr().out == there
+    assert verify(back, capsys)[0] == 0
+
+
+def test_a_move_goes_on(
+    file: Path, database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Stopped at any group it goes on there; until it is finished no server opens the target, and no other source."""
+    monkeypatch.setattr(moving, "GROUP", 7)
+    source = f"sqlite:///{file}"
+
+    def stop(done: int, total: int) -> None:
+        if done < total:
+            raise KeyboardInterrupt
+
+    for _ in range(4):
+        with pytest.raises(KeyboardInterrupt):
+            asyncio.run(moving.move(source, database, stop))
+    with pytest.raises(Exception, match="not finished"):
+        asyncio.run(Store.open(with_driver(database)))
+    other = file.with_name("other.sqlite3")
+    club(f"sqlite:///{other}", 1)
+    assert carry(f"sqlite:///{other}", database) == 1
+    assert "unfinished move from another source" in capsys.readouterr().err
+    assert carry(source, database) == 0
+    assert "44 rows carried over" in capsys.readouterr().out
+    assert verify(database, capsys)[0] == 0
+
+
+def test_what_is_not_moved(
+    file: Path, database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Into itself, into a database in use, and from a source that changes meanwhile."""
+    source = f"sqlite:///{file}"
+    assert carry(source, f"sqlite:///{file.parent}/../{file.parent.name}/club.sqlite3") == 1
+    assert "the same database" in capsys.readouterr().err
+    club(database, 1)
+    assert carry(source, database) == 1
+    assert "already holds tables" in capsys.readouterr().err
+    fresh = postgres.database()
+    monkeypatch.setattr(moving, "GROUP", 7)
+
+    def disturb(done: int, _total: int) -> None:
+        if done == 12:
+            club(source, 1)
+
+    with pytest.raises(DatabaseRefused, match="was the source in use"):
+        asyncio.run(_in_thread(source, fresh, disturb))
+
+
+async def _in_thread(source: str, target: str, progress: moving.Progress) -> None:
+    """The disturbance runs a loop of its own, so it needs a thread of its own."""
+
+    def apart(done: int, total: int) -> None:
+        work = threading.Thread(target=progress, args=(done, total))
+        work.start()
+        work.join()
+
+    await moving.move(source, target, apart)
