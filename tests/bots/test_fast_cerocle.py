@@ -91,7 +91,7 @@ def test_random_games_of_every_option_agree(players: int, compiled: bool) -> Non
         play_in_lockstep(core(compiled), options, seed)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.timeout(3600)
 @both_cores
 def test_thousands_of_random_games_agree(compiled: bool) -> None:

@@ -124,7 +124,7 @@ def test_games_in_lockstep(compiled: bool) -> None:
     assert {"-", "x", "*", "/", "!", "N", "pass", "skip", "stay", "chain"} <= {kind for kind in seen if seen[kind]}
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("compiled", [PLAIN, COMPILED])
 def test_thousands_of_games_in_lockstep(compiled: bool) -> None:

@@ -141,8 +141,11 @@ def test_asking_why(visit: OpenPage) -> None:
     """A number, a piece and a rule's number on the table answer without leaving the board."""
     page = visit("/")
     open_table(page, "recess", position=FIGHT)
+    page.wait_for_selector(".piece.lit")
     by_mouse(page, "red-B1")
+    page.wait_for_selector(".piece.chosen")
     by_mouse(page, "d9")
+    page.wait_for_selector(".piece[data-id=red-B1][data-cell=d9]")
     page.wait_for_selector("[data-move]")
     page.locator("[data-why='seat=0&counter=0']").press("Enter")
     page.wait_for_selector("dialog[open]")

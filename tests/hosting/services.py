@@ -76,7 +76,7 @@ class Service:
             program.wait(SECONDS)
 
     def remove(self) -> None:
-        self.stop()
+        self.stop(signal.SIGQUIT if isinstance(self, Postgres) else signal.SIGINT)  # at once: nothing is kept
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

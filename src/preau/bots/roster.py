@@ -17,6 +17,7 @@ class Level:
     seconds: float  # how long it thinks at most
     turns: int  # how many turns after its own it looks ahead
     overlooks: int  # how many of a hundred moves it does not see
+    threats: int  # at how many positions it looks for wins by force
 
     # where a game has no fast core
     glances: int  # at how many positions it looks for one decision; about 30,000 a second
@@ -25,18 +26,18 @@ class Level:
 
     def manner(self) -> Manner:
         """How it uses the fast core."""
-        return Manner(turns=self.turns, overlooks=self.overlooks)
+        return Manner(turns=self.turns, overlooks=self.overlooks, looks=self.threats)
 
 
 LEVELS = {
-    "1": Level(40, 3.0, turns=0, overlooks=60, glances=1_000, looks=16, keeps=4),
-    "2": Level(60, 3.0, turns=1, overlooks=45, glances=2_500, looks=32, keeps=8),
-    "3": Level(160, 3.0, turns=1, overlooks=25, glances=7_000, looks=64, keeps=12),
-    "4": Level(320, 3.0, turns=2, overlooks=14, glances=16_000, looks=100, keeps=16),
-    "5": Level(800, 3.0, turns=4, overlooks=6, glances=32_000, looks=160, keeps=24),
-    "6": Level(3_000, 3.0, turns=1000, overlooks=0, glances=48_000, looks=200, keeps=28),
-    "7": Level(12_000, 3.0, turns=1000, overlooks=0, glances=64_000, looks=300, keeps=32),
-    "8": Level(None, 3.0, turns=1000, overlooks=0, glances=90_000, looks=400, keeps=40),
+    "1": Level(40, 3.0, turns=0, overlooks=60, threats=0, glances=1_000, looks=16, keeps=4),
+    "2": Level(60, 3.0, turns=1, overlooks=45, threats=0, glances=2_500, looks=32, keeps=8),
+    "3": Level(160, 3.0, turns=1, overlooks=25, threats=0, glances=7_000, looks=64, keeps=12),
+    "4": Level(320, 3.0, turns=2, overlooks=14, threats=0, glances=16_000, looks=100, keeps=16),
+    "5": Level(800, 3.0, turns=4, overlooks=6, threats=0, glances=32_000, looks=160, keeps=24),
+    "6": Level(3_000, 3.0, turns=1000, overlooks=0, threats=200, glances=48_000, looks=200, keeps=28),
+    "7": Level(12_000, 3.0, turns=1000, overlooks=0, threats=1000, glances=64_000, looks=300, keeps=32),
+    "8": Level(None, 3.0, turns=1000, overlooks=0, threats=20000, glances=90_000, looks=400, keeps=40),
 }
 STRONG = ("7", "8")  # worth compiling for
 RANDOM, GREEDY = "random", "greedy"

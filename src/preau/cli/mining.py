@@ -25,13 +25,13 @@ def mine_puzzles(game: Game, count: int, games: int, seed: int, out: Path, speak
     out.parent.mkdir(parents=True, exist_ok=True)
     console = Console(stderr=True, highlight=False)
     looks = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    reached = Mine(game, count)
+    reached, dug = Mine(game, count), 0
     with Progress(*looks, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("", total=games)
 
         def tell(so_far: Mine) -> None:
-            nonlocal reached
-            reached = so_far
+            nonlocal reached, dug
+            reached, dug = so_far, dug + 1
             progress.update(bar, advance=1, description=speaker.text("puzzles-mining", found=so_far.total))
 
         try:
@@ -40,7 +40,7 @@ def mine_puzzles(game: Game, count: int, games: int, seed: int, out: Path, speak
             found = reached.haul()
     out.write_text("".join(f"{write_puzzle(puzzle)}\n" for puzzle in found), "utf-8", newline="\n")
     key = "puzzles-mined" if len(found) == count else "puzzles-mined-fewer"
-    print(speaker.text(key, count=len(found), wanted=count, games=games, path=str(out)), file=sys.stderr)
+    print(speaker.text(key, count=len(found), wanted=count, games=dug, path=str(out)), file=sys.stderr)
 
 
 def bot_game(game: Game, seed: int) -> Iterator[Position]:

@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import preau
 from preau.games.api import Refused
 from preau.play.refusals import TableRefused
-from preau.server import api, docs, teaching
+from preau.server import api, docs, teaching, watching
 from preau.server.answers import on_http, on_malformed, on_refused
 from preau.server.bus import Bus, LocalBus
 from preau.server.deadlines import Deadlines
@@ -54,6 +54,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         desk = Desk(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
         rooms, deadlines, bots = Rooms(desk, settings), Deadlines(desk), Bots(desk, settings)
         app.state.desk, app.state.rooms, app.state.deadlines, app.state.bots = desk, rooms, deadlines, bots
+        app.state.readiness = watching.Readiness(desk)
         lookout = Lookout(desk, rooms) if bus.shared else None
         waking = TaskGroup()
         try:
@@ -80,7 +81,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.state.settings = settings
     app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies)
     app.state.limits = Limits(settings)
-    for router in (api.router, teaching.router, docs.router):
+    for router in (api.router, teaching.router, docs.router, watching.router):
         app.include_router(router)
     if find_spec("preau.server.pages"):
         app.include_router(import_module("preau.server.pages").router)

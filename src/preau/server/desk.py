@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+import time
 from dataclasses import dataclass, replace
 
 import orjson
@@ -24,6 +25,7 @@ from preau.play.table import Table
 from preau.server.bus import Bus
 from preau.server.links import Links, SeatLink
 from preau.server.live import Live, LiveTables, public_event
+from preau.server.metrics import COMMANDS, CONFLICTS, REFUSED
 from preau.server.moments import Now, now_ms
 from preau.server.opening import again, opened
 from preau.server.store import Append, Conflict, Listed, Store, StoreFailed
@@ -166,6 +168,18 @@ class Desk:
 
     async def do(self, table_id: str, command: Command) -> Table:
         """Carry a command out: the table after it. Raises TableRefused, and then nothing has happened."""
+        started, name = time.perf_counter(), type(command).__name__.lower()
+        try:
+            after = await self._do(table_id, command)
+        except TableRefused as refused:
+            REFUSED.labels(refused.code).inc()
+            log.info("refused", table=table_id, command=name, code=refused.code)
+            raise
+        COMMANDS.labels(name).observe(time.perf_counter() - started)
+        log.info("done", table=table_id, command=name, seq=after.seq)
+        return after
+
+    async def _do(self, table_id: str, command: Command) -> Table:
         live = await self._known(table_id)
         async with live.lock:
             for _ in range(TRIES):
@@ -182,6 +196,7 @@ class Desk:
                 try:
                     await self._append(self._entry(live, after, texts))
                 except Conflict:
+                    CONFLICTS.inc()
                     await self._catch_up(live)
                     continue
                 live.advance(after, zip(events, (text for _, text in texts), strict=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Mapping
 from urllib.parse import urlsplit
@@ -20,11 +21,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from preau.server.answers import answer, no
 from preau.server.guests import COOKIE, GuestBook
 from preau.server.languages import language_of
+from preau.server.metrics import REQUESTS
 from preau.server.settings import Settings
 
 TOO_BIG = 413
+METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
+TABLE = re.compile(r"/(?:api/tables|t)/([A-Za-z0-9_-]{1,32})(?:/|$)")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-ANONYMOUS = ("/static/", "/healthz", "/favicon")  # paths that need not know who asks
+ANONYMOUS = ("/static/", "/healthz", "/readyz", "/metrics", "/favicon")  # paths that need not know who asks
 
 log = structlog.get_logger("preau.access")
 
@@ -87,17 +91,19 @@ class Guard:
                 self._set_cookie(scope, headers)
             await send(message)
 
-        structlog.contextvars.bind_contextvars(request=request_id)
-        try:
-            refused = self._refuse(scope)
-            if refused is not None:
-                await refused(scope, receive, send_on)
-            else:
-                await self.app(scope, self._measured(scope, receive), send_on)
-        finally:
-            took = round((time.perf_counter() - started) * 1000, 1)
-            log.info("request", method=scope["method"], path=_loggable(scope), status=status, ms=took)
-            structlog.contextvars.unbind_contextvars("request")
+        with structlog.contextvars.bound_contextvars(request=request_id, **_table_of(scope)):
+            try:
+                refused = self._refuse(scope)
+                if refused is not None:
+                    await refused(scope, receive, send_on)
+                else:
+                    await self.app(scope, self._measured(scope, receive), send_on)
+            finally:
+                took = time.perf_counter() - started
+                REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", status).observe(took)
+                log.info(
+                    "request", method=scope["method"], path=_loggable(scope), status=status, ms=round(took * 1000, 1)
+                )
 
     def _know(self, scope: Scope) -> None:
         if not scope["path"].startswith(ANONYMOUS):
@@ -142,3 +148,9 @@ def _loggable(scope: Scope) -> str:
     """The path without secrets: queries are never logged, and a seat's link is one."""
     path: str = scope["path"]
     return "/s/…" if path.startswith("/s/") else path
+
+
+def _table_of(scope: Scope) -> dict[str, str]:
+    """The table that a request is about, for the log."""
+    found = TABLE.match(scope["path"])
+    return {"table": found[1]} if found else {}

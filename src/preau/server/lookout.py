@@ -14,6 +14,7 @@ import structlog
 from preau.play.state import BrokenLog
 from preau.server.desk import Desk
 from preau.server.live import Live
+from preau.server.metrics import CATCH_UPS
 from preau.server.rooms import Rooms
 from preau.server.store import StoreFailed
 from preau.server.tasks import TaskGroup
@@ -49,11 +50,12 @@ class Lookout:
         """A table that nobody watches here is read when somebody asks for it."""
         live = self._desk.tables.peek(table_id)
         if live is not None and live.watchers:
-            self._catch_up(live, seq)
+            self._catch_up(live, seq, "hint")
 
-    def _catch_up(self, live: Live, seq: int) -> None:
+    def _catch_up(self, live: Live, seq: int, by: str) -> None:
         if live.table.seq >= seq:
             return
+        CATCH_UPS.labels(by).inc()
         reading = live.id in self._wanted
         self._wanted[live.id] = max(seq, self._wanted.get(live.id, 0))
         if not reading:
@@ -74,7 +76,7 @@ class Lookout:
         """Read on at the watched tables that others have written to."""
         watched = {live.id: live for live in self._desk.tables.watched()}
         for table_id, seq in (await self._desk.store.heads(list(watched))).items():
-            self._catch_up(watched[table_id], seq)
+            self._catch_up(watched[table_id], seq, "poll")
 
     async def sweep(self) -> None:
         """Let clocks and bots know of the tables that others have written to."""

@@ -15,6 +15,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from preau.server.bus import Listener, LocalBus, Witness
+from preau.server.metrics import BUS_LAG
 from preau.server.moments import now_ms
 from preau.server.tasks import TaskGroup
 
@@ -108,7 +109,8 @@ class RedisBus(LocalBus):
         """A message that is none of ours is passed over: whoever can write to the channel can at most make us read."""
         try:
             head, *lines = bytes(data).decode().split("\n")
-            sender, _sent = head.split(" ")
+            sender, sent = head.split(" ")
+            BUS_LAG.observe(max(0, now_ms() - int(sent)) / 1000)
             if sender == self._me:
                 return
             for kind, table_id, rest in (line.split(" ") for line in lines):

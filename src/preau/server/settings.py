@@ -27,6 +27,7 @@ class Settings(BaseSettings):
     database_url: str = ""  # empty: SQLite in the data folder
     bus_url: str = ""  # empty: this process is alone; redis://… where several share the database
     secret: SecretStr = SecretStr("")  # empty: made once and kept in the data folder
+    metrics_token: SecretStr = SecretStr("")  # who brings it may read /metrics; empty: this machine alone may
     host: str = "127.0.0.1"
     port: int = Field(default=8321, ge=0, le=65535)
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server: https://preau.example

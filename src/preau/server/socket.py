@@ -7,6 +7,7 @@ import re
 import time
 from collections import Counter
 from contextlib import suppress
+from uuid import uuid4
 
 import orjson
 import structlog
@@ -93,11 +94,12 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     live, wish = await _admit(socket, table_id)
     if live is None:
         return
+    structlog.contextvars.bind_contextvars(request=uuid4().hex[:12], table=live.id)  # this socket's task alone
     address = address_of(socket.scope)
     _open[address] += 1
     guest = current_guest(socket)
     member = await rooms.join(live, guest.id, language_of(socket), since=wish.since, view=wish.view)
-    log.info("socket open", table=live.id, seats=member.seats, language=member.language)
+    log.info("socket open", seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(_send_on(socket, member))
     conversation = Conversation(socket.app.state.desk, rooms, live, member, settings)
     try:
@@ -109,7 +111,7 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     finally:
         rooms.leave(live, member)
         sender.cancel()
-        log.info("socket closed", table=live.id, seats=member.seats, code=member.close_code)
+        log.info("socket closed", seats=member.seats, code=member.close_code)
         _open[address] -= 1
         if not _open[address]:
             del _open[address]

@@ -15,6 +15,7 @@ from preau.play.commands import Play
 from preau.play.refusals import TableRefused
 from preau.play.table import Table
 from preau.server.desk import Desk
+from preau.server.metrics import BOTS, BOTS_WAITING, FALLBACKS
 from preau.server.settings import Settings
 from preau.server.tasks import TaskGroup
 from preau.server.thinking import begin, think
@@ -70,7 +71,9 @@ class Bots:
         assert level is not None
         started = time.perf_counter()
         try:
-            move = await self._choose(table_id, table, level)
+            with BOTS_WAITING.track_inprogress():
+                move = await self._choose(table_id, table, level)
+            BOTS.observe(time.perf_counter() - started)
             await asyncio.sleep(max(0.0, self._settings.bot_pace - (time.perf_counter() - started)))
             await self._desk.do(table_id, Play(table.position.player, move, seq=table.seq, bot=True))
         except TableRefused as refused:
@@ -99,6 +102,7 @@ class Bots:
             self._drop_pool()
         except Exception:
             log.exception("bot failed", table=table_id, level=level)
+        FALLBACKS.inc()
         return position.text(legal[0])
 
     def _the_pool(self) -> ProcessPoolExecutor:

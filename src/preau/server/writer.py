@@ -9,6 +9,7 @@ import structlog
 
 from preau.server.committing import Job, Outcome, StoreFailed
 from preau.server.engines import Pen
+from preau.server.metrics import FAILURES, GROUPS
 
 MOST_AT_ONCE = 500
 
@@ -67,7 +68,9 @@ class Writer:
                 continue
             group = self._waiting[:MOST_AT_ONCE]
             del self._waiting[:MOST_AT_ONCE]
+            GROUPS.observe(len(group))
             outcomes = await self._pen.write([waiting.job for waiting in group])
+            FAILURES.inc(sum(isinstance(outcome, StoreFailed) for outcome in outcomes))
             for waiting, outcome in zip(group, outcomes, strict=True):
                 waiting.settle(outcome)
             if isinstance(outcomes[0], StoreFailed):

@@ -88,3 +88,11 @@ def playout(state: Ints, moves: Ints, rng: Ints) -> int:
     the only chance. A game that knows none better leaves this one, which asks `legal` at every move.
     """
     raise NotImplementedError
+
+
+def forced(state: Ints, scratch: Floats, looks: int) -> int:  # noqa: ARG001  # a game may know no such thing
+    """A move that wins by force, by whatever the game knows of such wins, or -1; looks at so many positions at most.
+
+    Must leave the state as it was. A game that knows none leaves this one.
+    """
+    return -1

@@ -11,6 +11,7 @@ from preau.games.api import Position
 
 PLAIN_MEMORY = 40_000  # positions; lists take more room than arrays, and fewer are seen
 MEMORY = 400_000
+CHECKED = 8  # moves, best first, that are checked for a forced win of the next seat
 
 
 class Mind:
@@ -27,5 +28,16 @@ class Mind:
         state = flatten(position)
         for tree in self.trees:
             tree.begin(state)
+        first = self.trees[0]
+        winning = first.forced()
+        if winning >= 0:
+            simulations = 1
         think_together(self.trees, deadline, simulations)
-        return merged(self.trees)
+        ranked = merged(self.trees)
+        if winning >= 0:
+            return sorted(ranked, key=lambda thought: thought.move != winning)
+        if ranked[0].proved:
+            return ranked
+        # what the next seat would win by force comes after the others, if there are others
+        losing = {thought.move for thought in ranked[:CHECKED] if first.allows_force(thought.move)}
+        return ranked if len(losing) >= min(CHECKED, len(ranked)) else sorted(ranked, key=lambda t: t.move in losing)

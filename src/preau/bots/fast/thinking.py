@@ -52,6 +52,7 @@ class Manner:
     overlooks: int = 0  # how many of a hundred moves it does not see
     first_open: int = 4  # how many it weighs against each other from the start
     curiosity: float = 1.5  # how much promise counts against experience
+    looks: int = 0  # at how many positions it looks for a forced win, its own or the next seat's
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,16 @@ class Tree:
             spent = time.perf_counter() - begun
             chunk = 2 * chunk if spent < CHUNK_SECONDS else chunk
         return total
+
+    def forced(self) -> int:
+        """A move that wins by force from the root, or -1, as far as the game can tell."""
+        return int(self.core.forced(self._root, self._scratch, self.manner.looks)) if self.manner.looks else -1
+
+    def allows_force(self, move: int) -> bool:
+        """Whether the next seat, not of the same side, wins by force after a move."""
+        self.core.copy(self._root, self._work)
+        self.core.apply_move(self._work, move)
+        return bool(self.manner.looks and self.core.forced(self._work, self._scratch, self.manner.looks) >= 0)
 
     @property
     def settled(self) -> bool:

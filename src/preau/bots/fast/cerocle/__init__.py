@@ -1,3 +1,3 @@
 """Cerocle over flat integers."""
 
-CORE = ("layout", "tables", "lines", "rings", "rules", "playouts", "readings", "knowledge")
+CORE = ("layout", "tables", "lines", "rings", "rules", "playouts", "readings", "knowledge", "threats")
