@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import subprocess
 import threading
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from preau.server.links import Links
 from preau.server.looking import DatabaseRefused
 from preau.server.settings import with_driver
 from preau.server.store import Store
-from tests.hosting.services import Postgres
+from tests.hosting.services import Postgres, find_program
 
 
 def club(url: str, tables: int = 4) -> None:
@@ -201,3 +202,21 @@ async def _in_thread(source: str, target: str, progress: moving.Progress) -> Non
         work.join()
 
     await moving.move(source, target, apart)
+
+
+def test_backups_restore(file: Path, database: str, postgres: Postgres, capsys: pytest.CaptureFixture[str]) -> None:
+    """A backup made as docs/hosting.md has it is in order when it is put back, on either database."""
+    backup = file.with_name("backup.sqlite3")
+    with sqlite3.connect(file) as connection:
+        connection.execute(f"VACUUM INTO '{backup}'")
+    connection.close()
+    assert verify(f"sqlite:///{backup}", capsys)[0] == 0
+    assert carry(f"sqlite:///{file}", database) == 0
+    again = postgres.database()
+    where = ["-h", "127.0.0.1", "-p", str(postgres.port), "-U", "preau"]
+    dump = [find_program("pg_dump"), *where, "-Fc", database.rpartition("/")[2]]
+    restore = [find_program("pg_restore"), *where, "-d", again.rpartition("/")[2]]
+    dumped = subprocess.run(dump, check=True, capture_output=True).stdout
+    subprocess.run(restore, check=True, input=dumped)
+    capsys.readouterr()
+    assert verify(again, capsys) == (0, "5 tables, 29 events: everything is in order.\n")

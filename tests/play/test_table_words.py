@@ -107,7 +107,7 @@ def test_sentences() -> None:
     ]
     assert tell_text(sitting, Resigned(0, 1), "fr") == "Joueur 2 abandonne\u202f; un robot continue."
     assert say(Phrase("table-not-your-turn", {"name": name_of(table, 1)}), "de") == (
-        "Sie sind nicht an der Reihe, sondern Spieler 2."
+        "Du bist nicht an der Reihe, sondern Spieler 2."
     )
 
 

@@ -60,7 +60,7 @@ def move_data(
 
     speaker = Speaker(lang)
     moved = asyncio.run(move(source, target, _progress(speaker, "move-progress")))
-    print(speaker.text("move-done", rows=moved.rows, check=moved.text))
+    print(speaker.text("data-moved", rows=moved.rows, check=moved.text))
 
 
 def _url(given: str | None, data: Path | None) -> str:

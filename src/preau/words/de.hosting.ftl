@@ -38,7 +38,7 @@ verify-list = in der Liste steht { $column } = { $found }; nach dem Protokoll is
 verify-seat = Platz { $number } ist anders abgelegt als im Protokoll
 
 move-progress = { $done } von { $total } Zeilen
-move-done = { $rows } Zeilen übertragen; Anzahl und Prüfsumme stimmen überein ({ $check }).
+data-moved = { $rows } Zeilen übertragen; Anzahl und Prüfsumme stimmen überein ({ $check }).
 move-same = Quelle und Ziel sind dieselbe Datenbank.
 move-not-empty = Das Ziel enthält schon Tische. Übertragen wird nur in eine leere Datenbank; nichts wurde geändert.
 move-foreign = Das Ziel enthält eine unfertige Übertragung aus einer anderen Quelle ({ $source }). Bring sie zu Ende, oder wähl eine leere Datenbank; nichts wurde geändert.

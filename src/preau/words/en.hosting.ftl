@@ -38,7 +38,7 @@ verify-list = the list says { $column } = { $found }; by the log it is { $due }
 verify-seat = seat { $number } is not filed as the log has it
 
 move-progress = { $done } of { $total } rows
-move-done = { $rows } rows carried over; counts and checksums agree ({ $check }).
+data-moved = { $rows } rows carried over; counts and checksums agree ({ $check }).
 move-same = Source and target are the same database.
 move-not-empty = The target already holds tables. Data is carried over into an empty database only; nothing was changed.
 move-foreign = The target holds an unfinished move from another source ({ $source }). Finish that one, or choose an empty database; nothing was changed.

@@ -38,7 +38,7 @@ verify-list = la liste dit { $column } = { $found } ; d’après le journal c�
 verify-seat = la place { $number } n’est pas rangée comme dans le journal
 
 move-progress = { $done } lignes sur { $total }
-move-done = { $rows } lignes transférées ; nombres et sommes de contrôle concordent ({ $check }).
+data-moved = { $rows } lignes transférées ; nombres et sommes de contrôle concordent ({ $check }).
 move-same = La source et la cible sont la même base de données.
 move-not-empty = La cible contient déjà des tables. On ne transfère que vers une base vide ; rien n’a été modifié.
 move-foreign = La cible contient un transfert inachevé d’une autre source ({ $source }). Terminez celui-là, ou choisissez une base vide ; rien n’a été modifié.

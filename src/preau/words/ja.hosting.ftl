@@ -24,7 +24,7 @@ verify-list = 一覧では{ $column }が{ $found }ですが、記録によれば
 verify-seat = 席{ $number }の保存内容が記録と違います
 
 move-progress = { $total }行中{ $done }
-move-done = { $rows }行を移しました。件数とチェックサムは一致しています（{ $check }）。
+data-moved = { $rows }行を移しました。件数とチェックサムは一致しています（{ $check }）。
 move-same = 移動元と移動先が同じデータベースです。
 move-not-empty = 移動先にはすでにテーブルがあります。空のデータベースにだけ移せます。何も変更していません。
 move-foreign = 移動先には、別の移動元（{ $source }）からの未完了の移動が残っています。そちらを完了させるか、空のデータベースを選んでください。何も変更していません。
