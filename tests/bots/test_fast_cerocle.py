@@ -29,8 +29,8 @@ CHOICES: dict[str, tuple[Value, ...]] = {
 }
 SETTINGS = [dict(zip(CHOICES, values, strict=True)) for values in itertools.product(*CHOICES.values())]
 RELOCATING = (  # three players; 730 relocations and takings, one relocation banned
-    "cerocle 3,6,own,opponent,fair,0 6/b4b1/1bw2wg1/bgbbwb1g1/wwgg2g1gb/1wb3gw1b1/3w1g1w1w/1bbgg1ww1/bgg2b1g/2gw1wg/wb1wbb"
-    " 55 0+0,0+0,1+0 g,-,- 0 -,-,- -,f7-a6,- 0 -"
+    "cerocle 3,6,own,opponent,fair,0 6/b4b1/1bw2wg1/bgbbwb1g1/wwgg2g1gb/1wb3gw1b1/3w1g1w1w/1bbgg1ww1/bgg2b1g/2gw1wg"
+    "/wb1wbb 55 0+0,0+0,1+0 g,-,- 0 -,-,- -,f7-a6,- 0 -"
 )
 LONGEST = 400  # decisions; with quiet=0 a game may go on for ever
 
@@ -121,7 +121,9 @@ def test_states_restore_their_positions(case: Counted) -> None:
     restored = flat.restore(flat.flatten(position))
     assert restored == position
     assert list(restored.legal()) == list(position.legal())
-    assert [flat.text_of(position, move) for move in restored.legal()] == [position.text(move) for move in position.legal()]
+    assert [flat.text_of(position, move) for move in restored.legal()] == [
+        position.text(move) for move in position.legal()
+    ]
 
 
 # --- playouts --------------------------------------------------------------------------------------------------------

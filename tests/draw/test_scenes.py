@@ -6,7 +6,6 @@ from collections.abc import Callable
 from itertools import permutations
 
 import pytest
-from tests.draw.samples import ALL, RECESS, cerocle, crowd, exchange, kiss, recess, won
 
 from preau.draw.glyphs import BUILT_IN
 from preau.draw.theme import LIGHT
@@ -14,6 +13,7 @@ from preau.games.recess import scene as recess_scene
 from preau.games.recess.board import AT, NAMES, printed_obstacles
 from preau.games.recess.yard_art import equipment
 from preau.games.scene import Glyph, Piece, Scene, Shape
+from tests.draw.samples import ALL, RECESS, cerocle, crowd, exchange, kiss, recess, won
 
 SCENES = pytest.mark.parametrize("make", ALL.values(), ids=ALL.keys())
 

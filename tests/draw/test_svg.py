@@ -7,11 +7,11 @@ from typing import get_args
 from xml.etree import ElementTree as ET
 
 import pytest
-from tests.draw.samples import ALL, kiss, outside, recess, say
 
 from preau.draw.svg import icon, svg
 from preau.draw.theme import DARK, HALOS, LIGHT, Theme, page_css, paint
 from preau.games.scene import Scene
+from tests.draw.samples import ALL, kiss, outside, recess, say
 
 Tree = ET.Element
 SCENES = pytest.mark.parametrize("make", ALL.values(), ids=ALL.keys())

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.draw.samples import ALL, crowd, exchange, recess, say, waiting, won
 
 from preau.draw.terminal import Span, columns, plain, terminal
 from preau.games.api import Phrase
 from preau.games.scene import Scene
+from tests.draw.samples import ALL, crowd, exchange, recess, say, waiting, won
 
 
 def text(scene: Scene, **how: object) -> list[str]:

@@ -126,7 +126,7 @@ class Line:
         while True:
             message: dict[str, Any] = json.loads(self._socket.recv(timeout=max(0.01, until - time.monotonic())))
             if message["type"] == "events":
-                assert message["from"] == self.seq, "a gap"
+                assert message["from"] == self.seq, f"events from {message['from']}, not from {self.seq}"
                 self.seq += len(message["events"])
                 self.events += message["events"]
             if message["type"] in kinds:

@@ -56,7 +56,7 @@ def texts(guest: Guest, server: Server, table: str) -> list[str]:
     return [event["text"] for event in guest.log(server, table) if event["type"] == "said"]
 
 
-def test_the_database_restarts(servers: Two, postgres: Postgres) -> None:
+def test_the_database_restarts(servers: Two, postgres: Postgres, shared_database: str) -> None:
     """While PostgreSQL is away nothing is acknowledged and nobody is cut off; afterwards the same sockets go on."""
     ann = Guest(servers[0])
     table = str(opened(ann, servers[0], mode="same_screen", options={"players": 2})["id"])
@@ -69,6 +69,7 @@ def test_the_database_restarts(servers: Two, postgres: Postgres) -> None:
     counts = [len(talker.acknowledged) for talker in talkers]
     postgres.start()
     wait_for(lambda: all(len(talker.acknowledged) > count + 5 for talker, count in zip(talkers, counts, strict=True)))
+    assert main(["verify", "--database-url", shared_database, "--lang", "en"]) == 0  # in order while they talk, too
     for talker in talkers:
         talker.enough.set()
         talker.join(20)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from preau.server.messages import CLOSE_RESTART
 from tests.hosting.cluster import Guest, Line, Server, opened, sit, wait_for
 from tests.hosting.services import Redis
 
@@ -135,3 +142,35 @@ def test_redis_is_away(servers: Two, redis: Redis) -> None:
             redis.start()
         time.sleep(1.5)  # both have found it again
         assert hinted(here, there)
+
+
+def test_a_server_stops_in_good_order(servers: Two) -> None:
+    """Told to stop, it tells its sockets to come back, and ends; they find all at the other server."""
+    ann, _, table = pair(servers)
+    with ann.line(servers[1], table) as line:
+        assert line.ask(type="move", move="e5")["type"] == "ok"
+        servers[1].program.terminate()
+        with pytest.raises(ConnectionClosed) as closed:
+            line.next("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == CLOSE_RESTART
+    assert servers[1].program.wait(15) in {0, -signal.SIGTERM}  # by its own end, or as uvicorn passes the signal on
+    assert ann.position(servers[0], table).player == 1
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"PREAU_BUS_URL": "redis://127.0.0.1:9"}, "PREAU_SECRET"),
+        ({"PREAU_BUS_URL": "x", "PREAU_SECRET": "s"}, "x is no"),
+    ],
+)
+def test_what_several_processes_need(settings: dict[str, str], told: str, tmp_path: Path) -> None:
+    """A missing secret and a bus's address that makes no sense are said to be so, before anything is touched."""
+    command = [sys.executable, "-m", "preau", "serve", "--port", "0", "--no-browser", "--lang", "en"]
+    environment = {**os.environ, "PREAU_DATA": str(tmp_path / "data"), **settings}
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 1
+    assert told in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert not (tmp_path / "data").exists()

@@ -59,7 +59,7 @@ def move_data(
     from preau.server.moving import move
 
     speaker = Speaker(lang)
-    moved = asyncio.run(move(source, target, _progress(speaker, "move-progress")))
+    moved = asyncio.run(move(source, target, _progress(speaker, "carry-progress")))
     print(speaker.text("data-moved", rows=moved.rows, check=moved.text))
 
 

@@ -42,6 +42,11 @@ def serve(
     if settings.bus_url and not settings.secret.get_secret_value():
         print(f"preau: {speaker.text('serve-no-secret')}", file=sys.stderr)
         raise typer.Exit(FAILURE)
+    try:
+        running.check_bus(settings)
+    except ValueError as error:
+        print(f"preau: {speaker.text('serve-bad-bus', url=settings.bus_url)}", file=sys.stderr)
+        raise typer.Exit(FAILURE) from error
     listening = _listen(settings, speaker)
     try:
         running.check_database(settings)

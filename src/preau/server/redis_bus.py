@@ -45,6 +45,7 @@ class RedisBus(LocalBus):
         self._changed: list[Listener] = []
         self._present: list[Witness] = []
         self.healthy = False
+        self._missed = False
 
     def publish(self, table_id: str, seq: int) -> None:
         self.tell(table_id, seq)
@@ -100,7 +101,7 @@ class RedisBus(LocalBus):
             while True:
                 message = await line.get_message(timeout=LISTEN_SECONDS)
                 if not self.healthy:
-                    self.healthy = True
+                    self.healthy, self._missed = True, False
                     log.info("bus connected")
                 if message is not None:
                     self._heard(message["data"])
@@ -124,6 +125,7 @@ class RedisBus(LocalBus):
             log.warning("message on the bus is not ours", size=len(data))
 
     def _lost(self, error: Exception) -> None:
-        if self.healthy:
+        """Told once, until it is found again."""
+        if not self._missed:
             log.warning("bus lost", why=f"{type(error).__name__}: {error}")
-        self.healthy = False
+        self.healthy, self._missed = False, True

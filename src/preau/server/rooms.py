@@ -34,13 +34,14 @@ PRESENCE_DELAY = 0.2  # seconds in which comings and goings are told together
 class Member:
     """One socket in a room: what waits to be sent, and how it ends."""
 
-    __slots__ = ("_most", "_wake", "close_code", "guest_id", "language", "out", "seats", "sender", "view")
+    __slots__ = ("_most", "_wake", "close_code", "guest_id", "language", "out", "seats", "sender", "seq", "view")
 
     def __init__(self, guest_id: str, language: Language, most: int, *, view: bool) -> None:
         self.guest_id = guest_id
         self.language: Language = language
         self.view = view
         self.seats: tuple[int, ...] = ()
+        self.seq = 0  # it came when the table had so many events
         self.out: deque[Text] = deque()
         self.close_code: int | None = None
         self.sender: asyncio.Task[None] | None = None
@@ -112,7 +113,7 @@ class Rooms:
             live.watched = self._desk.now()
         live.watchers += 1
         room.members.add(member)
-        member.seats = table.held_by(guest_id)
+        member.seats, member.seq = table.held_by(guest_id), table.seq
         self._desk.bus.present(live.id, member.seats, here=True)
         member.send(self._hello(live.id, table, member))
         if since is not None and missed:
@@ -199,7 +200,7 @@ class Rooms:
     def _tell(self, room: Room, texts: list[Text]) -> None:
         if not texts:
             return
-        message = self._events(room.seq, texts)
+        first, message = room.seq, self._events(room.seq, texts)
         room.seq += len(texts)
         table = room.live.table
         for member in room.members:
@@ -209,7 +210,10 @@ class Rooms:
                 self._desk.bus.present(room.live.id, seats, here=True)
                 member.send(self._hello(room.live.id, table, member))
                 self._tell_presence(room)
-            member.send(message)
+            if member.seq <= first:
+                member.send(message)
+            elif member.seq < room.seq:  # it came while these were being read
+                member.send(self._events(member.seq, texts[member.seq - first :]))
         self._send_views(room, [member for member in room.members if member.view])
 
     def _send_views(self, room: Room, members: list[Member]) -> None:

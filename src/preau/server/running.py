@@ -38,6 +38,14 @@ def check_database(settings: Settings) -> None:
     asyncio.run(check())
 
 
+def check_bus(settings: Settings) -> None:
+    """Raises ValueError if the bus's address makes no sense. A Redis that is away does not matter: it may come back."""
+    if settings.bus_url:
+        from redis.asyncio.connection import parse_url
+
+        parse_url(settings.bus_url)
+
+
 def configure_logging(*, verbose: bool) -> None:
     level = logging.INFO if verbose else logging.WARNING
     structlog.configure(

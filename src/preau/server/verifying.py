@@ -40,6 +40,8 @@ class Seen:
 async def verify(url: str, seen: Seen, progress: Progress = lambda _done, _all: None) -> AsyncIterator[Finding]:
     """All findings, table by table; raises DatabaseRefused. Changes nothing."""
     async with opened(url) as engine, engine.connect() as connection:
+        if connection.dialect.name == "postgresql":  # a table's rows as of one moment, as SQLite shows them anyway
+            await connection.execution_options(isolation_level="REPEATABLE READ")
         ids = await _ids(connection)
         for number, table_id in enumerate(ids, 1):
             log = await _rows(connection, sa.select(table_log).where(table_log.c.table_id == table_id), "seq")

@@ -1,6 +1,7 @@
 # Mehrere Rechner, und die Pflege der Tische.
 
 serve-no-secret = Mehrere Prozesse brauchen denselben Schlüssel: Setz PREAU_SECRET auf einen langen zufälligen Text, für alle denselben.
+serve-bad-bus = { $url } ist keine Adresse eines Redis: Sie sollte aussehen wie redis://host:6379/0
 
 hosting-no-file = Unter { $path } gibt es keine Datenbank.
 hosting-no-tables = Diese Datenbank enthält keine Tabellen von Préau. Ist es die richtige, dann ruf zuerst preau migrate auf.
@@ -37,13 +38,13 @@ verify-not-listed = hat ein Protokoll, steht aber nicht in der Liste
 verify-list = in der Liste steht { $column } = { $found }; nach dem Protokoll ist es { $due }
 verify-seat = Platz { $number } ist anders abgelegt als im Protokoll
 
-move-progress = { $done } von { $total } Zeilen
+carry-progress = { $done } von { $total } Zeilen
 data-moved = { $rows } Zeilen übertragen; Anzahl und Prüfsumme stimmen überein ({ $check }).
-move-same = Quelle und Ziel sind dieselbe Datenbank.
-move-not-empty = Das Ziel enthält schon Tische. Übertragen wird nur in eine leere Datenbank; nichts wurde geändert.
-move-foreign = Das Ziel enthält eine unfertige Übertragung aus einer anderen Quelle ({ $source }). Bring sie zu Ende, oder wähl eine leere Datenbank; nichts wurde geändert.
-move-twice = Eine andere Übertragung in dasselbe Ziel läuft schon. Diese hier hat angehalten.
-move-differs = Quelle ({ $source } Zeilen) und Ziel ({ $target } Zeilen) sind nicht gleich: War die Quelle in Betrieb? Halt ihren Server an, leer das Ziel und fang neu an. Die Quelle ist unberührt.
+carry-same = Quelle und Ziel sind dieselbe Datenbank.
+carry-not-empty = Das Ziel enthält schon Tische. Übertragen wird nur in eine leere Datenbank; nichts wurde geändert.
+carry-foreign = Das Ziel enthält eine unfertige Übertragung aus einer anderen Quelle ({ $source }). Bring sie zu Ende, oder wähl eine leere Datenbank; nichts wurde geändert.
+carry-twice = Eine andere Übertragung in dasselbe Ziel läuft schon. Diese hier hat angehalten.
+carry-differs = Quelle ({ $source } Zeilen) und Ziel ({ $target } Zeilen) sind nicht gleich: War die Quelle in Betrieb? Halt ihren Server an, leer das Ziel und fang neu an. Die Quelle ist unberührt.
 
 help-hosting-database = Die Datenbank, wenn es nicht die ist, die preau serve nähme.
 help-migrate = Die Datenbank auf den neuesten Stand bringen (preau serve tut das von selbst).

@@ -1,6 +1,7 @@
 # Running on several machines, and looking after the tables.
 
 serve-no-secret = Several processes need the same secret: set PREAU_SECRET to a long random text, the same for all.
+serve-bad-bus = { $url } is no address of a Redis: it should look like redis://host:6379/0
 
 hosting-no-file = There is no database at { $path }.
 hosting-no-tables = This database has no tables of Préau. If it is the right one, run preau migrate first.
@@ -37,13 +38,13 @@ verify-not-listed = has a log, but is not listed
 verify-list = the list says { $column } = { $found }; by the log it is { $due }
 verify-seat = seat { $number } is not filed as the log has it
 
-move-progress = { $done } of { $total } rows
+carry-progress = { $done } of { $total } rows
 data-moved = { $rows } rows carried over; counts and checksums agree ({ $check }).
-move-same = Source and target are the same database.
-move-not-empty = The target already holds tables. Data is carried over into an empty database only; nothing was changed.
-move-foreign = The target holds an unfinished move from another source ({ $source }). Finish that one, or choose an empty database; nothing was changed.
-move-twice = Another move into the same target is under way. This one has stopped.
-move-differs = Source ({ $source } rows) and target ({ $target } rows) are not the same: was the source in use? Stop its server, empty the target and start again. The source is untouched.
+carry-same = Source and target are the same database.
+carry-not-empty = The target already holds tables. Data is carried over into an empty database only; nothing was changed.
+carry-foreign = The target holds an unfinished move from another source ({ $source }). Finish that one, or choose an empty database; nothing was changed.
+carry-twice = Another move into the same target is under way. This one has stopped.
+carry-differs = Source ({ $source } rows) and target ({ $target } rows) are not the same: was the source in use? Stop its server, empty the target and start again. The source is untouched.
 
 help-hosting-database = The database, if it is not the one that preau serve would use.
 help-migrate = Bring the database up to date (preau serve does so by itself).

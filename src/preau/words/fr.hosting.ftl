@@ -1,6 +1,7 @@
 # Plusieurs machines, et le soin des tables.
 
 serve-no-secret = Plusieurs processus ont besoin du même secret : donnez à PREAU_SECRET un long texte aléatoire, le même pour tous.
+serve-bad-bus = { $url } n’est pas l’adresse d’un Redis : elle devrait ressembler à redis://hote:6379/0
 
 hosting-no-file = Il n’y a pas de base de données à { $path }.
 hosting-no-tables = Cette base de données ne contient pas de tables de Préau. Si c’est la bonne, lancez d’abord preau migrate.
@@ -37,13 +38,13 @@ verify-not-listed = a un journal, mais n’est pas dans la liste
 verify-list = la liste dit { $column } = { $found } ; d’après le journal c’est { $due }
 verify-seat = la place { $number } n’est pas rangée comme dans le journal
 
-move-progress = { $done } lignes sur { $total }
+carry-progress = { $done } lignes sur { $total }
 data-moved = { $rows } lignes transférées ; nombres et sommes de contrôle concordent ({ $check }).
-move-same = La source et la cible sont la même base de données.
-move-not-empty = La cible contient déjà des tables. On ne transfère que vers une base vide ; rien n’a été modifié.
-move-foreign = La cible contient un transfert inachevé d’une autre source ({ $source }). Terminez celui-là, ou choisissez une base vide ; rien n’a été modifié.
-move-twice = Un autre transfert vers la même cible est en cours. Celui-ci s’est arrêté.
-move-differs = La source ({ $source } lignes) et la cible ({ $target } lignes) diffèrent : la source servait-elle encore ? Arrêtez son serveur, videz la cible et recommencez. La source est intacte.
+carry-same = La source et la cible sont la même base de données.
+carry-not-empty = La cible contient déjà des tables. On ne transfère que vers une base vide ; rien n’a été modifié.
+carry-foreign = La cible contient un transfert inachevé d’une autre source ({ $source }). Terminez celui-là, ou choisissez une base vide ; rien n’a été modifié.
+carry-twice = Un autre transfert vers la même cible est en cours. Celui-ci s’est arrêté.
+carry-differs = La source ({ $source } lignes) et la cible ({ $target } lignes) diffèrent : la source servait-elle encore ? Arrêtez son serveur, videz la cible et recommencez. La source est intacte.
 
 help-hosting-database = La base de données, si ce n’est pas celle que prendrait preau serve.
 help-migrate = Mettre la base de données à jour (preau serve le fait tout seul).

@@ -1,6 +1,7 @@
 # 複数のコンピューターでの運用と、テーブルの管理。
 
 serve-no-secret = 複数のプロセスで動かすには共通の鍵が必要です。PREAU_SECRETに、すべてに同じ長いランダムな文字列を設定してください。
+serve-bad-bus = { $url }はRedisのアドレスではありません。redis://host:6379/0のように指定してください。
 
 hosting-no-file = { $path }にデータベースがありません。
 hosting-no-tables = このデータベースにはPréauのデータがありません。正しいデータベースであれば、先にpreau migrateを実行してください。
@@ -23,13 +24,13 @@ verify-not-listed = 記録がありますが、一覧にありません
 verify-list = 一覧では{ $column }が{ $found }ですが、記録によれば{ $due }です
 verify-seat = 席{ $number }の保存内容が記録と違います
 
-move-progress = { $total }行中{ $done }
+carry-progress = { $total }行中{ $done }
 data-moved = { $rows }行を移しました。件数とチェックサムは一致しています（{ $check }）。
-move-same = 移動元と移動先が同じデータベースです。
-move-not-empty = 移動先にはすでにテーブルがあります。空のデータベースにだけ移せます。何も変更していません。
-move-foreign = 移動先には、別の移動元（{ $source }）からの未完了の移動が残っています。そちらを完了させるか、空のデータベースを選んでください。何も変更していません。
-move-twice = 同じ移動先への別の移動が進行中です。こちらは停止しました。
-move-differs = 移動元（{ $source }行）と移動先（{ $target }行）が一致しません。移動元が使われていませんでしたか。サーバーを止め、移動先を空にして、やり直してください。移動元はそのままです。
+carry-same = 移動元と移動先が同じデータベースです。
+carry-not-empty = 移動先にはすでにテーブルがあります。空のデータベースにだけ移せます。何も変更していません。
+carry-foreign = 移動先には、別の移動元（{ $source }）からの未完了の移動が残っています。そちらを完了させるか、空のデータベースを選んでください。何も変更していません。
+carry-twice = 同じ移動先への別の移動が進行中です。こちらは停止しました。
+carry-differs = 移動元（{ $source }行）と移動先（{ $target }行）が一致しません。移動元が使われていませんでしたか。サーバーを止め、移動先を空にして、やり直してください。移動元はそのままです。
 
 help-hosting-database = データベース（preau serveが使うものと違う場合）。
 help-migrate = データベースを最新にします（preau serveは自動で行います）。

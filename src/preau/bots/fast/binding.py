@@ -14,11 +14,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 from preau.bots.fast import bits, interface, search
 
 ROOM = "preau.bots.fast"
+Compile: TypeAlias = Callable[..., Any]
 GENERIC = (interface, bits, search)
 
 
@@ -48,7 +49,7 @@ class Core:
                     self._scope[key] = _table(value) if compiled else value
         self._bind(_compiler() if compiled else None)
 
-    def _bind(self, compile_function: Callable[[FunctionType, bool], Any] | None) -> None:
+    def _bind(self, compile_function: Compile | None) -> None:
         scope = self._scope
         scope["__builtins__"] = __builtins__
         for key, value in list(scope.items()):
@@ -56,10 +57,10 @@ class Core:
                 bound = FunctionType(value.__code__, scope, key)
                 bound.__module__ = value.__module__
                 bound.__qualname__ = f"{self.name}.{key}"  # Numba files what it has compiled under this name
-                scope[key] = compile_function(bound, key in self._inline) if compile_function else bound
+                scope[key] = compile_function(bound, inline=key in self._inline) if compile_function else bound
         if compile_function:
             scope |= _instructions()
-            scope["copy"] = compile_function(_copy, True)
+            scope["copy"] = compile_function(_copy, inline=True)
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -125,14 +126,13 @@ def has_numba() -> bool:
 # --- what Numba needs ------------------------------------------------------------------------------------------------
 
 
-def _compiler() -> Callable[[FunctionType, bool], Any]:
-    import numba
-
+def _compiler() -> Compile:
+    numba: Any = import_module("numba")  # its types do not know all that it takes
     if not os.environ.get("NUMBA_CACHE_DIR"):
         numba.config.CACHE_DIR = str(_cache_folder())
     numba.config.SLP_VECTORIZE = 1  # makes wide instructions of short loops over tables
 
-    def compile_function(function: FunctionType, inline: bool) -> Any:
+    def compile_function(function: Callable[..., Any], *, inline: bool) -> Any:
         return numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=inline, _nrt=False)
 
     return compile_function
@@ -164,17 +164,17 @@ def _copy(source: Any, target: Any) -> None:
 
 def _instructions() -> dict[str, Any]:
     """`bits.count` and `bits.lowest` as the processor has them."""
-    from numba import types
-    from numba.extending import intrinsic
+    types: Any = import_module("numba").types
+    intrinsic: Any = import_module("numba.extending").intrinsic
 
-    @intrinsic  # type: ignore[misc, unused-ignore]  # numba is untyped
+    @intrinsic  # type: ignore[untyped-decorator]  # numba's, see above
     def count(typing: Any, word: Any) -> Any:  # noqa: ARG001  # Numba's signature
         def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ARG001  # Numba's too
             return builder.ctpop(arguments[0])
 
         return types.int64(types.int64), emit
 
-    @intrinsic  # type: ignore[misc, unused-ignore]  # numba is untyped
+    @intrinsic  # type: ignore[untyped-decorator]  # numba's, see above
     def lowest(typing: Any, word: Any) -> Any:  # noqa: ARG001  # Numba's signature
         def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ARG001  # Numba's too
             return builder.cttz(arguments[0], context.get_constant(types.boolean, True))

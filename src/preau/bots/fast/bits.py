@@ -13,17 +13,17 @@ INLINE = ("draw",)
 
 
 def count(word: int) -> int:
-    """How many bits are set. (Compiled, this is one instruction: see `binding`.)"""
+    """How many bits are set. Compiled, this is one instruction: see `binding`."""
     return word.bit_count()
 
 
 def lowest(word: int) -> int:
-    """The number of the lowest bit set, of a word that is not 0. (Compiled, one instruction.)"""
+    """The number of the lowest bit set, of a word that is not 0. Compiled, one instruction."""
     return (word & -word).bit_length() - 1
 
 
 def copy(source: Ints, target: Ints) -> None:
-    """Make a state equal to another. (Compiled, a loop.)"""
+    """Make a state equal to another. Compiled, a loop."""
     target[:] = source
 
 

@@ -25,7 +25,7 @@ def core_of(game: Game) -> Core | None:
 
 
 def warm_up(game: Game, *, wait: bool = False) -> None:
-    """Compile a game's core in the background, or load it from the cache; once is enough. Does nothing without Numba."""
+    """Compile a game's core in the background, or load it from the cache. Does nothing without Numba, or again."""
     if not has_numba() or core_of(game) is None or game.name in _compiled:
         return
     with _lock:

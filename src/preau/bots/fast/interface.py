@@ -74,18 +74,19 @@ def evaluate(state: Ints, values: Floats, scratch: Floats) -> bool:
 
 
 def rate(state: Ints, moves: Ints, count: int, priors: Floats, values: Floats, scratch: Floats) -> None:
-    """Write how promising each legal move looks: 0 and more, 1 for one like others. What is rated 100 or more, a win or the
-    only defence, even weak levels see.
+    """Write how promising each legal move looks: 0 and more, 1 for one like others.
 
-    Less than 0 says that it is proved to lose: the next seat wins at once; nearer to 0, less obviously. `values` are
-    then each seat's share. (Leave it alone if no move is rated so.) The search drops such moves, and loses nothing by it.
+    What is rated 100 or more, a win or the only defence, even weak levels see. Less than 0 says that a move is proved
+    to lose: the next seat wins at once; nearer to 0, less obviously. `values` are then each seat's share. (Leave it
+    alone if no move is rated so.) The search drops such moves, and loses nothing by it.
     """
     raise NotImplementedError
 
 
 def playout(state: Ints, moves: Ints, rng: Ints) -> int:
-    """Play random legal moves to the end, in place, and say how many; `moves` is room to list them, `bits.draw(rng, n)`
-    the only chance. A game that knows none better leaves this one, which asks `legal` at every move.
+    """Play random legal moves to the end, in place, and say how many.
+
+    `moves` is room to list them, `bits.draw(rng, n)` the only chance; every legal move is as likely as any other.
     """
     raise NotImplementedError
 

@@ -3,9 +3,9 @@
 Each seat prefers what gives itself the larger share of the win. A position that was reached is a *block*; how it was
 reached does not matter, so that positions reached by different ways are one (a transposition table finds them, and
 finds the new root when the game has gone on). A block that is looked into has *edges*: its most promising moves, best
-first. Thought goes to the first few, and to more of them the longer it lasts (progressive widening). A position seen for the
-first time is worth what the game's evaluation says, its moves start with what the game's rating says. What is proved is no
-estimate: it goes up the tree as proved.
+first. Thought goes to the first few, and to more of them the longer it lasts (progressive widening). A position seen
+for the first time is worth what the game's evaluation says, its moves start with what the game's rating says. What is
+proved is no estimate: it goes up the tree as proved.
 
 See `thinking` for who calls this, `interface` for what a game brings.
 """
@@ -33,7 +33,9 @@ from preau.bots.fast.interface import (
 
 # meta: numbers about the whole tree
 BLOCKS_USED, EDGES_USED, ROOT, MOST_BLOCKS, MOST_EDGES, TABLE_SIZE = range(6)
-KEEPS, HORIZON, OVERLOOKS, FIRST_OPEN, PATIENCE, CURIOSITY = range(6, 12)  # how the level thinks; the last in millionths
+KEEPS, HORIZON, OVERLOOKS, FIRST_OPEN, PATIENCE, CURIOSITY = range(
+    6, 12
+)  # how the level thinks; the last in millionths
 META = 12
 
 # a block
@@ -143,10 +145,10 @@ def set_root(
 
 
 def put_ending_first(blocks: Ints, edges: Ints, block: int, root: Ints, state: Ints) -> None:
-    """Of moves equally promising, one that ends the game comes first: no win is sooner."""
+    """Of moves about as promising, one that ends the game comes first: no win is sooner."""
     first = blocks[block * BLOCK + FIRST]
     for edge in range(first, first + EDGE * blocks[block * BLOCK + COUNT_OF], EDGE):
-        if edges[edge + PRIOR] < edges[first + PRIOR]:
+        if 2 * edges[edge + PRIOR] < edges[first + PRIOR]:
             return
         copy(root, state)
         apply_move(state, edges[edge + MOVE])
@@ -222,6 +224,9 @@ def expand(
     if count == 0 or meta[EDGES_USED] + EDGE * min(count, keeps) > meta[MOST_EDGES]:
         return
     rate(state, moves, count, priors, values, scratch)
+    if keeps == len(moves):  # the root: among moves alike, a different one every time
+        for i in range(count):
+            priors[i] *= 1.0 + draw(rng, 100) / 200.0
     kept = lost = 0
     for i in range(count):  # the best so far stand at the front, in order
         prior = priors[i]
@@ -329,7 +334,9 @@ def prove(blocks: Ints, totals: Floats, edges: Ints, block: int, seats: int) -> 
         return False
     blocks[at + PROVED] = 1
     for other in range(seats):
-        totals[block * seats + other] = totals[best * seats + other] / blocks[best * BLOCK + VISITS] * blocks[at + VISITS]
+        totals[block * seats + other] = (
+            totals[best * seats + other] / blocks[best * BLOCK + VISITS] * blocks[at + VISITS]
+        )
     return True
 
 

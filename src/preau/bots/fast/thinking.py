@@ -40,6 +40,7 @@ from preau.bots.fast.search import (
 MOST_MEMORY = 400_000  # positions that a tree may hold
 FIRST_CHUNK = 64  # simulations between looks at the clock, at first
 CHUNK_SECONDS = 0.02
+SLOWNESS = 40  # how many times fewer positions plain Python looks at for a forced win
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +67,10 @@ class Thought:
 
 
 class Tree:
-    """One search tree. `begin` at a position, `think`, read `thoughts`; begin again at a later one, and what is known
-    of it is still there."""
+    """One search tree: `begin` at a position, `think`, read `thoughts`.
+
+    Begin again at a later position, and what is known of it is still there.
+    """
 
     def __init__(self, core: Core, manner: Manner, seed: int, memory: int = MOST_MEMORY) -> None:
         self.core = core
@@ -134,13 +137,22 @@ class Tree:
 
     def forced(self) -> int:
         """A move that wins by force from the root, or -1, as far as the game can tell."""
-        return int(self.core.forced(self._root, self._scratch, self.manner.looks)) if self.manner.looks else -1
+        return self._forced(self._root)
 
     def allows_force(self, move: int) -> bool:
-        """Whether the next seat, not of the same side, wins by force after a move."""
+        """Whether the next seat wins by force after a move."""
         self.core.copy(self._root, self._work)
         self.core.apply_move(self._work, move)
-        return bool(self.manner.looks and self.core.forced(self._work, self._scratch, self.manner.looks) >= 0)
+        return self._forced(self._work) >= 0
+
+    def _forced(self, state: Any) -> int:
+        looks = self.manner.looks if self.core.compiled else self.manner.looks // SLOWNESS
+        return int(self.core.forced(state, self._scratch, looks)) if looks else -1
+
+    @property
+    def seat(self) -> int:
+        """Who has the move at the root."""
+        return int(self.core.player(self._root))
 
     @property
     def settled(self) -> bool:
@@ -148,7 +160,7 @@ class Tree:
         return bool(self._blocks[self._meta[ROOT] * BLOCK + PROVED])
 
     def thoughts(self) -> Iterator[Thought]:
-        """The moves of the root, the most promising at a glance first; one not tried counts as worth what the root is."""
+        """The moves of the root, the most promising at a glance first; one not tried is worth what the root is."""
         seats = int(self.core.players(self._root))
         blocks, edges = self._blocks, self._edges
         root = self._meta[ROOT] * BLOCK
@@ -162,12 +174,12 @@ class Tree:
 
 
 def merged(trees: list[Tree]) -> list[Thought]:
-    """What several trees thought of the same moves, best first: proved wins, then the most tried, proved losses last."""
+    """What trees thought of the same moves, best first: proved wins, then the most tried, proved losses last."""
     by_move: dict[int, list[Thought]] = {}
     for tree in trees:
         for thought in tree.thoughts():
             by_move.setdefault(thought.move, []).append(thought)
-    seat = int(trees[0].core.player(trees[0]._root))
+    seat = trees[0].seat
     return sorted((_merge(thoughts) for thoughts in by_move.values()), key=lambda t: _merit(t, seat), reverse=True)
 
 

@@ -23,7 +23,7 @@ blank = object.__new__
 Effects: TypeAlias = list[Effect] | None  # where to note what happens of itself; None: nobody asks
 
 
-def advance(position: CeroclePosition, move: int, effects: Effects) -> CeroclePosition:
+def advance(position: CeroclePosition, move: int, effects: Effects = None) -> CeroclePosition:
     """The position after a legal move. What happens of itself is noted in `effects`.
 
     A piece that comes to a space, placed or relocated, is dealt with right here, in one piece: nearly every move of a

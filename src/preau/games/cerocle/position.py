@@ -9,7 +9,7 @@ from preau.games.api import Click, Effect, Json, Outcome, Phrase, Position, Valu
 from preau.games.cerocle import clicks, notation, rules, speech
 from preau.games.cerocle.actions import advance
 from preau.games.cerocle.board import COLOURS, DIRECTIONS, spots
-from preau.games.cerocle.sequences import Relocations
+from preau.games.cerocle.sequences import Placements, Relocations
 from preau.games.cerocle.setting import NONE_SPENT, UNKNOWN, Setting
 
 if TYPE_CHECKING:
@@ -117,15 +117,21 @@ class CeroclePosition(Position):
             return ()
         if self.exchanges:
             return rules.exchanges(self)
-        if self.own[self.player] or self.neutral[self.player]:
-            return rules.placements(self)
-        return Relocations(self)
+        own, neutral = self.own[self.player], self.neutral[self.player]
+        if not own and not neutral:
+            return Relocations(self)
+        spaces = self.empty
+        if self.setting.fair and rules.is_first_piece(self):
+            spaces = spots(self.setting.board.ring)  # C3.4
+        if not neutral:
+            return Placements(spaces)
+        neutrals = spaces.translate(self.setting.board.to_neutral)
+        return Placements(spaces + neutrals if own else neutrals)
 
     def text(self, move: int) -> str:
         return self.setting.board.texts[move]
 
-    def apply(self, move: int) -> CeroclePosition:
-        return advance(self, move, None)
+    apply = advance
 
     def parse(self, text: str) -> int:
         return notation.parse(self, text)

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, TypeAlias
 from preau.games.api import Effect
 from preau.games.cerocle import speech
 from preau.games.cerocle.board import BROWN, GREEN, WHITE, spots
-from preau.games.cerocle.sequences import Placements
 from preau.games.cerocle.setting import Setting
 
 if TYPE_CHECKING:
@@ -23,27 +22,14 @@ Pieces: TypeAlias = list[int]  # by colour
 # --- legal moves -----------------------------------------------------------------------------------------------------
 
 
-def placements(position: CeroclePosition) -> Placements:
-    """C3.1: to place one's own or a neutral on any empty space."""
-    seat, spaces = position.player, position.empty
-    if position.setting.fair and is_first_piece(position):
-        spaces = spots(position.setting.board.ring)  # C3.4
-    if not position.neutral[seat]:
-        return Placements(spaces)
-    neutrals = spaces.translate(position.setting.board.to_neutral)
-    return Placements(spaces + neutrals if position.own[seat] else neutrals)
-
-
 def is_first_piece(position: CeroclePosition) -> bool:
     """C3.4: whether no piece has been placed yet."""
     return not any(position.pieces) and not any(position.taken)
 
 
-def takeable(position: CeroclePosition) -> int:
-    """C6.1, C6.5: the pieces that the mover may take."""
+def opposing(position: CeroclePosition) -> int:
+    """C6.5: with three players, the pieces that the mover may take: at most one from each opponent."""
     setting, taken = position.setting, position.taken[position.player]
-    if setting.neutrals:
-        return position.pieces[WHITE] if len(taken) < setting.takings else 0
     spaces = 0
     for colour in setting.playing:
         if colour != setting.colours[position.player] and colour not in taken:

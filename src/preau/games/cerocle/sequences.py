@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, overload
 
 from preau.games.cerocle import rules
-from preau.games.cerocle.board import RELOCATE, TAKE, spots
+from preau.games.cerocle.board import RELOCATE, TAKE, WHITE, spots
 
 if TYPE_CHECKING:
     from preau.games.cerocle.position import CeroclePosition
@@ -49,7 +49,11 @@ class Relocations(Sequence[int]):
             if ban is not None and ban[0] in pieces and ban[1] in free:  # C5.2
                 banned += (ban,)
         self._banned = banned = tuple(sorted(set(banned))) if len(banned) > 1 else banned
-        self._takeable = takeable = rules.takeable(position)
+        if not setting.neutrals:
+            takeable = rules.opposing(position)  # C6.5
+        else:  # C6.1
+            takeable = position.pieces[WHITE] if len(position.taken[position.player]) < setting.takings else 0
+        self._takeable = takeable
         self._relocations = relocations = len(pieces) * len(free) - len(banned)
         self._size = relocations + takeable.bit_count()
 

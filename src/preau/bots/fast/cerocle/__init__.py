@@ -1,3 +1,15 @@
 """Cerocle over flat integers."""
 
-CORE = ("layout", "tables", "lines", "rings", "rules", "playouts", "readings", "knowledge", "threats")
+CORE = (
+    "layout",
+    "tables",
+    "lines",
+    "rings",
+    "rules",
+    "listing",
+    "playouts",
+    "readings",
+    "knowledge",
+    "rating",
+    "threats",
+)

@@ -25,6 +25,7 @@ from preau.bots.fast.cerocle.layout import (
     WIDE,
 )
 from preau.bots.fast.cerocle.lines import makes_five
+from preau.bots.fast.cerocle.listing import is_first_piece, legal, takeable
 from preau.bots.fast.cerocle.rings import fills_ring
 from preau.bots.fast.cerocle.rules import (
     WHITE,
@@ -36,15 +37,19 @@ from preau.bots.fast.cerocle.rules import (
     end_turn,
     exchange,
     give_up,
-    is_first_piece,
     is_pair,
-    legal,
     put,
     take,
-    takeable,
 )
-from preau.bots.fast.cerocle.tables import ALL_HIGH, ALL_LOW, EXCHANGE_A, EXCHANGE_B, EXCHANGE_COUNT, MOST_EXCHANGES, WORD
-
+from preau.bots.fast.cerocle.tables import (
+    ALL_HIGH,
+    ALL_LOW,
+    EXCHANGE_A,
+    EXCHANGE_B,
+    EXCHANGE_COUNT,
+    MOST_EXCHANGES,
+    WORD,
+)
 from preau.bots.fast.interface import Ints
 
 FREE = 0  # where the lists lie: empty spaces, then the pieces of each colour

@@ -57,10 +57,6 @@ GAIN_WHITE = [0.0 if _FULL[i] else NET[3 * (i + 1) + c] - NET[3 * i + c] for i i
 
 # The colours, as a set, that two pieces more would give the ring
 NEEDS_TWO = [
-    sum(
-        1 << c
-        for c in range(2)
-        if i < THREE and b + g + w == 4 and (b, g)[1 - c] == 0 and w <= 1
-    )
+    sum(1 << c for c in range(2) if i < THREE and b + g + w == 4 and (b, g)[1 - c] == 0 and w <= 1)
     for i, (b, g, w) in enumerate((b, g, w) for _ in range(2) for b in range(7) for g in range(7) for w in range(7))
 ]

@@ -1,27 +1,25 @@
-"""The law over flat integers: legal moves, and what they do. Must agree with preau.games.cerocle to the letter.
+"""The law over flat integers: what moves do, and how a game ends. Legal moves are in `listing`.
+
+Must agree with preau.games.cerocle to the letter, as the lockstep tests see to.
 
 `& 3` on a seat or colour changes nothing: it tells the compiler that the number is not negative.
 """
 
 from __future__ import annotations
 
-from preau.bots.fast.bits import count, lowest
+from preau.bots.fast.bits import count
 from preau.bots.fast.cerocle.layout import (
-    ANY_PIECE,
     BANS,
     DRAWN,
     ENCIRCLED_OUT,
     EXCHANGES,
-    FAIR,
     NEUTRAL,
     OVER,
     OWN,
-    OWN_OR_NEUTRAL,
     PIECES,
     PLAYERS,
     QUIET,
     QUIET_LIMIT,
-    RELOCATE,
     SEAT,
     SPENT,
     TAKEN,
@@ -31,8 +29,6 @@ from preau.bots.fast.cerocle.layout import (
 from preau.bots.fast.cerocle.lines import makes_five, spend_lines
 from preau.bots.fast.cerocle.rings import fills_ring, has_full_ring
 from preau.bots.fast.cerocle.tables import (
-    ALL_HIGH,
-    ALL_LOW,
     COUNT,
     EXCHANGE_A,
     EXCHANGE_B,
@@ -44,11 +40,8 @@ from preau.bots.fast.cerocle.tables import (
     PAIR_HIGH,
     PAIR_LOW,
     SPACES,
-    TWO_STEPS_HIGH,
-    TWO_STEPS_LOW,
     WORD,
 )
-
 from preau.bots.fast.interface import Floats, Ints
 
 WHITE = 2
@@ -95,130 +88,6 @@ def colour_at(state: Ints, space: int) -> int:
         if state[PIECES + 2 * colour + word] & bit:
             return colour
     return -1
-
-
-# --- legal moves -----------------------------------------------------------------------------------------------------
-
-
-def legal(state: Ints, out: Ints) -> int:
-    if state[OVER]:
-        return 0
-    if state[EXCHANGES]:
-        return legal_exchanges(state, out)
-    seat = state[SEAT]
-    if state[OWN + seat] or state[NEUTRAL + seat]:
-        return legal_placements(state, out)
-    return legal_relocations(state, out)
-
-
-def legal_placements(state: Ints, out: Ints) -> int:
-    # C3.1: one's own or neutral, on any empty space
-    wide, seat = state[WIDE], state[SEAT]
-    low = ALL_LOW[wide] & ~(state[PIECES] | state[PIECES + 2] | state[PIECES + 4])
-    high = ALL_HIGH[wide] & ~(state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5])
-    if state[FAIR] and is_first_piece(state):
-        low, high = TWO_STEPS_LOW[wide], TWO_STEPS_HIGH[wide]  # C3.4
-    found = 0
-    if state[OWN + seat]:
-        found = list_spaces(low, high, 0, out, 0)
-    if state[NEUTRAL + seat]:
-        found = list_spaces(low, high, COUNT[wide], out, found)
-    return found
-
-
-def is_first_piece(state: Ints) -> bool:
-    """C3.4: whether no piece has been placed yet."""
-    for i in range(6):
-        if state[PIECES + i]:
-            return False
-    for seat in range(state[PLAYERS]):
-        if state[TAKEN + seat]:
-            return False
-    return True
-
-
-def list_spaces(low: int, high: int, first: int, out: Ints, found: int) -> int:
-    """Add `first` + space for each space of a set."""
-    while low:
-        out[found] = first + lowest(low)
-        found += 1
-        low &= low - 1
-    while high:
-        out[found] = first + WORD + lowest(high)
-        found += 1
-        high &= high - 1
-    return found
-
-
-def movable(state: Ints, word: int) -> int:
-    """C5.1: the pieces that the mover may relocate (low or high word)."""
-    own = state[PIECES + 2 * colour_of(state, state[SEAT]) + word]
-    if state[RELOCATE] == ANY_PIECE:
-        return state[PIECES + word] | state[PIECES + 2 + word] | state[PIECES + 4 + word]
-    if state[RELOCATE] == OWN_OR_NEUTRAL and state[PLAYERS] != 3:
-        return own | state[PIECES + 4 + word]
-    return own
-
-
-def takeable(state: Ints, word: int) -> int:
-    """C6.1, C6.5: the pieces that the mover may take (low or high word)."""
-    seat = state[SEAT]
-    taken = state[TAKEN + seat]
-    if state[PLAYERS] != 3:
-        most = 4 if state[PLAYERS] == 2 else 2
-        return state[PIECES + 4 + word] if (taken >> 8) < most else 0
-    spaces = 0
-    for colour in range(3):
-        if colour != seat and not taken >> (4 * colour) & 15:
-            spaces |= state[PIECES + 2 * colour + word]
-    return spaces
-
-
-def legal_relocations(state: Ints, out: Ints) -> int:
-    # C3.2: relocate or take
-    wide = state[WIDE]
-    spaces = COUNT[wide]
-    low = ALL_LOW[wide] & ~(state[PIECES] | state[PIECES + 2] | state[PIECES + 4])
-    high = ALL_HIGH[wide] & ~(state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5])
-    found = 0
-    for word in range(2):
-        pieces = movable(state, word)
-        while pieces:
-            origin = lowest(pieces) + WORD * word
-            pieces &= pieces - 1
-            free_low, free_high = low, high
-            for seat in range(state[PLAYERS]):
-                ban = state[BANS + seat]
-                if ban >= 0 and ban >> 7 == origin:  # C5.2
-                    goal = ban & 127
-                    if goal < WORD:
-                        free_low &= ~(1 << goal)
-                    else:
-                        free_high &= ~(1 << (goal - WORD))
-            found = list_spaces(free_low, free_high, (2 + origin) * spaces, out, found)
-    return list_spaces(takeable(state, 0), takeable(state, 1), (2 + spaces) * spaces, out, found)
-
-
-def legal_exchanges(state: Ints, out: Ints) -> int:
-    # C4.3, C4.5: the pairs, and to give up
-    wide, found = state[WIDE], 0
-    for i in range(EXCHANGE_COUNT[wide]):
-        out[found] = FIRST_EXCHANGE[wide] + i
-        found += is_pair(state, i) or EXCHANGE_A[wide * MOST_EXCHANGES + i] < 0
-    return found
-
-
-def is_pair(state: Ints, number: int) -> bool:
-    """C4.3: whether on the two spaces of an exchange there are pieces of different colours."""
-    at = state[WIDE] * MOST_EXCHANGES + number
-    low, high = PAIR_LOW[at], PAIR_HIGH[at]
-    same = 0
-    for colour in range(3):
-        missing = low & ~state[PIECES + 2 * colour] | high & ~state[PIECES + 2 * colour + 1]
-        same += missing == 0
-    empty = low & ~(state[PIECES] | state[PIECES + 2] | state[PIECES + 4])
-    empty |= high & ~(state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5])
-    return same == 0 and empty == 0
 
 
 # --- what moves do ---------------------------------------------------------------------------------------------------
@@ -402,6 +271,19 @@ def has_pair_at(state: Ints, space: int, colour: int) -> bool:
     return (NEAR_LOW[at] & low & ~own_low | NEAR_HIGH[at] & high & ~own_high) != 0
 
 
+def is_pair(state: Ints, number: int) -> bool:
+    """C4.3: whether on the two spaces of an exchange there are pieces of different colours."""
+    at = state[WIDE] * MOST_EXCHANGES + number
+    low, high = PAIR_LOW[at], PAIR_HIGH[at]
+    same = 0
+    for colour in range(3):
+        missing = low & ~state[PIECES + 2 * colour] | high & ~state[PIECES + 2 * colour + 1]
+        same += missing == 0
+    empty = low & ~(state[PIECES] | state[PIECES + 2] | state[PIECES + 4])
+    empty |= high & ~(state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5])
+    return same == 0 and empty == 0
+
+
 def has_pair(state: Ints) -> bool:
     """C4.3: whether two neighbouring pieces of different colours are on the board."""
     for i in range(EXCHANGE_COUNT[state[WIDE]]):
@@ -446,7 +328,7 @@ def lift_bans(state: Ints, low: int, high: int) -> None:
 
 
 def deal(state: Ints, reserve: int, pieces: int, colour: int, limit: int) -> None:
-    """C6.2, C6.4: pieces go to who plays the colour, one by one in turn order, the mover last, passing over the limit."""
+    """C6.2, C6.4: pieces go to who plays the colour, one by one in turn order, the mover last; not over the limit."""
     seats, seat = state[PLAYERS], state[SEAT]
     while pieces:
         seat = (seat + 1) % seats

@@ -24,7 +24,6 @@ def _low(spaces: int) -> int:
     return spaces & LOW
 
 
-
 def _padded(rows: list[list[int]], width: int, length: int, pad: int) -> list[int]:
     flat = []
     for row in rows + [[]] * (length - len(rows)):
@@ -86,7 +85,7 @@ def _through(sets: list[list[int]], width: int) -> tuple[list[int], list[int]]:
 
 
 AT_RING_LOW, AT_RING_HIGH = _through([list(b.circles) for b in _BOARDS], THROUGH_RINGS)
-AT_FIVE_LOW, AT_FIVE_HIGH = _through([sum(_fives(b), []) for b in _BOARDS], THROUGH_FIVES)
+AT_FIVE_LOW, AT_FIVE_HIGH = _through([[five for fives in _fives(b) for five in fives] for b in _BOARDS], THROUGH_FIVES)
 
 # The rings through a space, by their numbers; MOST_RINGS where there is none
 AT_RINGS = [
@@ -99,10 +98,20 @@ AT_RINGS = [
 # C4.1: all straight fives; FIVES_IN says where each direction's begin
 MOST_FIVES = sum(map(len, _fives(_BOARDS[1])))
 FIVES_IN = [first for b in _BOARDS for first in (0, *(sum(map(len, _fives(b)[: i + 1])) for i in range(3)))]
-FIVE_LOW = [_low(r) for b in _BOARDS for r in _padded([[f] for f in sum(_fives(b), [])], 1, MOST_FIVES, 0)]
-FIVE_HIGH = [r >> WORD for b in _BOARDS for r in _padded([[f] for f in sum(_fives(b), [])], 1, MOST_FIVES, 0)]
+FIVE_LOW = [
+    _low(r)
+    for b in _BOARDS
+    for r in _padded([[f] for f in [five for fives in _fives(b) for five in fives]], 1, MOST_FIVES, 0)
+]
+FIVE_HIGH = [
+    r >> WORD
+    for b in _BOARDS
+    for r in _padded([[f] for f in [five for fives in _fives(b) for five in fives]], 1, MOST_FIVES, 0)
+]
 
-STEP = [next_space for b in _BOARDS for s in range(SPACES) for next_space in (_steps(b, s) if s < b.count else [-1] * 6)]
+STEP = [
+    next_space for b in _BOARDS for s in range(SPACES) for next_space in (_steps(b, s) if s < b.count else [-1] * 6)
+]
 
 # Moves by number, as the readable rules have them: placements, of neutrals, relocations, takings, then exchanges with
 # `done` among them (-1) in the order of their texts
