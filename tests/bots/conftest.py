@@ -1,6 +1,7 @@
-"""Bots warm their compiled core in the background; what imports numpy by the way should find it whole."""
+"""Bots warm their compiled core in the background; what looks for numpy meanwhile should find it whole."""
 
 from contextlib import suppress
+from importlib import import_module
 
 with suppress(ModuleNotFoundError):  # without the extra `fast` there is nothing to warm
-    import numpy  # noqa: F401  # imported for its effect
+    import_module("numpy")
