@@ -172,3 +172,15 @@ def test_fuzzed_records(text: str, at: int, cut: int) -> None:
         read_leniently(damaged)
     except RecordError as error:
         assert error.line >= 1
+
+
+def test_how_a_table_ended() -> None:
+    """What ended a table besides the rules is kept, and nonsense in its place is refused with the line."""
+    record = Record(History(preau.new("cerocle")), ended="resigned, won by 1")
+    text = write(record)
+    assert "\nEnded: resigned, won by 1\n" in text
+    assert read(text).ended == record.ended
+    assert write(read(text)) == text
+    with pytest.raises(RecordError) as refused:
+        read(text.replace("resigned, won", "bored, won"))
+    assert refused.value.phrase.key == "record-ended"

@@ -22,7 +22,8 @@ from preau.play.records import BETWEEN_MOVES, CHECKSUM, FIRST_LINE, Record, chec
 HEADER = re.compile(r"([A-Za-z][A-Za-z0-9 ]*?)\s*:(.*)")
 TURN = re.compile(r"([0-9]{1,9})\s*\.(.*)")
 SEAT = re.compile(r"Seat ([0-9]{1,2})")
-KNOWN = ("Game", "Rules", "Options", "Date", "Result", "Position", CHECKSUM)
+KNOWN = ("Game", "Rules", "Options", "Date", "Result", "Ended", "Position", CHECKSUM)
+ENDED = re.compile(r"(resigned|flagged|draw|abandoned)(, won by [0-9]+(, [0-9]+)*)?")
 
 
 class RecordError(Refused):
@@ -89,7 +90,8 @@ class _Sheet:
         game = self._find_game(complain)
         history = History(self._first_position(game, complain))
         self._replay(history, complain)
-        record = Record(history, self._names(history.start.players, complain), self._date(complain))
+        names = self._names(history.start.players, complain)
+        record = Record(history, names, self._date(complain), self._ended(complain))
         self._check_result(record, complain)
         if CHECKSUM not in self.headers:
             complain(self.last_line, Phrase("record-no-checksum"))
@@ -194,6 +196,13 @@ class _Sheet:
                 else:
                     complain(line, Phrase("record-no-seat", {"seat": found[1], "players": players}))
         return tuple(names)
+
+    def _ended(self, complain: Complain) -> str:
+        line, text = self.headers.get("Ended", (1, ""))
+        if text and not ENDED.fullmatch(text):
+            complain(line, Phrase("record-ended", {"text": text}))
+            return ""
+        return text
 
     def _date(self, complain: Complain) -> str:
         line, text = self.headers.get("Date", (1, ""))

@@ -20,11 +20,15 @@ CHECKSUM = "Checksum"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A line of play, who sat where (names may be empty), and the day (ISO 8601, may be empty)."""
+    """A line of play, who sat where (names may be empty), and the day (ISO 8601, may be empty).
+
+    `ended` says how the table ended where the rules did not end the game: `resigned, won by 1`, `draw`, ...
+    """
 
     history: History
     names: tuple[str, ...] = ()
     date: str = ""
+    ended: str = ""
 
     @property
     def game(self) -> Game:
@@ -71,6 +75,7 @@ def _headers(record: Record) -> list[str]:
     headers += [f"Seat {seat}: {name}" for seat, name in enumerate(names) if name]
     headers += [f"Date: {record.date}"] if record.date else []
     headers += [f"Result: {result(record.history.position.outcome)}"]
+    headers += [f"Ended: {record.ended}"] if record.ended else []
     if start != record.game.set_up(start.options):
         headers.append(f"Position: {start}")
     return headers

@@ -234,7 +234,16 @@ async def links_for(request: Request, desk: Desk, table_id: str, guest_id: str) 
 def record_of(table: Table) -> str:
     """A table as the text of a record."""
     day = datetime.fromtimestamp(table.created.at / 1000, UTC).date().isoformat()
-    return write(Record(table.history.history(), tuple(seat.name for seat in table.seats), day))
+    return write(Record(table.history.history(), tuple(seat.name for seat in table.seats), day, _ended(table)))
+
+
+def _ended(table: Table) -> str:
+    """How a table ended that the rules did not end."""
+    result = table.result
+    if result is None or result.reason == "rules":
+        return ""
+    winners = f", won by {', '.join(map(str, result.winners))}" if result.winners else ""
+    return f"{result.reason}{winners}"
 
 
 def check_move(table: Table, move: int | None) -> None:

@@ -36,6 +36,7 @@ record-turn = Der Zug hat die Nummer { $is }, es ist aber Zug { $wanted }.
 record-move = { $move } kann nicht gespielt werden ({ $rule }). { $why }
 record-no-seat = In einer Partie zu { $players } gibt es keinen Platz { $seat }.
 record-date = „{ $text }“ ist kein Datum wie 2026-05-31.
+record-ended = „{ $text }“ sagt nicht, wie ein Tisch endete, wie etwa „resigned, won by 1“.
 record-result = Als Ergebnis steht da „{ $is }“, es ist aber „{ $wanted }“.
 record-no-checksum = Die Prüfsumme fehlt.
 record-checksum = Die Prüfsumme stimmt nicht: Die Mitschrift wurde nachträglich verändert.

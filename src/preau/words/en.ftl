@@ -36,6 +36,7 @@ record-turn = The turn is numbered { $is }, but it is turn { $wanted }.
 record-move = The move { $move } cannot be played ({ $rule }). { $why }
 record-no-seat = There is no seat { $seat } in a game of { $players }.
 record-date = “{ $text }” is not a date such as 2026-05-31.
+record-ended = “{ $text }” does not say how a table ended, such as “resigned, won by 1”.
 record-result = The result is given as “{ $is }”, but it is “{ $wanted }”.
 record-no-checksum = The checksum is missing.
 record-checksum = The checksum does not fit: the record was changed after it was written.

@@ -36,6 +36,7 @@ record-turn = Le tour porte le numéro { $is }, mais c’est le tour { $wanted }
 record-move = Le coup { $move } ne peut pas être joué ({ $rule }). { $why }
 record-no-seat = Il n’y a pas de place { $seat } dans une partie à { $players }.
 record-date = « { $text } » n’est pas une date comme 2026-05-31.
+record-ended = « { $text } » ne dit pas comment une table a fini, comme « resigned, won by 1 ».
 record-result = Le résultat indiqué est « { $is } », mais c’est « { $wanted } ».
 record-no-checksum = La somme de contrôle manque.
 record-checksum = La somme de contrôle ne correspond pas : le fichier a été modifié après son écriture.

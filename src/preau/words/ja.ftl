@@ -36,6 +36,7 @@ record-turn = ターンの番号が { $is } ですが、実際は { $wanted } �
 record-move = { $move } は指せません（{ $rule }）。{ $why }
 record-no-seat = { $players }人のゲームに席 { $seat } はありません。
 record-date = 「{ $text }」は 2026-05-31 のような日付ではありません。
+record-ended = 「{ $text }」は「resigned, won by 1」のような終わり方の書き方ではありません。
 record-result = 結果が「{ $is }」となっていますが、実際は「{ $wanted }」です。
 record-no-checksum = チェックサムがありません。
 record-checksum = チェックサムが合いません。棋譜が後から書き換えられています。
