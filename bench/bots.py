@@ -150,7 +150,7 @@ def main() -> None:
     decisions = timed(our_decisions(core(RECESS, True), preau.new("recess"), 500))
     row("recess decisions : chess from Python", decisions, timed(their_decisions("chess")), 4, given.rounds)
     print(f"\n{'a second, by the wall clock':52}{'two':>12}{'one':>12}{'ratio':>8}{'goal':>7}")
-    two, one = (timed(our_threads(fast, start, 40000, threads), time.perf_counter) for threads in (2, 1))
+    two, one = (timed(our_threads(fast, start, 150_000, threads), time.perf_counter) for threads in (2, 1))
     row("cerocle simulations, two threads : one", two, one, 1.7, given.rounds)
 
 
