@@ -58,8 +58,6 @@ class Core:
                 bound.__module__ = value.__module__
                 bound.__qualname__ = f"{self.name}.{key}"  # Numba files what it has compiled under this name
                 scope[key] = compile_function(bound, inline=key in self._inline) if compile_function else bound
-        if not compile_function:
-            scope["count"] = int.bit_count  # as `bits.count`, without a call in between
         if compile_function:
             scope |= _instructions()
             scope["copy"] = compile_function(_copy, inline=True)
