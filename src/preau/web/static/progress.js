@@ -2,7 +2,7 @@
 
 import { data, memory } from "./net.js";
 
-/** The ids done of a list, such as `lesson-recess`. */
+/** The ids done of a list, such as `lesson-GAME`. */
 export const done = (list) => new Set((memory.get(list) || "").split(" ").filter(Boolean));
 
 export function finish(list, id) {
