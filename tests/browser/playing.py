@@ -59,17 +59,27 @@ def thing(page: Page, name: str) -> str:
     return f"svg.board [data-id='{name}'] > .halo"
 
 
+MIDDLE = """selector => {
+  const it = document.querySelector(selector);
+  it.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+  const box = it.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+def middle(page: Page, name: str) -> tuple[float, float]:
+    """Where to point at a thing, scrolled into view; asked in one go, for the board may be drawn anew at any time."""
+    page.wait_for_selector(thing(page, name), state="attached")
+    x, y = page.evaluate(MIDDLE, thing(page, name))
+    return x, y
+
+
 def by_mouse(page: Page, name: str) -> None:
-    page.locator(thing(page, name)).scroll_into_view_if_needed()
-    box = page.locator(thing(page, name)).bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*middle(page, name))
 
 
 def by_touch(page: Page, name: str) -> None:
-    box = page.locator(thing(page, name)).bounding_box()
-    assert box is not None
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.touchscreen.tap(*middle(page, name))
 
 
 PLACE = """name => {
