@@ -35,7 +35,10 @@ PATIENCE = 20.0  # seconds until something that must happen counts as not happen
 class Server:
     """One process."""
 
-    def __init__(self, data: Path, database: str, bus: str, **settings: str) -> None:
+    def __init__(
+        self, data: Path, database: str = "", bus: str = "", program: tuple[str, ...] = ("-m", "preau"), **settings: str
+    ) -> None:
+        self._program = program
         self._environment = {**os.environ, **SETTINGS, **settings}
         self._environment |= {"PREAU_DATABASE_URL": database, "PREAU_BUS_URL": bus, "PREAU_DATA": str(data)}
         self._log = data / f"server-{id(self)}.log"
@@ -43,7 +46,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "preau", "serve", "--port", "0", "--no-browser", "--lang", "en"]
+        command = [sys.executable, *self._program, "serve", "--port", "0", "--no-browser", "--lang", "en"]
         with self._log.open("ab") as log:
             self.program = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment, start_new_session=True
@@ -76,6 +79,18 @@ class Server:
         assert self.program.stdout is not None
         self.program.stdout.close()
 
+    def megabytes(self) -> float:
+        """Of RAM that the process holds, its bot workers not counted."""
+        status = Path(f"/proc/{self.program.pid}/status").read_text("ascii")
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+    def sockets(self) -> int:
+        """How many are at its tables, by what /metrics says."""
+        told = httpx2.get(f"{self.url}/metrics", timeout=10).text
+        found = re.search(r"^preau_sockets (\S+)", told, re.MULTILINE)
+        assert found is not None
+        return int(float(found[1]))
+
     def relatives(self) -> int:
         """How many processes of its session are left."""
         asked = ["ps", "-o", "pid=", "-s", str(self.program.pid)]
@@ -96,9 +111,9 @@ class Guest:
         return answer.json()
 
     @contextmanager
-    def line(self, server: Server, table: str) -> Iterator[Line]:
+    def line(self, server: Server, table: str, query: str = "") -> Iterator[Line]:
         url = server.url.replace("http:", "ws:")
-        address = f"{url}/api/tables/{table}/socket"
+        address = f"{url}/api/tables/{table}/socket?{query}"
         with connect(address, additional_headers={"Cookie": self.cookie}, compression=None) as socket:
             yield Line(socket)
 
