@@ -49,14 +49,16 @@ class Member:
         self._wake = asyncio.Event()
 
     def send(self, text: Text) -> None:
-        """Queue a message; a reader too far behind is dropped."""
-        if len(self.out) >= self._most:
+        """Queue a message; a reader too far behind is dropped, and what it did not take is forgotten."""
+        if self.close_code is not None:
+            return
+        self.out.append(text)
+        self._wake.set()
+        if len(self.out) > self._most:
             self.close(CLOSE_RESYNC)
+            self.out.clear()
             if self.sender is not None:
                 self.sender.cancel()  # it may be stuck with a message that nobody takes
-        elif self.close_code is None:
-            self.out.append(text)
-            self._wake.set()
 
     def close(self, code: int) -> None:
         if self.close_code is None:

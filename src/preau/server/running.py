@@ -21,12 +21,16 @@ from preau.server.tidying import tidy
 
 FRAME_BYTES = 64 * 1024  # larger socket messages cut the connection; those above the limit are refused in words
 GRACEFUL_SECONDS = 5
+UNREAD_MS = 30_000  # a client that takes nothing for so long is cut off
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; raises OSError if the port is taken or the address is not ours."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=1024)
+    listening = socket.create_server((host, port), family=family, backlog=1024)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; each connection inherits it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
+    return listening
 
 
 def check_database(settings: Settings) -> None:
