@@ -33,6 +33,17 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def allow_many_sockets() -> None:
+    """Use as many open files as the system grants at most: many a system begins with 1,024."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # not on this system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def check_database(settings: Settings) -> None:
     """Open the database and bring its schema up to date; raises whatever is wrong with it."""
 
@@ -94,6 +105,7 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> bool:
     """Serve until told to stop; open sockets are told and appends are finished. Whether it could start at all."""
+    allow_many_sockets()
     app = create_app(settings)
     config = uvicorn.Config(
         app,
