@@ -86,18 +86,21 @@ def tally(record_property: Callable[[str, object], None]) -> Tally:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """All tallies in one table."""
-    rows = [
-        (report.nodeid.rpartition("::")[2].partition("[")[0], *told)
+    """All tallies in one table, and what was measured on the way."""
+    told = [
+        (report.nodeid.rpartition("::")[2].partition("[")[0], name, value)
         for outcome in ("passed", "failed")
         for report in terminalreporter.getreports(outcome)
-        for name, told in report.user_properties
-        if name == "tally"
+        for name, value in report.user_properties
     ]
+    rows = [(test, *value) for test, name, value in told if name == "tally"]
     if rows:
         terminalreporter.section("faults")
         for row in [("fault", "times", "acknowledged", "lost"), *rows]:
             terminalreporter.write_line("{:55}{:>8}{:>14}{:>6}".format(*row))
+    for test, name, value in told:
+        if name == "measured":
+            terminalreporter.write_line(f"{test}: {value}")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -9,11 +9,12 @@ import struct
 import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Self
 
 import uvloop
 
 TEXT, PING, PONG = 1, 9, 10
+
 
 class Socket(asyncio.Protocol):
     """A WebSocket client that knows only what a load needs: short text frames to the server, ping and close."""
@@ -102,7 +103,7 @@ class Crowd:
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self.heard: Counter[str] = Counter()  # by path: how many said events
 
-    def __enter__(self) -> Crowd:
+    def __enter__(self) -> Self:
         self._thread.start()
         asyncio.run_coroutine_threadsafe(self._connect(), self._loop).result()
         return self

@@ -31,15 +31,26 @@ def joint_table(guest: Guest, server: Server) -> str:
     return str(opened(guest, server, mode="same_screen", options={"players": 2})["id"])
 
 
-class Talker(threading.Thread):
+class Busy(threading.Thread):
+    """Somebody who goes on until told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.enough = threading.Event()
+
+    def stop(self) -> None:
+        self.enough.set()
+        self.join(20)
+
+
+class Talker(Busy):
     """Says one thing after another at a table, and remembers what was acknowledged."""
 
     def __init__(self, guest: Guest, server: Server, table: str) -> None:
-        super().__init__(daemon=True)
+        super().__init__()
         self._guest, self._server, self._table = guest, server, table
         self.acknowledged: list[str] = []
         self.refused = 0
-        self.enough = threading.Event()
 
     def run(self) -> None:
         try:
@@ -55,20 +66,15 @@ class Talker(threading.Thread):
         except (ConnectionClosed, OSError, TimeoutError):
             return
 
-    def stop(self) -> None:
-        self.enough.set()
-        self.join(20)
 
-
-class Mover(threading.Thread):
+class Mover(Busy):
     """Plays random games, one table after another, until told to stop or cut off."""
 
     def __init__(self, guest: Guest, server: Server, seed: int = 0) -> None:
-        super().__init__(daemon=True)
-        self._guest, self._server, self._chance = guest, server, random.Random(seed)
+        super().__init__()
+        self._guest, self.server, self._chance = guest, server, random.Random(seed)
         self.games: dict[str, list[str]] = {}  # by table: the moves that were acknowledged
         self.refused: Counter[str] = Counter()
-        self.enough = threading.Event()
 
     @property
     def acknowledged(self) -> int:
@@ -77,9 +83,9 @@ class Mover(threading.Thread):
     def run(self) -> None:
         while not self.enough.is_set():
             try:
-                table = joint_table(self._guest, self._server)
+                table = joint_table(self._guest, self.server)
                 self.games[table] = []
-                with self._guest.line(self._server, table) as line:
+                with self._guest.line(self.server, table) as line:
                     self._play(line, table)
             except (ConnectionClosed, OSError, TimeoutError, httpx2.HTTPError):
                 return
@@ -88,7 +94,7 @@ class Mover(threading.Thread):
                 time.sleep(0.1)
 
     def _play(self, line: Line, table: str) -> None:
-        position = self._guest.position(self._server, table)
+        position = self._guest.position(self.server, table)
         while not position.over and not self.enough.is_set():
             move = self._chance.choice(position.legal())
             text = position.text(move)
@@ -101,10 +107,6 @@ class Mover(threading.Thread):
             if answer["code"] not in {"not_saved", "unavailable"}:
                 return  # the last move was made all the same; nothing was promised about it
             time.sleep(0.05)
-
-    def stop(self) -> None:
-        self.enough.set()
-        self.join(20)
 
     def lost(self, *servers: Server) -> int:
         """How many acknowledged moves are not in the log; fails unless all servers show the same, by the rules."""
