@@ -47,19 +47,25 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, *self._program, "serve", "--port", "0", "--no-browser", "--lang", "en"]
-        with self._log.open("ab") as log:
+        with self._log.open("ab") as log:  # a pipe that nobody reads would stop a server that has much to tell
+            self._told = log.tell()
             self.program = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment, start_new_session=True
+                command, stdout=log, stderr=log, env=self._environment, start_new_session=True
             )
 
     def ready(self) -> Server:
         """The server once it answers. Several are started first and waited for then."""
-        assert self.program.stdout is not None
-        found = re.search(r"http://\S+(?=/)", self.program.stdout.readline())
+        wait_for(lambda: self._address() is not None or self.program.poll() is not None)
+        found = self._address()
         assert found is not None, self._log.read_text()
-        self.url = found[0]
+        self.url = found
         wait_for(self._answers)
         return self
+
+    def _address(self) -> str | None:
+        """As it says itself, once it has."""
+        found = re.search(rb"http://\S+(?=/\s)", self._log.read_bytes()[self._told :])
+        return found[0].decode() if found else None
 
     def _answers(self) -> bool:
         try:
@@ -76,8 +82,6 @@ class Server:
         with suppress(ProcessLookupError):
             os.killpg(self.program.pid, signal.SIGKILL)
         self.program.wait(10)
-        assert self.program.stdout is not None
-        self.program.stdout.close()
 
     def megabytes(self) -> float:
         """Of RAM that the process holds, its bot workers not counted."""

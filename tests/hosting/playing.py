@@ -63,6 +63,7 @@ class Talker(Busy):
                     else:
                         self.refused += 1
                         time.sleep(0.05)
+                    time.sleep(0.01)  # or one of two at the same table may never find a number that is free
         except (ConnectionClosed, OSError, TimeoutError):
             return
 
