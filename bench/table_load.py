@@ -7,82 +7,21 @@ it counts from being sent until both clients have it.
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
 import os
 import re
-import struct
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import uvloop
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.hosting.light import Socket
+
 ENOUGH = 4000  # moves, after which a table begins to be unlike any real one
-
-
-class Socket(asyncio.Protocol):
-    """A WebSocket client that knows only what the bench needs: short text frames, ping and close."""
-
-    def __init__(self, request: bytes, hear: Callable[[str], None]) -> None:
-        self.hear = hear
-        self.request = request
-        self.buffer = bytearray()
-        self.open = asyncio.get_running_loop().create_future()
-        self.transport: asyncio.Transport | None = None
-        self.closed = False
-
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        transport.write(self.request)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.closed = True
-        if not self.open.done():
-            self.open.set_exception(exc or ConnectionError("closed"))
-
-    def send(self, text: str, opcode: int = 1) -> None:
-        assert self.transport is not None
-        data = text.encode()
-        size = struct.pack("!B", 128 | len(data)) if len(data) < 126 else struct.pack("!BH", 254, len(data))
-        self.transport.write(struct.pack("!B", 128 | opcode) + size + b"\0\0\0\0" + data)  # a mask of zeros
-
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.open.done():
-            head, found, rest = bytes(self.buffer).partition(b"\r\n\r\n")
-            if not found:
-                return
-            self.buffer = bytearray(rest)
-            if b" 101 " not in head.split(b"\r\n")[0]:
-                self.open.set_exception(ConnectionError(head.decode(errors="replace")[:300]))
-                return
-            self.open.set_result(None)
-        self._frames()
-
-    def _frames(self) -> None:
-        buffer, at = self.buffer, 0
-        while len(buffer) - at >= 2:
-            opcode, size, start = buffer[at] & 15, buffer[at + 1] & 127, at + 2
-            if size == 126:
-                if len(buffer) < start + 2:
-                    break
-                size, start = int.from_bytes(buffer[start : start + 2]), start + 2
-            elif size == 127:
-                if len(buffer) < start + 8:
-                    break
-                size, start = int.from_bytes(buffer[start : start + 8]), start + 8
-            if len(buffer) < start + size:
-                break
-            payload = bytes(buffer[start : start + size])
-            at = start + size
-            if opcode == 1:
-                self.hear(payload.decode())
-            elif opcode == 9:
-                self.send(payload.decode("latin-1"), 10)
-        del buffer[:at]
 
 
 class Table:
@@ -155,17 +94,10 @@ class Table:
 
     async def connect(self, host: str, port: int) -> None:
         for seat in (0, 1):
-            key = base64.b64encode(os.urandom(16)).decode()
-            cookie = f"Cookie: {self.plan['cookies'][seat]}\r\n" if "cookies" in self.plan else ""
-            request = (
-                f"GET {self.plan['path']} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n{cookie}"
-                f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-            ).encode()
-            loop = asyncio.get_running_loop()
-            socket = Socket(request, lambda text, seat=seat: self.hear(seat, text))  # type: ignore[misc]
+            cookie = self.plan["cookies"][seat] if "cookies" in self.plan else ""
+            socket = Socket(self.plan["path"], cookie, lambda text, seat=seat: self.hear(seat, text))  # type: ignore[misc]
             self.sockets.append(socket)
-            await loop.create_connection(lambda socket=socket: socket, host, port)  # type: ignore[misc]
-            await asyncio.wait_for(socket.open, 20)
+            await socket.connect(host, port)
 
 
 class Measure:

@@ -35,7 +35,10 @@ PATIENCE = 20.0  # seconds until something that must happen counts as not happen
 class Server:
     """One process."""
 
-    def __init__(self, data: Path, database: str, bus: str, **settings: str) -> None:
+    def __init__(
+        self, data: Path, database: str = "", bus: str = "", program: tuple[str, ...] = ("-m", "preau"), **settings: str
+    ) -> None:
+        self._program = program
         self._environment = {**os.environ, **SETTINGS, **settings}
         self._environment |= {"PREAU_DATABASE_URL": database, "PREAU_BUS_URL": bus, "PREAU_DATA": str(data)}
         self._log = data / f"server-{id(self)}.log"
@@ -43,20 +46,26 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "preau", "serve", "--port", "0", "--no-browser", "--lang", "en"]
-        with self._log.open("ab") as log:
+        command = [sys.executable, *self._program, "serve", "--port", "0", "--no-browser", "--lang", "en"]
+        with self._log.open("ab") as log:  # a pipe that nobody reads would stop a server that has much to tell
+            self._told = log.tell()
             self.program = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment, start_new_session=True
+                command, stdout=log, stderr=log, env=self._environment, start_new_session=True
             )
 
     def ready(self) -> Server:
         """The server once it answers. Several are started first and waited for then."""
-        assert self.program.stdout is not None
-        found = re.search(r"http://\S+(?=/)", self.program.stdout.readline())
+        wait_for(lambda: self._address() is not None or self.program.poll() is not None)
+        found = self._address()
         assert found is not None, self._log.read_text()
-        self.url = found[0]
+        self.url = found
         wait_for(self._answers)
         return self
+
+    def _address(self) -> str | None:
+        """As it says itself, once it has."""
+        found = re.search(rb"http://\S+(?=/\s)", self._log.read_bytes()[self._told :])
+        return found[0].decode() if found else None
 
     def _answers(self) -> bool:
         try:
@@ -73,8 +82,18 @@ class Server:
         with suppress(ProcessLookupError):
             os.killpg(self.program.pid, signal.SIGKILL)
         self.program.wait(10)
-        assert self.program.stdout is not None
-        self.program.stdout.close()
+
+    def megabytes(self) -> float:
+        """Of RAM that the process holds, its bot workers not counted."""
+        status = Path(f"/proc/{self.program.pid}/status").read_text("ascii")
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+    def sockets(self) -> int:
+        """How many are at its tables, by what /metrics says."""
+        told = httpx2.get(f"{self.url}/metrics", timeout=10).text
+        found = re.search(r"^preau_sockets (\S+)", told, re.MULTILINE)
+        assert found is not None
+        return int(float(found[1]))
 
     def relatives(self) -> int:
         """How many processes of its session are left."""
@@ -96,9 +115,9 @@ class Guest:
         return answer.json()
 
     @contextmanager
-    def line(self, server: Server, table: str) -> Iterator[Line]:
+    def line(self, server: Server, table: str, query: str = "") -> Iterator[Line]:
         url = server.url.replace("http:", "ws:")
-        address = f"{url}/api/tables/{table}/socket"
+        address = f"{url}/api/tables/{table}/socket?{query}"
         with connect(address, additional_headers={"Cookie": self.cookie}, compression=None) as socket:
             yield Line(socket)
 

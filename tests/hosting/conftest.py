@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.hosting.cluster import Server
+from tests.hosting.playing import Tally
 from tests.hosting.services import Missing, Postgres, Redis, Service
 
 
@@ -72,6 +73,34 @@ def servers(running_servers: tuple[Server, Server]) -> tuple[Server, Server]:
             server.start()
             server.ready()
     return running_servers
+
+
+@pytest.fixture
+def tally(record_property: Callable[[str, object], None]) -> Tally:
+    """Tell how often a fault happened, how much was acknowledged meanwhile and how much of that was lost."""
+
+    def tell(times: int, acknowledged: int, lost: int) -> None:
+        record_property("tally", (times, acknowledged, lost))
+
+    return tell
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """All tallies in one table, and what was measured on the way."""
+    told = [
+        (report.nodeid.rpartition("::")[2].partition("[")[0], name, value)
+        for outcome in ("passed", "failed")
+        for report in terminalreporter.getreports(outcome)
+        for name, value in report.user_properties
+    ]
+    rows = [(test, *value) for test, name, value in told if name == "tally"]
+    if rows:
+        terminalreporter.section("faults")
+        for row in [("fault", "times", "acknowledged", "lost"), *rows]:
+            terminalreporter.write_line("{:55}{:>8}{:>14}{:>6}".format(*row))
+    for test, name, value in told:
+        if name == "measured":
+            terminalreporter.write_line(f"{test}: {value}")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
-import threading
 import time
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from preau.cli.main import main
 from preau.play.events import SeatPlan
@@ -21,91 +19,100 @@ from preau.server.settings import Settings, with_driver
 from preau.server.store import Store
 from preau.server.workers import Bots
 from tests.hosting.cluster import Guest, Server, opened, wait_for
+from tests.hosting.playing import Busy, Mover, Talker, Tally, again, joint_table, play_on
 from tests.hosting.services import Postgres
 
 Two = tuple[Server, Server]
 BOT = {"kind": "bot", "level": "1"}
 
 
-class Talker(threading.Thread):
-    """Says one thing after another at a table, and remembers what was acknowledged."""
-
-    def __init__(self, guest: Guest, server: Server, table: str) -> None:
-        super().__init__(daemon=True)
-        self._guest, self._server, self._table = guest, server, table
-        self.acknowledged: list[str] = []
-        self.refused = 0
-        self.enough = threading.Event()
-
-    def run(self) -> None:
-        try:
-            with self._guest.line(self._server, self._table) as line:
-                for number in range(100_000):
-                    if self.enough.is_set():
-                        return
-                    if line.ask(type="say", name="Ann", text=f"{self.name} {number}")["type"] == "ok":
-                        self.acknowledged.append(f"{self.name} {number}")
-                    else:
-                        self.refused += 1
-                        time.sleep(0.05)
-        except (ConnectionClosed, OSError, TimeoutError):
-            return
-
-
 def texts(guest: Guest, server: Server, table: str) -> list[str]:
     return [event["text"] for event in guest.log(server, table) if event["type"] == "said"]
 
 
-def test_the_database_restarts(servers: Two, postgres: Postgres, shared_database: str) -> None:
+def mine(talker: Talker, said: list[str]) -> list[str]:
+    return [text for text in said if text.startswith(f"{talker.name} ")]
+
+
+@again(20)
+def test_the_database_restarts(
+    servers: Two, postgres: Postgres, shared_database: str, times: int, tally: Tally
+) -> None:
     """While PostgreSQL is away nothing is acknowledged and nobody is cut off; afterwards the same sockets go on."""
     ann = Guest(servers[0])
-    table = str(opened(ann, servers[0], mode="same_screen", options={"players": 2})["id"])
+    table = joint_table(ann, servers[0])
     talkers = [Talker(ann, server, table) for server in servers]
-    for talker in talkers:
-        talker.start()
-    wait_for(lambda: all(len(talker.acknowledged) > 5 for talker in talkers))
-    postgres.stop()
-    wait_for(lambda: all(talker.refused for talker in talkers))
-    counts = [len(talker.acknowledged) for talker in talkers]
-    postgres.start()
-    wait_for(lambda: all(len(talker.acknowledged) > count + 5 for talker, count in zip(talkers, counts, strict=True)))
+    movers = [Mover(ann, server, seed) for seed, server in enumerate(servers)]
+    busy: list[Busy] = [*talkers, *movers]
+    for each in busy:
+        each.start()
+    for _ in range(times):
+        play_on(movers)
+        wait_for(lambda: all(len(talker.acknowledged) > 5 for talker in talkers))
+        refused = [(talker, talker.refused) for talker in talkers]
+        postgres.stop()
+        wait_for(lambda refused=refused: all(talker.refused > before for talker, before in refused))  # type: ignore[misc]
+        counts = [(talker, len(talker.acknowledged)) for talker in talkers]
+        postgres.start()
+        wait_for(lambda counts=counts: all(len(talker.acknowledged) > count + 5 for talker, count in counts))  # type: ignore[misc]
     assert main(["verify", "--database-url", shared_database, "--lang", "en"]) == 0  # in order while they talk, too
-    for talker in talkers:
-        talker.enough.set()
-        talker.join(20)
+    for each in busy:
+        each.stop()
     said = texts(ann, servers[0], table)
     assert said == texts(ann, servers[1], table)
-    for talker in talkers:
-        mine = [text for text in said if text.startswith(f"{talker.name} ")]
-        assert set(talker.acknowledged) <= set(mine)
-        assert len(mine) == len(set(mine))
+    assert len(said) == len(set(said))
+    acknowledged = [text for talker in talkers for text in talker.acknowledged]
+    lost = len(set(acknowledged) - set(said)) + sum(mover.lost(*servers) for mover in movers)
+    tally(times, len(acknowledged) + sum(mover.acknowledged for mover in movers), lost)
+    assert lost == 0
 
 
-def test_a_server_is_killed_in_mid_game(servers: Two) -> None:
+@again(50)
+def test_a_server_is_killed_in_mid_game(servers: Two, times: int, tally: Tally) -> None:
     """`kill -9` while moves come in: all that was acknowledged is in the log, and the game goes on at the other."""
-    ann = Guest(servers[0])
-    tables = [str(opened(ann, servers[0], mode="same_screen", options={"players": 2})["id"]) for _ in range(4)]
-    talkers = [Talker(ann, server, table) for table in tables for server in servers]
-    for talker in talkers:
-        talker.start()
-    wait_for(lambda: all(len(talker.acknowledged) > 5 for talker in talkers))
-    servers[0].kill()
-    time.sleep(0.3)
-    for talker in talkers:
-        talker.enough.set()
-        talker.join(20)
-    for number, table in enumerate(tables):
-        said = texts(ann, servers[1], table)
-        for talker in talkers[2 * number : 2 * number + 2]:
-            mine = [text for text in said if text.startswith(f"{talker.name} ")]
-            assert mine[: len(talker.acknowledged)] == talker.acknowledged
-            assert len(mine) <= len(talker.acknowledged) + 1  # one may have been written and not yet acknowledged
-        with ann.line(servers[1], table) as line:
-            assert line.ask(type="move", seat=0, move="e5")["type"] == "ok"
+    chance, acknowledged, lost = random.Random(3), 0, 0
+    for number in range(times):
+        dead, alive = servers[number % 2], servers[1 - number % 2]
+        ann = Guest(alive)
+        tables = [joint_table(ann, dead) for _ in range(2)]
+        talkers = [Talker(ann, server, table) for table in tables for server in servers]
+        movers = [Mover(ann, server, seed) for seed, server in enumerate(servers * 2)]
+        busy: list[Busy] = [*talkers, *movers]
+        for each in busy:
+            each.start()
+        wait_for(lambda: all(len(talker.acknowledged) > 5 for talker in talkers))  # noqa: B023  # called here only
+        play_on(movers)
+        time.sleep(chance.random() / 5)
+        dead.kill()
+        play_on([mover for mover in movers if mover.server is alive])
+        for each in busy:
+            each.stop()
+        for place, table in enumerate(tables):
+            said = texts(ann, alive, table)
+            for talker in talkers[2 * place : 2 * place + 2]:
+                written = mine(talker, said)
+                lost += len(set(talker.acknowledged) - set(written))
+                acknowledged += len(talker.acknowledged)
+                assert len(written) <= len(talker.acknowledged) + 1  # one may have been written and not acknowledged
+            with ann.line(alive, table) as line:
+                assert line.ask(type="move", seat=0, move="e5")["type"] == "ok"
+        acknowledged += sum(mover.acknowledged for mover in movers)
+        revive(dead)
+        lost += sum(mover.lost(*servers) for mover in movers)
+    tally(times, acknowledged, lost)
+    assert lost == 0
 
 
-def test_a_server_is_killed_in_mid_thought(servers: Two) -> None:
+@again(10)
+def test_a_server_is_killed_in_mid_thought(servers: Two, times: int, tally: Tally) -> None:
     """The bot's move is made by the other server, once; no worker of the dead one is left behind."""
+    for _ in range(times):
+        kill_in_mid_thought(servers)
+        revive(servers[0])
+    tally(times, 3 * times, 0)
+
+
+def kill_in_mid_thought(servers: Two) -> None:
     ann = Guest(servers[0])
     form = {"options": {"players": 2}, "seats": [{"kind": "person"}, BOT]}
     tables = [str(opened(ann, servers[0], **form)["id"]) for _ in range(3)]
@@ -124,12 +131,19 @@ def test_a_server_is_killed_in_mid_thought(servers: Two) -> None:
     wait_for(lambda: servers[0].relatives() == 0)
 
 
+def revive(server: Server) -> None:
+    server.end()
+    server.start()
+    server.ready()
+
+
 def test_everything_is_in_order(shared_database: str, capsys: pytest.CaptureFixture[str]) -> None:
     """After all that, every log replays through the rules and the lists follow from them."""
     assert main(["verify", "--database-url", shared_database, "--lang", "en"]) == 0, capsys.readouterr().out
 
 
-def test_two_processes_think_about_the_same_turn(database: str, tmp_path: Path) -> None:
+@again(20)
+def test_two_processes_think_about_the_same_turn(database: str, tmp_path: Path, times: int, tally: Tally) -> None:
     """Where both do think, each of the bot's moves is still made once."""
 
     async def run() -> list[int]:
@@ -157,30 +171,9 @@ def test_two_processes_think_about_the_same_turn(database: str, tmp_path: Path) 
             for store in stores:
                 await store.close()
 
-    seats = asyncio.run(run())
-    assert seats[:8] == [0, 1] * 4
-
-
-@pytest.mark.nightly
-@pytest.mark.timeout(600)
-def test_servers_are_killed_again_and_again(servers: Two) -> None:
-    """Twenty times one of two servers dies while tables are played at both; nothing acknowledged is missing."""
-    chance = random.Random(3)
-    ann = Guest(servers[0])
-    for _ in range(20):
-        table = str(opened(ann, servers[0], mode="same_screen", options={"players": 2})["id"])
-        talkers = [Talker(ann, server, table) for server in servers for _ in range(3)]
-        for talker in talkers:
-            talker.start()
-        time.sleep(chance.uniform(0.5, 2))
-        dead = chance.randrange(2)
-        servers[dead].kill()
-        time.sleep(0.3)
-        for talker in talkers:
-            talker.enough.set()
-            talker.join(20)
-        said = set(texts(ann, servers[1 - dead], table))
-        assert all(set(talker.acknowledged) <= said for talker in talkers)
-        servers[dead].end()
-        servers[dead].start()
-        servers[dead].ready()
+    made = 0
+    for _ in range(times):
+        seats = asyncio.run(run())
+        assert seats[:8] == [0, 1] * 4
+        made += len(seats)
+    tally(times, made, 0)

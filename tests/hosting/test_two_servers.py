@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from preau.server.messages import CLOSE_RESTART
 from tests.hosting.cluster import Guest, Line, Server, opened, sit, wait_for
+from tests.hosting.playing import Mover, Tally, again, play_on
 from tests.hosting.services import Redis
 
 Two = tuple[Server, Server]
@@ -57,10 +58,17 @@ def test_a_move_reaches_the_other_server(servers: Two) -> None:
         assert hinted(here, there)
 
 
-def test_both_race_for_the_same_move(servers: Two) -> None:
+@again(20)
+def test_both_race_for_the_same_move(servers: Two, times: int, tally: Tally) -> None:
     """One player, two windows at two servers, the same moment: each move is made once, and all see the same log."""
-    ann, bob, table = pair(servers)
     chance = random.Random(1)
+    made = sum(race(servers, chance) for _ in range(times))
+    tally(made, made, 0)
+
+
+def race(servers: Two, chance: random.Random) -> int:
+    """Up to sixteen moves of a game, each raced for; how many were made."""
+    ann, bob, table = pair(servers)
     with ann.line(servers[0], table) as a0, ann.line(servers[1], table) as a1:  # noqa: SIM117  # too long for one line
         with bob.line(servers[0], table) as b0, bob.line(servers[1], table) as b1, ThreadPoolExecutor(2) as pool:
             made = 0
@@ -80,11 +88,13 @@ def test_both_race_for_the_same_move(servers: Two) -> None:
                 assert line.events == log[-len(line.events) :]
     assert sum(event["type"] == "moved" for event in log) == made
     assert log == bob.log(servers[1], table)
+    return made
 
 
-def test_the_flag_falls_once(servers: Two) -> None:
+@again(50, short=3)
+def test_the_flag_falls_once(servers: Two, times: int, tally: Tally) -> None:
     """Both servers keep the clock; one event comes of it."""
-    tables = [pair(servers, clock={"kind": "turn", "seconds": 5}) for _ in range(3)]
+    tables = [pair(servers, clock={"kind": "turn", "seconds": 10 if times > 3 else 5}) for _ in range(times)]
     with ExitStack() as stack:
         here = [stack.enter_context(ann.line(servers[0], table)) for ann, _, table in tables]
         there = [stack.enter_context(bob.line(servers[1], table)) for _, bob, table in tables]
@@ -93,6 +103,7 @@ def test_the_flag_falls_once(servers: Two) -> None:
     time.sleep(0.3)
     for ann, _, table in tables:
         assert [event["type"] for event in ann.log(servers[1], table)].count("flagged") == 1
+    tally(times, times, 0)
 
 
 def test_a_bot_answers_once(servers: Two) -> None:
@@ -126,10 +137,14 @@ def test_presence_is_known_everywhere(servers: Two) -> None:
         assert there.ask(type="stand_in", seat=0)["code"] == "not_allowed"
 
 
-@pytest.mark.timeout(90)
-def test_redis_is_away(servers: Two, redis: Redis) -> None:
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("seconds", [0, pytest.param(60, marks=pytest.mark.nightly)])
+def test_redis_is_away(servers: Two, redis: Redis, seconds: int, tally: Tally) -> None:
     """Without hints the poll finds what has changed; the lines go on, and hints too once Redis is back."""
     ann, bob, table = pair(servers)
+    movers = [Mover(ann, server, seed) for seed, server in enumerate(servers)]
+    for mover in movers:
+        mover.start()
     with ann.line(servers[0], table) as here, bob.line(servers[1], table) as there:
         redis.stop()
         try:
@@ -138,10 +153,18 @@ def test_redis_is_away(servers: Two, redis: Redis) -> None:
             assert there.ask(type="move", move="e6")["type"] == "ok"
             assert here.hear("moved", seconds=4)["move"] == "e6"
             assert there.ask(type="stand_in", seat=0)["code"] == "not_allowed"
+            time.sleep(seconds)
+            play_on(movers)
         finally:
             redis.start()
+        for mover in movers:
+            mover.stop()
+            assert not mover.refused
         time.sleep(1.5)  # both have found it again
         assert hinted(here, there)
+    lost = sum(mover.lost(*servers) for mover in movers)
+    tally(1, sum(mover.acknowledged for mover in movers), lost)
+    assert lost == 0
 
 
 def test_a_server_stops_in_good_order(servers: Two) -> None:

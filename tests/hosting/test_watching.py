@@ -79,7 +79,7 @@ def test_metrics_are_not_for_everybody(tmp_path: Path) -> None:
 def test_readiness(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ready while the database answers; alive even when it does not."""
     answer = client.get("/readyz")
-    assert (answer.status_code, answer.json()) == (200, {"status": "ok", "database": "ok", "bus": "ok"})
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok", "database": "ok", "log": "ok", "bus": "ok"})
 
     async def fail(*_: object) -> dict[str, int]:
         raise Unreachable

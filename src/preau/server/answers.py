@@ -32,6 +32,7 @@ STATUS: Final = {
     "foreign_origin": 403,
     "too_big": 413,
     "too_many": 429,
+    "damaged": 500,
     "not_saved": 503,
     "unavailable": 503,
     "not_your_turn": 409,

@@ -92,6 +92,10 @@ class Desk:
     async def log(self, table_id: str, since: int = 0) -> list[Json]:
         """The table's events as everybody may see them."""
         await self.live(table_id)
+        return await self.written(table_id, since)
+
+    async def written(self, table_id: str, since: int) -> list[Json]:
+        """The same of a table that is there, as far as the database has it; nobody is told."""
         entries = await self.store.read(table_id, since)
         return [public_event(table_id, from_json(orjson.loads(entry.event))) for entry in entries]
 

@@ -11,6 +11,8 @@ from itsdangerous import BadSignature, TimestampSigner
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from preau.server.moments import longer_ago
+
 COOKIE = "preau_guest"
 
 
@@ -37,7 +39,9 @@ class GuestBook:
         """The guest of a cookie; a new one if there is none, or if it was tampered with or is too old."""
         if cookie:
             try:
-                return Guest(self._signer.unsign(cookie, max_age=self._seconds).decode())
+                guest_id, signed = self._signer.unsign(cookie, return_timestamp=True)
+                if not longer_ago(signed, self._seconds):
+                    return Guest(guest_id.decode())
             except (BadSignature, UnicodeDecodeError):
                 pass
         return Guest(secrets.token_urlsafe(12), new=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from itsdangerous import BadData, SignatureExpired, URLSafeTimedSerializer
+from itsdangerous import BadData, URLSafeTimedSerializer
 
 from preau.games.api import Phrase
 from preau.play.refusals import TableRefused
+from preau.server.moments import longer_ago
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +33,9 @@ class Links:
     def read(self, token: str) -> SeatLink:
         """The link; raises TableRefused if it is forged or expired."""
         try:
-            table, seat, serial = self._serializer.loads(token, max_age=self._seconds)
-        except SignatureExpired as error:
-            raise TableRefused("expired_link", Phrase("server-expired-link")) from error
+            (table, seat, serial), signed = self._serializer.loads(token, return_timestamp=True)
         except (BadData, ValueError, TypeError) as error:
             raise TableRefused("bad_link", Phrase("server-bad-link")) from error
+        if longer_ago(signed, self._seconds):
+            raise TableRefused("expired_link", Phrase("server-expired-link"))
         return SeatLink(str(table), int(seat), int(serial))

@@ -11,10 +11,12 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import orjson
+import structlog
 
-from preau.games.api import Json
+from preau.games.api import Json, Phrase, Refused
 from preau.play.events import Abandoned, Created, Event, Seated, from_json, to_json
-from preau.play.table import Table
+from preau.play.refusals import TableRefused
+from preau.play.table import BrokenLog, Table
 from preau.server.store import Entry, Store
 from preau.server.summaries import Summary
 
@@ -22,6 +24,15 @@ TAIL = 16  # events kept as sent, for those who are a little behind
 SLICE = 0.005  # seconds of folding before others get their turn
 
 Text: TypeAlias = str
+
+log = structlog.get_logger()
+
+
+class Damaged(TableRefused, BrokenLog):
+    """A log that cannot be folded: whoever asks is told so, and nothing is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__("damaged", Phrase("server-damaged"))
 
 
 @dataclass(slots=True)
@@ -84,7 +95,7 @@ class LiveTables:
         entries = await self._store.read(table_id)
         if not entries:
             return None
-        table = await fold(None, entries)
+        table = await self._fold(table_id, None, entries)
         return self._tables.get(table_id) or self.add(table_id, table)
 
     def add(self, table_id: str, table: Table) -> Live:
@@ -100,11 +111,19 @@ class LiveTables:
         fresh = [entry for entry in entries if entry.seq >= live.table.seq]
         if not fresh:
             return False
-        events = [(_event(entry), entry.event) for entry in fresh]
-        live.advance(await fold(live.table, fresh), events)
+        after = await self._fold(live.id, live.table, fresh)
+        live.advance(after, [(_event(entry), entry.event) for entry in fresh])
         live.summary = Summary.of(live.id, live.table)
         live.ours = False
         return True
+
+    async def _fold(self, table_id: str, table: Table | None, entries: list[Entry]) -> Table:
+        """Raises Damaged."""
+        try:
+            return await fold(table, entries)
+        except (Refused, ValueError, LookupError) as error:
+            log.error("log is damaged", table=table_id, why=str(error)[:300])  # noqa: TRY400  # no fault of the program
+            raise Damaged from error
 
     def _forget_some(self) -> None:
         """Tables that are watched or being decided on stay."""
@@ -114,9 +133,11 @@ class LiveTables:
 
 
 async def fold(table: Table | None, entries: list[Entry]) -> Table:
-    """Fold a log onto a table, giving way to others while at it."""
+    """Fold a log onto a table, giving way to others while at it. Raises Refused, ValueError or LookupError."""
     started = time.perf_counter()
-    for entry in entries:
+    for number, entry in enumerate(entries, 0 if table is None else table.seq):
+        if entry.seq != number:
+            raise BrokenLog(f"event {number} is missing; the next one is {entry.seq}")
         event = _event(entry)
         table = Table.fold([event]) if table is None else table.then(event)
         if time.perf_counter() - started > SLICE:

@@ -67,7 +67,7 @@ class Lookout:
                 await self._desk.refresh(live)
                 if live.table.seq >= self._wanted[live.id]:
                     return
-        except StoreFailed:
+        except (BrokenLog, StoreFailed):
             log.info("table could not be read", table=live.id)  # the next poll tries again
         finally:
             del self._wanted[live.id]
@@ -86,8 +86,8 @@ class Lookout:
                 continue
             try:
                 live = await self._desk.live(table_id)
-            except BrokenLog as error:
-                log.error("table cannot be restored", table=table_id, why=str(error))  # noqa: TRY400  # no fault of ours
+            except BrokenLog:
+                log.info("table cannot be looked after", table=table_id)
             else:
                 self._desk.bus.tell(table_id, live.table.seq)
             await asyncio.sleep(0)

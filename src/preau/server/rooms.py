@@ -21,6 +21,7 @@ from preau.server.live import Live
 from preau.server.messages import CLOSE_RESTART, CLOSE_RESYNC, VERSION
 from preau.server.settings import Settings
 from preau.server.snapshots import snapshot
+from preau.server.store import StoreFailed
 from preau.server.tasks import TaskGroup
 from preau.words import Language
 
@@ -28,6 +29,7 @@ Text: TypeAlias = str
 Render: TypeAlias = Callable[[Table, Language, tuple[int, ...]], dict[str, Any]]
 
 ELSEWHERE_MS = 15_000  # for so long somebody is taken to be connected to another process that said so
+TRY_AGAIN = 1.0  # seconds after a read that the database did not answer
 PRESENCE_DELAY = 0.2  # seconds in which comings and goings are told together
 
 
@@ -49,14 +51,16 @@ class Member:
         self._wake = asyncio.Event()
 
     def send(self, text: Text) -> None:
-        """Queue a message; a reader too far behind is dropped."""
-        if len(self.out) >= self._most:
+        """Queue a message; a reader too far behind is dropped, and what it did not take is forgotten."""
+        if self.close_code is not None:
+            return
+        self.out.append(text)
+        self._wake.set()
+        if len(self.out) > self._most:
             self.close(CLOSE_RESYNC)
+            self.out.clear()
             if self.sender is not None:
                 self.sender.cancel()  # it may be stuck with a message that nobody takes
-        elif self.close_code is None:
-            self.out.append(text)
-            self._wake.set()
 
     def close(self, code: int) -> None:
         if self.close_code is None:
@@ -81,6 +85,7 @@ class Room:
     seq: int  # up to here everybody was told
     members: set[Member] = field(default_factory=set)
     telling: bool = False  # presence will be told in a moment
+    reading: bool = False  # more has happened than is at hand, and is being read
 
 
 class Rooms:
@@ -106,6 +111,7 @@ class Rooms:
             at_hand = live.since(since + len(missed))
             missed += at_hand if at_hand is not None else await self._read(live.id, since + len(missed))
         table = live.table  # from here on nothing is awaited: no event falls between
+        missed = missed[: table.seq - (since or 0)]  # another process may have written more than is known here
         room = self._rooms.get(live.id)
         if room is None:
             room = self._rooms[live.id] = Room(live, table.seq)
@@ -183,19 +189,26 @@ class Rooms:
 
     def _changed(self, table_id: str, seq: int) -> None:
         room = self._rooms.get(table_id)
-        if room is None or seq <= room.seq:
+        if room is None or seq <= room.seq or room.reading:
             return
         texts = room.live.since(room.seq)
         if texts is None:
+            room.reading = True
             self._tasks.add(self._tell_late(room))
         else:
             self._tell(room, texts)
 
     async def _tell_late(self, room: Room) -> None:
-        """More happened at once than is at hand. Others may have told a part of it meanwhile."""
-        first = room.seq
-        texts = await self._read(room.live.id, first)
-        self._tell(room, texts[room.seq - first : room.live.table.seq - first])
+        """More happened at once than is at hand; more may have happened when that is read."""
+        while (texts := room.live.since(room.seq)) is None:
+            try:
+                read = await self._read(room.live.id, room.seq)
+            except StoreFailed:
+                await asyncio.sleep(TRY_AGAIN)
+            else:
+                self._tell(room, read[: room.live.table.seq - room.seq])
+        room.reading = False
+        self._tell(room, texts)
 
     def _tell(self, room: Room, texts: list[Text]) -> None:
         if not texts:
@@ -264,7 +277,7 @@ class Rooms:
         return f'{{"type":"events","from":{first},"events":[{",".join(texts)}],"now":{self._desk.now()}}}'
 
     async def _read(self, table_id: str, since: int) -> list[Text]:
-        return [_text(event) for event in await self._desk.log(table_id, since)]
+        return [_text(event) for event in await self._desk.written(table_id, since)]
 
 
 def _seats_of(room: Room) -> set[int]:

@@ -21,12 +21,27 @@ from preau.server.tidying import tidy
 
 FRAME_BYTES = 64 * 1024  # larger socket messages cut the connection; those above the limit are refused in words
 GRACEFUL_SECONDS = 5
+UNREAD_MS = 30_000  # a client that takes nothing for so long is cut off
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; raises OSError if the port is taken or the address is not ours."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=1024)
+    listening = socket.create_server((host, port), family=family, backlog=1024)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; each connection inherits it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
+    return listening
+
+
+def allow_many_sockets() -> None:
+    """Use as many open files as the system grants at most: many a system begins with 1,024."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # not on this system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def check_database(settings: Settings) -> None:
@@ -90,6 +105,7 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> bool:
     """Serve until told to stop; open sockets are told and appends are finished. Whether it could start at all."""
+    allow_many_sockets()
     app = create_app(settings)
     config = uvicorn.Config(
         app,

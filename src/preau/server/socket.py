@@ -33,7 +33,6 @@ from preau.server.store import Unreachable
 from preau.words import Language
 
 PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
-HANG_UP = 1.0  # seconds that a dropped reader has to take our last word
 
 log = structlog.get_logger("preau.access")
 _open: Counter[str] = Counter()  # sockets by address
@@ -225,7 +224,10 @@ async def _receive(socket: WebSocket) -> str | bytes:
 
 
 async def _send_on(socket: WebSocket, member: Member) -> None:
-    """Send what waits; at the end, or when this task is cancelled because the reader is too slow, hang up."""
+    """Send what waits; at the end, or when this task is cancelled because the reader is too slow, hang up.
+
+    Our last word waits until it is taken: who never reads again is cut off below (`running.listen`).
+    """
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         try:
             while (text := await member.next()) is not None:
@@ -233,5 +235,4 @@ async def _send_on(socket: WebSocket, member: Member) -> None:
         except asyncio.CancelledError:
             if member.close_code is None:
                 raise
-        async with asyncio.timeout(HANG_UP):
-            await socket.close(member.close_code or 1000)
+        await socket.close(member.close_code or 1000)

@@ -82,6 +82,11 @@ class Store:
         """Durable when this returns; raises Conflict if one of its numbers is taken, StoreFailed if the disk fails."""
         await self._writer.write(append)
 
+    @property
+    def failing(self) -> bool:
+        """Whether the last append was not taken, such as by a full disk."""
+        return self._writer.failing
+
     async def read(self, table_id: str, since: int = 0) -> list[Entry]:
         """The log from event `since` on."""
         query = (

@@ -53,11 +53,14 @@ class Readiness:
 
 @router.get("/readyz")
 async def ready(request: Request) -> Response:
-    """200 when tables can be served. A lost bus is told of, but the poll stands in for it."""
+    """200 when tables can be served.
+
+    A lost bus is told of, but the poll stands in for it. So is a log that takes nothing: tables can still be watched.
+    """
     readiness: Readiness = request.app.state.readiness
     desk: Desk = request.app.state.desk
     database = await readiness.ready()
-    told = {"database": _word(database), "bus": _word(desk.bus.healthy)}
+    told = {"database": _word(database), "log": _word(not desk.store.failing), "bus": _word(desk.bus.healthy)}
     return JSONResponse({"status": "ok" if database else "failing", **told}, 200 if database else 503)
 
 

@@ -39,6 +39,7 @@ class Writer:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
+        self.failing = False  # whether the database did not take the last group
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._write_on(), name="preau-writer")
@@ -73,5 +74,6 @@ class Writer:
             FAILURES.inc(sum(isinstance(outcome, StoreFailed) for outcome in outcomes))
             for waiting, outcome in zip(group, outcomes, strict=True):
                 waiting.settle(outcome)
-            if isinstance(outcomes[0], StoreFailed):
+            self.failing = all(isinstance(outcome, StoreFailed) for outcome in outcomes)
+            if self.failing:
                 log.error("append failed", appends=len(group), why=str(outcomes[0]))

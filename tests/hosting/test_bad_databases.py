@@ -1,0 +1,100 @@
+"""Databases that a server must not serve from, or not wholly: it says so in a sentence, and leaves them as they are."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from preau.server.app import create_app
+from preau.server.messages import CLOSE_TABLE
+from preau.server.migrating import MOVE_NOTE
+from preau.server.settings import Settings
+
+
+def change(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(statement)
+
+
+def serve(data: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "preau", "serve", "--port", "0", "--no-browser", "--lang", "en"]
+    environment = {**os.environ, "PREAU_DATA": str(data), **settings}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://127.0.0.1/preau", "postgresql://127.0.0.1:9/preau"])
+def test_a_wrong_url(url: str, tmp_path: Path) -> None:
+    """No URL, a database that we do not speak to, nobody there: said before anything is made."""
+    ended = serve(tmp_path / "data", PREAU_DATABASE_URL=url)
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("preau: The database cannot be opened")
+    assert "Traceback" not in ended.stderr
+    assert not list(tmp_path.glob("data/*.sqlite3"))
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [
+        ("UPDATE alembic_version SET version_num = '9999'", "9999"),
+        ("DROP TABLE alembic_version", "table_log"),
+        (f"CREATE TABLE {MOVE_NOTE} (source TEXT)", "is not finished"),
+    ],
+)
+def test_a_wrong_schema(statement: str, told: str, tmp_path: Path) -> None:
+    """A newer schema, one of nobody knows when, a move of data half done: refused, and left as it was."""
+    with TestClient(create_app(Settings(data=tmp_path))) as client:
+        client.post("/api/tables", json={"game": "cerocle", "mode": "same_screen"})
+    file = tmp_path / "preau.sqlite3"
+    change(file, statement)
+    before = dump(file)
+    ended = serve(tmp_path)
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("preau: The database cannot be opened")
+    assert told in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert dump(file) == before
+
+
+def dump(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as connection:
+        return list(connection.iterdump())
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE table_log SET event = '{' WHERE seq = 1",
+        "UPDATE table_log SET event = replace(event, 'e5', 'z9') WHERE seq = 1",
+        "UPDATE table_log SET event = replace(event, 'moved', 'mowed') WHERE seq = 1",
+        "DELETE FROM table_log WHERE seq = 1",
+    ],
+)
+def test_a_damaged_log(damage: str, tmp_path: Path) -> None:
+    """A corrupt row, or a missing one: whoever asks for that table is told so; others are played at as ever."""
+    form = {"game": "cerocle", "mode": "same_screen", "options": {"players": 2}}
+    with TestClient(create_app(Settings(data=tmp_path))) as client:
+        bad, good = (client.post("/api/tables", json=form).json()["id"] for _ in range(2))
+        for table in (bad, good):
+            for move in ("e5", "e6"):
+                client.post(f"/api/tables/{table}/commands", json={"type": "move", "move": move}).raise_for_status()
+        cookies = client.cookies
+    change(tmp_path / "preau.sqlite3", f"{damage} AND table_id = '{bad}'")
+    before = dump(tmp_path / "preau.sqlite3")
+    with TestClient(create_app(Settings(data=tmp_path)), cookies=cookies) as client:
+        asked = [client.get(f"/api/tables/{bad}"), client.get(f"/api/tables/{bad}/log")]
+        asked += [client.post(f"/api/tables/{bad}/commands", json={"type": "move", "move": "e7"})]
+        assert {(answer.status_code, answer.json()["code"]) for answer in asked} == {(500, "damaged")}
+        assert "preau verify" in client.get(f"/t/{bad}").text
+        with client.websocket_connect(f"/api/tables/{bad}/socket") as line:
+            assert line.receive_json()["code"] == "damaged"
+            assert line.receive()["code"] == CLOSE_TABLE
+        assert dump(tmp_path / "preau.sqlite3") == before
+        answer = client.post(f"/api/tables/{good}/commands", json={"type": "move", "move": "e7"})
+        assert answer.status_code == 200, answer.text
