@@ -196,11 +196,14 @@ def _good(told: dict[str, Any]) -> bool:
 
 
 async def knee(house: House, first: int, halvings: int, *, spectators: bool) -> dict[str, Any]:
-    """The last step that was good: doubled until one is not, then halved between the two."""
+    """The last step that was good: doubled until one is not, twice in a row, then halved between the two."""
     good, bad, best = 0, 0, dict[str, Any]()
     count = first
     for _ in range(12):
-        told = await (house.step(BESIDE, count) if spectators else house.step(count))
+        for _ in range(2):
+            told = await (house.step(BESIDE, count) if spectators else house.step(count))
+            if _good(told):
+                break
         if _good(told):
             good, best = count, told
         else:
