@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import http.client
 import json
+import multiprocessing
 import random
 import resource
 import sys
@@ -22,6 +23,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -71,6 +73,7 @@ class Table:
     """Both players' sockets; who is to move sends, and waits for its answer."""
 
     def __init__(self, path: str, cookie: str, line: list[tuple[int, str]]) -> None:
+        self.path = path
         self._line = line
         self._answered = asyncio.Event()
         self._due = 0.0
@@ -87,15 +90,11 @@ class Table:
             if self.counts:
                 self.seen.acknowledged.append(time.perf_counter() - self._due)
             self._answered.set()
-        elif text.startswith('{"type":"events"'):
-            self.deliver()
+        elif text.startswith('{"type":"events"') and self.counts:
+            self.seen.delivered.append(time.perf_counter() - self._due)
         elif text.startswith('{"type":"refused"'):
             self.seen.refused.append(text)
             self._answered.set()
-
-    def deliver(self) -> None:
-        if self.counts:
-            self.seen.delivered.append(time.perf_counter() - self._due)
 
     async def play(self, begin: float, seconds: float) -> None:
         """A move a second, late ones at once, those before the warm-up is over not counted."""
@@ -139,21 +138,18 @@ class House:
         """So many tables, and one more with spectators if there are to be any; what was seen."""
         tables = self._open(count + bool(spectators))
         stage = tables[-1] if spectators else None
-        crowd: list[Socket] = []
         for table in tables:
             await table.connect(self.hosts)
-        if stage is not None:
-            path = stage.sockets[0].path
-            for number in range(spectators):
-                crowd.append(Socket(path, "", _hearer(stage)))
-                await crowd[-1].connect(*self.hosts[number % len(self.hosts)])
+        crowd = Crowd(self.hosts, stage.path, spectators) if stage is not None else None
         await asyncio.sleep(1.0)
         begin = time.perf_counter() + 0.2
-        await asyncio.gather(
-            *(table.play(begin + number / len(tables), self._seconds) for number, table in enumerate(tables))
-        )
+        begins = [begin + number / len(tables) for number in range(len(tables))]
+        if crowd is not None:
+            crowd.begin(begins[-1])
+        await asyncio.gather(*(table.play(at, self._seconds) for table, at in zip(tables, begins, strict=True)))
         await asyncio.sleep(0.5)
-        for socket in [*crowd, *(socket for table in tables for socket in table.sockets)]:
+        delivered, cut_off = crowd.end() if crowd is not None else ([], 0)
+        for socket in (socket for table in tables for socket in table.sockets):
             if socket.transport is not None:
                 socket.transport.abort()
         others = [table.seen for table in tables if table is not stage]
@@ -162,24 +158,60 @@ class House:
             "spectators": spectators,
             "moves": sum(len(seen.acknowledged) for seen in others),
             **_figures("acknowledged", [each for seen in others for each in seen.acknowledged]),
-            **_figures("delivered", (stage.seen if stage else _all(others)).delivered),
+            **_figures("delivered", delivered or [each for seen in others for each in seen.delivered]),
             "refused": [text for table in tables for text in table.seen.refused][:3],
-            "cut_off": sum(socket.closed for socket in crowd),
+            "cut_off": cut_off,
         }
         print(json.dumps(told), file=sys.stderr, flush=True)
         return told
 
 
-def _hearer(stage: Table) -> Callable[[str], None]:
+class Crowd:
+    """Spectators of one table, in a process of their own so that their reading delays nobody else's."""
+
+    def __init__(self, hosts: list[tuple[str, int]], path: str, count: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=_watch, args=(theirs, hosts, path, count))
+        self._process.start()
+        assert self._line.recv() == "ready"
+
+    def begin(self, at: float) -> None:
+        """The first move is due then."""
+        self._line.send(at)
+
+    def end(self) -> tuple[list[float], int]:
+        """How long each move took to each of them, and how many of them were cut off."""
+        self._line.send(None)
+        found: tuple[list[float], int] = self._line.recv()
+        self._process.join()
+        return found
+
+
+def _watch(line: Connection, hosts: list[tuple[str, int]], path: str, count: int) -> None:
+    uvloop.run(_watch_on(line, hosts, path, count))
+
+
+async def _watch_on(line: Connection, hosts: list[tuple[str, int]], path: str, count: int) -> None:
+    heard: list[list[float]] = [[] for _ in range(count)]
+    sockets = [Socket(path, "", _hearer(times)) for times in heard]
+    for number, socket in enumerate(sockets):
+        await socket.connect(*hosts[number % len(hosts)])
+    line.send("ready")
+    loop = asyncio.get_running_loop()
+    begin = await loop.run_in_executor(None, line.recv)
+    await loop.run_in_executor(None, line.recv)
+    first = int(WARM_UP)
+    late = [at - begin - number for times in heard for number, at in enumerate(times[first:], first)]
+    line.send((late, sum(socket.closed for socket in sockets)))
+
+
+def _hearer(times: list[float]) -> Callable[[str], None]:
     def hear(text: str) -> None:
         if text.startswith('{"type":"events"'):
-            stage.deliver()
+            times.append(time.perf_counter())  # the same clock in all processes
 
     return hear
-
-
-def _all(parts: list[Seen]) -> Seen:
-    return Seen(delivered=[each for seen in parts for each in seen.delivered])
 
 
 def _figures(name: str, times: list[float]) -> dict[str, float]:
@@ -196,11 +228,14 @@ def _good(told: dict[str, Any]) -> bool:
 
 
 async def knee(house: House, first: int, halvings: int, *, spectators: bool) -> dict[str, Any]:
-    """The last step that was good: doubled until one is not, then halved between the two."""
+    """The last step that was good: doubled until one is not, twice in a row, then halved between the two."""
     good, bad, best = 0, 0, dict[str, Any]()
     count = first
     for _ in range(12):
-        told = await (house.step(BESIDE, count) if spectators else house.step(count))
+        for _ in range(2):
+            told = await (house.step(BESIDE, count) if spectators else house.step(count))
+            if _good(told):
+                break
         if _good(told):
             good, best = count, told
         else:
