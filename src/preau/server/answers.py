@@ -32,6 +32,7 @@ STATUS: Final = {
     "foreign_origin": 403,
     "too_big": 413,
     "too_many": 429,
+    "failed": 500,
     "not_saved": 503,
     "unavailable": 503,
     "not_your_turn": 409,
@@ -92,6 +93,8 @@ async def on_http(request: Request, error: Exception) -> Response:
     body = Refusal(code=f"http_{error.status_code}", message=str(error.detail)).model_dump()
     if error.status_code == 404:
         body = refusal(no("not_found", "server-not-found"), language_of(request)).model_dump()
+    if error.status_code == 400:  # a body that is no text at all
+        return answer(no("malformed", "server-malformed", where="body"), language_of(request))
     if error.status_code == 413:
         most = request.app.state.settings.body_bytes
         body = refusal(no("too_big", "server-too-big", high=most), language_of(request)).model_dump()

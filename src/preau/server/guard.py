@@ -23,10 +23,12 @@ from preau.server.guests import COOKIE, GuestBook
 from preau.server.languages import language_of
 from preau.server.metrics import REQUESTS
 from preau.server.settings import Settings
+from preau.server.tracing import note, span
 
 TOO_BIG = 413
+LENGTH_DIGITS = 18  # of a length that is worth reading
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
-TABLE = re.compile(r"/(?:api/tables|t)/([A-Za-z0-9_-]{1,32})(?:/|$)")
+TABLE = re.compile(r"/(?:api/tables|t|replay|invite|sit)/([A-Za-z0-9_-]{1,32})(?:/|$)")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 ANONYMOUS = ("/static/", "/healthz", "/readyz", "/metrics", "/favicon")  # paths that need not know who asks
 
@@ -79,7 +81,7 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         request_id = uuid4().hex[:12]
-        status = 500
+        status = 0  # nothing was answered
         self._know(scope)
 
         async def send_on(message: Message) -> None:
@@ -91,15 +93,23 @@ class Guard:
                 self._set_cookie(scope, headers)
             await send(message)
 
-        with structlog.contextvars.bound_contextvars(request=request_id, **_table_of(scope)):
+        about = {"request": request_id, **_table_of(scope)}
+        with structlog.contextvars.bound_contextvars(**about), span("request", method=scope["method"], **about):
             try:
                 refused = self._refuse(scope)
                 if refused is not None:
                     await refused(scope, receive, send_on)
                 else:
                     await self.app(scope, self._measured(scope, receive), send_on)
+            except Exception:
+                log.exception("request failed")
+                if status:  # a half-sent answer can only be cut off
+                    raise
+                sorry = answer(no("failed", "server-failed"), language_of(HTTPConnection(scope)))
+                await sorry(scope, receive, send_on)
             finally:
                 took = time.perf_counter() - started
+                note(path=_loggable(scope), status=status)
                 REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", status).observe(took)
                 log.info(
                     "request", method=scope["method"], path=_loggable(scope), status=status, ms=round(took * 1000, 1)
@@ -122,7 +132,7 @@ class Guard:
         if scope["method"] not in SAFE_METHODS and foreign(connection.headers, self.settings.origins):
             return answer(no("foreign_origin", "server-foreign-origin"), language)
         length = connection.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.settings.body_bytes:
+        if not length.isdecimal() or len(length) > LENGTH_DIGITS or int(length) > self.settings.body_bytes:
             return answer(no("too_big", "server-too-big", high=self.settings.body_bytes), language)
         if not scope["path"].startswith(ANONYMOUS) and not self.limits.allows("request", address_of(scope)):
             return answer(no("too_many", "server-too-many"), language)

@@ -14,6 +14,7 @@ server-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
 server-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
 server-not-saved = Der Tisch konnte nicht gespeichert werden, darum ist nichts geschehen. Bitte versuch es noch einmal.
 server-unavailable = Die Tische sind gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.
+server-failed = Hier ist etwas schiefgegangen. Es wurde notiert; bitte versuch es noch einmal.
 server-guest-name = Gast
 
 serve-address = Préau ist offen unter { $url }

@@ -14,6 +14,7 @@ server-too-many = That was too much at once. Please wait a moment.
 server-foreign-origin = This came from another website and was not carried out.
 server-not-saved = The table could not be saved, so nothing was done. Please try again.
 server-unavailable = The tables cannot be reached just now. Please try again in a moment.
+server-failed = Something went wrong on this side. It has been noted; please try again.
 server-guest-name = Guest
 
 serve-address = Préau is open at { $url }

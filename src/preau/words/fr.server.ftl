@@ -14,6 +14,7 @@ server-too-many = C’est trop à la fois. Patientez un instant.
 server-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
 server-not-saved = La table n’a pas pu être enregistrée, rien n’a donc été fait. Réessayez.
 server-unavailable = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.
+server-failed = Quelque chose s’est mal passé de notre côté. C’est noté. Réessayez.
 server-guest-name = Invité
 
 serve-address = Préau est ouvert à l’adresse { $url }

@@ -14,6 +14,7 @@ server-too-many = 一度に多すぎます。少し待ってください。
 server-foreign-origin = 別のサイトから送られたため、実行しませんでした。
 server-not-saved = テーブルを保存できなかったため、何も行われていません。もう一度試してください。
 server-unavailable = いまテーブルに接続できません。少し待ってからもう一度試してください。
+server-failed = サーバー側で問題が起きました。記録しましたので、もう一度試してください。
 server-guest-name = ゲスト
 
 serve-address = Préauを開きました：{ $url }
