@@ -30,9 +30,7 @@ from preau.words import LANGUAGES, Language, title
 MODES = ("bots", "screen", "friends")
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
-asked = APIRouter(
-    responses=api.REFUSALS, tags=["pages"]
-)  # what the pages' scripts ask for
+asked = APIRouter(responses=api.REFUSALS, tags=["pages"])  # what the pages' scripts ask for
 
 
 def desk_of(request: Request) -> Desk:
@@ -116,12 +114,14 @@ async def invite(request: Request, table: str, desk: ADesk, guest: AGuest, langu
     links = []
     for number, token in tokens.items():
         seat, side = there.seats[number], sides.get(number)
-        url = "" if seat.holder == guest.id else f"{base}s/{token}"
-        state = words("page-invite-taken", name=seat.name) if seat.holder else words("page-free-seat")
+        open_to_us = seat.holder is None or guest.id == there.created.by  # a link to a taken seat takes it over
+        url = f"{base}s/{token}" if open_to_us and seat.holder != guest.id else ""
+        taken = words("page-invite-taken", name=seat.name) if url else seat.name
+        state = taken if seat.holder else words("page-free-seat")
         links.append(
             {
                 "title": words("page-invite-seat", seat=_colour(there, number, words)),
-                "state": state if url else words("page-invite-you"),
+                "state": words("page-invite-you") if seat.holder == guest.id else state,
                 "badge": pictures.badge(there.game.name, side.badge, side.colour) if side else "",
                 "url": url,
                 "qr": pictures.qr(url) if url else "",
