@@ -95,6 +95,8 @@ async def on_http(request: Request, error: Exception) -> Response:
         body = refusal(no("not_found", "server-not-found"), language_of(request)).model_dump()
     if error.status_code == 400:  # a body that is no text at all
         return answer(no("malformed", "server-malformed", where="body"), language_of(request))
+    if error.status_code == 408:
+        body = refusal(no("too_slow", "server-too-slow"), language_of(request)).model_dump()
     if error.status_code == 413:
         most = request.app.state.settings.body_bytes
         body = refusal(no("too_big", "server-too-big", high=most), language_of(request)).model_dump()

@@ -29,7 +29,7 @@ from preau.words import say
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal, "description": "Refused, with the reason in the reader's language"}
-    for status in (403, 404, 409, 413, 422, 429, 500, 503)
+    for status in (403, 404, 408, 409, 413, 422, 429, 500, 503)
 }
 router = APIRouter(prefix="/api", responses=REFUSALS)
 

@@ -10,6 +10,7 @@ server-creator-only = Das kann nur, wer den Tisch eröffnet hat.
 server-no-such-move = Einen Zug { $number } gibt es nicht: Bisher sind es { $high }.
 server-malformed = Diese Nachricht ist nicht zu verstehen ({ $where }).
 server-too-big = Das ist zu groß: höchstens { $high } Bytes.
+server-too-slow = Das hat zu lange gebraucht, um anzukommen. Bitte versuch es noch einmal.
 server-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
 server-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
 server-not-saved = Der Tisch konnte nicht gespeichert werden, darum ist nichts geschehen. Bitte versuch es noch einmal.

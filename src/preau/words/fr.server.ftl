@@ -10,6 +10,7 @@ server-creator-only = Seule la personne qui a ouvert la table peut le faire.
 server-no-such-move = Il n’y a pas de coup { $number } : la partie en compte { $high } pour l’instant.
 server-malformed = Ce message est incompréhensible ({ $where }).
 server-too-big = C’est trop gros : { $high } octets au plus.
+server-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 server-too-many = C’est trop à la fois. Patientez un instant.
 server-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
 server-not-saved = La table n’a pas pu être enregistrée, rien n’a donc été fait. Réessayez.
