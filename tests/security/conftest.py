@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
@@ -18,9 +17,11 @@ def stack() -> Iterator[ExitStack]:
         yield found
 
 
-@pytest.fixture
-def house(tmp_path: Path, stack: ExitStack) -> House:
-    return House(tmp_path, stack)
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One for all tests of a file; each has its own tables in it."""
+    with ExitStack() as stack:
+        yield House(tmp_path_factory.mktemp("house"), stack, open_sockets=10_000)
 
 
 @pytest.fixture(scope="session")

@@ -31,7 +31,8 @@ def seats_of(house: House, table: str, *cookies: str) -> list[int]:
     """Which seats somebody with these cookies has."""
     guest = house.guest()
     guest.headers["cookie"] = "; ".join(cookies)
-    return list(house.line(guest, table).next("hello")["you"])
+    with guest.websocket_connect(f"/api/tables/{table}/socket") as line:
+        return list(line.receive_json()["you"])
 
 
 def test_cookies_that_are_not_quite_right(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
