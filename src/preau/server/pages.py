@@ -6,6 +6,7 @@ import asyncio
 import json
 from typing import Annotated, Any, Literal, cast
 
+import structlog
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse
 from fastapi.routing import APIRoute
@@ -140,6 +141,7 @@ async def invite(request: Request, table: str, desk: ADesk, guest: AGuest, langu
 async def seat_link(request: Request, token: str, desk: ADesk, guest: AGuest, language: ALanguage) -> Response:
     """A seat's link: who opens it may sit down there."""
     link = await desk.read_token(token)
+    structlog.contextvars.bind_contextvars(table=link.table)
     table = await desk.table(link.table)
     return _seat(request, link.table, table, link.seat, guest, language, token=token)
 
