@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -28,7 +27,7 @@ CHECKS = (
     not_a_server_error, content_type_conformance, negative_data_rejection, response_headers_conformance,
     response_schema_conformance, status_code_conformance, unsupported_method,
 )  # fmt: skip
-FEW, MANY = 15, 600
+FEW, MANY = 15, 300
 TOO_BIG = 413
 
 
@@ -44,7 +43,7 @@ def known(server: Running) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def ask(case: schemathesis.Case, server: Running, known: dict[str, Any]) -> None:
+def ask(case: Any, server: Running, known: dict[str, Any]) -> None:
     """Half of what is well formed goes to something that exists."""
     generation = case.meta.generation if case.meta else None
     if generation is not None and generation.mode.is_positive and len(str(case.path_parameters)) % 2:
@@ -66,8 +65,8 @@ def examples(number: int) -> Any:
 
 
 @API.parametrize()
-@examples(FEW)
-def test_answers_are_as_described(case: schemathesis.Case, server: Running, known: dict[str, Any]) -> None:
+@examples(FEW)  # type: ignore[untyped-decorator]
+def test_answers_are_as_described(case: Any, server: Running, known: dict[str, Any]) -> None:
     """No fault of the server's, no status, type or field that is not in the description, nothing malformed accepted."""
     ask(case, server, known)
 
@@ -75,7 +74,7 @@ def test_answers_are_as_described(case: schemathesis.Case, server: Running, know
 @pytest.mark.nightly
 @pytest.mark.timeout(1200)
 @API.parametrize()
-@examples(int(os.environ.get("PREAU_EXAMPLES", MANY)))
-def test_answers_are_as_described_at_length(case: schemathesis.Case, server: Running, known: dict[str, Any]) -> None:
+@examples(MANY)  # type: ignore[untyped-decorator]
+def test_answers_are_as_described_at_length(case: Any, server: Running, known: dict[str, Any]) -> None:
     """The same with many more."""
     ask(case, server, known)

@@ -38,7 +38,7 @@ class Party:
         self.stranger.get("/api/games")
 
     def token(self, seat: int) -> str:
-        return next(link["token"] for link in self.opened["links"] if link["seat"] == seat)
+        return str(next(link["token"] for link in self.opened["links"] if link["seat"] == seat))
 
     def log(self) -> str:
         return self.guests[0].get(f"/api/tables/{self.id}/log").text

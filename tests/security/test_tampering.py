@@ -96,7 +96,7 @@ def test_how_cookies_are_set(tmp_path: Path) -> None:
             for cookie in cookies.values():
                 assert "samesite=lax" in cookie
                 assert "domain=" not in cookie
-            assert ("secure" in cookies[COOKIE]) == secure
+                assert ("secure" in cookie) == secure
             assert ("strict-transport-security" in answer.headers) == secure
 
 

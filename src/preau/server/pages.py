@@ -363,4 +363,4 @@ async def lost(request: Request, path: str) -> Response:
 def _methods(path: str) -> list[str]:
     """How an address of the API can be asked."""
     routes = [route for route in (*api.router.routes, *teaching.router.routes) if isinstance(route, APIRoute)]
-    return sorted({method for route in routes if route.path_regex.match(path) for method in route.methods})
+    return sorted({method for route in routes if route.path_regex.match(path) for method in route.methods or ()})
