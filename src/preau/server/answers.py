@@ -33,6 +33,7 @@ STATUS: Final = {
     "too_big": 413,
     "too_many": 429,
     "damaged": 500,
+    "failed": 500,
     "not_saved": 503,
     "unavailable": 503,
     "not_your_turn": 409,
@@ -93,6 +94,10 @@ async def on_http(request: Request, error: Exception) -> Response:
     body = Refusal(code=f"http_{error.status_code}", message=str(error.detail)).model_dump()
     if error.status_code == 404:
         body = refusal(no("not_found", "server-not-found"), language_of(request)).model_dump()
+    if error.status_code == 400:  # a body that is no text at all
+        return answer(no("malformed", "server-malformed", where="body"), language_of(request))
+    if error.status_code == 408:
+        body = refusal(no("too_slow", "server-too-slow"), language_of(request)).model_dump()
     if error.status_code == 413:
         most = request.app.state.settings.body_bytes
         body = refusal(no("too_big", "server-too-big", high=most), language_of(request)).model_dump()

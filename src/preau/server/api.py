@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import orjson
+import structlog
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
@@ -29,7 +30,7 @@ from preau.words import say
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal, "description": "Refused, with the reason in the reader's language"}
-    for status in (403, 404, 409, 413, 422, 429)
+    for status in (403, 404, 408, 409, 413, 422, 429, 500, 503)
 }
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -216,6 +217,7 @@ async def read_record(form: forms.RecordForm, language: ALanguage) -> forms.Reco
 
 
 async def opened(request: Request, desk: Desk, table_id: str) -> forms.OpenedOut:
+    structlog.contextvars.bind_contextvars(table=table_id)  # what is logged from here on is about that one
     table = await desk.table(table_id)
     links = await links_for(request, desk, table_id, table.created.by)
     url = str(request.base_url) + f"t/{table_id}"

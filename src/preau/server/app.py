@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import import_module
@@ -15,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import preau
 from preau.games.api import Refused
 from preau.play.refusals import TableRefused
-from preau.server import api, docs, teaching, watching
+from preau.server import api, docs, teaching, tracing, watching
 from preau.server.answers import on_http, on_malformed, on_refused
 from preau.server.bus import Bus, LocalBus
 from preau.server.deadlines import Deadlines
@@ -49,6 +50,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
+        end_traces = tracing.begin()
         store = await Store.open(settings.url)
         bus = _bus(settings)
         desk = Desk(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
@@ -73,6 +75,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
             await deadlines.stop()
             await bus.stop()
             await store.close()
+            await asyncio.to_thread(end_traces)
 
     app = FastAPI(
         title="Préau", version=preau.__version__, lifespan=running, docs_url=None, redoc_url=None,
@@ -84,7 +87,9 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     for router in (api.router, teaching.router, docs.router, watching.router):
         app.include_router(router)
     if find_spec("preau.server.pages"):
-        app.include_router(import_module("preau.server.pages").router)
+        pages = import_module("preau.server.pages")
+        app.include_router(pages.asked)
+        app.include_router(pages.router)  # the last one: it knows what to say of any other address
     for kind, handler in (
         (TableRefused, on_refused),
         (Refused, on_refused),
@@ -93,7 +98,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     ):
         app.add_exception_handler(kind, handler)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(SecurityHeaders, https=settings.secure_cookies)
     app.add_middleware(Guard, settings=settings, limits=app.state.limits, guests=app.state.guests)
+    app.add_middleware(SecurityHeaders, https=settings.secure_cookies)  # around the guard: its refusals have them too
     app.add_middleware(SocketDoor, guests=app.state.guests)
     return app

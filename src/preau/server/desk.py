@@ -30,6 +30,7 @@ from preau.server.moments import Now, now_ms
 from preau.server.opening import again, opened
 from preau.server.store import Append, Conflict, Listed, Store, StoreFailed
 from preau.server.summaries import Summary
+from preau.server.tracing import span
 
 TRIES = 50  # how often a command is decided again because others were faster
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -220,7 +221,8 @@ class Desk:
 
     async def _append(self, append: Append) -> None:
         try:
-            await self.store.append(append)
+            with span("append", table=append.table_id, seq=append.seq, events=len(append.events)):
+                await self.store.append(append)
         except StoreFailed as error:
             raise TableRefused("not_saved", Phrase("server-not-saved")) from error
 

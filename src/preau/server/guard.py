@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Mapping
@@ -23,10 +24,15 @@ from preau.server.guests import COOKIE, GuestBook
 from preau.server.languages import language_of
 from preau.server.metrics import REQUESTS
 from preau.server.settings import Settings
+from preau.server.tracing import note, span
 
 TOO_BIG = 413
+TOO_SLOW = 408
+BODY_SECONDS = 30.0  # in which a request has to arrive
+HEAD_BYTES = 64 * 1024  # of a request's headers
+LENGTH_DIGITS = 18  # of a length that is worth reading
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
-TABLE = re.compile(r"/(?:api/tables|t)/([A-Za-z0-9_-]{1,32})(?:/|$)")
+TABLE = re.compile(r"/(?:api/tables|t|replay|invite|sit)/([A-Za-z0-9_-]{1,32})(?:/|$)")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 ANONYMOUS = ("/static/", "/healthz", "/readyz", "/metrics", "/favicon")  # paths that need not know who asks
 
@@ -37,8 +43,15 @@ def foreign(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
     """Whether a page of another site sent this. Programs send no Origin, and have nobody else's cookies."""
     origin = headers.get("origin")
     if origin is not None:
-        return origin not in origins and urlsplit(origin).netloc != headers.get("host")
+        return origin not in origins and _place(origin) != headers.get("host")
     return headers.get("sec-fetch-site", "none") not in {"same-origin", "none"}
+
+
+def _place(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return ""
 
 
 class Limits:
@@ -79,7 +92,7 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         request_id = uuid4().hex[:12]
-        status = 500
+        status = 0  # nothing was answered
         self._know(scope)
 
         async def send_on(message: Message) -> None:
@@ -91,15 +104,23 @@ class Guard:
                 self._set_cookie(scope, headers)
             await send(message)
 
-        with structlog.contextvars.bound_contextvars(request=request_id, **_table_of(scope)):
+        about = {"request": request_id, **_table_of(scope)}
+        with structlog.contextvars.bound_contextvars(**about), span("request", method=scope["method"], **about):
             try:
                 refused = self._refuse(scope)
                 if refused is not None:
                     await refused(scope, receive, send_on)
                 else:
                     await self.app(scope, self._measured(scope, receive), send_on)
+            except Exception:
+                log.exception("request failed")
+                if status:  # a half-sent answer can only be cut off
+                    raise
+                sorry = answer(no("failed", "server-failed"), language_of(HTTPConnection(scope)))
+                await sorry(scope, receive, send_on)
             finally:
                 took = time.perf_counter() - started
+                note(path=_loggable(scope), status=status)
                 REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", status).observe(took)
                 log.info(
                     "request", method=scope["method"], path=_loggable(scope), status=status, ms=round(took * 1000, 1)
@@ -121,22 +142,34 @@ class Guard:
         language = language_of(connection)
         if scope["method"] not in SAFE_METHODS and foreign(connection.headers, self.settings.origins):
             return answer(no("foreign_origin", "server-foreign-origin"), language)
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
+            return answer(no("too_big", "server-too-big", high=HEAD_BYTES), language)
+        if len(connection.headers.getlist("host")) > 1:  # whoever reads the other one would be deceived
+            return answer(no("malformed", "server-malformed", where="host"), language)
         length = connection.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.settings.body_bytes:
+        if not length.isdecimal() or len(length) > LENGTH_DIGITS or int(length) > self.settings.body_bytes:
             return answer(no("too_big", "server-too-big", high=self.settings.body_bytes), language)
         if not scope["path"].startswith(ANONYMOUS) and not self.limits.allows("request", address_of(scope)):
             return answer(no("too_many", "server-too-many"), language)
         return None
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
-        """A body that does not say its length is cut off where it grows too long."""
-        most, got = self.settings.body_bytes, 0
+        """A body is cut off where it grows too long, which need not be where it said, and when it takes too long."""
+        most, got, whole = self.settings.body_bytes, 0, False
+        until = time.monotonic() + BODY_SECONDS
 
         async def receive_on() -> Message:
-            nonlocal got
-            message = await receive()
+            nonlocal got, whole
+            if whole:
+                return await receive()
+            try:
+                async with asyncio.timeout(until - time.monotonic()):
+                    message = await receive()
+            except TimeoutError as error:
+                raise HTTPException(TOO_SLOW) from error
             if message["type"] == "http.request":
                 got += len(message.get("body", b""))
+                whole = not message.get("more_body", False)
                 if got > most:
                     raise HTTPException(TOO_BIG)
             return message

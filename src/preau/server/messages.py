@@ -18,6 +18,7 @@ CLOSE_VERSION: Final = 4001  # a protocol of another version
 CLOSE_TABLE: Final = 4004  # no such table
 CLOSE_CROWDED: Final = 4008  # too many sockets from one address, or too many messages
 CLOSE_FOREIGN: Final = 4003  # a page of another site
+CLOSE_FAILED: Final = 1011  # a fault of the server's own; connect again
 CLOSE_RESTART: Final = 1012  # the server stops; connect again
 
 # --- from the client -------------------------------------------------------------------------------------------------

@@ -6,8 +6,10 @@ import asyncio
 import json
 from typing import Annotated, Any, Literal, cast
 
+import structlog
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse
+from fastapi.routing import APIRoute
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -17,7 +19,7 @@ from preau.play.record_reader import read_leniently
 from preau.play.records import Record
 from preau.play.refusals import TableRefused
 from preau.play.table import Table
-from preau.server import editing, learning, past, pictures, pointing, shelving
+from preau.server import api, editing, learning, past, pictures, pointing, shelving, teaching
 from preau.server.desk import Desk
 from preau.server.guests import AGuest, Guest
 from preau.server.languages import ALanguage
@@ -29,6 +31,7 @@ from preau.words import LANGUAGES, Language, title
 MODES = ("bots", "screen", "friends")
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
+asked = APIRouter(responses=api.REFUSALS, tags=["pages"])  # what the pages' scripts ask for
 
 
 def desk_of(request: Request) -> Desk:
@@ -112,12 +115,14 @@ async def invite(request: Request, table: str, desk: ADesk, guest: AGuest, langu
     links = []
     for number, token in tokens.items():
         seat, side = there.seats[number], sides.get(number)
-        url = "" if seat.holder == guest.id else f"{base}s/{token}"
-        state = words("page-invite-taken", name=seat.name) if seat.holder else words("page-free-seat")
+        open_to_us = seat.holder is None or guest.id == there.created.by  # a link to a taken seat takes it over
+        url = f"{base}s/{token}" if open_to_us and seat.holder != guest.id else ""
+        taken = words("page-invite-taken", name=seat.name) if url else seat.name
+        state = taken if seat.holder else words("page-free-seat")
         links.append(
             {
                 "title": words("page-invite-seat", seat=_colour(there, number, words)),
-                "state": state if url else words("page-invite-you"),
+                "state": words("page-invite-you") if seat.holder == guest.id else state,
                 "badge": pictures.badge(there.game.name, side.badge, side.colour) if side else "",
                 "url": url,
                 "qr": pictures.qr(url) if url else "",
@@ -136,6 +141,7 @@ async def invite(request: Request, table: str, desk: ADesk, guest: AGuest, langu
 async def seat_link(request: Request, token: str, desk: ADesk, guest: AGuest, language: ALanguage) -> Response:
     """A seat's link: who opens it may sit down there."""
     link = await desk.read_token(token)
+    structlog.contextvars.bind_contextvars(table=link.table)
     table = await desk.table(link.table)
     return _seat(request, link.table, table, link.seat, guest, language, token=token)
 
@@ -251,7 +257,7 @@ def _branch(table: Table) -> dict[str, Any]:
     return {"mode": "online", "seats": seats}
 
 
-@router.get("/t/{table}/board", include_in_schema=True, tags=["pages"])
+@asked.get("/t/{table}/board")
 async def still(table: str, desk: ADesk, language: ALanguage, move: int | None = None) -> dict[str, str]:
     """The part of the board that does not move, for a page whose `frame` is another one."""
     there = await desk.table(table)
@@ -267,7 +273,7 @@ class Pointed(BaseModel):
     move: int | None = None
 
 
-@router.post("/t/{table}/why", include_in_schema=True, tags=["pages"])
+@asked.post("/t/{table}/why")
 async def why(table: str, body: Pointed, desk: ADesk, language: ALanguage) -> dict[str, Any]:
     """Why a click on the board is no legal choice: the rule and the squares that show it."""
     there = await desk.table(table)
@@ -293,7 +299,7 @@ class Looked(BaseModel):
     move: int | None = Field(default=None, ge=0)
 
 
-@router.post("/look", include_in_schema=True, tags=["pages"])
+@asked.post("/look")
 async def looked(body: Looked, language: ALanguage) -> dict[str, Any]:
     """A record as a page shows it, read as far as it can be read."""
     record, _ = await asyncio.to_thread(read_leniently, body.text)
@@ -323,7 +329,7 @@ class Edited(BaseModel):
     to: str | None = Field(default=None, max_length=64)
 
 
-@router.post("/edit/{game}", include_in_schema=True, tags=["pages"])
+@asked.post("/edit/{game}")
 async def edited(game: AGame, body: Edited, language: ALanguage) -> dict[str, str]:
     """The position, judged and drawn."""
     position = editing.read(game, body.position)
@@ -347,6 +353,14 @@ router.include_router(learning.router)
 @router.get("/{path:path}")
 async def lost(request: Request, path: str) -> Response:
     """No such page, said on a page; programs that ask the API get its own answer."""
+    if path.startswith("api/") and (methods := _methods(request.url.path)):
+        raise HTTPException(405, headers={"Allow": ", ".join(methods)})
     if path.startswith("api/") or request.query_params.get("lang") not in (None, *LANGUAGES):
         raise HTTPException(404)
     return error_page(request, 404, Phrase("page-lost"))
+
+
+def _methods(path: str) -> list[str]:
+    """How an address of the API can be asked."""
+    routes = [route for route in (*api.router.routes, *teaching.router.routes) if isinstance(route, APIRoute)]
+    return sorted({method for route in routes if route.path_regex.match(path) for method in route.methods or ()})

@@ -86,7 +86,8 @@ def page(
     )
     response = HTMLResponse(html, status, headers={"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"})
     if request.query_params.get("lang") in LANGUAGES:
-        response.set_cookie(COOKIE, language, max_age=YEAR, samesite="lax")
+        secure = request.app.state.settings.secure_cookies
+        response.set_cookie(COOKIE, language, max_age=YEAR, samesite="lax", secure=secure)
     return response
 
 

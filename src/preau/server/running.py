@@ -12,8 +12,10 @@ from types import FrameType
 import structlog
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from preau.server.app import create_app
+from preau.server.guard import HEAD_BYTES
 from preau.server.rooms import Rooms
 from preau.server.settings import Settings
 from preau.server.store import Store
@@ -77,6 +79,27 @@ def configure_logging(*, verbose: bool) -> None:
     )
 
 
+class Http(HttpToolsProtocol):
+    """HTTP/1.1. Who sends a head without end is cut off: the parser alone would keep all of it."""
+
+    _head: int | None = None  # bytes of a head that has begun and not ended
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._head = 0
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > HEAD_BYTES:
+                self.transport.close()
+
+
 class _Server(uvicorn.Server):
     """Says when it is ready, and stops in good order however often it is told to."""
 
@@ -109,6 +132,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     app = create_app(settings)
     config = uvicorn.Config(
         app,
+        http=Http,
         access_log=False,
         log_level="warning",
         server_header=False,

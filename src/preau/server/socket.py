@@ -30,9 +30,11 @@ from preau.server.live import Live
 from preau.server.rooms import Member, Rooms
 from preau.server.settings import Settings
 from preau.server.store import Unreachable
+from preau.server.tracing import note, span
 from preau.words import Language
 
 PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
+HANG_UP = 1.0  # seconds that a client has to take our last word after a fault
 
 log = structlog.get_logger("preau.access")
 _open: Counter[str] = Counter()  # sockets by address
@@ -107,6 +109,10 @@ async def follow(socket: WebSocket, table_id: str) -> None:
             await conversation.hear(await _receive(socket))
     except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("socket failed")
+        member.close(m.CLOSE_FAILED)
+        await asyncio.wait([sender], timeout=HANG_UP)
     finally:
         rooms.leave(live, member)
         sender.cancel()
@@ -169,6 +175,10 @@ class Conversation:
                     await self._desk.do(self._live.id, Return(seat, self._member.guest_id))
 
     async def hear(self, data: str | bytes) -> None:
+        with span("message", table=self._live.id):
+            await self._hear(data)
+
+    async def _hear(self, data: str | bytes) -> None:
         left = self._bucket.take()
         if left < -self._burst:
             self._member.close(m.CLOSE_CROWDED)
@@ -181,6 +191,7 @@ class Conversation:
                 raise no("too_big", "server-too-big", high=self._most)
             message = _read(data)
             message_id = message.id
+            note(kind=message.type)
             if isinstance(message, m.PingIn):
                 self._answer({"type": "pong", "id": message_id, "now": self._desk.now()})
             elif isinstance(message, m.RematchIn):
@@ -191,6 +202,7 @@ class Conversation:
                 table = await self._desk.do(self._live.id, command)
                 self._answer({"type": "ok", "id": message_id, "seq": table.seq})
         except TableRefused as refused:
+            note(refused=refused.code)
             self._member.send(_refused(message_id, refused, self._member.language, self._live.table.game))
 
     def _absent_ms(self, seat: int) -> int:

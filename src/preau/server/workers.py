@@ -19,6 +19,7 @@ from preau.server.metrics import BOTS, BOTS_WAITING, FALLBACKS
 from preau.server.settings import Settings
 from preau.server.tasks import TaskGroup
 from preau.server.thinking import begin, think
+from preau.server.tracing import span
 
 PATIENCE = 3.0  # seconds beyond its budget that a bot is waited for, its queue and its process's start included
 TRY_AGAIN = 1.0  # seconds after a move that the disk did not take
@@ -71,7 +72,7 @@ class Bots:
         assert level is not None
         started = time.perf_counter()
         try:
-            with BOTS_WAITING.track_inprogress():
+            with BOTS_WAITING.track_inprogress(), span("bot thinks", table=table_id, level=level):
                 move = await self._choose(table_id, table, level)
             BOTS.observe(time.perf_counter() - started)
             await asyncio.sleep(max(0.0, self._settings.bot_pace - (time.perf_counter() - started)))

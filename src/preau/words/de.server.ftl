@@ -10,11 +10,13 @@ server-creator-only = Das kann nur, wer den Tisch eröffnet hat.
 server-no-such-move = Einen Zug { $number } gibt es nicht: Bisher sind es { $high }.
 server-malformed = Diese Nachricht ist nicht zu verstehen ({ $where }).
 server-too-big = Das ist zu groß: höchstens { $high } Bytes.
+server-too-slow = Das hat zu lange gebraucht, um anzukommen. Bitte versuch es noch einmal.
 server-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
 server-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
 server-not-saved = Der Tisch konnte nicht gespeichert werden, darum ist nichts geschehen. Bitte versuch es noch einmal.
 server-unavailable = Die Tische sind gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.
 server-damaged = Das Protokoll dieses Tisches ist beschädigt, deshalb lässt er sich nicht zeigen. Nichts wurde verändert; wer den Server betreibt, erfährt mit „preau verify“ mehr.
+server-failed = Hier ist etwas schiefgegangen. Es wurde notiert; bitte versuch es noch einmal.
 server-guest-name = Gast
 
 serve-address = Préau ist offen unter { $url }

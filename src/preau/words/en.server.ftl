@@ -10,11 +10,13 @@ server-creator-only = Only whoever opened the table can do that.
 server-no-such-move = There is no move { $number }: the game has { $high } so far.
 server-malformed = This message cannot be understood ({ $where }).
 server-too-big = This is too large: at most { $high } bytes.
+server-too-slow = This took too long to arrive. Please try again.
 server-too-many = That was too much at once. Please wait a moment.
 server-foreign-origin = This came from another website and was not carried out.
 server-not-saved = The table could not be saved, so nothing was done. Please try again.
 server-unavailable = The tables cannot be reached just now. Please try again in a moment.
 server-damaged = This table's log is damaged, so it cannot be shown. Nothing has been changed; whoever runs the server can find out more with “preau verify”.
+server-failed = Something went wrong on this side. It has been noted; please try again.
 server-guest-name = Guest
 
 serve-address = Préau is open at { $url }

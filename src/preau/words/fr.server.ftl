@@ -10,11 +10,13 @@ server-creator-only = Seule la personne qui a ouvert la table peut le faire.
 server-no-such-move = Il n’y a pas de coup { $number } : la partie en compte { $high } pour l’instant.
 server-malformed = Ce message est incompréhensible ({ $where }).
 server-too-big = C’est trop gros : { $high } octets au plus.
+server-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 server-too-many = C’est trop à la fois. Patientez un instant.
 server-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
 server-not-saved = La table n’a pas pu être enregistrée, rien n’a donc été fait. Réessayez.
 server-unavailable = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.
 server-damaged = Le journal de cette table est endommagé : elle ne peut pas être affichée. Rien n’a été modifié ; la personne qui gère le serveur peut en savoir plus avec « preau verify ».
+server-failed = Quelque chose s’est mal passé de notre côté. C’est noté. Réessayez.
 server-guest-name = Invité
 
 serve-address = Préau est ouvert à l’adresse { $url }

@@ -10,11 +10,13 @@ server-creator-only = テーブルを開いた人だけができます。
 server-no-such-move = { $number }手目はありません。今のところ{ $high }手です。
 server-malformed = このメッセージは読み取れません（{ $where }）。
 server-too-big = 大きすぎます。{ $high }バイトまでです。
+server-too-slow = 届くまでに時間がかかりすぎました。もう一度試してください。
 server-too-many = 一度に多すぎます。少し待ってください。
 server-foreign-origin = 別のサイトから送られたため、実行しませんでした。
 server-not-saved = テーブルを保存できなかったため、何も行われていません。もう一度試してください。
 server-unavailable = いまテーブルに接続できません。少し待ってからもう一度試してください。
 server-damaged = このテーブルの記録が壊れているため、表示できません。何も変更されていません。サーバーの管理者は「preau verify」で詳しく調べられます。
+server-failed = サーバー側で問題が起きました。記録しましたので、もう一度試してください。
 server-guest-name = ゲスト
 
 serve-address = Préauを開きました：{ $url }
