@@ -6,7 +6,8 @@ import httpx2
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.hosting.cluster import Guest, Server, opened, wait_for
-from tests.hosting.test_faults import BOT, Talker
+from tests.hosting.playing import Talker
+from tests.hosting.test_faults import BOT
 
 Two = tuple[Server, Server]
 

@@ -38,7 +38,7 @@ class Running(Server):
         command = [sys.executable, "-m", "preau", "serve", "--port", "0", "--no-browser", "--lang", "en", "--verbose"]
         with self._log.open("wb") as log:
             self.program = subprocess.Popen(
-                command, stdout=log, stderr=log, text=True, env=self._environment, start_new_session=True
+                command, stdout=log, stderr=log, env=self._environment, start_new_session=True
             )
         wait_for(lambda: "http://" in self.log())
         self.url = re.findall(r"http://\S+(?=/)", self.log())[0]
