@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from preau.server.messages import CLOSE_RESTART
-from tests.hosting.cluster import Guest, Line, Server, opened, sit, wait_for
+from tests.hosting.cluster import PATIENCE, Guest, Line, Server, opened, sit, wait_for
 from tests.hosting.playing import Mover, Tally, again, play_on
 from tests.hosting.services import Redis
 
@@ -94,12 +94,13 @@ def race(servers: Two, chance: random.Random) -> int:
 @again(50, short=3)
 def test_the_flag_falls_once(servers: Two, times: int, tally: Tally) -> None:
     """Both servers keep the clock; one event comes of it."""
-    tables = [pair(servers, clock={"kind": "turn", "seconds": 10 if times > 3 else 5}) for _ in range(times)]
+    seconds = 5 if times < 10 else 45  # until all are there to see it
+    tables = [pair(servers, clock={"kind": "turn", "seconds": seconds}) for _ in range(times)]
     with ExitStack() as stack:
         here = [stack.enter_context(ann.line(servers[0], table)) for ann, _, table in tables]
         there = [stack.enter_context(bob.line(servers[1], table)) for _, bob, table in tables]
         for line in here + there:
-            assert line.hear("flagged")["seat"] == 0
+            assert line.hear("flagged", seconds + PATIENCE)["seat"] == 0
     time.sleep(0.3)
     for ann, _, table in tables:
         assert [event["type"] for event in ann.log(servers[1], table)].count("flagged") == 1

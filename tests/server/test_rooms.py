@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ from preau.play.opening import Opening
 from preau.server.bus import LocalBus
 from preau.server.desk import Desk
 from preau.server.links import Links
-from preau.server.rooms import Member, Rooms
+from preau.server.rooms import AT_ONCE, Member, Rooms
 from preau.server.settings import Settings
 from preau.server.store import Store
+
+ASKED = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
 
 
 def told(member: Member) -> tuple[int, list[dict[str, Any]]]:
@@ -32,8 +35,7 @@ def test_who_comes_while_much_is_read(tmp_path: Path) -> None:
         stores = [await Store.open(settings.url) for _ in range(2)]
         here, there = (Desk(store, LocalBus(), Links("key", 1)) for store in stores)
         rooms = Rooms(here, settings)
-        asked = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
-        table = await here.open("cerocle", asked)
+        table = await here.open("cerocle", ASKED)
         live = await here.live(table)
         early = await rooms.join(live, "x", "en", since=None, view=False)
         for number in range(40):
@@ -53,5 +55,61 @@ def test_who_comes_while_much_is_read(tmp_path: Path) -> None:
         await rooms.close()
         for store in stores:
             await store.close()
+
+    asyncio.run(run())
+
+
+def test_who_comes_back_while_another_process_writes(tmp_path: Path) -> None:
+    """What the database has and this process does not know yet is told once, when it is known."""
+
+    async def run() -> None:
+        settings = Settings(data=tmp_path)
+        stores = [await Store.open(settings.url) for _ in range(2)]
+        here, there = (Desk(store, LocalBus(), Links("key", 1)) for store in stores)
+        rooms = Rooms(here, settings)
+        table = await here.open("cerocle", ASKED)
+        live = await here.live(table)
+        for number in range(5):
+            await there.do(table, Say(0, "A", f"{number}"))
+        back = await rooms.join(live, "x", "en", since=0, view=False)
+        await here.refresh(live)
+        seq = 0
+        for message in told(back)[1]:
+            assert message["from"] == seq
+            seq += len(message["events"])
+        assert seq == 6
+        await rooms.close()
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_crowd_is_told_in_groups(tmp_path: Path) -> None:
+    """Players first; and between the groups of a crowd others have their turn."""
+
+    async def run() -> None:
+        settings = Settings(data=tmp_path)
+        store = await Store.open(settings.url)
+        desk = Desk(store, LocalBus(), Links("key", 1))
+        rooms = Rooms(desk, settings)
+        table = await desk.open("cerocle", ASKED)
+        live = await desk.live(table)
+        members = [await rooms.join(live, f"{number}", "en", since=None, view=False) for number in range(3 * AT_ONCE)]
+        members.append(await rooms.join(live, "a", "en", since=None, view=False))
+        for member in members:
+            member.out.clear()
+        told_to = [asyncio.create_task(member.next()) for member in members]
+        await asyncio.sleep(0)
+        await desk.do(table, Say(0, "A", "hello"))
+        counts = [sum(task.done() for task in told_to)]
+        while counts[-1] < len(members):
+            await asyncio.sleep(0)
+            counts.append(sum(task.done() for task in told_to))
+            if counts[-1]:
+                assert told_to[-1].done()
+        assert max(after - before for before, after in pairwise(counts)) <= AT_ONCE
+        await rooms.close()
+        await store.close()
 
     asyncio.run(run())

@@ -29,6 +29,7 @@ Text: TypeAlias = str
 Render: TypeAlias = Callable[[Table, Language, tuple[int, ...]], dict[str, Any]]
 
 ELSEWHERE_MS = 15_000  # for so long somebody is taken to be connected to another process that said so
+AT_ONCE = 50  # members of a crowd who are told before other tables have their turn
 TRY_AGAIN = 1.0  # seconds after a read that the database did not answer
 PRESENCE_DELAY = 0.2  # seconds in which comings and goings are told together
 
@@ -51,21 +52,28 @@ class Member:
         self._wake = asyncio.Event()
 
     def send(self, text: Text) -> None:
-        """Queue a message; a reader too far behind is dropped, and what it did not take is forgotten."""
+        """Queue a message, and send it at once."""
+        self.queue(text)
+        self.wake()
+
+    def queue(self, text: Text) -> None:
+        """To be sent after `wake`. A reader too far behind is dropped, and what it did not take is forgotten."""
         if self.close_code is not None:
             return
         self.out.append(text)
-        self._wake.set()
         if len(self.out) > self._most:
             self.close(CLOSE_RESYNC)
             self.out.clear()
             if self.sender is not None:
                 self.sender.cancel()  # it may be stuck with a message that nobody takes
 
+    def wake(self) -> None:
+        self._wake.set()
+
     def close(self, code: int) -> None:
         if self.close_code is None:
             self.close_code = code
-            self._wake.set()
+            self.wake()
 
     async def next(self) -> Text | None:
         """What is to be sent next; None when the connection is to be closed."""
@@ -124,7 +132,8 @@ class Rooms:
         member.send(self._hello(live.id, table, member))
         if since is not None and missed:
             member.send(self._events(since, missed))
-        self._send_views(room, [member])
+        self._queue_views(room, [member])
+        member.wake()
         self._tell_presence(room)
         return member
 
@@ -221,15 +230,21 @@ class Rooms:
             if seats != member.seats:
                 member.seats = seats
                 self._desk.bus.present(room.live.id, seats, here=True)
-                member.send(self._hello(room.live.id, table, member))
+                member.queue(self._hello(room.live.id, table, member))
                 self._tell_presence(room)
             if member.seq <= first:
-                member.send(message)
+                member.queue(message)
             elif member.seq < room.seq:  # it came while these were being read
-                member.send(self._events(member.seq, texts[member.seq - first :]))
-        self._send_views(room, [member for member in room.members if member.view])
+                member.queue(self._events(member.seq, texts[member.seq - first :]))
+        self._queue_views(room, [member for member in room.members if member.view])
+        self._wake(room)
 
-    def _send_views(self, room: Room, members: list[Member]) -> None:
+    def _wake(self, room: Room) -> None:
+        """Players first; a crowd in groups, between which other tables have their turn."""
+        members = sorted(room.members, key=lambda member: not member.seats)
+        _wake_some(members[::-1])
+
+    def _queue_views(self, room: Room, members: list[Member]) -> None:
         """Rendered once for each language and set of seats."""
         if self._render is None:
             return
@@ -240,7 +255,7 @@ class Rooms:
                 if key not in cache:
                     view = self._render(table, *key)
                     cache[key] = _text({"type": "view", "seq": table.seq, "view": view})
-                member.send(cache[key])
+                member.queue(cache[key])
 
     def _tell_presence(self, room: Room) -> None:
         if not room.telling:
@@ -259,7 +274,8 @@ class Rooms:
             }
         )
         for member in room.members:
-            member.send(message)
+            member.queue(message)
+        self._wake(room)
 
     def _hello(self, table_id: str, table: Table, member: Member) -> Text:
         return _text(
@@ -282,6 +298,13 @@ class Rooms:
 
 def _seats_of(room: Room) -> set[int]:
     return {seat for member in room.members for seat in member.seats}
+
+
+def _wake_some(waiting: list[Member]) -> None:
+    for _ in range(min(AT_ONCE, len(waiting))):
+        waiting.pop().wake()
+    if waiting:
+        asyncio.get_running_loop().call_soon(_wake_some, waiting)
 
 
 def _text(message: object) -> Text:
