@@ -127,7 +127,7 @@ def test_migrate(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[st
     """A database is made ready, on SQLite and on PostgreSQL; doing so again changes nothing."""
     for words in (["--data", str(tmp_path)], ["--database-url", database], ["--database-url", database]):
         assert main(["migrate", *words, "--lang", "en"]) == 0
-        assert capsys.readouterr().out == "The database is up to date (schema 0001).\n"
+        assert capsys.readouterr().out == "The database is up to date (schema 0002).\n"
     assert verify(database, capsys) == (0, "0 tables, 0 events: everything is in order.\n")
 
 

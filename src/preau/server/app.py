@@ -27,6 +27,7 @@ from preau.server.links import Links
 from preau.server.lookout import Lookout
 from preau.server.moments import Now, now_ms
 from preau.server.rooms import Rooms
+from preau.server.sessions import Sessions
 from preau.server.settings import Settings
 from preau.server.socket import SocketDoor
 from preau.server.store import Store
@@ -55,6 +56,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         rooms, deadlines, bots = Rooms(desk, settings), Deadlines(desk), Bots(desk, settings)
         app.state.desk, app.state.rooms, app.state.deadlines, app.state.bots = desk, rooms, deadlines, bots
         app.state.readiness = watching.Readiness(desk)
+        app.state.sessions = sessions = Sessions(store, now)
         lookout = Lookout(desk, rooms) if bus.shared else None
         waking = TaskGroup()
         try:
@@ -63,6 +65,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
                 await lookout.start()
             await deadlines.start()
             waking.add(desk.wake())
+            waking.add(sessions.watch(rooms))
             yield
         finally:
             await waking.cancel()
@@ -79,7 +82,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         openapi_url="/api/openapi.json", summary="A games table: open tables, play, watch.",
     )  # fmt: skip
     app.state.settings = settings
-    app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies)
+    app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies, now=now)
     app.state.limits = Limits(settings)
     for router in (api.router, teaching.router, docs.router, watching.router):
         app.include_router(router)
@@ -94,6 +97,6 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         app.add_exception_handler(kind, handler)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)
-    app.add_middleware(Guard, settings=settings, limits=app.state.limits, guests=app.state.guests)
-    app.add_middleware(SocketDoor, guests=app.state.guests)
+    app.add_middleware(Guard, settings=settings, limits=app.state.limits)
+    app.add_middleware(SocketDoor)
     return app

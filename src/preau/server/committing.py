@@ -40,7 +40,8 @@ class Append:
     summary: Summary | None = None
 
 
-Job: TypeAlias = Append | sa.Update
+Change: TypeAlias = sa.Insert | sa.Update | sa.Delete
+Job: TypeAlias = Append | tuple[Change, ...]
 Outcome: TypeAlias = Conflict | StoreFailed | None
 
 
@@ -85,7 +86,8 @@ def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
             _write_summary(connection, append, append.summary)
     for job in jobs:
         if not isinstance(job, Append):
-            connection.execute(job)
+            for change in job:
+                connection.execute(change)
 
 
 def _write_summary(connection: sa.Connection, append: Append, summary: Summary) -> None:

@@ -19,9 +19,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from preau.server.answers import answer, no
-from preau.server.guests import COOKIE, GuestBook
+from preau.server.committing import Unreachable
+from preau.server.guests import GUEST, Guest, GuestBook
 from preau.server.languages import language_of
 from preau.server.metrics import REQUESTS
+from preau.server.sessions import recognise
 from preau.server.settings import Settings
 
 TOO_BIG = 413
@@ -64,11 +66,10 @@ def address_of(scope: Scope) -> str:
 class Guard:
     """ASGI middleware: refuses foreign, oversized and too frequent requests, knows the guest, logs."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, guests: GuestBook) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
-        self.guests = guests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -80,7 +81,6 @@ class Guard:
         started = time.perf_counter()
         request_id = uuid4().hex[:12]
         status = 500
-        self._know(scope)
 
         async def send_on(message: Message) -> None:
             nonlocal status
@@ -93,7 +93,7 @@ class Guard:
 
         with structlog.contextvars.bound_contextvars(request=request_id, **_table_of(scope)):
             try:
-                refused = self._refuse(scope)
+                refused = self._refuse(scope) or await self._know(scope)
                 if refused is not None:
                     await refused(scope, receive, send_on)
                 else:
@@ -105,15 +105,22 @@ class Guard:
                     "request", method=scope["method"], path=_loggable(scope), status=status, ms=round(took * 1000, 1)
                 )
 
-    def _know(self, scope: Scope) -> None:
+    async def _know(self, scope: Scope) -> Response | None:
+        """Find out who asks; a refusal where that cannot be found out just now."""
         if not scope["path"].startswith(ANONYMOUS):
-            scope["preau.guest"] = self.guests.read(HTTPConnection(scope).cookies.get(COOKIE))
+            connection = HTTPConnection(scope)
+            try:
+                await recognise(connection)
+            except Unreachable as refused:
+                return answer(refused, language_of(connection))
+        return None
 
     def _set_cookie(self, scope: Scope, headers: MutableHeaders) -> None:
-        guest = scope.get("preau.guest")
-        if guest is not None and guest.new:
+        guest: Guest | None = scope.get(GUEST)
+        if guest is not None and (guest.new or guest.stale):
             carrier = Response()
-            self.guests.write(carrier, guest)
+            book: GuestBook = scope["app"].state.guests
+            book.write(carrier, guest)
             headers.append("set-cookie", carrier.headers["set-cookie"])
 
     def _refuse(self, scope: Scope) -> Response | None:

@@ -12,7 +12,6 @@ from uuid import uuid4
 import orjson
 import structlog
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -24,10 +23,11 @@ from preau.server.answers import no, refusal
 from preau.server.asking import command_of
 from preau.server.desk import Desk
 from preau.server.guard import address_of, foreign
-from preau.server.guests import COOKIE, GuestBook, current_guest
+from preau.server.guests import current_guest
 from preau.server.languages import language_of
 from preau.server.live import Live
 from preau.server.rooms import Member, Rooms
+from preau.server.sessions import recognise
 from preau.server.settings import Settings
 from preau.server.store import Unreachable
 from preau.words import Language
@@ -73,17 +73,21 @@ class SocketDoor:
     A socket lives for hours, and so would every layer that it came through.
     """
 
-    def __init__(self, app: ASGIApp, guests: GuestBook) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._guests = guests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
             return
-        scope["preau.guest"] = self._guests.read(HTTPConnection(scope).cookies.get(COOKIE))
-        found = PATH.fullmatch(scope["path"])
-        await follow(WebSocket(scope, receive, send), found[1] if found else "")
+        socket, found = WebSocket(scope, receive, send), PATH.fullmatch(scope["path"])
+        try:
+            await recognise(socket)
+        except Unreachable:
+            await socket.accept()
+            await socket.close(m.CLOSE_RESTART)  # to be tried again
+            return
+        await follow(socket, found[1] if found else "")
 
 
 async def follow(socket: WebSocket, table_id: str) -> None:
@@ -98,7 +102,9 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     address = address_of(socket.scope)
     _open[address] += 1
     guest = current_guest(socket)
-    member = await rooms.join(live, guest.id, language_of(socket), since=wish.since, view=wish.view)
+    member = await rooms.join(
+        live, guest.id, language_of(socket), since=wish.since, view=wish.view, session=guest.session
+    )
     log.info("socket open", seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(_send_on(socket, member))
     conversation = Conversation(socket.app.state.desk, rooms, live, member, settings)

@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from preau.server.committing import Append, Conflict, StoreFailed, Unreachable
+from preau.server.committing import Append, Change, Conflict, StoreFailed, Unreachable
 from preau.server.engines import connect
 from preau.server.migrating import migrate, refuse_half_moved
 from preau.server.schema import table_index, table_log, table_seats
@@ -89,7 +89,7 @@ class Store:
             .where(table_log.c.table_id == table_id, table_log.c.seq >= since)
             .order_by(table_log.c.seq)
         )
-        return [Entry(seq, event) for seq, event in await self._rows(query)]
+        return [Entry(seq, event) for seq, event in await self.rows(query)]
 
     # --- lists -------------------------------------------------------------------------------------------------------
 
@@ -101,7 +101,7 @@ class Store:
             .order_by(table_index.c.status.desc(), table_index.c.updated.desc())
             .limit(limit)
         )
-        return [Listed(*row) for row in await self._rows(query)]
+        return [Listed(*row) for row in await self.rows(query)]
 
     async def of_guest(self, guest_id: str, limit: int = 50) -> list[Listed]:
         """Tables that a guest opened or has a seat at, the latest first."""
@@ -112,12 +112,12 @@ class Store:
             .order_by(table_index.c.updated.desc())
             .limit(limit)
         )
-        return [Listed(*row) for row in await self._rows(query)]
+        return [Listed(*row) for row in await self.rows(query)]
 
     async def to_wake(self) -> list[str]:
         """Tables where a clock runs or a bot plays."""
         query = sa.select(table_index.c.id).where(table_index.c.wakes, table_index.c.status == "playing")
-        return [row[0] for row in await self._rows(query)]
+        return [row[0] for row in await self.rows(query)]
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How many events each of these tables has."""
@@ -133,24 +133,28 @@ class Store:
 
     async def _heads(self, chosen: sa.ColumnElement[bool]) -> dict[str, int]:
         last = sa.select(sa.func.max(table_log.c.seq)).where(table_log.c.table_id == table_index.c.id).scalar_subquery()
-        return {
-            table_id: seq + 1 for table_id, seq in await self._rows(sa.select(table_index.c.id, last).where(chosen))
-        }
+        return {table_id: seq + 1 for table_id, seq in await self.rows(sa.select(table_index.c.id, last).where(chosen))}
 
     # --- seat links --------------------------------------------------------------------------------------------------
 
     async def serials(self, table_id: str) -> dict[int, int]:
         """The serial that a good link must have, by seat."""
         query = sa.select(table_seats.c.seat, table_seats.c.serial).where(table_seats.c.table_id == table_id)
-        return dict(await self._rows(query))
+        return dict(await self.rows(query))
 
     async def revoke(self, table_id: str, seat: int) -> None:
         """Make the links of a seat void."""
         chosen = sa.and_(table_seats.c.table_id == table_id, table_seats.c.seat == seat)
-        await self._writer.write(sa.update(table_seats).where(chosen).values(serial=table_seats.c.serial + 1))
+        await self.write(sa.update(table_seats).where(chosen).values(serial=table_seats.c.serial + 1))
 
-    async def _rows(self, query: sa.Executable) -> Sequence[Any]:
-        """Raises Unreachable."""
+    # --- anything else -----------------------------------------------------------------------------------------------
+
+    async def write(self, *changes: Change) -> None:
+        """Carry statements out together; raises Conflict where a key is taken, StoreFailed if the disk fails."""
+        await self._writer.write(changes)
+
+    async def rows(self, query: sa.Executable) -> Sequence[Any]:
+        """What a query finds; raises Unreachable."""
         try:
             async with self._engine.connect() as connection:
                 found: Sequence[Any] = (await connection.execute(query)).all()
