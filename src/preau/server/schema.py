@@ -1,4 +1,4 @@
-"""The database's tables. The log is the truth; `table_index` and `table_seats` only find logs, and follow from them.
+"""The database's tables. The log is the truth; the other `table_…` only find logs, and follow from them.
 
 A seat's `serial` alone is kept nowhere else: counting it up makes the seat's older links void. Beside the tables there
 are the people: accounts and passkeys, sessions that were ended, who did what (`audit`), and what was reported.
@@ -45,6 +45,14 @@ table_seats = sa.Table(
     sa.Column("holder", sa.String(64), nullable=True),
     sa.Column("serial", sa.Integer, nullable=False, server_default="0"),
     sa.Index("ix_table_seats_holder", "holder"),
+)
+
+table_guests = sa.Table(
+    "table_guests",
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),  # whom the log names, in a seat or not
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Index("ix_table_guests_table", "table_id"),
 )
 
 # --- people ----------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from preau.server.committing import Append, Change, Conflict, StoreFailed, Unreachable
 from preau.server.engines import connect
 from preau.server.migrating import migrate, refuse_half_moved
-from preau.server.schema import table_index, table_log, table_seats
+from preau.server.schema import table_guests, table_index, table_log, table_seats
 from preau.server.writer import Writer
 
 __all__ = ["Append", "Conflict", "Entry", "Listed", "Store", "StoreFailed", "Unreachable"]
@@ -113,6 +113,11 @@ class Store:
             .limit(limit)
         )
         return [Listed(*row) for row in await self.rows(query)]
+
+    async def naming(self, guest_id: str) -> list[str]:
+        """All tables whose logs name a guest."""
+        query = sa.select(table_guests.c.table_id).where(table_guests.c.guest == guest_id)
+        return [row[0] for row in await self.rows(query.order_by(table_guests.c.table_id))]
 
     async def to_wake(self) -> list[str]:
         """Tables where a clock runs or a bot plays."""

@@ -1,7 +1,8 @@
-"""Accounts, passkeys, ended sessions, the audit, reports."""
+"""Whom a log names; accounts, passkeys, ended sessions, the audit, reports."""
 
 from __future__ import annotations
 
+import orjson
 import sqlalchemy as sa
 from alembic import op
 
@@ -11,7 +12,17 @@ branch_labels = None
 depends_on = None
 
 
+NAMES = ("by", "holder")  # the fields of an event that name a guest
+
+
 def upgrade() -> None:
+    found = op.create_table(
+        "table_guests",
+        sa.Column("guest", sa.String(64), primary_key=True),
+        sa.Column("table_id", sa.String(32), primary_key=True),
+    )
+    op.create_index("ix_table_guests_table", "table_guests", ["table_id"])
+    _fill(found)
     op.create_table(
         "ended_sessions",
         sa.Column("guest", sa.String(64), primary_key=True),
@@ -64,3 +75,18 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
     )
     op.create_index("ix_reports_at", "reports", ["at"])
+
+
+def _fill(table_guests: sa.Table) -> None:
+    """Find the guests in the logs that there are."""
+    log = sa.table("table_log", sa.column("table_id"), sa.column("event"))
+    kinds = sa.or_(*(log.c.event.like(f'%"type":"{kind}"%') for kind in ("created", "seated", "abandoned")))
+    rows = op.get_bind().execute(sa.select(log.c.table_id, log.c.event).where(kinds))
+    named = {
+        (guest, table_id)
+        for table_id, event in rows
+        for guest in map(orjson.loads(event).get, NAMES)
+        if isinstance(guest, str)
+    }
+    if named:
+        op.bulk_insert(table_guests, [{"guest": guest, "table_id": table_id} for guest, table_id in sorted(named)])
