@@ -11,21 +11,26 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import preau
 from preau.games.api import Refused
 from preau.play.refusals import TableRefused
-from preau.server import api, docs, teaching, watching
+from preau.server import accounts, api, docs, teaching, watching
 from preau.server.answers import on_http, on_malformed, on_refused
+from preau.server.auditing import Audit
 from preau.server.bus import Bus, LocalBus
 from preau.server.deadlines import Deadlines
 from preau.server.desk import Desk
-from preau.server.guard import Guard, Limits
+from preau.server.guard import Guard
 from preau.server.guests import GuestBook
 from preau.server.headers import SecurityHeaders
+from preau.server.limiting import Limits
 from preau.server.links import Links
 from preau.server.lookout import Lookout
 from preau.server.moments import Now, now_ms
+from preau.server.passwords import Passwords
+from preau.server.people import People
 from preau.server.rooms import Rooms
 from preau.server.sessions import Sessions
 from preau.server.settings import Settings
@@ -57,6 +62,8 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         app.state.desk, app.state.rooms, app.state.deadlines, app.state.bots = desk, rooms, deadlines, bots
         app.state.readiness = watching.Readiness(desk)
         app.state.sessions = sessions = Sessions(store, now)
+        app.state.audit = audit = Audit(store, key, now)
+        app.state.people, app.state.passwords = People(store), Passwords()
         lookout = Lookout(desk, rooms) if bus.shared else None
         waking = TaskGroup()
         try:
@@ -66,6 +73,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
             await deadlines.start()
             waking.add(desk.wake())
             waking.add(sessions.watch(rooms))
+            waking.add(audit.prune_on(settings.audit_days, settings.guest_days))
             yield
         finally:
             await waking.cancel()
@@ -75,6 +83,8 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
             await bots.stop()
             await deadlines.stop()
             await bus.stop()
+            await app.state.limits.close()
+            app.state.passwords.close()
             await store.close()
 
     app = FastAPI(
@@ -84,7 +94,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.state.settings = settings
     app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies, now=now)
     app.state.limits = Limits(settings)
-    for router in (api.router, teaching.router, docs.router, watching.router):
+    for router in (api.router, accounts.router, teaching.router, docs.router, watching.router):
         app.include_router(router)
     if find_spec("preau.server.pages"):
         app.include_router(import_module("preau.server.pages").router)
@@ -99,4 +109,5 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)
     app.add_middleware(Guard, settings=settings, limits=app.state.limits)
     app.add_middleware(SocketDoor)
+    app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)  # type: ignore[arg-type]
     return app

@@ -9,9 +9,6 @@ from urllib.parse import urlsplit
 from uuid import uuid4
 
 import structlog
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -22,6 +19,7 @@ from preau.server.answers import answer, no
 from preau.server.committing import Unreachable
 from preau.server.guests import GUEST, Guest, GuestBook
 from preau.server.languages import language_of
+from preau.server.limiting import Limits, home_of
 from preau.server.metrics import REQUESTS
 from preau.server.sessions import recognise
 from preau.server.settings import Settings
@@ -41,26 +39,6 @@ def foreign(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
     if origin is not None:
         return origin not in origins and urlsplit(origin).netloc != headers.get("host")
     return headers.get("sec-fetch-site", "none") not in {"same-origin", "none"}
-
-
-class Limits:
-    """How often one address may do what."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._rates: dict[str, RateLimitItem] = {
-            "request": parse(settings.request_rate),
-            "create": parse(settings.create_rate),
-            "seat": parse(settings.seat_rate),
-        }
-
-    def allows(self, what: str, address: str) -> bool:
-        return self._limiter.hit(self._rates[what], what, address)
-
-
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "-"
 
 
 class Guard:
@@ -93,7 +71,7 @@ class Guard:
 
         with structlog.contextvars.bound_contextvars(request=request_id, **_table_of(scope)):
             try:
-                refused = self._refuse(scope) or await self._know(scope)
+                refused = await self._refuse(scope) or await self._know(scope)
                 if refused is not None:
                     await refused(scope, receive, send_on)
                 else:
@@ -123,7 +101,7 @@ class Guard:
             book.write(carrier, guest)
             headers.append("set-cookie", carrier.headers["set-cookie"])
 
-    def _refuse(self, scope: Scope) -> Response | None:
+    async def _refuse(self, scope: Scope) -> Response | None:
         connection = HTTPConnection(scope)
         language = language_of(connection)
         if scope["method"] not in SAFE_METHODS and foreign(connection.headers, self.settings.origins):
@@ -131,7 +109,7 @@ class Guard:
         length = connection.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self.settings.body_bytes:
             return answer(no("too_big", "server-too-big", high=self.settings.body_bytes), language)
-        if not scope["path"].startswith(ANONYMOUS) and not self.limits.allows("request", address_of(scope)):
+        if not scope["path"].startswith(ANONYMOUS) and not await self.limits.allows("request", home_of(scope)):
             return answer(no("too_many", "server-too-many"), language)
         return None
 

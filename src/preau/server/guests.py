@@ -20,11 +20,12 @@ from preau.server.moments import Now, now_ms
 COOKIE: Final = "preau_guest"
 GUEST: Final = "preau.guest"  # where the request's scope keeps its guest
 DAY = 24 * 60 * 60
+LOT_BITS = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody at this server. `session` is when it began (ms).
+    """Somebody at this server. `session` says when it began.
 
     `new` if the request brought no good cookie, `stale` if it brought one that is to be signed anew.
     """
@@ -33,6 +34,11 @@ class Guest:
     session: int = 0
     new: bool = False
     stale: bool = False
+
+
+def session_at(now: int) -> int:
+    """A session that begins now: the moment, and some bits by lot, so that two of one moment differ."""
+    return (now << LOT_BITS) + secrets.randbelow(1 << LOT_BITS)
 
 
 class GuestBook:
@@ -50,7 +56,7 @@ class GuestBook:
 
     def stranger(self) -> Guest:
         """Somebody who has not been here before."""
-        return Guest(secrets.token_urlsafe(12), self._now(), new=True)
+        return Guest(secrets.token_urlsafe(12), session_at(self._now()), new=True)
 
     def read(self, cookie: str | None) -> Guest:
         """The guest of a cookie; a new one if there is none, or if it was tampered with or is too old."""

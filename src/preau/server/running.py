@@ -96,6 +96,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
         access_log=False,
         log_level="warning",
         server_header=False,
+        proxy_headers=False,  # the app does it, by our own setting
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,  # a compressor for each socket would cost more memory than all tables
         timeout_graceful_shutdown=GRACEFUL_SECONDS,

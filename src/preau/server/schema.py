@@ -61,8 +61,11 @@ ended_sessions = sa.Table(
     "ended_sessions",
     metadata,
     sa.Column("guest", sa.String(64), primary_key=True),
-    sa.Column("session", sa.BigInteger, primary_key=True, autoincrement=False),  # when it began
+    sa.Column(
+        "session", sa.BigInteger, primary_key=True, autoincrement=False
+    ),  # as `guests` numbers them, by when they began
     sa.Column("older", sa.Boolean, primary_key=True),  # all that began before that moment, not the one that began then
+    sa.Column("at", sa.BigInteger, nullable=False),  # when it was ended
 )
 
 accounts = sa.Table(

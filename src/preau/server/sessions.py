@@ -16,7 +16,7 @@ import structlog
 from starlette.requests import HTTPConnection
 
 from preau.server.committing import Conflict, StoreFailed, Unreachable
-from preau.server.guests import COOKIE, GUEST, Guest, GuestBook
+from preau.server.guests import COOKIE, GUEST, LOT_BITS, Guest, GuestBook, session_at
 from preau.server.kept import Kept
 from preau.server.messages import CLOSE_SIGNED_OUT
 from preau.server.moments import Now, now_ms
@@ -28,7 +28,6 @@ GOOD_SECONDS = 5.0  # for so long a process need not hear of what another one en
 WATCH_SECONDS = 10.0  # open sockets are looked through this often
 KEPT = 20_000  # guests
 AT_ONCE = 500
-NEVER_AGAIN = 1 << 62
 
 log = structlog.get_logger()
 
@@ -66,20 +65,24 @@ class Sessions:
 
     async def begin(self, guest_id: str) -> Guest:
         """A new session, which nothing that was ended before it ends."""
-        before = (await self._read({guest_id}))[guest_id].before
-        return Guest(guest_id, max(self._now(), before), new=True)
+        return Guest(guest_id, session_at(await self._moment(guest_id)), new=True)
 
     async def end(self, guest: Guest) -> None:
         """End this session."""
         await self._note(guest.id, guest.session, older=False)
 
-    async def end_all(self, guest_id: str, *, for_good: bool = False) -> None:
-        """End all sessions of a guest that have begun; `for_good`, also those that might."""
-        await self._note(guest_id, NEVER_AGAIN if for_good else self._now() + 1, older=True)
+    async def end_all(self, guest_id: str) -> None:
+        """End all sessions of a guest that have begun."""
+        await self._note(guest_id, (await self._moment(guest_id) + 1) << LOT_BITS, older=True)
+
+    async def _moment(self, guest_id: str) -> int:
+        """Now, and not before what was ended by a machine whose clock is ahead."""
+        return max(self._now(), (await self._read({guest_id}))[guest_id].before >> LOT_BITS)
 
     async def _note(self, guest_id: str, session: int, *, older: bool) -> None:
         try:
-            await self._store.write(sa.insert(ended_sessions).values(guest=guest_id, session=session, older=older))
+            ended = {"guest": guest_id, "session": session, "older": older, "at": self._now()}
+            await self._store.write(sa.insert(ended_sessions).values(ended))
         except Conflict:
             log.info("session was ended already")
         await self._read({guest_id})
@@ -89,7 +92,8 @@ class Sessions:
         asked = sorted(guests)
         for first in range(0, len(asked), AT_ONCE):
             chosen = ended_sessions.c.guest.in_(asked[first : first + AT_ONCE])
-            rows += await self._store.rows(sa.select(ended_sessions).where(chosen))
+            columns = (ended_sessions.c.guest, ended_sessions.c.session, ended_sessions.c.older)
+            rows += await self._store.rows(sa.select(*columns).where(chosen))
         found = {}
         for guest in asked:
             mine = [(session, older) for each, session, older in rows if each == guest] if rows else []

@@ -22,9 +22,10 @@ from preau.server import messages as m
 from preau.server.answers import no, refusal
 from preau.server.asking import command_of
 from preau.server.desk import Desk
-from preau.server.guard import address_of, foreign
+from preau.server.guard import foreign
 from preau.server.guests import current_guest
 from preau.server.languages import language_of
+from preau.server.limiting import home_of
 from preau.server.live import Live
 from preau.server.rooms import Member, Rooms
 from preau.server.sessions import recognise
@@ -36,7 +37,7 @@ PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
 HANG_UP = 1.0  # seconds that a dropped reader has to take our last word
 
 log = structlog.get_logger("preau.access")
-_open: Counter[str] = Counter()  # sockets by address
+_open: Counter[str] = Counter()  # sockets by address, and by guest
 
 
 class Bucket:
@@ -99,9 +100,10 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     if live is None:
         return
     structlog.contextvars.bind_contextvars(request=uuid4().hex[:12], table=live.id)  # this socket's task alone
-    address = address_of(socket.scope)
-    _open[address] += 1
+    address = home_of(socket.scope)
     guest = current_guest(socket)
+    opened = (f"address {address}", f"guest {guest.id}")
+    _open.update(opened)
     member = await rooms.join(
         live, guest.id, language_of(socket), since=wish.since, view=wish.view, session=guest.session
     )
@@ -118,9 +120,10 @@ async def follow(socket: WebSocket, table_id: str) -> None:
         rooms.leave(live, member)
         sender.cancel()
         log.info("socket closed", seats=member.seats, code=member.close_code)
-        _open[address] -= 1
-        if not _open[address]:
-            del _open[address]
+        _open.subtract(opened)
+        for each in opened:
+            if not _open[each]:
+                del _open[each]
 
 
 async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, Wish]:
@@ -134,7 +137,7 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, Wish]:
             code = m.CLOSE_FOREIGN
         elif wish.v != m.VERSION:
             code = m.CLOSE_VERSION
-        elif _open[address_of(socket.scope)] >= settings.open_sockets:
+        elif _crowded(socket, settings):
             code = m.CLOSE_CROWDED
         else:
             live = await desk.live(table_id)
@@ -145,6 +148,11 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, Wish]:
     if live is None:
         await socket.close(code)
     return live, wish
+
+
+def _crowded(socket: WebSocket, settings: Settings) -> bool:
+    address, guest = _open[f"address {home_of(socket.scope)}"], _open[f"guest {current_guest(socket).id}"]
+    return address >= settings.open_sockets or guest >= settings.guest_sockets
 
 
 def _wish(socket: WebSocket) -> Wish:

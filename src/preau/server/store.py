@@ -114,6 +114,11 @@ class Store:
         )
         return [Listed(*row) for row in await self.rows(query)]
 
+    async def count_open(self, guest_id: str, since: int) -> int:
+        """How many tables that a guest opened go on, of those that something happened at since."""
+        mine = sa.and_(table_index.c.by == guest_id, table_index.c.updated >= since, table_index.c.status != "over")
+        return int((await self.rows(sa.select(sa.func.count()).select_from(table_index).where(mine)))[0][0])
+
     async def naming(self, guest_id: str) -> list[str]:
         """All tables whose logs name a guest."""
         query = sa.select(table_guests.c.table_id).where(table_guests.c.guest == guest_id)

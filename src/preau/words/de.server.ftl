@@ -11,6 +11,7 @@ server-no-such-move = Einen Zug { $number } gibt es nicht: Bisher sind es { $hig
 server-malformed = Diese Nachricht ist nicht zu verstehen ({ $where }).
 server-too-big = Das ist zu groß: höchstens { $high } Bytes.
 server-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
+server-too-many-tables = Es sind zu viele Tische offen. Bitte beende erst einige oder gib sie auf.
 server-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
 server-not-saved = Der Tisch konnte nicht gespeichert werden, darum ist nichts geschehen. Bitte versuch es noch einmal.
 server-unavailable = Die Tische sind gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.

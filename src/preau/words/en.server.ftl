@@ -11,6 +11,7 @@ server-no-such-move = There is no move { $number }: the game has { $high } so fa
 server-malformed = This message cannot be understood ({ $where }).
 server-too-big = This is too large: at most { $high } bytes.
 server-too-many = That was too much at once. Please wait a moment.
+server-too-many-tables = You have too many open tables. Please finish or abandon some first.
 server-foreign-origin = This came from another website and was not carried out.
 server-not-saved = The table could not be saved, so nothing was done. Please try again.
 server-unavailable = The tables cannot be reached just now. Please try again in a moment.

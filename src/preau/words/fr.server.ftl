@@ -11,6 +11,7 @@ server-no-such-move = Il n’y a pas de coup { $number } : la partie en compte 
 server-malformed = Ce message est incompréhensible ({ $where }).
 server-too-big = C’est trop gros : { $high } octets au plus.
 server-too-many = C’est trop à la fois. Patientez un instant.
+server-too-many-tables = Trop de tables sont ouvertes. Terminez-en ou abandonnez-en d’abord quelques-unes.
 server-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
 server-not-saved = La table n’a pas pu être enregistrée, rien n’a donc été fait. Réessayez.
 server-unavailable = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.

@@ -11,6 +11,7 @@ server-no-such-move = { $number }手目はありません。今のところ{ $hi
 server-malformed = このメッセージは読み取れません（{ $where }）。
 server-too-big = 大きすぎます。{ $high }バイトまでです。
 server-too-many = 一度に多すぎます。少し待ってください。
+server-too-many-tables = 開いているテーブルが多すぎます。先にいくつか終わらせるか、やめてください。
 server-foreign-origin = 別のサイトから送られたため、実行しませんでした。
 server-not-saved = テーブルを保存できなかったため、何も行われていません。もう一度試してください。
 server-unavailable = いまテーブルに接続できません。少し待ってからもう一度試してください。

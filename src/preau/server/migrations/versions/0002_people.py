@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("guest", sa.String(64), primary_key=True),
         sa.Column("session", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("older", sa.Boolean, primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "accounts",
