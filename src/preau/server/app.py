@@ -16,7 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import preau
 from preau.games.api import Refused
 from preau.play.refusals import TableRefused
-from preau.server import accounts, api, docs, teaching, watching
+from preau.server import accounts, api, docs, talking, teaching, watching
 from preau.server.answers import on_http, on_malformed, on_refused
 from preau.server.auditing import Audit
 from preau.server.bus import Bus, LocalBus
@@ -94,7 +94,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.state.settings = settings
     app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies, now=now)
     app.state.limits = Limits(settings)
-    for router in (api.router, accounts.router, teaching.router, docs.router, watching.router):
+    for router in (api.router, accounts.router, talking.router, teaching.router, docs.router, watching.router):
         app.include_router(router)
     if find_spec("preau.server.pages"):
         app.include_router(import_module("preau.server.pages").router)

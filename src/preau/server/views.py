@@ -6,6 +6,7 @@ table, the language and the viewer's seats alone, so equal viewers can share it.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 from preau.games.api import Effect, Json, Phrase, Position
 from preau.games.scene import Scene
 from preau.games.scene import Seat as SceneSeat
+from preau.play.events import Said
 from preau.play.records import Record
 from preau.play.table import Table
 from preau.play.telling import tell_result
@@ -80,7 +82,7 @@ class _View:
                 "tools": self._tools() if self.live else "",
                 "layers": self._layers(),
                 "log": self._log(),
-                "chat": fill("parts/chat.html", t=words, lines=[_spoken(line) for line in table.chat]),
+                "chat": fill("parts/chat.html", t=words, lines=self._chat()),
             },
             "clicks": clicks,
             "labels": pointing.button_labels(self.position, self.scene, words.language) if self.may_move else {},
@@ -331,6 +333,17 @@ class _View:
         effects = [self._effect(text, rule) for text, rule in told.effects]
         return {"number": number, "text": told.text, "notation": told.notation, "effects": effects}
 
+    def _chat(self) -> list[dict[str, Any]]:
+        """What was said, and is still there."""
+        return [
+            {
+                "name": line.name, "text": line.text, "who": speaker(self.table, line), "at": line.at,
+                "mine": line.seat in self.held,
+            }
+            for line in self.table.chat
+            if line.text
+        ]  # fmt: skip
+
     def _icon(self, glyph: str, colour: str = "") -> str:
         return pictures.glyph_of(self.table.game.name, self.position, glyph, colour) if glyph else ""
 
@@ -343,8 +356,10 @@ class _View:
         }  # fmt: skip
 
 
-def _spoken(line: Any) -> dict[str, str]:
-    return {"name": line.name, "text": line.text}
+def speaker(table: Table, line: Said) -> str:
+    """Whom a line of chat is by, in a word that says it at this table only: for muting and reporting."""
+    who = line.by or f"seat {line.seat} {line.name}"
+    return hashlib.blake2s(f"{table.created.at} {who}".encode(), digest_size=6).hexdigest()
 
 
 def render_record(record: Record, language: Language, move: int | None) -> Json:

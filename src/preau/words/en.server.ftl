@@ -2,6 +2,7 @@
 
 server-unknown-table = There is no such table.
 server-not-found = There is nothing here.
+server-unknown-message = There is no such message any more.
 server-bad-link = This link to a seat is not genuine. Please ask for it again.
 server-expired-link = This link to a seat is no longer valid. Please ask for a new one.
 server-no-seat = You have no seat at this table: you are watching.

@@ -2,6 +2,7 @@
 
 server-unknown-table = Cette table n’existe pas.
 server-not-found = Il n’y a rien ici.
+server-unknown-message = Ce message n’existe plus.
 server-bad-link = Ce lien vers une place n’est pas authentique. Redemandez-le.
 server-expired-link = Ce lien vers une place n’est plus valable. Demandez-en un nouveau.
 server-no-seat = Vous n’avez pas de place à cette table : vous regardez.

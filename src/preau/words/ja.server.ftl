@@ -2,6 +2,7 @@
 
 server-unknown-table = そのテーブルはありません。
 server-not-found = ここには何もありません。
+server-unknown-message = その発言はもうありません。
 server-bad-link = この席のリンクは正しいものではありません。もう一度もらってください。
 server-expired-link = この席のリンクはもう使えません。新しいリンクをもらってください。
 server-no-seat = このテーブルにあなたの席はありません（観戦中です）。
