@@ -25,6 +25,7 @@ from preau.server.sessions import recognise
 from preau.server.settings import Settings
 
 TOO_BIG = 413
+LONGEST_PATH = 200  # in the log
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 TABLE = re.compile(r"/(?:api/tables|t)/([A-Za-z0-9_-]{1,32})(?:/|$)")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -132,7 +133,7 @@ class Guard:
 def _loggable(scope: Scope) -> str:
     """The path without secrets: queries are never logged, and a seat's link is one."""
     path: str = scope["path"]
-    return "/s/…" if path.startswith("/s/") else path
+    return "/s/…" if path.startswith("/s/") else path[:LONGEST_PATH]
 
 
 def _table_of(scope: Scope) -> dict[str, str]:

@@ -13,6 +13,7 @@ import structlog
 import uvicorn
 from fastapi import FastAPI
 
+from preau.server import redacting
 from preau.server.app import create_app
 from preau.server.rooms import Rooms
 from preau.server.settings import Settings
@@ -54,6 +55,7 @@ def configure_logging(*, verbose: bool) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.format_exc_info,
+            redacting.redacted,
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
@@ -90,10 +92,12 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> bool:
     """Serve until told to stop; open sockets are told and appends are finished. Whether it could start at all."""
+    redacting.know((settings.signing_key(), settings.metrics_token.get_secret_value()))
     app = create_app(settings)
     config = uvicorn.Config(
         app,
         access_log=False,
+        log_config=redacting.standard_logging(),
         log_level="warning",
         server_header=False,
         proxy_headers=False,  # the app does it, by our own setting
