@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel, Field, SecretStr
@@ -229,11 +229,3 @@ async def delete(form: LeaveForm, request: Request, desk: ADesk, guest: AGuest, 
     await sessions_of(request).end_all(guest.id)
     await _go_out(request)
     await note(request, "deleted")
-
-
-def openness(request: Request) -> dict[str, Any]:
-    """What of all this there is here, for the page."""
-    from preau.server.passkeys import AVAILABLE
-
-    on: bool = request.app.state.settings.accounts
-    return {"accounts": on, "passkeys": on and AVAILABLE}

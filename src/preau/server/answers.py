@@ -44,6 +44,7 @@ STATUS: Final = {
     "bad_login": 403,
     "bad_passkey": 403,
     "accounts_off": 404,
+    "passkeys_off": 404,
     "unknown_message": 404,
     "stale": 409,
     "too_late": 409,

@@ -16,7 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import preau
 from preau.games.api import Refused
 from preau.play.refusals import TableRefused
-from preau.server import accounts, api, docs, talking, teaching, watching
+from preau.server import accounts, api, docs, passkeys, talking, teaching, watching
 from preau.server.answers import on_http, on_malformed, on_refused
 from preau.server.auditing import Audit
 from preau.server.bus import Bus, LocalBus
@@ -94,8 +94,9 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.state.settings = settings
     app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies, now=now)
     app.state.limits = Limits(settings)
-    for router in (api.router, accounts.router, talking.router, teaching.router, docs.router, watching.router):
-        app.include_router(router)
+    app.state.notes = passkeys.Notes(key)
+    for room in (api, accounts, passkeys, talking, teaching, docs, watching):
+        app.include_router(room.router)
     if find_spec("preau.server.pages"):
         app.include_router(import_module("preau.server.pages").router)
     for kind, handler in (
@@ -109,5 +110,5 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)
     app.add_middleware(Guard, settings=settings, limits=app.state.limits)
     app.add_middleware(SocketDoor)
-    app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)  # type: ignore[arg-type]
+    app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)
     return app

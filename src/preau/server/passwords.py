@@ -46,9 +46,10 @@ class Passwords:
     def _match(self, kept: str | None, password: str) -> bool:
         nobodys = self._nobodys  # made once, whoever is asked for first
         try:
-            return self._hasher.verify(kept or nobodys, _plain(password)) and kept is not None
+            self._hasher.verify(kept or nobodys, _plain(password))
         except (VerificationError, InvalidHashError):
             return False
+        return kept is not None
 
     @cached_property
     def _nobodys(self) -> str:

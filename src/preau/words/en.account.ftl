@@ -9,6 +9,44 @@ account-signed-out = You are not signed in.
 account-off = This house keeps no accounts. Everything works without.
 account-not-sure = Nothing was deleted. Please confirm that you are sure.
 
+## The page
+
+account-link = Your account and your data
+account-title = Your account and your data
+account-you-are = You are signed in as { $name }.
+account-guest = You play as a guest, and nothing more is needed.
+account-guest-keep = With an account you can go on with your games on another device.
+account-sign-up = Make an account
+account-sign-up-help = The games that you play here now come along.
+account-sign-in = Sign in
+account-sign-in-help = The games that you play here now become your account’s.
+account-sign-out = Sign out
+account-sign-out-everywhere = Sign out on all devices
+account-name = Name
+account-password = Password
+account-old-password = Current password
+account-new-password = New password
+account-password-help = At least { $low } characters. A few words make a good one.
+account-change-password = Change password
+account-password-changed = Changed. All other devices are signed out.
+account-passkeys = Passkeys
+account-passkeys-help = A passkey lies in your device and opens your account with a finger, a face or a code, without a password.
+account-passkey = Passkey { $number }, since { $day }
+account-passkey-add = Add a passkey
+account-passkey-remove = Remove
+account-passkey-remove-sure = Remove this passkey? It will no longer open your account.
+account-passkey-sign-in = Sign in with a passkey
+account-no-passkeys = This house knows no passkeys.
+account-many-passkeys = An account has at most { $high } passkeys. Please remove one first.
+account-bad-passkey = This passkey does not open an account here. Please try again, or sign in with your password.
+account-data = Your data
+account-export-help = Everything that this server knows of you in one file: tables, records, what you said, and what was noted.
+account-export = Download my data
+account-delete = Delete everything about me
+account-delete-help = Games that you are playing are given up. Your account, your name and all that you said are deleted for good, at every table. The moves stay, without a name.
+account-delete-check = Yes, delete it all
+account-delete-sure = Delete everything about you? This cannot be undone.
+
 ## What a host may look up
 
 audit-opened = opened a table

@@ -9,6 +9,44 @@ account-signed-out = ログインしていません。
 account-off = このサーバーではアカウントを使っていません。なくてもすべて遊べます。
 account-not-sure = 何も削除していません。削除してよいか、確認してください。
 
+## ページ
+
+account-link = アカウントとデータ
+account-title = アカウントとデータ
+account-you-are = { $name }としてログインしています。
+account-guest = いまはゲストです。そのままですべて遊べます。
+account-guest-keep = アカウントがあれば、別の端末でも続きを遊べます。
+account-sign-up = アカウントを作る
+account-sign-up-help = いまここで遊んでいるゲームは、そのまま引き継がれます。
+account-sign-in = ログイン
+account-sign-in-help = いまここで遊んでいるゲームは、アカウントに移ります。
+account-sign-out = ログアウト
+account-sign-out-everywhere = すべての端末でログアウト
+account-name = 名前
+account-password = パスワード
+account-old-password = 現在のパスワード
+account-new-password = 新しいパスワード
+account-password-help = { $low }文字以上にしてください。いくつかの単語を並べるのがおすすめです。
+account-change-password = パスワードを変える
+account-password-changed = 変更しました。ほかの端末はすべてログアウトされました。
+account-passkeys = パスキー
+account-passkeys-help = パスキーは端末の中にあり、指紋や顔、暗証番号でアカウントを開きます。パスワードはいりません。
+account-passkey = パスキー{ $number }（{ $day }から）
+account-passkey-add = パスキーを追加する
+account-passkey-remove = 外す
+account-passkey-remove-sure = このパスキーを外しますか？アカウントを開けなくなります。
+account-passkey-sign-in = パスキーでログイン
+account-no-passkeys = このサーバーではパスキーを使えません。
+account-many-passkeys = パスキーは{ $high }個までです。先に一つ外してください。
+account-bad-passkey = このパスキーで開けるアカウントはありません。もう一度試すか、パスワードでログインしてください。
+account-data = あなたのデータ
+account-export-help = このサーバーにあるあなたのデータ（テーブル、棋譜、発言、記録）を一つのファイルにまとめます。
+account-export = データをダウンロードする
+account-delete = 自分のデータをすべて削除する
+account-delete-help = 遊んでいる途中のゲームは投了になります。アカウント、名前、発言はどのテーブルからも完全に削除されます。手の記録は名前なしで残ります。
+account-delete-check = はい、すべて削除します
+account-delete-sure = あなたのデータをすべて削除しますか？元には戻せません。
+
 ## What a host may look up
 
 audit-opened = テーブルを開きました
