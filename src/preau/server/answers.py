@@ -43,6 +43,7 @@ STATUS: Final = {
     "signed_out": 409,
     "bad_login": 403,
     "bad_passkey": 403,
+    "sign_in_again": 403,
     "accounts_off": 404,
     "passkeys_off": 404,
     "unknown_message": 404,

@@ -41,6 +41,11 @@ def session_at(now: int) -> int:
     return (now << LOT_BITS) + secrets.randbelow(1 << LOT_BITS)
 
 
+def began(guest: Guest) -> int:
+    """When the guest's session began (ms)."""
+    return guest.session >> LOT_BITS
+
+
 class GuestBook:
     """Signs and reads the cookie."""
 

@@ -23,12 +23,13 @@ from preau.server.api import REFUSALS, ADesk, limit
 from preau.server.auditing import note
 from preau.server.committing import Conflict
 from preau.server.forms import Form
-from preau.server.guests import AGuest, Guest
+from preau.server.guests import AGuest, Guest, began
 from preau.server.people import Account, Passkey, passkey_id
 
 AVAILABLE: Final = find_spec("webauthn") is not None
 NAME = "Préau"
 SECONDS = 300
+LATELY_MS = 15 * 60 * 1000
 MOST = 10  # of one account
 
 
@@ -83,8 +84,10 @@ class Notes:
 
 
 @router.post("/options")
-async def options(request: Request, guest: AGuest, mine: AnAccount) -> Challenge:
-    """Begin to add a passkey to one's account."""
+async def options(request: Request, desk: ADesk, guest: AGuest, mine: AnAccount) -> Challenge:
+    """Begin to add a passkey to one's account. Who signed in long ago signs in once more: a passkey opens for good."""
+    if desk.now() - began(guest) > LATELY_MS:
+        raise no("sign_in_again", "account-sign-in-again", minutes=LATELY_MS // 60_000)
     from webauthn import generate_registration_options
     from webauthn.helpers import structs as w
 

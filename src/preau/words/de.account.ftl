@@ -38,6 +38,7 @@ account-passkey-remove-sure = Diesen Passkey entfernen? Er öffnet dein Konto da
 account-passkey-sign-in = Mit Passkey anmelden
 account-no-passkeys = Dieses Haus kennt keine Passkeys.
 account-many-passkeys = Ein Konto hat höchstens { $high } Passkeys. Bitte entferne erst einen.
+account-sign-in-again = Melde dich dafür bitte erst ab und wieder an. Du hast dann { $minutes } Minuten Zeit.
 account-bad-passkey = Dieser Passkey öffnet hier kein Konto. Versuch es noch einmal, oder melde dich mit deinem Passwort an.
 account-data = Deine Daten
 account-export-help = Alles, was dieser Server von dir weiß, in einer Datei: Tische, Partien, was du gesagt hast und was vermerkt ist.

@@ -4,7 +4,7 @@
 
 page-tagline = Ein Spieltisch, der Tag und Nacht offen ist. Setz dich und spiel los: allein, Seite an Seite oder mit Freunden in der Ferne.
 page-skip = Zum Inhalt springen
-page-settings = Sprache und Farben
+page-settings = Konto, Sprache und Farben
 page-theme = Hell oder dunkel
 page-foot = Ein Préau ist der überdachte Teil des Schulhofs: Dort spielen alle, wenn es regnet.
 page-look-link = Partie ansehen

@@ -38,6 +38,7 @@ account-passkey-remove-sure = Remove this passkey? It will no longer open your a
 account-passkey-sign-in = Sign in with a passkey
 account-no-passkeys = This house knows no passkeys.
 account-many-passkeys = An account has at most { $high } passkeys. Please remove one first.
+account-sign-in-again = For this, please sign out and in again first. You then have { $minutes } minutes.
 account-bad-passkey = This passkey does not open an account here. Please try again, or sign in with your password.
 account-data = Your data
 account-export-help = Everything that this server knows of you in one file: tables, records, what you said, and what was noted.

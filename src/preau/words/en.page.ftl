@@ -4,7 +4,7 @@
 
 page-tagline = A games table that is open day and night. Sit down and play: alone, side by side, or with friends far away.
 page-skip = Skip to the content
-page-settings = Language and colours
+page-settings = Account, language and colours
 page-theme = Light or dark
 page-foot = Préau is the covered part of a schoolyard, where everybody plays when it rains.
 page-look-link = Look at a record

@@ -38,6 +38,7 @@ account-passkey-remove-sure = Retirer cette clé d’accès ? Elle n’ouvrira
 account-passkey-sign-in = Se connecter avec une clé d’accès
 account-no-passkeys = Cette maison ne connaît pas les clés d’accès.
 account-many-passkeys = Un compte a au plus { $high } clés d’accès. Retirez-en d’abord une.
+account-sign-in-again = Pour cela, déconnectez-vous d’abord puis reconnectez-vous. Vous aurez alors { $minutes } minutes.
 account-bad-passkey = Cette clé d’accès n’ouvre aucun compte ici. Réessayez, ou connectez-vous avec votre mot de passe.
 account-data = Vos données
 account-export-help = Tout ce que ce serveur sait de vous, dans un seul fichier : tables, parties, ce que vous avez dit et ce qui a été noté.

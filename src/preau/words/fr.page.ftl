@@ -4,7 +4,7 @@
 
 page-tagline = Une table de jeu ouverte jour et nuit. Installez-vous et jouez : en solo, côte à côte ou avec des amis au loin.
 page-skip = Aller au contenu
-page-settings = Langue et couleurs
+page-settings = Compte, langue et couleurs
 page-theme = Clair ou sombre
 page-foot = Un préau, c’est la partie couverte de la cour d’école : on y joue tous quand il pleut.
 page-look-link = Revoir une partie

@@ -38,6 +38,7 @@ account-passkey-remove-sure = このパスキーを外しますか？アカウ�
 account-passkey-sign-in = パスキーでログイン
 account-no-passkeys = このサーバーではパスキーを使えません。
 account-many-passkeys = パスキーは{ $high }個までです。先に一つ外してください。
+account-sign-in-again = この操作の前に、いちどログアウトしてログインし直してください。その後{ $minutes }分以内に行えます。
 account-bad-passkey = このパスキーで開けるアカウントはありません。もう一度試すか、パスワードでログインしてください。
 account-data = あなたのデータ
 account-export-help = このサーバーにあるあなたのデータ（テーブル、棋譜、発言、記録）を一つのファイルにまとめます。

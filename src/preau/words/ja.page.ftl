@@ -4,7 +4,7 @@
 
 page-tagline = いつでも開いているゲームのテーブルです。ひとりでも、となりどうしでも、遠くの友だちとでも、席について遊びましょう。
 page-skip = 本文へ進む
-page-settings = 言語と配色
+page-settings = アカウント・言語・配色
 page-theme = 明るい画面・暗い画面
 page-foot = 「プレオ」とは校庭の屋根のある場所。雨の日はみんなここで遊びます。
 page-look-link = 棋譜を見る

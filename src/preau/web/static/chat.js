@@ -11,6 +11,7 @@ export class Chat {
     this.key = `muted-${table}`;
     this.muted = new Set((memory.get(this.key) || "").split(" ").filter(Boolean));
     this.box.addEventListener("click", (event) => this.clicked(event.target));
+    this.box.addEventListener("toggle", (event) => event.target.scrollIntoView({ block: "nearest" }), true);
     this.note.querySelector("[data-unmute]").addEventListener("click", () => { this.muted.clear(); this.keep(); });
     new MutationObserver(() => this.apply()).observe(this.box, { childList: true });
     this.apply();
