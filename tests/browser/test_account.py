@@ -16,7 +16,7 @@ from tests.browser.test_online import two_at_a_table
 from tests.browser.test_pages import KEY, check_fits
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Dialog, Page
 
     from tests.browser.conftest import OpenPage, Server
 
@@ -87,7 +87,12 @@ def test_ones_data(visit: OpenPage) -> None:
     told = json.loads(Path(waiting.value.path()).read_text("utf-8"))
     assert told["account"]["name"] == name
     asked: list[str] = []
-    page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept()))
+
+    def yes(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.accept()
+
+    page.on("dialog", yes)
     page.locator("summary").click()
     page.fill("#gone-password", PASSWORD)
     page.locator("[name=sure]").check()

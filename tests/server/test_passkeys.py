@@ -154,7 +154,6 @@ def test_who_signed_in_long_ago_signs_in_again(house: House, known: tuple[Any, D
 def test_without_the_extra(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server says so, and the page offers none."""
     monkeypatch.setattr(passkeys, "AVAILABLE", False)
-    monkeypatch.setattr("preau.server.pages.AVAILABLE", False)
     guest = house.guest()
     assert guest.post(f"{API}/sign-in-options").json()["code"] == "passkeys_off"
     assert "data-passkey-sign-in" not in guest.get("/account").text

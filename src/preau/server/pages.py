@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, cast
 
 from fastapi import APIRouter, Depends, Request
@@ -18,14 +17,11 @@ from preau.play.record_reader import read_leniently
 from preau.play.records import Record
 from preau.play.refusals import TableRefused
 from preau.play.table import Table
-from preau.server import editing, learning, past, pictures, pointing, shelving
-from preau.server.accounts import MyAccount, people_of
+from preau.server import editing, learning, oneself, past, pictures, pointing, shelving
 from preau.server.desk import Desk
 from preau.server.guests import AGuest, Guest
 from preau.server.languages import ALanguage
 from preau.server.paging import AGame, PageRoute, error_page, page, static_file
-from preau.server.passkeys import AVAILABLE
-from preau.server.passwords import LONGEST, SHORTEST
 from preau.server.templating import TABLE, Words
 from preau.server.views import render, render_record
 from preau.words import LANGUAGES, Language, title
@@ -343,23 +339,7 @@ def _edited(position: Position, language: Language) -> dict[str, str]:
 
 
 router.include_router(learning.router)
-
-
-# --- oneself ---------------------------------------------------------------------------------------------------------
-
-
-@router.get("/account")
-async def account(request: Request, mine: MyAccount, language: ALanguage) -> HTMLResponse:
-    """Signing up, in and out; one's data."""
-    words, on = Words(language), bool(request.app.state.settings.accounts)
-    keys = []
-    for number, key in enumerate(await people_of(request).passkeys(mine.id) if mine else (), 1):
-        day = datetime.fromtimestamp(key.created / 1000, UTC).date().isoformat()
-        keys.append({"id": key.id, "text": words("account-passkey", number=number, day=day)})
-    return page(
-        request, "account.html", scripts=("account",), sheets=("forms",), mine=mine, accounts=on,
-        passkeys=on and AVAILABLE, keys=keys, low=SHORTEST, high=LONGEST,
-    )  # fmt: skip
+router.include_router(oneself.router)
 
 
 # --- the rest --------------------------------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ from pydantic import Field
 from preau.server.answers import no
 from preau.server.api import REFUSALS, ADesk, find, limit
 from preau.server.auditing import new_id, note
+from preau.server.chatting import speaker
 from preau.server.forms import Form
 from preau.server.guests import AGuest
 from preau.server.limiting import home_of
 from preau.server.people import People
-from preau.server.views import speaker
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 

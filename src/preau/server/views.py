@@ -6,7 +6,6 @@ table, the language and the viewer's seats alone, so equal viewers can share it.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
@@ -14,11 +13,10 @@ from typing import Any
 from preau.games.api import Effect, Json, Phrase, Position
 from preau.games.scene import Scene
 from preau.games.scene import Seat as SceneSeat
-from preau.play.events import Said
 from preau.play.records import Record
 from preau.play.table import Table
 from preau.play.telling import tell_result
-from preau.server import past, pictures, pointing
+from preau.server import chatting, past, pictures, pointing
 from preau.server.templating import TABLE, Words, fill
 from preau.words import Language, title
 
@@ -82,7 +80,7 @@ class _View:
                 "tools": self._tools() if self.live else "",
                 "layers": self._layers(),
                 "log": self._log(),
-                "chat": fill("parts/chat.html", t=words, lines=self._chat()),
+                "chat": fill("parts/chat.html", t=words, lines=chatting.lines(table, self.held)),
             },
             "clicks": clicks,
             "labels": pointing.button_labels(self.position, self.scene, words.language) if self.may_move else {},
@@ -333,17 +331,6 @@ class _View:
         effects = [self._effect(text, rule) for text, rule in told.effects]
         return {"number": number, "text": told.text, "notation": told.notation, "effects": effects}
 
-    def _chat(self) -> list[dict[str, Any]]:
-        """What was said, and is still there."""
-        return [
-            {
-                "name": line.name, "text": line.text, "who": speaker(self.table, line), "at": line.at,
-                "mine": line.seat in self.held,
-            }
-            for line in self.table.chat
-            if line.text
-        ]  # fmt: skip
-
     def _icon(self, glyph: str, colour: str = "") -> str:
         return pictures.glyph_of(self.table.game.name, self.position, glyph, colour) if glyph else ""
 
@@ -354,12 +341,6 @@ class _View:
             "kind": plan.kind, "left": list(clock.left), "since": clock.since, "running": running,
             "full": plan.seconds * 1000,
         }  # fmt: skip
-
-
-def speaker(table: Table, line: Said) -> str:
-    """Whom a line of chat is by, in a word that says it at this table only: for muting and reporting."""
-    who = line.by or f"seat {line.seat} {line.name}"
-    return hashlib.blake2s(f"{table.created.at} {who}".encode(), digest_size=6).hexdigest()
 
 
 def render_record(record: Record, language: Language, move: int | None) -> Json:
