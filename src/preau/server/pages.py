@@ -101,7 +101,10 @@ async def new(
 
 @router.get("/invite/{table}")
 async def invite(request: Request, table: str, desk: ADesk, guest: AGuest, language: ALanguage) -> HTMLResponse:
-    """Links to hand out; for the creator and for who sits at the table."""
+    """Links to hand out; for the creator, and for who sits at the table those of free seats.
+
+    A link takes its seat, also from whoever sits there: nobody but the creator gets that of another's seat.
+    """
     there = await desk.table(table)
     if guest.id != there.created.by and not there.held_by(guest.id):
         raise TableRefused("not_allowed", Phrase("page-invite-players"))
@@ -112,12 +115,13 @@ async def invite(request: Request, table: str, desk: ADesk, guest: AGuest, langu
     links = []
     for number, token in tokens.items():
         seat, side = there.seats[number], sides.get(number)
-        url = "" if seat.holder == guest.id else f"{base}s/{token}"
+        mine = seat.holder == guest.id
+        url = f"{base}s/{token}" if seat.holder is None or (guest.id == there.created.by and not mine) else ""
         state = words("page-invite-taken", name=seat.name) if seat.holder else words("page-free-seat")
         links.append(
             {
                 "title": words("page-invite-seat", seat=_colour(there, number, words)),
-                "state": state if url else words("page-invite-you"),
+                "state": words("page-invite-you") if mine else state,
                 "badge": pictures.badge(there.game.name, side.badge, side.colour) if side else "",
                 "url": url,
                 "qr": pictures.qr(url) if url else "",

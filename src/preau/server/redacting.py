@@ -21,11 +21,17 @@ PATTERNS: Final = tuple(
     for pattern, shown in (
         (r"(://[^/\s:@]*):[^/\s@]+@", rf"\1:{GONE}@"),  # a URL's password
         (r"(/s/)[A-Za-z0-9_.=-]+", rf"\1{GONE}"),  # a seat's link
-        (r"[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]+)*\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}\b", GONE),  # what we signed
+        (
+            r"(?<![\w.-])[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]+)*\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}\b",
+            GONE,
+        ),  # what we signed
         (r"(?i)((?:set-)?cookie['\"]?\s*[:=]\s*)[^\r\n]+", rf"\1{GONE}"),
         (r"(?i)(bearer )\S+", rf"\1{GONE}"),
         (r"\$argon2[^\s'\"]+", GONE),
-        (r"(?i)(\w*(?:password|secret|token)\w*['\"]?\s*[:=]\s*)('[^']*'|\"[^\"]*\"|[^\s,&})]+)", rf"\1{GONE}"),
+        (
+            r"(?i)(?<!\w)(\w{0,40}(?:password|secret|token)\w{0,40}['\"]?\s*[:=]\s*)('[^']*'|\"[^\"]*\"|[^\s,&})]+)",
+            rf"\1{GONE}",
+        ),
     )
 )
 _known: list[str] = []  # this house's own secrets, as they are
