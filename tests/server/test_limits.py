@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pydantic import ValidationError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from preau.play.refusals import TableRefused
 from preau.play.table import Table
 from preau.server.app import create_app
 from preau.server.limiting import Limits, home_of
 from preau.server.messages import CLOSE_CROWDED
+from preau.server.passwords import MOST_WAITING, Passwords
 from preau.server.settings import Settings
 from preau.server.workers import Bots
 from tests.server.house import House, opened
@@ -128,6 +131,28 @@ def test_one_guests_bots_take_turns(house: House) -> None:
         return True
 
     assert house.run(all_moved)
+
+
+def test_passwords_wait_in_a_short_queue() -> None:
+    """Whoever comes when too many wait is told so at once, and those who wait are served."""
+
+    async def ask() -> list[object]:
+        passwords = Passwords()
+        gate = Event()
+        waiting = [asyncio.create_task(passwords._apart(gate.wait)) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        found: list[object] = []
+        try:
+            await passwords.hash("one password more")
+        except TableRefused as refused:
+            found.append(refused.code)
+        gate.set()
+        found.append(all(await asyncio.gather(*waiting)))
+        found.append(await passwords.match(await passwords.hash("one password more"), "one password more"))
+        passwords.close()
+        return found
+
+    assert asyncio.run(ask()) == ["too_many", True, True]
 
 
 def test_rates_of_several_spans() -> None:
