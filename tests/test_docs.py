@@ -154,3 +154,18 @@ def test_settings_are_documented() -> None:
     for path in (Path(preau.__file__).parent / "cli").glob("*.py"):
         for setting in re.findall(r'"(PREAU_[A-Z_]+)"', path.read_text("utf-8")):
             assert f"`{setting}`" in pages, setting
+
+
+def test_security_names_what_exists() -> None:
+    """Every threat is answered by modules and shown by tests that are there."""
+    page = (ROOT / "docs" / "security.md").read_text("utf-8")
+    rows = re.findall(r"^\| [^|]+ \| [^|]+ \| (`[^|]+`) \| ([^|]+) \|$", page, re.MULTILINE)
+    assert len(rows) >= 15
+    for modules, tests in rows:
+        for name in re.findall(r"`([^`]+)`", modules):
+            inside = name if "/" in name else f"server/{name}"
+            assert (Path(preau.__file__).parent / f"{inside}.py").exists(), name
+        named = re.findall(r"`([\w/]+\.py)::(\w+)`", tests)
+        assert named, tests
+        for file, name in named:
+            assert re.search(rf"^def {name}\(", (ROOT / file).read_text("utf-8"), re.MULTILINE), name

@@ -17,8 +17,17 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.timeout(120)
 
-PATHS = ("/", "/new/recess", "/new/cerocle?mode=friends", "/look", "/edit/cerocle", "/learn/recess", "/learn/cerocle")
-KEY = re.compile(r"\b(?:page|event|option|click|effect|stage)-[a-z][a-z-]+\b")  # a message nobody wrote
+PATHS = (
+    "/",
+    "/new/recess",
+    "/new/cerocle?mode=friends",
+    "/look",
+    "/edit/cerocle",
+    "/learn/recess",
+    "/learn/cerocle",
+    "/account",
+)
+KEY = re.compile(r"\b(?:page|account|event|option|click|effect|stage)-[a-z][a-z-]+\b")  # a message nobody wrote
 
 
 def check_fits(page: Page) -> None:

@@ -11,9 +11,9 @@ import pytest
 from itsdangerous import TimestampSigner
 
 from preau.play.refusals import TableRefused
-from preau.server.guests import GuestBook
+from preau.server import guests
 from preau.server.links import Links, SeatLink
-from preau.server.moments import EvenClock
+from preau.server.moments import EvenClock, now_ms
 from tests.hosting.cluster import Guest, Server, opened
 from tests.hosting.playing import Tally, again
 
@@ -130,10 +130,12 @@ def test_an_even_clock() -> None:
 @pytest.mark.parametrize(("hours", "good"), [(-25, False), (-1, True), (1, True)])
 def test_signatures_of_other_clocks(hours: int, good: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A cookie and a link signed by a clock that was ahead are good; those older than a day, here, are not."""
-    book, links = GuestBook("key", 1), Links("key", 1)
+    book, links = guests.GuestBook("key", 1), Links("key", 1)
+    other = guests.GuestBook("key", 1, now=lambda: now_ms() + hours * HOUR * 1000)
+    cookie = other.sign(guests.Guest("ann"))
     with monkeypatch.context() as patch:
         patch.setattr(TimestampSigner, "get_timestamp", lambda _: int(time.time()) + hours * HOUR)
-        cookie, token = book.sign("ann"), links.token(SeatLink("table", 0, 0))
+        token = links.token(SeatLink("table", 0, 0))
     assert book.read(cookie).new is not good
     if good:
         assert book.read(cookie).id == "ann"

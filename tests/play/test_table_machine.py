@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from preau.play.clocks import DAY, deadline
 from preau.play.commands import (
     Abandon,
+    Adopt,
     AnswerDraw,
     AnswerUndo,
     AskUndo,
@@ -26,7 +27,8 @@ from preau.play.commands import (
     StandIn,
     Tick,
 )
-from preau.play.events import ClockPlan, Event, Flagged, Nudged, TimedOut, Undone, from_json, to_json
+from preau.play.events import ClockPlan, Event, Flagged, Forgotten, Nudged, TimedOut, Undone, from_json, to_json
+from preau.play.forgetting import forget, named
 from preau.play.refusals import TableRefused
 from preau.play.table import Table
 from preau.play.telling import tell, tell_result
@@ -204,6 +206,29 @@ class AnyTable(RuleBasedStateMachine):
         self.sitting.now -= back
         self.do(Tick())
         self.sitting.now += back
+
+    @rule(guest=GUESTS)
+    def adopt(self, guest: str) -> None:
+        """A guest signs in, and has what was theirs."""
+        table, account = self.sitting.table, f"{guest}'s account"
+        self.do(Adopt(guest, account))
+        assert set(table.held_by(guest)) <= set(self.sitting.table.held_by(account))
+        assert self.do(Adopt(guest, account)) == ()
+
+    @invariant()
+    def anybody_can_be_forgotten(self) -> None:
+        """Without a person the log tells the same game, and nothing of the person."""
+        log, table = self.sitting.log, self.sitting.table
+        for guest in {"g1", table.created.by}:
+            less = forget(log, guest, "ghost")
+            after = Table.fold(less, GAME)
+            assert [type(event) for event in less] == [type(event) for event in log]
+            assert (after.history, after.clock, after.result) == (table.history, table.clock, table.result)
+            assert (after.undo_vote, after.draw_vote) == (table.undo_vote, table.draw_vote)
+            assert not {guest} & {each for event in less for each in named(event)}
+            freed = after.then(Forgotten(after.at, "ghost"))
+            assert freed.status == after.status
+            assert after.status != "waiting" or not freed.held_by("ghost")
 
     @invariant()
     def the_log_is_the_truth(self) -> None:

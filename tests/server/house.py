@@ -64,6 +64,8 @@ class House:
             "create_rate": "10000/minute",
             "seat_rate": "10000/minute",
             "message_rate": 1e6,
+            "signup_rate": "10000/minute",
+            "login_rate": "10000/minute",
             **settings,
         }
         self._running = ExitStack()
@@ -84,9 +86,11 @@ class House:
         self._start()
         self.run(self.app.state.desk.wake)  # what the start does in the background is done now
 
-    def guest(self, like: TestClient | None = None, language: str = "en") -> TestClient:
+    def guest(self, like: TestClient | None = None, language: str = "en", address: str = "testclient") -> TestClient:
         """A new guest, or a known one with the same cookies."""
-        client = TestClient(self.app, raise_server_exceptions=False, headers={"Accept-Language": language})
+        client = TestClient(
+            self.app, raise_server_exceptions=False, headers={"Accept-Language": language}, client=(address, 50_000)
+        )
         client.portal = self._door.portal  # the same event loop
         if like is not None:
             client.cookies.update(like.cookies)
@@ -129,3 +133,17 @@ def position_of(guest: TestClient, table: str) -> Position:
 
 def some_move(position: Position, chance: random.Random) -> str:
     return position.text(chance.choice(position.legal()))
+
+
+PASSWORD = "correct horse battery"
+
+
+def sign_up(guest: TestClient, name: str = "Ann", password: str = PASSWORD) -> None:
+    answer = guest.post("/api/account/sign-up", json={"name": name, "password": password})
+    assert answer.status_code == 201, answer.text
+
+
+def sign_in(guest: TestClient, name: str = "Ann", password: str = PASSWORD) -> dict[str, Any]:
+    """The answer's body, whatever it says."""
+    found: dict[str, Any] = guest.post("/api/account/sign-in", json={"name": name, "password": password}).json()
+    return found

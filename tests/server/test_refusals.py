@@ -116,6 +116,17 @@ def test_a_seat_moves_to_another_device_by_its_link(house: House) -> None:
     assert house.line(phone, table["id"]).next("hello")["you"] == [1]
 
 
+def test_players_do_not_get_each_others_links(house: House) -> None:
+    """A link takes its seat from whoever sits there, so a player is shown those of free seats only."""
+    ann, bob = house.guest(), house.guest()
+    table = opened(ann, options={"players": 3})
+    sit(bob, table, 1)
+    tokens = [link["token"] for link in table["links"]]
+    shown = [[token in guest.get(f"/invite/{table['id']}").text for token in tokens] for guest in (ann, bob)]
+    assert shown == [[False, True, True], [False, False, True]]
+    assert house.guest().get(f"/invite/{table['id']}").status_code == 403
+
+
 def test_oversized_and_malformed_messages(house: House) -> None:
     """Messages that are too large or make no sense are refused, and the socket stays open."""
     ann, _, table = pair(house)

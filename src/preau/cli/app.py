@@ -14,6 +14,7 @@ from preau.cli import (
     games,
     hosting,
     learn,
+    people,
     play,
     puzzles,
     ratings,
@@ -56,6 +57,8 @@ app.command("ratings", help=help_text("help-ratings"))(ratings.ratings)
 app.command("migrate", help=help_text("help-migrate"))(hosting.migrate)
 app.command("verify", help=help_text("help-verify"))(hosting.verify)
 app.command("move-data", help=help_text("help-move-data"))(hosting.move_data)
+app.command("audit", help=help_text("help-audit"))(people.audit)
+app.command("reports", help=help_text("help-reports"))(people.reports)
 app.command("referee", help=help_text("help-referee"))(referee_command.referee)
 
 

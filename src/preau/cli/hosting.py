@@ -25,7 +25,7 @@ def migrate(lang: LangOption, database_url: UrlOption = None, data: DataOption =
     from preau.server.migrating import NEWEST
 
     async def run() -> None:
-        async with opened(_url(database_url, data), make=True):
+        async with opened(database(database_url, data), make=True):
             pass
 
     asyncio.run(run())
@@ -39,7 +39,7 @@ def verify(lang: LangOption, database_url: UrlOption = None, data: DataOption = 
 
     async def run() -> int:
         count, show = 0, _progress(speaker, "verify-progress")
-        async for finding in verify(_url(database_url, data), seen, show):
+        async for finding in verify(database(database_url, data), seen, show):
             print(speaker.text("verify-finding", table=finding.table, what=finding.phrase))
             count += 1
         return count
@@ -63,7 +63,7 @@ def move_data(
     print(speaker.text("data-moved", rows=moved.rows, check=moved.text))
 
 
-def _url(given: str | None, data: Path | None) -> str:
+def database(given: str | None, data: Path | None) -> str:
     from preau.server.settings import Settings
 
     asked: dict[str, Any] = {"database_url": given, "data": data}

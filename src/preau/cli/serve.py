@@ -31,6 +31,7 @@ def serve(
     verbose: Annotated[bool, typer.Option("--verbose", help=help_text("help-serve-verbose"))] = False,
 ) -> None:
     from preau.server import running
+    from preau.server.redacting import redact
     from preau.server.settings import Settings
 
     speaker = Speaker(lang)
@@ -45,14 +46,14 @@ def serve(
     try:
         running.check_bus(settings)
     except ValueError as error:
-        print(f"preau: {speaker.text('serve-bad-bus', url=settings.bus_url)}", file=sys.stderr)
+        print(f"preau: {speaker.text('serve-bad-bus', url=redact(settings.bus_url))}", file=sys.stderr)
         raise typer.Exit(FAILURE) from error
     listening = _listen(settings, speaker)
     try:
         running.check_database(settings)
     except Exception as error:
         listening.close()
-        print(f"preau: {speaker.text('serve-bad-database', why=str(error).splitlines()[0])}", file=sys.stderr)
+        print(f"preau: {speaker.text('serve-bad-database', why=redact(str(error).splitlines()[0]))}", file=sys.stderr)
         raise typer.Exit(FAILURE) from error
     urls = _urls(listening, lan=lan)
     print(speaker.text("serve-address", url=urls[0]))

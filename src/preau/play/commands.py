@@ -132,6 +132,14 @@ class Rematch:
     table: str
 
 
+@dataclass(frozen=True, slots=True)
+class Adopt:
+    """Let what a guest has here be an account's."""
+
+    guest: str
+    account: str
+
+
 Command: TypeAlias = (
     Sit
     | Rename
@@ -147,4 +155,5 @@ Command: TypeAlias = (
     | Return
     | Say
     | Rematch
+    | Adopt
 )

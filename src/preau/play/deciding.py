@@ -6,6 +6,7 @@ from preau.games.api import MoveRefused, Phrase
 from preau.play.clocks import deadline
 from preau.play.commands import (
     Abandon,
+    Adopt,
     AnswerDraw,
     AnswerUndo,
     AskUndo,
@@ -23,6 +24,7 @@ from preau.play.commands import (
 )
 from preau.play.events import (
     Abandoned,
+    Adopted,
     DrawAnswered,
     DrawOffered,
     Event,
@@ -98,6 +100,8 @@ def _answer(table: Table, command: Command, now: int) -> tuple[Event, ...]:
             return _say(table, command, now)
         case Rematch():
             return _rematch(table, command, now)
+        case Adopt():
+            return _adopt(table, command, now)
 
 
 # --- moves and the clock ---------------------------------------------------------------------------------------------
@@ -271,6 +275,13 @@ def _rematch(table: Table, command: Rematch, now: int) -> tuple[Event, ...]:
     return (Rematched(now, command.table),)
 
 
+def _adopt(table: Table, command: Adopt, now: int) -> tuple[Event, ...]:
+    spoke = any(line.by == command.guest for line in table.chat)
+    if not (spoke or table.held_by(command.guest) or table.created.by == command.guest):
+        return ()
+    return (Adopted(now, command.guest, command.account),)
+
+
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
@@ -279,7 +290,7 @@ def _say(table: Table, command: Say, now: int) -> tuple[Event, ...]:
         name = clean_name(command.name)
     else:
         name = _seat(table, command.seat, command.by).name or clean_name(command.name)
-    return (Said(now, command.seat, name, clean_text(command.text)),)
+    return (Said(now, command.seat, name, clean_text(command.text), command.by),)
 
 
 # --- checks ----------------------------------------------------------------------------------------------------------

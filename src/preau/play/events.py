@@ -14,6 +14,7 @@ from preau.games.api import Json, Value
 SeatKind: TypeAlias = Literal["person", "bot"]
 ClockKind: TypeAlias = Literal["none", "sand", "turn", "bank", "days"]
 Mode: TypeAlias = Literal["online", "same_screen"]
+LATER: Final = {"later": True}  # marks a field that logs of older versions lack
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,12 +189,13 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Something said at the table; a spectator has no seat."""
+    """Something said at the table, by a guest; a spectator has no seat."""
 
     at: int
     seat: int | None
     name: str
     text: str
+    by: str | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +204,23 @@ class Rematched:
 
     at: int
     table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Adopted:
+    """A guest has signed in: what was theirs here is their account's from now on."""
+
+    at: int
+    guest: str
+    account: str
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Somebody's name and words were taken out of the log; `guest` stands where they stood."""
+
+    at: int
+    guest: str
 
 
 Event: TypeAlias = (
@@ -223,6 +242,8 @@ Event: TypeAlias = (
     | Returned
     | Said
     | Rematched
+    | Adopted
+    | Forgotten
 )
 
 
@@ -274,8 +295,8 @@ def _plain(value: Any) -> Json:
 
 
 def _build(cls: type[Any], data: Mapping[str, object], where: str) -> Any:
-    """A dataclass from JSON; every field must be there, and no other."""
-    known = {each.name: str(each.type) for each in fields(cls)}
+    """A dataclass from JSON; every field must be there, but for those that came later, and no other."""
+    known = {each.name: str(each.type) for each in fields(cls) if each.name in data or not each.metadata.get("later")}
     for key in data:
         if key not in known:
             raise ValueError(f"unknown field {key!r} of {where!r}")

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 from preau.play import clocks
 from preau.play.events import (
     Abandoned,
+    Adopted,
     Created,
     DrawAnswered,
     DrawOffered,
     Event,
     Flagged,
+    Forgotten,
     Moved,
     Nudged,
     Rematched,
@@ -76,6 +78,10 @@ def happen(table: Table, event: Event) -> Table:
             return replace(table, chat=(*table.chat[1 - CHAT_KEPT :], event))
         case Rematched():
             return replace(table, rematch=event.table)
+        case Adopted():
+            return _adopt(table, event)
+        case Forgotten():
+            return _free(table, event)
         case Created():
             raise BrokenLog("a table is created once")
 
@@ -164,6 +170,25 @@ def _thin_out(table: Table, event: Resigned | Flagged) -> Table:
     if seat.out is None or (len(standing) > 1 and any(table.seats[number].kind == "person" for number in standing)):
         return table
     return _end(table, Result(standing, seat.out, seat=event.seat), event.at)
+
+
+def _adopt(table: Table, event: Adopted) -> Table:
+    """Another id, the same person: nothing else changes."""
+    seats = table.seats
+    for number in table.held_by(event.guest):
+        seats = (*seats[:number], replace(seats[number], holder=event.account), *seats[number + 1 :])
+    mine = table.created.by == event.guest
+    created = replace(table.created, by=event.account) if mine else table.created
+    chat = tuple(replace(line, by=event.account) if line.by == event.guest else line for line in table.chat)
+    return replace(table, created=created, seats=seats, chat=chat)
+
+
+def _free(table: Table, event: Forgotten) -> Table:
+    """While a table waits, the seats of who has gone are free again. Elsewhere the log no longer says who sat there."""
+    if table.started is None:
+        for number in table.held_by(event.guest):
+            table = replace(table, seats=_seats(table, number, holder=None))
+    return table
 
 
 # --- questions and the end -------------------------------------------------------------------------------------------

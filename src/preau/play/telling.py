@@ -8,11 +8,13 @@ from typing import TypeAlias
 from preau.games.api import Phrase
 from preau.play.events import (
     Abandoned,
+    Adopted,
     Created,
     DrawAnswered,
     DrawOffered,
     Event,
     Flagged,
+    Forgotten,
     Moved,
     Nudged,
     Rematched,
@@ -56,7 +58,7 @@ def names_of(table: Table, numbers: Sequence[int]) -> Name:
 def tell(table: Table, event: Event) -> Phrase | None:
     """The sentence for an event that comes next at `table`; none for a move (the game tells it) and for chat."""
     match event:
-        case Moved() | Said():
+        case Moved() | Said() | Adopted():
             return None
         case Created():
             return Phrase("event-created")
@@ -92,6 +94,8 @@ def tell(table: Table, event: Event) -> Phrase | None:
             return Phrase("event-stood-in", {"name": name_of(table, event.seat)})
         case Returned():
             return Phrase("event-returned", {"name": name_of(table, event.seat)})
+        case Forgotten():
+            return Phrase("event-forgotten")
         case Rematched():
             return Phrase("event-rematched")
 

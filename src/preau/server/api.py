@@ -18,12 +18,14 @@ from preau.play.table import Table
 from preau.server import forms, shelf
 from preau.server.answers import Refusal, no
 from preau.server.asking import command_of
+from preau.server.auditing import Audit, note
 from preau.server.desk import Desk, Player
-from preau.server.guard import Limits, address_of
 from preau.server.guests import AGuest
 from preau.server.languages import ALanguage
+from preau.server.limiting import Limits, home_of
 from preau.server.messages import CommandIn, RematchIn, TableOut
 from preau.server.rooms import Rooms
+from preau.server.settings import Settings
 from preau.server.snapshots import snapshot
 from preau.server.store import Listed
 from preau.words import say
@@ -32,6 +34,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal, "description": "Refused, with the reason in the reader's language"}
     for status in (403, 404, 408, 409, 413, 422, 429, 500, 503)
 }
+LATELY_MS = 7 * 24 * 60 * 60 * 1000  # a table not played at for longer is no burden
+
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
@@ -44,11 +48,24 @@ ADesk = Annotated[Desk, Depends(desk_of)]
 MoveNumber = Annotated[int | None, Query(ge=0, description="after so many moves; without: now")]
 
 
-def limit(request: Request, what: str) -> None:
-    """Refuse what one address does too often."""
+async def limit(request: Request, what: str, *who: str) -> None:
+    """Refuse what one address does too often, or whoever is named instead."""
     limits: Limits = request.app.state.limits
-    if not limits.allows(what, address_of(request.scope)):
+    if not await limits.allows(what, *(who or (home_of(request.scope),))):
         raise no("too_many", "server-too-many")
+
+
+async def may_open(request: Request, desk: Desk, guest_id: str) -> None:
+    """Refuse a table to who opens too many at once, or has too many open."""
+    await limit(request, "create")
+    settings: Settings = request.app.state.settings
+    audit: Audit = request.app.state.audit
+    since = desk.now() - LATELY_MS
+    mine, ours = await asyncio.gather(
+        desk.store.count_open(guest_id, since), audit.count_open(home_of(request.scope), since)
+    )
+    if mine >= settings.guest_tables or ours >= settings.address_tables:
+        raise no("too_many", "server-too-many-tables")
 
 
 async def find(request: Request, desk: Desk, table_id: str) -> Table:
@@ -81,9 +98,10 @@ async def open_table(
     form: forms.TableForm, request: Request, desk: ADesk, guest: AGuest, language: ALanguage
 ) -> forms.OpenedOut:
     """Open a table. The answer has a link for each person's seat; the table's own address is for spectators."""
-    limit(request, "create")
+    await may_open(request, desk, guest.id)
     player = Player(guest.id, form.name or say_player(language), form.avatar)
     table_id = await desk.open(form.game, form.opening(guest.id), player, form.first_seat())
+    await note(request, "opened", table=table_id)
     return await opened(request, desk, table_id)
 
 
@@ -163,10 +181,11 @@ async def branch(
     table_id: str, form: forms.BranchForm, request: Request, desk: ADesk, guest: AGuest, language: ALanguage
 ) -> forms.OpenedOut:
     """Play on from any position of a table, at a new one."""
-    limit(request, "create")
+    await may_open(request, desk, guest.id)
     wanted = form.table_form((await find(request, desk, table_id)).created.game)
     player = Player(guest.id, form.name or say_player(language), form.avatar)
     new_id = await desk.branch(table_id, form.move, wanted.opening(guest.id), player, wanted.first_seat())
+    await note(request, "opened", table=new_id)
     return await opened(request, desk, new_id)
 
 
@@ -179,9 +198,10 @@ async def sit(
     token: Annotated[str | None, Query(max_length=300)] = None,
 ) -> forms.DoneOut:  # fmt: skip
     """Take a seat: by its link's token, or at a public table a free one without."""
-    limit(request, "seat")
+    await limit(request, "seat")
     await find(request, desk, table_id)
     table = await desk.sit(table_id, seat, Player(guest.id, form.name, form.avatar), token)
+    await note(request, "sat" if token is None else "sat-by-link", table=table_id, seat=seat)
     return forms.DoneOut(seq=table.seq)
 
 
@@ -193,9 +213,10 @@ async def links(table_id: str, request: Request, desk: ADesk, guest: AGuest) -> 
 
 
 @router.post("/tables/{table_id}/seats/{seat}/revoke", status_code=204)
-async def revoke(table_id: str, seat: int, desk: ADesk, guest: AGuest) -> None:
+async def revoke(table_id: str, seat: int, request: Request, desk: ADesk, guest: AGuest) -> None:
     """Make the links given out for a seat void; who sits there stays."""
     await desk.revoke(table_id, seat, guest.id)
+    await note(request, "revoked", table=table_id, seat=seat)
 
 
 # --- positions and records -------------------------------------------------------------------------------------------

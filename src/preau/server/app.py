@@ -12,22 +12,28 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import preau
 from preau.games.api import Refused
 from preau.play.refusals import TableRefused
-from preau.server import api, docs, teaching, tracing, watching
+from preau.server import accounts, api, docs, passkeys, talking, teaching, tracing, watching
 from preau.server.answers import on_http, on_malformed, on_refused
+from preau.server.auditing import Audit
 from preau.server.bus import Bus, LocalBus
 from preau.server.deadlines import Deadlines
 from preau.server.desk import Desk
-from preau.server.guard import Guard, Limits
+from preau.server.guard import Guard
 from preau.server.guests import GuestBook
 from preau.server.headers import SecurityHeaders
+from preau.server.limiting import Limits
 from preau.server.links import Links
 from preau.server.lookout import Lookout
 from preau.server.moments import Now, now_ms
+from preau.server.passwords import Passwords
+from preau.server.people import People
 from preau.server.rooms import Rooms
+from preau.server.sessions import Sessions
 from preau.server.settings import Settings
 from preau.server.socket import SocketDoor
 from preau.server.store import Store
@@ -57,6 +63,9 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         rooms, deadlines, bots = Rooms(desk, settings), Deadlines(desk), Bots(desk, settings)
         app.state.desk, app.state.rooms, app.state.deadlines, app.state.bots = desk, rooms, deadlines, bots
         app.state.readiness = watching.Readiness(desk)
+        app.state.sessions = sessions = Sessions(store, now)
+        app.state.audit = audit = Audit(store, key, now)
+        app.state.people, app.state.passwords = People(store), Passwords()
         lookout = Lookout(desk, rooms) if bus.shared else None
         waking = TaskGroup()
         try:
@@ -65,6 +74,8 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
                 await lookout.start()
             await deadlines.start()
             waking.add(desk.wake())
+            waking.add(sessions.watch(rooms))
+            waking.add(audit.prune_on(settings.audit_days, settings.guest_days))
             yield
         finally:
             await waking.cancel()
@@ -74,6 +85,8 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
             await bots.stop()
             await deadlines.stop()
             await bus.stop()
+            await app.state.limits.close()
+            app.state.passwords.close()
             await store.close()
             await asyncio.to_thread(end_traces)
 
@@ -82,10 +95,11 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         openapi_url="/api/openapi.json", summary="A games table: open tables, play, watch.",
     )  # fmt: skip
     app.state.settings = settings
-    app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies)
+    app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies, now=now)
     app.state.limits = Limits(settings)
-    for router in (api.router, teaching.router, docs.router, watching.router):
-        app.include_router(router)
+    app.state.notes = passkeys.Notes(key)
+    for room in (api, accounts, passkeys, talking, teaching, docs, watching):
+        app.include_router(room.router)
     if find_spec("preau.server.pages"):
         pages = import_module("preau.server.pages")
         app.include_router(pages.asked)
@@ -98,7 +112,8 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     ):
         app.add_exception_handler(kind, handler)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Guard, settings=settings, limits=app.state.limits, guests=app.state.guests)
+    app.add_middleware(Guard, settings=settings, limits=app.state.limits)
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)  # around the guard: its refusals have them too
-    app.add_middleware(SocketDoor, guests=app.state.guests)
+    app.add_middleware(SocketDoor)
+    app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)
     return app

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 
 from preau.games.api import Phrase
 from preau.play.refusals import TableRefused
-from preau.server.schema import table_index, table_log, table_seats
+from preau.server.schema import table_guests, table_index, table_log, table_seats
 from preau.server.summaries import Summary
 
 
@@ -32,15 +32,23 @@ class Unreachable(TableRefused, StoreFailed):
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Events (when, JSON text) that follow each other from `seq` on, and the table's line in the lists if new."""
+    """Events (when, JSON text) that follow each other from `seq` on, and the table's line in the lists if new.
+
+    `named` are guests whom the log names from now on. Where somebody is forgotten, `rewritten` events (number, JSON
+    text) take the place of those that named them, and `unnamed` are their ids.
+    """
 
     table_id: str
     seq: int
     events: tuple[tuple[int, str], ...]
     summary: Summary | None = None
+    named: tuple[str, ...] = ()
+    rewritten: tuple[tuple[int, str], ...] = ()
+    unnamed: tuple[str, ...] = ()
 
 
-Job: TypeAlias = Append | sa.Update
+Change: TypeAlias = sa.Insert | sa.Update | sa.Delete
+Job: TypeAlias = Append | tuple[Change, ...]
 Outcome: TypeAlias = Conflict | StoreFailed | None
 
 
@@ -83,9 +91,11 @@ def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
     for append in appends:
         if append.summary is not None:
             _write_summary(connection, append, append.summary)
+        _write_names(connection, append)
     for job in jobs:
         if not isinstance(job, Append):
-            connection.execute(job)
+            for change in job:
+                connection.execute(change)
 
 
 def _write_summary(connection: sa.Connection, append: Append, summary: Summary) -> None:
@@ -102,6 +112,20 @@ def _write_summary(connection: sa.Connection, append: Append, summary: Summary) 
     for number, holder in enumerate(summary.holders):
         chosen = sa.and_(table_seats.c.table_id == summary.id, table_seats.c.seat == number)
         connection.execute(sa.update(table_seats).where(chosen).values(holder=holder))
+
+
+def _write_names(connection: sa.Connection, append: Append) -> None:
+    for number, event in append.rewritten:
+        chosen = sa.and_(table_log.c.table_id == append.table_id, table_log.c.seq == number)
+        connection.execute(sa.update(table_log).where(chosen).values(event=event))
+    here = table_guests.c.table_id == append.table_id
+    if append.unnamed:
+        connection.execute(sa.delete(table_guests).where(here, table_guests.c.guest.in_(append.unnamed)))
+    if append.named:
+        known = set(connection.execute(sa.select(table_guests.c.guest).where(here)).scalars())
+        new = [{"table_id": append.table_id, "guest": guest} for guest in append.named if guest not in known]
+        if new:
+            connection.execute(sa.insert(table_guests), new)
 
 
 _INSERT = sa.insert(table_log)

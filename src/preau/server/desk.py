@@ -10,25 +10,27 @@ import hashlib
 import re
 import secrets
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import orjson
 import structlog
 
 from preau.games.api import Json, Phrase
-from preau.play.commands import Command, Rematch, Sit
+from preau.play.commands import Adopt, Command, Rematch, Sit
 from preau.play.deciding import decide
-from preau.play.events import Event, from_json, to_json
+from preau.play.events import Event, Forgotten, from_json, to_json
+from preau.play.forgetting import forget, ids_of, named
 from preau.play.opening import Opening
 from preau.play.refusals import TableRefused
 from preau.play.table import Table
 from preau.server.bus import Bus
 from preau.server.links import Links, SeatLink
-from preau.server.live import Live, LiveTables, public_event
+from preau.server.live import Live, LiveTables, fold, public_event
 from preau.server.metrics import COMMANDS, CONFLICTS, REFUSED
 from preau.server.moments import Now, now_ms
 from preau.server.opening import again, opened
-from preau.server.store import Append, Conflict, Listed, Store, StoreFailed
+from preau.server.store import Append, Conflict, Entry, Listed, Store, StoreFailed
 from preau.server.summaries import Summary
 from preau.server.tracing import span
 
@@ -165,8 +167,10 @@ class Desk:
         return next_id
 
     async def _begin(self, table_id: str, table: Table, events: tuple[Event, ...]) -> None:
-        await self._append(Append(table_id, 0, _texts(events), Summary.of(table_id, table)))
-        self.tables.add(table_id, table).ours = True
+        guests = _named(events)
+        await self._append(Append(table_id, 0, _texts(events), Summary.of(table_id, table), guests))
+        live = self.tables.add(table_id, table)
+        live.ours, live.named = True, set(guests)
         self.bus.publish(table_id, table.seq)
 
     # --- doing -------------------------------------------------------------------------------------------------------
@@ -199,25 +203,27 @@ class Desk:
                     return before
                 after, texts = _then(before, events), _texts(events)
                 try:
-                    await self._append(self._entry(live, after, texts))
+                    await self._append(self._entry(live, after, texts, _named(events)))
                 except Conflict:
                     CONFLICTS.inc()
                     await self._catch_up(live)
                     continue
                 live.advance(after, zip(events, (text for _, text in texts), strict=True))
                 live.ours = True
+                live.named.update(_named(events))
                 self.bus.publish(table_id, after.seq)
                 return after
         raise TableRefused("stale", Phrase("table-stale"))
 
-    def _entry(self, live: Live, after: Table, texts: tuple[tuple[int, str], ...]) -> Append:
+    def _entry(self, live: Live, after: Table, texts: tuple[tuple[int, str], ...], guests: tuple[str, ...]) -> Append:
         """What goes to disk; the lists hear of it when they would show something else, and now and then."""
         summary: Summary | None = None
-        quiet = after.seats is live.table.seats and after.status == live.table.status
+        before = live.table
+        quiet = (after.seats, after.created, after.status) == (before.seats, before.created, before.status)
         if not quiet or after.at - live.updated > LIST_MS:
             live.summary = summary = Summary.of(live.id, after)
             live.updated = after.at
-        return Append(live.id, live.table.seq, texts, summary)
+        return Append(live.id, before.seq, texts, summary, tuple(each for each in guests if each not in live.named))
 
     async def _append(self, append: Append) -> None:
         try:
@@ -225,6 +231,42 @@ class Desk:
                 await self.store.append(append)
         except StoreFailed as error:
             raise TableRefused("not_saved", Phrase("server-not-saved")) from error
+
+    # --- people ------------------------------------------------------------------------------------------------------
+
+    async def adopt(self, guest_id: str, account_id: str) -> None:
+        """Let all that a guest has at tables be an account's."""
+        for table_id in await self.store.naming(guest_id):
+            await self.do(table_id, Adopt(guest_id, account_id))
+
+    async def forget(self, table_id: str, guest_id: str) -> None:
+        """Take a person out of a table's log: the same game, in which somebody nameless sat."""
+        ghost = f"gone-{secrets.token_urlsafe(9)}"
+        live = await self._known(table_id)
+        async with live.lock:
+            for _ in range(TRIES):
+                entries = await self.store.read(table_id)
+                log = [from_json(orjson.loads(entry.event)) for entry in entries]
+                gone = Forgotten(max(self.now(), live.table.at, log[-1].at), ghost)
+                less = [*forget(log, guest_id, ghost), gone]
+                texts = _texts(tuple(less))
+                table = await fold(None, [Entry(number, text) for number, (_, text) in enumerate(texts)])
+                rewritten = tuple(
+                    (number, texts[number][1]) for number, event in enumerate(log) if event != less[number]
+                )
+                append = Append(
+                    table_id, len(log), texts[-1:], Summary.of(table_id, table), _named(less), rewritten,
+                    tuple(ids_of(log, guest_id)),
+                )  # fmt: skip
+                try:
+                    await self._append(append)
+                except Conflict:
+                    continue
+                live.renew(table, zip(less, (text for _, text in texts), strict=True))
+                live.updated = table.at
+                self.bus.publish(table_id, table.seq)
+                return
+        raise TableRefused("stale", Phrase("table-stale"))
 
     # --- seats -------------------------------------------------------------------------------------------------------
 
@@ -265,6 +307,11 @@ def _then(table: Table, events: tuple[Event, ...]) -> Table:
     for event in events:
         table = table.then(event)
     return table
+
+
+def _named(events: Iterable[Event]) -> tuple[str, ...]:
+    """The guests in these events."""
+    return tuple(dict.fromkeys(guest for event in events for guest in named(event)))
 
 
 def _texts(events: tuple[Event, ...]) -> tuple[tuple[int, str], ...]:

@@ -10,9 +10,6 @@ from urllib.parse import urlsplit
 from uuid import uuid4
 
 import structlog
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -20,9 +17,12 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from preau.server.answers import answer, no
-from preau.server.guests import COOKIE, GuestBook
+from preau.server.committing import Unreachable
+from preau.server.guests import GUEST, Guest, GuestBook
 from preau.server.languages import language_of
+from preau.server.limiting import Limits, home_of
 from preau.server.metrics import REQUESTS
+from preau.server.sessions import recognise
 from preau.server.settings import Settings
 from preau.server.tracing import note, span
 
@@ -31,6 +31,7 @@ TOO_SLOW = 408
 BODY_SECONDS = 30.0  # in which a request has to arrive
 HEAD_BYTES = 64 * 1024  # of a request's headers
 LENGTH_DIGITS = 18  # of a length that is worth reading
+LONGEST_PATH = 200  # in the log
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 TABLE = re.compile(r"/(?:api/tables|t|replay|invite|sit)/([A-Za-z0-9_-]{1,32})(?:/|$)")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -54,34 +55,13 @@ def _place(origin: str) -> str:
         return ""
 
 
-class Limits:
-    """How often one address may do what."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._rates: dict[str, RateLimitItem] = {
-            "request": parse(settings.request_rate),
-            "create": parse(settings.create_rate),
-            "seat": parse(settings.seat_rate),
-        }
-
-    def allows(self, what: str, address: str) -> bool:
-        return self._limiter.hit(self._rates[what], what, address)
-
-
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "-"
-
-
 class Guard:
     """ASGI middleware: refuses foreign, oversized and too frequent requests, knows the guest, logs."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, guests: GuestBook) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
-        self.guests = guests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -93,7 +73,6 @@ class Guard:
         started = time.perf_counter()
         request_id = uuid4().hex[:12]
         status = 0  # nothing was answered
-        self._know(scope)
 
         async def send_on(message: Message) -> None:
             nonlocal status
@@ -107,7 +86,7 @@ class Guard:
         about = {"request": request_id, **_table_of(scope)}
         with structlog.contextvars.bound_contextvars(**about), span("request", method=scope["method"], **about):
             try:
-                refused = self._refuse(scope)
+                refused = await self._refuse(scope) or await self._know(scope)
                 if refused is not None:
                     await refused(scope, receive, send_on)
                 else:
@@ -126,18 +105,25 @@ class Guard:
                     "request", method=scope["method"], path=_loggable(scope), status=status, ms=round(took * 1000, 1)
                 )
 
-    def _know(self, scope: Scope) -> None:
+    async def _know(self, scope: Scope) -> Response | None:
+        """Find out who asks; a refusal where that cannot be found out just now."""
         if not scope["path"].startswith(ANONYMOUS):
-            scope["preau.guest"] = self.guests.read(HTTPConnection(scope).cookies.get(COOKIE))
+            connection = HTTPConnection(scope)
+            try:
+                await recognise(connection)
+            except Unreachable as refused:
+                return answer(refused, language_of(connection))
+        return None
 
     def _set_cookie(self, scope: Scope, headers: MutableHeaders) -> None:
-        guest = scope.get("preau.guest")
-        if guest is not None and guest.new:
+        guest: Guest | None = scope.get(GUEST)
+        if guest is not None and (guest.new or guest.stale):
             carrier = Response()
-            self.guests.write(carrier, guest)
+            book: GuestBook = scope["app"].state.guests
+            book.write(carrier, guest)
             headers.append("set-cookie", carrier.headers["set-cookie"])
 
-    def _refuse(self, scope: Scope) -> Response | None:
+    async def _refuse(self, scope: Scope) -> Response | None:
         connection = HTTPConnection(scope)
         language = language_of(connection)
         if scope["method"] not in SAFE_METHODS and foreign(connection.headers, self.settings.origins):
@@ -149,7 +135,7 @@ class Guard:
         length = connection.headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > LENGTH_DIGITS or int(length) > self.settings.body_bytes:
             return answer(no("too_big", "server-too-big", high=self.settings.body_bytes), language)
-        if not scope["path"].startswith(ANONYMOUS) and not self.limits.allows("request", address_of(scope)):
+        if not scope["path"].startswith(ANONYMOUS) and not await self.limits.allows("request", home_of(scope)):
             return answer(no("too_many", "server-too-many"), language)
         return None
 
@@ -180,7 +166,7 @@ class Guard:
 def _loggable(scope: Scope) -> str:
     """The path without secrets: queries are never logged, and a seat's link is one."""
     path: str = scope["path"]
-    return "/s/…" if path.startswith("/s/") else path
+    return "/s/…" if path.startswith("/s/") else path[:LONGEST_PATH]
 
 
 def _table_of(scope: Scope) -> dict[str, str]:

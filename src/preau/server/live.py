@@ -14,7 +14,8 @@ import orjson
 import structlog
 
 from preau.games.api import Json, Phrase, Refused
-from preau.play.events import Abandoned, Created, Event, Seated, from_json, to_json
+from preau.play.events import Event, Forgotten, from_json, to_json
+from preau.play.forgetting import named
 from preau.play.refusals import TableRefused
 from preau.play.table import BrokenLog, Table
 from preau.server.store import Entry, Store
@@ -49,6 +50,7 @@ class Live:
     watched: int = 0  # when it was first watched here, of late
     ours: bool = False  # whether this process wrote its last event
     elsewhere: dict[int, int] = field(default_factory=dict)  # seat -> until when its player is known to be elsewhere
+    named: set[str] = field(default_factory=set)  # guests whom the log is known to name
     seen: dict[int, int] = field(default_factory=dict)  # seat -> when its player was last here
 
     def advance(self, table: Table, events: Iterable[tuple[Event, Text]]) -> None:
@@ -56,6 +58,14 @@ class Live:
         for number, (event, text) in enumerate(events, self.table.seq):
             self.tail.append((number, public_text(self.id, event, text)))
         self.table = table
+
+    def renew(self, table: Table, events: Iterable[tuple[Event, Text]]) -> None:
+        """Begin again from a log that was rewritten."""
+        self.tail.clear()
+        last = list(events)
+        for number, (event, text) in enumerate(last[-TAIL:], max(0, len(last) - TAIL)):
+            self.tail.append((number, public_text(self.id, event, text)))
+        self.table, self.summary, self.named = table, Summary.of(self.id, table), set()
 
     def since(self, seq: int) -> list[Text] | None:
         """The events from number `seq` on, if all of them are at hand."""
@@ -112,9 +122,14 @@ class LiveTables:
         if not fresh:
             return False
         after = await self._fold(live.id, live.table, fresh)
-        live.advance(after, [(_event(entry), entry.event) for entry in fresh])
-        live.summary = Summary.of(live.id, live.table)
+        events = [(_event(entry), entry.event) for entry in fresh]
         live.ours = False
+        if any(isinstance(event, Forgotten) for event, _ in events):  # what was read before names them still
+            entries = await self._store.read(live.id)
+            live.renew(await self._fold(live.id, None, entries), [(_event(entry), entry.event) for entry in entries])
+            return True
+        live.advance(after, events)
+        live.summary = Summary.of(live.id, live.table)
         return True
 
     async def _fold(self, table_id: str, table: Table | None, entries: list[Entry]) -> Table:
@@ -150,7 +165,7 @@ async def fold(table: Table | None, entries: list[Entry]) -> Table:
 def public_event(table_id: str, event: Event) -> Json:
     """An event as everybody may see it: guests go by a name that is good at this table only."""
     data = to_json(event)
-    for key in ("holder", "by"):
+    for key in ("holder", "by", "guest", "account"):
         if isinstance(data.get(key), str):
             data[key] = hashlib.blake2s(f"{table_id} {data[key]}".encode(), digest_size=6).hexdigest()
     return data
@@ -158,7 +173,7 @@ def public_event(table_id: str, event: Event) -> Json:
 
 def public_text(table_id: str, event: Event, text: Text) -> Text:
     """The same as text; most events are public as they are stored."""
-    if isinstance(event, Created | Seated | Abandoned):
+    if named(event):
         return orjson.dumps(public_event(table_id, event)).decode()
     return text
 

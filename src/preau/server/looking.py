@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from preau.games.api import Phrase, Refused
 from preau.server.engines import connect
 from preau.server.migrating import NEWEST, WrongSchema, migrate, revision
+from preau.server.redacting import redact
 from preau.server.settings import with_driver
 
 
@@ -58,4 +59,4 @@ def _check_schema(found: str | None) -> None:
 
 def _plain(error: Exception) -> DatabaseRefused:
     why = str(error).splitlines()[0] if str(error) else type(error).__name__
-    return DatabaseRefused(Phrase("serve-bad-database", {"why": why}))
+    return DatabaseRefused(Phrase("serve-bad-database", {"why": redact(why)}))

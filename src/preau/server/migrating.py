@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from preau.server.engines import WRITES
 
-NEWEST = "0001"  # the last of migrations/versions; Alembic itself is loaded only for a database that is behind
+NEWEST = "0002"  # the last of migrations/versions; Alembic itself is loaded only for a database that is behind
 LOCK = 0x_70_72_65_61_75  # "preau": the number that processes agree on when several start at once
 MOVE_NOTE = "data_move"  # the table that is there while data is being carried over into the database
 MIGRATIONS = Path(__file__).parent / "migrations"

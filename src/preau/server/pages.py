@@ -19,7 +19,20 @@ from preau.play.record_reader import read_leniently
 from preau.play.records import Record
 from preau.play.refusals import TableRefused
 from preau.play.table import Table
-from preau.server import api, editing, learning, past, pictures, pointing, shelving, teaching
+from preau.server import (
+    accounts,
+    api,
+    editing,
+    learning,
+    oneself,
+    passkeys,
+    past,
+    pictures,
+    pointing,
+    shelving,
+    talking,
+    teaching,
+)
 from preau.server.desk import Desk
 from preau.server.guests import AGuest, Guest
 from preau.server.languages import ALanguage
@@ -104,7 +117,10 @@ async def new(
 
 @router.get("/invite/{table}")
 async def invite(request: Request, table: str, desk: ADesk, guest: AGuest, language: ALanguage) -> HTMLResponse:
-    """Links to hand out; for the creator and for who sits at the table."""
+    """Links to hand out; for the creator, and for who sits at the table those of free seats.
+
+    A link takes its seat, also from whoever sits there: nobody but the creator gets that of another's seat.
+    """
     there = await desk.table(table)
     if guest.id != there.created.by and not there.held_by(guest.id):
         raise TableRefused("not_allowed", Phrase("page-invite-players"))
@@ -115,14 +131,13 @@ async def invite(request: Request, table: str, desk: ADesk, guest: AGuest, langu
     links = []
     for number, token in tokens.items():
         seat, side = there.seats[number], sides.get(number)
-        open_to_us = seat.holder is None or guest.id == there.created.by  # a link to a taken seat takes it over
-        url = f"{base}s/{token}" if open_to_us and seat.holder != guest.id else ""
-        taken = words("page-invite-taken", name=seat.name) if url else seat.name
-        state = taken if seat.holder else words("page-free-seat")
+        mine = seat.holder == guest.id
+        url = f"{base}s/{token}" if seat.holder is None or (guest.id == there.created.by and not mine) else ""
+        state = words("page-invite-taken", name=seat.name) if seat.holder else words("page-free-seat")
         links.append(
             {
                 "title": words("page-invite-seat", seat=_colour(there, number, words)),
-                "state": words("page-invite-you") if seat.holder == guest.id else state,
+                "state": words("page-invite-you") if mine else state,
                 "badge": pictures.badge(there.game.name, side.badge, side.colour) if side else "",
                 "url": url,
                 "qr": pictures.qr(url) if url else "",
@@ -345,6 +360,7 @@ def _edited(position: Position, language: Language) -> dict[str, str]:
 
 
 router.include_router(learning.router)
+router.include_router(oneself.router)
 
 
 # --- the rest --------------------------------------------------------------------------------------------------------
@@ -362,5 +378,6 @@ async def lost(request: Request, path: str) -> Response:
 
 def _methods(path: str) -> list[str]:
     """How an address of the API can be asked."""
-    routes = [route for route in (*api.router.routes, *teaching.router.routes) if isinstance(route, APIRoute)]
+    routers = (room.router for room in (api, accounts, passkeys, talking, teaching))
+    routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     return sorted({method for route in routes if route.path_regex.match(path) for method in route.methods or ()})

@@ -30,7 +30,7 @@ from preau.words.nearest import nearest
 YEAR = 365 * 24 * 60 * 60
 SCRIPT_WORDS = (
     "failed", "offline", "copied", "choosable", "chosen", "taken-back", "confirm", "take-back", "looking", "undone",
-    "guest", "rulebook", "too-large",
+    "guest", "rulebook", "too-large", "reported", "muted",
 )  # fmt: skip
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 

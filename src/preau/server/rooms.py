@@ -37,10 +37,13 @@ PRESENCE_DELAY = 0.2  # seconds in which comings and goings are told together
 class Member:
     """One socket in a room: what waits to be sent, and how it ends."""
 
-    __slots__ = ("_most", "_wake", "close_code", "guest_id", "language", "out", "seats", "sender", "seq", "view")
+    __slots__ = (
+        "_most", "_wake", "close_code", "guest_id", "language", "out", "seats", "sender", "seq", "session", "view",
+    )  # fmt: skip
 
-    def __init__(self, guest_id: str, language: Language, most: int, *, view: bool) -> None:
+    def __init__(self, guest_id: str, language: Language, most: int, *, view: bool, session: int = 0) -> None:
         self.guest_id = guest_id
+        self.session = session  # of the guest: a session that is ended takes its sockets along
         self.language: Language = language
         self.view = view
         self.seats: tuple[int, ...] = ()
@@ -111,9 +114,11 @@ class Rooms:
 
     # --- coming and going --------------------------------------------------------------------------------------------
 
-    async def join(self, live: Live, guest_id: str, language: Language, *, since: int | None, view: bool) -> Member:
+    async def join(
+        self, live: Live, guest_id: str, language: Language, *, since: int | None, view: bool, session: int = 0
+    ) -> Member:
         """Greet a new member and send what it missed since."""
-        member = Member(guest_id, language, self._most, view=view)
+        member = Member(guest_id, language, self._most, view=view, session=session)
         missed: list[Text] = []
         while since is not None and live.table.seq > since + len(missed):
             at_hand = live.since(since + len(missed))
@@ -159,6 +164,10 @@ class Rooms:
                 member.close(CLOSE_RESTART)
         await asyncio.sleep(0.05)
         await self._tasks.cancel()
+
+    def members(self) -> list[Member]:
+        """Everybody who is connected to this process."""
+        return [member for room in self._rooms.values() for member in room.members]
 
     def __len__(self) -> int:
         return sum(len(room.members) for room in self._rooms.values())

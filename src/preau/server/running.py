@@ -14,6 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from preau.server import redacting
 from preau.server.app import create_app
 from preau.server.guard import HEAD_BYTES
 from preau.server.rooms import Rooms
@@ -71,6 +72,7 @@ def configure_logging(*, verbose: bool) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.format_exc_info,
+            redacting.redacted,
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
@@ -129,13 +131,16 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> bool:
     """Serve until told to stop; open sockets are told and appends are finished. Whether it could start at all."""
     allow_many_sockets()
+    redacting.know((settings.signing_key(), settings.metrics_token.get_secret_value()))
     app = create_app(settings)
     config = uvicorn.Config(
         app,
         http=Http,
         access_log=False,
+        log_config=redacting.standard_logging(),
         log_level="warning",
         server_header=False,
+        proxy_headers=False,  # the app does it, by our own setting
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,  # a compressor for each socket would cost more memory than all tables
         timeout_graceful_shutdown=GRACEFUL_SECONDS,

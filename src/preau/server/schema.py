@@ -1,6 +1,7 @@
-"""The database's tables. The log is the truth; `table_index` and `table_seats` only find logs, and follow from them.
+"""The database's tables. The log is the truth; the other `table_…` only find logs, and follow from them.
 
-A seat's `serial` alone is kept nowhere else: counting it up makes the seat's older links void.
+A seat's `serial` alone is kept nowhere else: counting it up makes the seat's older links void. Beside the tables there
+are the people: accounts and passkeys, sessions that were ended, who did what (`audit`), and what was reported.
 """
 
 from __future__ import annotations
@@ -44,4 +45,79 @@ table_seats = sa.Table(
     sa.Column("holder", sa.String(64), nullable=True),
     sa.Column("serial", sa.Integer, nullable=False, server_default="0"),
     sa.Index("ix_table_seats_holder", "holder"),
+)
+
+table_guests = sa.Table(
+    "table_guests",
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),  # whom the log names, in a seat or not
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Index("ix_table_guests_table", "table_id"),
+)
+
+# --- people ----------------------------------------------------------------------------------------------------------
+
+ended_sessions = sa.Table(
+    "ended_sessions",
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column(
+        "session", sa.BigInteger, primary_key=True, autoincrement=False
+    ),  # as `guests` numbers them, by when they began
+    sa.Column("older", sa.Boolean, primary_key=True),  # all that began before that moment, not the one that began then
+    sa.Column("at", sa.BigInteger, nullable=False),  # when it was ended
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # the guest that it was made by
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("key", sa.String(192), nullable=False, unique=True),  # the name as it is compared
+    sa.Column("password", sa.Text, nullable=True),  # argon2; none where passkeys alone open it
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a digest of the credential's own id
+    sa.Column("account", sa.String(64), nullable=False),
+    sa.Column("credential", sa.Text, nullable=False),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("uses", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("ix_passkeys_account", "account"),
+)
+
+audit = sa.Table(
+    "audit",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("what", sa.String(32), nullable=False),
+    sa.Column("guest", sa.String(64), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=True),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("address", sa.String(32), nullable=False),  # a keyed digest: equal ones are equal, no more
+    sa.Column("request", sa.String(32), nullable=False),
+    sa.Index("ix_audit_at", "at"),
+    sa.Index("ix_audit_table", "table_id"),
+    sa.Index("ix_audit_guest", "guest"),
+    sa.Index("ix_audit_address", "address", "what"),
+)
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("by", sa.String(64), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("said", sa.BigInteger, nullable=False),  # when
+    sa.Column("guest", sa.String(64), nullable=False),  # who said it
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Index("ix_reports_at", "at"),
 )

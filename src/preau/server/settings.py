@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import secrets
 from contextlib import suppress
+from ipaddress import ip_network
 from pathlib import Path
 
 import platformdirs
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -32,6 +33,9 @@ class Settings(BaseSettings):
     port: int = Field(default=8321, ge=0, le=65535)
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server: https://preau.example
     secure_cookies: bool = False  # behind HTTPS
+    trusted_proxies: str = "127.0.0.1, ::1"  # addresses and networks that may say whom they speak for
+    accounts: bool = True  # whether guests may make accounts; nobody needs one
+    audit_days: int = Field(default=90, ge=1)  # how long it is known who did what, and what was reported
 
     tables_in_memory: int = Field(default=2_000, ge=1)  # more are folded again from the log when asked for
     link_days: int = Field(default=30, ge=1)  # how long a seat's link is good
@@ -50,6 +54,23 @@ class Settings(BaseSettings):
     create_rate: str = "60/minute"  # tables opened by one address
     seat_rate: str = "60/minute"  # links tried by one address
     open_sockets: int = 64  # of one address
+    guest_sockets: int = 32  # of one guest
+    address_tables: int = 1_000  # not finished and lately played at, opened by one address
+    guest_tables: int = 200  # the same of one guest
+    guest_bots: int = Field(default=2, ge=1)  # that think at once at tables of one guest
+    signup_rate: str = "20/hour"  # accounts made by one address
+    login_rate: str = "60/minute; 300/hour"  # sign-ins tried by one address
+    guess_rate: str = "5/minute; 20/hour; 60/day"  # sign-ins tried by one address under one name
+    name_rate: str = "100/hour"  # sign-ins tried under one name by everybody
+    report_rate: str = "10/hour"  # messages reported by one guest
+    export_rate: str = "12/hour"  # of one guest
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _networks(cls, value: str) -> str:
+        for each in filter(None, map(str.strip, value.split(","))):
+            ip_network(each)
+        return value
 
     @property
     def url(self) -> str:

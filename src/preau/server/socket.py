@@ -12,7 +12,6 @@ from uuid import uuid4
 import orjson
 import structlog
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -23,11 +22,13 @@ from preau.server import messages as m
 from preau.server.answers import no, refusal
 from preau.server.asking import command_of
 from preau.server.desk import Desk
-from preau.server.guard import address_of, foreign
-from preau.server.guests import COOKIE, GuestBook, current_guest
+from preau.server.guard import foreign
+from preau.server.guests import current_guest
 from preau.server.languages import language_of
+from preau.server.limiting import home_of
 from preau.server.live import Live
 from preau.server.rooms import Member, Rooms
+from preau.server.sessions import recognise
 from preau.server.settings import Settings
 from preau.server.store import Unreachable
 from preau.server.tracing import note, span
@@ -37,7 +38,7 @@ PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
 HANG_UP = 1.0  # seconds that a client has to take our last word after a fault
 
 log = structlog.get_logger("preau.access")
-_open: Counter[str] = Counter()  # sockets by address
+_open: Counter[str] = Counter()  # sockets by address, and by guest
 
 
 class Bucket:
@@ -74,17 +75,21 @@ class SocketDoor:
     A socket lives for hours, and so would every layer that it came through.
     """
 
-    def __init__(self, app: ASGIApp, guests: GuestBook) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._guests = guests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
             return
-        scope["preau.guest"] = self._guests.read(HTTPConnection(scope).cookies.get(COOKIE))
-        found = PATH.fullmatch(scope["path"])
-        await follow(WebSocket(scope, receive, send), found[1] if found else "")
+        socket, found = WebSocket(scope, receive, send), PATH.fullmatch(scope["path"])
+        try:
+            await recognise(socket)
+        except Unreachable:
+            await socket.accept()
+            await socket.close(m.CLOSE_RESTART)  # to be tried again
+            return
+        await follow(socket, found[1] if found else "")
 
 
 async def follow(socket: WebSocket, table_id: str) -> None:
@@ -96,10 +101,13 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     if live is None:
         return
     structlog.contextvars.bind_contextvars(request=uuid4().hex[:12], table=live.id)  # this socket's task alone
-    address = address_of(socket.scope)
-    _open[address] += 1
+    address = home_of(socket.scope)
     guest = current_guest(socket)
-    member = await rooms.join(live, guest.id, language_of(socket), since=wish.since, view=wish.view)
+    opened = (f"address {address}", f"guest {guest.id}")
+    _open.update(opened)
+    member = await rooms.join(
+        live, guest.id, language_of(socket), since=wish.since, view=wish.view, session=guest.session
+    )
     log.info("socket open", seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(_send_on(socket, member))
     conversation = Conversation(socket.app.state.desk, rooms, live, member, settings)
@@ -117,9 +125,10 @@ async def follow(socket: WebSocket, table_id: str) -> None:
         rooms.leave(live, member)
         sender.cancel()
         log.info("socket closed", seats=member.seats, code=member.close_code)
-        _open[address] -= 1
-        if not _open[address]:
-            del _open[address]
+        _open.subtract(opened)
+        for each in opened:
+            if not _open[each]:
+                del _open[each]
 
 
 async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, Wish]:
@@ -133,7 +142,7 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, Wish]:
             code = m.CLOSE_FOREIGN
         elif wish.v != m.VERSION:
             code = m.CLOSE_VERSION
-        elif _open[address_of(socket.scope)] >= settings.open_sockets:
+        elif _crowded(socket, settings):
             code = m.CLOSE_CROWDED
         else:
             live = await desk.live(table_id)
@@ -144,6 +153,11 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, Wish]:
     if live is None:
         await socket.close(code)
     return live, wish
+
+
+def _crowded(socket: WebSocket, settings: Settings) -> bool:
+    address, guest = _open[f"address {home_of(socket.scope)}"], _open[f"guest {current_guest(socket).id}"]
+    return address >= settings.open_sockets or guest >= settings.guest_sockets
 
 
 def _wish(socket: WebSocket) -> Wish:

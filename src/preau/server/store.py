@@ -15,10 +15,10 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from preau.server.committing import Append, Conflict, StoreFailed, Unreachable
+from preau.server.committing import Append, Change, Conflict, StoreFailed, Unreachable
 from preau.server.engines import connect
 from preau.server.migrating import migrate, refuse_half_moved
-from preau.server.schema import table_index, table_log, table_seats
+from preau.server.schema import table_guests, table_index, table_log, table_seats
 from preau.server.writer import Writer
 
 __all__ = ["Append", "Conflict", "Entry", "Listed", "Store", "StoreFailed", "Unreachable"]
@@ -94,7 +94,7 @@ class Store:
             .where(table_log.c.table_id == table_id, table_log.c.seq >= since)
             .order_by(table_log.c.seq)
         )
-        return [Entry(seq, event) for seq, event in await self._rows(query)]
+        return [Entry(seq, event) for seq, event in await self.rows(query)]
 
     # --- lists -------------------------------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class Store:
             .order_by(table_index.c.status.desc(), table_index.c.updated.desc())
             .limit(limit)
         )
-        return [Listed(*row) for row in await self._rows(query)]
+        return [Listed(*row) for row in await self.rows(query)]
 
     async def of_guest(self, guest_id: str, limit: int = 50) -> list[Listed]:
         """Tables that a guest opened or has a seat at, the latest first."""
@@ -117,12 +117,22 @@ class Store:
             .order_by(table_index.c.updated.desc())
             .limit(limit)
         )
-        return [Listed(*row) for row in await self._rows(query)]
+        return [Listed(*row) for row in await self.rows(query)]
+
+    async def count_open(self, guest_id: str, since: int) -> int:
+        """How many tables that a guest opened go on, of those that something happened at since."""
+        mine = sa.and_(table_index.c.by == guest_id, table_index.c.updated >= since, table_index.c.status != "over")
+        return int((await self.rows(sa.select(sa.func.count()).select_from(table_index).where(mine)))[0][0])
+
+    async def naming(self, guest_id: str) -> list[str]:
+        """All tables whose logs name a guest."""
+        query = sa.select(table_guests.c.table_id).where(table_guests.c.guest == guest_id)
+        return [row[0] for row in await self.rows(query.order_by(table_guests.c.table_id))]
 
     async def to_wake(self) -> list[str]:
         """Tables where a clock runs or a bot plays."""
         query = sa.select(table_index.c.id).where(table_index.c.wakes, table_index.c.status == "playing")
-        return [row[0] for row in await self._rows(query)]
+        return [row[0] for row in await self.rows(query)]
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How many events each of these tables has."""
@@ -138,24 +148,28 @@ class Store:
 
     async def _heads(self, chosen: sa.ColumnElement[bool]) -> dict[str, int]:
         last = sa.select(sa.func.max(table_log.c.seq)).where(table_log.c.table_id == table_index.c.id).scalar_subquery()
-        return {
-            table_id: seq + 1 for table_id, seq in await self._rows(sa.select(table_index.c.id, last).where(chosen))
-        }
+        return {table_id: seq + 1 for table_id, seq in await self.rows(sa.select(table_index.c.id, last).where(chosen))}
 
     # --- seat links --------------------------------------------------------------------------------------------------
 
     async def serials(self, table_id: str) -> dict[int, int]:
         """The serial that a good link must have, by seat."""
         query = sa.select(table_seats.c.seat, table_seats.c.serial).where(table_seats.c.table_id == table_id)
-        return dict(await self._rows(query))
+        return dict(await self.rows(query))
 
     async def revoke(self, table_id: str, seat: int) -> None:
         """Make the links of a seat void."""
         chosen = sa.and_(table_seats.c.table_id == table_id, table_seats.c.seat == seat)
-        await self._writer.write(sa.update(table_seats).where(chosen).values(serial=table_seats.c.serial + 1))
+        await self.write(sa.update(table_seats).where(chosen).values(serial=table_seats.c.serial + 1))
 
-    async def _rows(self, query: sa.Executable) -> Sequence[Any]:
-        """Raises Unreachable."""
+    # --- anything else -----------------------------------------------------------------------------------------------
+
+    async def write(self, *changes: Change) -> None:
+        """Carry statements out together; raises Conflict where a key is taken, StoreFailed if the disk fails."""
+        await self._writer.write(changes)
+
+    async def rows(self, query: sa.Executable) -> Sequence[Any]:
+        """What a query finds; raises Unreachable."""
         try:
             async with self._engine.connect() as connection:
                 found: Sequence[Any] = (await connection.execute(query)).all()

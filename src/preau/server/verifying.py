@@ -12,9 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from preau.games.api import Phrase, Refused
 from preau.play.events import Event, Flagged, Moved, Nudged, TimedOut, from_json
+from preau.play.forgetting import named
 from preau.play.table import Table
 from preau.server.looking import opened
-from preau.server.schema import table_index, table_log, table_seats
+from preau.server.schema import table_guests, table_index, table_log, table_seats
 from preau.server.summaries import Summary
 
 Progress: TypeAlias = Callable[[int, int], None]  # tables done, of how many
@@ -47,8 +48,11 @@ async def verify(url: str, seen: Seen, progress: Progress = lambda _done, _all: 
             log = await _rows(connection, sa.select(table_log).where(table_log.c.table_id == table_id), "seq")
             listed = await _rows(connection, sa.select(table_index).where(table_index.c.id == table_id), "id")
             seats = await _rows(connection, sa.select(table_seats).where(table_seats.c.table_id == table_id), "seat")
+            guests = await _rows(
+                connection, sa.select(table_guests).where(table_guests.c.table_id == table_id), "guest"
+            )
             await connection.rollback()  # a long look must not keep the writer waiting
-            for phrase in check(table_id, log, listed, seats):
+            for phrase in check(table_id, log, listed, seats, guests):
                 yield Finding(table_id, phrase)
             seen.tables += 1
             seen.events += len(log)
@@ -56,19 +60,25 @@ async def verify(url: str, seen: Seen, progress: Progress = lambda _done, _all: 
 
 
 def check(
-    table_id: str, log: Sequence[sa.Row[Any]], listed: Sequence[sa.Row[Any]], seats: Sequence[sa.Row[Any]]
+    table_id: str,
+    log: Sequence[sa.Row[Any]],
+    listed: Sequence[sa.Row[Any]],
+    seats: Sequence[sa.Row[Any]],
+    guests: Sequence[sa.Row[Any]],
 ) -> Iterator[Phrase]:
     """What is wrong with one table."""
     if not log:
         yield Phrase("verify-no-log")
         return
     table: Table | None = None
+    in_log: set[str] = set()
     for number, row in enumerate(log):
         if row.seq != number:
             yield Phrase("verify-gap", {"seq": number, "found": row.seq})
             return
         try:
             event = from_json(orjson.loads(row.event))
+            in_log.update(named(event))
             wrong = _out_of_place(table, event, row.at)
             table = Table.fold([event]) if table is None else table.then(event)
         except (Refused, ValueError, LookupError) as error:
@@ -78,6 +88,8 @@ def check(
             yield Phrase(wrong, {"seq": number})
     assert table is not None
     yield from _lists(Summary.of(table_id, table), table.at, listed, seats)
+    if in_log != {row.guest for row in guests}:
+        yield Phrase("verify-guests", {"found": len(guests), "due": len(in_log)})
 
 
 def _out_of_place(table: Table | None, event: Event, at: int) -> str | None:
@@ -119,7 +131,10 @@ def _lists(
 async def _ids(connection: AsyncConnection) -> list[str]:
     """Every table that is mentioned anywhere."""
     everywhere = sa.union(
-        sa.select(table_log.c.table_id), sa.select(table_index.c.id), sa.select(table_seats.c.table_id)
+        sa.select(table_log.c.table_id),
+        sa.select(table_index.c.id),
+        sa.select(table_seats.c.table_id),
+        sa.select(table_guests.c.table_id),
     )
     return sorted((await connection.execute(everywhere)).scalars())
 

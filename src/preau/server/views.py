@@ -16,7 +16,7 @@ from preau.games.scene import Seat as SceneSeat
 from preau.play.records import Record
 from preau.play.table import Table
 from preau.play.telling import tell_result
-from preau.server import past, pictures, pointing
+from preau.server import chatting, past, pictures, pointing
 from preau.server.templating import TABLE, Words, fill
 from preau.words import Language, title
 
@@ -80,7 +80,7 @@ class _View:
                 "tools": self._tools() if self.live else "",
                 "layers": self._layers(),
                 "log": self._log(),
-                "chat": fill("parts/chat.html", t=words, lines=[_spoken(line) for line in table.chat]),
+                "chat": fill("parts/chat.html", t=words, lines=chatting.lines(table, self.held)),
             },
             "clicks": clicks,
             "labels": pointing.button_labels(self.position, self.scene, words.language) if self.may_move else {},
@@ -341,10 +341,6 @@ class _View:
             "kind": plan.kind, "left": list(clock.left), "since": clock.since, "running": running,
             "full": plan.seconds * 1000,
         }  # fmt: skip
-
-
-def _spoken(line: Any) -> dict[str, str]:
-    return {"name": line.name, "text": line.text}
 
 
 def render_record(record: Record, language: Language, move: int | None) -> Json:

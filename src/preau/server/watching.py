@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from preau.server.desk import Desk
-from preau.server.guard import address_of
+from preau.server.limiting import address_of
 from preau.server.metrics import BUS_UP, REGISTRY, SOCKETS, TABLES, WATCHED
 from preau.server.rooms import Rooms
 from preau.server.settings import Settings

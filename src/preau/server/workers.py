@@ -8,6 +8,7 @@ import multiprocessing
 import random
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -36,6 +37,7 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
         self._thinking: dict[str, int] = {}  # table -> the `changed` it is thinking about
         self._queue = asyncio.Semaphore(settings.bot_workers)
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by who opened the table
         self._tasks = TaskGroup()
         desk.bus.listen(self._changed)
 
@@ -93,7 +95,7 @@ class Bots:
             return position.text(legal[0])
         seed = int.from_bytes(hashlib.blake2s(f"{table_id} {table.changed}".encode(), digest_size=6).digest())
         try:
-            async with self._queue:
+            async with self._turn(table.created.by), self._queue:
                 future = asyncio.get_running_loop().run_in_executor(
                     self._the_pool(), think, position.game.name, str(position), level, seed, seconds
                 )
@@ -105,6 +107,10 @@ class Bots:
             log.exception("bot failed", table=table_id, level=level)
         FALLBACKS.inc()
         return position.text(legal[0])
+
+    def _turn(self, guest_id: str) -> asyncio.Semaphore:
+        """At so many tables of one guest bots think at once: the workers are for everybody."""
+        return self._turns.setdefault(guest_id, asyncio.Semaphore(self._settings.guest_bots))
 
     def _the_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -37,6 +37,7 @@ verify-wrong-seat = Ereignis { $seq } spielt ein Platz, der nicht am Zug ist
 verify-not-listed = hat ein Protokoll, steht aber nicht in der Liste
 verify-list = in der Liste steht { $column } = { $found }; nach dem Protokoll ist es { $due }
 verify-seat = Platz { $number } ist anders abgelegt als im Protokoll
+verify-guests = die Liste der Gäste hat { $found }; das Protokoll nennt { $due }
 
 carry-progress = { $done } von { $total } Zeilen
 data-moved = { $rows } Zeilen übertragen; Anzahl und Prüfsumme stimmen überein ({ $check }).

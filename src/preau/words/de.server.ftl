@@ -2,6 +2,7 @@
 
 server-unknown-table = Diesen Tisch gibt es nicht.
 server-not-found = Hier ist nichts.
+server-unknown-message = Diese Nachricht gibt es nicht mehr.
 server-bad-link = Dieser Link zu einem Platz ist nicht echt. Bitte lass ihn dir noch einmal geben.
 server-expired-link = Dieser Link zu einem Platz gilt nicht mehr. Bitte lass dir einen neuen geben.
 server-no-seat = Du hast an diesem Tisch keinen Platz: Du schaust zu.
@@ -12,6 +13,7 @@ server-malformed = Diese Nachricht ist nicht zu verstehen ({ $where }).
 server-too-big = Das ist zu groß: höchstens { $high } Bytes.
 server-too-slow = Das hat zu lange gebraucht, um anzukommen. Bitte versuch es noch einmal.
 server-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
+server-too-many-tables = Es sind zu viele Tische offen. Bitte beende erst einige oder gib sie auf.
 server-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
 server-not-saved = Der Tisch konnte nicht gespeichert werden, darum ist nichts geschehen. Bitte versuch es noch einmal.
 server-unavailable = Die Tische sind gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.

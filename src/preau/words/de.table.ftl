@@ -73,6 +73,7 @@ event-abandoned = Der Tisch wurde aufgelöst.
 event-stood-in = Ein Bot springt für { $name } ein.
 event-returned = { $name } ist wieder da.
 event-rematched = An einem neuen Tisch gibt es eine Revanche.
+event-forgotten = Jemand hat Préau verlassen: Name und Worte sind an diesem Tisch gelöscht.
 
 ## Ergebnis
 

@@ -37,6 +37,7 @@ verify-wrong-seat = event { $seq } is played by a seat whose turn it is not
 verify-not-listed = has a log, but is not listed
 verify-list = the list says { $column } = { $found }; by the log it is { $due }
 verify-seat = seat { $number } is not filed as the log has it
+verify-guests = the list of guests has { $found }; the log names { $due }
 
 carry-progress = { $done } of { $total } rows
 data-moved = { $rows } rows carried over; counts and checksums agree ({ $check }).

@@ -2,6 +2,7 @@
 
 server-unknown-table = There is no such table.
 server-not-found = There is nothing here.
+server-unknown-message = There is no such message any more.
 server-bad-link = This link to a seat is not genuine. Please ask for it again.
 server-expired-link = This link to a seat is no longer valid. Please ask for a new one.
 server-no-seat = You have no seat at this table: you are watching.
@@ -12,6 +13,7 @@ server-malformed = This message cannot be understood ({ $where }).
 server-too-big = This is too large: at most { $high } bytes.
 server-too-slow = This took too long to arrive. Please try again.
 server-too-many = That was too much at once. Please wait a moment.
+server-too-many-tables = You have too many open tables. Please finish or abandon some first.
 server-foreign-origin = This came from another website and was not carried out.
 server-not-saved = The table could not be saved, so nothing was done. Please try again.
 server-unavailable = The tables cannot be reached just now. Please try again in a moment.

@@ -73,6 +73,7 @@ event-abandoned = The table has been abandoned.
 event-stood-in = A bot stands in for { $name }.
 event-returned = { $name } is back.
 event-rematched = There is a rematch at a new table.
+event-forgotten = Somebody has left Préau: their name and words are gone from this table.
 
 ## The result
 

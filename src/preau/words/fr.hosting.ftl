@@ -37,6 +37,7 @@ verify-wrong-seat = l’événement { $seq } est joué par une place dont ce n�
 verify-not-listed = a un journal, mais n’est pas dans la liste
 verify-list = la liste dit { $column } = { $found } ; d’après le journal c’est { $due }
 verify-seat = la place { $number } n’est pas rangée comme dans le journal
+verify-guests = la liste des invités en compte { $found } ; le journal en nomme { $due }
 
 carry-progress = { $done } lignes sur { $total }
 data-moved = { $rows } lignes transférées ; nombres et sommes de contrôle concordent ({ $check }).

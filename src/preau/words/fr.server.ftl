@@ -2,6 +2,7 @@
 
 server-unknown-table = Cette table n’existe pas.
 server-not-found = Il n’y a rien ici.
+server-unknown-message = Ce message n’existe plus.
 server-bad-link = Ce lien vers une place n’est pas authentique. Redemandez-le.
 server-expired-link = Ce lien vers une place n’est plus valable. Demandez-en un nouveau.
 server-no-seat = Vous n’avez pas de place à cette table : vous regardez.
@@ -12,6 +13,7 @@ server-malformed = Ce message est incompréhensible ({ $where }).
 server-too-big = C’est trop gros : { $high } octets au plus.
 server-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 server-too-many = C’est trop à la fois. Patientez un instant.
+server-too-many-tables = Trop de tables sont ouvertes. Terminez-en ou abandonnez-en d’abord quelques-unes.
 server-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
 server-not-saved = La table n’a pas pu être enregistrée, rien n’a donc été fait. Réessayez.
 server-unavailable = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.

@@ -73,6 +73,7 @@ event-abandoned = La table a été abandonnée.
 event-stood-in = Un robot remplace { $name }.
 event-returned = { $name } est de retour.
 event-rematched = La revanche se joue à une nouvelle table.
+event-forgotten = Quelqu’un a quitté Préau : son nom et ses messages ont disparu de cette table.
 
 ## Résultat
 

@@ -23,6 +23,7 @@ verify-wrong-seat = イベント{ $seq }は、手番でない席の手です
 verify-not-listed = 記録がありますが、一覧にありません
 verify-list = 一覧では{ $column }が{ $found }ですが、記録によれば{ $due }です
 verify-seat = 席{ $number }の保存内容が記録と違います
+verify-guests = 参加者の一覧は { $found } 人ですが、記録にあるのは { $due } 人です
 
 carry-progress = { $total }行中{ $done }
 data-moved = { $rows }行を移しました。件数とチェックサムは一致しています（{ $check }）。

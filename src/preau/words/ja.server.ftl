@@ -2,6 +2,7 @@
 
 server-unknown-table = そのテーブルはありません。
 server-not-found = ここには何もありません。
+server-unknown-message = その発言はもうありません。
 server-bad-link = この席のリンクは正しいものではありません。もう一度もらってください。
 server-expired-link = この席のリンクはもう使えません。新しいリンクをもらってください。
 server-no-seat = このテーブルにあなたの席はありません（観戦中です）。
@@ -12,6 +13,7 @@ server-malformed = このメッセージは読み取れません（{ $where }）
 server-too-big = 大きすぎます。{ $high }バイトまでです。
 server-too-slow = 届くまでに時間がかかりすぎました。もう一度試してください。
 server-too-many = 一度に多すぎます。少し待ってください。
+server-too-many-tables = 開いているテーブルが多すぎます。先にいくつか終わらせるか、やめてください。
 server-foreign-origin = 別のサイトから送られたため、実行しませんでした。
 server-not-saved = テーブルを保存できなかったため、何も行われていません。もう一度試してください。
 server-unavailable = いまテーブルに接続できません。少し待ってからもう一度試してください。

@@ -65,6 +65,7 @@ event-abandoned = テーブルが閉じられました。
 event-stood-in = { $name }の代わりにボットが入りました。
 event-returned = { $name }が戻りました。
 event-rematched = 新しいテーブルで再戦が始まります。
+event-forgotten = 退会した人がいるため、このテーブルからその名前と発言が消えました。
 
 ## 結果
 

@@ -1,6 +1,7 @@
 // The table page: views come in, clicks become moves and go out.
 
 import { Board } from "./board.js";
+import { Chat } from "./chat.js";
 import { Clocks, heard } from "./clock.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keyboard.js";
@@ -207,6 +208,7 @@ const confirmSwitch = one("[data-confirm-switch]");
 confirmSwitch.checked = memory.get("confirm") === "yes";
 confirmSwitch.addEventListener("change", () => { memory.set("confirm", confirmSwitch.checked ? "yes" : "no"); });
 
+new Chat(root, table);
 setInterval(showPresence, 5000);
 hand.take(view.clicks);
 clocks.set(view.clock);

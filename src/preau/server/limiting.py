@@ -1,0 +1,96 @@
+"""How often one address, guest or name may do what. Counted in this process, or in Redis where several share one.
+
+While Redis is away each process counts for itself: a limit then is a little wider, and nothing waits.
+"""
+
+from __future__ import annotations
+
+import time
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+
+import structlog
+from limits import RateLimitItem, parse_many
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from starlette.types import Scope
+
+from preau.server.settings import Settings
+
+ANSWER_SECONDS = 0.5  # Redis is near, or it is away
+TRY_AGAIN = 5.0  # seconds
+HOME_BITS = 64  # an IPv6 household has as many addresses as it likes within these
+ONCE = parse_many("1/10minutes")
+
+log = structlog.get_logger()
+
+
+class Limits:
+    """Asked before something is done; counts each asking."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._near = FixedWindowRateLimiter(MemoryStorage())
+        self._far = _far(settings.bus_url) if settings.bus_url else None
+        self._away_until = 0.0
+        self._rates: dict[str, list[RateLimitItem]] = {
+            "request": parse_many(settings.request_rate),
+            "create": parse_many(settings.create_rate),
+            "seat": parse_many(settings.seat_rate),
+            "sign up": parse_many(settings.signup_rate),
+            "sign in": parse_many(settings.login_rate),
+            "guess": parse_many(settings.guess_rate),
+            "name": parse_many(settings.name_rate),
+            "report": parse_many(settings.report_rate),
+            "export": parse_many(settings.export_rate),
+            "once": ONCE,
+        }
+
+    async def allows(self, what: str, *who: str) -> bool:
+        """Whether this may be done once more; several rates of one kind must all allow it."""
+        return all([await self._hit(rate, what, *who) for rate in self._rates[what]])
+
+    async def _hit(self, rate: RateLimitItem, *key: str) -> bool:
+        if self._far is not None and time.monotonic() >= self._away_until:
+            from redis.exceptions import RedisError
+
+            try:
+                return bool(await self._far.hit(rate, *key))
+            except (RedisError, OSError) as error:
+                self._away_until = time.monotonic() + TRY_AGAIN
+                log.warning("limits are counted here alone", why=type(error).__name__)
+        return self._near.hit(rate, *key)
+
+    async def close(self) -> None:
+        if self._far is not None:
+            await self._far.storage.bridge.storage.aclose()
+
+
+def _far(url: str) -> Any:
+    from limits.aio.storage import RedisStorage
+    from limits.aio.strategies import FixedWindowRateLimiter as AsyncLimiter
+
+    storage = RedisStorage(
+        f"async+{url}", implementation="redispy", key_prefix="preau.limits", socket_connect_timeout=ANSWER_SECONDS,
+        socket_timeout=ANSWER_SECONDS,
+    )  # fmt: skip
+    return AsyncLimiter(storage)
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; behind a proxy that is trusted, where the proxy says it does."""
+    client = scope.get("client")
+    return str(client[0]) if client else "-"
+
+
+def home_of(scope: Scope) -> str:
+    """The address as limits count it: of an IPv6 address its network."""
+    address = address_of(scope)
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> HOME_BITS << HOME_BITS)}/{HOME_BITS}"

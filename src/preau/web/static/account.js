@@ -1,0 +1,66 @@
+// The page of one's own: its forms and buttons are sent to the API, and then the page is shown again.
+
+import { post, toast } from "./net.js";
+import { addPasskey, passkeysWork, signInWithPasskey } from "./passkeys.js";
+
+function values(form) {
+  const given = {};
+  for (const field of form.elements) {
+    if (!field.name || "aside" in field.dataset) continue; // the name beside a password is for password managers
+    given[field.name] = field.type === "checkbox" ? field.checked : field.value;
+  }
+  return given;
+}
+
+function complain(form, refusal) {
+  const box = form.querySelector("[data-error]");
+  box.textContent = refusal?.message ?? "";
+  box.hidden = !refusal;
+  if (refusal) box.scrollIntoView({ block: "center" });
+}
+
+for (const form of document.querySelectorAll("[data-send]")) {
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (form.dataset.sure && !confirm(form.dataset.sure)) return;
+    const button = form.querySelector("[type=submit]");
+    button.disabled = true;
+    try {
+      await post(form.dataset.send, values(form));
+      if (!form.dataset.done) {
+        location.reload();
+        return;
+      }
+      form.reset();
+      complain(form, null);
+      toast(form.dataset.done);
+    } catch (refusal) {
+      complain(form, refusal);
+    }
+    button.disabled = false;
+  });
+}
+
+async function act(button, work) {
+  button.disabled = true;
+  try {
+    await work();
+    location.reload();
+  } catch (refusal) {
+    toast(refusal.message);
+    button.disabled = false;
+  }
+}
+
+for (const button of document.querySelectorAll("[data-post]")) {
+  button.addEventListener("click", () => {
+    if (!button.dataset.sure || confirm(button.dataset.sure)) act(button, () => post(button.dataset.post, {}));
+  });
+}
+
+if (passkeysWork()) {
+  for (const part of document.querySelectorAll("[data-passkeys]")) part.hidden = false;
+  const [add, enter] = ["[data-passkey-add]", "[data-passkey-sign-in]"].map((name) => document.querySelector(name));
+  add?.addEventListener("click", () => act(add, addPasskey));
+  enter?.addEventListener("click", () => act(enter, signInWithPasskey));
+}

@@ -1,0 +1,77 @@
+### Konten, und was man mit den eigenen Daten tut.
+
+account-bad-password = Ein Passwort hat { $low } bis { $high } Zeichen.
+account-name-taken = Der Name { $name } ist vergeben. Bitte wähle einen anderen.
+account-bad-login = Dieser Name und dieses Passwort gehören nicht zusammen.
+account-wrong-password = Das ist nicht dein Passwort.
+account-signed-in = Du bist schon angemeldet, als { $name }.
+account-signed-out = Du bist nicht angemeldet.
+account-off = Dieses Haus führt keine Konten. Es geht alles auch ohne.
+account-not-sure = Es wurde nichts gelöscht. Bitte bestätige, dass du sicher bist.
+
+## Die Seite
+
+account-link = Dein Konto und deine Daten
+account-title = Dein Konto und deine Daten
+account-you-are = Du bist angemeldet als { $name }.
+account-guest = Du spielst als Gast, und mehr brauchst du nicht.
+account-guest-keep = Mit einem Konto spielst du auf einem anderen Gerät weiter.
+account-sign-up = Konto anlegen
+account-sign-up-help = Die Partien, die du hier gerade spielst, kommen mit.
+account-sign-in = Anmelden
+account-sign-in-help = Die Partien, die du hier gerade spielst, gehören dann deinem Konto.
+account-sign-out = Abmelden
+account-sign-out-everywhere = Auf allen Geräten abmelden
+account-name = Name
+account-password = Passwort
+account-old-password = Bisheriges Passwort
+account-new-password = Neues Passwort
+account-password-help = Mindestens { $low } Zeichen. Ein paar Wörter ergeben ein gutes.
+account-change-password = Passwort ändern
+account-password-changed = Geändert. Alle anderen Geräte sind abgemeldet.
+account-passkeys = Passkeys
+account-passkeys-help = Ein Passkey liegt in deinem Gerät und öffnet dein Konto mit Finger, Gesicht oder Code, ohne Passwort.
+account-passkey = Passkey { $number }, seit { $day }
+account-passkey-add = Passkey hinzufügen
+account-passkey-remove = Entfernen
+account-passkey-remove-sure = Diesen Passkey entfernen? Er öffnet dein Konto dann nicht mehr.
+account-passkey-sign-in = Mit Passkey anmelden
+account-no-passkeys = Dieses Haus kennt keine Passkeys.
+account-many-passkeys = Ein Konto hat höchstens { $high } Passkeys. Bitte entferne erst einen.
+account-sign-in-again = Melde dich dafür bitte erst ab und wieder an. Du hast dann { $minutes } Minuten Zeit.
+account-bad-passkey = Dieser Passkey öffnet hier kein Konto. Versuch es noch einmal, oder melde dich mit deinem Passwort an.
+account-data = Deine Daten
+account-export-help = Alles, was dieser Server von dir weiß, in einer Datei: Tische, Partien, was du gesagt hast und was vermerkt ist.
+account-export = Meine Daten herunterladen
+account-delete = Alles über mich löschen
+account-delete-help = Partien, die du gerade spielst, werden aufgegeben. Dein Konto, dein Name und alles, was du gesagt hast, werden an jedem Tisch für immer gelöscht. Die Züge bleiben, ohne Namen.
+account-delete-check = Ja, alles löschen
+account-delete-sure = Alles über dich löschen? Das lässt sich nicht rückgängig machen.
+
+## What a host may look up
+
+audit-opened = hat einen Tisch eröffnet
+audit-sat = hat sich gesetzt
+audit-sat-by-link = hat sich über einen Link gesetzt
+audit-revoked = hat einen Link widerrufen
+audit-signed-up = hat ein Konto angelegt
+audit-signed-in = hat sich angemeldet
+audit-sign-in-failed = konnte sich nicht anmelden
+audit-signed-out = hat sich abgemeldet
+audit-signed-out-everywhere = hat sich überall abgemeldet
+audit-password-changed = hat das Passwort geändert
+audit-passkey-added = hat einen Passkey hinzugefügt
+audit-passkey-removed = hat einen Passkey entfernt
+audit-exported = hat die Daten mitgenommen
+audit-deleted = hat alles gelöscht
+audit-reported = hat eine Nachricht gemeldet
+audit-table = Tisch { $table }
+audit-seat = Platz { $number }
+audit-from = von { $address }
+audit-none = Es ist nichts vermerkt.
+report-line = { $name } ({ $guest }) am Tisch { $table } um { $said }, gemeldet von { $by }:
+report-none = Es ist nichts gemeldet.
+help-audit = Wer wo saß, einen Link nahm, sich anmeldete: was vermerkt ist, das Älteste zuerst.
+help-audit-table = Nur von diesem Tisch.
+help-audit-guest = Nur von diesem Gast.
+help-reports = Was Gäste aus dem Chat gemeldet haben.

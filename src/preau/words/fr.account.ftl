@@ -1,0 +1,77 @@
+### Les comptes, et ce que chacun fait de ses propres données.
+
+account-bad-password = Un mot de passe compte de { $low } à { $high } caractères.
+account-name-taken = Le nom { $name } est déjà pris. Choisissez-en un autre.
+account-bad-login = Ce nom et ce mot de passe ne vont pas ensemble.
+account-wrong-password = Ce n’est pas votre mot de passe.
+account-signed-in = Vous êtes déjà connecté, sous le nom { $name }.
+account-signed-out = Vous n’êtes pas connecté.
+account-off = Cette maison ne tient pas de comptes. Tout fonctionne sans.
+account-not-sure = Rien n’a été supprimé. Confirmez que vous en êtes sûr.
+
+## La page
+
+account-link = Votre compte et vos données
+account-title = Votre compte et vos données
+account-you-are = Vous êtes connecté sous le nom { $name }.
+account-guest = Vous jouez en invité, et il n’en faut pas plus.
+account-guest-keep = Avec un compte, vous continuez vos parties sur un autre appareil.
+account-sign-up = Créer un compte
+account-sign-up-help = Les parties que vous jouez ici en ce moment vous suivent.
+account-sign-in = Se connecter
+account-sign-in-help = Les parties que vous jouez ici en ce moment passent à votre compte.
+account-sign-out = Se déconnecter
+account-sign-out-everywhere = Se déconnecter de tous les appareils
+account-name = Nom
+account-password = Mot de passe
+account-old-password = Mot de passe actuel
+account-new-password = Nouveau mot de passe
+account-password-help = Au moins { $low } caractères. Quelques mots font très bien l’affaire.
+account-change-password = Changer de mot de passe
+account-password-changed = C’est fait. Tous les autres appareils sont déconnectés.
+account-passkeys = Clés d’accès
+account-passkeys-help = Une clé d’accès se trouve dans votre appareil et ouvre votre compte d’un doigt, d’un regard ou d’un code, sans mot de passe.
+account-passkey = Clé d’accès { $number }, depuis le { $day }
+account-passkey-add = Ajouter une clé d’accès
+account-passkey-remove = Retirer
+account-passkey-remove-sure = Retirer cette clé d’accès ? Elle n’ouvrira plus votre compte.
+account-passkey-sign-in = Se connecter avec une clé d’accès
+account-no-passkeys = Cette maison ne connaît pas les clés d’accès.
+account-many-passkeys = Un compte a au plus { $high } clés d’accès. Retirez-en d’abord une.
+account-sign-in-again = Pour cela, déconnectez-vous d’abord puis reconnectez-vous. Vous aurez alors { $minutes } minutes.
+account-bad-passkey = Cette clé d’accès n’ouvre aucun compte ici. Réessayez, ou connectez-vous avec votre mot de passe.
+account-data = Vos données
+account-export-help = Tout ce que ce serveur sait de vous, dans un seul fichier : tables, parties, ce que vous avez dit et ce qui a été noté.
+account-export = Télécharger mes données
+account-delete = Supprimer tout ce qui me concerne
+account-delete-help = Vos parties en cours sont abandonnées. Votre compte, votre nom et tout ce que vous avez dit sont supprimés pour toujours, à chaque table. Les coups restent, sans nom.
+account-delete-check = Oui, tout supprimer
+account-delete-sure = Supprimer tout ce qui vous concerne ? C’est définitif.
+
+## What a host may look up
+
+audit-opened = a ouvert une table
+audit-sat = s’est assis
+audit-sat-by-link = s’est assis par un lien
+audit-revoked = a révoqué un lien
+audit-signed-up = a créé un compte
+audit-signed-in = s’est connecté
+audit-sign-in-failed = n’a pas pu se connecter
+audit-signed-out = s’est déconnecté
+audit-signed-out-everywhere = s’est déconnecté partout
+audit-password-changed = a changé de mot de passe
+audit-passkey-added = a ajouté une clé d’accès
+audit-passkey-removed = a retiré une clé d’accès
+audit-exported = a emporté ses données
+audit-deleted = a tout supprimé
+audit-reported = a signalé un message
+audit-table = table { $table }
+audit-seat = place { $number }
+audit-from = depuis { $address }
+audit-none = Rien n’a été noté.
+report-line = { $name } ({ $guest }) à la table { $table } le { $said }, signalé par { $by } :
+report-none = Rien n’a été signalé.
+help-audit = Qui s’est assis où, a pris un lien, s’est connecté : ce qui a été noté, du plus ancien au plus récent.
+help-audit-table = De cette table seulement.
+help-audit-guest = De cet invité seulement.
+help-reports = Ce que les invités ont signalé dans la discussion.

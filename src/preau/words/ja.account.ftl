@@ -1,0 +1,77 @@
+### アカウントと、自分のデータの扱い。
+
+account-bad-password = パスワードは{ $low }文字以上{ $high }文字以下にしてください。
+account-name-taken = 「{ $name }」という名前はすでに使われています。別の名前にしてください。
+account-bad-login = 名前とパスワードの組み合わせが正しくありません。
+account-wrong-password = パスワードが違います。
+account-signed-in = すでに{ $name }としてログインしています。
+account-signed-out = ログインしていません。
+account-off = このサーバーではアカウントを使っていません。なくてもすべて遊べます。
+account-not-sure = 何も削除していません。削除してよいか、確認してください。
+
+## ページ
+
+account-link = アカウントとデータ
+account-title = アカウントとデータ
+account-you-are = { $name }としてログインしています。
+account-guest = いまはゲストです。そのままですべて遊べます。
+account-guest-keep = アカウントがあれば、別の端末でも続きを遊べます。
+account-sign-up = アカウントを作る
+account-sign-up-help = いまここで遊んでいるゲームは、そのまま引き継がれます。
+account-sign-in = ログイン
+account-sign-in-help = いまここで遊んでいるゲームは、アカウントに移ります。
+account-sign-out = ログアウト
+account-sign-out-everywhere = すべての端末でログアウト
+account-name = 名前
+account-password = パスワード
+account-old-password = 現在のパスワード
+account-new-password = 新しいパスワード
+account-password-help = { $low }文字以上にしてください。いくつかの単語を並べるのがおすすめです。
+account-change-password = パスワードを変える
+account-password-changed = 変更しました。ほかの端末はすべてログアウトされました。
+account-passkeys = パスキー
+account-passkeys-help = パスキーは端末の中にあり、指紋や顔、暗証番号でアカウントを開きます。パスワードはいりません。
+account-passkey = パスキー{ $number }（{ $day }から）
+account-passkey-add = パスキーを追加する
+account-passkey-remove = 外す
+account-passkey-remove-sure = このパスキーを外しますか？アカウントを開けなくなります。
+account-passkey-sign-in = パスキーでログイン
+account-no-passkeys = このサーバーではパスキーを使えません。
+account-many-passkeys = パスキーは{ $high }個までです。先に一つ外してください。
+account-sign-in-again = この操作の前に、いちどログアウトしてログインし直してください。その後{ $minutes }分以内に行えます。
+account-bad-passkey = このパスキーで開けるアカウントはありません。もう一度試すか、パスワードでログインしてください。
+account-data = あなたのデータ
+account-export-help = このサーバーにあるあなたのデータ（テーブル、棋譜、発言、記録）を一つのファイルにまとめます。
+account-export = データをダウンロードする
+account-delete = 自分のデータをすべて削除する
+account-delete-help = 遊んでいる途中のゲームは投了になります。アカウント、名前、発言はどのテーブルからも完全に削除されます。手の記録は名前なしで残ります。
+account-delete-check = はい、すべて削除します
+account-delete-sure = あなたのデータをすべて削除しますか？元には戻せません。
+
+## What a host may look up
+
+audit-opened = テーブルを開きました
+audit-sat = 席に着きました
+audit-sat-by-link = リンクから席に着きました
+audit-revoked = リンクを無効にしました
+audit-signed-up = アカウントを作りました
+audit-signed-in = ログインしました
+audit-sign-in-failed = ログインに失敗しました
+audit-signed-out = ログアウトしました
+audit-signed-out-everywhere = すべての端末でログアウトしました
+audit-password-changed = パスワードを変えました
+audit-passkey-added = パスキーを追加しました
+audit-passkey-removed = パスキーを外しました
+audit-exported = データを書き出しました
+audit-deleted = すべてを削除しました
+audit-reported = 発言を報告しました
+audit-table = テーブル{ $table }
+audit-seat = 席{ $number }
+audit-from = 接続元{ $address }
+audit-none = 記録はありません。
+report-line = { $name }（{ $guest }）テーブル{ $table }、{ $said }、報告者{ $by }：
+report-none = 報告はありません。
+help-audit = だれがどこに座り、リンクを使い、ログインしたかの記録を古い順に表示します。
+help-audit-table = このテーブルの記録だけを表示します。
+help-audit-guest = この参加者の記録だけを表示します。
+help-reports = チャットについて参加者から届いた報告を表示します。

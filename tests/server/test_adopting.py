@@ -1,0 +1,94 @@
+"""At the desk: what a guest has becomes an account's, and who leaves is taken out of every log."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+from preau.server.desk import Desk
+from preau.server.guests import COOKIE
+from preau.server.verifying import Seen, verify
+from tests.server.house import House, pair, sit
+
+
+def id_of(guest: Any) -> str:
+    return str(guest.cookies[COOKIE].split(".")[0])
+
+
+def findings(house: House) -> list[str]:
+    async def look() -> list[str]:
+        return [finding.phrase.key async for finding in verify(house.settings.url, Seen())]
+
+    found: list[str] = house.run(look)
+    return found
+
+
+def stored(house: House) -> str:
+    """All that the database holds, as text."""
+    connection = sqlite3.connect(house.data / "preau.sqlite3")
+    try:
+        return "\n".join(connection.iterdump())
+    finally:
+        connection.close()
+
+
+def test_adoption(house: House) -> None:
+    """Seats and the opener's rights go over; lists follow; doing it again changes nothing."""
+    ann, bob, table = pair(house)
+    desk: Desk = house.app.state.desk
+    line = house.line(bob, table)
+    assert line.next("hello")["you"] == [1]
+    house.run(desk.adopt, id_of(ann), "ann's account")
+    assert line.next("events")["events"][0]["type"] == "adopted"
+    now = house.run(desk.table, table)
+    assert now.held_by("ann's account") == (0,)
+    assert now.created.by == "ann's account"
+    house.run(desk.adopt, id_of(ann), "ann's account")
+    assert house.run(desk.table, table).seq == now.seq
+    assert [each.id for each in house.run(desk.of_guest, "ann's account")] == [table]
+    assert house.run(desk.of_guest, id_of(ann)) == []
+    assert findings(house) == []
+    house.restart()
+    assert house.run(house.app.state.desk.table, table).held_by("ann's account") == (0,)
+
+
+def test_forgetting(house: House) -> None:
+    """Neither disk nor memory nor a page knows the name or the words any more; the game stands as it stood."""
+    ann, bob, table = pair(house)
+    desk: Desk = house.app.state.desk
+    line = house.line(bob, table, "view=1")
+    mine = house.line(ann, table)
+    mine.ask(type="say", text="my phone number")
+    mine.ask(type="rename", name="Annabel")
+    mine.ask(type="move", move="e5")
+    before = house.run(desk.table, table)
+    house.run(desk.forget, table, id_of(ann))
+    after = house.run(desk.table, table)
+    assert after.history == before.history
+    assert after.seq == before.seq + 1
+    assert after.held_by(id_of(ann)) == ()
+    view = line.next("view")["view"]
+    while view["seq"] != after.seq:
+        view = line.next("view")["view"]
+    assert "Annabel" not in str(view)
+    assert "my phone number" not in str(view)
+    text = "\n".join(line for line in stored(house).splitlines() if not line.startswith('INSERT INTO "audit"'))
+    assert not any(secret in text for secret in (id_of(ann), "Annabel", "my phone number", '"Ann"'))
+    assert "Bob" in text
+    assert "my phone number" not in bob.get(f"/api/tables/{table}/log").text
+    assert findings(house) == []
+
+
+def test_who_lost_the_seat_is_forgotten_too(house: House) -> None:
+    """A log names also those who no longer sit there."""
+    ann, bob, table = pair(house)
+    other = house.guest()
+    links = ann.get(f"/api/tables/{table}/links").json()
+    sit(other, {"id": table, "links": links}, 1, "Cleo")
+    desk: Desk = house.app.state.desk
+    assert house.run(desk.store.naming, id_of(bob)) == [table]
+    house.run(desk.forget, table, id_of(bob))
+    assert "Bob" not in stored(house)
+    assert "Cleo" in stored(house)
+    assert house.run(desk.store.naming, id_of(bob)) == []
+    assert findings(house) == []

@@ -1,0 +1,165 @@
+"""How much one address or one guest may have at once, and where an address comes from."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+from pathlib import Path
+from threading import Event
+
+import pytest
+from pydantic import ValidationError
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from preau.play.refusals import TableRefused
+from preau.play.table import Table
+from preau.server.app import create_app
+from preau.server.limiting import Limits, home_of
+from preau.server.messages import CLOSE_CROWDED
+from preau.server.passwords import MOST_WAITING, Passwords
+from preau.server.settings import Settings
+from preau.server.workers import Bots
+from tests.server.house import House, opened
+
+
+@pytest.mark.parametrize(
+    ("address", "home"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("x" * 5000, "x" * 64),
+    ],
+)
+def test_homes(address: str, home: str) -> None:
+    """An IPv6 household is counted as one."""
+    assert home_of({"client": (address, 1)}) == home
+    assert home_of({}) == "-"
+
+
+def codes(settings: Settings, peer: str, *said: str) -> list[int]:
+    """What requests of one peer are answered, each with what it says of whom it speaks for."""
+    with TestClient(create_app(settings), client=(peer, 50_000)) as client:
+        return [client.get("/api/games", headers={"X-Forwarded-For": each}).status_code for each in said]
+
+
+def test_only_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
+    """The right-most address that is no proxy of ours counts; whoever comes directly cannot choose another."""
+    settings = Settings(data=tmp_path, request_rate="1/minute", trusted_proxies="10.0.0.0/8, ::1")
+    assert codes(settings, "192.0.2.9", "192.0.2.1", "192.0.2.2") == [200, 429]
+    assert codes(settings, "10.1.2.3", "192.0.2.1", "192.0.2.2", "192.0.2.2") == [200, 200, 429]
+    chains = ("203.0.113.1, 192.0.2.1", "203.0.113.2, 192.0.2.1", "192.0.2.2, 10.9.9.9", "8.8.8.8, 192.0.2.2, 10.9.9.9")
+    assert codes(settings, "10.1.2.3", *chains) == [200, 429, 200, 429]
+    assert codes(settings, "::1", "2001:db8::1", "2001:db8::2", "2001:db8:0:1::1") == [200, 429, 200]
+
+
+def test_proxies_are_addresses() -> None:
+    """A name, or a slip of the pen, is told at once."""
+    for wrong in ("proxy.example", "10.0.0.1/8", "*"):
+        with pytest.raises(ValidationError):
+            Settings(trusted_proxies=wrong)
+
+
+def test_open_sockets_of_one_guest(tmp_path: Path, stack: ExitStack) -> None:
+    """Also from many addresses; who closes one may open another."""
+    house = House(tmp_path, stack, guest_sockets=2)
+    ann = house.guest()
+    table = opened(ann)["id"]
+    lines = [house.line(house.guest(ann, address=f"192.0.2.{number}"), table) for number in range(2)]
+    with pytest.raises(WebSocketDisconnect) as refused:
+        house.line(ann, table).next("hello")
+    assert refused.value.code == CLOSE_CROWDED
+    assert house.line(house.guest(), table).next("hello")["you"] == []
+    lines[0].next("hello")
+    lines[0].session.close()
+    for _ in range(50):
+        try:
+            assert house.line(ann, table).next("hello")["you"] == [0]
+            break
+        except WebSocketDisconnect:  # the server has not noticed yet
+            house.run(asyncio.sleep, 0.01)
+    else:
+        pytest.fail("the place was never free again")
+
+
+def test_open_tables(tmp_path: Path, stack: ExitStack) -> None:
+    """Of one guest and of one address; finished and forsaken ones do not count."""
+    house = House(tmp_path, stack, guest_tables=2, address_tables=3)
+    ann, bob = house.guest(), house.guest()
+    first = opened(ann)["id"]
+    opened(ann)
+    assert ann.post("/api/tables", json={"game": "cerocle"}).json()["code"] == "too_many"
+    ann.post(f"/api/tables/{first}/commands", json={"type": "abandon"})
+    opened(ann)
+    opened(bob)
+    assert bob.post("/api/tables", json={"game": "cerocle"}).json()["code"] == "too_many"
+    opened(house.guest(bob, address="192.0.2.1"))
+    house.clock.pass_by(8 * 24 * 60 * 60)
+    opened(ann)
+
+
+def test_one_guests_bots_take_turns(house: House) -> None:
+    """At as many tables of one guest as are set bots think at once; another guest's need not wait."""
+    bots: Bots = house.app.state.bots
+
+    async def take() -> list[bool]:
+        mine = [bots._turn("ann") for _ in range(3)]
+        for _ in range(house.settings.guest_bots):
+            await mine[0].acquire()
+        found = [mine[2].locked(), bots._turn("bob").locked()]
+        for _ in range(house.settings.guest_bots):
+            mine[1].release()
+        return [*found, mine[0].locked()]
+
+    assert house.run(take) == [True, False, False]
+    ann = house.guest()
+    tables = [
+        opened(ann, options={"players": 2}, seats=[{"kind": "bot", "level": "1"}, {"kind": "person"}])["id"]
+        for _ in range(house.settings.guest_bots + 2)
+    ]
+
+    async def all_moved() -> bool:
+        for table_id in tables:
+            table: Table = await house.app.state.desk.table(table_id)
+            while not len(table.history):
+                await asyncio.sleep(0.02)
+                table = await house.app.state.desk.table(table_id)
+        return True
+
+    assert house.run(all_moved)
+
+
+def test_passwords_wait_in_a_short_queue() -> None:
+    """Whoever comes when too many wait is told so at once, and those who wait are served."""
+
+    async def ask() -> list[object]:
+        passwords = Passwords()
+        gate = Event()
+        waiting = [asyncio.create_task(passwords._apart(gate.wait)) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        found: list[object] = []
+        try:
+            await passwords.hash("one password more")
+        except TableRefused as refused:
+            found.append(refused.code)
+        gate.set()
+        found.append(all(await asyncio.gather(*waiting)))
+        found.append(await passwords.match(await passwords.hash("one password more"), "one password more"))
+        passwords.close()
+        return found
+
+    assert asyncio.run(ask()) == ["too_many", True, True]
+
+
+def test_rates_of_several_spans() -> None:
+    """All of them must allow it."""
+
+    async def ask() -> list[bool]:
+        limits = Limits(Settings(guess_rate="5/minute; 3/hour"))
+        return [await limits.allows("guess", "here", "ann") for _ in range(4)] + [await limits.allows("guess", "b")]
+
+    assert asyncio.run(ask()) == [True, True, True, False, True]
