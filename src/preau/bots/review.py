@@ -28,8 +28,7 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """One decision of a line, its number counted from 1: each seat's share before and after it, the best move instead,
-    and how much of the win the mover gave away."""
+    """One decision, counted from 1: each seat's share before and after it, the best move, what the mover gave away."""
 
     number: int
     seat: int
