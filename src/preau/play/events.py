@@ -14,6 +14,7 @@ from preau.games.api import Json, Value
 SeatKind: TypeAlias = Literal["person", "bot"]
 ClockKind: TypeAlias = Literal["none", "sand", "turn", "bank", "days"]
 Mode: TypeAlias = Literal["online", "same_screen"]
+Pace: TypeAlias = Literal["quick", "usual", "calm"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,10 @@ class ClockPlan:
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """The table is opened. `options` are complete; `start` is a position's text; `parent` the table it goes on from."""
+    """The table is opened. `options` are complete; `start` is a position's text; `parent` the table it goes on from.
+
+    `help` allows hints and threats although several people play; `pace` is how quickly bots move.
+    """
 
     at: int
     by: str
@@ -52,6 +56,8 @@ class Created:
     public: bool = False
     free_undo: bool = True
     parent: str | None = None
+    help: bool = False
+    pace: Pace = "usual"
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,10 +285,15 @@ def _build(cls: type[Any], data: Mapping[str, object], where: str) -> Any:
     for key in data:
         if key not in known:
             raise ValueError(f"unknown field {key!r} of {where!r}")
+    data = {**LATER.get(cls, {}), **data}
     for key in known:
         if key not in data:
             raise ValueError(f"missing field {key!r} of {where!r}")
     return cls(**{key: _READ[known[key]](data[key], f"{where}.{key}") for key in known})
+
+
+# fields that older logs do not have
+LATER: Final[dict[type[Any], Json]] = {Created: {"help": False, "pace": "usual"}}
 
 
 def _exactly(*kinds: type) -> Callable[[object, str], Any]:
@@ -334,6 +345,7 @@ _READ: Final[dict[str, Callable[[object, str], Any]]] = {
     "SeatKind": _one_of(SeatKind),
     "ClockKind": _one_of(ClockKind),
     "Mode": _one_of(Mode),
+    "Pace": _one_of(Pace),
     "Mapping[str, Value]": _options,
     "tuple[SeatPlan, ...]": _seats,
     "ClockPlan": _clock,

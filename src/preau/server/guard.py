@@ -50,6 +50,7 @@ class Limits:
             "request": parse(settings.request_rate),
             "create": parse(settings.create_rate),
             "seat": parse(settings.seat_rate),
+            "help": parse(settings.help_rate),
         }
 
     def allows(self, what: str, address: str) -> bool:
