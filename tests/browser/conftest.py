@@ -24,7 +24,10 @@ ARGUMENTS = [
     "--no-first-run",
 ]  # fmt: skip
 PATIENCE = 30  # seconds for a server to answer
-QUICK = {"PREAU_BOT_PACE": "0", "PREAU_REQUEST_RATE": "100000/minute", "PREAU_CREATE_RATE": "1000/minute"}
+QUICK = {
+    "PREAU_BOT_PACE": "0", "PREAU_REQUEST_RATE": "100000/minute", "PREAU_CREATE_RATE": "1000/minute",
+    "PREAU_HELP_RATE": "1000/minute",
+}  # fmt: skip
 
 
 class Server:

@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import preau
 from preau.games.api import Refused
 from preau.play.refusals import TableRefused
-from preau.server import api, docs, teaching, watching
+from preau.server import advising, api, docs, teaching, watching
 from preau.server.answers import on_http, on_malformed, on_refused
 from preau.server.bus import Bus, LocalBus
 from preau.server.deadlines import Deadlines
@@ -26,6 +26,7 @@ from preau.server.headers import SecurityHeaders
 from preau.server.links import Links
 from preau.server.lookout import Lookout
 from preau.server.moments import Now, now_ms
+from preau.server.reviewing import Reviews
 from preau.server.rooms import Rooms
 from preau.server.settings import Settings
 from preau.server.socket import SocketDoor
@@ -43,7 +44,7 @@ def _bus(settings: Settings) -> Bus:
 
 
 def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAPI:
-    """The whole server. Its parts are under `app.state`: settings, desk, guests, limits, rooms, deadlines, bots."""
+    """The whole server. Its parts are under `app.state`: desk, guests, limits, rooms, deadlines, bots, reviews."""
     settings = settings or Settings()
     key = settings.signing_key()
 
@@ -54,6 +55,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         desk = Desk(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
         rooms, deadlines, bots = Rooms(desk, settings), Deadlines(desk), Bots(desk, settings)
         app.state.desk, app.state.rooms, app.state.deadlines, app.state.bots = desk, rooms, deadlines, bots
+        app.state.reviews = reviews = Reviews(bots)
         app.state.readiness = watching.Readiness(desk)
         lookout = Lookout(desk, rooms) if bus.shared else None
         waking = TaskGroup()
@@ -69,6 +71,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
             if lookout is not None:
                 await lookout.stop()
             await rooms.close()
+            await reviews.stop()
             await bots.stop()
             await deadlines.stop()
             await bus.stop()
@@ -81,7 +84,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.state.settings = settings
     app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies)
     app.state.limits = Limits(settings)
-    for router in (api.router, teaching.router, docs.router, watching.router):
+    for router in (api.router, teaching.router, advising.router, advising.pages, docs.router, watching.router):
         app.include_router(router)
     if find_spec("preau.server.pages"):
         app.include_router(import_module("preau.server.pages").router)

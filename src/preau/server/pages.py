@@ -27,6 +27,7 @@ from preau.server.views import render, render_record
 from preau.words import LANGUAGES, Language, title
 
 MODES = ("bots", "screen", "friends")
+PACES = ("usual", "quick", "calm")
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -92,10 +93,11 @@ async def new(
         start=str(start) if start else "",
         players=next((row for row in options if row["name"] == "players"), None) if not start else None,
         seats=shelving.seat_rows(game, mode, words, start),
-        kinds=shelving.kind_rows(mode, words),
+        kinds=shelving.kind_rows(game, mode, words),
         editions=shelving.edition_rows(game, words),
         options=[row for row in options if row["name"] != "players"],
         clocks=shelving.clock_rows(game, mode, words),
+        paces=PACES,
     )
 
 
@@ -221,13 +223,14 @@ def _table(
         request,
         "table.html",
         scripts=(script, "tips"),
-        sheets=("table",),
+        sheets=("table", "review") if replaying else ("table",),
         data={
             "view": view,
             "game": there.game.name,
             "table": table,
             "branch": _branch(there),
             "study": learning.script_words(words),
+            "coach": {"again": words("coach-hint-again"), "thinking": words("coach-hint-thinking")},
         },
         table=table,
         title=title(there.game, language),
@@ -235,6 +238,7 @@ def _table(
         board=pictures.board(past.position(there, view["shown"]), language).whole,
         replay=replaying,
         can_branch=replaying,
+        can_review=replaying and there.status == "over",
         links=[{"text": words(key), "href": href, "download": download} for key, href, download in links],
     )
 
@@ -283,7 +287,9 @@ async def why(table: str, body: Pointed, desk: ADesk, language: ALanguage) -> di
 @router.get("/look")
 async def look(request: Request) -> HTMLResponse:
     view = {"moves": 0, "shown": 0}
-    return page(request, "look.html", scripts=("replay",), sheets=("table", "forms"), view=view, can_branch=False)
+    return page(
+        request, "look.html", scripts=("replay",), sheets=("table", "forms", "review"), view=view, can_branch=False
+    )
 
 
 class Looked(BaseModel):

@@ -2,6 +2,7 @@
 
 import { Board } from "./board.js";
 import { Clocks, heard } from "./clock.js";
+import { Coach } from "./coach.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keyboard.js";
 import { data, get, memory, post, toast, words } from "./net.js";
@@ -30,6 +31,7 @@ const hand = new Hand(board, one("[data-choices]"), live, {
   confirms: () => memory.get("confirm") === "yes",
 });
 const why = new Why(board, () => (past ?? view).shown);
+const coach = new Coach(root, board, { paint, refused: complain });
 const keys = new Keys(board, { point, back, why: (ids) => why.about(ids) });
 const line = new Line(table, {
   hello(message) { heard(message.now); },
@@ -51,7 +53,7 @@ async function take(fresh) {
   view = fresh;
   document.title = fresh.title;
   hand.take(fresh.clicks, !moved);
-  if (moved) { hand.busy = false; complain(null); }
+  if (moved) { hand.busy = false; complain(null); coach.forget(); }
   clocks.set(fresh.clock);
   if (past && moved) { past = null; looking.hidden = true; }
   showParts(root, past ? { votes: fresh.parts.votes, chat: fresh.parts.chat, tools: fresh.parts.tools } : fresh.parts);
@@ -68,7 +70,7 @@ function speak(fresh, before) {
 
 function paint() {
   hand.away = Boolean(past);
-  hand.mark();
+  hand.mark(past ? {} : coach.marks);
   layers.apply();
   keys.refresh();
   showHere(root, (past ?? view).shown);
@@ -127,7 +129,7 @@ async function explain(path) {
 
 function complain(refusal) {
   showMessage(messageBox, refusal, data.game);
-  if (refusal) hand.mark({ trouble: refusal.squares });
+  if (refusal) hand.mark({ ...coach.marks, trouble: refusal.squares });
 }
 
 // --- looking back ----------------------------------------------------------------------------------------------------
