@@ -15,7 +15,7 @@ def line(start: Position, *moves: str) -> tuple[list[Position], list[Worth]]:
     positions = [start]
     for move in moves:
         positions.append(positions[-1].play(move)[0])
-    return positions, [worth(position, 60) for position in positions]
+    return positions, [worth(*each, 60) for each in zip(positions, (*moves, ""), strict=True)]
 
 
 def almost_closed() -> Position:
@@ -36,8 +36,9 @@ def test_a_blunder_is_a_turning_point() -> None:
     assert (blunder.number, blunder.seat) == (1, 0)
     assert blunder.best in {"c4", "n:c4"}
     assert blunder.after == (0.0, 1.0)
-    assert blunder.lost > 0.1
+    assert blunder.lost == blunder.instead[0] > 0.1
     assert judged[1].lost == 0
+    assert worths[1].then == ()  # the best move was made
 
 
 def test_the_same_again() -> None:
@@ -45,14 +46,14 @@ def test_the_same_again() -> None:
     start = preau.new("recess", players=4)
     for _ in range(8):
         start = start.apply(start.legal()[len(start.legal()) // 2])
-    assert worth(start, 40) == worth(start, 40)
+    assert worth(start, simulations=40) == worth(start, simulations=40)
 
 
 @pytest.mark.parametrize(("game", "players"), [("nim", 2), ("cerocle", 3), ("cerocle", 4), ("recess", 5)])
 def test_any_number_of_players(game: str, players: int) -> None:
     """Every game on the shelf, with a fast core or without: shares for all seats, summing to one."""
     start = preau.new(game, players=players)
-    found = worth(start, 20)
+    found = worth(start, simulations=20)
     assert len(found.values) == players
     assert sum(found.values) == pytest.approx(1)
     assert found.best in map(start.text, start.legal())
@@ -61,8 +62,16 @@ def test_any_number_of_players(game: str, players: int) -> None:
 def test_nothing_to_decide() -> None:
     """A finished game is worth its result; an only move what comes of it."""
     position = preau.position("nim 3 2 1 0 0")
-    assert worth(position) == Worth("a1", (0.0, 1.0))
-    assert worth(position.play("a1")[0]) == Worth("", (0.0, 1.0))
+    assert worth(position, "a1") == Worth((0.0, 1.0), "a1")
+    assert worth(position.play("a1")[0]) == Worth((0.0, 1.0))
+
+
+def test_the_sand_is_nobodys_decision() -> None:
+    """When the sand runs out the chances change, and there is no verdict."""
+    start = preau.new("recess")
+    positions = [start, start.timeout()[0]]
+    worths = [worth(position, simulations=20) for position in positions]
+    assert verdicts(positions, ["timeout"], worths) == ()
 
 
 def test_the_gravest_in_order() -> None:

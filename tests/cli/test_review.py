@@ -49,7 +49,7 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     assert ran.status == 0
     assert "Bob  ▄" in ran.out
     assert "11. e6  Brown places a piece on e6." in ran.out
-    assert "For Ann the expected share of the win fell from" in ran.out
+    assert "With the best move Ann could have expected" in ran.out
     assert "Better: Brown places" in ran.out
     ET.parse(picture)
     data = json.loads(run("review", str(blundered), "--simulations", "60", "--json").out)

@@ -1,7 +1,8 @@
 """A line of play looked back at: what each decision was worth, and what would have been better.
 
 A position is worth what its best move is worth after a fixed number of simulations, so a review says the same whenever
-it is made. What a decision gave away is the mover's share of the win before it, less the share after it.
+it is made. Two moves are compared by what the positions after them are worth, thought about alike: what a decision gave
+away is the mover's share of the win after the best move, less the share after the move that was made.
 """
 
 from __future__ import annotations
@@ -20,36 +21,51 @@ LEAST = 0.1  # of the win: less may be the search's own doubt
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a position is worth to each seat, and its best move; none where the game is over."""
+    """What a position is worth to each seat, its best move, and what the position after that one is worth.
 
-    best: str
+    `then` is empty where the best move was made: the line itself goes on there. So is `best` where the game is over.
+    """
+
     values: Values
+    best: str = ""
+    then: Values = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """One decision, counted from 1: each seat's share before and after it, the best move, what the mover gave away."""
+    """One decision, counted from 1: the best move, each seat's share after it and after the move that was made.
+
+    `lost` is how much of the win the mover gave away.
+    """
 
     number: int
     seat: int
     move: str
     best: str
-    before: Values
+    instead: Values
     after: Values
     lost: float
 
 
-def worth(position: Position, simulations: int = SIMULATIONS) -> Worth:
-    """What a position is worth. Where there is nothing to decide, that is what comes of it."""
+def worth(position: Position, made: str = "", simulations: int = SIMULATIONS) -> Worth:
+    """What a position is worth in which that move was made."""
+    best, values = _think(position, simulations)
+    if best in ("", made):
+        return Worth(values, best)
+    return Worth(values, best, _think(position.apply(position.parse(best)), simulations)[1])
+
+
+def _think(position: Position, simulations: int) -> tuple[str, Values]:
+    """The best move, and what it is worth. Where there is nothing to decide, that is what comes of it."""
     only = ""
     while (values := final(position)) is None:
         legal = position.legal()
         if len(legal) > 1:
             best = weigh(position, simulations)[0]
-            return Worth(only or best.move, best.values)
+            return only or best.move, best.values
         only = only or position.text(legal[0])
         position = position.apply(legal[0])
-    return Worth(only, values)
+    return only, values
 
 
 def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequence[Worth]) -> tuple[Verdict, ...]:
@@ -59,11 +75,11 @@ def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequen
     """
     found = []
     for index, (position, move) in enumerate(zip(positions, moves, strict=False)):
-        before, after, seat = worths[index], worths[index + 1].values, position.player
-        if move not in map(position.text, position.legal()):
-            continue
-        lost = 0.0 if move == before.best else max(0.0, before.values[seat] - after[seat])
-        found.append(Verdict(index + 1, seat, move, before.best, before.values, after, lost))
+        known, after, seat = worths[index], worths[index + 1].values, position.player
+        if move in map(position.text, position.legal()):
+            instead = known.then or after
+            lost = max(0.0, instead[seat] - after[seat])
+            found.append(Verdict(index + 1, seat, move, known.best, instead, after, lost))
     return tuple(found)
 
 

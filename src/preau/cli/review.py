@@ -40,7 +40,7 @@ def review(
     record, _ = read_leniently(read_file(file))
     history, speaker = record.history, Speaker(lang, record.game)
     positions = [history.at(number) for number in range(len(history) + 1)]
-    worths = _think(positions, simulations or SIMULATIONS, speaker)
+    worths = _think(positions, history.moves, simulations or SIMULATIONS, speaker)
     points = turning_points(verdicts(positions, history.moves, worths))
     names = _names(record, speaker)
     if svg is not None:
@@ -52,15 +52,16 @@ def review(
         _print(record, names, worths, points, speaker)
 
 
-def _think(positions: Sequence[Position], simulations: int, speaker: Speaker) -> list[Worth]:
+def _think(positions: Sequence[Position], moves: Sequence[str], simulations: int, speaker: Speaker) -> list[Worth]:
     from rich.console import Console
     from rich.progress import Progress
 
     from preau.bots.review import worth
 
+    description = speaker.text("coach-hint-thinking")
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        waiting = progress.track(positions, description=speaker.text("coach-hint-thinking"))
-        return [worth(position, simulations) for position in waiting]
+        waiting = progress.track(list(zip(positions, (*moves, ""), strict=True)), description=description)
+        return [worth(position, made, simulations) for position, made in waiting]
 
 
 def _names(record: Record, speaker: Speaker) -> list[str]:
@@ -97,9 +98,9 @@ def _print(
         tell(speaker.text("coach-review-none"))
     for point in points:
         data = _data(point, record.history, speaker)
-        before, after = (_percent(shares[point.seat], speaker) for shares in (point.before, point.after))
+        best, after = (_percent(shares[point.seat], speaker) for shares in (point.instead, point.after))
         tell(f"{point.number}. {point.move}  {data['told']}")
-        tell("    " + speaker.text("coach-review-fell", who=names[point.seat], before=before, after=after))
+        tell("    " + speaker.text("coach-review-cost", who=names[point.seat], best=best, after=after))
         tell("    " + speaker.text("coach-review-instead", told=str(data["instead"]), move=point.best), "green")
 
 
@@ -128,5 +129,5 @@ def _data(point: Verdict, history: History, speaker: Speaker) -> dict[str, objec
     told, instead = (speaker(before.describe(before.parse(move))) for move in (point.move, point.best))
     return {
         "number": point.number, "seat": point.seat, "move": point.move, "told": told, "best": point.best,
-        "instead": instead, "lost": point.lost, "before": list(point.before), "after": list(point.after),
+        "instead": instead, "lost": point.lost, "shares": list(point.after), "shares_instead": list(point.instead),
     }  # fmt: skip

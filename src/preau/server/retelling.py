@@ -16,8 +16,9 @@ from preau.server.templating import Words, fill
 
 
 class PointOut(BaseModel):
-    """A decision that gave much away: what was played, what would have been better, each seat's share before and after.
+    """A decision that gave much away: what was played, and what would have been better.
 
+    `shares` are each seat's after it, `shares_instead` those after the better move.
     `number` counts moves from 1; `squares` and `better` are those of the move played and of the better one.
     """
 
@@ -30,8 +31,8 @@ class PointOut(BaseModel):
     best: str
     instead: str
     lost: float
-    before: list[float]
-    after: list[float]
+    shares: list[float]
+    shares_instead: list[float]
     squares: list[str]
     better: list[str]
 
@@ -114,21 +115,21 @@ def _point(point: Verdict, table: Table, words: Words) -> PointOut:
         best=point.best,
         instead=words.say(before.describe(before.parse(point.best))),
         lost=_rounded(point.lost),
-        before=list(map(_rounded, point.before)),
-        after=list(map(_rounded, point.after)),
+        shares=list(map(_rounded, point.after)),
+        shares_instead=list(map(_rounded, point.instead)),
         squares=coaching.on_board(before, point.move),
         better=coaching.on_board(before, point.best),
     )
 
 
 def _written(number: int, point: PointOut, words: Words) -> dict[str, Any]:
-    before, after = (percent(shares[point.seat], words) for shares in (point.before, point.after))
+    best, after = (percent(shares[point.seat], words) for shares in (point.shares_instead, point.shares))
     return {
         "number": number,
         "at": point.number - 1,
         "head": words("page-log-turn", turn=point.turn, name=point.who),
         "told": point.told,
-        "fell": words("coach-review-fell", who=point.who, before=before, after=after),
+        "cost": words("coach-review-cost", who=point.who, best=best, after=after),
         "instead": words("coach-review-instead", told=point.instead, move=point.best),
         "played": " ".join(point.squares),
         "better": " ".join(point.better),

@@ -80,9 +80,10 @@ class Reviews:
         tries = TRIES
         try:
             while len(review.worths) < review.total and tries:
-                position = review.positions[len(review.worths)]
+                number = len(review.worths)
+                position, made = review.positions[number], (*review.moves, "")[number]
                 try:
-                    found = await self._bots.ponder(REVIEW, SECONDS, assess, position.game.name, str(position))
+                    found = await self._bots.ponder(REVIEW, SECONDS, assess, position.game.name, str(position), made)
                 except TableRefused:
                     tries -= 1
                     await asyncio.sleep(1)

@@ -31,10 +31,10 @@ def consider(game: str, position: str, level: str, seed: int, seconds: float) ->
     return choose(title.load(title.read(position)), level, seed=seed, budget=Budget(seconds=seconds)).thought
 
 
-def assess(game: str, position: str) -> Worth:
-    """What a position is worth to each seat."""
+def assess(game: str, position: str, made: str) -> Worth:
+    """What a position is worth to each seat, in which that move was made."""
     title = registry.game(game)
-    return worth(title.load(title.read(position)))
+    return worth(title.load(title.read(position)), made)
 
 
 def think(game: str, position: str, level: str, seed: int, seconds: float) -> str:
