@@ -12,7 +12,7 @@ from preau.arena.report import Played, write
 from preau.arena.simulating import Variant, variants
 from preau.arena.summing import summarise
 from preau.arena.telling import bot_label, chart
-from preau.draw.charts import Bar, bars, columns, dots, round_step
+from preau.draw.charts import Bar, Curve, bars, columns, curves, dots, round_step
 from preau.words import LANGUAGES, Language
 from tests.arena.conftest import Play, match_of
 from tests.support import UNRESOLVED
@@ -82,6 +82,8 @@ def test_odd_numbers_can_be_drawn() -> None:
         dots([Bar(name, 25.0)], name, str, theme="light"),
         dots([Bar("a", -3.0, -9.5, 2.0), Bar("b", 70.0, 60.0, 81.0)], "x", str),
         columns([7], "x"),
+        curves([Curve(name, "red", (0.5,))], "x", str),
+        curves([Curve(str(seat), "ivory", (0.2,) * 90) for seat in range(5)], "x", str, marks=[3, 90], theme="page"),
         columns([*range(1, 400)], "x", theme="page"),
     ):
         ET.fromstring(picture)

@@ -29,6 +29,7 @@ QUICK = {
     "PREAU_REQUEST_RATE": "100000/minute",
     "PREAU_CREATE_RATE": "1000/minute",
     "PREAU_SIGNUP_RATE": "1000/minute",
+    "PREAU_HELP_RATE": "1000/minute",
 }
 
 

@@ -13,10 +13,12 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from preau.arena import running
-from preau.bots import ratings
+from preau.bots import BOTS, ratings
+from preau.bots.introducing import introduce
 from preau.games import registry
 from preau.play.record_reader import read
-from preau.words import LANGUAGES
+from preau.words import LANGUAGES, Language
+from preau.words.numbers import decimal
 from tests.cli.conftest import Run
 
 MATCH = ["arena", "nim", "--bots", "random,greedy", "--games", "6", "--workers", "1"]
@@ -135,7 +137,7 @@ def test_simulate(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_ratings(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str) -> None:
+def test_ratings(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: Language) -> None:
     """Stored tables are printed with how they were made; games without one say so."""
     assert run(*MATCH, "--json", str(tmp_path / "nim.json")).status == 0
     stored = ratings.read(json.loads((tmp_path / "nim.json").read_text("utf-8")))
@@ -144,6 +146,12 @@ def test_ratings(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang
     assert ran.status == 0
     assert stored.command in ran.out.replace("\n", " ")
     assert "OpenSkill" in ran.out
+    told = {bot: introduce(registry.game("nim"), bot, lang) for bot in BOTS}
+    assert all(each.line in ran.out for each in told.values())
+    rated = stored.lines[0]
+    assert decimal(rated.rating, lang) in told[rated.bot].rating
+    assert decimal(rated.low, lang) in told[rated.bot].line
+    assert {bot for bot in BOTS if told[bot].rating != told["8"].rating} == {line.bot for line in stored.lines}
     assert "preau arena recess" in ran.out
     assert run("ratings", "nim", "--lang", lang).out.count("preau arena") == 1
     assert run("ratings", "go").status == 2

@@ -58,6 +58,23 @@ def test_a_move_reaches_the_other_server(servers: Two) -> None:
         assert hinted(here, there)
 
 
+def test_both_review_the_same_game(servers: Two) -> None:
+    """Each server that is asked makes the review for itself, also at the same time, and both say the same."""
+    ann, _, table = pair(servers)
+    with ann.line(servers[0], table) as line:
+        assert line.ask(type="move", move="e5")["type"] == "ok"
+        assert line.ask(type="resign")["type"] == "ok"
+
+    def review(server: Server) -> dict[str, object]:
+        found: dict[str, object] = ann.ask(server, f"/api/tables/{table}/review")
+        return found
+
+    wait_for(lambda: sum(bool(review(server)["ready"]) for server in servers) == len(servers))
+    first, second = map(review, servers)
+    assert first == second
+    assert first["total"] == 2
+
+
 @again(20)
 def test_both_race_for_the_same_move(servers: Two, times: int, tally: Tally) -> None:
     """One player, two windows at two servers, the same moment: each move is made once, and all see the same log."""

@@ -24,7 +24,7 @@ main {{ max-width: 42rem; margin: 0 auto; padding: 2rem 1.2rem 4rem; }}
 h1 {{ font-size: 1.9rem; line-height: 1.2; border-bottom: .3rem solid var(--accent); padding-bottom: .6rem; }}
 h2 {{ margin-top: 2.6rem; }}
 .made, .note, td small {{ color: var(--rim); font-size: .9rem; }}
-.chart {{ display: block; width: 100%; }}
+.chart {{ display: block; width: 100%; height: auto; font-variant-numeric: tabular-nums; }}
 .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }}
 th, td {{ text-align: right; padding: .35rem .6rem; border-bottom: 1px solid var(--ground); vertical-align: top; }}

@@ -9,6 +9,7 @@ from preau.draw.theme import Theme
 from preau.games import registry
 from preau.games.api import Phrase
 from preau.words import Language, has, rule, say, title
+from preau.words.numbers import decimal
 from preau.words.rulebook import UnknownRule
 
 
@@ -21,11 +22,6 @@ def bot_label(bot: str, language: Language) -> str:
 
 def percent(share: float, language: Language) -> str:
     return say(Phrase("arena-percent", {"value": f"{100 * share:.0f}"}), language)
-
-
-def decimal(value: float, language: Language, places: int = 1) -> str:
-    text = f"{value:.{places}f}"
-    return text.replace(".", ",") if language in {"de", "fr"} else text
 
 
 def count(value: float, language: Language) -> str:

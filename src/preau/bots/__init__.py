@@ -1,7 +1,7 @@
 """The bots room: chooses a move from (position, budget, seed). Sees a position, never a table."""
 
 from preau.bots.choice import BadBot, BadBudget, Budget, Candidate, Choice, NothingToChoose
-from preau.bots.choosing import choose
+from preau.bots.choosing import choose, weigh
 from preau.bots.roster import BOTS, LEVELS, Level
 
 __all__ = [
@@ -15,4 +15,5 @@ __all__ = [
     "Level",
     "NothingToChoose",
     "choose",
+    "weigh",
 ]

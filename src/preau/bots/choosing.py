@@ -10,6 +10,7 @@ from preau.bots.choice import Budget, Candidate, Choice, NothingToChoose
 from preau.bots.fast.binding import Core
 from preau.bots.fast.cores import core_of, text_of, warm_up
 from preau.bots.fast.minds import Mind
+from preau.bots.fast.thinking import Manner
 from preau.bots.judge import evaluation_of, final
 from preau.bots.roster import GREEDY, LEVELS, RANDOM, STRONG, known
 from preau.bots.search import Node, Search
@@ -40,6 +41,20 @@ def choose(position: Position, bot: str, *, seed: int, budget: Budget | None = N
     best = search.best()
     others = [node for node in search.ranking() if node is not best]
     return Choice(position.text(best.move), tuple(_candidate(position, node) for node in [best, *others][:SHOWN]))
+
+
+def weigh(position: Position, simulations: int, seed: int = 0) -> tuple[Candidate, ...]:
+    """The moves of an unfinished position, best first, after simulating so often; the same again whenever asked.
+
+    Nothing is overlooked, and no win by force is looked for: it would be known, but not what it is worth.
+    """
+    core = core_of(position.game)
+    if core is None:
+        search = Search(position, LEVELS[STRONG[0]], Random(seed))  # noqa: S311  # chance in a game, not a secret
+        search.think(simulations, inf)
+        return tuple(_candidate(position, node) for node in search.ranking()[:SHOWN])
+    thoughts = Mind(core, Manner(), seed, simulations=simulations).think(position, inf, simulations)
+    return tuple(Candidate(text_of(position, each.move), each.tried, each.shares) for each in thoughts[:SHOWN])
 
 
 def _fast(position: Position, bot: str, core: Core, seed: int, budget: Budget | None) -> Choice:

@@ -20,6 +20,7 @@ from preau.cli import (
     ratings,
     referee_command,
     replay,
+    review,
     rules,
     serve,
     show,
@@ -49,6 +50,7 @@ app.command("learn", help=help_text("help-learn"))(learn.learn)
 app.command("puzzles", help=help_text("help-puzzles"))(puzzles.puzzles)
 app.command("show", help=help_text("help-show"))(show.show)
 app.command("replay", help=help_text("help-replay"))(replay.replay)
+app.command("review", help=help_text("help-review"))(review.review)
 app.command("rules", help=help_text("help-rules"))(rules.rules)
 app.command("games", help=help_text("help-games"))(games.games)
 app.command("arena", help=help_text("help-arena"))(arena.arena)

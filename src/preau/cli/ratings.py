@@ -13,6 +13,8 @@ def ratings(
     lang: LangOption,
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text("help-ratings-game"))] = None,
 ) -> None:
+    from preau.bots import BOTS
+    from preau.bots.introducing import introduce
     from preau.bots.ratings import table
     from preau.cli.shelf import find_game
     from preau.cli.standings import print_ratings
@@ -28,5 +30,7 @@ def ratings(
             print_ratings(measured, speaker)
         else:
             print(speaker.text("ratings-none", title=title(found, lang), game=name))
+        for bot in BOTS:
+            print(f"  {introduce(found, bot, lang).line}")
     if any(map(table, names)):
         print(Speaker(lang).text("ratings-how"))

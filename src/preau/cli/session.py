@@ -31,6 +31,7 @@ class Session:
         self.console = console
         self.say = Speaker(lang, record.game)
         self.walk: Walk | None = None  # a move half made, step by step
+        self.advised: tuple[Position, str] | None = None  # where a hint was asked for, and what is best there
         self.open = True
 
     @property
@@ -165,6 +166,44 @@ class Session:
         for effect in effects:
             self._tell(self.say.effect(effect), "yellow")
 
+    def _hint(self, _: str) -> None:
+        """Where to look; asked again in the same position, what to play."""
+        from preau.cli.advice import best_move, look
+
+        position = self.position
+        if position.over:
+            self._tell(self.say.text("play-over"), "dim")
+        elif self.advised is not None and self.advised[0] == position:
+            move = self.advised[1]
+            told = position.describe(position.parse(move))
+            self._tell(self.say.text("coach-move", move=move, told=told), "green")
+        else:
+            self._tell(self.say.text("coach-hint-thinking"), "dim")
+            self.advised = (position, best_move(position))
+            squares = look(position, self.advised[1])
+            self.console.print(board(position, self.lang, lit=squares), soft_wrap=True, end="")
+            key = "coach-look" if squares else "coach-look-buttons"
+            self._tell(self.say.text(key, squares=", ".join(squares)), "green")
+            self._tell(self.say.text("play-hint-again"), "dim")
+
+    def _threats(self, _: str) -> None:
+        """What the others could do to whoever is to move."""
+        from preau.games.threats import threats_of
+
+        position = self.position
+        find = threats_of(position.game.package)
+        if find is None:
+            self._tell(self.say.text("coach-no-threats-known"), "dim")
+            return
+        found = [threat for threat in find(position) if threat.concerns((position.player,))]
+        cells = [cell for threat in found for cell in threat.cells]
+        if cells:
+            self.console.print(board(position, self.lang, trouble=cells), soft_wrap=True, end="")
+        self._tell(self.say.text("coach-threats", count=len(found)), "yellow")
+        for threat in found:
+            told = self.say(threat.phrase)
+            self._tell(f"  {self.say.text('by-rule', rule=threat.rule, text=told) if threat.rule else told}")
+
     def _rules(self, number: str) -> None:
         from preau.cli.rules import print_rules
 
@@ -203,6 +242,8 @@ class Session:
         "undo": _undo,
         "timeout": _timeout,
         "why": _why,
+        "hint": _hint,
+        "threats": _threats,
         "rules": _rules,
         "moves": _moves,
         "save": _save,

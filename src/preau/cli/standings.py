@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from preau.arena.telling import bot_label, count, decimal, end_label, percent
+from preau.arena.telling import bot_label, count, end_label, percent
 from preau.cli.speaking import Speaker
 from preau.games import registry
 from preau.words import title
+from preau.words.numbers import decimal
 
 if TYPE_CHECKING:
     from preau.arena.summing import BotLine, Summary, Tally

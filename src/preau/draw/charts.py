@@ -1,4 +1,4 @@
-"""Small charts in the colours of the house: bars, dots with their intervals, columns. Numbers in, SVG out."""
+"""Small charts in the colours of the house: bars, dots with their intervals, columns, lines. Numbers in, SVG out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import ceil, floor, log10
 
 from preau.draw.markup import Attributes, clean, element
 from preau.draw.theme import FONT, Theme, paint, variables_css
-from preau.games.paths import number
+from preau.games.paths import around, box, circle, number, polygon, star
 
 TOKENS = ("table", "ground", "line", "ink", "rim", "accent", "accent-ink", "blue")
 WIDTH, ROW, SIZE, HEAD, FOOT = 640, 34, 15, 52, 40
@@ -36,8 +36,10 @@ class _Paper:
         self.theme = theme
         self.height = height
         self.parts: list[str] = []
+        self.tokens = set(TOKENS)
 
     def add(self, name: str, colour: str, attributes: Attributes, *, stroke: bool = False) -> None:
+        self.tokens.add(colour)
         self.parts.append(element(name, {**attributes, "stroke" if stroke else "fill": paint(colour, self.theme)}))
 
     def write(self, x: float, y: float, text: str, more: Attributes | None = None, colour: str = "ink") -> None:
@@ -57,7 +59,7 @@ class _Paper:
         """The whole picture; `told` is what it says to those who cannot see it."""
         head = [element("title", None, clean(self.title) or "-"), element("desc", None, clean(told) or "-")]
         if self.theme == "auto":
-            head.append(element("style", None, clean(variables_css("svg.chart", TOKENS))))
+            head.append(element("style", None, clean(variables_css("svg.chart", self.tokens))))
         if self.theme != "page":
             box: Attributes = {"width": WIDTH, "height": self.height, "rx": 14, "fill": paint("table", self.theme)}
             head.append(element("rect", box))
@@ -67,7 +69,8 @@ class _Paper:
             "xmlns": "http://www.w3.org/2000/svg", "class": "chart", "width": WIDTH, "height": self.height - top,
             "viewBox": f"0 {top} {WIDTH} {number(self.height - top)}", "role": "img", "aria-label": self.title,
             "font-family": FONT, "stroke-linecap": "round",
-            "style": "font-variant-numeric:tabular-nums;max-width:100%;height:auto",
+            # a page has its own styles, and may allow no others
+            "style": None if self.theme == "page" else "font-variant-numeric:tabular-nums;max-width:100%;height:auto",
         }  # fmt: skip
         return element("svg", attributes, *head, *self.parts)
 
@@ -145,6 +148,76 @@ def columns(counts: Sequence[int], title: str, *, groups: int = 16, theme: Theme
     paper.line(left, HEAD + tall, left + width * len(heights), HEAD + tall, "rim", 1)
     spans = [f"{low + index * step}–{low + (index + 1) * step - 1}: {count}" for index, count in enumerate(heights)]
     return paper.svg("; ".join(spans))
+
+
+DASHES = ("", "14 7", "2 8", "18 6 3 6", "8 5")
+SIGNS = (
+    circle(0, 0, 5),
+    box(0, 0, 10, 10, 1),
+    polygon(around(0, 0, 7, 3)),
+    polygon(around(0, 0, 7, 4)),
+    star(0, 0, 8, 4),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """Values from the start on, one a step, in a colour of the house's paint."""
+
+    label: str
+    colour: str
+    values: tuple[float, ...]
+
+
+def curves(rows: Sequence[Curve], title: str, write: Write, *, marks: Sequence[int] = (), theme: Theme = "auto") -> str:
+    """Shares between 0 and 1 step by step, told apart by dashes and signs as well as by colour; `marks` are steps."""
+    tall, left, room, top = 240, 56, WIDTH - 56 - 130, HEAD + 18
+    last = max(1, max(len(row.values) for row in rows) - 1)
+    paper = _Paper(title, theme, top + tall + FOOT)
+
+    def at(step: float, value: float) -> tuple[float, float]:
+        return left + room * step / last, top + tall * (1 - value)
+
+    for quarter in range(5):
+        x, y = at(0, quarter / 4)
+        paper.line(x, y, left + room, y, "ground", 1)
+        paper.write(x - 10, y + 5, write(quarter / 4), {"text-anchor": "end", "font-size": 13}, "rim")
+    for count, mark in enumerate(marks, 1):
+        x, _ = at(mark, 0)
+        paper.line(x, top, x, top + tall, "accent-ink", 2, "2 6")
+        paper.write(x, top - 8, str(count), {"text-anchor": "middle", "font-weight": "700"}, "accent-ink")
+    step = max(1, int(round_step(last / 8)))
+    for tick in range(0, last + 1, step):
+        paper.write(at(tick, 0)[0], top + tall + 24, str(tick), {"text-anchor": "middle", "font-size": 13}, "rim")
+    ends = _spread([at(0, row.values[-1])[1] for row in rows], top, top + tall)
+    for index, (row, end) in enumerate(zip(rows, ends, strict=True)):
+        points = [at(place, value) for place, value in enumerate(row.values)]
+        path = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+        line: Attributes = {"d": path, "fill": "none", "stroke-linejoin": "round"}
+        dash = DASHES[index % len(DASHES)] or None
+        paper.add("path", "ink", {**line, "stroke-width": 5, "stroke-dasharray": dash}, stroke=True)
+        paper.add("path", row.colour, {**line, "stroke-width": 3, "stroke-dasharray": dash}, stroke=True)
+        spots = [*points[index :: max(2, last // 6)], (left + room + 14, end)]
+        for x, y in spots:
+            sign: Attributes = {
+                "d": SIGNS[index % len(SIGNS)], "transform": f"translate({number(x)} {number(y)})",
+                "stroke": paint("ink", theme), "stroke-width": 2,
+            }  # fmt: skip
+            paper.add("path", row.colour, sign)
+        paper.write(left + room + 26, end + 5, row.label, _squeezed(row.label, 100))
+    told = [f"{row.label}: {', '.join(write(value) for value in row.values)}" for row in rows]
+    return paper.svg("; ".join(told))
+
+
+def _spread(heights: Sequence[float], top: float, bottom: float, gap: float = 20) -> list[float]:
+    """The same heights, moved apart so that labels do not cover each other."""
+    order = sorted(range(len(heights)), key=lambda index: heights[index])
+    found = list(heights)
+    for before, index in zip([None, *order], order, strict=False):
+        found[index] = max(found[index], top if before is None else found[before] + gap)
+    for after, index in zip([None, *reversed(order)], reversed(order), strict=False):
+        found[index] = min(found[index], bottom if after is None else found[after] - gap)
+    return found
 
 
 def round_step(about: float) -> float:

@@ -14,6 +14,7 @@ from preau.games.api import Json, Value
 SeatKind: TypeAlias = Literal["person", "bot"]
 ClockKind: TypeAlias = Literal["none", "sand", "turn", "bank", "days"]
 Mode: TypeAlias = Literal["online", "same_screen"]
+Pace: TypeAlias = Literal["quick", "usual", "calm"]
 LATER: Final = {"later": True}  # marks a field that logs of older versions lack
 
 
@@ -40,7 +41,10 @@ class ClockPlan:
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """The table is opened. `options` are complete; `start` is a position's text; `parent` the table it goes on from."""
+    """The table is opened. `options` are complete; `start` is a position's text; `parent` the table it goes on from.
+
+    `help` allows hints and threats although several people play; `pace` is how quickly bots move.
+    """
 
     at: int
     by: str
@@ -53,6 +57,8 @@ class Created:
     public: bool = False
     free_undo: bool = True
     parent: str | None = None
+    help: bool = field(default=False, metadata=LATER)
+    pace: Pace = field(default="usual", metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,6 +361,7 @@ _READ: Final[dict[str, Callable[[object, str], Any]]] = {
     "SeatKind": _one_of(SeatKind),
     "ClockKind": _one_of(ClockKind),
     "Mode": _one_of(Mode),
+    "Pace": _one_of(Pace),
     "Mapping[str, Value]": _options,
     "tuple[SeatPlan, ...]": _seats,
     "ClockPlan": _clock,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from preau.games.api import Game, Phrase, Position, Refused
 from preau.play import clocks
-from preau.play.events import ClockPlan, Created, Mode, SeatPlan
+from preau.play.events import ClockPlan, Created, Mode, Pace, SeatPlan
 from preau.play.inputs import clean_level, clean_name
 from preau.play.refusals import TableRefused
 
@@ -25,6 +25,8 @@ class Opening:
     public: bool = False
     free_undo: bool = True
     parent: str | None = None
+    help: bool = False
+    pace: Pace = "usual"
 
 
 def open_table(game: Game, asked: Opening, now: int) -> Created:
@@ -51,6 +53,8 @@ def open_table(game: Game, asked: Opening, now: int) -> Created:
         public=asked.public,
         free_undo=asked.free_undo,
         parent=asked.parent,
+        help=asked.help,
+        pace=asked.pace,
     )
 
 

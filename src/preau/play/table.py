@@ -99,6 +99,11 @@ class Table:
         mine = self.seats[seat].holder
         return tuple(n for n, other in enumerate(self.seats) if n != seat and other.votes and other.holder != mine)
 
+    def may_help(self, seats: tuple[int, ...]) -> bool:
+        """Whether these seats may be helped in play: if nobody else is a person, or the table was opened so."""
+        people = (n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.out is None)
+        return self.created.help or all(number in seats for number in people)
+
     def inside_turn(self, to: int) -> bool:
         """Whether all steps after the first `to` were moved in the turn that still runs."""
         running = turn_of(self.position)

@@ -17,7 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import preau
 from preau.games.api import Refused
 from preau.play.refusals import TableRefused
-from preau.server import accounts, api, docs, passkeys, talking, teaching, tracing, watching
+from preau.server import accounts, advising, api, docs, passkeys, talking, teaching, tracing, watching
 from preau.server.answers import on_http, on_malformed, on_refused
 from preau.server.auditing import Audit
 from preau.server.bus import Bus, LocalBus
@@ -32,6 +32,7 @@ from preau.server.lookout import Lookout
 from preau.server.moments import Now, now_ms
 from preau.server.passwords import Passwords
 from preau.server.people import People
+from preau.server.reviewing import Reviews
 from preau.server.rooms import Rooms
 from preau.server.sessions import Sessions
 from preau.server.settings import Settings
@@ -50,7 +51,7 @@ def _bus(settings: Settings) -> Bus:
 
 
 def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAPI:
-    """The whole server. Its parts are under `app.state`: settings, desk, guests, limits, rooms, deadlines, bots."""
+    """The whole server. Its parts are under `app.state`: desk, guests, limits, rooms, deadlines, bots, reviews."""
     settings = settings or Settings()
     key = settings.signing_key()
 
@@ -62,6 +63,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         desk = Desk(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
         rooms, deadlines, bots = Rooms(desk, settings), Deadlines(desk), Bots(desk, settings)
         app.state.desk, app.state.rooms, app.state.deadlines, app.state.bots = desk, rooms, deadlines, bots
+        app.state.reviews = reviews = Reviews(bots)
         app.state.readiness = watching.Readiness(desk)
         app.state.sessions = sessions = Sessions(store, now)
         app.state.audit = audit = Audit(store, key, now)
@@ -82,6 +84,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
             if lookout is not None:
                 await lookout.stop()
             await rooms.close()
+            await reviews.stop()
             await bots.stop()
             await deadlines.stop()
             await bus.stop()
@@ -98,8 +101,9 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies, now=now)
     app.state.limits = Limits(settings)
     app.state.notes = passkeys.Notes(key)
-    for room in (api, accounts, passkeys, talking, teaching, docs, watching):
+    for room in (api, accounts, passkeys, talking, teaching, advising, docs, watching):
         app.include_router(room.router)
+    app.include_router(advising.pages)
     if find_spec("preau.server.pages"):
         pages = import_module("preau.server.pages")
         app.include_router(pages.asked)

@@ -36,7 +36,7 @@ class ClockForm(Form):
 class TableForm(Form):
     """A table as one wants it. Without `seats`, everybody is a person. `sit` is the creator's own seat.
 
-    Without `sit` the creator takes the first person's seat; with null, none.
+    Without `sit` the creator takes the first person's seat, if there is one; with null, none.
     """
 
     game: str = Field(max_length=64)
@@ -47,6 +47,8 @@ class TableForm(Form):
     mode: Literal["online", "same_screen"] = "online"
     public: bool = False
     free_undo: bool = True
+    help: bool = Field(default=False, description="allow hints and threats although several people play")
+    pace: Literal["quick", "usual", "calm"] = Field(default="usual", description="how quickly bots move")
     sit: int | None = Field(default=-1, ge=-1, lt=64)
     name: str = Field(default="", max_length=200)
     avatar: str = Field(default="", max_length=64)
@@ -61,13 +63,15 @@ class TableForm(Form):
             mode=self.mode,
             public=self.public,
             free_undo=self.free_undo,
+            help=self.help,
+            pace=self.pace,
         )
 
     def first_seat(self) -> int | None:
         """Where the creator sits."""
         if self.sit != -1:
             return self.sit
-        return next((number for number, seat in enumerate(self.seats) if seat.kind == "person"), 0)
+        return next((n for n, seat in enumerate(self.seats) if seat.kind == "person"), None if self.seats else 0)
 
 
 class BranchForm(Form):
@@ -79,6 +83,8 @@ class BranchForm(Form):
     mode: Literal["online", "same_screen"] = "online"
     public: bool = False
     free_undo: bool = True
+    help: bool = False
+    pace: Literal["quick", "usual", "calm"] = "usual"
     sit: int | None = Field(default=-1, ge=-1, lt=64)
     name: str = Field(default="", max_length=200)
     avatar: str = Field(default="", max_length=64)
@@ -120,6 +126,15 @@ class OptionOut(BaseModel):
     value_help: dict[str, str]
 
 
+class BotOut(BaseModel):
+    """A bot to play against: who it is, and how strong it was measured to be in this game, in words."""
+
+    bot: str
+    name: str
+    character: str
+    rating: str
+
+
 class GameOut(BaseModel):
     """A game on the shelf."""
 
@@ -132,6 +147,7 @@ class GameOut(BaseModel):
     options: list[OptionOut]
     editions: dict[str, dict[str, int | str]]
     bots: list[str]
+    introductions: list[BotOut]
 
 
 class LinkOut(BaseModel):

@@ -36,6 +36,7 @@ class Limits:
             "request": parse_many(settings.request_rate),
             "create": parse_many(settings.create_rate),
             "seat": parse_many(settings.seat_rate),
+            "help": parse_many(settings.help_rate),
             "sign up": parse_many(settings.signup_rate),
             "sign in": parse_many(settings.login_rate),
             "guess": parse_many(settings.guess_rate),

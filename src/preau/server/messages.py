@@ -199,6 +199,8 @@ class TableOut(TypedDict):
     mode: Literal["online", "same_screen"]
     public: bool
     free_undo: bool
+    help: bool
+    pace: Literal["quick", "usual", "calm"]
     parent: str | None
     status: Literal["waiting", "playing", "over"]
     seq: int

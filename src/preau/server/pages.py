@@ -21,6 +21,7 @@ from preau.play.refusals import TableRefused
 from preau.play.table import Table
 from preau.server import (
     accounts,
+    advising,
     api,
     editing,
     learning,
@@ -42,6 +43,7 @@ from preau.server.views import render, render_record
 from preau.words import LANGUAGES, Language, title
 
 MODES = ("bots", "screen", "friends")
+PACES = ("usual", "quick", "calm")
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 asked = APIRouter(responses=api.REFUSALS, tags=["pages"])  # what the pages' scripts ask for
@@ -108,10 +110,11 @@ async def new(
         start=str(start) if start else "",
         players=next((row for row in options if row["name"] == "players"), None) if not start else None,
         seats=shelving.seat_rows(game, mode, words, start),
-        kinds=shelving.kind_rows(mode, words),
+        kinds=shelving.kind_rows(game, mode, words),
         editions=shelving.edition_rows(game, words),
         options=[row for row in options if row["name"] != "players"],
         clocks=shelving.clock_rows(game, mode, words),
+        paces=PACES,
     )
 
 
@@ -242,13 +245,14 @@ def _table(
         request,
         "table.html",
         scripts=(script, "tips"),
-        sheets=("table",),
+        sheets=("table", "review") if replaying else ("table",),
         data={
             "view": view,
             "game": there.game.name,
             "table": table,
             "branch": _branch(there),
             "study": learning.script_words(words),
+            "coach": {"again": words("coach-hint-again"), "thinking": words("coach-hint-thinking")},
         },
         table=table,
         title=title(there.game, language),
@@ -256,6 +260,7 @@ def _table(
         board=pictures.board(past.position(there, view["shown"]), language).whole,
         replay=replaying,
         can_branch=replaying,
+        can_review=replaying and there.status == "over",
         links=[{"text": words(key), "href": href, "download": download} for key, href, download in links],
     )
 
@@ -304,7 +309,9 @@ async def why(table: str, body: Pointed, desk: ADesk, language: ALanguage) -> di
 @router.get("/look")
 async def look(request: Request) -> HTMLResponse:
     view = {"moves": 0, "shown": 0}
-    return page(request, "look.html", scripts=("replay",), sheets=("table", "forms"), view=view, can_branch=False)
+    return page(
+        request, "look.html", scripts=("replay",), sheets=("table", "forms", "review"), view=view, can_branch=False
+    )
 
 
 class Looked(BaseModel):
@@ -378,6 +385,6 @@ async def lost(request: Request, path: str) -> Response:
 
 def _methods(path: str) -> list[str]:
     """How an address of the API can be asked."""
-    routers = (room.router for room in (api, accounts, passkeys, talking, teaching))
+    routers = (room.router for room in (api, accounts, passkeys, talking, teaching, advising))
     routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     return sorted({method for route in routes if route.path_regex.match(path) for method in route.methods or ()})

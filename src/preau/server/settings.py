@@ -53,6 +53,7 @@ class Settings(BaseSettings):
     request_rate: str = "600/minute"  # of one address
     create_rate: str = "60/minute"  # tables opened by one address
     seat_rate: str = "60/minute"  # links tried by one address
+    help_rate: str = "120/minute"  # hints, threats and reviews asked for by one address
     open_sockets: int = 64  # of one address
     guest_sockets: int = 32  # of one guest
     address_tables: int = 1_000  # not finished and lately played at, opened by one address

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from preau.bots import BOTS
+from preau.bots.introducing import introduce
 from preau.games import reading, registry
 from preau.games.api import Game, Option
 from preau.play.record_reader import read_leniently
 from preau.play.records import result
-from preau.server.forms import FrameOut, GameOut, OptionOut, PositionOut, RecordOut
+from preau.server.forms import BotOut, FrameOut, GameOut, OptionOut, PositionOut, RecordOut
 from preau.words import Language, option_help, say, title, value_help
 
 
@@ -67,7 +68,13 @@ def _told(game: Game, language: Language) -> GameOut:
         options=[_option(game, option, language) for option in game.options],
         editions={name: dict(values) for name, values in game.editions.items()},
         bots=list(BOTS),
+        introductions=[_introduced(game, bot, language) for bot in BOTS],
     )
+
+
+def _introduced(game: Game, bot: str, language: Language) -> BotOut:
+    told = introduce(game, bot, language)
+    return BotOut(bot=bot, name=told.name, character=told.character, rating=told.rating)
 
 
 def _option(game: Game, option: Option, language: Language) -> OptionOut:

@@ -8,6 +8,7 @@ from typing import Any
 import orjson
 
 from preau.bots import LEVELS
+from preau.bots.introducing import Introduction, introduce
 from preau.games import registry
 from preau.games.api import Game, Option, Phrase, Position, Value
 from preau.server import pictures
@@ -135,14 +136,16 @@ def _most_players(game: Game) -> int:
     return max(values, default=pictures.shelf_position(game.name).players)
 
 
-def kind_rows(mode: str, words: Words) -> list[dict[str, str]]:
-    person = {"value": "person", "text": words(f"page-kind-person-{mode}")}
-    return [person, *({"value": f"bot:{level}", "text": _bot(level, words)} for level in LEVELS)]
+def kind_rows(game: Game, mode: str, words: Words) -> list[dict[str, str]]:
+    """Who can sit on a seat; `line` introduces a bot."""
+    person = {"value": "person", "text": words(f"page-kind-person-{mode}"), "line": ""}
+    bots = [introduce(game, level, words.language) for level in LEVELS]
+    return [person, *(_bot_row(each, words) for each in bots)]
 
 
-def _bot(level: str, words: Words) -> str:
-    name, plain = words.bot(level), words("page-bot-level", level=level)
-    return plain if name == plain else words("page-bot-choice", name=name, level=level)
+def _bot_row(bot: Introduction, words: Words) -> dict[str, str]:
+    text = words("page-bot-choice", name=bot.name, level=bot.bot)
+    return {"value": f"bot:{bot.bot}", "text": text, "line": bot.line}
 
 
 def clock_rows(game: Game, mode: str, words: Words) -> list[dict[str, Any]]:

@@ -18,6 +18,8 @@ def snapshot(table_id: str, table: Table) -> TableOut:
         "mode": created.mode,
         "public": created.public,
         "free_undo": created.free_undo,
+        "help": created.help,
+        "pace": created.pace,
         "parent": created.parent,
         "status": table.status,
         "seq": table.seq,

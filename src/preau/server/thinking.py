@@ -7,7 +7,8 @@ import os
 import signal
 import threading
 
-from preau.bots import Budget, choose
+from preau.bots import Budget, Candidate, choose
+from preau.bots.review import Worth, worth
 from preau.games import registry
 
 
@@ -22,6 +23,18 @@ def _go_with_the_server() -> None:
     if server is not None:
         server.join()
         os._exit(1)
+
+
+def consider(game: str, position: str, level: str, seed: int, seconds: float) -> tuple[Candidate, ...]:
+    """The moves that a bot thinks of, the best first."""
+    title = registry.game(game)
+    return choose(title.load(title.read(position)), level, seed=seed, budget=Budget(seconds=seconds)).thought
+
+
+def assess(game: str, position: str, made: str) -> Worth:
+    """What a position is worth to each seat, in which that move was made."""
+    title = registry.game(game)
+    return worth(title.load(title.read(position)), made)
 
 
 def think(game: str, position: str, level: str, seed: int, seconds: float) -> str:

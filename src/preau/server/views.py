@@ -16,7 +16,7 @@ from preau.games.scene import Seat as SceneSeat
 from preau.play.records import Record
 from preau.play.table import Table
 from preau.play.telling import tell_result
-from preau.server import chatting, past, pictures, pointing
+from preau.server import chatting, coaching, past, pictures, pointing
 from preau.server.templating import TABLE, Words, fill
 from preau.words import Language, title
 
@@ -78,6 +78,7 @@ class _View:
                 "votes": self._votes() if self.live else "",
                 "result": self._result(),
                 "tools": self._tools() if self.live else "",
+                "help": self._help() if self.live else "",
                 "layers": self._layers(),
                 "log": self._log(),
                 "chat": fill("parts/chat.html", t=words, lines=chatting.lines(table, self.held)),
@@ -257,6 +258,13 @@ class _View:
             tools.append({"text": text, "command": {"type": "stand_in", "seat": number}, "seat": number})
         return tools
 
+    def _help(self) -> str:
+        """Buttons for those who may be helped."""
+        table = self.table
+        if table.status != "playing" or not self.held or not self.asks or not table.may_help(self.held):
+            return ""
+        return fill("parts/help.html", t=self.words, threats=coaching.knows_threats(table))
+
     def _layers(self) -> str:
         layers = [{"name": layer.name, "text": self.words.say(layer.phrase)} for layer in self.scene.layers]
         return fill("parts/layers.html", layers=layers)
@@ -283,6 +291,7 @@ class _View:
             doors.append({"text": words("page-rematch"), "command": {"type": "rematch"}})
         doors += [
             {"text": words("page-replay"), "href": f"/replay/{TABLE}"},
+            *([{"text": words("coach-review"), "href": f"/replay/{TABLE}#review"}] if self.asks else []),
             {"text": words("page-download"), "href": f"/api/tables/{TABLE}/record"},
             {"text": words("page-share-picture"), "href": f"/api/tables/{TABLE}/picture.svg"},
         ]

@@ -7,7 +7,9 @@ import hashlib
 import multiprocessing
 import random
 import time
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
@@ -15,15 +17,23 @@ import structlog
 from preau.play.commands import Play
 from preau.play.refusals import TableRefused
 from preau.play.table import Table
+from preau.server.answers import no
 from preau.server.desk import Desk
 from preau.server.metrics import BOTS, BOTS_WAITING, FALLBACKS
 from preau.server.settings import Settings
 from preau.server.tasks import TaskGroup
 from preau.server.thinking import begin, think
 from preau.server.tracing import span
+from preau.server.turnstile import Turnstile
 
 PATIENCE = 3.0  # seconds beyond its budget that a bot is waited for, its queue and its process's start included
 TRY_AGAIN = 1.0  # seconds after a move that the disk did not take
+CALM = 2.5  # seconds that a bot's move takes at least where people like to follow at leisure
+BOT, HINT, REVIEW = range(3)  # whose thoughts go first
+MOST_WAITING = 8  # of those who ask for a hint, and of games under review
+HELP_PATIENCE = 20.0  # seconds beyond its budget that help is waited for, its queue and a process's start included
+
+Answer = TypeVar("Answer")
 
 log = structlog.get_logger()
 
@@ -36,7 +46,7 @@ class Bots:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
         self._thinking: dict[str, int] = {}  # table -> the `changed` it is thinking about
-        self._queue = asyncio.Semaphore(settings.bot_workers)
+        self._queue = Turnstile(settings.bot_workers)
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by who opened the table
         self._tasks = TaskGroup()
         desk.bus.listen(self._changed)
@@ -77,7 +87,7 @@ class Bots:
             with BOTS_WAITING.track_inprogress(), span("bot thinks", table=table_id, level=level):
                 move = await self._choose(table_id, table, level)
             BOTS.observe(time.perf_counter() - started)
-            await asyncio.sleep(max(0.0, self._settings.bot_pace - (time.perf_counter() - started)))
+            await asyncio.sleep(max(0.0, self._pace(table) - (time.perf_counter() - started)))
             await self._desk.do(table_id, Play(table.position.player, move, seq=table.seq, bot=True))
         except TableRefused as refused:
             log.info("bot's move was refused", table=table_id, code=refused.code)
@@ -88,6 +98,26 @@ class Bots:
                 del self._thinking[table_id]
         self._changed(table_id, 0)  # it may be its turn again, or still
 
+    def _pace(self, table: Table) -> float:
+        """How long a bot's move takes at least: as the table was opened."""
+        usual = self._settings.bot_pace
+        return {"quick": 0.0, "usual": usual, "calm": max(CALM, usual)}[table.created.pace]
+
+    async def ponder(self, rank: int, seconds: float, work: Callable[..., Answer], *args: str | float) -> Answer:
+        """Let a worker think for somebody who can wait. Raises TableRefused if too many do, or nothing comes of it."""
+        if self._queue.waiting(rank) >= MOST_WAITING:
+            raise no("busy", "coach-busy")
+        begun = False
+        try:
+            async with asyncio.timeout(seconds + HELP_PATIENCE), self._queue.enter(rank):
+                begun = True
+                return await asyncio.get_running_loop().run_in_executor(self._the_pool(), work, *args)
+        except (TimeoutError, BrokenExecutor) as error:
+            log.warning("no help came", begun=begun, why=type(error).__name__)
+            if begun:
+                self._drop_pool()
+            raise no("busy", "coach-busy") from error
+
     async def _choose(self, table_id: str, table: Table, level: str) -> str:
         position, seconds = table.position, self._settings.bot_seconds
         legal = position.legal()
@@ -95,7 +125,7 @@ class Bots:
             return position.text(legal[0])
         seed = int.from_bytes(hashlib.blake2s(f"{table_id} {table.changed}".encode(), digest_size=6).digest())
         try:
-            async with self._turn(table.created.by), self._queue:
+            async with self._turn(table.created.by), self._queue.enter(BOT):
                 future = asyncio.get_running_loop().run_in_executor(
                     self._the_pool(), think, position.game.name, str(position), level, seed, seconds
                 )

@@ -117,6 +117,8 @@ play-help =
     why ZUG        warum der Zug abgelehnt wird oder was er bewirken würde
     rules NUMMER   eine Regel (R5.6), einen Abschnitt (R5) oder die ganze Regel lesen
     board EBENE    das Brett noch einmal zeichnen, auf Wunsch mit einer Ebene
+    hint           wohin ein starker Spieler schauen würde; noch einmal: was er zöge
+    threats        was die anderen als Nächstes tun könnten
     undo           den letzten Zug zurücknehmen
     save DATEI     die Partie als Mitschrift speichern
     resume DATEI   eine gespeicherte Partie fortsetzen (ohne DATEI: die letzte)

@@ -117,6 +117,8 @@ play-help =
     why MOVE       why the move is refused, or what it would do
     rules NUMBER   read a rule (R5.6), a section (R5) or the whole book
     board LAYER    draw the board again, with a layer if you like
+    hint           where a strong player would look; again, what to play
+    threats        what the others could do next
     undo           take back the last move
     save FILE      save the game as a record
     resume FILE    go on with a saved game (without FILE: the last one)

@@ -117,6 +117,8 @@ play-help =
     why COUP       pourquoi le coup est refusé, ou ce qu’il ferait
     rules NUMÉRO   lire une règle (R5.6), un chapitre (R5) ou toute la règle
     board CALQUE   redessiner le plateau, avec un calque si vous voulez
+    hint           où regarderait un bon joueur ; encore une fois, que jouer
+    threats        ce que les autres pourraient faire ensuite
     undo           reprendre le dernier coup
     save FICHIER   enregistrer la partie
     resume FICHIER reprendre une partie enregistrée (sans FICHIER : la dernière)

@@ -53,6 +53,8 @@ function body() {
     mode: fresh.dataset.mode === "screen" ? "same_screen" : "online",
     public: fresh.elements.public?.checked ?? false,
     free_undo: fresh.elements.free_undo.checked,
+    help: fresh.elements.help?.checked ?? false,
+    pace: fresh.elements.pace.value,
     position: fresh.dataset.start || null,
     name: seats().find((seat) => seat.kind === "person")?.name ?? "",
   };
@@ -64,6 +66,13 @@ if (fresh) {
     for (const row of fresh.querySelectorAll("[data-seat-row]")) row.hidden = Number(row.dataset.seatRow) >= Number(players.value);
   };
   players?.addEventListener("change", rows);
+  const introduce = (row) => {
+    row.querySelector(".bot-line").textContent = row.querySelector("[name=kind]").selectedOptions[0].dataset.line;
+  };
+  for (const row of fresh.querySelectorAll("[data-seat-row]")) {
+    introduce(row); // a browser may have kept another choice
+    row.querySelector("[name=kind]").addEventListener("change", () => introduce(row));
+  }
   if (players) rows();
   const name = fresh.querySelector("[data-seat-row] [name=name]");
   if (fresh.dataset.mode !== "screen") name.value = memory.get("name") || "";

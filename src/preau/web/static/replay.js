@@ -4,6 +4,7 @@ import { Board } from "./board.js";
 import { Clocks } from "./clock.js";
 import { Keys } from "./keyboard.js";
 import { data, get, post, toast, words } from "./net.js";
+import { Review } from "./review.js";
 import { Layers, showHere, showParts } from "./show.js";
 import { Why } from "./why.js";
 
@@ -74,6 +75,7 @@ export class Player {
   async show(view) {
     this.view = view;
     await this.board.show(view, this.fetchStill);
+    this.board.mark({});
     showParts(this.root, view.parts);
     this.clocks.set(view.clock);
     showHere(this.root, view.shown);
@@ -93,6 +95,7 @@ if (table) {
   const player = new Player(table, (number) => get(`/api/tables/${id}/view?move=${number}`),
     ({ shown }) => get(`/t/${id}/board?move=${shown}`));
   player.show(data.view);
+  new Review(table, player, () => get(`/t/${id}/review`));
   one("[data-branch]")?.addEventListener("click", async () => {
     try {
       const made = await post(`/api/tables/${id}/branch`, { ...data.branch, move: player.view.shown });
@@ -109,8 +112,10 @@ if (form) {
   let text = "";
   const fetchView = (move) => post("/look", { text, move });
   const player = new Player(root, fetchView);
+  const review = new Review(root, player, () => post("/look/review", { text }));
   const open = async (record) => {
     text = record;
+    review.forget();
     error.hidden = true;
     try {
       const view = await fetchView(null);

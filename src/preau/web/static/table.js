@@ -3,6 +3,7 @@
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { Clocks, heard } from "./clock.js";
+import { Coach } from "./coach.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keyboard.js";
 import { data, get, memory, post, toast, words } from "./net.js";
@@ -31,6 +32,7 @@ const hand = new Hand(board, one("[data-choices]"), live, {
   confirms: () => memory.get("confirm") === "yes",
 });
 const why = new Why(board, () => (past ?? view).shown);
+const coach = new Coach(root, board, { paint, refused: complain });
 const keys = new Keys(board, { point, back, why: (ids) => why.about(ids) });
 const line = new Line(table, {
   hello(message) { heard(message.now); },
@@ -52,7 +54,7 @@ async function take(fresh) {
   view = fresh;
   document.title = fresh.title;
   hand.take(fresh.clicks, !moved);
-  if (moved) { hand.busy = false; complain(null); }
+  if (moved) { hand.busy = false; complain(null); coach.forget(); }
   clocks.set(fresh.clock);
   if (past && moved) { past = null; looking.hidden = true; }
   showParts(root, past ? { votes: fresh.parts.votes, chat: fresh.parts.chat, tools: fresh.parts.tools } : fresh.parts);
@@ -69,7 +71,7 @@ function speak(fresh, before) {
 
 function paint() {
   hand.away = Boolean(past);
-  hand.mark();
+  hand.mark(past ? {} : coach.marks);
   layers.apply();
   keys.refresh();
   showHere(root, (past ?? view).shown);
@@ -128,7 +130,7 @@ async function explain(path) {
 
 function complain(refusal) {
   showMessage(messageBox, refusal, data.game);
-  if (refusal) hand.mark({ trouble: refusal.squares });
+  if (refusal) hand.mark({ ...coach.marks, trouble: refusal.squares });
 }
 
 // --- looking back ----------------------------------------------------------------------------------------------------

@@ -1,0 +1,39 @@
+"""Who a bot is, for people: its name, one line of character, and how strong it was measured to be in a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from preau.bots import ratings
+from preau.games.api import Game, Phrase
+from preau.words import Language, say
+from preau.words.numbers import decimal
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """A bot of the roster, introduced in one language; `line` says it all."""
+
+    bot: str
+    name: str
+    character: str
+    rating: str
+    line: str
+
+
+def introduce(game: Game, bot: str, language: Language) -> Introduction:
+    """The same words wherever a bot is chosen or listed."""
+    name = say(Phrase(f"bot-{bot}"), language)
+    character = say(Phrase(f"bot-{bot}.character"), language)
+    rating = say(_rating(game, bot, language), language)
+    about = {"name": name, "bot": bot, "character": character, "rating": rating}
+    return Introduction(bot, name, character, rating, say(Phrase("coach-bot", about), language))
+
+
+def _rating(game: Game, bot: str, language: Language) -> Phrase:
+    table = ratings.table(game.name)
+    rated = table.of(bot) if table else None
+    if table is None or rated is None:
+        return Phrase("coach-unrated")
+    numbers = {name: decimal(getattr(rated, name), language) for name in ("rating", "low", "high")}
+    return Phrase("coach-rating", {**numbers, "players": table.players})

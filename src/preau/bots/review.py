@@ -1,0 +1,89 @@
+"""A line of play looked back at: what each decision was worth, and what would have been better.
+
+A position is worth what its best move is worth after a fixed number of simulations, so a review says the same whenever
+it is made. Two moves are compared by what the positions after them are worth, thought about alike: what a decision gave
+away is the mover's share of the win after the best move, less the share after the move that was made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from preau.bots.choosing import weigh
+from preau.bots.judge import Values, final
+from preau.games.api import Position
+
+SIMULATIONS = 400  # for one position
+POINTS = 5  # turning points at most
+LEAST = 0.1  # of the win: less may be the search's own doubt
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a position is worth to each seat, its best move, and what the position after that one is worth.
+
+    `then` is empty where the best move was made: the line itself goes on there. So is `best` where the game is over.
+    """
+
+    values: Values
+    best: str = ""
+    then: Values = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One decision, counted from 1: the best move, each seat's share after it and after the move that was made.
+
+    `lost` is how much of the win the mover gave away.
+    """
+
+    number: int
+    seat: int
+    move: str
+    best: str
+    instead: Values
+    after: Values
+    lost: float
+
+
+def worth(position: Position, made: str = "", simulations: int = SIMULATIONS) -> Worth:
+    """What a position is worth in which that move was made."""
+    best, values = _think(position, simulations)
+    if best in ("", made):
+        return Worth(values, best)
+    return Worth(values, best, _think(position.apply(position.parse(best)), simulations)[1])
+
+
+def _think(position: Position, simulations: int) -> tuple[str, Values]:
+    """The best move, and what it is worth. Where there is nothing to decide, that is what comes of it."""
+    only = ""
+    while (values := final(position)) is None:
+        legal = position.legal()
+        if len(legal) > 1:
+            best = weigh(position, simulations)[0]
+            return only or best.move, best.values
+        only = only or position.text(legal[0])
+        position = position.apply(legal[0])
+    return only, values
+
+
+def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequence[Worth]) -> tuple[Verdict, ...]:
+    """The verdict on each move of a line. `positions` and `worths` begin before the first and end after the last.
+
+    What is no move, such as the end of the sand, was nobody's decision and has no verdict.
+    """
+    found = []
+    for index, (position, move) in enumerate(zip(positions, moves, strict=False)):
+        known, after, seat = worths[index], worths[index + 1].values, position.player
+        if move in map(position.text, position.legal()):
+            instead = known.then or after
+            lost = max(0.0, instead[seat] - after[seat])
+            found.append(Verdict(index + 1, seat, move, known.best, instead, after, lost))
+    return tuple(found)
+
+
+def turning_points(given: Iterable[Verdict], most: int = POINTS, least: float = LEAST) -> tuple[Verdict, ...]:
+    """The few decisions that gave most away, in the order of play."""
+    grave = sorted((each for each in given if each.lost >= least), key=lambda each: -each.lost)[:most]
+    return tuple(sorted(grave, key=lambda each: each.number))

@@ -1,0 +1,138 @@
+"""What a player of Cerocle could do next: close a circle, make a line; and with three players, a circle that grows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from preau.games.api import Args, Phrase
+from preau.games.cerocle import rules, speech
+from preau.games.cerocle.board import EXCHANGE, RELOCATE, WHITE, members
+from preau.games.cerocle.position import CeroclePosition
+from preau.games.threats import Threat
+
+LOOKS = 200  # exchanges tried after the lines made on one space
+ALARM = 3  # pieces of a circle
+ALARMS = 3  # told of one player at most
+
+
+def threats(position: CeroclePosition) -> tuple[Threat, ...]:
+    """What each colour could do if it had the move now, from the mover on."""
+    setting, found, told = position.setting, list[Threat](), set[int]()
+    for step in range(0 if position.over else setting.players):
+        seat = (position.player + step) % setting.players
+        if setting.colours[seat] not in told:  # C1.3: a team threatens once, through whoever moves first
+            told.add(setting.colours[seat])
+            found += _of_mover(_with_move(position, step))
+    return tuple(found)
+
+
+def _with_move(position: CeroclePosition, step: int) -> CeroclePosition:
+    """The same board with the turn of the player so many seats on."""
+    if not step:
+        return position
+    new = position.following()
+    new.turn = position.turn + step
+    new.player = (position.player + step) % position.setting.players
+    return new
+
+
+def _of_mover(position: CeroclePosition) -> Iterator[Threat]:
+    closing: dict[int, CeroclePosition] = {}  # by the space that the piece comes to
+    lines: dict[int, list[CeroclePosition]] = {}
+    for move in position.legal():
+        kind, a, b = position.setting.board.moves[move]
+        space = b if kind in (RELOCATE, EXCHANGE) else a
+        after = position.apply(move)
+        if _won(position, after):
+            closing.setdefault(space, after)
+        elif not after.over and after.exchanges > position.exchanges:
+            lines.setdefault(space, []).append(after)
+    for space, after in closing.items():
+        yield _ring(position, space, after)
+    for space, afters in lines.items():
+        if space not in closing:
+            yield _exchanging(position, space, afters) or _line(position, space)
+    if not position.setting.neutrals:
+        yield from _alarms(position, closing)
+
+
+def _won(position: CeroclePosition, after: CeroclePosition) -> bool:
+    return after.over and position.player in rules.result(after)[0]
+
+
+def _threat(position: CeroclePosition, key: str, rule: str, spaces: int, args: Args) -> Threat:
+    setting = position.setting
+    colour = setting.colours[position.player]
+    against = tuple(seat for seat in range(setting.players) if setting.colours[seat] != colour)
+    phrase = Phrase(key, {"who": speech.who(setting, position.player), **args})
+    return Threat(position.player, tuple(setting.board.named(spaces)), phrase, rule, against)
+
+
+def _circles(after: CeroclePosition) -> tuple[int, Args]:
+    """The spaces of the circles that were closed, and how to call them."""
+    board = after.setting.board
+    circles = rules.result(after)[1]
+    centres = [board.names[space] for space in board.centres if board.neighbours[space] in circles]
+    spaces = 0
+    for circle in circles:
+        spaces |= circle
+    return spaces, {"centres": ", ".join(centres), "count": len(centres)}
+
+
+def _ring(position: CeroclePosition, space: int, after: CeroclePosition) -> Threat:
+    """C2.2: one piece more, or one exchange, closes a circle."""
+    spaces, called = _circles(after)
+    here = position.setting.board.names[space]
+    return _threat(position, "threat-ring", "C2.2", spaces | 1 << space, {"space": here, **called})
+
+
+def _line(position: CeroclePosition, space: int) -> Threat:
+    """C4.3: one piece more makes a line."""
+    return _threat(position, "threat-line", "C4.3", 1 << space, {"space": position.setting.board.names[space]})
+
+
+def _exchanging(position: CeroclePosition, space: int, afters: list[CeroclePosition]) -> Threat | None:
+    """C4.3: the line made on a space gives an exchange that closes a circle."""
+    board, looks = position.setting.board, LOOKS
+    for after in afters[:LOOKS]:
+        for move in _promising(after):
+            looks -= 1
+            end = after.apply(move)
+            if _won(position, end):
+                spaces, called = _circles(end)
+                _, a, b = board.moves[move]
+                pair: Args = {"a": board.names[a], "b": board.names[b], "space": board.names[space]}
+                return _threat(
+                    position, "threat-exchange", "C4.3", spaces | 1 << space | 1 << a | 1 << b, pair | called
+                )
+            if not looks:
+                return None
+    return None
+
+
+def _promising(position: CeroclePosition) -> Iterator[int]:
+    """The exchanges that bring a piece of the mover's, or a neutral, into a full circle with four of its own."""
+    setting, pieces = position.setting, position.pieces
+    own = pieces[setting.colours[position.player]]
+    full = pieces[0] | pieces[1] | pieces[2]
+    good = own | pieces[WHITE] if setting.neutrals else own
+    charged = [c for c in setting.board.circles if full & c == c and (own & c).bit_count() >= ALARM + 1]
+    for move in position.legal() if charged else ():
+        _, a, b = setting.board.moves[move]
+        if any(c >> a & 1 != c >> b & 1 and good >> (b if c >> a & 1 else a) & 1 for c in charged):
+            yield move
+
+
+def _alarms(position: CeroclePosition, closing: dict[int, CeroclePosition]) -> list[Threat]:
+    """C2.2 with three players: one foreign piece is a joker and blocks nothing, so a circle must be stopped early."""
+    setting = position.setting
+    own = position.pieces[setting.colours[position.player]]
+    full = position.pieces[0] | position.pieces[1] | position.pieces[2]
+    found = []
+    for centre in setting.board.centres:
+        circle = setting.board.neighbours[centre]
+        mine, others = (own & circle).bit_count(), (full & ~own & circle).bit_count()
+        if mine >= ALARM and others <= 1 and not any(space in closing for space in members(circle)):
+            args: Args = {"centre": setting.board.names[centre], "count": mine}
+            found.append((-mine, centre, _threat(position, "threat-alarm", "C2.2", circle, args)))
+    return [threat for *_, threat in sorted(found, key=lambda each: each[:2])[:ALARMS]]

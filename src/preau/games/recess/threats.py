@@ -1,0 +1,207 @@
+"""What a player of Recess! could do in the next turn: pick a fight, have a fighter caught, kiss and win.
+
+A deed is thought of as things stand, and then looked for among the legal moves of a whole turn: only what some line of
+the turn really leads to is a threat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from preau.games.api import Args, Phrase
+from preau.games.recess import moves, say
+from preau.games.recess.board import BIT, NAMES, SAFE, squares_of
+from preau.games.recess.ending import outcome
+from preau.games.recess.moves import Move, Yardful
+from preau.games.recess.position import TURNS, Draft, RecessPosition, place_name
+from preau.games.recess.rules import settle, start_turn
+from preau.games.threats import Threat
+
+TRIES = 40  # positions looked at for one deed
+OTHERS = 6  # ways to use up a step that the deed does not need
+NUN = 0  # the step of a deed that a nun does
+
+
+class Deed(NamedTuple):
+    """A move wanted, and the step it takes; `NUN` for a nun's."""
+
+    step: int
+    kind: str
+    piece: int
+    square: int
+    fight: int = -1
+
+    def is_(self, move: Move) -> bool:
+        return self[1:] == (move.kind, move.piece, move.square, move.fight)
+
+
+Plan = tuple[Deed, ...]  # in the order of the turn
+
+
+def threats(position: RecessPosition) -> tuple[Threat, ...]:
+    """What each player could do if it were their turn now, from the mover on; and fights that a nun sees."""
+    found: list[Threat] = []
+    for step in range(position.setup.players):
+        if position.over or position.minute + step > TURNS:
+            break
+        found += _of_player(_at_turn(position, step))
+    return (*found, *_seen(position)) if not position.over else ()
+
+
+def _at_turn(position: RecessPosition, step: int) -> RecessPosition:
+    """The yard as it stands, at the start of the turn of the player so many seats on."""
+    if not step:
+        return position
+    draft = Draft.of(position)
+    draft.serving = 0  # R6.3: the mover's turn will be over
+    draft.minute = position.minute + step - 1
+    draft.seat = (position.seat + step - 1) % position.setup.players
+    start_turn(draft, None)
+    settle(draft, None)
+    return draft.freeze()
+
+
+def _of_player(start: RecessPosition) -> Iterator[Threat]:
+    told: set[tuple[str, int]] = set()  # one threat is enough for each victim, fight and kiss
+    for plan in (*_kisses(start), *_deeds(start)):
+        about = plan[-1].kind.replace("N", "!"), _about(plan[-1])
+        if about in told:
+            continue
+        end = _reached(start, plan, [TRIES])
+        if end is not None and (not end.over or plan[-1].kind != "*" or start.seat in outcome(end).winners):
+            told.add(about)
+            yield _threat(start, plan)
+
+
+def _about(deed: Deed) -> int:
+    """Whom a deed is about: the victim, the fight, or nobody in particular."""
+    return {"x": deed.square, "!": deed.fight, "N": deed.square, "*": -1}[deed.kind]
+
+
+# --- what could be done ----------------------------------------------------------------------------------------------
+
+
+def _deeds(start: RecessPosition) -> Iterator[Plan]:
+    """Fights and tellings with each step of the turn, then what the nuns reach."""
+    for step in start.steps if start.phase != "nun" else ():
+        draft = Draft.of(start)
+        draft.steps, draft.must_leave = (step,), 0
+        for move in moves.legal_walks(draft):
+            told_on = move.kind == "!" and _leader(start, move.fight) != start.seat
+            if move.kind == "x" or told_on:
+                yield (Deed(step, move.kind, move.piece, move.square, move.fight),)
+    goals = 0
+    for fight in start.fights:
+        if fight.attacker // 4 != start.seat:
+            goals |= BIT[fight.square]
+    for move in moves.nun_moves(start, goals):
+        yield (Deed(NUN, "N", move.piece, move.square),)
+
+
+def _kisses(start: RecessPosition) -> Iterator[Plan]:
+    """R8.1: one child walks onto the other, or first one goes somewhere and then the other comes too."""
+    if start.phase == "nun":
+        return
+    yardful = Yardful(start)
+    reach, first = start.setup.yard.reach, 4 * start.seat
+    unseen = ~yardful.seen
+    for boy in (0, 1):
+        for girl in (2, 3):
+            for one, other in ((boy, girl), (girl, boy)):
+                if not start.movable >> other & 1:
+                    continue
+                here, there = start.children[first + one], start.children[first + other]
+                for place, step in enumerate(start.steps):
+                    if reach[step][there] & BIT[here] & unseen:
+                        yield (Deed(step, "*", other, here),)
+                    for later in start.steps[place + 1 :] if start.movable >> one & 1 else ():
+                        meeting = reach[step][here] & reach[later][there] & unseen & (yardful.empty | SAFE)
+                        for square in squares_of(meeting):
+                            yield Deed(step, "-", one, square), Deed(later, "*", other, square)
+
+
+def _seen(position: RecessPosition) -> Iterator[Threat]:
+    """R5.6: fights that a nun sees; whoever leads one is caught when the turn comes."""
+    sight = position.setup.yard.sight
+    for fight in position.fights:
+        leader = fight.attacker // 4
+        nun = next((nun for nun in (0, 1) if sight[position.nuns[nun]] & BIT[fight.square]), None)
+        if nun is not None and leader != position.seat:
+            args: Args = {"nun": say.nun(nun), "square": NAMES[fight.square], "player": say.player(leader)}
+            cells = (NAMES[position.nuns[nun]], NAMES[fight.square])
+            yield Threat(None, cells, Phrase("threat-seen", args), "R5.6", (leader,))
+
+
+def _leader(position: RecessPosition, square: int) -> int:
+    return next(fight.attacker for fight in position.fights if fight.square == square) // 4
+
+
+# --- whether the turn leads there ------------------------------------------------------------------------------------
+
+
+def _reached(position: RecessPosition, plan: Plan, tries: list[int]) -> RecessPosition | None:
+    """The position after a line of the turn that carries the plan out, or None if none was found."""
+    if not plan:
+        return position
+    wanted = plan[0]
+    if position.phase == "stay":
+        choices = [move for move in position.moves if move.kind == "stay"]
+    elif position.phase == "nun" or position.steps[0] == wanted.step:
+        choices = [move for move in position.moves if wanted.is_(move)][:1]
+        plan = plan[1:]
+    elif position.steps[0] > wanted.step:
+        choices = _others(position, {deed.piece for deed in plan})
+    else:
+        return None  # the step was lost
+    for move in choices:
+        tries[0] -= 1
+        if tries[0] < 0:
+            return None
+        after = position.apply(move)
+        if not plan or (not after.over and after.minute == position.minute):
+            end = _reached(after, plan, tries)
+            if end is not None:
+                return end
+    return None
+
+
+def _others(position: RecessPosition, needed: set[int]) -> list[Move]:
+    """A few ways to use up a step with somebody else, spread over all there are."""
+    found = [move for move in position.moves if move.kind == "skip" or (move.kind == "-" and move.piece not in needed)]
+    return found[:: max(1, len(found) // OTHERS)]
+
+
+# --- in words --------------------------------------------------------------------------------------------------------
+
+
+def _threat(start: RecessPosition, plan: Plan) -> Threat:
+    deed, mine = plan[-1], 4 * start.seat
+    where = NAMES[deed.square]
+    if deed.kind == "N":
+        fight = next(fight for fight in start.fights if fight.square == deed.square)
+        args: Args = {"player": say.player(start.seat), "nun": say.nun(deed.piece - 4), "square": where}
+        cells = (NAMES[start.nuns[deed.piece - 4]], where)
+        phrase = Phrase("threat-nun", args | {"attacker": say.child(fight.attacker)})
+        return Threat(start.seat, cells, phrase, "R6.1", (fight.attacker // 4,))
+    here = place_name(start.children[mine + deed.piece])
+    args = {"child": say.child(mine + deed.piece), "square": where}
+    if deed.kind == "x":
+        victim = start.children.index(deed.square)
+        phrase = Phrase("threat-fight", args | {"victim": say.child(victim)})
+        return Threat(start.seat, (here, where), phrase, "R5.1", (victim // 4,))
+    if deed.kind == "!":
+        fight = next(fight for fight in start.fights if fight.square == deed.fight)
+        nun = start.nuns.index(deed.square)
+        args |= {"nun": say.nun(nun), "fight": NAMES[deed.fight], "attacker": say.child(fight.attacker)}
+        return Threat(
+            start.seat, (here, where, NAMES[deed.fight]), Phrase("threat-tell", args), "R7.1", (fight.attacker // 4,)
+        )
+    partner = (
+        plan[0].piece
+        if len(plan) > 1
+        else next(mate - mine for mate in say.partners_of(mine + deed.piece) if start.children[mate] == deed.square)
+    )
+    there = place_name(start.children[mine + partner])
+    args |= {"partner": say.child(mine + partner), "player": say.player(start.seat)}
+    return Threat(start.seat, tuple(dict.fromkeys((here, there, where))), Phrase("threat-kiss", args), "R8.1")

@@ -1,0 +1,44 @@
+"""Threats: what a seat could do next that others had better see. A game that knows some brings `threats.py`.
+
+That module has one function, `threats(position) -> tuple[Threat, ...]`: what each seat could do if it were its turn
+now, seat by seat in turn order from the one to move. Every threat named is real: the rules allow it as things stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TypeAlias, cast
+
+from preau.games.api import Phrase, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """Who threatens (None: nobody in particular), the cells that show it, how to say it, and by which rule.
+
+    `against` are the seats that would suffer; none stands for all others.
+    """
+
+    seat: int | None
+    cells: tuple[str, ...]
+    phrase: Phrase
+    rule: str | None = None
+    against: tuple[int, ...] = ()
+
+    def concerns(self, seats: tuple[int, ...]) -> bool:
+        """Whether it is somebody else's, and one of these seats would suffer."""
+        return self.seat not in seats and (not self.against or any(seat in seats for seat in self.against))
+
+
+Threats: TypeAlias = Callable[[Position], tuple[Threat, ...]]
+
+
+@cache
+def threats_of(package: str) -> Threats | None:
+    """The `threats` of a game's `threats.py`, if it has one."""
+    name = f"{package}.threats"
+    return cast("Threats", import_module(name).threats) if find_spec(name) else None

@@ -1,0 +1,81 @@
+"""Reviews: the same whenever they are made, and blunders are found."""
+
+from __future__ import annotations
+
+import pytest
+
+import preau
+from preau.bots.review import Verdict, Worth, turning_points, verdicts, worth
+from preau.games.api import Position
+
+BLUNDER = "e6"  # anywhere but c4, where Green closes a circle
+
+
+def line(start: Position, *moves: str) -> tuple[list[Position], list[Worth]]:
+    positions = [start]
+    for move in moves:
+        positions.append(positions[-1].play(move)[0])
+    return positions, [worth(*each, 60) for each in zip(positions, (*moves, ""), strict=True)]
+
+
+def almost_closed() -> Position:
+    """Green has five of the circle around d4, all but c4; Brown is to move."""
+    position = preau.new("cerocle")
+    for move in ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5"):
+        position = position.play(move)[0]
+    return position
+
+
+def test_a_blunder_is_a_turning_point() -> None:
+    """Whoever lets a circle be closed gives the game away; the review says so, and what would have helped."""
+    start = almost_closed()
+    positions, worths = line(start, BLUNDER, "c4")
+    judged = verdicts(positions, [BLUNDER, "c4"], worths)
+    assert [each.move for each in turning_points(judged)] == [BLUNDER]
+    (blunder,) = turning_points(judged)
+    assert (blunder.number, blunder.seat) == (1, 0)
+    assert blunder.best in {"c4", "n:c4"}
+    assert blunder.after == (0.0, 1.0)
+    assert blunder.lost == blunder.instead[0] > 0.1
+    assert judged[1].lost == 0
+    assert worths[1].then == ()  # the best move was made
+
+
+def test_the_same_again() -> None:
+    """The same position is worth the same, to the last digit."""
+    start = preau.new("recess", players=4)
+    for _ in range(8):
+        start = start.apply(start.legal()[len(start.legal()) // 2])
+    assert worth(start, simulations=40) == worth(start, simulations=40)
+
+
+@pytest.mark.parametrize(("game", "players"), [("nim", 2), ("cerocle", 3), ("cerocle", 4), ("recess", 5)])
+def test_any_number_of_players(game: str, players: int) -> None:
+    """Every game on the shelf, with a fast core or without: shares for all seats, summing to one."""
+    start = preau.new(game, players=players)
+    found = worth(start, simulations=20)
+    assert len(found.values) == players
+    assert sum(found.values) == pytest.approx(1)
+    assert found.best in map(start.text, start.legal())
+
+
+def test_nothing_to_decide() -> None:
+    """A finished game is worth its result; an only move what comes of it."""
+    position = preau.position("nim 3 2 1 0 0")
+    assert worth(position, "a1") == Worth((0.0, 1.0), "a1")
+    assert worth(position.play("a1")[0]) == Worth((0.0, 1.0))
+
+
+def test_the_sand_is_nobodys_decision() -> None:
+    """When the sand runs out the chances change, and there is no verdict."""
+    start = preau.new("recess")
+    positions = [start, start.timeout()[0]]
+    worths = [worth(position, simulations=20) for position in positions]
+    assert verdicts(positions, ["timeout"], worths) == ()
+
+
+def test_the_gravest_in_order() -> None:
+    """A few turning points at most, the gravest, in the order of play; small doubts are none."""
+    given = [Verdict(n, 0, "a", "b", (0.5, 0.5), (0.4, 0.6), lost) for n, lost in enumerate((0.2, 0.05, 0.4, 0.3), 1)]
+    assert [each.number for each in turning_points(given, most=2)] == [3, 4]
+    assert [each.number for each in turning_points(given)] == [1, 3, 4]

@@ -1,0 +1,164 @@
+"""Help at the table in a real browser: hints, threats, the review, and who gets none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import preau
+from tests.browser.playing import by_keyboard, by_mouse, open_table
+from tests.browser.test_accessible import check
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import OpenPage
+
+pytestmark = pytest.mark.timeout(180)
+
+FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
+THINKING = 60_000  # a worker has to be started first
+
+
+def almost_closed(*more: str) -> str:
+    position = preau.new("cerocle")
+    for move in (*FIVE, *more):
+        position = position.play(move)[0]
+    return str(position)
+
+
+def marked(page: Page, kind: str) -> list[str]:
+    found: list[str] = page.evaluate(
+        "kind => [...document.querySelectorAll(`.cell.${kind}`)].map(each => each.dataset.id)", kind
+    )
+    return found
+
+
+def hint(page: Page) -> None:
+    """Press the button and wait until it offers to show the move."""
+    page.locator("[data-coach=hint]").press("Enter")
+    page.locator("[data-coach=hint]", has_text="Show the move").wait_for(timeout=THINKING)
+
+
+def test_hint_then_the_move(visit: OpenPage) -> None:
+    """The first question marks squares and names them, the second says the move; both are announced."""
+    page = visit("/")
+    open_table(page, "cerocle", position=almost_closed("e6"))
+    hint(page)
+    advice = page.locator("[data-advice]")
+    assert advice.get_attribute("role") == "status"
+    assert "c4" in marked(page, "asked")
+    assert "c4" in advice.inner_text()
+    assert "Green places" not in advice.inner_text()
+    check(page)
+    page.locator("[data-coach=hint]").press("Enter")
+    advice.get_by_text("Green places a piece on c4.").wait_for(timeout=THINKING)
+    assert marked(page, "asked") == ["c4"]
+    by_mouse(page, "f6")
+    page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 1")
+    assert advice.is_hidden()  # of another position
+    assert marked(page, "asked") == []
+    assert page.locator("[data-coach=hint]").inner_text() == "Hint"
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_threats(visit: OpenPage, dark: bool) -> None:
+    """What the others could do is listed with its rule, and marked; a phone of 360 pixels has room for it."""
+    page = visit("/", width=360, height=740, dark=dark)
+    open_table(page, "cerocle", position=almost_closed())
+    page.locator("[data-coach=threats]").press("Enter")
+    line = page.locator("[data-advice] button", has_text="Green can close the circle around d4 on c4")
+    line.wait_for()
+    assert set(marked(page, "trouble")) == {"c3", "c4", "d3", "d5", "e4", "e5"}
+    assert page.locator("[data-advice] a.rule").inner_text() == "C2.2"
+    line.press("Enter")
+    assert line.get_attribute("aria-pressed") == "true"
+    check(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    by_keyboard(page, "c4")
+    page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 1")
+    page.locator("[data-coach=threats]").press("Enter")
+    page.locator("[data-advice]", has_text="No threat to be seen").wait_for()
+
+
+def test_a_game_without_threats(visit: OpenPage) -> None:
+    """Nim has hints, and no button for threats."""
+    page = visit("/")
+    open_table(page, "nim")
+    assert page.locator("[data-coach=threats]").count() == 0
+    hint(page)
+
+
+@pytest.mark.parametrize(("language", "better"), [("en", "Better: "), ("ja", "よりよい手")])
+def test_review(visit: OpenPage, language: str, better: str) -> None:
+    """From the result to the review: progress, chart, the turning point in words and on the board; then once more."""
+    page = visit("/", language=language)
+    open_table(page, "cerocle", position=almost_closed())
+    for number, space in enumerate(("e6", "c4"), 1):
+        by_mouse(page, space)
+        page.wait_for_function("count => document.querySelectorAll('[data-move]').length === count", arg=number)
+    page.locator(".result a[href$='#review']").click()
+    page.wait_for_selector("[data-review-out] svg.chart", timeout=THINKING)
+    assert better in page.locator(".point").inner_text()
+    check(page)
+    page.locator("[data-point]").press("Enter")
+    page.wait_for_function("() => document.querySelectorAll('.cell.asked').length")
+    assert marked(page, "asked") == ["c4"]
+    assert marked(page, "trouble") == ["e6"]
+    page.locator(".review summary").press("Enter")
+    assert page.locator(".review-table tbody tr").count() == 3
+    check(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.reload()
+    page.wait_for_selector("[data-review-out] svg.chart", timeout=THINKING)
+
+
+def test_review_of_a_record(visit: OpenPage) -> None:
+    """A record dropped on the page of records is reviewed there."""
+    page = visit("/")
+    open_table(page, "nim")
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Resign").click()
+    page.wait_for_selector(".result")
+    record = page.evaluate(
+        "async () => (await fetch(location.pathname.replace('/t/', '/api/tables/') + '/record')).text()"
+    )
+    page.goto("/look")
+    page.fill("#record", record)
+    page.click("[data-look] [type=submit]")
+    page.wait_for_selector("[data-looked] svg.board")
+    page.locator("[data-review-start]").press("Enter")
+    page.wait_for_selector("[data-review-out] svg.chart", timeout=THINKING)
+    check(page)
+
+
+def test_no_help_among_people(visit: OpenPage) -> None:
+    """Friends see no buttons for help, unless the table was opened with help for all."""
+    for asked in (False, True):
+        page = visit("/new/cerocle?mode=friends")
+        page.set_checked("[name=help]", asked)
+        page.click("[type=submit]")
+        page.wait_for_url("**/invite/*")
+        friend = visit(page.locator(".invite input").first.input_value())
+        friend.fill("#name", "Bob")
+        friend.click("[type=submit]")
+        friend.wait_for_url("**/t/*")
+        friend.wait_for_selector(".seat")
+        assert (friend.locator("[data-coach]").count() > 0) is asked
+
+
+def test_choosing_bots(visit: OpenPage) -> None:
+    """Whoever chooses a bot reads who it is; bots may take every seat, and one watches them play."""
+    page = visit("/new/nim?mode=bots")
+    line = page.locator("#bot-line-0")
+    assert line.inner_text() == ""
+    page.locator("[name=kind]").nth(0).select_option("bot:3")
+    assert line.inner_text().startswith("Starling (3): ")
+    assert "not measured yet" in line.inner_text()
+    page.select_option("[name=pace]", "quick")
+    check(page)
+    page.click("[type=submit]")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".result", timeout=THINKING)

@@ -1,0 +1,68 @@
+"""Help at the terminal: hints, threats, and the review of a record."""
+
+from __future__ import annotations
+
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import preau
+from preau.play.history import History
+from preau.play.records import Record, write
+from tests.cli.conftest import Run
+
+FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
+
+
+@pytest.fixture
+def blundered(tmp_path: Path) -> Path:
+    """A game in which Brown does not see the circle."""
+    history = History(preau.new("cerocle"))
+    for move in (*FIVE, "e6", "c4"):
+        history.play(move)
+    path = tmp_path / "game.preau"
+    path.write_text(write(Record(history, ("Ann", "Bob"))), "utf-8")
+    return path
+
+
+def test_hint_and_threats(run: Run) -> None:
+    """First where to look, then the move; a game without threats says so."""
+    ran = run("play", "cerocle", typed="\n".join([*FIVE, "threats", "hint", "hint", "quit", ""]))
+    assert ran.status == 0
+    assert "C2.2" in ran.out
+    assert "Green can close the circle around d4 on c4 and win." in ran.out
+    before, after = ran.out.split("A strong player would look here: c4.")
+    assert "A strong player would play" not in before
+    assert "A strong player would play" in after
+    ran = run("play", "nim", "tallest=3", typed="threats\nhint\na1\nb1\nc1\nhint\n")
+    assert "This game knows no threats." in ran.out
+    assert "A strong player would look here" in ran.out
+    assert "The game is over." in ran.out
+
+
+def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
+    """The chart as text and as a picture, the turning point in words, and all of it as data."""
+    picture = tmp_path / "chart.svg"
+    ran = run("review", str(blundered), "--simulations", "60", "--svg", str(picture))
+    assert ran.status == 0
+    assert "Bob  ▄" in ran.out
+    assert "11. e6  Brown places a piece on e6." in ran.out
+    assert "With the best move Ann could have expected" in ran.out
+    assert "Better: Brown places" in ran.out
+    ET.parse(picture)
+    data = json.loads(run("review", str(blundered), "--simulations", "60", "--json").out)
+    assert data["players"] == ["Ann", "Bob"]
+    assert data["shares"][-1] == [0.0, 1.0]
+    assert data["points"][-1]["number"] == 11
+    again = json.loads(run("review", str(blundered), "--simulations", "60", "--json").out)
+    assert again == data
+
+
+def test_review_refuses(run: Run, tmp_path: Path) -> None:
+    """What is no record is refused in words."""
+    (tmp_path / "odd").write_text("nonsense", "utf-8")
+    assert run("review", str(tmp_path / "odd")).status == 1
+    assert run("review", str(tmp_path / "missing")).status == 1
+    assert run("review", str(tmp_path / "odd"), "--simulations", "0").status == 2

@@ -1,0 +1,105 @@
+"""Threats in Cerocle: exactly what the rules allow the player if it were their turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from preau.games.cerocle import GAME, CeroclePosition
+from preau.games.cerocle.board import EXCHANGE, RELOCATE
+from preau.games.cerocle.threats import threats
+from preau.games.threats import Threat
+from tests.games.cerocle.positions import position, random_games
+
+FIVE = "c3 d3 d5 e4 e5"  # of the circle around d4; c4 is open
+
+
+def by(seat: int, found: tuple[Threat, ...], key: str) -> list[Threat]:
+    return [threat for threat in found if threat.seat == seat and threat.phrase.key == key]
+
+
+def with_turn_of(now: CeroclePosition, step: int) -> CeroclePosition:
+    """The same board when others have the move, read anew from its exchange form."""
+    data = now.to_json()
+    turn = now.turn + step
+    return GAME.load(data | {"turn": turn, "player": (turn - 1) % now.players})
+
+
+def wins(now: CeroclePosition) -> set[str]:
+    """The spaces to which a legal move brings a piece and wins."""
+    board, found = now.setting.board, set()
+    for move in now.legal():
+        after = now.apply(move)
+        if after.outcome and now.player in after.outcome.winners:
+            kind, a, b = board.moves[move]
+            found.add(board.names[b if kind in (RELOCATE, EXCHANGE) else a])
+    return found
+
+
+def exchange_wins(now: CeroclePosition) -> set[str]:
+    """The spaces where a legal move makes a line whose exchange wins at once."""
+    board, found = now.setting.board, set()
+    for move in now.legal():
+        after = now.apply(move)
+        if not after.over and after.exchanges > now.exchanges and wins(after):
+            kind, a, b = board.moves[move]
+            found.add(board.names[b if kind in (RELOCATE, EXCHANGE) else a])
+    return found
+
+
+def test_an_open_circle() -> None:
+    """Who has five of a circle threatens to close it, and the circle's cells show where."""
+    (threat,) = by(1, threats(position(green=FIVE, turn=1)), "threat-ring")
+    assert set(threat.cells) == {*FIVE.split(), "c4"}
+    assert threat.rule == "C2.2"
+    assert threat.phrase.args["space"] == "c4"
+    assert str(threat.phrase) == "Green can close the circle around d4 on c4 and win."
+    assert threat.concerns((0,))
+    assert not threat.concerns((1,))
+
+
+def test_an_open_four() -> None:
+    """Four in a row with an end open will give an exchange, if there is a pair to exchange (C4.5)."""
+    found = by(1, threats(position(green="a1 a2 a3 a4", brown="b1")), "threat-line")
+    assert [threat.cells for threat in found] == [("a5",)]
+    assert not by(0, threats(position(green="a1 a2 a3 a4", brown="b1")), "threat-line")
+    assert not by(1, threats(position(green="a1 a2 a3 a4")), "threat-line")
+
+
+def test_the_alarm_of_three() -> None:
+    """With three players three of a circle are an alarm, which one foreign piece does not end; two do."""
+    found = by(1, threats(position(green="c3 d3 d5", brown="e4", players=3)), "threat-alarm")
+    assert [threat.phrase.args["centre"] for threat in found] == ["d4"]
+    assert not by(1, threats(position(green="c3 d3 d5", brown="e4 e5", players=3)), "threat-alarm")
+    assert not by(1, threats(position(green="c3 d3 d5", brown="e4")), "threat-alarm")
+
+
+def test_a_team_threatens_the_other() -> None:
+    """With four players a threat is told once, by whoever of the team moves first, and not to the partner."""
+    found = [threat for threat in threats(position(green=FIVE, players=4)) if threat.phrase.key == "threat-ring"]
+    assert [(threat.seat, threat.against) for threat in found] == [(1, (0, 2))]
+
+
+def test_nothing_after_the_end() -> None:
+    closed = position(brown=FIVE).play("c4")[0]
+    assert closed.over
+    assert threats(closed) == ()
+
+
+@pytest.mark.parametrize("options", [{}, {"players": 3}, {"players": 4, "relocate": "any"}], ids=str)
+def test_no_more_and_no_less_than_the_rules_allow(options: dict[str, str]) -> None:
+    """In every position of some games, the threats to close a circle are the legal moves that do, found one by one."""
+    some = False
+    for now in random_games(2, seed=3, **options):
+        if now.over:
+            continue
+        found = threats(now)
+        for step in range(2):
+            if step and now.exchanges:
+                continue
+            then = with_turn_of(now, step) if step else now
+            rings = {str(each.phrase.args["space"]) for each in by(then.player, found, "threat-ring")}
+            swaps = {str(each.phrase.args["space"]) for each in by(then.player, found, "threat-exchange")}
+            assert rings == wins(then)
+            assert swaps == exchange_wins(then) - rings
+            some |= bool(rings) and bool(step)
+    assert some

@@ -1,0 +1,121 @@
+"""Threats in Recess!: only what a line of the turn really leads to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from preau.games.recess import GAME
+from preau.games.recess.moves import PASS
+from preau.games.recess.position import RecessPosition, place_name
+from preau.games.recess.threats import threats
+from preau.games.threats import Threat
+from tests.games.recess.yards import crowd, form, turns
+
+
+def keys(found: tuple[Threat, ...], seat: int | None = None) -> list[str]:
+    return sorted(threat.phrase.key for threat in found if threat.seat == seat)
+
+
+def ends(position: RecessPosition) -> Iterator[RecessPosition]:
+    """Every position that the rest of a turn can come to."""
+    seen, waiting = {position}, [position]
+    while waiting:
+        now = waiting.pop()
+        yield now
+        for move in now.moves:
+            after = now.apply(move)
+            if after.minute == position.minute and after not in seen:
+                seen.add(after)
+                waiting.append(after)
+            elif after not in seen:
+                seen.add(after)
+                yield after
+
+
+def lying(position: RecessPosition, seat: int) -> int:
+    """How many of a player's children are in detention."""
+    return ((position.detained | position.serving) >> 4 * seat & 0b1111).bit_count()
+
+
+def test_a_fight_in_reach() -> None:
+    """Blue's boy stands two squares from Red's girl: he can fight her, unless a nun looks on."""
+    start = GAME.load(form("0G1=d5 1B1=f5", nuns=["a1", "l12"]))
+    (threat,) = [each for each in threats(start) if each.seat == 1 and each.phrase.key == "threat-fight"]
+    assert threat.cells == ("f5", "d5")
+    assert threat.rule == "R5.1"
+    assert threat.against == (0,)
+    assert str(threat.phrase) == "Blue’s boy B1 can start a fight with Red’s girl G1 on d5."
+    watched = GAME.load(form("0G1=d5 1B1=f5", nuns=["e6", "l12"]))
+    assert "threat-fight" not in keys(threats(watched), 1)
+
+
+def test_a_kiss_that_wins() -> None:
+    """A boy and a girl who can meet threaten to end the game; where the kisser would not win, they do not."""
+    start = GAME.load(form("1B1=d4 1G1=g4"))
+    (threat,) = [each for each in threats(start) if each.phrase.key == "threat-kiss"]
+    assert threat.seat == 1
+    assert threat.concerns((0,))
+    assert threat.concerns((2,))
+    poor = GAME.load(form("1B1=d4 1G1=g4", coins=[20, 0, 10]))
+    assert "threat-kiss" not in keys(threats(poor), 1)
+
+
+def test_a_fighter_to_be_caught() -> None:
+    """Red's fight can be told of, or a nun sent there; and a nun who sees it is named."""
+    start = GAME.load(form("2G1=d8", "1B1 d4 2B1", nuns=["d10", "l12"], player=0))
+    found = threats(start)
+    assert {"threat-tell", "threat-nun"} & set(keys(found, 2))
+    (seen,) = [each for each in found if each.phrase.key == "threat-seen"]
+    assert seen.seat is None
+    assert seen.against == (1,)
+    assert seen.cells == ("d10", "d4")
+
+
+def test_nothing_after_the_last_minute() -> None:
+    """In the thirtieth turn the others have no turn left to threaten with."""
+    last = GAME.load(form("0G1=d5 1B1=f5", minute=30, player=2))
+    assert {threat.seat for threat in threats(last)} <= {2}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_next_player_threatens_what_they_can_do(seed: int) -> None:
+    """Who passes sees the next player able to do just what was threatened."""
+    met = 0
+    for now in turns(GAME.set_up(GAME.settle({"players": "3"})), random.Random(seed), 12):
+        if PASS in now.moves and now.first and not now.serving:
+            after = now.apply(PASS)
+            if not after.over:
+                met += 1
+                before = [each for each in threats(now) if each.seat == after.seat]
+                assert before == [each for each in threats(after) if each.seat == after.seat]
+    assert met
+
+
+def test_every_threat_comes_true() -> None:
+    """All lines of the turn are played out: what is threatened happens in one, and no fight within a step is missed."""
+    chance, kinds = random.Random(11), set()
+    for _ in range(400):
+        now = crowd(chance)
+        if now.players > 3 or len(now.moves) > 12 or len(now.steps) > 2:
+            continue  # few enough lines to play them all
+        found = [each for each in threats(now) if each.seat == now.seat]
+        if not found:
+            continue
+        after = list(ends(now))
+        fought = {place_name(fight.square) for end in after for fight in end.fights if fight not in now.fights}
+        for threat in found:
+            kinds.add(threat.phrase.key)
+            match threat.phrase.key:
+                case "threat-fight":
+                    assert threat.cells[-1] in fought
+                case "threat-kiss":
+                    assert any(end.kiss and now.seat in end.outcome.winners for end in after if end.outcome)
+                case "threat-tell" | "threat-nun":
+                    (loser,) = threat.against
+                    assert any(lying(end, loser) > lying(now, loser) for end in after)
+        reached = {place_name(move.square) for move in now.moves if move.kind == "x"}
+        assert reached <= {each.cells[-1] for each in found if each.phrase.key == "threat-fight"}
+    assert {"threat-fight", "threat-tell", "threat-nun"} <= kinds

@@ -1,0 +1,246 @@
+"""Help at the table: hints, threats, fair play, and the review of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from preau.bots import ratings
+from preau.bots.introducing import introduce
+from preau.cli.main import main
+from preau.games import registry
+from preau.games.api import Phrase
+from preau.server import coaching, workers
+from preau.server.turnstile import Turnstile
+from preau.words import LANGUAGES, Language, say
+from tests.server.house import House, opened, pair, position_of
+
+BOT = {"kind": "bot", "level": "1"}
+ME = {"kind": "person"}
+FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
+
+
+def screen(guest: TestClient, *moves: str, **form: Any) -> str:
+    """A table on one screen, with these moves played."""
+    table: str = opened(guest, mode="same_screen", **form)["id"]
+    for move in moves:
+        assert guest.post(f"/api/tables/{table}/commands", json={"type": "move", "move": move}).status_code == 200
+    return table
+
+
+def reviewed(guest: TestClient, table: str, path: str = "/api/tables/{}/review") -> dict[str, Any]:
+    """The review, asked for until it is ready."""
+    while True:
+        answer = guest.get(path.format(table))
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        if found["ready"]:
+            return found
+        assert found["done"] <= found["total"]
+        time.sleep(0.05)
+
+
+def test_a_hint_is_squares_first_and_then_the_move(house: House) -> None:
+    """Green can close a circle: a look shows where, the second question says it in words and as clicks."""
+    guest = house.guest()
+    table = screen(guest, *FIVE, "e6")
+    look = guest.get(f"/api/tables/{table}/hint").json()
+    assert look["move"] is None
+    assert "c4" in look["squares"]
+    assert "c4" in look["text"]
+    told = guest.get(f"/api/tables/{table}/hint?ask=move&lang=de").json()
+    assert told["move"] == "c4"
+    assert told["path"] == ["c4"]
+    assert "Grün setzt einen Stein auf c4." in told["text"]
+    assert guest.get(f"/api/tables/{table}/hint?ask=everything").json()["code"] == "malformed"
+    assert position_of(guest, table).turn == 12  # nothing was played
+
+
+def test_threats(house: House) -> None:
+    """On one screen whoever is to move is warned; a rule and squares come with it."""
+    guest = house.guest()
+    table = screen(guest, *FIVE)
+    found = guest.get(f"/api/tables/{table}/threats").json()
+    assert found["text"] == "There is one threat:"
+    (threat,) = found["threats"]
+    assert (threat["seat"], threat["rule"]) == (1, "C2.2")
+    assert "c4" in threat["squares"]
+    quiet = screen(guest, "e5")
+    assert guest.get(f"/api/tables/{quiet}/threats").json()["threats"] == []
+    nim = screen(guest, game="nim")
+    assert guest.get(f"/api/tables/{nim}/threats").json()["code"] == "unknown_thing"
+
+
+@pytest.mark.parametrize("what", ["hint", "threats"])
+def test_no_help_among_people(house: House, what: str) -> None:
+    """Where another person plays nobody is helped, unless the table was opened so; spectators never are."""
+    ann, bob, table = pair(house)
+    refused = ann.get(f"/api/tables/{table}/{what}")
+    assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed")
+    assert "Other people play" in refused.json()["message"]
+    assert house.guest().get(f"/api/tables/{table}/{what}").json()["code"] == "not_your_seat"
+    ann, bob, table = pair(house, help=True)
+    assert ann.get(f"/api/tables/{table}").json()["help"] is True
+    assert ann.get(f"/api/tables/{table}/{what}").status_code == 200
+    other = bob.get(f"/api/tables/{table}/{what}")
+    assert other.status_code == (409 if what == "hint" else 200)  # it is Ann's turn
+    alone = opened(ann, seats=[ME, BOT])["id"]
+    assert ann.get(f"/api/tables/{alone}/{what}").status_code == 200
+
+
+def test_help_ends_with_the_game(house: House) -> None:
+    """No help before the game or after it; no review before its end; no such table, no answer."""
+    ann = house.guest()
+    waiting = opened(ann)["id"]
+    assert ann.get(f"/api/tables/{waiting}/hint").json()["code"] == "not_started"
+    table = screen(ann, "e5")
+    refused = ann.get(f"/api/tables/{table}/review")
+    assert (refused.status_code, refused.json()["code"]) == (409, "not_over")
+    ann.post(f"/api/tables/{table}/commands", json={"type": "resign"})
+    for what in ("hint", "threats"):
+        assert ann.get(f"/api/tables/{table}/{what}").json()["code"] == "table_over"
+        assert ann.get(f"/api/tables/nowhere/{what}").status_code == 404
+    assert ann.get("/api/tables/nowhere/review").status_code == 404
+
+
+def test_a_review(house: House) -> None:
+    """The blunder is the turning point: who, what, what instead, in words; everybody's shares; and the chart."""
+    guest = house.guest()
+    table = screen(guest, *FIVE, "e6", "c4")
+    found = reviewed(guest, table)
+    assert found["total"] == len(found["shares"]) == len(FIVE) + 3
+    assert found["shares"][-1] == [0.0, 1.0]
+    point = found["points"][-1]
+    assert (point["number"], point["seat"], point["who"], point["move"]) == (11, 0, "Brown", "e6")
+    assert point["best"] in {"c4", "n:c4"}
+    assert point["better"] == ["c4"]
+    assert point["instead"].startswith("Brown places")
+    assert "<svg" in found["chart"]
+    page = reviewed(guest, table, "/t/{}/review?lang=fr")
+    assert "Mieux" in page["html"]
+    assert 'data-point="10"' in page["html"]
+    record = guest.get(f"/api/tables/{table}/record").text
+    again = guest.post("/api/records/review", json={"text": record}).json()
+    assert again["ready"]  # the same game: nobody thinks again
+    assert again["points"] == found["points"]
+
+
+def test_a_review_is_not_made_twice(house: House) -> None:
+    """Whoever reloads finds it; asking for a known review is not counted against anybody."""
+    guest = house.guest()
+    table = screen(guest, *FIVE, "c4")
+    guest.post(f"/api/tables/{table}/commands", json={"type": "resign"})
+    first = reviewed(guest, table)
+    thought: list[object] = []
+
+    async def nobody(*_: object) -> None:
+        thought.append(1)
+
+    house.app.state.bots.ponder = nobody
+    assert reviewed(house.guest(), table) == first
+    assert thought == []
+
+
+def test_records_of_running_games_are_not_reviewed(house: House) -> None:
+    guest = house.guest()
+    record = guest.get(f"/api/tables/{screen(guest, 'e5')}/record").text
+    assert guest.post("/api/records/review", json={"text": record}).json()["code"] == "not_over"
+    assert guest.post("/look/review", json={"text": "nonsense"}).json()["code"] == "bad_record"
+
+
+def test_too_much_help(house: House) -> None:
+    """One address asks so often a minute and no more."""
+    house.app.state.limits.allows = lambda what, _: what != "help"
+    guest = house.guest()
+    table = screen(guest, "e5")
+    for what in ("hint", "threats"):
+        assert guest.get(f"/api/tables/{table}/{what}").status_code == 429
+
+
+def test_a_crowd_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where too many wait, or nothing comes in time, one is asked to come back; the table is none the worse."""
+    guest = house.guest()
+    table = screen(guest, *FIVE, "n:b1")  # which no other test has asked about
+    monkeypatch.setattr(workers, "MOST_WAITING", 0)
+    refused = guest.get(f"/api/tables/{table}/hint")
+    assert (refused.status_code, refused.json()["code"]) == (503, "busy")
+    monkeypatch.undo()
+    monkeypatch.setattr(workers, "HELP_PATIENCE", -coaching.SECONDS)
+    assert guest.get(f"/api/tables/{table}/hint").json()["code"] == "busy"
+    monkeypatch.undo()
+    assert guest.get(f"/api/tables/{table}/hint").status_code == 200
+
+
+def test_the_first_in_rank_goes_first() -> None:
+    """Bots go before hints, hints before reviews; who gives up waiting is passed over."""
+
+    async def come() -> list[str]:
+        turnstile, came = Turnstile(1), list[str]()
+
+        async def enter(rank: int, name: str) -> None:
+            async with turnstile.enter(rank):
+                came.append(name)
+                await asyncio.sleep(0)
+
+        async with turnstile.enter(2):
+            waiting = [
+                asyncio.create_task(enter(*each)) for each in ((2, "review"), (1, "hint"), (0, "bot"), (0, "no"))
+            ]
+            await asyncio.sleep(0)
+            assert turnstile.waiting(0) == 2
+            waiting[-1].cancel()
+            await asyncio.sleep(0)
+            assert turnstile.waiting(0) == 1
+        await asyncio.gather(*waiting, return_exceptions=True)
+        async with turnstile.enter(0):
+            return came
+
+    assert asyncio.run(come()) == ["bot", "hint", "review"]
+
+
+@pytest.mark.parametrize("pace", ["quick", "calm"])
+def test_the_pace_of_bots(house: House, pace: str) -> None:
+    """A table says how quickly its bots move, and a rematch keeps it."""
+    ann = house.guest()
+    table = opened(ann, seats=[ME, BOT], pace=pace)["id"]
+    assert ann.get(f"/api/tables/{table}").json()["pace"] == pace
+    live = house.app.state.desk.tables.peek(table)
+    assert house.app.state.bots._pace(live.table) == {"quick": 0.0, "calm": 2.5}[pace]
+    assert ann.post("/api/tables", json={"game": "cerocle", "pace": "hasty"}).json()["code"] == "malformed"
+
+
+def test_bots_on_every_seat(house: House) -> None:
+    """Nobody has to sit down: bots play each other, and whoever opened the table watches."""
+    ann = house.guest()
+    table = opened(ann, game="nim", seats=[BOT, BOT])["id"]
+    while ann.get(f"/api/tables/{table}").json()["status"] != "over":
+        time.sleep(0.05)
+    assert ann.get(f"/api/tables/{table}").json()["moves"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_are_introduced_where_they_are_chosen(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """The form says of each level what `preau ratings` prints: name, character, and the rating a small match gave."""
+    guest, nim = house.guest(), registry.game("nim")
+    before = unescape(guest.get(f"/new/nim?lang={language}").text)
+    assert introduce(nim, "1", language).line in before
+    assert introduce(nim, "1", language).rating == say(Phrase("coach-unrated"), language)
+    made = tmp_path / "nim.json"
+    match = ["arena", "nim", "--bots", "random,1", "--games", "4", "--workers", "1", "--out", str(tmp_path / "match")]
+    assert main([*match, "--json", str(made)]) == 0
+    stored = ratings.read(json.loads(made.read_text("utf-8")))
+    monkeypatch.setattr(ratings, "table", lambda game: stored if game == "nim" else None)
+    after = unescape(guest.get(f"/new/nim?lang={language}").text)
+    assert introduce(nim, "1", language).line in after
+    assert introduce(nim, "1", language).rating not in before
+    listed = guest.get(f"/api/games/nim?lang={language}").json()["introductions"]
+    assert [each["rating"] for each in listed if each["bot"] == "1"] == [introduce(nim, "1", language).rating]
