@@ -155,8 +155,7 @@ def test_presence_is_known_everywhere(servers: Two) -> None:
         assert there.ask(type="stand_in", seat=0)["code"] == "not_allowed"
 
 
-@pytest.mark.timeout(300)
-@pytest.mark.parametrize("seconds", [0, pytest.param(60, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("seconds", [0, pytest.param(60, marks=[pytest.mark.nightly, pytest.mark.timeout(900)])])
 def test_redis_is_away(servers: Two, redis: Redis, seconds: int, tally: Tally) -> None:
     """Without hints the poll finds what has changed; the lines go on, and hints too once Redis is back."""
     ann, bob, table = pair(servers)
