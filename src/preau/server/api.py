@@ -32,6 +32,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal, "description": "Refused, with the reason in the reader's language"}
     for status in (403, 404, 408, 409, 413, 422, 429, 500, 503)
 }
+MOST_EVENTS = 2**31 - 1  # what a database counts to
+
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
@@ -103,7 +105,7 @@ async def table(table_id: str, desk: ADesk) -> TableOut:
 @router.get(
     "/tables/{table_id}/log", response_class=Response, responses={200: {"content": {"application/x-ndjson": {}}}}
 )
-async def log(table_id: str, desk: ADesk, since: Annotated[int, Query(ge=0)] = 0) -> Response:
+async def log(table_id: str, desk: ADesk, since: Annotated[int, Query(ge=0, le=MOST_EVENTS)] = 0) -> Response:
     """The table's events, one JSON object a line."""
     lines = b"".join(orjson.dumps(event) + b"\n" for event in await desk.log(table_id, since))
     return Response(lines, media_type="application/x-ndjson", headers=_download(f"{table_id}.ndjson"))
