@@ -41,11 +41,11 @@ def test_no_script_of_a_guest_runs(visit: OpenPage) -> None:
     form = {"game": "cerocle", "mode": "same_screen", "public": True, "options": {"players": 2}}
     where = f"/api/tables/{send(page, '/api/tables', **form)['id']}"
     page.goto(where.replace("/api/tables", "/t"))
-    for number, text in enumerate(SCRIPTS, 1):
+    for number, text in enumerate(SCRIPTS):
         for seat in (0, 1):
             send(page, f"{where}/commands", type="rename", seat=seat, name=text[:40])
         send(page, f"{where}/commands", type="say", seat=0, text=text)
-        page.wait_for_function(f"document.querySelectorAll('.chat-line').length == {number}")
+        page.locator(".chat-line").nth(number).wait_for(state="attached")
         check(page)
     send(page, f"{where}/commands", type="move", seat=0, move="e5")
     for path in (where.replace("/api/tables", "/t"), where.replace("/api/tables", "/replay"), "/"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+
 import httpx2
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -44,10 +46,14 @@ def test_the_bots_queue(servers: Two) -> None:
     ann = Guest(server)
     thought = value(server, "preau_bot_seconds_count")
     form = {"options": {"players": 2}, "seats": [{"kind": "person"}, BOT]}
-    for _ in range(6):
-        with ann.line(server, opened(ann, server, **form)["id"]) as line:
-            assert line.ask(type="move", move="e5")["type"] == "ok"
+    with ExitStack() as stack:
+        lines = [stack.enter_context(ann.line(server, opened(ann, server, **form)["id"])) for _ in range(6)]
+        for line in lines:
+            line.say(type="move", move="e5")
+        wait_for(lambda: value(server, "preau_bots_waiting") > 0)
+        for line in lines:
+            assert line.answer()["type"] == "ok"
+    wait_for(
+        lambda: value(server, "preau_bots_waiting") == 0 and value(server, "preau_bot_seconds_count") == thought + 6
+    )
     assert value(server, "preau_command_seconds_count") > 0
-    wait_for(lambda: value(server, "preau_bots_waiting") > 1)
-    wait_for(lambda: value(server, "preau_bots_waiting") == 0)
-    assert value(server, "preau_bot_seconds_count") == thought + 6

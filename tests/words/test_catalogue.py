@@ -137,6 +137,14 @@ def test_say_never_fails() -> None:
     assert say(Phrase("play-over"), "ja", nim) == "ゲームは終わりました。"
 
 
+@pytest.mark.parametrize("number", [10**15, 10**27, -(10**28), 10**400])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_say_any_number(language: Language, number: int) -> None:
+    """A number that nobody can mean is repeated all the same."""
+    said = say(Phrase("server-no-such-move", {"number": number, "high": 3}), language)
+    assert str(abs(number)) in re.sub(r"[^0-9]", "", said)
+
+
 def test_nested_phrases() -> None:
     """A phrase among the arguments is said first, in the same language."""
     why = Phrase("record-no-seat", {"seat": "9", "players": 2})

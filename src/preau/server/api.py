@@ -35,6 +35,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     for status in (403, 404, 408, 409, 413, 422, 429, 500, 503)
 }
 LATELY_MS = 7 * 24 * 60 * 60 * 1000  # a table not played at for longer is no burden
+MOST_EVENTS = 2**31 - 1  # what a database counts to
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -121,7 +122,7 @@ async def table(table_id: str, desk: ADesk) -> TableOut:
 @router.get(
     "/tables/{table_id}/log", response_class=Response, responses={200: {"content": {"application/x-ndjson": {}}}}
 )
-async def log(table_id: str, desk: ADesk, since: Annotated[int, Query(ge=0)] = 0) -> Response:
+async def log(table_id: str, desk: ADesk, since: Annotated[int, Query(ge=0, le=MOST_EVENTS)] = 0) -> Response:
     """The table's events, one JSON object a line."""
     lines = b"".join(orjson.dumps(event) + b"\n" for event in await desk.log(table_id, since))
     return Response(lines, media_type="application/x-ndjson", headers=_download(f"{table_id}.ndjson"))

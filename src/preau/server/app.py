@@ -57,7 +57,6 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        end_traces = tracing.begin()
         store = await Store.open(settings.url)
         bus = _bus(settings)
         desk = Desk(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
@@ -70,6 +69,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         app.state.people, app.state.passwords = People(store), Passwords()
         lookout = Lookout(desk, rooms) if bus.shared else None
         waking = TaskGroup()
+        end_traces = tracing.begin()
         try:
             await bus.start()
             if lookout is not None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 INTERFACE = "preau"  # the package whose words/ folder holds the interface's own messages
+COUNTABLE = 10**15  # greater numbers, which only a typing error can be, are too much for Fluent: they are said as text
 
 
 def say(phrase: Phrase, language: Language = "en", game: Game | None = None) -> str:
@@ -80,7 +81,7 @@ def _arguments(args: Mapping[str, int | str | Phrase], language: Language, game:
     flat: dict[str, int | str] = {}
     for name, value in args.items():
         if not isinstance(value, Phrase):
-            flat[name] = value
+            flat[name] = str(value) if isinstance(value, int) and abs(value) > COUNTABLE else value
             continue
         message_id, _, attribute = value.key.partition(".")
         found = _find(message_id, language, game)
