@@ -121,7 +121,7 @@ def test_players_do_not_get_each_others_links(house: House) -> None:
     ann, bob = house.guest(), house.guest()
     table = opened(ann, options={"players": 3})
     sit(bob, table, 1)
-    tokens = [link["token"] for link in table["links"]]
+    tokens = [link["token"].partition(".")[0] for link in table["links"]]  # without the time they were signed at
     shown = [[token in guest.get(f"/invite/{table['id']}").text for token in tokens] for guest in (ann, bob)]
     assert shown == [[False, True, True], [False, False, True]]
     assert house.guest().get(f"/invite/{table['id']}").status_code == 403
