@@ -1,6 +1,6 @@
 // The page of one's own: its forms and buttons are sent to the API, and then the page is shown again.
 
-import { post, toast } from "./net.js";
+import { post, Refusal, toast, words } from "./net.js";
 import { addPasskey, passkeysWork, signInWithPasskey, signUpWithPasskey } from "./passkeys.js";
 
 function values(form) {
@@ -47,7 +47,7 @@ async function act(button, work) {
     await work();
     location.reload();
   } catch (refusal) {
-    toast(refusal.message);
+    toast(refusal instanceof Refusal ? refusal.message : words.failed); // who closes the browser's dialogue knows why
     button.disabled = false;
   }
 }
