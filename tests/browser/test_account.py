@@ -16,7 +16,7 @@ from tests.browser.test_online import two_at_a_table
 from tests.browser.test_pages import KEY, check_fits
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Dialog, Page
+    from playwright.sync_api import CDPSession, Dialog, Page
 
     from tests.browser.conftest import OpenPage, Server
 
@@ -101,17 +101,22 @@ def test_ones_data(visit: OpenPage) -> None:
     assert len(asked) == 1
 
 
-def test_passkeys(visit: OpenPage, server: Server) -> None:
-    """A key in the device is added, opens the account in a browser that was signed out, and can be taken off again."""
-    page = visit("/account", expect_errors=True)
-    page.goto(f"http://localhost:{server.port}/account")  # passkeys are for names, not for addresses
+def with_device(page: Page) -> tuple[CDPSession, str]:
+    """A device that keeps keys, as a phone or a laptop does, and is always touched."""
     device = page.context.new_cdp_session(page)
     device.send("WebAuthn.enable")
     options = {
         "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
         "isUserVerified": True, "automaticPresenceSimulation": True,
     }  # fmt: skip
-    key = device.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
+    return device, device.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
+
+
+def test_passkeys(visit: OpenPage, server: Server) -> None:
+    """A key in the device is added, opens the account in a browser that was signed out, and can be taken off again."""
+    page = visit("/account", expect_errors=True)
+    page.goto(f"http://localhost:{server.port}/account")  # passkeys are for names, not for addresses
+    device, key = with_device(page)
     name = f"Pia {uuid4().hex[:8]}"
     sign(page, "up", name)
     page.click("[data-passkey-add]")
@@ -129,6 +134,22 @@ def test_passkeys(visit: OpenPage, server: Server) -> None:
     page.click("[data-passkey-sign-in]")
     page.wait_for_selector("[data-toast].shown")
     assert "does not open an account here" in page.inner_text("[data-toast]")
+
+
+def test_signing_up_with_a_passkey(visit: OpenPage, server: Server) -> None:
+    """A name is asked for, and nothing else."""
+    page = visit("/account")
+    page.goto(f"http://localhost:{server.port}/account")
+    with_device(page)
+    page.click("[data-passkey-sign-up]")
+    assert page.locator("#up-name:invalid").count() == 1
+    name = f"Kim {uuid4().hex[:8]}"
+    page.fill("#up-name", name)
+    page.click("[data-passkey-sign-up]")
+    page.wait_for_selector(".keys-list li")
+    assert name in page.inner_text(".lead")
+    assert page.locator("#old").count() == 0
+    check(page)
 
 
 def test_mute_and_report(visit: OpenPage) -> None:

@@ -178,6 +178,21 @@ def test_a_house_without_accounts(tmp_path: Path, stack: ExitStack) -> None:
     assert mine(ann) == set()
 
 
+def test_a_disk_that_fails(house: House) -> None:
+    """Whoever signs up is told, is nobody, and can try again."""
+    connection = sqlite3.connect(house.data / "preau.sqlite3")
+    connection.execute("CREATE TRIGGER broken BEFORE INSERT ON accounts BEGIN INSERT INTO nowhere VALUES (1); END")
+    connection.commit()
+    ann = house.guest()
+    answer = ann.post("/api/account/sign-up", json={"name": "Ann", "password": PASSWORD})
+    assert (answer.status_code, answer.json()["code"]) == (503, "not_saved")
+    assert name_of(ann) is None
+    connection.execute("DROP TRIGGER broken")
+    connection.commit()
+    connection.close()
+    sign_up(ann)
+
+
 def test_pages_of_others_cannot_sign_in(house: House) -> None:
     """The forms of another site are refused, whatever they bring."""
     ann = house.guest()

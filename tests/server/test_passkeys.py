@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from preau.server import passkeys
-from tests.server.house import House, sign_up
+from tests.server.house import House, opened, sign_in, sign_up
 
 ORIGIN = "http://testserver"
 API = "/api/account/passkeys"
@@ -98,6 +98,35 @@ def test_in_and_out(house: House, known: tuple[Any, Device]) -> None:
     for each in (device, Device()):
         begun = asked(again, "sign-in-options")
         assert send(again, "/sign-in", each.prove(begun["options"]), begun["state"]).json()["code"] == "bad_passkey"
+
+
+def test_an_account_without_a_password(house: House) -> None:
+    """A passkey alone makes it and opens it; no password does, and the last key is not taken off by mistake."""
+    ann, device = house.guest(), Device()
+    table = opened(ann)["id"]
+    begun = ann.post(f"{API}/sign-up-options", json={"name": "Ann"}, headers={"Origin": ORIGIN}).json()
+    form = {"name": "Ann", "credential": device.make(begun["options"]), "state": begun["state"]}
+    assert ann.post(f"{API}/sign-up", json=form, headers={"Origin": ORIGIN}).status_code == 201
+    me = ann.get("/api/account").json()
+    assert (me["name"], me["password"], len(me["passkeys"])) == ("Ann", False, 1)
+    assert sign_in(house.guest(), "Ann", "")["code"] == "bad_login"
+    assert ann.post(f"{API}/{me['passkeys'][0]['id']}/remove").json()["code"] == "last_passkey"
+    phone = house.guest()
+    begun = asked(phone, "sign-in-options")
+    assert send(phone, "/sign-in", device.prove(begun["options"]), begun["state"]).status_code == 200
+    assert [each["id"] for each in phone.get("/api/tables").json()["mine"]] == [table]
+    assert ann.post("/api/account/password", json={"new": "a password at last"}).status_code == 204
+    assert ann.post(f"{API}/{me['passkeys'][0]['id']}/remove").status_code == 204
+    assert sign_in(house.guest(), "Ann", "a password at last")["name"] == "Ann"
+
+
+def test_a_name_is_taken_by_passkeys_too(house: House, known: tuple[Any, Device]) -> None:
+    """And then no account is made."""
+    guest, device = house.guest(), Device()
+    begun = guest.post(f"{API}/sign-up-options", json={"name": "ann"}, headers={"Origin": ORIGIN}).json()
+    form = {"name": "ann", "credential": device.make(begun["options"]), "state": begun["state"]}
+    assert guest.post(f"{API}/sign-up", json=form, headers={"Origin": ORIGIN}).json()["code"] == "name_taken"
+    assert guest.get("/api/account").json()["name"] is None
 
 
 def test_a_challenge_is_good_once_and_for_one_guest(house: House, known: tuple[Any, Device]) -> None:

@@ -45,6 +45,17 @@ def test_chat_is_text(house: House) -> None:
     assert id_of(ann) not in html
 
 
+def test_a_spectator_is_told_from_a_player(house: House) -> None:
+    """Whoever watches may take any name, so it is said that they watch."""
+    ann, _, table, _ = spoken(house)
+    assert "watching" not in chat_of(ann, table)
+    house.line(house.guest(), table).ask(type="say", text="it is me", name="Bob")
+    assert re.findall(r"<b>(\w+)</b>(?: <span[^>]*>(.*?)</span>)?", chat_of(ann, table)) == [
+        ("Bob", ""),
+        ("Bob", "(watching)"),
+    ]
+
+
 def test_ones_own_words_cannot_be_muted(house: House) -> None:
     """The page offers it for what others said."""
     ann, bob, table, _ = spoken(house)

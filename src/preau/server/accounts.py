@@ -14,11 +14,13 @@ from preau.server.answers import no
 from preau.server.api import REFUSALS, ADesk, limit
 from preau.server.auditing import note
 from preau.server.forms import Form
-from preau.server.guests import GUEST, AGuest, Guest, GuestBook
+from preau.server.guests import GUEST, AGuest, Guest, GuestBook, began
 from preau.server.limiting import home_of
 from preau.server.passwords import LONGEST, Passwords
 from preau.server.people import Account, People, key_of
 from preau.server.sessions import Sessions
+
+LATELY_MS = 15 * 60 * 1000
 
 router = APIRouter(prefix="/api/account", responses=REFUSALS, tags=["account"])
 
@@ -110,18 +112,25 @@ async def account(request: Request, mine: MyAccount) -> AccountOut:
 
 
 @router.post("/sign-up", status_code=201, dependencies=ACCOUNTS_ON)
-async def sign_up(form: NameForm, request: Request, desk: ADesk, guest: AGuest, mine: MyAccount) -> AccountOut:
+async def sign_up(form: NameForm, request: Request, mine: MyAccount) -> AccountOut:
     """Make an account of the guest that one is: its tables and seats are there at once."""
     if mine is not None:
         raise no("signed_in", "account-signed-in", name=mine.name)
     await limit(request, "sign up")
     name = clean_name(form.name)
     kept = await passwords_of(request).hash(form.password.get_secret_value())
-    made = Account(guest.id, name, kept, desk.now())
+    return await account(request, await begin(request, name, kept))
+
+
+async def begin(request: Request, name: str, password: str | None) -> Account:
+    """Make an account of who asks, and sign them in; raises TableRefused if the name is taken."""
+    guest: Guest = request.scope[GUEST]
+    made = Account(guest.id, name, password, request.app.state.desk.now())
     await people_of(request).add(made)
     await note(request, "signed-up")
     await sessions_of(request).end_all(guest.id)
-    return await _come_in(request, made)
+    await _come_in(request, made)
+    return made
 
 
 @router.post("/sign-in", dependencies=ACCOUNTS_ON)
@@ -196,12 +205,19 @@ async def password(form: PasswordForm, request: Request, mine: AnAccount) -> Non
 
 
 async def prove(request: Request, mine: Account, password: SecretStr) -> None:
-    """Who has a password must know it before something is done that cannot be undone."""
+    """Who has a password must know it before something is done that cannot be undone; who has none came lately."""
     if mine.password is None:
+        came_lately(request)
         return
     await limit(request, "guess", home_of(request.scope), mine.id)
     if not await passwords_of(request).match(mine.password, password.get_secret_value()):
         raise no("bad_login", "account-wrong-password")
+
+
+def came_lately(request: Request) -> None:
+    """Refuse who signed in long ago: a browser that was left open is not enough."""
+    if request.app.state.desk.now() - began(request.scope[GUEST]) > LATELY_MS:
+        raise no("sign_in_again", "account-sign-in-again", minutes=LATELY_MS // 60_000)
 
 
 # --- one's data ------------------------------------------------------------------------------------------------------

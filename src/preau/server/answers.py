@@ -45,6 +45,7 @@ STATUS: Final = {
     "name_taken": 409,
     "signed_in": 409,
     "signed_out": 409,
+    "last_passkey": 409,
     "bad_login": 403,
     "bad_passkey": 403,
     "sign_in_again": 403,

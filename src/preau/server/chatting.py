@@ -13,10 +13,13 @@ from preau.play.table import Table
 def lines(table: Table, held: Collection[int]) -> list[dict[str, Any]]:
     """What was said and is still there, for who holds these seats."""
     return [
-        {"name": line.name, "text": line.text, "who": speaker(table, line), "at": line.at, "mine": line.seat in held}
+        {
+            "name": line.name, "text": line.text, "who": speaker(table, line), "at": line.at,
+            "mine": line.seat in held, "watching": line.seat is None,
+        }
         for line in table.chat
         if line.text
-    ]
+    ]  # fmt: skip
 
 
 def speaker(table: Table, line: Said) -> str:

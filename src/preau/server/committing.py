@@ -30,6 +30,13 @@ class Unreachable(TableRefused, StoreFailed):
         super().__init__("unavailable", Phrase("server-unavailable"))
 
 
+class NotSaved(TableRefused, StoreFailed):
+    """The database did not take it; whoever asked is told so."""
+
+    def __init__(self) -> None:
+        super().__init__("not_saved", Phrase("server-not-saved"))
+
+
 @dataclass(frozen=True, slots=True)
 class Append:
     """Events (when, JSON text) that follow each other from `seq` on, and the table's line in the lists if new.

@@ -17,19 +17,29 @@ from fastapi import APIRouter, Depends, Request
 from itsdangerous import BadData, URLSafeTimedSerializer
 from pydantic import BaseModel, Field
 
-from preau.server.accounts import ACCOUNTS_ON, AccountOut, AnAccount, account, enter, people_of
+from preau.play.inputs import clean_name
+from preau.server.accounts import (
+    ACCOUNTS_ON,
+    AccountOut,
+    AnAccount,
+    MyAccount,
+    account,
+    begin,
+    came_lately,
+    enter,
+    people_of,
+)
 from preau.server.answers import no
 from preau.server.api import REFUSALS, ADesk, limit
 from preau.server.auditing import note
 from preau.server.committing import Conflict
 from preau.server.forms import Form
-from preau.server.guests import AGuest, Guest, began
+from preau.server.guests import AGuest, Guest
 from preau.server.people import Account, Passkey, passkey_id
 
 AVAILABLE: Final = find_spec("webauthn") is not None
 NAME = "Préau"
 SECONDS = 300
-LATELY_MS = 15 * 60 * 1000
 MOST = 10  # of one account
 
 
@@ -60,6 +70,18 @@ class AnswerForm(Form):
     state: str = Field(max_length=500)
 
 
+class SignUpForm(Form):
+    """The name that an account is to have."""
+
+    name: str = Field(max_length=200)
+
+
+class NamedAnswerForm(AnswerForm):
+    """The same with the name."""
+
+    name: str = Field(max_length=200)
+
+
 class Notes:
     """Signs the notes."""
 
@@ -84,55 +106,68 @@ class Notes:
 
 
 @router.post("/options")
-async def options(request: Request, desk: ADesk, guest: AGuest, mine: AnAccount) -> Challenge:
+async def options(request: Request, guest: AGuest, mine: AnAccount) -> Challenge:
     """Begin to add a passkey to one's account. Who signed in long ago signs in once more: a passkey opens for good."""
-    if desk.now() - began(guest) > LATELY_MS:
-        raise no("sign_in_again", "account-sign-in-again", minutes=LATELY_MS // 60_000)
+    came_lately(request)
+    return _to_make(request, "add", guest, mine.name, await _mine(request, mine))
+
+
+def _to_make(request: Request, what: str, guest: Guest, name: str, keys: list[Passkey]) -> Challenge:
+    """Ask the browser for a new key, that these are not on already."""
     from webauthn import generate_registration_options
     from webauthn.helpers import structs as w
 
-    known = [w.PublicKeyCredentialDescriptor(id=_bytes(each.credential)) for each in await _mine(request, mine)]
+    known = [w.PublicKeyCredentialDescriptor(id=_bytes(each.credential)) for each in keys]
     challenge = secrets.token_bytes(32)
     asked = generate_registration_options(
         rp_id=_house(request),
         rp_name=NAME,
-        user_id=mine.id.encode(),
-        user_name=mine.name,
+        user_id=guest.id.encode(),
+        user_name=name,
         challenge=challenge,
         exclude_credentials=known,
         authenticator_selection=w.AuthenticatorSelectionCriteria(
             resident_key=w.ResidentKeyRequirement.REQUIRED, user_verification=w.UserVerificationRequirement.PREFERRED
         ),
     )
-    return _challenge(request, "add", challenge, guest, asked)
+    return _challenge(request, what, challenge, guest, asked)
 
 
 @router.post("", status_code=201)
 async def add(form: AnswerForm, request: Request, desk: ADesk, guest: AGuest, mine: AnAccount) -> AccountOut:
     """Add the passkey that the browser made."""
-    from webauthn import verify_registration_response
-
     await _mine(request, mine)
-    challenge = await _once(request, "add", form.state, guest)
-    made = await _checked(
-        verify_registration_response, credential=form.credential, expected_challenge=challenge,
-        expected_rp_id=_house(request), expected_origin=_origin(request),
-    )  # fmt: skip
-    credential = _text(made.credential_id)
-    key = Passkey(
-        passkey_id(credential), mine.id, credential, _text(made.credential_public_key), made.sign_count, desk.now()
-    )
-    try:
-        await people_of(request).add_passkey(key)
-    except Conflict as error:
-        raise _bad() from error
+    await _keep(request, await _made(request, "add", form, guest, desk.now()))
     await note(request, "passkey-added")
     return await account(request, mine)
 
 
+async def _made(request: Request, what: str, form: AnswerForm, guest: Guest, now: int) -> Passkey:
+    """The key that the browser made; raises TableRefused."""
+    from webauthn import verify_registration_response
+
+    challenge = await _once(request, what, form.state, guest)
+    made = await _checked(
+        verify_registration_response, credential=form.credential, expected_challenge=challenge,
+        expected_rp_id=_house(request), expected_origin=_origin(request),
+    )  # fmt: skip
+    credential, public_key = _text(made.credential_id), _text(made.credential_public_key)
+    return Passkey(passkey_id(credential), guest.id, credential, public_key, made.sign_count, now)
+
+
+async def _keep(request: Request, key: Passkey) -> None:
+    try:
+        await people_of(request).add_passkey(key)
+    except Conflict as error:
+        raise _bad() from error
+
+
 @router.post("/{found_id}/remove", status_code=204)
 async def remove(found_id: str, request: Request, mine: AnAccount) -> None:
-    """Take a passkey off one's account."""
+    """Take a passkey off one's account; the last one stays where there is no password."""
+    keys = await people_of(request).passkeys(mine.id)
+    if mine.password is None and [key.id for key in keys] == [found_id]:
+        raise no("last_passkey", "account-last-passkey")
     await people_of(request).remove_passkey(mine.id, found_id)
     await note(request, "passkey-removed")
 
@@ -142,6 +177,29 @@ async def _mine(request: Request, mine: Account) -> list[Passkey]:
     if len(found) >= MOST:
         raise no("too_many", "account-many-passkeys", high=MOST)
     return found
+
+
+# --- signing up ------------------------------------------------------------------------------------------------------
+
+
+@router.post("/sign-up-options")
+async def sign_up_options(form: SignUpForm, request: Request, guest: AGuest, mine: MyAccount) -> Challenge:
+    """Begin to make an account that a passkey alone opens."""
+    if mine is not None:
+        raise no("signed_in", "account-signed-in", name=mine.name)
+    return _to_make(request, "sign up", guest, clean_name(form.name), [])
+
+
+@router.post("/sign-up", status_code=201)
+async def sign_up(form: NamedAnswerForm, request: Request, desk: ADesk, guest: AGuest, mine: MyAccount) -> AccountOut:
+    """Make an account of the guest that one is, opened by the passkey that the browser made."""
+    if mine is not None:
+        raise no("signed_in", "account-signed-in", name=mine.name)
+    await limit(request, "sign up")
+    key = await _made(request, "sign up", form, guest, desk.now())
+    made = await begin(request, clean_name(form.name), None)
+    await _keep(request, key)
+    return await account(request, made)
 
 
 # --- signing in ------------------------------------------------------------------------------------------------------

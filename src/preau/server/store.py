@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from preau.server.committing import Append, Change, Conflict, StoreFailed, Unreachable
+from preau.server.committing import Append, Change, Conflict, NotSaved, StoreFailed, Unreachable
 from preau.server.engines import connect
 from preau.server.migrating import migrate, refuse_half_moved
 from preau.server.schema import table_guests, table_index, table_log, table_seats
@@ -165,8 +165,11 @@ class Store:
     # --- anything else -----------------------------------------------------------------------------------------------
 
     async def write(self, *changes: Change) -> None:
-        """Carry statements out together; raises Conflict where a key is taken, StoreFailed if the disk fails."""
-        await self._writer.write(changes)
+        """Carry statements out together; raises Conflict where a key is taken, NotSaved if the disk fails."""
+        try:
+            await self._writer.write(changes)
+        except StoreFailed as error:
+            raise NotSaved from error
 
     async def rows(self, query: sa.Executable) -> Sequence[Any]:
         """What a query finds; raises Unreachable."""

@@ -161,6 +161,7 @@ page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Noch wurde nichts gespielt.
 page-chat = Chat
 page-chat-empty = Sag Hallo!
+page-chat-watching = schaut zu
 page-chat-more = Zu dem, was { $name } gesagt hat
 page-mute = { $name } stummschalten
 page-report = Melden

@@ -161,6 +161,7 @@ page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Nothing has been played yet.
 page-chat = Chat
 page-chat-empty = Say hello!
+page-chat-watching = watching
 page-chat-more = About what { $name } said
 page-mute = Mute { $name }
 page-report = Report

@@ -161,6 +161,7 @@ page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Rien n’a encore été joué.
 page-chat = Discussion
 page-chat-empty = Dites bonjour !
+page-chat-watching = spectateur
 page-chat-more = À propos de ce que { $name } a dit
 page-mute = Masquer { $name }
 page-report = Signaler

@@ -152,6 +152,7 @@ page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = まだ一手も指されていません。
 page-chat = チャット
 page-chat-empty = あいさつしてみましょう。
+page-chat-watching = 観戦中
 page-chat-more = { $name }さんの発言について
 page-mute = { $name }さんを非表示にする
 page-report = 報告する

@@ -1,7 +1,7 @@
 // The page of one's own: its forms and buttons are sent to the API, and then the page is shown again.
 
-import { post, toast } from "./net.js";
-import { addPasskey, passkeysWork, signInWithPasskey } from "./passkeys.js";
+import { post, Refusal, toast, words } from "./net.js";
+import { addPasskey, passkeysWork, signInWithPasskey, signUpWithPasskey } from "./passkeys.js";
 
 function values(form) {
   const given = {};
@@ -47,7 +47,7 @@ async function act(button, work) {
     await work();
     location.reload();
   } catch (refusal) {
-    toast(refusal.message);
+    toast(refusal instanceof Refusal ? refusal.message : words.failed); // who closes the browser's dialogue knows why
     button.disabled = false;
   }
 }
@@ -60,7 +60,12 @@ for (const button of document.querySelectorAll("[data-post]")) {
 
 if (passkeysWork()) {
   for (const part of document.querySelectorAll("[data-passkeys]")) part.hidden = false;
-  const [add, enter] = ["[data-passkey-add]", "[data-passkey-sign-in]"].map((name) => document.querySelector(name));
+  const found = (name) => document.querySelector(`[data-passkey-${name}]`);
+  const [add, enter, begin] = ["add", "sign-in", "sign-up"].map(found);
   add?.addEventListener("click", () => act(add, addPasskey));
   enter?.addEventListener("click", () => act(enter, signInWithPasskey));
+  begin?.addEventListener("click", () => {
+    const { name } = begin.form.elements;
+    if (name.reportValidity()) act(begin, () => signUpWithPasskey(name.value));
+  });
 }

@@ -10,11 +10,19 @@ export function passkeysWork() {
   return isSecureContext && named && Boolean(window.PublicKeyCredential?.parseCreationOptionsFromJSON);
 }
 
+async function make(options) {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  return (await navigator.credentials.create({ publicKey })).toJSON();
+}
+
 export async function addPasskey() {
   const { options, state } = await post(`${HERE}/options`, {});
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-  const credential = await navigator.credentials.create({ publicKey });
-  await post(HERE, { credential: credential.toJSON(), state });
+  await post(HERE, { credential: await make(options), state });
+}
+
+export async function signUpWithPasskey(name) {
+  const { options, state } = await post(`${HERE}/sign-up-options`, { name });
+  await post(`${HERE}/sign-up`, { name, credential: await make(options), state });
 }
 
 export async function signInWithPasskey() {
