@@ -8,14 +8,15 @@ from random import Random
 
 from preau.bots.choice import Budget, Candidate, Choice, NothingToChoose
 from preau.bots.fast.binding import Core
-from preau.bots.fast.cores import core_of, text_of, warm_up
+from preau.bots.fast.cores import core_of, manner_of, text_of, warm_up
 from preau.bots.fast.minds import Mind
 from preau.bots.judge import evaluation_of, final
-from preau.bots.roster import GREEDY, LEVELS, RANDOM, STRONG, known
+from preau.bots.roster import GREEDY, LEVELS, RANDOM, SECONDS, known
 from preau.bots.search import Node, Search
 from preau.games.api import Phrase, Position
 
 SHOWN = 8  # candidates that a thought names
+WORTH_COMPILING = 1000  # simulations; fewer are soon made in plain Python
 
 
 def choose(position: Position, bot: str, *, seed: int, budget: Budget | None = None) -> Choice:
@@ -43,17 +44,17 @@ def choose(position: Position, bot: str, *, seed: int, budget: Budget | None = N
 
 
 def _fast(position: Position, bot: str, core: Core, seed: int, budget: Budget | None) -> Choice:
-    """Thought of with the fast core; fixed simulations give a fixed move."""
-    level = LEVELS[bot]
-    if bot in STRONG:
+    """Thought of with the fast core; fixed simulations give a fixed move, unless time runs out."""
+    manner = manner_of(position.game, bot) or LEVELS[bot].manner
+    by_clock = manner.simulations is None
+    simulations = min(manner.simulations or inf, (budget.simulations or inf) if budget else inf)
+    if simulations > WORTH_COMPILING:
         warm_up(position.game)  # for the next decisions
-    simulations = min(level.simulations or inf, (budget.simulations or inf) if budget else inf)
-    deadline = time.perf_counter() + min(level.seconds, (budget.seconds or inf) if budget else inf)
-    if simulations < inf and (budget is None or budget.seconds is None):
-        deadline = inf
-    threads = 2 if level.simulations is None else 1
-    mind = Mind(core, level.manner(), seed, threads=threads, simulations=simulations)
-    thoughts = mind.think(position, deadline, simulations)
+    seconds = (budget.seconds or inf) if budget else inf
+    if simulations == inf or not (core.compiled or budget):
+        seconds = min(seconds, SECONDS)
+    mind = Mind(core, manner, seed, threads=2 if by_clock else 1, simulations=simulations)
+    thoughts = mind.think(position, time.perf_counter() + seconds, simulations)
     shown = [Candidate(text_of(position, each.move), each.tried, each.shares) for each in thoughts[:SHOWN]]
     return Choice(shown[0].move, tuple(shown))
 

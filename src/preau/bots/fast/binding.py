@@ -61,6 +61,8 @@ class Core:
         if compile_function:
             scope |= _instructions()
             scope["copy"] = compile_function(_copy, inline=True)
+        else:
+            scope["count"] = int.bit_count  # as `bits.count`, without a call in between
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -107,6 +109,13 @@ def modules_of(game: str, package: str) -> list[ModuleType] | None:
 def flat_of(game: str, package: str) -> ModuleType:
     """The module of a game's core that has `flatten` and `restore`."""
     return import_module(f"{_place_of(game, package)}.flat")
+
+
+def levels_of(game: str, package: str) -> dict[str, Any]:
+    """The `Manner` of each level in that game, by its core's module `levels`; none if it has no such module."""
+    place = f"{_place_of(game, package)}.levels"
+    levels: dict[str, Any] = import_module(place).LEVELS if find_spec(place) else {}
+    return levels
 
 
 def _place_of(game: str, package: str) -> str | None:
