@@ -7,7 +7,6 @@ from math import inf
 from random import Random
 
 from preau.bots.choice import Budget, Candidate, Choice, NothingToChoose
-from preau.bots.fast.binding import Core
 from preau.bots.fast.cores import core_of, manner_of, text_of, warm_up
 from preau.bots.fast.minds import Mind
 from preau.bots.judge import evaluation_of, final
@@ -32,10 +31,9 @@ def choose(position: Position, bot: str, *, seed: int, budget: Budget | None = N
         return Choice(position.text(random.choice(position.legal())), ())
     if bot == GREEDY:
         return _greedy(position, random)
+    if core_of(position.game) is not None:
+        return _fast(position, bot, random.getrandbits(48), budget)
     deadline = budget.deadline() if budget else inf
-    core = core_of(position.game)
-    if core is not None:
-        return _fast(position, bot, core, random.getrandbits(48), budget)
     search = Search(position, LEVELS[bot], random)
     search.think(budget.simulations or inf if budget else inf, deadline)
     best = search.best()
@@ -43,14 +41,16 @@ def choose(position: Position, bot: str, *, seed: int, budget: Budget | None = N
     return Choice(position.text(best.move), tuple(_candidate(position, node) for node in [best, *others][:SHOWN]))
 
 
-def _fast(position: Position, bot: str, core: Core, seed: int, budget: Budget | None) -> Choice:
+def _fast(position: Position, bot: str, seed: int, budget: Budget | None) -> Choice:
     """Thought of with the fast core; fixed simulations give a fixed move, unless time runs out."""
     manner = manner_of(position.game, bot) or LEVELS[bot].manner
     by_clock = manner.simulations is None
     simulations = min(manner.simulations or inf, (budget.simulations or inf) if budget else inf)
-    if simulations > WORTH_COMPILING:
-        warm_up(position.game)  # for the next decisions
     seconds = (budget.seconds or inf) if budget else inf
+    if simulations > WORTH_COMPILING:
+        warm_up(position.game, wait=seconds == inf)  # who is in a hurry thinks in plain Python until then
+    core = core_of(position.game)
+    assert core is not None  # `choose` has asked
     if simulations == inf or not (core.compiled or budget):
         seconds = min(seconds, SECONDS)
     mind = Mind(core, manner, seed, threads=2 if by_clock else 1, simulations=simulations)

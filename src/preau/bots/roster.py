@@ -26,7 +26,7 @@ class Level:
 LEVELS = {
     "1": Level(Manner(40, turns=0, overlooks=60), glances=1_000, looks=16, keeps=4),
     "2": Level(Manner(60, turns=1, overlooks=45), glances=2_500, looks=32, keeps=8),
-    "3": Level(Manner(160, turns=1, overlooks=25), glances=7_000, looks=64, keeps=12),
+    "3": Level(Manner(200, turns=1, overlooks=22), glances=7_000, looks=64, keeps=12),
     "4": Level(Manner(400, turns=2, overlooks=14), glances=16_000, looks=100, keeps=16),
     "5": Level(Manner(2_000, turns=4, overlooks=6), glances=32_000, looks=160, keeps=24),
     "6": Level(Manner(10_000, looks=200), glances=48_000, looks=200, keeps=28),

@@ -11,6 +11,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
 import structlog
 
+from preau.bots.fast.binding import has_numba
 from preau.play.commands import Play
 from preau.play.refusals import TableRefused
 from preau.play.table import Table
@@ -18,10 +19,13 @@ from preau.server.desk import Desk
 from preau.server.metrics import BOTS, BOTS_WAITING, FALLBACKS
 from preau.server.settings import Settings
 from preau.server.tasks import TaskGroup
-from preau.server.thinking import begin, think
+from preau.server.thinking import begin, compile_cores, get_ready, think
 
 PATIENCE = 3.0  # seconds beyond its budget that a bot is waited for, its queue and its process's start included
+FIRST_PAGES_FIRST = 3.0  # seconds from the server's start until its bots' cores are compiled
 TRY_AGAIN = 1.0  # seconds after a move that the disk did not take
+
+SPAWN = multiprocessing.get_context("spawn")  # a fork would copy the loop's threads and sockets
 
 log = structlog.get_logger()
 
@@ -37,6 +41,22 @@ class Bots:
         self._queue = asyncio.Semaphore(settings.bot_workers)
         self._tasks = TaskGroup()
         desk.bus.listen(self._changed)
+        if has_numba():
+            self._tasks.add(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        """Have the bots' cores compiled by a process of its own, then loaded by every worker."""
+        await asyncio.sleep(FIRST_PAGES_FIRST)
+        compiling = SPAWN.Process(target=compile_cores, daemon=True)
+        compiling.start()
+        try:
+            while compiling.is_alive():
+                await asyncio.sleep(0.2)
+        finally:
+            compiling.terminate()
+        for _ in range(self._settings.bot_workers):
+            self._the_pool().submit(get_ready)
+        log.info("bots are ready")
 
     async def stop(self) -> None:
         await self._tasks.cancel()
@@ -107,8 +127,7 @@ class Bots:
 
     def _the_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")  # a fork would copy the loop's threads and sockets
-            self._pool = ProcessPoolExecutor(self._settings.bot_workers, context, initializer=begin)
+            self._pool = ProcessPoolExecutor(self._settings.bot_workers, SPAWN, initializer=begin)
         return self._pool
 
     def _drop_pool(self) -> None:

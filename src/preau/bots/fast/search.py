@@ -33,9 +33,9 @@ from preau.bots.fast.interface import (
 
 # meta: numbers about the whole tree
 BLOCKS_USED, EDGES_USED, ROOT, MOST_BLOCKS, MOST_EDGES, TABLE_SIZE = range(6)
-# how the level thinks; the last two in millionths
-KEEPS, HORIZON, OVERLOOKS, FIRST_OPEN, PATIENCE, WIDENING, CURIOSITY = range(6, 13)
-META = 13
+# how the level thinks; the last in millionths
+KEEPS, HORIZON, OVERLOOKS, FIRST_OPEN, PATIENCE, CURIOSITY = range(6, 12)
+META = 12
 
 # a block
 KEY, FIRST, COUNT_OF, MOVER, VISITS, PROVED, PARTIAL, BLOCK = range(8)
@@ -284,7 +284,7 @@ def choose_edge(meta: Ints, blocks: Ints, totals: Floats, edges: Ints, block: in
     # a move not tried yet is thought a little worse than the position (first-play urgency)
     unknown = totals[block * seats + seat] / visits * 0.95
     doubt = meta[CURIOSITY] * root / MILLION / MILLION
-    left = meta[FIRST_OPEN] + int(root * meta[WIDENING] / MILLION)
+    left = meta[FIRST_OPEN] + int(root)
     first = blocks[at + FIRST]
     best, best_bound = first, -1.0
     for edge in range(first, first + EDGE * blocks[at + COUNT_OF], EDGE):

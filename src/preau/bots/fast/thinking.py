@@ -36,7 +36,6 @@ from preau.bots.fast.search import (
     TABLE_SIZE,
     TRIED,
     VISITS,
-    WIDENING,
 )
 
 MOST_MEMORY = 400_000  # positions that a tree may hold
@@ -56,8 +55,7 @@ class Manner:
     keeps: int = 16  # at how many moves of each position after the first it looks
     overlooks: int = 0  # how many of a hundred moves it does not see
     first_open: int = 4  # how many it weighs against each other from the start
-    widening: float = 0.5  # how many more with the square root of visits
-    curiosity: float = 2.0  # how much promise counts against experience
+    curiosity: float = 1.5  # how much promise counts against experience
     looks: int = 0  # at how many positions it looks for a forced win, its own or the next seat's
 
 
@@ -102,7 +100,7 @@ class Tree:
         self._table = core.ints(2 * memory + 1)
         self._meta[MOST_BLOCKS], self._meta[MOST_EDGES], self._meta[TABLE_SIZE] = memory, edges, 2 * memory + 1
         self._meta[KEEPS], self._meta[OVERLOOKS] = self.manner.keeps, self.manner.overlooks
-        self._meta[PATIENCE], self._meta[WIDENING] = self.manner.patience, int(self.manner.widening * MILLION)
+        self._meta[PATIENCE] = self.manner.patience
         self._meta[FIRST_OPEN], self._meta[CURIOSITY] = self.manner.first_open, int(self.manner.curiosity * MILLION)
 
     def begin(self, state: list[int]) -> None:
