@@ -21,6 +21,7 @@ from preau.bots.fast import bits, interface, search
 ROOM = "preau.bots.fast"
 Compile: TypeAlias = Callable[..., Any]
 GENERIC = (interface, bits, search)
+NEVER_COMPILED = {"cores.py", "flat.py", "levels.py", "minds.py", "thinking.py"}
 
 
 class Core:
@@ -153,7 +154,8 @@ def _cache_folder() -> Path:
 
     text = hashlib.sha256()
     for path in sorted(Path(__file__).parent.rglob("*.py")):
-        text.update(path.read_bytes())
+        if path.name not in NEVER_COMPILED:
+            text.update(path.read_bytes())
     return user_cache_path("preau") / "numba" / text.hexdigest()[:16]
 
 

@@ -45,6 +45,7 @@ MOVE, TRIED, CHILD, PRIOR, EDGE = range(5)  # the prior in millionths
 
 MILLION = 1000000
 PLAIN_TO_SEE = 100.0  # a move rated so high is never overlooked
+NEGATIVE = -0.000001  # what is rated less is proved to lose
 DEEPEST = 400
 
 INLINE = ("backup", "choose_edge", "find_block", "keep_move")
@@ -234,14 +235,15 @@ def expand(
     if keeps == len(moves):  # the root: among moves alike, a different one every time
         for i in range(count):
             priors[i] *= 1.0 + draw(rng, 100) / 200.0
-    kept, lost, overlooks, least = 0, 0, meta[OVERLOOKS], 0.0
+    kept, lost, overlooks, least = 0, 0, meta[OVERLOOKS], NEGATIVE
     for i in range(count):  # the best so far stand at the front, in order
         prior = priors[i]
-        if prior < least:  # proved to lose, or promising too little to be kept
+        if prior <= least:  # proved to lose, or promising too little to be kept
             lost += prior < 0.0
         elif not overlooks or prior >= PLAIN_TO_SEE or draw(rng, 100) >= overlooks:
             kept = keep_move(moves, priors, moves[i], prior, kept, keeps)
-            least = priors[kept - 1] if kept == keeps else 0.0
+            if kept == keeps:
+                least = priors[kept - 1]
     if lost == count:  # every move loses, some of them less obviously
         blocks[at + PROVED] = 1
         for seat in range(seats):
@@ -291,8 +293,9 @@ def choose_edge(meta: Ints, blocks: Ints, totals: Floats, edges: Ints, block: in
         child = edges[edge + CHILD]
         if child < 0:  # none after it has been tried either, and none promises more
             return edge if unknown + doubt * edges[edge + PRIOR] > best_bound else best
-        bound = totals[child * seats + seat] / blocks[child * BLOCK + VISITS]
-        if not blocks[child * BLOCK + PROVED]:
+        at = child * BLOCK
+        bound = totals[child * seats + seat] / blocks[at + VISITS]
+        if not blocks[at + PROVED]:
             bound += doubt * edges[edge + PRIOR] / (1 + edges[edge + TRIED])
             left -= 1
         if bound > best_bound:
