@@ -43,3 +43,14 @@ make_venv() {
   done
   printf '%s\n' "$wanted" >"$stamp"
 }
+
+# `try_extra FOLDER EXTRA LINE` adds an extra of Préau's where its parts come ready-made for this machine, and says the
+# line where they do not. Asks once for each `make_venv`.
+try_extra() {
+  tried="$1/tried-$2"
+  if [ -f "$tried" ]; then
+    return
+  fi
+  "$1/bin/python" -m pip install --quiet --disable-pip-version-check --prefer-binary --only-binary numba,llvmlite,numpy \
+    -e ".[$2]" >"$tried" 2>&1 || echo "$3" >&2
+}

@@ -6,13 +6,14 @@ import random
 import time
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 
 from preau.bots import BOTS, LEVELS, BadBot, BadBudget, Budget, NothingToChoose, choose
+from preau.bots.fast import binding, cores
 from preau.bots.judge import winning_move
-from preau.games.api import Position
+from preau.games.api import Game, Position
 from preau.games.cerocle import GAME as CEROCLE
 from preau.games.recess import GAME as RECESS
 from preau.words import LANGUAGES, has
@@ -84,6 +85,21 @@ def test_a_circle_one_short_is_completed(bot: str) -> None:
 def test_an_opposing_circle_one_short_is_blocked_by_an_own_piece(bot: str) -> None:
     position = placed("d4", "a1", "d5", "i9", "e4", "a5", "e6", "e1", "f5")
     assert choose(position, bot, seed=3, budget=SHORT).move == "f6"
+
+
+@pytest.mark.parametrize("game", [CEROCLE, RECESS, HOP], ids=lambda game: game.name)
+def test_each_level_thinks_more_than_the_one_below_and_misses_less(game: Game) -> None:
+    manners = [cores.manner_of(game, level) or LEVELS[level].manner for level in LEVELS]
+    for lower, higher in pairwise(manners):
+        assert lower.simulations is not None
+        assert higher.simulations is None or higher.simulations > lower.simulations
+        assert higher.turns >= lower.turns
+        assert higher.overlooks <= lower.overlooks
+
+
+@pytest.mark.parametrize("game", [CEROCLE, RECESS], ids=lambda game: game.name)
+def test_levels_of_a_core_are_those_of_the_roster(game: Game) -> None:
+    assert set(binding.levels_of(game.name, game.package)) in ({*LEVELS}, set())
 
 
 def schoolyard() -> Iterator[Position]:

@@ -13,7 +13,7 @@ import pytest
 
 from preau.bots.fast import binding, cores
 from preau.bots.fast.minds import Mind
-from preau.bots.fast.thinking import Manner, Thought, Tree, merged
+from preau.bots.fast.thinking import Manner, Thought, Tree, is_decided, merged
 from preau.games.api import Position
 from preau.games.cerocle import GAME as CEROCLE
 from tests.play.hop import GAME as HOP
@@ -104,6 +104,23 @@ def test_a_deadline_is_kept() -> None:
     begun = time.perf_counter()
     Mind(core(), Manner(), 1).think(after(10), begun + 0.2, inf)
     assert time.perf_counter() - begun < 1.0
+
+
+def test_more_thought_is_needed_as_long_as_it_could_change_the_move() -> None:
+    tree = Tree(core(), Manner(), 5, 4000)
+    tree.begin(cores.flatten(after(10)))
+    tree.think(300)
+    first, second = merged([tree])[:2]
+    lead = first.tried - second.tried
+    assert lead > 1
+    assert is_decided([tree], lead - 1)
+    assert not is_decided([tree], lead)
+
+
+def test_the_only_defence_takes_no_time_to_find() -> None:
+    position = placed("d4", "a1", "d5", "i9", "e4", "a5", "e6", "e1", "f5")
+    best = Mind(core(), Manner(), 1).think(position, time.perf_counter() + 1000, inf)[0]
+    assert position.text(best.move) == "f6"
 
 
 @needs_numba

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from math import inf
 from random import Random
 
 from preau.bots.choice import Budget, Candidate, Choice, NothingToChoose
-from preau.bots.fast.binding import Core
-from preau.bots.fast.cores import core_of, text_of, warm_up
+from preau.bots.fast.cores import core_of, manner_of, text_of, warm_up
 from preau.bots.fast.minds import Mind
 from preau.bots.fast.thinking import Manner
 from preau.bots.judge import evaluation_of, final
-from preau.bots.roster import GREEDY, LEVELS, RANDOM, STRONG, known
+from preau.bots.roster import GREEDY, LEVELS, RANDOM, SECONDS, known
 from preau.bots.search import Node, Search
 from preau.games.api import Phrase, Position
 
 SHOWN = 8  # candidates that a thought names
+WORTH_COMPILING = 1000  # simulations; fewer are soon made in plain Python
 
 
 def choose(position: Position, bot: str, *, seed: int, budget: Budget | None = None) -> Choice:
@@ -32,10 +33,9 @@ def choose(position: Position, bot: str, *, seed: int, budget: Budget | None = N
         return Choice(position.text(random.choice(position.legal())), ())
     if bot == GREEDY:
         return _greedy(position, random)
+    if core_of(position.game) is not None:
+        return _fast(position, bot, random.getrandbits(48), budget)
     deadline = budget.deadline() if budget else inf
-    core = core_of(position.game)
-    if core is not None:
-        return _fast(position, bot, core, random.getrandbits(48), budget)
     search = Search(position, LEVELS[bot], random)
     search.think(budget.simulations or inf if budget else inf, deadline)
     best = search.best()
@@ -50,25 +50,28 @@ def weigh(position: Position, simulations: int, seed: int = 0) -> tuple[Candidat
     """
     core = core_of(position.game)
     if core is None:
-        search = Search(position, LEVELS[STRONG[0]], Random(seed))  # noqa: S311  # chance in a game, not a secret
+        search = Search(position, LEVELS["7"], Random(seed))  # noqa: S311  # chance in a game, not a secret
         search.think(simulations, inf)
         return tuple(_candidate(position, node) for node in search.ranking()[:SHOWN])
-    thoughts = Mind(core, Manner(), seed, simulations=simulations).think(position, inf, simulations)
+    manner = replace(manner_of(position.game, "8") or Manner(), looks=0)
+    thoughts = Mind(core, manner, seed, simulations=simulations).think(position, inf, simulations)
     return tuple(Candidate(text_of(position, each.move), each.tried, each.shares) for each in thoughts[:SHOWN])
 
 
-def _fast(position: Position, bot: str, core: Core, seed: int, budget: Budget | None) -> Choice:
-    """Thought of with the fast core; fixed simulations give a fixed move."""
-    level = LEVELS[bot]
-    if bot in STRONG:
-        warm_up(position.game)  # for the next decisions
-    simulations = min(level.simulations or inf, (budget.simulations or inf) if budget else inf)
-    deadline = time.perf_counter() + min(level.seconds, (budget.seconds or inf) if budget else inf)
-    if simulations < inf and (budget is None or budget.seconds is None):
-        deadline = inf
-    threads = 2 if level.simulations is None else 1
-    mind = Mind(core, level.manner(), seed, threads=threads, simulations=simulations)
-    thoughts = mind.think(position, deadline, simulations)
+def _fast(position: Position, bot: str, seed: int, budget: Budget | None) -> Choice:
+    """Thought of with the fast core; fixed simulations give a fixed move, unless time runs out."""
+    manner = manner_of(position.game, bot) or LEVELS[bot].manner
+    by_clock = manner.simulations is None
+    simulations = min(manner.simulations or inf, (budget.simulations or inf) if budget else inf)
+    seconds = (budget.seconds or inf) if budget else inf
+    if simulations > WORTH_COMPILING:
+        warm_up(position.game, wait=seconds == inf)  # who is in a hurry thinks in plain Python until then
+    core = core_of(position.game)
+    assert core is not None  # `choose` has asked
+    if simulations == inf or not (core.compiled or budget):
+        seconds = min(seconds, SECONDS)
+    mind = Mind(core, manner, seed, threads=2 if by_clock else 1, simulations=simulations)
+    thoughts = mind.think(position, time.perf_counter() + seconds, simulations)
     shown = [Candidate(text_of(position, each.move), each.tried, each.shares) for each in thoughts[:SHOWN]]
     return Choice(shown[0].move, tuple(shown))
 

@@ -62,7 +62,7 @@ class Search:
         self.level = level
         self.random = random
         self.evaluate: Evaluate | None = evaluation_of(position.game.package)
-        self.horizon = position.turn + level.turns
+        self.horizon = position.turn + level.manner.turns
         self.glances = 0
         self.root = Node(position, None, None, None)
         self._look_into(self.root, len(position.legal()))

@@ -6,10 +6,14 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 
 from preau.bots import Budget, Candidate, choose
+from preau.bots.fast.cores import warm_up
 from preau.bots.review import Worth, worth
 from preau.games import registry
+
+WHILE_OTHERS_BEGIN = 0.5  # seconds, so that each worker is asked once
 
 
 def begin() -> None:
@@ -23,6 +27,22 @@ def _go_with_the_server() -> None:
     if server is not None:
         server.join()
         os._exit(1)
+
+
+def compile_cores() -> None:
+    """Fill the cache with what compiled bots need, when the processor has nothing better to do."""
+    begin()
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(19)
+    for name in registry.names():
+        warm_up(registry.game(name), wait=True)
+
+
+def get_ready() -> None:
+    """Load what `compile_cores` has compiled, in the background: the worker can think all the while."""
+    for name in registry.names():
+        warm_up(registry.game(name))
+    time.sleep(WHILE_OTHERS_BEGIN)
 
 
 def consider(game: str, position: str, level: str, seed: int, seconds: float) -> tuple[Candidate, ...]:

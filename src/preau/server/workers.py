@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from preau.bots.fast.binding import has_numba
 from preau.play.commands import Play
 from preau.play.refusals import TableRefused
 from preau.play.table import Table
@@ -22,11 +23,12 @@ from preau.server.desk import Desk
 from preau.server.metrics import BOTS, BOTS_WAITING, FALLBACKS
 from preau.server.settings import Settings
 from preau.server.tasks import TaskGroup
-from preau.server.thinking import begin, think
+from preau.server.thinking import begin, compile_cores, get_ready, think
 from preau.server.tracing import span
 from preau.server.turnstile import Turnstile
 
 PATIENCE = 3.0  # seconds beyond its budget that a bot is waited for, its queue and its process's start included
+FIRST_PAGES_FIRST = 3.0  # seconds from the server's start until its bots' cores are compiled
 TRY_AGAIN = 1.0  # seconds after a move that the disk did not take
 CALM = 2.5  # seconds that a bot's move takes at least where people like to follow at leisure
 BOT, HINT, REVIEW = range(3)  # whose thoughts go first
@@ -34,6 +36,8 @@ MOST_WAITING = 8  # of those who ask for a hint, and of games under review
 HELP_PATIENCE = 20.0  # seconds beyond its budget that help is waited for, its queue and a process's start included
 
 Answer = TypeVar("Answer")
+
+SPAWN = multiprocessing.get_context("spawn")  # a fork would copy the loop's threads and sockets
 
 log = structlog.get_logger()
 
@@ -50,6 +54,22 @@ class Bots:
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by who opened the table
         self._tasks = TaskGroup()
         desk.bus.listen(self._changed)
+        if has_numba():
+            self._tasks.add(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        """Have the bots' cores compiled by a process of its own, then loaded by every worker."""
+        await asyncio.sleep(FIRST_PAGES_FIRST)
+        compiling = SPAWN.Process(target=compile_cores, daemon=True)
+        compiling.start()
+        try:
+            while compiling.is_alive():
+                await asyncio.sleep(0.2)
+        finally:
+            compiling.terminate()
+        for _ in range(self._settings.bot_workers):
+            self._the_pool().submit(get_ready)
+        log.info("bots are ready")
 
     async def stop(self) -> None:
         await self._tasks.cancel()
@@ -144,8 +164,7 @@ class Bots:
 
     def _the_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")  # a fork would copy the loop's threads and sockets
-            self._pool = ProcessPoolExecutor(self._settings.bot_workers, context, initializer=begin)
+            self._pool = ProcessPoolExecutor(self._settings.bot_workers, SPAWN, initializer=begin)
         return self._pool
 
     def _drop_pool(self) -> None:

@@ -21,6 +21,7 @@ from preau.bots.fast import bits, interface, search
 ROOM = "preau.bots.fast"
 Compile: TypeAlias = Callable[..., Any]
 GENERIC = (interface, bits, search)
+NEVER_COMPILED = {"cores.py", "flat.py", "levels.py", "minds.py", "thinking.py"}
 
 
 class Core:
@@ -61,6 +62,8 @@ class Core:
         if compile_function:
             scope |= _instructions()
             scope["copy"] = compile_function(_copy, inline=True)
+        else:
+            scope["count"] = int.bit_count  # as `bits.count`, without a call in between
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -109,6 +112,13 @@ def flat_of(game: str, package: str) -> ModuleType:
     return import_module(f"{_place_of(game, package)}.flat")
 
 
+def levels_of(game: str, package: str) -> dict[str, Any]:
+    """The `Manner` of each level in that game, by its core's module `levels`; none if it has no such module."""
+    place = f"{_place_of(game, package)}.levels"
+    levels: dict[str, Any] = import_module(place).LEVELS if find_spec(place) else {}
+    return levels
+
+
 def _place_of(game: str, package: str) -> str | None:
     for place in (f"{ROOM}.{game}", f"{package}.fast"):
         try:
@@ -144,7 +154,8 @@ def _cache_folder() -> Path:
 
     text = hashlib.sha256()
     for path in sorted(Path(__file__).parent.rglob("*.py")):
-        text.update(path.read_bytes())
+        if path.name not in NEVER_COMPILED:
+            text.update(path.read_bytes())
     return user_cache_path("preau") / "numba" / text.hexdigest()[:16]
 
 

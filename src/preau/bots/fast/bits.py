@@ -9,7 +9,7 @@ from preau.bots.fast.interface import Ints
 
 LOW_62 = (1 << 62) - 1
 
-INLINE = ("draw",)
+INLINE = ("draw", "next_seed", "pick")
 
 
 def count(word: int) -> int:
@@ -31,6 +31,16 @@ def draw(rng: Ints, below: int) -> int:
     """A number from 0 up to `below` by chance: a linear congruential generator, its high bits."""
     rng[0] = (rng[0] * 6364136223846793005 + 1442695040888963407) & LOW_62
     return ((rng[0] >> 31) * below) >> 31
+
+
+def next_seed(seed: int) -> int:
+    """The step that `draw` takes, for who keeps the seed in a variable of its own."""
+    return (seed * 6364136223846793005 + 1442695040888963407) & LOW_62
+
+
+def pick(seed: int, below: int) -> int:
+    """The number from 0 up to `below` that `draw` makes of a seed."""
+    return ((seed >> 31) * below) >> 31
 
 
 def fingerprint(state: Ints, size: int) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import threading
 
-from preau.bots.fast.binding import Core, flat_of, has_numba, modules_of
+from preau.bots.fast.binding import Core, flat_of, has_numba, levels_of, modules_of
+from preau.bots.fast.thinking import Manner, Tree
 from preau.games.api import Game, Position
 
 _plain: dict[str, Core | None] = {}
@@ -38,8 +39,6 @@ def warm_up(game: Game, *, wait: bool = False) -> None:
 
 
 def _compile(game: Game) -> None:
-    from preau.bots.fast.thinking import Manner, Tree
-
     modules = modules_of(game.name, game.package)
     assert modules is not None  # `warm_up` has asked
     core = Core(game.name, modules, compiled=True)
@@ -48,6 +47,11 @@ def _compile(game: Game) -> None:
     tree.think(8)
     with _lock:
         _compiled[game.name] = core
+
+
+def manner_of(game: Game, level: str) -> Manner | None:
+    """How a level thinks about that game, if its core says so."""
+    return levels_of(game.name, game.package).get(level)
 
 
 def flatten(position: Position) -> list[int]:

@@ -33,9 +33,8 @@ from preau.bots.fast.interface import (
 
 # meta: numbers about the whole tree
 BLOCKS_USED, EDGES_USED, ROOT, MOST_BLOCKS, MOST_EDGES, TABLE_SIZE = range(6)
-KEEPS, HORIZON, OVERLOOKS, FIRST_OPEN, PATIENCE, CURIOSITY = range(
-    6, 12
-)  # how the level thinks; the last in millionths
+# how the level thinks; the last in millionths
+KEEPS, HORIZON, OVERLOOKS, FIRST_OPEN, PATIENCE, CURIOSITY = range(6, 12)
 META = 12
 
 # a block
@@ -46,6 +45,7 @@ MOVE, TRIED, CHILD, PRIOR, EDGE = range(5)  # the prior in millionths
 
 MILLION = 1000000
 PLAIN_TO_SEE = 100.0  # a move rated so high is never overlooked
+NEGATIVE = -0.000001  # what is rated less is proved to lose
 DEEPEST = 400
 
 INLINE = ("backup", "choose_edge", "find_block", "keep_move")
@@ -135,10 +135,15 @@ def set_root(
         return
     blocks[at + PROVED] = 0  # not by a glance: the root is proved by a move
     expand(meta, blocks, totals, edges, block, root, moves, rng, priors, values, scratch, len(moves))
-    for new in range(blocks[at + FIRST], blocks[at + FIRST] + EDGE * blocks[at + COUNT_OF], EDGE):
-        for old in range(old_first, old_first + EDGE * old_count, EDGE):
+    first = blocks[at + FIRST]
+    front, end = first, first + EDGE * blocks[at + COUNT_OF]
+    for old in range(old_first, old_first + EDGE * old_count, EDGE):  # those tried come first
+        for new in range(front, end if edges[old + CHILD] >= 0 else front, EDGE):
             if edges[old + MOVE] == edges[new + MOVE]:
-                edges[new + CHILD], edges[new + TRIED] = edges[old + CHILD], edges[old + TRIED]
+                swap_edges(edges, front, new)
+                edges[front + CHILD], edges[front + TRIED] = edges[old + CHILD], edges[old + TRIED]
+                front += EDGE
+                break
     if not blocks[at + PROVED]:
         prove(blocks, totals, edges, block, seats)
     put_ending_first(blocks, edges, block, root, state)
@@ -153,10 +158,13 @@ def put_ending_first(blocks: Ints, edges: Ints, block: int, root: Ints, state: I
         copy(root, state)
         apply_move(state, edges[edge + MOVE])
         if is_over(state):
-            edges[first + MOVE], edges[edge + MOVE] = edges[edge + MOVE], edges[first + MOVE]
-            edges[first + CHILD], edges[edge + CHILD] = edges[edge + CHILD], edges[first + CHILD]
-            edges[first + TRIED], edges[edge + TRIED] = edges[edge + TRIED], edges[first + TRIED]
+            swap_edges(edges, first, edge)
             return
+
+
+def swap_edges(edges: Ints, one: int, other: int) -> None:
+    for i in range(EDGE):
+        edges[one + i], edges[other + i] = edges[other + i], edges[one + i]
 
 
 def find_block(meta: Ints, blocks: Ints, table: Ints, key: int) -> int:
@@ -227,15 +235,15 @@ def expand(
     if keeps == len(moves):  # the root: among moves alike, a different one every time
         for i in range(count):
             priors[i] *= 1.0 + draw(rng, 100) / 200.0
-    kept = lost = 0
+    kept, lost, overlooks, least = 0, 0, meta[OVERLOOKS], NEGATIVE
     for i in range(count):  # the best so far stand at the front, in order
         prior = priors[i]
-        if prior < 0.0:
-            lost += 1
-        elif meta[OVERLOOKS] and prior < PLAIN_TO_SEE and draw(rng, 100) < meta[OVERLOOKS]:
-            continue
-        elif kept < keeps or prior > priors[kept - 1]:
+        if prior <= least:  # proved to lose, or promising too little to be kept
+            lost += prior < 0.0
+        elif not overlooks or prior >= PLAIN_TO_SEE or draw(rng, 100) >= overlooks:
             kept = keep_move(moves, priors, moves[i], prior, kept, keeps)
+            if kept == keeps:
+                least = priors[kept - 1]
     if lost == count:  # every move loses, some of them less obviously
         blocks[at + PROVED] = 1
         for seat in range(seats):
@@ -279,21 +287,20 @@ def choose_edge(meta: Ints, blocks: Ints, totals: Floats, edges: Ints, block: in
     unknown = totals[block * seats + seat] / visits * 0.95
     doubt = meta[CURIOSITY] * root / MILLION / MILLION
     left = meta[FIRST_OPEN] + int(root)
-    best, best_bound = blocks[at + FIRST], -1.0
-    for i in range(blocks[at + COUNT_OF]):
-        edge = blocks[at + FIRST] + EDGE * i
+    first = blocks[at + FIRST]
+    best, best_bound = first, -1.0
+    for edge in range(first, first + EDGE * blocks[at + COUNT_OF], EDGE):
         child = edges[edge + CHILD]
-        if child < 0:
-            bound = unknown + doubt * edges[edge + PRIOR]
+        if child < 0:  # none after it has been tried either, and none promises more
+            return edge if unknown + doubt * edges[edge + PRIOR] > best_bound else best
+        at = child * BLOCK
+        bound = totals[child * seats + seat] / blocks[at + VISITS]
+        if not blocks[at + PROVED]:
+            bound += doubt * edges[edge + PRIOR] / (1 + edges[edge + TRIED])
             left -= 1
-        else:
-            bound = totals[child * seats + seat] / blocks[child * BLOCK + VISITS]
-            if not blocks[child * BLOCK + PROVED]:
-                bound += doubt * edges[edge + PRIOR] / (1 + edges[edge + TRIED])
-                left -= 1
         if bound > best_bound:
             best, best_bound = edge, bound
-        if left <= 0:
+        if left == 0:
             break
     return best
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import repeat
 from math import inf
 from typing import Any
 
@@ -40,6 +41,7 @@ from preau.bots.fast.search import (
 MOST_MEMORY = 400_000  # positions that a tree may hold
 FIRST_CHUNK = 64  # simulations between looks at the clock, at first
 CHUNK_SECONDS = 0.02
+BETWEEN_LOOKS = 0.1  # seconds between looks whether the matter is decided
 SLOWNESS = 40  # how many times fewer positions plain Python looks at for a forced win
 
 
@@ -47,9 +49,10 @@ SLOWNESS = 40  # how many times fewer positions plain Python looks at for a forc
 class Manner:
     """How a level thinks."""
 
+    simulations: int | None = None  # how often it plays on in its mind for one decision; None: as the time allows
     turns: int = 1000  # how many turns after its own it looks ahead
     patience: int = 1  # how often it comes to a position before it looks into it
-    keeps: int = 24  # at how many moves of each position after the first it looks
+    keeps: int = 16  # at how many moves of each position after the first it looks
     overlooks: int = 0  # how many of a hundred moves it does not see
     first_open: int = 4  # how many it weighs against each other from the start
     curiosity: float = 1.5  # how much promise counts against experience
@@ -205,10 +208,24 @@ def _merit(thought: Thought, seat: int) -> tuple[float, int, float]:
 
 
 def think_together(trees: list[Tree], deadline: float, simulations: float) -> int:
-    """All trees at once, a thread each, sharing the simulations evenly."""
+    """All trees at once, a thread each, sharing the simulations evenly; by the clock, no longer than it can matter."""
     each = inf if simulations == inf else -(-simulations // len(trees))
-    if len(trees) == 1:
+    if len(trees) == 1 and deadline == inf:
         return trees[0].think_until(deadline, each)
+    total, begun = 0, time.perf_counter()
     with ThreadPoolExecutor(len(trees)) as pool:
-        jobs: list[Any] = [pool.submit(tree.think_until, deadline, each) for tree in trees]
-        return sum(job.result() for job in jobs)
+        while True:
+            pause = min(deadline, time.perf_counter() + BETWEEN_LOOKS) if deadline < inf else inf
+            done = list(pool.map(Tree.think_until, trees, repeat(pause), repeat(each)))
+            total, each = total + sum(done), each - max(done)
+            left = deadline - time.perf_counter()
+            if left <= 0 or each <= 0 or not any(done) or any(tree.settled for tree in trees):
+                return total
+            if is_decided(trees, left * total / (time.perf_counter() - begun)):
+                return total
+
+
+def is_decided(trees: list[Tree], more: float) -> bool:
+    """Whether so many simulations more could not change which move was tried most."""
+    ranked = merged(trees)
+    return len(ranked) == 1 or ranked[0].tried - ranked[1].tried > more

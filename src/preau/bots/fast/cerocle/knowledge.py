@@ -49,8 +49,12 @@ def read_rings(state: Ints, scratch: Floats) -> None:
     green_low, green_high = state[PIECES + 2], state[PIECES + 3]
     white_low, white_high = state[PIECES + 4], state[PIECES + 5]
     brown_hope = green_hope = white_hope = 0.0
+    all_low = brown_low | green_low | white_low
     for ring in range(RINGS[wide]):
         low = RING_LOW[wide * MOST_RINGS + ring]
+        if not low & all_low and not wide:
+            scratch[READING + ring] = kind  # nothing there, as in many early on
+            continue
         reading = kind + 49 * count(brown_low & low) + 7 * count(green_low & low) + count(white_low & low)
         if wide:
             high = RING_HIGH[MOST_RINGS + ring]

@@ -57,7 +57,11 @@ def legal_placements(state: Ints, out: Ints) -> int:
     if state[OWN + seat]:
         found = list_spaces(low, high, 0, out, 0)
     if state[NEUTRAL + seat]:
-        found = list_spaces(low, high, COUNT[wide], out, found)
+        if not found:
+            return list_spaces(low, high, COUNT[wide], out, 0)
+        for i in range(found):
+            out[found + i] = out[i] + COUNT[wide]
+        found *= 2
     return found
 
 

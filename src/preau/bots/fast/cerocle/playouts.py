@@ -6,7 +6,7 @@ pieces are taken (C6.2) are they made anew. Every legal move is as likely as any
 
 from __future__ import annotations
 
-from preau.bots.fast.bits import draw, lowest
+from preau.bots.fast.bits import draw, lowest, next_seed, pick
 from preau.bots.fast.cerocle.layout import (
     ANY_PIECE,
     BANS,
@@ -109,16 +109,19 @@ def play_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
     for colour in range(3):
         held = list_set(state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1], lists, HELD + STRIDE * colour)
         lists[HOW_MANY + colour] = held
-    made = 0
+    made, seed = 0, rng[0]
     while not state[OVER] and made < most:
         if state[EXCHANGES]:
+            rng[0] = seed
             made += exchange_at_random(state, lists, rng)
+            seed = rng[0]
             continue
         seat = state[SEAT] & 3
         colour = colour_of(state, seat) & 3
         own, neutral = state[OWN + seat], state[NEUTRAL + seat]
         if own or neutral:  # C3.1
-            chosen, reserve = draw(rng, 2 * free if own and neutral else free), OWN
+            seed = next_seed(seed)
+            chosen, reserve = pick(seed, 2 * free if own and neutral else free), OWN
             if chosen >= free or not own:
                 chosen = chosen - free if own else chosen
                 colour, reserve = WHITE, NEUTRAL
@@ -132,12 +135,17 @@ def play_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
         else:  # C3.2
             pieces = count_movable(state, lists, colour)
             takings = count_takings(state, lists)
-            chosen = draw(rng, pieces * free + takings)
+            seed = next_seed(seed)
+            chosen = pick(seed, pieces * free + takings)
             if chosen >= pieces * free:
                 list_set(takeable(state, 0), takeable(state, 1), lists, FREE)
                 take(state, lists[FREE + chosen - pieces * free])
-                return made + 1
-            piece, goal = draw(rng, pieces), draw(rng, free)
+                made += 1
+                break
+            seed = next_seed(seed)
+            piece = pick(seed, pieces)
+            seed = next_seed(seed)
+            goal = pick(seed, free)
             if piece >= lists[HOW_MANY + colour]:
                 piece -= lists[HOW_MANY + colour]
                 if state[RELOCATE] == OWN_OR_NEUTRAL:
@@ -161,6 +169,7 @@ def play_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
         else:
             end_turn(state)
         made += 1
+    rng[0] = seed
     return made
 
 
