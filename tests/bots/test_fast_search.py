@@ -11,6 +11,7 @@ from types import ModuleType
 
 import pytest
 
+from preau.bots import Budget, Memory, choose
 from preau.bots.fast import binding, cores
 from preau.bots.fast.minds import Mind
 from preau.bots.fast.thinking import Manner, Thought, Tree, is_decided, merged
@@ -98,6 +99,37 @@ def test_what_was_thought_is_remembered_for_the_next_decision() -> None:
     fresh = Mind(core(), Manner(), 3, simulations=600)
     remembered = sum(thought.tried for thought in mind.think(following, inf, 1))
     assert remembered > sum(thought.tried for thought in fresh.think(following, inf, 1))
+
+
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=needs_numba)])
+def test_a_full_tree_keeps_what_can_still_come(compiled: bool) -> None:
+    """The same moves, tried as often and worth as much as before; the rest makes room."""
+    position = after(6)
+    roomy, narrow = (Tree(core(compiled), Manner(), 5, memory) for memory in (4000, 500))
+    for tree in (roomy, narrow):
+        tree.begin(cores.flatten(position))
+        tree.think(400)
+    following = position.apply(merged([narrow])[0].move)
+    for tree in (roomy, narrow):
+        tree.begin(cores.flatten(following))
+    assert merged([narrow]) == merged([roomy])
+    assert sum(thought.tried for thought in merged([narrow])) > 20
+    assert narrow.think(200) == 200
+
+
+def test_who_thinks_by_the_clock_remembers() -> None:
+    """The others think anew: a fixed seed and fixed simulations give a fixed move."""
+    position, memory, few = after(6), Memory(), Budget(simulations=300)
+    first = choose(position, "8", seed=1, budget=few, memory=memory)
+    reply = choose(position.play(first.move)[0], "8", seed=1, budget=few)
+    following = position.play(first.move)[0].play(reply.move)[0]
+    tried = [
+        sum(each.visits for each in choose(following, bot, seed=1, budget=few, memory=kept).thought)
+        for bot in ("8", "7")
+        for kept in (memory, None)
+    ]
+    assert tried[0] > tried[1]
+    assert tried[2] == tried[3]
 
 
 def test_a_deadline_is_kept() -> None:

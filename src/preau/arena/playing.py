@@ -11,7 +11,7 @@ from random import Random
 
 from preau.arena.match import Match, seed_from
 from preau.arena.outside import OutsideBot, Slip, is_outside
-from preau.bots import NothingToChoose, choose
+from preau.bots import Memory, NothingToChoose, choose
 from preau.games.api import Json, Phrase
 from preau.play.history import History
 from preau.play.records import Record, write
@@ -109,6 +109,7 @@ class _Table:
         self.seats = seats
         self.seed = seed
         self.outside = {seat: OutsideBot(bot, match.seconds, log) for seat, bot in enumerate(seats) if is_outside(bot)}
+        self.memory = Memory()
         self.decisions = [0] * len(seats)
         self.seconds = [0.0] * len(seats)
         self.slips: list[Counter[str]] = [Counter() for _ in seats]
@@ -120,7 +121,7 @@ class _Table:
         if seat in self.outside:
             move = self.outside[seat].choose(position)
         else:
-            move = choose(position, self.seats[seat], seed=seed, budget=self.match.budget).move
+            move = choose(position, self.seats[seat], seed=seed, budget=self.match.budget, memory=self.memory).move
         self.seconds[seat] += time.perf_counter() - began
         self.decisions[seat] += 1
         if isinstance(move, Slip):

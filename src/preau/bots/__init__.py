@@ -2,6 +2,7 @@
 
 from preau.bots.choice import BadBot, BadBudget, Budget, Candidate, Choice, NothingToChoose
 from preau.bots.choosing import choose, weigh
+from preau.bots.fast.minds import Memory
 from preau.bots.roster import BOTS, LEVELS, Level
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "Candidate",
     "Choice",
     "Level",
+    "Memory",
     "NothingToChoose",
     "choose",
     "weigh",

@@ -9,7 +9,7 @@ from random import Random
 
 from preau.bots.choice import Budget, Candidate, Choice, NothingToChoose
 from preau.bots.fast.cores import core_of, manner_of, text_of, warm_up
-from preau.bots.fast.minds import Mind
+from preau.bots.fast.minds import Memory, Mind
 from preau.bots.fast.thinking import Manner
 from preau.bots.judge import evaluation_of, final
 from preau.bots.roster import GREEDY, LEVELS, RANDOM, SECONDS, known
@@ -20,10 +20,13 @@ SHOWN = 8  # candidates that a thought names
 WORTH_COMPILING = 1000  # simulations; fewer are soon made in plain Python
 
 
-def choose(position: Position, bot: str, *, seed: int, budget: Budget | None = None) -> Choice:
+def choose(
+    position: Position, bot: str, *, seed: int, budget: Budget | None = None, memory: Memory | None = None
+) -> Choice:
     """The move that the bot of that name plays here; raises BadBot, or NothingToChoose if the game is over.
 
-    Without a budget the bot thinks as long as its level does. The seed is all the chance there is.
+    Without a budget the bot thinks as long as its level does. The seed is all the chance there is. Who decides often in
+    the same game gives it the same memory each time.
     """
     known(bot)
     if position.over:
@@ -34,7 +37,7 @@ def choose(position: Position, bot: str, *, seed: int, budget: Budget | None = N
     if bot == GREEDY:
         return _greedy(position, random)
     if core_of(position.game) is not None:
-        return _fast(position, bot, random.getrandbits(48), budget)
+        return _fast(position, bot, random.getrandbits(48), budget, memory)
     deadline = budget.deadline() if budget else inf
     search = Search(position, LEVELS[bot], random)
     search.think(budget.simulations or inf if budget else inf, deadline)
@@ -58,10 +61,9 @@ def weigh(position: Position, simulations: int, seed: int = 0) -> tuple[Candidat
     return tuple(Candidate(text_of(position, each.move), each.tried, each.shares) for each in thoughts[:SHOWN])
 
 
-def _fast(position: Position, bot: str, seed: int, budget: Budget | None) -> Choice:
+def _fast(position: Position, bot: str, seed: int, budget: Budget | None, memory: Memory | None) -> Choice:
     """Thought of with the fast core; fixed simulations give a fixed move, unless time runs out."""
     manner = manner_of(position.game, bot) or LEVELS[bot].manner
-    by_clock = manner.simulations is None
     simulations = min(manner.simulations or inf, (budget.simulations or inf) if budget else inf)
     seconds = (budget.seconds or inf) if budget else inf
     if simulations > WORTH_COMPILING:
@@ -70,7 +72,10 @@ def _fast(position: Position, bot: str, seed: int, budget: Budget | None) -> Cho
     assert core is not None  # `choose` has asked
     if simulations == inf or not (core.compiled or budget):
         seconds = min(seconds, SECONDS)
-    mind = Mind(core, manner, seed, threads=2 if by_clock else 1, simulations=simulations)
+    if manner.simulations is None:
+        mind = (memory or Memory()).mind(bot, position.player, core, manner, seed)
+    else:
+        mind = Mind(core, manner, seed, simulations=simulations)
     thoughts = mind.think(position, time.perf_counter() + seconds, simulations)
     shown = [Candidate(text_of(position, each.move), each.tried, each.shares) for each in thoughts[:SHOWN]]
     return Choice(shown[0].move, tuple(shown))

@@ -8,12 +8,14 @@ import signal
 import threading
 import time
 
-from preau.bots import Budget, Candidate, choose
+from preau.bots import Budget, Candidate, Memory, choose
 from preau.bots.fast.cores import warm_up
 from preau.bots.review import Worth, worth
 from preau.games import registry
 
 WHILE_OTHERS_BEGIN = 0.5  # seconds, so that each worker is asked once
+REMEMBERED = 2  # tables; a strong bot remembers a lot
+_memories: dict[str, Memory] = {}  # the last one used comes last
 
 
 def begin() -> None:
@@ -57,7 +59,16 @@ def assess(game: str, position: str, made: str) -> Worth:
     return worth(title.load(title.read(position)), made)
 
 
-def think(game: str, position: str, level: str, seed: int, seconds: float) -> str:
-    """The move that a bot chooses."""
+def think(table: str, game: str, position: str, level: str, seed: int, seconds: float) -> str:
+    """The move that a bot chooses, with what it remembers of its last decisions at that table."""
     title = registry.game(game)
-    return choose(title.load(title.read(position)), level, seed=seed, budget=Budget(seconds=seconds)).move
+    now = title.load(title.read(position))
+    return choose(now, level, seed=seed, budget=Budget(seconds=seconds), memory=_memory_of(table)).move
+
+
+def _memory_of(table: str) -> Memory:
+    memory = _memories.pop(table, None) or Memory()
+    _memories[table] = memory
+    if len(_memories) > REMEMBERED:
+        del _memories[next(iter(_memories))]
+    return memory

@@ -147,7 +147,7 @@ class Bots:
         try:
             async with self._turn(table.created.by), self._queue.enter(BOT):
                 future = asyncio.get_running_loop().run_in_executor(
-                    self._the_pool(), think, position.game.name, str(position), level, seed, seconds
+                    self._the_pool(), think, table_id, position.game.name, str(position), level, seed, seconds
                 )
                 return await asyncio.wait_for(future, seconds + PATIENCE)
         except (TimeoutError, BrokenExecutor) as error:

@@ -11,6 +11,7 @@ from preau.games.api import Position
 
 PLAIN_MEMORY = 40_000  # positions; lists take more room than arrays, and fewer are seen
 MEMORY = 400_000
+THREADS = 2  # of who thinks by the clock
 CHECKED = 8  # moves, best first, that are checked for a forced win of the next seat
 
 
@@ -21,6 +22,7 @@ class Mind:
         most = MEMORY if core.compiled else PLAIN_MEMORY
         memory = int(min(most, 2 * simulations + 64))
         count = threads if core.compiled else 1  # plain Python thinks with one thread at a time anyway
+        self.core = core
         self.trees = [Tree(core, manner, seed + 7919 * number, memory) for number in range(count)]
 
     def think(self, position: Position, deadline: float, simulations: float) -> list[Thought]:
@@ -41,3 +43,20 @@ class Mind:
         # what the next seat would win by force comes after the others, if there are others
         losing = {thought.move for thought in ranked[:CHECKED] if first.allows_force(thought.move)}
         return ranked if len(losing) >= min(CHECKED, len(ranked)) else sorted(ranked, key=lambda t: t.move in losing)
+
+
+class Memory:
+    """What bots remember of a game from one decision to the next; one for each game that is played.
+
+    Only who thinks by the clock does: with fixed simulations and a fixed seed, the same move is to be chosen always.
+    """
+
+    def __init__(self) -> None:
+        self._minds: dict[tuple[str, int], Mind] = {}
+
+    def mind(self, bot: str, seat: int, core: Core, manner: Manner, seed: int) -> Mind:
+        """The mind of the bot in that seat, as it was; a new one as soon as there is a better core."""
+        mind = self._minds.get((bot, seat))
+        if mind is None or mind.core is not core:
+            mind = self._minds[bot, seat] = Mind(core, manner, seed, threads=THREADS)
+        return mind

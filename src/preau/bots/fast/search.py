@@ -48,7 +48,7 @@ PLAIN_TO_SEE = 100.0  # a move rated so high is never overlooked
 NEGATIVE = -0.000001  # what is rated less is proved to lose
 DEEPEST = 400
 
-INLINE = ("backup", "choose_edge", "find_block", "keep_move")
+INLINE = ("backup", "choose_edge", "enter_block", "find_block", "keep_move")
 
 
 def think(
@@ -149,6 +149,66 @@ def set_root(
     put_ending_first(blocks, edges, block, root, state)
 
 
+def carry_over(
+    blocks: Ints,
+    totals: Floats,
+    edges: Ints,
+    block: int,
+    new_meta: Ints,
+    new_blocks: Ints,
+    new_totals: Floats,
+    new_edges: Ints,
+    new_table: Ints,
+    seats: int,
+) -> None:
+    """Copy a block and what follows from it into an empty tree, the nearest first, until that is half full.
+
+    The copies are also the queue of what is left to do: until then, `FIRST` says which block one is a copy of. One
+    whose moves have no room any more is as if it had not been looked into.
+    """
+    copy_block(blocks, totals, block, new_meta, new_blocks, new_totals, new_table, seats)
+    new = 0
+    while new < new_meta[BLOCKS_USED]:
+        at, new_first = new * BLOCK, new_meta[EDGES_USED]
+        first, moves = blocks[new_blocks[at + FIRST] * BLOCK + FIRST], new_blocks[at + COUNT_OF]
+        new += 1
+        new_blocks[at + FIRST] = new_first
+        room = new_meta[MOST_BLOCKS] // 2 - new_meta[BLOCKS_USED]
+        if moves > room or 2 * (new_first + EDGE * moves) > new_meta[MOST_EDGES]:
+            new_blocks[at + COUNT_OF] = new_blocks[at + PARTIAL] = 0
+            continue
+        for i in range(EDGE * moves):
+            new_edges[new_first + i] = edges[first + i]
+        for edge in range(new_first, new_first + EDGE * moves, EDGE):
+            child = new_edges[edge + CHILD]
+            if child >= 0:
+                copied = find_block(new_meta, new_blocks, new_table, blocks[child * BLOCK + KEY])
+                if copied < 0:
+                    copied = copy_block(blocks, totals, child, new_meta, new_blocks, new_totals, new_table, seats)
+                new_edges[edge + CHILD] = copied
+        new_meta[EDGES_USED] += EDGE * moves
+
+
+def copy_block(
+    blocks: Ints,
+    totals: Floats,
+    block: int,
+    new_meta: Ints,
+    new_blocks: Ints,
+    new_totals: Floats,
+    new_table: Ints,
+    seats: int,
+) -> int:
+    """Copy a block without its edges into another tree, and say where it is there."""
+    new = enter_block(new_meta, new_table, blocks[block * BLOCK + KEY])
+    for i in range(BLOCK):
+        new_blocks[new * BLOCK + i] = blocks[block * BLOCK + i]
+    for seat in range(seats):
+        new_totals[new * seats + seat] = totals[block * seats + seat]
+    new_blocks[new * BLOCK + FIRST] = block
+    return new
+
+
 def put_ending_first(blocks: Ints, edges: Ints, block: int, root: Ints, state: Ints) -> None:
     """Of moves about as promising, one that ends the game comes first: no win is sooner."""
     first = blocks[block * BLOCK + FIRST]
@@ -178,6 +238,18 @@ def find_block(meta: Ints, blocks: Ints, table: Ints, key: int) -> int:
     return -1
 
 
+def enter_block(meta: Ints, table: Ints, key: int) -> int:
+    """The next free block, which the table finds by that key from now on."""
+    block = meta[BLOCKS_USED]
+    meta[BLOCKS_USED] += 1
+    size = meta[TABLE_SIZE]
+    slot = key % size
+    while table[slot]:
+        slot = slot + 1 if slot + 1 < size else 0
+    table[slot] = block + 1
+    return block
+
+
 def new_block(
     meta: Ints,
     blocks: Ints,
@@ -190,13 +262,7 @@ def new_block(
     seats: int,
 ) -> int:
     """A position seen for the first time, and what it is worth at a glance (in `values` too)."""
-    block = meta[BLOCKS_USED]
-    meta[BLOCKS_USED] += 1
-    size = meta[TABLE_SIZE]
-    slot = key % size
-    while table[slot]:
-        slot = slot + 1 if slot + 1 < size else 0
-    table[slot] = block + 1
+    block = enter_block(meta, table, key)
     at = block * BLOCK
     if is_over(state):
         rewards(state, values)

@@ -104,17 +104,25 @@ class Tree:
         self._meta[FIRST_OPEN], self._meta[CURIOSITY] = self.manner.first_open, int(self.manner.curiosity * MILLION)
 
     def begin(self, state: list[int]) -> None:
-        """Take a position as the root. A tree that is half full is forgotten first."""
+        """Take a position as the root. Of a tree that is half full, what follows from the position is kept."""
+        self._root = self.core.state(state)
         meta = self._meta
         if 2 * meta[BLOCKS_USED] > meta[MOST_BLOCKS] or 2 * meta[EDGES_USED] > meta[MOST_EDGES]:
-            self.forget()
-            meta = self._meta
-        self._root = self.core.state(state)
-        meta[HORIZON] = self.core.turn(self._root) + self.manner.turns
+            self._keep_below(self._root)
+        self._meta[HORIZON] = self.core.turn(self._root) + self.manner.turns
         self.core.set_root(
-            *(meta, self._blocks, self._totals, self._edges, self._table, self._root, self._work, self._moves),
+            *(self._meta, self._blocks, self._totals, self._edges, self._table, self._root, self._work, self._moves),
             *(self._rng, self._priors, self._values, self._scratch),
         )
+
+    def _keep_below(self, root: Any) -> None:
+        """Forget what cannot come any more after a position."""
+        core, old = self.core, (self._blocks, self._totals, self._edges)
+        block = core.find_block(self._meta, self._blocks, self._table, core.fingerprint(root, core.SIZE))
+        self.forget()
+        new = self._meta, self._blocks, self._totals, self._edges, self._table
+        if block >= 0:
+            core.carry_over(*old, block, *new, core.players(root))
 
     def think(self, simulations: int) -> int:
         """Simulate so often; less if there is nothing more to find out. Says how often it was."""
