@@ -1,10 +1,10 @@
 """How much can a server take? One command: `python bench/load.py` (about twenty minutes; `--quick` about five).
 
 Tables with a move a second and two sockets each are added until the 99th percentile of the time to a move's
-acknowledgement passes 100 ms; then spectators of one table, until that or what they see is later. On SQLite with one
+acknowledgement passes 100 ms; then spectators of one table, until that or what they see comes later. On SQLite with one
 process, then on PostgreSQL (synced to disk) and Redis with two, where the players of a table are at different ones.
-Times count from the moment that a move was due, so that a server which falls behind cannot hide it. The load comes from
-this process, on the same machine.
+Times count from the moment that a move was due, so that a server which falls behind cannot hide it. The load comes
+from two processes on the same machine.
 
 And two goals, on SQLite: 500 tables below the mark, and 1,000 sockets at one table that the others do not feel.
 """

@@ -58,9 +58,16 @@ def slow_reader(guest: Guest, server: Server, table: str) -> Iterator[ClientConn
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     plain.connect((where.hostname, where.port))
     address = f"ws://{where.netloc}/api/tables/{table}/socket?view=1"
-    header = {"Cookie": guest.cookie}
-    with connect(address, sock=plain, additional_headers=header, compression=None, max_queue=1, close_timeout=1) as it:
-        yield it
+    with connect(
+        address,
+        sock=plain,
+        additional_headers={"Cookie": guest.cookie},
+        compression=None,
+        max_queue=1,
+        close_timeout=1,
+        ping_interval=None,  # nor does it hang up by itself
+    ) as reader:
+        yield reader
 
 
 def talk(line: Line, megabytes: float, size: int) -> int:
