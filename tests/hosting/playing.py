@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 import preau
 from preau.games.api import Position
-from tests.hosting.cluster import Guest, Line, Server, opened, wait_for
+from preau.server.messages import CLOSE_RESTART
+from tests.hosting.cluster import Guest, Line, NotDone, Server, opened, wait_for
 
 Tally: TypeAlias = Callable[[int, int, int], None]  # how often the fault happened, what was acknowledged, what was lost
 
@@ -88,9 +89,14 @@ class Mover(Busy):
                 self.games[table] = []
                 with self._guest.line(self.server, table) as line:
                     self._play(line, table)
-            except (ConnectionClosed, OSError, TimeoutError, httpx2.HTTPError):
+            except ConnectionClosed as closed:
+                if closed.rcvd is None or closed.rcvd.code != CLOSE_RESTART:
+                    return
+                self.refused["line"] += 1  # to be tried again
+                time.sleep(0.1)
+            except (OSError, TimeoutError, httpx2.HTTPError):
                 return
-            except AssertionError:  # no new table, for now
+            except NotDone:  # no new table, for now
                 self.refused["table"] += 1
                 time.sleep(0.1)
 
