@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 
 import pytest
@@ -25,7 +26,7 @@ def test_a_worker_gets_ready_in_the_background() -> None:
 def test_a_core_for_each_game_that_has_one_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     warmed: list[str] = []
     monkeypatch.setattr(thinking, "begin", lambda: None)
-    monkeypatch.setattr(thinking.os, "nice", lambda _: None)
+    monkeypatch.setattr(os, "nice", lambda _: None)
     monkeypatch.setattr(thinking, "warm_up", lambda game, *, wait: warmed.append(game.name) if wait else None)
     thinking.compile_cores()
     assert {"cerocle", "recess"} <= set(warmed)
