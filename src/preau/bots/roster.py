@@ -27,10 +27,10 @@ LEVELS = {
     "1": Level(Manner(40, turns=0, overlooks=60), glances=1_000, looks=16, keeps=4),
     "2": Level(Manner(60, turns=1, overlooks=45), glances=2_500, looks=32, keeps=8),
     "3": Level(Manner(200, turns=1, overlooks=22), glances=7_000, looks=64, keeps=12),
-    "4": Level(Manner(400, turns=2, overlooks=14), glances=16_000, looks=100, keeps=16),
-    "5": Level(Manner(2_000, turns=4, overlooks=6), glances=32_000, looks=160, keeps=24),
-    "6": Level(Manner(10_000, looks=200), glances=48_000, looks=200, keeps=28),
-    "7": Level(Manner(50_000, looks=1_000), glances=64_000, looks=300, keeps=32),
+    "4": Level(Manner(500, turns=2, overlooks=12), glances=16_000, looks=100, keeps=16),
+    "5": Level(Manner(1_500, turns=4, overlooks=6), glances=32_000, looks=160, keeps=24),
+    "6": Level(Manner(8_000, looks=200), glances=48_000, looks=200, keeps=28),
+    "7": Level(Manner(60_000, looks=1_000), glances=64_000, looks=300, keeps=32),
     "8": Level(Manner(None, looks=20_000), glances=90_000, looks=400, keeps=40),
 }
 RANDOM, GREEDY = "random", "greedy"

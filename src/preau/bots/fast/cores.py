@@ -51,7 +51,7 @@ def _compile(game: Game) -> None:
 
 def manner_of(game: Game, level: str) -> Manner | None:
     """How a level thinks about that game, if its core says so."""
-    return levels_of(game.name, game.package).get(level)
+    return levels_of(game.name, game.package).get(level) if core_of(game) else None
 
 
 def flatten(position: Position) -> list[int]:

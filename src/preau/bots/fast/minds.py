@@ -10,7 +10,7 @@ from preau.bots.fast.thinking import Manner, Thought, Tree, merged, think_togeth
 from preau.games.api import Position
 
 PLAIN_MEMORY = 40_000  # positions; lists take more room than arrays, and fewer are seen
-MEMORY = 400_000
+MEMORY = 600_000
 THREADS = 2  # of who thinks by the clock
 CHECKED = 8  # moves, best first, that are checked for a forced win of the next seat
 
