@@ -6,11 +6,10 @@ from math import inf
 
 from preau.bots.fast.binding import Core
 from preau.bots.fast.cores import flatten
-from preau.bots.fast.thinking import Manner, Thought, Tree, merged, think_together
+from preau.bots.fast.thinking import MOST_MEMORY, Manner, Thought, Tree, merged, think_together
 from preau.games.api import Position
 
 PLAIN_MEMORY = 40_000  # positions; lists take more room than arrays, and fewer are seen
-MEMORY = 600_000
 THREADS = 2  # of who thinks by the clock
 CHECKED = 8  # moves, best first, that are checked for a forced win of the next seat
 
@@ -19,7 +18,7 @@ class Mind:
     """Thinks about one position after the other."""
 
     def __init__(self, core: Core, manner: Manner, seed: int, *, threads: int = 1, simulations: float = inf) -> None:
-        most = MEMORY if core.compiled else PLAIN_MEMORY
+        most = MOST_MEMORY if core.compiled else PLAIN_MEMORY
         memory = int(min(most, 2 * simulations + 64))
         count = threads if core.compiled else 1  # plain Python thinks with one thread at a time anyway
         self.core = core

@@ -38,7 +38,7 @@ from preau.bots.fast.search import (
     VISITS,
 )
 
-MOST_MEMORY = 400_000  # positions that a tree may hold
+MOST_MEMORY = 600_000  # positions that a tree may hold
 FIRST_CHUNK = 64  # simulations between looks at the clock, at first
 CHUNK_SECONDS = 0.02
 BETWEEN_LOOKS = 0.1  # seconds between looks whether the matter is decided
