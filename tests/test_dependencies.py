@@ -17,7 +17,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-EXTRAS = ("fast", "otel")  # that people install who only play; the others are for development
+EXTRAS = ("fast", "otel", "passkeys")  # that people install who only play; the others are for development
 ELSEWHERE = {"ray": "sim", "pyspiel": "bench", "open_spiel": "bench"}  # imported where it is installed, for experiments
 INDIRECT = ("aiosqlite", "asyncpg", "numba", "websockets")  # found by their names, by SQLAlchemy, uvicorn and ourselves
 PERMISSIVE = re.compile(
