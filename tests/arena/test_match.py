@@ -33,6 +33,8 @@ from tests.arena.conftest import match_of
         (["random"], {"options": {"tallest": "99"}}, "bad_option"),
         (["random"], {"options": {"players": "3"}, "players": 2}, "bad_option"),
         (["random"], {"options": {"seed": "3"}}, "bad_arena"),
+        (["random", "1"], {"near": 0}, "bad_arena"),
+        (["random", "1"], {"near": 2}, "bad_arena"),
     ],
 )
 def test_refusals(bots: list[str], more: dict[str, Any], code: str) -> None:
@@ -92,7 +94,7 @@ def test_lots_are_drawn_anew_each_round() -> None:
 
 def test_commands_say_the_match() -> None:
     """The command of a match is what would be typed, and names nothing of this machine."""
-    match = Match.of(registry.game("nim"), ["random", "1"], options={"tallest": "4"}, seed=3, seconds=0.5)
+    match = Match.of(registry.game("nim"), ["random", "1"], options={"tallest": "4"}, seed=3, seconds=0.5, near=1)
     assert match.command(8) == (
-        "preau arena nim --bots random,1 --games 8 --players 2 --seed 3 --options tallest=4 --seconds 0.5"
+        "preau arena nim --bots random,1 --games 8 --players 2 --seed 3 --options tallest=4 --seconds 0.5 --near 1"
     )

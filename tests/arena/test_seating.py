@@ -44,3 +44,10 @@ def test_a_bot_alone_plays_itself() -> None:
     """One bot fills the table; of several, none is left among its like."""
     assert seats(["a"], 3, 1) == ("a", "a", "a")
     assert all(len(set(seats("aab", 2, number))) == 2 for number in range(8))
+
+
+def test_a_ladder() -> None:
+    """With `near`, only neighbours in the list meet, and everybody sits everywhere equally often."""
+    games = [seats("abcd", 2, number, 1) for number in range(even("abcd", 2, 1))]
+    assert sorted(games) == [("a", "b"), ("b", "a"), ("b", "c"), ("c", "b"), ("c", "d"), ("d", "c")]
+    assert {frozenset(seats("abcd", 3, number, 2)) for number in range(99)} == {frozenset("abc"), frozenset("bcd")}

@@ -11,7 +11,7 @@ from importlib.metadata import version
 
 from preau.arena import outside
 from preau.arena.refusals import ArenaRefused
-from preau.arena.seating import seats
+from preau.arena.seating import even, seats
 from preau.bots.choice import Budget
 from preau.bots.roster import known
 from preau.games import registry
@@ -31,11 +31,12 @@ class Match:
     seed: int = 1
     seconds: float | None = None
     simulations: int | None = None
+    near: int | None = None  # at most how far apart in `bots` those stand who meet
 
     @classmethod
     def of(
         cls, game: Game, bots: Sequence[str], *, players: int | None = None, options: Mapping[str, str] | None = None,
-        seed: int = 1, seconds: float | None = None, simulations: int | None = None,
+        seed: int = 1, seconds: float | None = None, simulations: int | None = None, near: int | None = None,
     ) -> Match:  # fmt: skip
         """A match that can be played; raises Refused."""
         given = dict(options or {})
@@ -52,9 +53,12 @@ class Match:
         if seconds is not None or simulations is not None:
             Budget(seconds, simulations)
         start = _set_up(game, given, seed)
+        if near is not None and not start.players - 1 <= near < len(bots):
+            table = {"players": start.players, "least": start.players - 1, "bots": len(bots)}
+            raise ArenaRefused("arena-bad-near", near=near, **table)
         given.pop("players", None)
         chosen = tuple(sorted(given.items()))
-        return cls(game.name, start.players, tuple(bots), chosen, seed, seconds, simulations)
+        return cls(game.name, start.players, tuple(bots), chosen, seed, seconds, simulations, near)
 
     @property
     def budget(self) -> Budget | None:
@@ -62,7 +66,12 @@ class Match:
         return Budget(self.seconds, self.simulations) if limited else None
 
     def seats(self, number: int) -> tuple[str, ...]:
-        return seats(self.bots, self.players, number)
+        return seats(self.bots, self.players, number, self.near)
+
+    @property
+    def even(self) -> int:
+        """The number of games after which every bot has sat in every seat equally often."""
+        return even(self.bots, self.players, self.near)
 
     def game_seed(self, number: int) -> int:
         """The seed of all chance in that game."""
@@ -87,6 +96,7 @@ class Match:
             "seed": self.seed,
             "seconds": self.seconds,
             "simulations": self.simulations,
+            "near": self.near,
         }
 
     def command(self, games: int) -> str:
@@ -96,6 +106,7 @@ class Match:
         words += [word for name, value in self.options for word in ("--options", f"{name}={value}")]
         words += ["--seconds", f"{self.seconds:g}"] if self.seconds is not None else []
         words += ["--simulations", str(self.simulations)] if self.simulations is not None else []
+        words += ["--near", str(self.near)] if self.near is not None else []
         return shlex.join(words)
 
 

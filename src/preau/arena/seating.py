@@ -12,26 +12,31 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, permutations
 
 
-def seats(bots: Sequence[str], players: int, number: int) -> tuple[str, ...]:
+def seats(bots: Sequence[str], players: int, number: int, near: int | None = None) -> tuple[str, ...]:
     """The bots of the game of that number (from 0), in the order of their seats."""
     rounds, turn = divmod(number, players)
-    tables = _tables(tuple(bots), players)
+    tables = _tables(tuple(bots), players, near)
     cycle, table = divmod(rounds, len(tables))
     orders = _orders(tables[table])
     order = orders[cycle % len(orders)]
     return order[turn:] + order[:turn]
 
 
-def even(bots: Sequence[str], players: int) -> int:
+def even(bots: Sequence[str], players: int, near: int | None = None) -> int:
     """The number of games after which every bot has sat in every seat equally often."""
-    return players * len(_tables(tuple(bots), players))
+    return players * len(_tables(tuple(bots), players, near))
 
 
 @cache
-def _tables(bots: tuple[str, ...], players: int) -> tuple[tuple[str, ...], ...]:
-    """All tables: choices of that many bots, or, where there are too few, all ways to seat some of them twice."""
+def _tables(bots: tuple[str, ...], players: int, near: int | None) -> tuple[tuple[str, ...], ...]:
+    """All tables: choices of that many bots, or, where there are too few, all ways to seat some of them twice.
+
+    With `near`, only bots that stand at most that far apart in the list meet.
+    """
     if len(bots) >= players:
-        found = list(dict.fromkeys(combinations(bots, players)))
+        chosen = combinations(range(len(bots)), players)
+        close = [places for places in chosen if near is None or places[-1] - places[0] <= near]
+        found = list(dict.fromkeys(tuple(bots[place] for place in places) for places in close))
     else:
         everybody = set(bots)
         found = [each for each in combinations_with_replacement(bots, players) if set(each) == everybody]

@@ -27,6 +27,7 @@ def arena(
     bots: Annotated[list[str], typer.Option("--bots", help=help_text("help-arena-bots"))],
     games: Annotated[int, typer.Option("--games", min=1, help=help_text("help-arena-games"))] = 100,
     players: PlayersOption = None,
+    near: Annotated[int | None, typer.Option("--near", help=help_text("help-arena-near"))] = None,
     options: OptionsOption = None,
     out: OutOption = None,
     seed: SeedOption = 1,
@@ -40,7 +41,6 @@ def arena(
     import sys
 
     from preau.arena.match import Match, bots_in
-    from preau.arena.seating import even
     from preau.arena.summing import summarise
     from preau.arena.telling import chart
     from preau.cli.matches import given, home, play_match, today, way_to_play
@@ -50,14 +50,14 @@ def arena(
     found = find_game(game)
     match = Match.of(
         found, bots_in(bots), players=players, options=given(options), seed=seed, seconds=seconds,
-        simulations=simulations,
+        simulations=simulations, near=near,
     )  # fmt: skip
     speaker = Speaker(lang, found)
     path = out or home(match)
     summary = summarise(match, play_match(match, games, path, way_to_play(workers, ray), speaker))
     print_summary(summary, speaker)
-    if games % even(match.bots, match.players) and len(set(match.bots)) > 1:
-        print(speaker.text("arena-uneven", even=even(match.bots, match.players)), file=sys.stderr)
+    if games % match.even and len(set(match.bots)) > 1:
+        print(speaker.text("arena-uneven", even=match.even), file=sys.stderr)
     print(speaker.text("arena-kept", path=str(path)), file=sys.stderr)
     if as_json:
         as_json.write_text(json.dumps(summary.to_json(today()), indent=1, ensure_ascii=False) + "\n", "utf-8")

@@ -7,6 +7,7 @@ help-simulate = Einen Bot gegen sich selbst spielen lassen und berichten, wie au
 help-ratings = Ausgeben, wie stark die Bots gemessen wurden.
 help-arena-bots = Die Bots, etwa 3,5,random; „cmd:./meinbot“ ist ein Programm von dir. Darf mehrmals stehen.
 help-arena-games = Wie viele Partien insgesamt gespielt werden.
+help-arena-near = Nur Bots, die in der Liste höchstens so viele Plätze auseinander stehen, treffen aufeinander: misst eine Leiter von Stufen mit weniger Partien.
 help-arena-players = Wie viele am Tisch sitzen.
 help-arena-options = Eine Option des Spiels als NAME=WERT; darf mehrmals stehen.
 help-arena-out = Der Ordner für Ergebnisse und Mitschriften. Derselbe Ordner nochmals: Der Wettkampf geht weiter.
@@ -28,6 +29,7 @@ help-ratings-game = Nur dieses Spiel.
 bad-bot-command = In „{ $name }“ steckt kein Programm, das man starten kann. Schreibe „cmd:“ und einen Befehl, etwa cmd:./meinbot.
 arena-no-bots = Ein Wettkampf braucht Bots: --bots 3,5,random.
 arena-bad-seed = { $seed } taugt nicht als Startzahl: Es ist eine ganze Zahl von 0 bis 999999999999999.
+arena-bad-near = --near { $near } taugt nicht: Bei { $players } am Tisch ist es mindestens { $least } und kleiner als die Zahl der Bots, { $bots }.
 arena-seed-option = Was ausgelost wird, kommt aus --seed; lass die Option seed weg.
 arena-other-match = Im Ordner { $path } liegt ein anderer Wettkampf (anders: { $differs }). Wähle mit --out einen anderen.
 arena-bad-results = { $path }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein Ergebnis eines Wettkampfs. Verbessere oder entferne die Zeile; die anderen Partien bleiben erhalten.

@@ -7,6 +7,7 @@ help-simulate = Let a bot play against itself and report on the balance of a gam
 help-ratings = Print how strong the bots were measured to be.
 help-arena-bots = The bots, such as 3,5,random; “cmd:./mybot” is a program of yours. May be repeated.
 help-arena-games = How many games to play in all.
+help-arena-near = Only bots at most so many places apart in the list meet: measures a ladder of levels in fewer games.
 help-arena-players = How many sit at the table.
 help-arena-options = An option of the game as NAME=VALUE; may be repeated.
 help-arena-out = The folder for results and records. The same folder again: the match goes on.
@@ -28,6 +29,7 @@ help-ratings-game = Only this game.
 bad-bot-command = There is no program to run in “{ $name }”. Write “cmd:” and a command, such as cmd:./mybot.
 arena-no-bots = A match needs bots: --bots 3,5,random.
 arena-bad-seed = The seed { $seed } will not do: it is a whole number from 0 to 999999999999999.
+arena-bad-near = --near { $near } will not do: at a table of { $players } it is at least { $least } and less than the number of bots, { $bots }.
 arena-seed-option = What is drawn by lot comes from --seed; leave the option seed out.
 arena-other-match = The folder { $path } holds another match (other: { $differs }). Choose another with --out.
 arena-bad-results = { $path }, line { NUMBER($line, useGrouping: 0) }: this is no result of a match. Mend or remove the line; the other games are kept.

@@ -7,6 +7,7 @@ help-simulate = Faire jouer un robot contre lui-même et rendre compte de l’é
 help-ratings = Afficher la force mesurée des robots.
 help-arena-bots = Les robots, par exemple 3,5,random ; « cmd:./monrobot » désigne un programme à vous. Peut être répété.
 help-arena-games = Combien de parties jouer en tout.
+help-arena-near = Seuls se rencontrent les robots séparés d’au plus tant de places dans la liste : mesure une échelle de niveaux en moins de parties.
 help-arena-players = Combien de joueurs à la table.
 help-arena-options = Une option du jeu, sous la forme NOM=VALEUR ; peut être répété.
 help-arena-out = Le dossier des résultats et des parties notées. Avec le même dossier, le match continue.
@@ -28,6 +29,7 @@ help-ratings-game = Ce jeu seulement.
 bad-bot-command = « { $name } » ne désigne aucun programme à lancer. Écrivez « cmd: » suivi d’une commande, par exemple cmd:./monrobot.
 arena-no-bots = Il faut des robots pour un match : --bots 3,5,random.
 arena-bad-seed = La graine { $seed } ne convient pas : c’est un nombre entier de 0 à 999999999999999.
+arena-bad-near = --near { $near } ne convient pas : à { $players } joueurs, c’est au moins { $least } et moins que le nombre de robots, { $bots }.
 arena-seed-option = Le tirage au sort vient de --seed ; omettez l’option seed.
 arena-other-match = Le dossier { $path } contient un autre match (différences : { $differs }). Choisissez-en un autre avec --out.
 arena-bad-results = { $path }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas le résultat d’une partie. Corrigez ou supprimez la ligne ; les autres parties sont conservées.

@@ -7,6 +7,7 @@ help-simulate = ボットに自分自身と対戦させ、ゲームのバラン�
 help-ratings = 測定されたボットの強さを表示します。
 help-arena-bots = 対戦するボット（例：3,5,random）。「cmd:./mybot」は自作のプログラムです。繰り返して指定できます。
 help-arena-games = 全部で何ゲーム遊ぶか。
+help-arena-near = リストの中でこの数以内の位置にあるボットどうしだけが対戦する。少ないゲーム数でレベルの並びを測れる。
 help-arena-players = テーブルの人数。
 help-arena-options = ゲームのオプション（名前=値）。繰り返して指定できます。
 help-arena-out = 結果と棋譜を置くフォルダー。同じフォルダーを指定すると続きから始まります。
@@ -28,6 +29,7 @@ help-ratings-game = このゲームだけを表示します。
 bad-bot-command = 「{ $name }」で実行できるプログラムが見つかりません。cmd:./mybot のように「cmd:」の後にコマンドを書いてください。
 arena-no-bots = 対戦にはボットが必要です：--bots 3,5,random
 arena-bad-seed = シード { $seed } は使えません。0から999999999999999までの整数を指定してください。
+arena-bad-near = --near { $near } は使えません。{ $players }人のゲームでは{ $least }以上、ボットの数（{ $bots }）未満の整数を指定してください。
 arena-seed-option = 抽選の結果は --seed で決まります。オプション seed は指定しないでください。
 arena-other-match = フォルダー { $path } には別の対戦の結果があります（違う項目：{ $differs }）。--out で別のフォルダーを選んでください。
 arena-bad-results = { $path } の{ NUMBER($line, useGrouping: 0) }行目は対戦の結果ではありません。その行を直すか消してください。ほかのゲームはそのまま残っています。
