@@ -10,6 +10,7 @@ import pytest
 
 from preau.bots.fast import binding
 from preau.bots.fast.cerocle import flat
+from preau.bots.fast.cerocle.layout import EXCHANGES, OVER
 from preau.bots.judge import final
 from preau.games.api import Position, Value
 from preau.games.cerocle import GAME
@@ -28,10 +29,13 @@ CHOICES: dict[str, tuple[Value, ...]] = {
     "quiet": (50, 1, 0),
 }
 SETTINGS = [dict(zip(CHOICES, values, strict=True)) for values in itertools.product(*CHOICES.values())]
-RELOCATING = (  # three players; 730 relocations and takings, one relocation banned
-    "cerocle 3,6,own,opponent,fair,0 6/b4b1/1bw2wg1/bgbbwb1g1/wwgg2g1gb/1wb3gw1b1/3w1g1w1w/1bbgg1ww1/bgg2b1g/2gw1wg"
-    "/wb1wbb 55 0+0,0+0,1+0 g,-,- 0 -,-,- -,f7-a6,- 0 -"
-)
+RELOCATING = {  # relocations and takings: 730 with three players, 370 with two; of those one, of these two are banned
+    "play_on": "cerocle 3,6,own,opponent,fair,0"
+    " 6/b4b1/1bw2wg1/bgbbwb1g1/wwgg2g1gb/1wb3gw1b1/3w1g1w1w/1bbgg1ww1/bgg2b1g/2gw1wg"
+    "/wb1wbb 55 0+0,0+0,1+0 g,-,- 0 -,-,- -,f7-a6,- 0 -",
+    "play_usually": "cerocle 2,5,own_or_neutral,opponent,free,50"
+    " bwgww/bb1wgb/bbgbbw1/wggb1gg1/g1ggb1bbg/2wgb1gw/b1b1g1b/1gbggg/bbgbg 70 0+0,0+0 -,- 0 -,-,- a2-f3,i7-f2 21 -",
+}
 LONGEST = 400  # decisions; with quiet=0 a game may go on for ever
 
 
@@ -143,17 +147,70 @@ def test_playouts_are_alike_compiled_and_plain(options: dict[str, Value]) -> Non
     assert ends[0] == ends[1]
 
 
+@pytest.mark.parametrize("way", RELOCATING)
 @both_cores
-def test_playouts_choose_every_legal_move_equally_often(compiled: bool) -> None:
+def test_playouts_choose_every_legal_move_equally_often(compiled: bool, way: str) -> None:
     """C5: a position with relocations, takings and a ban. How often each leads to its first position is counted."""
     fast = core(compiled)
-    position = GAME.load(GAME.read(RELOCATING))
+    position = GAME.load(GAME.read(RELOCATING[way]))
     legal = list(position.legal())
     ends = {tuple(flat.flatten(position.apply(move))): 0 for move in legal}
     start, moves, rng = flat.flatten(position), fast.ints(fast.MOST_MOVES), fast.state([5])
     for _ in range(20 * len(legal)):
         state = fast.state(start)
-        fast.play_on(state, moves, rng, 1)
+        getattr(fast, way)(state, moves, rng, 1)
         ends[tuple(map(int, state))] += 1
     assert min(ends.values()) > 2
     assert max(ends.values()) < 50
+
+
+def test_usual_playouts_follow_the_law() -> None:
+    """Decision by decision, every position is one that a legal move leads to."""
+    fast = core(binding.has_numba())
+    moves, rng = fast.ints(fast.MOST_MOVES), fast.state([3])
+    for _ in range(20):
+        state = fast.state(flat.flatten(GAME.new()))
+        while not fast.is_over(state):
+            position = flat.restore(list(map(int, state)))
+            followers = [flat.flatten(position.apply(move)) for move in position.legal()]
+            fast.exchange_at_random(state, rng) if state[EXCHANGES] else fast.play_usually(state, moves, rng, 1)
+            assert list(map(int, state)) in followers
+
+
+def test_usual_playouts_at_a_stretch() -> None:
+    """Many decisions in one go count turns, name the mover and leave a position that the law allows."""
+    fast = core(binding.has_numba())
+    moves, rng = fast.ints(fast.MOST_MOVES), fast.state([4])
+    for most in range(1, 80):
+        state = fast.state(flat.flatten(GAME.new()))
+        made = 0
+        while made < most and not (state[OVER] or state[EXCHANGES]):
+            made += fast.play_usually(state, moves, rng, most - made)
+        position = flat.restore(list(map(int, state)))
+        assert GAME.load(GAME.read(str(position))) == position
+        assert position.turn == made + (not (state[OVER] or state[EXCHANGES]))
+        assert position.player == (position.turn - 1) % 2
+
+
+@pytest.mark.skipif(not binding.has_numba(), reason="takes many games")
+def test_usual_playouts_end_as_others_do() -> None:
+    """Games by `play_usually` are won as often by each colour, and last as long, as those by `play_on`."""
+    fast = core(compiled=True)
+    start, moves, rng = flat.flatten(GAME.new()), fast.ints(fast.MOST_MOVES), fast.state([6])
+    games = 10_000
+
+    def fare(way: str) -> tuple[float, float]:
+        length = won = 0
+        for _ in range(games):
+            state = fast.state(start)
+            while not fast.is_over(state):
+                if state[EXCHANGES]:
+                    fast.exchange_at_random(state, rng)
+                    length += 1
+                else:
+                    length += getattr(fast, way)(state, moves, rng, 3000)
+            won += int(state[OVER] == 1)
+        return length / games, won / games
+
+    usual, other = fare("play_usually"), fare("play_on")
+    assert usual == pytest.approx(other, rel=0.04)

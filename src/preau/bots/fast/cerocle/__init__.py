@@ -7,6 +7,7 @@ CORE = (
     "rings",
     "rules",
     "listing",
+    "usual",
     "playouts",
     "readings",
     "knowledge",

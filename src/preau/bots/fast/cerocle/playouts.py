@@ -32,7 +32,6 @@ from preau.bots.fast.cerocle.rules import (
     apply_move,
     arrived,
     carry,
-    colour_at,
     colour_of,
     end_turn,
     exchange,
@@ -50,6 +49,7 @@ from preau.bots.fast.cerocle.tables import (
     MOST_EXCHANGES,
     WORD,
 )
+from preau.bots.fast.cerocle.usual import is_usual, list_word, play_usually
 from preau.bots.fast.interface import Ints
 
 FREE = 0  # where the lists lie: empty spaces, then the pieces of each colour
@@ -64,9 +64,14 @@ INLINE = ("has_enough", "is_eventful", "count_movable", "count_takings", "is_ban
 def playout(state: Ints, lists: Ints, rng: Ints) -> int:
     made = 0
     while not state[OVER] and made < LONGEST:
-        if state[FAIR] and is_first_piece(state):
+        if state[EXCHANGES]:
+            exchange_at_random(state, rng)
+            made += 1
+        elif state[FAIR] and is_first_piece(state):
             apply_move(state, lists[draw(rng, legal(state, lists))])
             made += 1
+        elif is_usual(state):
+            made += play_usually(state, lists, rng, LONGEST - made)
         else:
             made += play_on(state, lists, rng, LONGEST - made)
     if not state[OVER]:
@@ -74,8 +79,8 @@ def playout(state: Ints, lists: Ints, rng: Ints) -> int:
     return made
 
 
-def exchange_at_random(state: Ints, lists: Ints, rng: Ints) -> int:
-    """C4.3, C4.5: one exchange, which the lists follow, or `done`."""
+def exchange_at_random(state: Ints, rng: Ints) -> None:
+    """C4.3, C4.5: one exchange, or `done`."""
     wide = state[WIDE]
     number = draw(rng, EXCHANGE_COUNT[wide])
     while EXCHANGE_A[wide * MOST_EXCHANGES + number] >= 0 and not is_pair(state, number):
@@ -84,22 +89,11 @@ def exchange_at_random(state: Ints, lists: Ints, rng: Ints) -> int:
     if a < 0:
         give_up(state)
     else:
-        replace(lists, HELD + STRIDE * colour_at(state, a), a, b)
-        replace(lists, HELD + STRIDE * colour_at(state, b), b, a)
         exchange(state, a, b)
-    return 1
-
-
-def replace(lists: Ints, first: int, space: int, other: int) -> None:
-    """Write another space in the place of one that is in a list."""
-    at = first
-    while lists[at] != space:
-        at += 1
-    lists[at] = other
 
 
 def play_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
-    """So many decisions at most, until the game is over or a piece is taken."""
+    """So many decisions at most, until the game is over, a line is made or a piece is taken."""
     free = list_set(
         ALL_LOW[state[WIDE]] & ~(state[PIECES] | state[PIECES + 2] | state[PIECES + 4]),
         ALL_HIGH[state[WIDE]] & ~(state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5]),
@@ -110,12 +104,7 @@ def play_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
         held = list_set(state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1], lists, HELD + STRIDE * colour)
         lists[HOW_MANY + colour] = held
     made, seed = 0, rng[0]
-    while not state[OVER] and made < most:
-        if state[EXCHANGES]:
-            rng[0] = seed
-            made += exchange_at_random(state, lists, rng)
-            seed = rng[0]
-            continue
+    while not (state[OVER] or state[EXCHANGES]) and made < most:
         seat = state[SEAT] & 3
         colour = colour_of(state, seat) & 3
         own, neutral = state[OWN + seat], state[NEUTRAL + seat]
@@ -228,11 +217,7 @@ def is_banned(state: Ints, origin: int, goal: int) -> bool:
 
 def list_set(low: int, high: int, lists: Ints, first: int) -> int:
     """Write a set of spaces as a list, and say how many there are."""
-    at = first
-    while low:
-        lists[at] = lowest(low)
-        at += 1
-        low &= low - 1
+    at = first + list_word(low, lists, first)
     while high:
         lists[at] = WORD + lowest(high)
         at += 1
