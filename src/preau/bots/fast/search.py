@@ -130,6 +130,7 @@ def set_root(
         block = new_block(meta, blocks, totals, table, key, root, values, scratch, seats)
     meta[ROOT] = block
     at = block * BLOCK
+    decide_anew(blocks, totals, edges, block, seats)
     old_first, old_count = blocks[at + FIRST], blocks[at + COUNT_OF]
     if old_count and not blocks[at + PARTIAL]:
         return
@@ -141,12 +142,22 @@ def set_root(
         for new in range(front, end if edges[old + CHILD] >= 0 else front, EDGE):
             if edges[old + MOVE] == edges[new + MOVE]:
                 swap_edges(edges, front, new)
-                edges[front + CHILD], edges[front + TRIED] = edges[old + CHILD], edges[old + TRIED]
+                edges[front + CHILD] = edges[old + CHILD]
                 front += EDGE
                 break
     if not blocks[at + PROVED]:
         prove(blocks, totals, edges, block, seats)
     put_ending_first(blocks, edges, block, root, state)
+
+
+def decide_anew(blocks: Ints, totals: Floats, edges: Ints, block: int, seats: int) -> None:
+    """Forget how often each move was tried, not what is known of it: what was tried on the way here may not be best."""
+    at = block * BLOCK
+    for seat in range(seats):
+        totals[block * seats + seat] /= blocks[at + VISITS]
+    blocks[at + VISITS] = 1
+    for edge in range(blocks[at + FIRST], blocks[at + FIRST] + EDGE * blocks[at + COUNT_OF], EDGE):
+        edges[edge + TRIED] = 0
 
 
 def carry_over(

@@ -14,8 +14,8 @@ LEVELS = {
     "2": Manner(60, turns=1, overlooks=45, curiosity=CURIOSITY),
     "3": Manner(160, turns=1, overlooks=25, curiosity=CURIOSITY),
     "4": Manner(500, turns=2, overlooks=12, curiosity=CURIOSITY),
-    "5": Manner(3_000, turns=6, overlooks=3, curiosity=CURIOSITY),
-    "6": Manner(18_000, curiosity=CURIOSITY),
-    "7": Manner(100_000, curiosity=CURIOSITY),
+    "5": Manner(1_500, turns=6, overlooks=3, curiosity=CURIOSITY),
+    "6": Manner(5_000, curiosity=CURIOSITY),
+    "7": Manner(25_000, curiosity=CURIOSITY),
     "8": Manner(None, curiosity=CURIOSITY),
 }
