@@ -103,3 +103,13 @@ def test_guests_are_not_told_to_others(house: House) -> None:
     ids = [guest.cookies["preau_guest"].split(".")[0] for guest in (ann, bob)]
     shown = ann.get(f"/api/tables/{table}/log").text + ann.get(f"/api/tables/{table}").text
     assert not any(found in shown for found in ids)
+
+
+def test_the_shelf_says_whose_turn_it_is(house: House) -> None:
+    """Of one's own tables, those that wait for oneself are marked, in words."""
+    ann, bob, table = pair(house)
+    assert "Your turn" in ann.get("/").text
+    assert "being played" in bob.get("/").text
+    house.line(ann, table).ask(type="move", seat=0, move="e5")
+    assert "being played" in ann.get("/").text
+    assert "Your turn" in bob.get("/").text

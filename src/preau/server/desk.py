@@ -11,6 +11,7 @@ import re
 import secrets
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import orjson
@@ -109,6 +110,16 @@ class Desk:
     async def of_guest(self, guest_id: str, limit: int = 50) -> list[Listed]:
         """A guest's own tables."""
         return await self.store.of_guest(guest_id, limit)
+
+    async def waiting_for(self, guest_id: str, table_ids: Iterable[str]) -> set[str]:
+        """Those of the tables where a guest is to move; one whose log is damaged waits for nobody."""
+        found = set()
+        for table_id in table_ids:
+            with suppress(TableRefused):
+                table = (await self.live(table_id)).table
+                if table.status == "playing" and table.seats[table.position.player].holder == guest_id:
+                    found.add(table_id)
+        return found
 
     async def wake(self) -> None:
         """At start-up: let clocks and bots know of the tables that wait for them."""

@@ -65,10 +65,11 @@ async def shelf(request: Request, desk: ADesk, guest: AGuest, language: ALanguag
     mine = [] if guest.new else await desk.of_guest(guest.id, limit=30)
     going = [each for each in mine if each.status != "over"][: shelving.MINE]
     shown = {each.id for each in going}
+    yours = await desk.waiting_for(guest.id, shown)
     public = [each for each in await desk.public(limit=20) if each.id not in shown and each.status != "over"]
     return page(
-        request, "shelf.html", sheets=("shelf",), games=shelving.shelf(words), mine=shelving.listed(going, words),
-        open=shelving.listed(public, words),
+        request, "shelf.html", sheets=("shelf",), games=shelving.shelf(words),
+        mine=shelving.listed(going, words, yours), open=shelving.listed(public, words),
     )  # fmt: skip
 
 

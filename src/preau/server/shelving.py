@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import orjson
@@ -62,14 +62,15 @@ def play_now(game: Game) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def listed(tables: Iterable[Listed], words: Words) -> list[dict[str, Any]]:
+def listed(tables: Iterable[Listed], words: Words, yours: Collection[str] = ()) -> list[dict[str, Any]]:
+    """Lines of a list of tables; `yours` are the ids of those where the reader is to move."""
     return [
         {
             "id": each.id,
             "title": title(registry.game(each.game), words.language),
             "names": ", ".join(filter(None, (_called(seat, words) for seat in orjson.loads(each.seats)))),
-            "state": words(f"page-status-{each.status}"),
-            "mine_to_move": False,
+            "state": words("page-your-turn" if each.id in yours else f"page-status-{each.status}"),
+            "yours": each.id in yours,
         }
         for each in tables
         if each.game in registry.names()
