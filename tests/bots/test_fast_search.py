@@ -155,8 +155,8 @@ def test_more_thought_is_needed_as_long_as_it_could_change_the_move() -> None:
     first, second = merged([tree])[:2]
     lead = first.tried - second.tried
     assert lead > 1
-    assert is_decided([tree], 3 * lead - 1)
-    assert not is_decided([tree], 3 * lead)
+    assert is_decided([tree], lead - 1)
+    assert not is_decided([tree], lead)
 
 
 def test_the_only_defence_takes_no_time_to_find() -> None:

@@ -234,9 +234,6 @@ def think_together(trees: list[Tree], deadline: float, simulations: float) -> in
 
 
 def is_decided(trees: list[Tree], more: float) -> bool:
-    """Whether so many simulations more would hardly change which move was tried most.
-
-    The second could overtake the first only if a third more of them went to it: it did not look like that so far.
-    """
+    """Whether so many simulations more could not change which move was tried most."""
     ranked = merged(trees)
-    return len(ranked) == 1 or ranked[0].tried - ranked[1].tried > more / 3
+    return len(ranked) == 1 or ranked[0].tried - ranked[1].tried > more
