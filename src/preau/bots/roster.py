@@ -29,8 +29,8 @@ LEVELS = {
     "3": Level(Manner(200, turns=1, overlooks=22), glances=7_000, looks=64, keeps=12),
     "4": Level(Manner(500, turns=2, overlooks=12), glances=16_000, looks=100, keeps=16),
     "5": Level(Manner(1_500, turns=4, overlooks=6), glances=32_000, looks=160, keeps=24),
-    "6": Level(Manner(6_000, looks=200), glances=48_000, looks=200, keeps=28),
-    "7": Level(Manner(25_000, looks=1_000), glances=64_000, looks=300, keeps=32),
+    "6": Level(Manner(3_000, looks=200), glances=48_000, looks=200, keeps=28),
+    "7": Level(Manner(12_000, looks=1_000), glances=64_000, looks=300, keeps=32),
     "8": Level(Manner(None, looks=20_000), glances=90_000, looks=400, keeps=40),
 }
 RANDOM, GREEDY = "random", "greedy"
