@@ -11,6 +11,7 @@ from preau.arena.playing import Result
 from preau.arena.rating import rate
 from preau.arena.summing import Tally, likely, summarise
 from preau.bots import ratings
+from preau.bots.roster import BOTS
 from preau.games import registry
 from tests.arena.conftest import Play, match_of
 
@@ -126,3 +127,11 @@ def test_stored_tables_are_sound(game: str) -> None:
     assert table.command.startswith(f"preau arena {game} ")
     assert all(line.low <= line.rating <= line.high for line in table.lines)
     assert all(higher.rating >= lower.rating for higher, lower in pairwise(table.lines))
+
+
+@pytest.mark.parametrize("game", ["cerocle", "recess"])
+def test_every_bot_of_our_games_is_rated(game: str) -> None:
+    """A person who chooses a level reads how strong it was measured to be."""
+    table = ratings.table(game)
+    assert table is not None
+    assert {line.bot for line in table.lines} == set(BOTS)
