@@ -26,12 +26,27 @@ PASSWORD = "a few good words"
 
 
 def sign(page: Page, what: str, name: str, password: str = PASSWORD) -> None:
-    """Fill a form in by keyboard alone, and send it."""
+    """Fill a form in by keyboard alone, and send it as soon as that is possible."""
     page.locator(f"#{what}-name").focus()
     page.keyboard.type(name)
     page.keyboard.press("Tab")
     page.keyboard.type(password)
+    page.wait_for_selector(f"form:has(#{what}-name) [type=submit]:enabled")
     page.keyboard.press("Enter")
+
+
+def test_no_password_gets_into_an_address(visit: OpenPage) -> None:
+    """While the script has not come, or never comes, nothing is sent."""
+    page = visit("/", expect_errors=True)
+    page.route("**/account.js*", lambda route: route.abort())
+    page.goto("/account")
+    for key, text in (("name", "Ann"), ("password", PASSWORD)):
+        page.fill(f"#up-{key}", text)
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    assert page.url.endswith("/account")
+    assert page.locator("form[data-send] [type=submit]:enabled").count() == 0
+    assert page.locator("form[data-send]:not([method=post])").count() == 0
 
 
 def signed_up(visit: OpenPage, **how: object) -> tuple[Page, str]:

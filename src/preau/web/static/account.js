@@ -20,10 +20,10 @@ function complain(form, refusal) {
 }
 
 for (const form of document.querySelectorAll("[data-send]")) {
+  const button = form.querySelector("[type=submit]");
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (form.dataset.sure && !confirm(form.dataset.sure)) return;
-    const button = form.querySelector("[type=submit]");
     button.disabled = true;
     try {
       await post(form.dataset.send, values(form));
@@ -39,6 +39,7 @@ for (const form of document.querySelectorAll("[data-send]")) {
     }
     button.disabled = false;
   });
+  button.disabled = false; // not before this script listens: a form sent without it would put the password into the address
 }
 
 async function act(button, work) {
