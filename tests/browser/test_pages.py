@@ -128,6 +128,7 @@ def test_replay_and_branch(visit: OpenPage) -> None:
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/t/*")
     page.wait_for_function("() => document.querySelectorAll('.piece').length === 2")
+    page.wait_for_selector(".board .lit")  # the board is drawn before its script listens
     by_mouse(page, "a1")
     page.wait_for_function("() => document.querySelectorAll('.piece').length === 3")
 
