@@ -9,7 +9,7 @@ import pytest
 from tests.browser.playing import by_mouse, open_table
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
     from tests.browser.conftest import OpenPage, Server
 
@@ -117,6 +117,27 @@ def test_spectators_and_public_tables(visit: OpenPage) -> None:
     moves(watcher, 1)
     assert watcher.locator(".lit").count() == 0
     assert watcher.locator("[data-part=tools] button").count() == 0
+
+
+def test_who_types_before_the_script_has_come(visit: OpenPage) -> None:
+    """What was typed stays, and is sent as soon as it can be; sent too early, it would only load the page again."""
+    host = visit("/")
+    host.goto("/new/cerocle?mode=friends")
+    host.click("[type=submit]")
+    host.wait_for_url("**/invite/*")
+    guest = visit("/")
+    scripts: list[Route] = []
+    guest.route("**/forms.js*", lambda route: scripts.append(route))  # noqa: PLW0108  # no built-in is taken
+    guest.goto(host.locator(".invite input").first.input_value(), wait_until="commit")
+    guest.fill("#name", "Chiara")
+    guest.keyboard.press("Enter")
+    assert guest.locator("[type=submit]").is_disabled()
+    while not scripts:
+        guest.wait_for_timeout(50)
+    scripts[0].continue_()
+    guest.click("[type=submit]")
+    guest.wait_for_url("**/t/*")
+    assert "Chiara" in guest.inner_text(".seats")
 
 
 def test_a_forged_link(visit: OpenPage) -> None:

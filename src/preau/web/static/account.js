@@ -1,6 +1,6 @@
 // The page of one's own: its forms and buttons are sent to the API, and then the page is shown again.
 
-import { post, Refusal, toast, words } from "./net.js";
+import { onSubmit, post, Refusal, toast, words } from "./net.js";
 import { addPasskey, passkeysWork, signInWithPasskey, signUpWithPasskey } from "./passkeys.js";
 
 function values(form) {
@@ -21,8 +21,7 @@ function complain(form, refusal) {
 
 for (const form of document.querySelectorAll("[data-send]")) {
   const button = form.querySelector("[type=submit]");
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
+  onSubmit(form, async () => {
     if (form.dataset.sure && !confirm(form.dataset.sure)) return;
     button.disabled = true;
     try {
@@ -39,7 +38,6 @@ for (const form of document.querySelectorAll("[data-send]")) {
     }
     button.disabled = false;
   });
-  button.disabled = false; // not before this script listens: a form sent without it would put the password into the address
 }
 
 async function act(button, work) {

@@ -2,7 +2,7 @@
 
 import { Board } from "./board.js";
 import { Keys } from "./keyboard.js";
-import { data, post, words } from "./net.js";
+import { data, onSubmit, post, words } from "./net.js";
 import { showMessage } from "./show.js";
 
 const editor = document.querySelector("[data-editor]");
@@ -71,8 +71,7 @@ one("[data-undo]").addEventListener("click", () => {
   ask({ position: last });
 });
 
-one("[data-edit]").addEventListener("submit", (event) => {
-  event.preventDefault();
+onSubmit(one("[data-edit]"), () => {
   if (sound) location.href = `/new/${game}?${new URLSearchParams({ mode: "screen", position: good })}`;
 });
 

@@ -1,6 +1,6 @@
 // The forms: opening a table, taking a seat.
 
-import { memory, post } from "./net.js";
+import { memory, onSubmit, post } from "./net.js";
 
 const one = (selector) => document.querySelector(selector);
 
@@ -11,8 +11,7 @@ function complain(form, refusal) {
   box.scrollIntoView({ block: "center" });
 }
 
-async function submitted(form, event, act) {
-  event.preventDefault();
+async function submitted(form, act) {
   const button = form.querySelector("[type=submit]");
   button.disabled = true;
   try {
@@ -75,8 +74,8 @@ if (fresh) {
   }
   if (players) rows();
   const name = fresh.querySelector("[data-seat-row] [name=name]");
-  if (fresh.dataset.mode !== "screen") name.value = memory.get("name") || "";
-  fresh.addEventListener("submit", (event) => submitted(fresh, event, async () => {
+  if (fresh.dataset.mode !== "screen") name.value ||= memory.get("name") || "";
+  onSubmit(fresh, () => submitted(fresh, async () => {
     if (fresh.dataset.mode !== "screen" && name.value.trim()) memory.set("name", name.value.trim());
     const made = await post("/api/tables", body());
     return fresh.dataset.mode === "friends" ? `/invite/${made.id}` : `/t/${made.id}`;
@@ -87,10 +86,10 @@ if (fresh) {
 
 const sit = one("[data-sit]");
 if (sit) {
-  sit.elements.name.value = memory.get("name") || "";
+  sit.elements.name.value ||= memory.get("name") || ""; // who types fast was first
   const liked = sit.querySelector(`[value="${CSS.escape(memory.get("avatar") || "-")}"]`);
   if (liked) liked.checked = true;
-  sit.addEventListener("submit", (event) => submitted(sit, event, async () => {
+  onSubmit(sit, () => submitted(sit, async () => {
     const { table, seat, token } = sit.dataset;
     const taken = { name: sit.elements.name.value.trim(), avatar: sit.elements.avatar.value };
     const query = token ? `?token=${encodeURIComponent(token)}` : "";

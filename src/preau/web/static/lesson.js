@@ -3,7 +3,7 @@
 import { Board } from "./board.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keyboard.js";
-import { data, memory, post, Refusal } from "./net.js";
+import { data, memory, onSubmit, post, Refusal } from "./net.js";
 import { done, finish } from "./progress.js";
 import { Layers, showMessage, showParts } from "./show.js";
 
@@ -156,9 +156,7 @@ one("[data-again]").addEventListener("click", async () => {
   board.cells()[0]?.focus();
 });
 
-one("[data-type]").addEventListener("submit", (event) => {
-  event.preventDefault();
-  const field = event.target.elements.move;
+onSubmit(one("[data-type]"), ({ move: field }) => {
   if (field.value.trim()) attempt({ move: field.value.trim() });
   field.value = "";
 });

@@ -41,6 +41,18 @@ export const memory = {
   },
 };
 
+/** Do this when the form is sent. Its button waits for that: without the script, the page would only be loaded anew. */
+export function onSubmit(form, act) {
+  if (!form) return;
+  const enable = () => { form.querySelector("[type=submit]").disabled = false; };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    act(form.elements);
+  });
+  addEventListener("pageshow", enable); // who comes back finds the page as it was left
+  enable();
+}
+
 let hiding;
 export function toast(text) {
   const box = document.querySelector("[data-toast]");

@@ -3,7 +3,7 @@
 import { Board } from "./board.js";
 import { Clocks } from "./clock.js";
 import { Keys } from "./keyboard.js";
-import { data, get, post, toast, words } from "./net.js";
+import { data, get, onSubmit, post, toast, words } from "./net.js";
 import { Review } from "./review.js";
 import { Layers, showHere, showParts } from "./show.js";
 import { Why } from "./why.js";
@@ -133,7 +133,7 @@ if (form) {
     field.value = await blob.text();
     open(field.value);
   };
-  form.addEventListener("submit", (event) => { event.preventDefault(); open(field.value); });
+  onSubmit(form, () => open(field.value));
   file.addEventListener("change", () => take(file.files[0]));
   document.addEventListener("dragover", (event) => { event.preventDefault(); form.classList.add("over"); });
   document.addEventListener("dragleave", () => form.classList.remove("over"));

@@ -6,7 +6,7 @@ import { Clocks, heard } from "./clock.js";
 import { Coach } from "./coach.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keyboard.js";
-import { data, get, memory, post, toast, words } from "./net.js";
+import { data, get, memory, onSubmit, post, toast, words } from "./net.js";
 import { Layers, showHere, showMessage, showParts } from "./show.js";
 import { Line } from "./socket.js";
 import { Why } from "./why.js";
@@ -176,9 +176,7 @@ root.addEventListener("click", async (event) => {
   return undefined;
 });
 
-one("[data-say]").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const field = event.target.elements.text;
+onSubmit(one("[data-say]"), async ({ text: field }) => {
   if (!field.value.trim()) return;
   try {
     await line.ask({ type: "say", text: field.value, name: memory.get("name") || words.guest });
@@ -188,16 +186,13 @@ one("[data-say]").addEventListener("submit", async (event) => {
   }
 });
 
-one("[data-type]")?.addEventListener("submit", (event) => {
-  event.preventDefault();
-  const field = event.target.elements.move;
+onSubmit(one("[data-type]"), ({ move: field }) => {
   if (field.value.trim() && !past && !hand.busy) send(field.value.trim());
   field.value = "";
 });
 
-one("[data-rename]")?.addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const name = event.target.elements.name.value.trim();
+onSubmit(one("[data-rename]"), async (fields) => {
+  const name = fields.name.value.trim();
   try {
     await line.ask({ type: "rename", name, avatar: memory.get("avatar") || "" });
     memory.set("name", name);
