@@ -8,6 +8,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from preau.play.commands import Say
 from preau.play.events import SeatPlan
 from preau.play.opening import Opening
@@ -85,8 +87,8 @@ def test_who_comes_back_while_another_process_writes(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_crowd_is_told_in_groups(tmp_path: Path) -> None:
-    """Players first; and between the groups of a crowd others have their turn."""
+def test_a_crowd_is_told_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players first; and between the groups of a crowd others have their turn, and time while they are at it."""
 
     async def run() -> None:
         settings = Settings(data=tmp_path)
@@ -109,6 +111,14 @@ def test_a_crowd_is_told_in_groups(tmp_path: Path) -> None:
             if counts[-1]:
                 assert told_to[-1].done()
         assert max(after - before for before, after in pairwise(counts)) <= AT_ONCE
+
+        told_to = [asyncio.create_task(member.next()) for member in members]
+        monkeypatch.setattr("preau.server.rooms.GIVE_WAY", 3600)
+        desk.doing += 1
+        await desk.do(table, Say(0, "A", "a command at another table takes its time"))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert sum(task.done() for task in told_to) == AT_ONCE
         await rooms.close()
         await store.close()
 

@@ -60,6 +60,7 @@ class Desk:
         self.links = links
         self.now = now
         self.tables = LiveTables(store, most)
+        self.doing = 0  # commands under way
 
     # --- finding -----------------------------------------------------------------------------------------------------
 
@@ -189,12 +190,15 @@ class Desk:
     async def do(self, table_id: str, command: Command) -> Table:
         """Carry a command out: the table after it. Raises TableRefused, and then nothing has happened."""
         started, name = time.perf_counter(), type(command).__name__.lower()
+        self.doing += 1
         try:
             after = await self._do(table_id, command)
         except TableRefused as refused:
             REFUSED.labels(refused.code).inc()
             log.info("refused", table=table_id, command=name, code=refused.code)
             raise
+        finally:
+            self.doing -= 1
         COMMANDS.labels(name).observe(time.perf_counter() - started)
         log.info("done", table=table_id, command=name, seq=after.seq)
         return after

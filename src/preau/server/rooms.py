@@ -29,7 +29,8 @@ Text: TypeAlias = str
 Render: TypeAlias = Callable[[Table, Language, tuple[int, ...]], dict[str, Any]]
 
 ELSEWHERE_MS = 15_000  # for so long somebody is taken to be connected to another process that said so
-AT_ONCE = 50  # members of a crowd who are told before other tables have their turn
+AT_ONCE = 16  # members of a crowd who are told before other tables have their turn
+GIVE_WAY = 0.001  # seconds that the rest of a crowd waits while something is being done at any table
 TRY_AGAIN = 1.0  # seconds after a read that the database did not answer
 PRESENCE_DELAY = 0.2  # seconds in which comings and goings are told together
 
@@ -151,7 +152,8 @@ class Rooms:
         live.watchers -= 1
         for seat in member.seats:
             live.seen[seat] = self._desk.now()
-        self._desk.bus.present(live.id, set(member.seats) - _seats_of(room), here=False)
+        if member.seats:  # not for each of a crowd that goes home
+            self._desk.bus.present(live.id, set(member.seats) - _seats_of(room), here=False)
         if room.members:
             self._tell_presence(room)
         else:
@@ -250,8 +252,14 @@ class Rooms:
 
     def _wake(self, room: Room) -> None:
         """Players first; a crowd in groups, between which other tables have their turn."""
-        members = sorted(room.members, key=lambda member: not member.seats)
-        _wake_some(members[::-1])
+        self._wake_some(sorted(room.members, key=lambda member: bool(member.seats)))
+
+    def _wake_some(self, waiting: list[Member]) -> None:
+        for _ in range(min(AT_ONCE, len(waiting))):
+            waiting.pop().wake()
+        if waiting:
+            pause = GIVE_WAY if self._desk.doing else 0
+            asyncio.get_running_loop().call_later(pause, self._wake_some, waiting)
 
     def _queue_views(self, room: Room, members: list[Member]) -> None:
         """Rendered once for each language and set of seats."""
@@ -307,13 +315,6 @@ class Rooms:
 
 def _seats_of(room: Room) -> set[int]:
     return {seat for member in room.members for seat in member.seats}
-
-
-def _wake_some(waiting: list[Member]) -> None:
-    for _ in range(min(AT_ONCE, len(waiting))):
-        waiting.pop().wake()
-    if waiting:
-        asyncio.get_running_loop().call_soon(_wake_some, waiting)
 
 
 def _text(message: object) -> Text:
