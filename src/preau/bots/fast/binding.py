@@ -16,11 +16,11 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeAlias
 
-from preau.bots.fast import bits, interface, search
+from preau.bots.fast import bits, interface, search, tree
 
 ROOM = "preau.bots.fast"
 Compile: TypeAlias = Callable[..., Any]
-GENERIC = (interface, bits, search)
+GENERIC = (interface, bits, tree, search)
 NEVER_COMPILED = {"cores.py", "flat.py", "levels.py", "minds.py", "thinking.py"}
 
 

@@ -11,13 +11,13 @@ from math import inf
 from typing import Any
 
 from preau.bots.fast.binding import Core
-from preau.bots.fast.search import (
+from preau.bots.fast.search import DEEPEST, MILLION
+from preau.bots.fast.tree import (
     BLOCK,
     BLOCKS_USED,
     CHILD,
     COUNT_OF,
     CURIOSITY,
-    DEEPEST,
     EDGE,
     EDGES_USED,
     FIRST,
@@ -25,7 +25,6 @@ from preau.bots.fast.search import (
     HORIZON,
     KEEPS,
     META,
-    MILLION,
     MOST_BLOCKS,
     MOST_EDGES,
     MOVE,
