@@ -1,7 +1,7 @@
 """The levels in Recess!, where it shows late what a move is worth.
 
-Each plays on in its mind more often than the one below it, from the sixth on many times as often, and trusts what it
-finds more than a move's promise.
+Each plays on in its mind more often than the one below it, the last two many times as often, and trusts what it finds
+more than a move's promise.
 """
 
 from __future__ import annotations
