@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import httpx2
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 import preau
 from preau.games.api import Position
@@ -65,7 +65,7 @@ class Talker(Busy):
                         self.refused += 1
                         time.sleep(0.05)
                     time.sleep(0.01)  # or one of two at the same table may never find a number that is free
-        except (ConnectionClosed, OSError, TimeoutError):
+        except (ConnectionClosed, InvalidMessage, OSError, TimeoutError):  # be it in the middle of a greeting
             return
 
 
@@ -94,7 +94,7 @@ class Mover(Busy):
                     return
                 self.refused["line"] += 1  # to be tried again
                 time.sleep(0.1)
-            except (OSError, TimeoutError, httpx2.HTTPError):
+            except (InvalidMessage, OSError, TimeoutError, httpx2.HTTPError):
                 return
             except NotDone:  # no new table, for now
                 self.refused["table"] += 1
