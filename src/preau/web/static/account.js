@@ -52,6 +52,7 @@ async function act(button, work) {
 }
 
 for (const button of document.querySelectorAll("[data-post]")) {
+  button.disabled = false; // as a form's: pressed before this script listens, it would do nothing
   button.addEventListener("click", () => {
     if (!button.dataset.sure || confirm(button.dataset.sure)) act(button, () => post(button.dataset.post, {}));
   });
