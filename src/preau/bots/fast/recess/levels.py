@@ -12,10 +12,10 @@ CURIOSITY = 0.6
 
 LEVELS = {
     "1": Manner(25, turns=0, overlooks=68, curiosity=CURIOSITY),
-    "2": Manner(45, turns=1, overlooks=54, curiosity=CURIOSITY),
+    "2": Manner(42, turns=1, overlooks=56, curiosity=CURIOSITY),
     "3": Manner(70, turns=1, overlooks=40, curiosity=CURIOSITY),
-    "4": Manner(130, turns=2, overlooks=26, curiosity=CURIOSITY),
-    "5": Manner(360, turns=4, overlooks=12, curiosity=CURIOSITY),
+    "4": Manner(140, turns=2, overlooks=25, curiosity=CURIOSITY),
+    "5": Manner(340, turns=4, overlooks=13, curiosity=CURIOSITY),
     "6": Manner(850, curiosity=CURIOSITY),
     "7": Manner(8_000, curiosity=CURIOSITY),
     "8": Manner(None, curiosity=CURIOSITY),
