@@ -19,9 +19,10 @@ import pyspiel
 
 import preau
 from preau.bots.fast import binding, cores
-from preau.bots.fast.thinking import Manner, Tree, think_together
+from preau.bots.fast.trees import Tree, think_together
 from preau.games.api import Game, Position
 from preau.games.cerocle import GAME as CEROCLE
+from preau.games.fast.search_settings import SearchSettings
 from preau.games.recess import GAME as RECESS
 
 HAVANNAH = pyspiel.load_game("havannah(board_size=5)")
@@ -31,7 +32,7 @@ Round = Callable[[], float]  # runs for a while, and says how many a second
 
 
 def core(game: Game, compiled: bool) -> binding.Core:
-    modules = binding.modules_of(game.name, game.package)
+    modules = binding.modules_of(game.package)
     assert modules is not None
     return binding.Core(game.name, modules, compiled=compiled)
 
@@ -96,7 +97,7 @@ def our_decisions(fast: binding.Core, position: Position, games: int) -> Callabl
 
 
 def our_search(fast: binding.Core, position: Position, simulations: int) -> Callable[[], int]:
-    seed, tree = 0, Tree(fast, Manner(), 0, 2 * simulations + 64)
+    seed, tree = 0, Tree(fast, SearchSettings(), 0, 2 * simulations + 64)
 
     def run() -> int:
         nonlocal seed
@@ -109,7 +110,7 @@ def our_search(fast: binding.Core, position: Position, simulations: int) -> Call
 
 
 def our_threads(fast: binding.Core, position: Position, simulations: int, threads: int) -> Callable[[], int]:
-    trees = [Tree(fast, Manner(), seed, 2 * simulations + 64) for seed in range(threads)]
+    trees = [Tree(fast, SearchSettings(), seed, 2 * simulations + 64) for seed in range(threads)]
 
     def run() -> int:
         for seed, tree in enumerate(trees):

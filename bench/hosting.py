@@ -21,12 +21,12 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from preau.play.commands import Play
 from preau.play.events import SeatPlan
-from preau.play.opening import Opening
-from preau.server.bus import LocalBus
-from preau.server.desk import Desk
-from preau.server.links import Links
+from preau.play.new_table import Opening
+from preau.server.database.store import Store
 from preau.server.settings import with_driver
-from preau.server.store import Store
+from preau.server.tables.bus import LocalBus
+from preau.server.tables.seat_links import Links
+from preau.server.tables.service import TableService
 from tests.hosting.cluster import Server
 from tests.hosting.services import Postgres, Redis
 
@@ -44,7 +44,7 @@ class Synced(Postgres):
 async def play(url: str) -> tuple[int, float]:
     """Events written, and seconds."""
     store = await Store.open(with_driver(url))
-    desk, chance = Desk(store, LocalBus(), Links("key", 1)), random.Random(1)
+    desk, chance = TableService(store, LocalBus(), Links("key", 1)), random.Random(1)
 
     async def one(number: int) -> int:
         game, players = ("cerocle", 2) if number % 2 else ("recess", 3)

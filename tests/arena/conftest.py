@@ -9,14 +9,14 @@ from typing import TypeAlias
 
 import pytest
 
-from preau.arena.keeping import Folder
+from preau.arena.folder import Folder
+from preau.arena.game import GameResult
 from preau.arena.match import Match
-from preau.arena.playing import Result
-from preau.arena.running import here, run
+from preau.arena.runners import here, run
 from preau.games import registry
 
 Program: TypeAlias = Callable[[str], str]
-Play: TypeAlias = Callable[[Match, int], list[Result]]
+Play: TypeAlias = Callable[[Match, int], list[GameResult]]
 
 
 def match_of(game: str, *bots: str, players: int | None = None, seconds: float | None = None, **options: str) -> Match:
@@ -27,7 +27,7 @@ def match_of(game: str, *bots: str, players: int | None = None, seconds: float |
 def play(tmp_path: Path) -> Play:
     """Play a match in this process, in the one folder of the test."""
 
-    def play_(match: Match, games: int) -> list[Result]:
+    def play_(match: Match, games: int) -> list[GameResult]:
         return run(match, games, Folder(tmp_path / "match", match), here, date="2026-05-31")
 
     return play_

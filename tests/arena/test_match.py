@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from preau.arena.game import GameTask, play
 from preau.arena.match import Match, bots_in, bots_text
-from preau.arena.playing import Task, play
 from preau.bots import BadBot, BadBudget, NothingToChoose
 from preau.games import registry
 from preau.games.api import Refused
@@ -61,7 +61,7 @@ def test_a_finished_position_has_nothing_to_play(monkeypatch: pytest.MonkeyPatch
         position = position.apply(position.legal()[0])
     monkeypatch.setattr(Match, "start", lambda *_: position)
     with pytest.raises(NothingToChoose):
-        play(Task(match, 0))
+        play(GameTask(match, 0))
 
 
 def test_bots_as_typed() -> None:
@@ -76,12 +76,12 @@ def test_bots_as_typed() -> None:
 def test_games_are_repeatable(game: str) -> None:
     """The same match gives the same games, with records that are sound and name the bots."""
     match = match_of(game, "random")
-    first, again = play(Task(match, 3, "2026-05-31")), play(Task(match, 3, "2026-05-31"))
+    first, again = play(GameTask(match, 3, "2026-05-31")), play(GameTask(match, 3, "2026-05-31"))
     assert first.record == again.record
     assert read(first.record).names == match.seats(3)
     assert first.result.winners == again.result.winners
     assert sum(first.result.decisions) == len(read(first.record).history)
-    assert play(Task(match, 4)).record != first.record
+    assert play(GameTask(match, 4)).record != first.record
 
 
 def test_lots_are_drawn_anew_each_round() -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from preau.arena import outside
-from preau.arena.outside import OutsideBot, Slip
-from preau.arena.summing import summarise
+from preau.arena import external_bot
+from preau.arena.external_bot import MissedDecision, OutsideBot
+from preau.arena.summary import summarise
 from tests.arena.conftest import Play, Program, match_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "mybot.py"
@@ -20,7 +20,7 @@ FIRST = "while True: print(ask()['legal'][0], flush=True)"
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Less time to start: these programs are tiny. Machines under load are slow, so not too little."""
-    monkeypatch.setattr(outside, "STARTING", 2.0)
+    monkeypatch.setattr(external_bot, "STARTING", 2.0)
 
 
 def test_a_good_program_plays(play: Play, program: Program, tmp_path: Path) -> None:
@@ -80,20 +80,20 @@ def test_bad_programs(program: Program, code: str, why: str) -> None:
     position = match_of("nim", "random").start(0)
     answer = bot.choose(position)
     bot.close()
-    assert isinstance(answer, Slip)
+    assert isinstance(answer, MissedDecision)
     assert answer.why == why
 
 
 def test_a_program_that_cannot_be_started() -> None:
     """It is found out at the first decision, too, where nobody looked before."""
     answer = OutsideBot("cmd:./no-such-program-here", 1).choose(match_of("nim", "random").start(0))
-    assert isinstance(answer, Slip)
+    assert isinstance(answer, MissedDecision)
     assert answer.why == "start"
 
 
 def test_a_silent_program_costs_itself_decisions(play: Play, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """Silence is waited out, and after a while no more; the match is played to its end, and counts the slips."""
-    monkeypatch.setattr(outside, "STARTING", 0.0)
+    monkeypatch.setattr(external_bot, "STARTING", 0.0)
     silent = program("time.sleep(60)")
     match = match_of("cerocle", "greedy", silent, seconds=0.05)
     began = time.perf_counter()
@@ -101,16 +101,16 @@ def test_a_silent_program_costs_itself_decisions(play: Play, program: Program, m
     assert time.perf_counter() - began < 10
     line = next(line for line in summary.bots if line.bot == silent)
     assert line.slips == {"deadline": line.decisions}
-    assert line.decisions > 2 * outside.PATIENCE
-    assert not outside._running
+    assert line.decisions > 2 * external_bot.PATIENCE
+    assert not external_bot._running
 
 
 def test_a_program_that_never_reads_does_not_block(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """A question larger than the pipe waits in a thread, not in the arena."""
-    monkeypatch.setattr(outside, "STARTING", 0.0)
+    monkeypatch.setattr(external_bot, "STARTING", 0.0)
     bot = OutsideBot(program("time.sleep(60)"), 0.05)
-    talk = outside._Talk(bot.words, None)
-    assert talk.ask(b"x" * 1_000_000 + b"\n", 0.1) == Slip("deadline")
+    talk = external_bot._Talk(bot.words, None)
+    assert talk.ask(b"x" * 1_000_000 + b"\n", 0.1) == MissedDecision("deadline")
     talk.end()
 
 

@@ -7,24 +7,24 @@ from itertools import pairwise
 
 import pytest
 
-from preau.arena.playing import Result
+from preau.arena.game import GameResult
 from preau.arena.rating import rate
-from preau.arena.summing import Tally, likely, summarise
+from preau.arena.summary import Tally, likely, summarise
 from preau.bots import ratings
-from preau.bots.roster import BOTS
+from preau.bots.levels import BOTS
 from preau.games import registry
 from tests.arena.conftest import Play, match_of
 
 
-def result(number: int, seats: str, *winners: int) -> Result:
+def result(number: int, seats: str, *winners: int) -> GameResult:
     """A game of bots with names of one letter."""
     count = len(seats)
-    return Result(
+    return GameResult(
         number, number, tuple(seats), winners, (), ("N2",), 7, (3,) * count, (0.3,) * count, ({},) * count
     )  # fmt: skip
 
 
-def won_with(tenths: int, games: int) -> list[Result]:
+def won_with(tenths: int, games: int) -> list[GameResult]:
     """Games of which `a` wins so many tenths, in either seat."""
     seat_of_a = [number % 2 for number in range(games)]
     wins = [number // 2 % 10 < tenths for number in range(games)]
@@ -78,7 +78,7 @@ def test_shares() -> None:
     games = [result(0, "ab", 0), result(1, "ba", 0), result(2, "ab"), result(3, "ba", 1)]
     summary = summarise(match_of("nim", "random", "greedy"), games)
     assert summary.seats == (Tally(4, 2, 1), Tally(4, 1, 1))
-    named = [Result.from_json({**each.to_json(), "seats": [*map({"a": "random", "b": "greedy"}.get, each.seats)]})
+    named = [GameResult.from_json({**each.to_json(), "seats": [*map({"a": "random", "b": "greedy"}.get, each.seats)]})
              for each in games]  # fmt: skip
     summary = summarise(match_of("nim", "random", "greedy"), named)
     line = next(line for line in summary.bots if line.bot == "random")

@@ -7,11 +7,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from preau.arena.playing import Result
-from preau.arena.report import Played, write
-from preau.arena.simulating import Variant, variants
-from preau.arena.summing import summarise
-from preau.arena.telling import bot_label, chart
+from preau.arena.game import GameResult
+from preau.arena.labels import bot_label, chart
+from preau.arena.report import VariantResult, write
+from preau.arena.summary import summarise
+from preau.arena.variants import Variant, variants
 from preau.draw.charts import Bar, Curve, bars, columns, curves, dots, round_step
 from preau.words import LANGUAGES, Language
 from tests.arena.conftest import Play, match_of
@@ -40,7 +40,7 @@ def test_report(play: Play, language: Language) -> None:
     """One file with all its charts, and nothing from elsewhere: no script, no link."""
     match = match_of("nim", "random")
     results = play(match, 6)
-    played = [Played(Variant("", match), results), Played(Variant("tallest=3", match), results[:3])]
+    played = [VariantResult(Variant("", match), results), VariantResult(Variant("tallest=3", match), results[:3])]
     html = write(played, language, "2026-05-31")
     assert html.count("<svg") == 4
     assert f'<html lang="{language}">' in html
@@ -55,8 +55,8 @@ def test_report(play: Play, language: Language) -> None:
 def test_games_broken_off_are_told() -> None:
     """A game without an end has a line of its own."""
     match = match_of("nim", "random")
-    endless = Result(0, 0, ("random", "random"), (), (), (), 9, (5, 4), (0.0, 0.0), ({}, {}))
-    assert "too long" in write([Played(Variant("", match), [endless])], "en", "2026-05-31")
+    endless = GameResult(0, 0, ("random", "random"), (), (), (), 9, (5, 4), (0.0, 0.0), ({}, {}))
+    assert "too long" in write([VariantResult(Variant("", match), [endless])], "en", "2026-05-31")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

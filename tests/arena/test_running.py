@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from preau.arena.keeping import Folder
+from preau.arena.folder import Folder
+from preau.arena.game import GameTask, play
 from preau.arena.match import Match
-from preau.arena.playing import Task, play
 from preau.arena.refusals import ArenaRefused
-from preau.arena.running import on_cores, on_ray, run
+from preau.arena.runners import on_cores, on_ray, run
 from tests.arena.conftest import Play, match_of
 
 
@@ -33,7 +33,7 @@ def test_stopping_ends_the_workers(match: Match) -> None:
     """Whoever stops taking games leaves no process behind."""
     import multiprocessing
 
-    games = on_cores(2)(Task(match, number) for number in range(100))
+    games = on_cores(2)(GameTask(match, number) for number in range(100))
     next(games)
     games.close()
     assert not multiprocessing.active_children()
@@ -41,12 +41,12 @@ def test_stopping_ends_the_workers(match: Match) -> None:
 
 def test_a_dead_worker_is_told(match: Match, tmp_path: Path) -> None:
     """A worker that dies stops the match with a sentence, and the results so far stay."""
-    tasks = [Task(match, 0), _Deadly(match, 1)]
+    tasks = [GameTask(match, 0), _Deadly(match, 1)]
     with pytest.raises(ArenaRefused, match="kept"):
         list(on_cores(2)(tasks))
 
 
-class _Deadly(Task):
+class _Deadly(GameTask):
     """A task that kills whoever unpacks it."""
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[object, ...]]:
@@ -97,7 +97,7 @@ def test_ray_is_left_when_stopped(match: Match, monkeypatch: pytest.MonkeyPatch)
     """Ctrl-C leaves the cluster in order."""
     ray = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
-    games = on_ray("auto")(Task(match, number) for number in range(9))
+    games = on_ray("auto")(GameTask(match, number) for number in range(9))
     next(games)
     games.close()
     assert ray.calls[-1] == "shutdown"
@@ -114,6 +114,6 @@ def test_tasks_travel(match: Match) -> None:
     """A task and its result can be sent to another machine."""
     import pickle
 
-    task = pickle.loads(pickle.dumps(Task(match, 2)))
+    task = pickle.loads(pickle.dumps(GameTask(match, 2)))
     finished = pickle.loads(pickle.dumps(play(task)))
-    assert finished.record == play(Task(match, 2)).record
+    assert finished.record == play(GameTask(match, 2)).record

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from preau.arena.seating import even, seats
+from preau.arena.seats import even, seats
 
 
 @pytest.mark.parametrize(

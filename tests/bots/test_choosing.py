@@ -99,7 +99,7 @@ def test_each_level_thinks_more_than_the_one_below_and_misses_less(game: Game) -
 
 @pytest.mark.parametrize("game", [CEROCLE, RECESS], ids=lambda game: game.name)
 def test_levels_of_a_core_are_those_of_the_roster(game: Game) -> None:
-    assert set(binding.levels_of(game.name, game.package)) in ({*LEVELS}, set())
+    assert set(binding.levels_of(game.package)) in ({*LEVELS}, set())
 
 
 def schoolyard() -> Iterator[Position]:

@@ -9,11 +9,11 @@ from functools import cache
 import pytest
 
 from preau.bots.fast import binding
-from preau.bots.fast.cerocle import flat
-from preau.bots.fast.cerocle.layout import EXCHANGES, OVER
 from preau.bots.judge import final
 from preau.games.api import Position, Value
 from preau.games.cerocle import GAME
+from preau.games.cerocle.fast import flat
+from preau.games.cerocle.fast.layout import EXCHANGES, OVER
 from tests.golden.perft import Counted, counted
 
 COMPILED = pytest.param(True, id="compiled", marks=pytest.mark.skipif(not binding.has_numba(), reason="needs numba"))
@@ -41,7 +41,7 @@ LONGEST = 400  # decisions; with quiet=0 a game may go on for ever
 
 @cache
 def core(compiled: bool) -> binding.Core:
-    modules = binding.modules_of(GAME.name, GAME.package)
+    modules = binding.modules_of(GAME.package)
     assert modules is not None
     return binding.Core(GAME.name, modules, compiled=compiled)
 

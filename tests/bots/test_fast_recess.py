@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from preau.bots.fast import binding
-from preau.bots.fast.recess import flat
 from preau.games.api import Value
 from preau.games.recess import GAME
 from preau.games.recess.board import PLACE
-from preau.games.recess.moves import Move
+from preau.games.recess.fast import flat
+from preau.games.recess.legal import Move
 from preau.games.recess.position import RecessPosition
 from tests.golden.perft import Counted, counted
 
@@ -26,7 +26,7 @@ EDITIONS = ("fr", "de", "ja")
 
 @cache
 def core(compiled: bool) -> binding.Core:
-    modules = binding.modules_of("recess", GAME.package)
+    modules = binding.modules_of(GAME.package)
     assert modules is not None
     return binding.Core("recess", modules, compiled=compiled)
 

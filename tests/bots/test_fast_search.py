@@ -13,10 +13,11 @@ import pytest
 
 from preau.bots import Budget, Memory, choose
 from preau.bots.fast import binding, cores
-from preau.bots.fast.minds import Mind
-from preau.bots.fast.thinking import Manner, Thought, Tree, is_decided, merged
+from preau.bots.fast.memory import BotSearch
+from preau.bots.fast.trees import Thought, Tree, is_decided, merged
 from preau.games.api import Position
 from preau.games.cerocle import GAME as CEROCLE
+from preau.games.fast.search_settings import SearchSettings
 from tests.play.hop import GAME as HOP
 
 needs_numba = pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
@@ -24,7 +25,7 @@ needs_numba = pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
 
 @cache
 def core(compiled: bool = False) -> binding.Core:
-    modules = binding.modules_of(CEROCLE.name, CEROCLE.package)
+    modules = binding.modules_of(CEROCLE.package)
     assert modules is not None
     return binding.Core(CEROCLE.name, modules, compiled=compiled)
 
@@ -45,7 +46,7 @@ def after(decisions: int, seed: int = 1, players: int = 2) -> Position:
 
 
 def thoughts(position: Position, simulations: int, *, compiled: bool = False, **manner: int) -> list[Thought]:
-    tree = Tree(core(compiled), Manner(**manner), 5, 4000)
+    tree = Tree(core(compiled), SearchSettings(**manner), 5, 4000)
     tree.begin(cores.flatten(position))
     tree.think(simulations)
     return merged([tree])
@@ -82,7 +83,7 @@ def test_a_win_at_once_is_proved() -> None:
 def test_two_holes_cannot_both_be_blocked() -> None:
     # brown is one short around e5 (f6) and around d4 (c3)
     position = placed("d4", "a1", "d5", "i9", "e4", "a5", "e6", "e1", "f5", "a3", "c4", "i5", "d3", "i7", "e5")
-    tree = Tree(core(), Manner(), 5, 4000)
+    tree = Tree(core(), SearchSettings(), 5, 4000)
     tree.begin(cores.flatten(position))
     best = merged([tree])[0]
     assert tree.settled
@@ -92,18 +93,18 @@ def test_two_holes_cannot_both_be_blocked() -> None:
 
 def test_what_was_thought_is_remembered_for_the_next_decision() -> None:
     position = after(6)
-    mind = Mind(core(), Manner(), 3, simulations=600)
+    mind = BotSearch(core(), SearchSettings(), 3, simulations=600)
     best = mind.think(position, inf, 300)[0]
     reply = next(iter(mind.think(position.apply(best.move), inf, 1)))
     following = position.apply(best.move).apply(reply.move)
-    fresh = Mind(core(), Manner(), 3, simulations=600)
+    fresh = BotSearch(core(), SearchSettings(), 3, simulations=600)
     known, fresh_known = ({each.shares for each in who.think(following, inf, 1)} for who in (mind, fresh))
     assert len(known) > len(fresh_known) + 5
 
 
 def test_a_decision_is_made_anew() -> None:
     """What was tried most when a position was still far away is not what must be chosen in it."""
-    position, tree = after(6), Tree(core(), Manner(), 3, 4000)
+    position, tree = after(6), Tree(core(), SearchSettings(), 3, 4000)
     tree.begin(cores.flatten(position))
     tree.think(500)
     following = position.apply(merged([tree])[0].move)
@@ -117,7 +118,7 @@ def test_a_decision_is_made_anew() -> None:
 def test_a_full_tree_keeps_what_can_still_come(compiled: bool) -> None:
     """The same moves, worth as much as before; the rest makes room."""
     position = after(6)
-    roomy, narrow = (Tree(core(compiled), Manner(), 5, memory) for memory in (4000, 500))
+    roomy, narrow = (Tree(core(compiled), SearchSettings(), 5, memory) for memory in (4000, 500))
     for tree in (roomy, narrow):
         tree.begin(cores.flatten(position))
         tree.think(400)
@@ -144,12 +145,12 @@ def test_who_thinks_by_the_clock_remembers() -> None:
 
 def test_a_deadline_is_kept() -> None:
     begun = time.perf_counter()
-    Mind(core(), Manner(), 1).think(after(10), begun + 0.2, inf)
+    BotSearch(core(), SearchSettings(), 1).think(after(10), begun + 0.2, inf)
     assert time.perf_counter() - begun < 1.0
 
 
 def test_more_thought_is_needed_as_long_as_it_could_change_the_move() -> None:
-    tree = Tree(core(), Manner(), 5, 4000)
+    tree = Tree(core(), SearchSettings(), 5, 4000)
     tree.begin(cores.flatten(after(10)))
     tree.think(300)
     first, second = merged([tree])[:2]
@@ -161,13 +162,13 @@ def test_more_thought_is_needed_as_long_as_it_could_change_the_move() -> None:
 
 def test_the_only_defence_takes_no_time_to_find() -> None:
     position = placed("d4", "a1", "d5", "i9", "e4", "a5", "e6", "e1", "f5")
-    best = Mind(core(), Manner(), 1).think(position, time.perf_counter() + 1000, inf)[0]
+    best = BotSearch(core(), SearchSettings(), 1).think(position, time.perf_counter() + 1000, inf)[0]
     assert position.text(best.move) == "f6"
 
 
 @needs_numba
 def test_two_threads_share_the_simulations_and_choose_the_same_again() -> None:
-    found = [Mind(core(True), Manner(), 9, threads=2).think(after(10), inf, 2000) for _ in range(2)]
+    found = [BotSearch(core(True), SearchSettings(), 9, threads=2).think(after(10), inf, 2000) for _ in range(2)]
     assert found[0] == found[1]
     assert sum(thought.tried for thought in found[0]) == 2000
 
@@ -208,8 +209,8 @@ def test_the_core_can_be_told_not_to_compile(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_plain_core_needs_neither_numba_nor_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("numba", "numpy"):
         monkeypatch.setitem(sys.modules, name, None)
-    modules = binding.modules_of(CEROCLE.name, CEROCLE.package)
+    modules = binding.modules_of(CEROCLE.package)
     assert modules is not None
-    tree = Tree(binding.Core(CEROCLE.name, modules, compiled=False), Manner(), 1, 200)
+    tree = Tree(binding.Core(CEROCLE.name, modules, compiled=False), SearchSettings(), 1, 200)
     tree.begin(cores.flatten(after(4)))
     assert tree.think(20) == 20

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from preau.games import registry
-from preau.server.pointing import button_labels
+from preau.server.view.clicks import button_labels
 from preau.teach.lessons import lesson
 from preau.teach.puzzles import Attempt, Found, puzzle, puzzles
 from preau.teach.tutor import Right, Tutor

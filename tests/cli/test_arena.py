@@ -12,9 +12,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from preau.arena import running
+from preau.arena import runners
 from preau.bots import BOTS, ratings
-from preau.bots.introducing import introduce
+from preau.bots.introductions import introduce
 from preau.games import registry
 from preau.play.record_reader import read
 from preau.words import LANGUAGES, Language
@@ -49,7 +49,7 @@ def test_arena(run: Run, tmp_path: Path, lang: str) -> None:
 def test_arena_goes_on(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same command again plays nothing anew: it finds its folder by itself."""
     first = run(*MATCH)
-    monkeypatch.setattr(running, "play", None)
+    monkeypatch.setattr(runners, "play", None)
     assert run(*MATCH).out == first.out
     assert len(list((tmp_path / "data" / "arena").iterdir())) == 1
 

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import preau
-from preau.cli.referee import answers
+from preau.cli.commands.referee import answers
 from preau.games import registry
 from preau.play.record_reader import read
 from tests.support import Variant, random_game

@@ -8,7 +8,7 @@ from typing import Any
 from preau.games.api import Phrase
 from preau.games.cerocle import scene as cerocle_scene
 from preau.games.recess import scene as recess_scene
-from preau.games.scene import Cell, Chip, Clock, Counter, Layer, Piece, Rim, Scene, Seat, Shape
+from preau.games.scene import Cell, Chip, Counter, Layer, Piece, Rim, Scene, SceneClock, Seat, Shape
 
 Json = dict[str, Any]
 
@@ -121,7 +121,7 @@ def outside() -> Scene:
         rims=(Rim("1", 5, 280),),
         seats=(Seat(0, Phrase("one"), "red", "disc", (Counter("coin", 3, Phrase("coins")),), active=True),),
         chips=(Chip(Phrase("chip"), "now", text="<"),),
-        clock=Clock(1, 9, Phrase("clock")),
+        clock=SceneClock(1, 9, Phrase("clock")),
     )
 
 

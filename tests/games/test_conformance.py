@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import preau
-from preau.cli.picture import board
+from preau.cli.terminal.board import board
 from preau.draw.svg import svg
 from preau.games import registry
 from preau.games.api import (
@@ -28,7 +28,7 @@ from preau.games.api import (
     Position,
     PositionError,
 )
-from preau.play.walking import Walk, label
+from preau.play.click_path import Walk, label
 from preau.words import has, rule
 from preau.words.catalogue import message_ids
 from tests.support import LONGEST, Variant, check_said, languages, positions, random_game, shelf, variants

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 import preau
 from preau.games.api import Position
-from preau.server.messages import CLOSE_RESTART
+from preau.server.sockets.messages import CLOSE_RESTART
 from tests.hosting.cluster import Guest, Line, NotDone, Server, opened, wait_for
 
 Tally: TypeAlias = Callable[[int, int, int], None]  # how often the fault happened, what was acknowledged, what was lost

@@ -13,9 +13,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from preau.server.app import create_app
-from preau.server.messages import CLOSE_TABLE
-from preau.server.migrating import MOVE_NOTE
+from preau.server.database.migrate import MOVE_NOTE
 from preau.server.settings import Settings
+from preau.server.sockets.messages import CLOSE_TABLE
 
 
 def change(file: Path, statement: str) -> None:

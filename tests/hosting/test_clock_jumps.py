@@ -11,9 +11,9 @@ import pytest
 from itsdangerous import TimestampSigner
 
 from preau.play.refusals import TableRefused
-from preau.server import guests
-from preau.server.links import Links, SeatLink
-from preau.server.moments import EvenClock, now_ms
+from preau.server.clock import SteadyClock, now_ms
+from preau.server.people import guests
+from preau.server.tables.seat_links import Links, SeatLink
 from tests.hosting.cluster import Guest, Server, opened
 from tests.hosting.playing import Tally, again
 
@@ -111,7 +111,7 @@ class Hands:
 def test_an_even_clock() -> None:
     """It starts with the machine's, is not moved by a jump, never goes back, and is right again in the end."""
     hands = Hands()
-    clock = EvenClock(lambda: hands.wall, lambda: hands.steady)
+    clock = SteadyClock(lambda: hands.wall, lambda: hands.steady)
     begun = clock()
     assert begun == 10**12
     hands.pass_by(10)

@@ -11,13 +11,13 @@ import pytest
 
 from preau.cli.main import main
 from preau.play.events import SeatPlan
-from preau.play.opening import Opening
-from preau.server.bus import LocalBus
-from preau.server.desk import Desk
-from preau.server.links import Links
+from preau.play.new_table import Opening
+from preau.server.bots.pool import Bots
+from preau.server.database.store import Store
 from preau.server.settings import Settings, with_driver
-from preau.server.store import Store
-from preau.server.workers import Bots
+from preau.server.tables.bus import LocalBus
+from preau.server.tables.seat_links import Links
+from preau.server.tables.service import TableService
 from tests.hosting.cluster import Guest, Server, opened, wait_for
 from tests.hosting.playing import Busy, Mover, Talker, Tally, again, joint_table, play_on
 from tests.hosting.services import Postgres
@@ -149,7 +149,7 @@ def test_two_processes_think_about_the_same_turn(database: str, tmp_path: Path, 
     async def run() -> list[int]:
         settings = Settings(data=tmp_path, bot_pace=0, bot_seconds=0.2)
         stores = [await Store.open(with_driver(database)) for _ in range(2)]
-        desks = [Desk(store, LocalBus(), Links("key", 1)) for store in stores]
+        desks = [TableService(store, LocalBus(), Links("key", 1)) for store in stores]
         bots = [Bots(desk, settings) for desk in desks]
         plans = [SeatPlan("bot", "", "1"), SeatPlan("bot", "", "1")]
         try:

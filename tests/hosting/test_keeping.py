@@ -14,14 +14,14 @@ import pytest
 from preau.cli.main import main
 from preau.play.commands import Play, Resign, Say, Sit
 from preau.play.events import ClockPlan, SeatPlan
-from preau.play.opening import Opening
-from preau.server import moving
-from preau.server.bus import LocalBus
-from preau.server.desk import Desk, Player
-from preau.server.links import Links
-from preau.server.looking import DatabaseRefused
+from preau.play.new_table import Opening
+from preau.server.database import copy
+from preau.server.database.inspect import DatabaseRefused
+from preau.server.database.store import Store
 from preau.server.settings import with_driver
-from preau.server.store import Store
+from preau.server.tables.bus import LocalBus
+from preau.server.tables.seat_links import Links
+from preau.server.tables.service import Player, TableService
 from tests.hosting.services import Postgres, find_program
 
 
@@ -30,7 +30,7 @@ def club(url: str, tables: int = 4) -> None:
 
     async def run() -> None:
         store = await Store.open(with_driver(url))
-        desk, chance = Desk(store, LocalBus(), Links("key", 1)), random.Random(1)
+        desk, chance = TableService(store, LocalBus(), Links("key", 1)), random.Random(1)
         persons = [SeatPlan("person")] * 2
         for number in range(tables):
             asked = Opening("ann", persons, {"players": "2"}, clock=ClockPlan("bank", 600, 5))
@@ -152,7 +152,7 @@ def test_a_move_goes_on(
     file: Path, database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Stopped at any group it goes on there; until it is finished no server opens the target, and no other source."""
-    monkeypatch.setattr(moving, "GROUP", 7)
+    monkeypatch.setattr(copy, "GROUP", 7)
     source = f"sqlite:///{file}"
 
     def stop(done: int, total: int) -> None:
@@ -161,7 +161,7 @@ def test_a_move_goes_on(
 
     for _ in range(4):
         with pytest.raises(KeyboardInterrupt):
-            asyncio.run(moving.move(source, database, stop))
+            asyncio.run(copy.move(source, database, stop))
     with pytest.raises(Exception, match="not finished"):
         asyncio.run(Store.open(with_driver(database)))
     other = file.with_name("other.sqlite3")
@@ -184,7 +184,7 @@ def test_what_is_not_moved(
     assert carry(source, database) == 1
     assert "already holds tables" in capsys.readouterr().err
     fresh = postgres.database()
-    monkeypatch.setattr(moving, "GROUP", 7)
+    monkeypatch.setattr(copy, "GROUP", 7)
 
     def disturb(done: int, _total: int) -> None:
         if done == 13:  # the lists are over, the log is not
@@ -194,7 +194,7 @@ def test_what_is_not_moved(
         asyncio.run(_in_thread(source, fresh, disturb))
 
 
-async def _in_thread(source: str, target: str, progress: moving.Progress) -> None:
+async def _in_thread(source: str, target: str, progress: copy.Progress) -> None:
     """The disturbance runs a loop of its own, so it needs a thread of its own."""
 
     def apart(done: int, total: int) -> None:
@@ -202,7 +202,7 @@ async def _in_thread(source: str, target: str, progress: moving.Progress) -> Non
         work.start()
         work.join()
 
-    await moving.move(source, target, apart)
+    await copy.move(source, target, apart)
 
 
 def test_backups_restore(file: Path, database: str, postgres: Postgres, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from preau.server.messages import CLOSE_RESYNC
+from preau.server.sockets.messages import CLOSE_RESYNC
 from tests.hosting.cluster import Guest, Line, Server, wait_for
 from tests.hosting.light import Crowd
 from tests.hosting.playing import Mover, Tally, joint_table, play_on

@@ -12,10 +12,10 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from preau.cli.main import main
-from preau.server.engines import WRITES, connect
-from preau.server.messages import CLOSE_SIGNED_OUT
-from preau.server.schema import metadata
+from preau.server.database.engines import WRITES, connect
+from preau.server.database.schema import metadata
 from preau.server.settings import with_driver
+from preau.server.sockets.messages import CLOSE_SIGNED_OUT
 from tests.hosting.cluster import Guest, Server, opened, sit, wait_for
 from tests.hosting.services import Postgres
 from tests.hosting.test_keeping import carry, club, verify

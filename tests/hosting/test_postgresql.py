@@ -14,14 +14,14 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from preau.play.commands import Say
 from preau.play.events import SeatPlan
-from preau.play.opening import Opening
-from preau.server.bus import LocalBus
-from preau.server.desk import Desk
-from preau.server.links import Links
-from preau.server.migrating import WrongSchema
-from preau.server.schema import metadata
+from preau.play.new_table import Opening
+from preau.server.database.migrate import WrongSchema
+from preau.server.database.schema import metadata
+from preau.server.database.store import Append, Conflict, Store, StoreFailed
 from preau.server.settings import Settings, with_driver
-from preau.server.store import Append, Conflict, Store, StoreFailed
+from preau.server.tables.bus import LocalBus
+from preau.server.tables.seat_links import Links
+from preau.server.tables.service import TableService
 from tests.hosting.services import Postgres
 
 ASKED = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
@@ -89,7 +89,7 @@ def test_two_desks_at_many_tables(database: str) -> None:
     """Two processes write to the same tables at the same time: logs without gap, nothing lost, no deadlock."""
 
     async def work(one: Store, two: Store) -> None:
-        desks = [Desk(each, LocalBus(), Links("key", 1)) for each in (one, two)]
+        desks = [TableService(each, LocalBus(), Links("key", 1)) for each in (one, two)]
         tables = [await desks[0].open("cerocle", ASKED) for _ in range(6)]
         said = [
             desk.do(table, Say(0, "A", f"{number}"))
@@ -112,7 +112,7 @@ def test_links_can_be_revoked(database: str) -> None:
     """A seat's serial is counted up, and a table's line follows its log."""
 
     async def work(store: Store) -> None:
-        desk = Desk(store, LocalBus(), Links("key", 1))
+        desk = TableService(store, LocalBus(), Links("key", 1))
         table = await desk.open("cerocle", ASKED)
         assert await store.serials(table) == {0: 0, 1: 0}
         await desk.revoke(table, 1, "a")

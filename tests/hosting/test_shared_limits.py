@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from preau.server.limiting import Limits
+from preau.server.http.limits import Limits
 from preau.server.settings import Settings
 from tests.hosting.services import Redis
 

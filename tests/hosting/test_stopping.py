@@ -12,7 +12,7 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
-from preau.server.messages import CLOSE_RESTART
+from preau.server.sockets.messages import CLOSE_RESTART
 from tests.hosting.cluster import Guest, opened, wait_for
 from tests.security.running import Running
 

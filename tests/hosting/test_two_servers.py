@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from preau.server.messages import CLOSE_RESTART
+from preau.server.sockets.messages import CLOSE_RESTART
 from tests.hosting.cluster import PATIENCE, Guest, Line, Server, opened, sit, wait_for
 from tests.hosting.playing import Mover, Tally, again, play_on
 from tests.hosting.services import Redis

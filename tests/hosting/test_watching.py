@@ -15,10 +15,10 @@ from pydantic import SecretStr
 from starlette.testclient import TestClient
 
 from preau.server.app import create_app
-from preau.server.committing import Unreachable
-from preau.server.metrics import REGISTRY
+from preau.server.database.store import Store
+from preau.server.database.transaction import Unreachable
+from preau.server.ops.metrics import REGISTRY
 from preau.server.settings import Settings
-from preau.server.store import Store
 
 ROOT = Path(__file__).parents[2]
 HERE = ("127.0.0.1", 50_000)
@@ -85,7 +85,7 @@ def test_readiness(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
         raise Unreachable
 
     monkeypatch.setattr(Store, "heads", fail)
-    monkeypatch.setattr("preau.server.watching.KEPT_SECONDS", -1.0)
+    monkeypatch.setattr("preau.server.ops.health.KEPT_SECONDS", -1.0)
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()["database"]) == (503, "failing")
     assert client.get("/healthz").status_code == 200

@@ -6,9 +6,9 @@ from typing import Any
 
 from preau.games.api import Game
 from preau.play.commands import Command, Play, Sit
-from preau.play.deciding import decide
+from preau.play.decide import decide
 from preau.play.events import ClockPlan, Event, SeatPlan, to_json
-from preau.play.opening import Opening, open_table
+from preau.play.new_table import Opening, open_table
 from preau.play.table import Table
 from tests.play.hop import GAME
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from preau.play.commands import Adopt, Rename, Say, Sit
 from preau.play.events import Forgotten, from_json, to_json
-from preau.play.forgetting import forget, ids_of, named
+from preau.play.forget import forget, ids_of, named
 from preau.play.table import Table
 from tests.play.hop import GAME
 from tests.play.sitting import Sitting

@@ -6,8 +6,8 @@ import pytest
 
 import preau
 from preau.games.api import IllegalMove
+from preau.play.click_path import Walk, label
 from preau.play.history import History
-from preau.play.walking import Walk, label
 
 
 def test_forwards_and_back() -> None:

@@ -21,7 +21,7 @@ from preau.play.commands import (
     StandIn,
 )
 from preau.play.events import Abandoned, Created, Moved, SeatPlan, Undone
-from preau.play.opening import Opening, open_table
+from preau.play.new_table import Opening, open_table
 from preau.play.refusals import TableRefused
 from preau.play.table import BrokenLog, Table
 from tests.play.hop import GAME

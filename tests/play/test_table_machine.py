@@ -28,10 +28,10 @@ from preau.play.commands import (
     Tick,
 )
 from preau.play.events import ClockPlan, Event, Flagged, Forgotten, Nudged, TimedOut, Undone, from_json, to_json
-from preau.play.forgetting import forget, named
+from preau.play.forget import forget, named
 from preau.play.refusals import TableRefused
+from preau.play.sentences import tell, tell_result
 from preau.play.table import Table
-from preau.play.telling import tell, tell_result
 from tests.play.hop import GAME
 from tests.play.sitting import Sitting
 

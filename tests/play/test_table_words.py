@@ -33,7 +33,7 @@ from preau.play.events import (
     UndoAsked,
     Undone,
 )
-from preau.play.telling import name_of, names_of, tell, tell_result
+from preau.play.sentences import name_of, names_of, tell, tell_result
 from preau.words import LANGUAGES, Language, say
 from tests.play.sitting import Sitting
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from preau.server.schema import metadata
+from preau.server.database.schema import metadata
 from tests.server.house import House, opened, position_of, sit, some_move
 
 PATHS = (

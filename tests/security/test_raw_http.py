@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from preau.server.guard import HEAD_BYTES
+from preau.server.http.guard import HEAD_BYTES
 from tests.security.running import Running
 
 POST = "POST /api/positions/check HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"

@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from preau.games import registry
-from preau.server.links import Links, SeatLink
-from preau.server.messages import client_in
+from preau.server.sockets.messages import client_in
+from preau.server.tables.seat_links import Links, SeatLink
 from tests.security.mutations import GOOD
 from tests.server.house import House, opened, position_of, sit
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from preau.server.messages import CLOSE_CROWDED, CLOSE_TABLE, CLOSE_VERSION
+from preau.server.sockets.messages import CLOSE_CROWDED, CLOSE_TABLE, CLOSE_VERSION
 from tests.hosting.cluster import Guest, opened, sit
 from tests.security.mutations import messages
 from tests.security.running import Running

@@ -15,8 +15,8 @@ from itsdangerous import TimestampSigner
 from starlette.testclient import TestClient
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from preau.server import guard
 from preau.server.app import create_app
+from preau.server.http import guard
 from preau.server.settings import Settings
 from tests.server.house import House, opened, pair, sit
 
@@ -274,9 +274,13 @@ def pages(house: House) -> Iterator[tuple[str, Any]]:
 
 def routes(app: Any) -> Iterator[str]:
     """The addresses that can be asked for."""
-    from preau.server import api, docs, learning, pages, teaching, watching
+    from preau.server.api import docs, tables
+    from preau.server.api import learn as learning
+    from preau.server.ops import health
+    from preau.server.pages import learn
+    from preau.server.pages import table as pages
 
-    for each in (api, docs, learning, pages, teaching, watching):
+    for each in (tables, docs, learning, pages, learn, health):
         yield from (route.path for route in each.router.routes if "GET" in (getattr(route, "methods", None) or ()))
 
 

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 import preau
 from preau.games.api import Position
 from preau.server.app import create_app
-from preau.server.moments import now_ms
+from preau.server.clock import now_ms
 from preau.server.settings import Settings
 
 

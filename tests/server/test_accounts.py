@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from preau.server.guests import COOKIE
+from preau.server.people.guests import COOKIE
 from tests.server.house import PASSWORD, House, opened, pair, sign_in, sign_up, sit
 
 

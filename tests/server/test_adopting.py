@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
-from preau.server.desk import Desk
-from preau.server.guests import COOKIE
-from preau.server.verifying import Seen, verify
+from preau.server.database.verify import Seen, verify
+from preau.server.people.guests import COOKIE
+from preau.server.tables.service import TableService
 from tests.server.house import House, pair, sit
 
 
@@ -35,7 +35,7 @@ def stored(house: House) -> str:
 def test_adoption(house: House) -> None:
     """Seats and the opener's rights go over; lists follow; doing it again changes nothing."""
     ann, bob, table = pair(house)
-    desk: Desk = house.app.state.desk
+    desk: TableService = house.app.state.desk
     line = house.line(bob, table)
     assert line.next("hello")["you"] == [1]
     house.run(desk.adopt, id_of(ann), "ann's account")
@@ -55,7 +55,7 @@ def test_adoption(house: House) -> None:
 def test_forgetting(house: House) -> None:
     """Neither disk nor memory nor a page knows the name or the words any more; the game stands as it stood."""
     ann, bob, table = pair(house)
-    desk: Desk = house.app.state.desk
+    desk: TableService = house.app.state.desk
     line = house.line(bob, table, "view=1")
     mine = house.line(ann, table)
     mine.ask(type="say", text="my phone number")
@@ -85,7 +85,7 @@ def test_who_lost_the_seat_is_forgotten_too(house: House) -> None:
     other = house.guest()
     links = ann.get(f"/api/tables/{table}/links").json()
     sit(other, {"id": table, "links": links}, 1, "Cleo")
-    desk: Desk = house.app.state.desk
+    desk: TableService = house.app.state.desk
     assert house.run(desk.store.naming, id_of(bob)) == [table]
     house.run(desk.forget, table, id_of(bob))
     assert "Bob" not in stored(house)

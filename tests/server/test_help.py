@@ -14,12 +14,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from preau.bots import ratings
-from preau.bots.introducing import introduce
+from preau.bots.introductions import introduce
 from preau.cli.main import main
 from preau.games import registry
 from preau.games.api import Phrase
-from preau.server import coaching, workers
-from preau.server.turnstile import Turnstile
+from preau.server.bots import hints, pool
+from preau.server.bots.queue import RankedSemaphore
 from preau.words import LANGUAGES, Language, say
 from tests.server.house import House, opened, pair, position_of
 
@@ -168,11 +168,11 @@ def test_a_crowd_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> No
     """Where too many wait, or nothing comes in time, one is asked to come back; the table is none the worse."""
     guest = house.guest()
     table = screen(guest, *FIVE, "n:b1")  # which no other test has asked about
-    monkeypatch.setattr(workers, "MOST_WAITING", 0)
+    monkeypatch.setattr(pool, "MOST_WAITING", 0)
     refused = guest.get(f"/api/tables/{table}/hint")
     assert (refused.status_code, refused.json()["code"]) == (503, "busy")
     monkeypatch.undo()
-    monkeypatch.setattr(workers, "HELP_PATIENCE", -coaching.SECONDS)
+    monkeypatch.setattr(pool, "HELP_PATIENCE", -hints.SECONDS)
     assert guest.get(f"/api/tables/{table}/hint").json()["code"] == "busy"
     monkeypatch.undo()
     assert guest.get(f"/api/tables/{table}/hint").status_code == 200
@@ -182,7 +182,7 @@ def test_the_first_in_rank_goes_first() -> None:
     """Bots go before hints, hints before reviews; who gives up waiting is passed over."""
 
     async def come() -> list[str]:
-        turnstile, came = Turnstile(1), list[str]()
+        turnstile, came = RankedSemaphore(1), list[str]()
 
         async def enter(rank: int, name: str) -> None:
             async with turnstile.enter(rank):

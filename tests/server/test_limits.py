@@ -15,11 +15,11 @@ from starlette.websockets import WebSocketDisconnect
 from preau.play.refusals import TableRefused
 from preau.play.table import Table
 from preau.server.app import create_app
-from preau.server.limiting import Limits, home_of
-from preau.server.messages import CLOSE_CROWDED
-from preau.server.passwords import MOST_WAITING, Passwords
+from preau.server.bots.pool import Bots
+from preau.server.http.limits import Limits, home_of
+from preau.server.people.passwords import MOST_WAITING, Passwords
 from preau.server.settings import Settings
-from preau.server.workers import Bots
+from preau.server.sockets.messages import CLOSE_CROWDED
 from tests.server.house import House, opened
 
 

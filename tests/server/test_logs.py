@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import structlog
 
-from preau.server.desk import Desk
+from preau.server.tables.service import TableService
 from tests.server.house import House, opened, sit
 
 Lines = list[Any]
@@ -78,7 +78,7 @@ def test_a_fault_names_them_too(tmp_path: Path, stack: ExitStack, monkeypatch: p
     async def fail(*_: object) -> None:
         raise RuntimeError("nobody thought of this")
 
-    monkeypatch.setattr(Desk, "do", fail)
+    monkeypatch.setattr(TableService, "do", fail)
     with logged() as lines:
         answer = ann.post(f"/api/tables/{table}/commands", json={"type": "move", "move": "e5"})
         assert (answer.status_code, answer.json()["code"]) == (500, "failed")

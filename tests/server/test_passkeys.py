@@ -13,7 +13,7 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from preau.server import passkeys
+from preau.server.api import passkeys
 from tests.server.house import House, opened, sign_in, sign_up
 
 ORIGIN = "http://testserver"

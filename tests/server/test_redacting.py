@@ -16,9 +16,9 @@ from urllib.error import HTTPError
 
 import pytest
 
-from preau.server.guests import Guest, GuestBook
-from preau.server.links import Links, SeatLink
-from preau.server.redacting import GONE, Formatter, know, redact, redacted
+from preau.server.ops.redact import GONE, Formatter, know, redact, redacted
+from preau.server.people.guests import Guest, GuestBook
+from preau.server.tables.seat_links import Links, SeatLink
 
 SECRET, TOKEN = "the-signing-secret-of-this-house", "the-metrics-token-of-this-house"
 PASSWORD = "correct horse battery staple"

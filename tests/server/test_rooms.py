@@ -12,13 +12,13 @@ import pytest
 
 from preau.play.commands import Say
 from preau.play.events import SeatPlan
-from preau.play.opening import Opening
-from preau.server.bus import LocalBus
-from preau.server.desk import Desk
-from preau.server.links import Links
-from preau.server.rooms import AT_ONCE, Member, Rooms
+from preau.play.new_table import Opening
+from preau.server.database.store import Store
 from preau.server.settings import Settings
-from preau.server.store import Store
+from preau.server.sockets.rooms import AT_ONCE, Member, Rooms
+from preau.server.tables.bus import LocalBus
+from preau.server.tables.seat_links import Links
+from preau.server.tables.service import TableService
 
 ASKED = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
 
@@ -35,7 +35,7 @@ def test_who_comes_while_much_is_read(tmp_path: Path) -> None:
     async def run() -> None:
         settings = Settings(data=tmp_path)
         stores = [await Store.open(settings.url) for _ in range(2)]
-        here, there = (Desk(store, LocalBus(), Links("key", 1)) for store in stores)
+        here, there = (TableService(store, LocalBus(), Links("key", 1)) for store in stores)
         rooms = Rooms(here, settings)
         table = await here.open("cerocle", ASKED)
         live = await here.live(table)
@@ -67,7 +67,7 @@ def test_who_comes_back_while_another_process_writes(tmp_path: Path) -> None:
     async def run() -> None:
         settings = Settings(data=tmp_path)
         stores = [await Store.open(settings.url) for _ in range(2)]
-        here, there = (Desk(store, LocalBus(), Links("key", 1)) for store in stores)
+        here, there = (TableService(store, LocalBus(), Links("key", 1)) for store in stores)
         rooms = Rooms(here, settings)
         table = await here.open("cerocle", ASKED)
         live = await here.live(table)
@@ -93,7 +93,7 @@ def test_a_crowd_is_told_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     async def run() -> None:
         settings = Settings(data=tmp_path)
         store = await Store.open(settings.url)
-        desk = Desk(store, LocalBus(), Links("key", 1))
+        desk = TableService(store, LocalBus(), Links("key", 1))
         rooms = Rooms(desk, settings)
         table = await desk.open("cerocle", ASKED)
         live = await desk.live(table)
@@ -113,7 +113,7 @@ def test_a_crowd_is_told_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert max(after - before for before, after in pairwise(counts)) <= AT_ONCE
 
         told_to = [asyncio.create_task(member.next()) for member in members]
-        monkeypatch.setattr("preau.server.rooms.GIVE_WAY", 3600)
+        monkeypatch.setattr("preau.server.sockets.rooms.GIVE_WAY", 3600)
         desk.doing += 1
         await desk.do(table, Say(0, "A", "a command at another table takes its time"))
         for _ in range(20):

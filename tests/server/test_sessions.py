@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from preau.server.guests import COOKIE, DAY, Guest, GuestBook
-from preau.server.messages import CLOSE_SIGNED_OUT
-from preau.server.sessions import Sessions
+from preau.server.people.guests import COOKIE, DAY, Guest, GuestBook
+from preau.server.people.sessions import Sessions
+from preau.server.sockets.messages import CLOSE_SIGNED_OUT
 from tests.server.house import House, opened
 
 

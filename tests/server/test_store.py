@@ -14,14 +14,14 @@ from alembic.runtime.migration import MigrationContext
 
 from preau.play.commands import Say
 from preau.play.events import SeatPlan
-from preau.play.opening import Opening
-from preau.server.bus import LocalBus
-from preau.server.desk import Desk
-from preau.server.links import Links
-from preau.server.migrating import MIGRATIONS, NEWEST, WrongSchema
-from preau.server.schema import metadata
+from preau.play.new_table import Opening
+from preau.server.database.migrate import MIGRATIONS, NEWEST, WrongSchema
+from preau.server.database.schema import metadata
+from preau.server.database.store import Append, Conflict, Store
 from preau.server.settings import Settings
-from preau.server.store import Append, Conflict, Store
+from preau.server.tables.bus import LocalBus
+from preau.server.tables.seat_links import Links
+from preau.server.tables.service import TableService
 
 
 def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -55,7 +55,7 @@ def test_two_processes_at_one_table(tmp_path: Path) -> None:
 
     async def work(store: Store) -> None:
         other = await Store.open(Settings(data=tmp_path).url)
-        one, two = (Desk(each, LocalBus(), Links("key", 1)) for each in (store, other))
+        one, two = (TableService(each, LocalBus(), Links("key", 1)) for each in (store, other))
         asked = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
         table = await one.open("cerocle", asked)
         await asyncio.gather(*(desk.do(table, Say(0, "A", f"{number}")) for number in range(20) for desk in (one, two)))
@@ -73,7 +73,7 @@ def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
     """Memory holds so many tables; the others come back from their logs."""
 
     async def work(store: Store) -> None:
-        desk = Desk(store, LocalBus(), Links("key", 1), most=3)
+        desk = TableService(store, LocalBus(), Links("key", 1), most=3)
         asked = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
         ids = [await desk.open("cerocle", asked) for _ in range(10)]
         assert len(desk.tables) == 3

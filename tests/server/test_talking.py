@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from preau.cli.main import main
-from preau.server.auditing import WHAT
+from preau.server.database.audit import WHAT
 from preau.words import LANGUAGES
 from preau.words.catalogue import has
 from tests.server.house import House, opened, pair, sign_in, sign_up, sit

@@ -176,7 +176,7 @@ def one_puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
     game = registry.game("cerocle")
     start = next(lesson.start for lesson in lessons(game) if lesson.id == "circle")
     made = Puzzle(game, "win-01", "win", 2, start, 1, ("f6",), ("C2.2",))
-    for module in ("preau.teach.puzzles", "preau.server.learning", "preau.server.teaching"):
+    for module in ("preau.teach.puzzles", "preau.server.pages.learn", "preau.server.api.learn"):
         monkeypatch.setattr(f"{module}.puzzles", lambda _: (made,))
     return made
 

@@ -10,13 +10,13 @@ import pytest
 from preau.bots.fast import binding, cores
 from preau.games.cerocle import GAME as CEROCLE
 from preau.games.recess import GAME as RECESS
-from preau.server import thinking
+from preau.server.bots import worker
 
 
 @pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
 @pytest.mark.timeout(300)
 def test_a_worker_gets_ready_in_the_background() -> None:
-    thinking.get_ready()
+    worker.get_ready()
     for game in (CEROCLE, RECESS):
         while not (core := cores.core_of(game)) or not core.compiled:
             assert core is not None, "it can think all the while"
@@ -25,8 +25,8 @@ def test_a_worker_gets_ready_in_the_background() -> None:
 
 def test_a_core_for_each_game_that_has_one_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     warmed: list[str] = []
-    monkeypatch.setattr(thinking, "begin", lambda: None)
+    monkeypatch.setattr(worker, "begin", lambda: None)
     monkeypatch.setattr(os, "nice", lambda _: None)
-    monkeypatch.setattr(thinking, "warm_up", lambda game, *, wait: warmed.append(game.name) if wait else None)
-    thinking.compile_cores()
+    monkeypatch.setattr(worker, "warm_up", lambda game, *, wait: warmed.append(game.name) if wait else None)
+    worker.compile_cores()
     assert {"cerocle", "recess"} <= set(warmed)

@@ -14,14 +14,15 @@ from preau.play.events import ClockPlan, Created, Moved, SeatPlan
 from preau.play.history import History
 from preau.play.records import Record
 from preau.play.table import Table
-from preau.server import editing, past, pictures, pointing
-from preau.server.views import render, render_record
+from preau.server.pages import editor
+from preau.server.view import board, clicks, log
+from preau.server.view.table import render, render_record
 from preau.words import LANGUAGES
 
 
 def table_of(name: str, moves: int = 0, clock: str = "none") -> Table:
     """A table on one screen after so many moves by chance."""
-    start = registry.game(name).set_up(pictures.first_options(registry.game(name)))
+    start = registry.game(name).set_up(board.first_options(registry.game(name)))
     seats = tuple(SeatPlan("person", f"<{number}>") for number in range(start.players))
     plan = ClockPlan("bank", 300, 5) if clock == "bank" else ClockPlan()
     table = Table.fold([Created(0, "me", name, dict(start.options), seats, clock=plan, mode="same_screen")])
@@ -53,7 +54,7 @@ def test_every_game_has_a_view(name: str, language: str) -> None:
 def test_every_click_path_is_in_the_trie(name: str) -> None:
     """Walking the trie by the clicks of a move leads to that move."""
     position = table_of(name, 8).position
-    trie = pointing.trie(position.clicks())
+    trie = clicks.trie(position.clicks())
     for click in position.clicks():
         node = trie
         for step in click.path:
@@ -69,7 +70,7 @@ def test_looking_back(name: str) -> None:
     for number in (0, 3, len(positions) - 1):
         if number >= len(positions):
             continue
-        assert past.position(table, number) == positions[number]
+        assert log.position(table, number) == positions[number]
         view = render(table, "en", table.held_by("me"), number)
         assert view["shown"] == number
         assert view["clicks"] is None
@@ -79,12 +80,12 @@ def test_the_reason_for_a_click() -> None:
     """A click that is no choice is refused with the rule that forbids the move it would make."""
     position = preau.new("recess")
     scene = position.scene()
-    reason = pointing.why(position, ["red-B1", "f5"], scene, "en")
+    reason = clicks.why(position, ["red-B1", "f5"], scene, "en")
     assert reason["rule"] == "R3.1"
     assert "f5" in reason["squares"]
-    assert pointing.why(position, ["blue-B1"], scene, "fr")["rule"] is None
+    assert clicks.why(position, ["blue-B1"], scene, "fr")["rule"] is None
     after, _ = preau.new("cerocle").play("e5")
-    assert pointing.why(after, ["e5"], after.scene(), "de")["rule"]
+    assert clicks.why(after, ["e5"], after.scene(), "de")["rule"]
 
 
 def test_a_record_is_seen_like_a_table() -> None:
@@ -100,14 +101,14 @@ def test_a_record_is_seen_like_a_table() -> None:
 
 def test_editing_by_pointing() -> None:
     """A piece is put elsewhere without knowing the game, or the reason is told why it cannot be."""
-    position = editing.move(preau.new("recess"), "N1", "e6")
+    position = editor.move(preau.new("recess"), "N1", "e6")
     assert position.to_json()["nuns"] == ["e6", "l12"]
     placed, _ = preau.new("cerocle").play("e5")
-    moved = editing.move(placed, pictures.scene_of(placed).pieces[0].id, "c3")
+    moved = editor.move(placed, board.scene_of(placed).pieces[0].id, "c3")
     assert moved.to_json()["board"] == {"c3": placed.to_json()["board"]["e5"]}
     with pytest.raises(PositionError):
-        editing.move(preau.new("recess"), "N1", "b7")  # there stands a tree
+        editor.move(preau.new("recess"), "N1", "b7")  # there stands a tree
     with pytest.raises(PositionError):
-        editing.move(placed, "nobody", "c3")
+        editor.move(placed, "nobody", "c3")
     with pytest.raises(PositionError):
-        editing.read(registry.game("cerocle"), str(preau.new("recess")))
+        editor.read(registry.game("cerocle"), str(preau.new("recess")))

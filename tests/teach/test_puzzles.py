@@ -13,8 +13,8 @@ from preau.games import registry
 from preau.games.api import Game, Position
 from preau.teach.lesson_reader import LessonError
 from preau.teach.lessons import lesson
-from preau.teach.mining import ask, mine
-from preau.teach.proving import Exhausted, core, goals, prove, reachable
+from preau.teach.proofs import Exhausted, core, goals, prove, reachable
+from preau.teach.puzzle_finder import ask, mine
 from preau.teach.puzzle_reader import PuzzleError, read_puzzles, write_puzzle
 from preau.teach.puzzles import FILE, Attempt, Found, Puzzle, UnknownPuzzle, daily, puzzle, puzzles
 from preau.teach.tutor import Wrong

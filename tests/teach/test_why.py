@@ -8,15 +8,15 @@ from preau.games import registry
 from preau.play.history import History
 from preau.play.line import Line
 from preau.teach.lessons import lesson
-from preau.teach.why import Account, Cause
+from preau.teach.why import Cause, CauseFinder
 from tests.support import Variant, check_said, random_game, variants
 
 
-def after(game: str, name: str, *moves: str) -> Account:
+def after(game: str, name: str, *moves: str) -> CauseFinder:
     history = History(lesson(registry.game(game), name).start)
     for move in moves:
         history.enter(move)
-    return Account(history)
+    return CauseFinder(history)
 
 
 def told(causes: list[Cause]) -> list[tuple[str, str, int]]:
@@ -88,7 +88,7 @@ def test_a_counter_that_there_is_not() -> None:
 def test_a_line_can_be_asked_too() -> None:
     """A table's line is as good as a history."""
     start = lesson(registry.game("recess"), "kiss").start
-    assert Account(Line.begin(start)).counter(0) == []
+    assert CauseFinder(Line.begin(start)).counter(0) == []
 
 
 @pytest.mark.parametrize("variant", variants()[::3], ids=str)
@@ -98,7 +98,7 @@ def test_every_change_is_accounted_for(variant: Variant) -> None:
     short = History(history.start)
     for move in history.moves[:60]:
         short.enter(move)
-    account = Account(short)
+    account = CauseFinder(short)
     first, last = account.scenes[0], account.scenes[-1]
     for seat in last.seats:
         for index, counter in enumerate(seat.counters):

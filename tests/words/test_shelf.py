@@ -6,7 +6,7 @@ import pytest
 
 from preau.games import registry
 from preau.words import option_help, title, value_help
-from preau.words.shelf import value_key
+from preau.words.game_texts import value_key
 
 
 def test_titles() -> None:

@@ -16,7 +16,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-from preau.arena.playing import Result
+from preau.arena.game import GameResult
 
 WORK = 200_000  # games rated in all samples together
 SAMPLES = (40, 100)  # at least, at most
@@ -34,7 +34,7 @@ class Rating:
     high: float
 
 
-def rate(results: Sequence[Result], seed: int = 1) -> dict[str, Rating]:
+def rate(results: Sequence[GameResult], seed: int = 1) -> dict[str, Rating]:
     """The rating of every bot that met another one."""
     telling = [result for result in results if len(set(result.seats)) > 1]
     bots = sorted({bot for result in telling for bot in result.seats})
@@ -56,7 +56,7 @@ def _rating(samples: list[tuple[float, float]], *, one_sided: bool) -> Rating:
     return Rating(round(mean, 2), round(low, 2), round(high, 2))
 
 
-def _one_sided(results: Sequence[Result], bot: str) -> bool:
+def _one_sided(results: Sequence[GameResult], bot: str) -> bool:
     """Whether the bot has won every game, or none."""
     won = {
         bool(result.winners) and any(result.seats[seat] == bot for seat in result.winners)
@@ -66,13 +66,13 @@ def _one_sided(results: Sequence[Result], bot: str) -> bool:
     return len(won) == 1 and all(result.winners for result in results if bot in result.seats)
 
 
-def _learn_evenly(results: Sequence[Result], bots: Sequence[str], random: Random) -> dict[str, tuple[float, float]]:
+def _learn_evenly(results: Sequence[GameResult], bots: Sequence[str], random: Random) -> dict[str, tuple[float, float]]:
     """The mean and the doubt of every bot after these games, whatever their order."""
     orders = [_learn(random.sample(results, len(results)), bots) for _ in range(ORDERS)]
     return {bot: (fmean(each[bot][0] for each in orders), fmean(each[bot][1] for each in orders)) for bot in bots}
 
 
-def _learn(results: Sequence[Result], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
+def _learn(results: Sequence[GameResult], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
     """The mean and the doubt of every bot after these games, in this order."""
     model = PlackettLuce(tau=0.0)
     skill = dict.fromkeys(bots, (START, DOUBT))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
+from preau.arena.game import GameResult
+from preau.arena.labels import bot_label, count, end_label, percent
 from preau.arena.match import Match
-from preau.arena.playing import Result
-from preau.arena.simulating import Variant
-from preau.arena.summing import Summary, likely, summarise
-from preau.arena.telling import bot_label, count, end_label, percent
+from preau.arena.summary import MatchSummary, likely, summarise
+from preau.arena.variants import Variant
 from preau.draw.charts import TOKENS, Bar, bars, columns
 from preau.draw.markup import clean, element
 from preau.draw.theme import FONT, variables_css
@@ -34,17 +34,17 @@ td small {{ display: block; }}
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class VariantResult:
     """A kind of game, and how its games went."""
 
     variant: Variant
-    results: Sequence[Result]
+    results: Sequence[GameResult]
 
-    def summary(self) -> Summary:
+    def summary(self) -> MatchSummary:
         return summarise(self.variant.match, self.results)
 
 
-def write(played: Sequence[Played], language: Language, date: str) -> str:
+def write(played: Sequence[VariantResult], language: Language, date: str) -> str:
     """The report. The first kind of game is told at length, the others are compared with it."""
     return _Report(played, language, date).html()
 
@@ -52,7 +52,7 @@ def write(played: Sequence[Played], language: Language, date: str) -> str:
 class _Report:
     """One report in the making."""
 
-    def __init__(self, played: Sequence[Played], language: Language, date: str) -> None:
+    def __init__(self, played: Sequence[VariantResult], language: Language, date: str) -> None:
         self.played = played
         self.summaries = [each.summary() for each in played]
         self.main = self.summaries[0]
@@ -152,7 +152,7 @@ class _Report:
         note = self.note(self.say("report-by-option-note"))
         return self.section("report-by-option", caption, picture, table, note)
 
-    def line(self, label: str, summary: Summary, variant: Variant) -> str:
+    def line(self, label: str, summary: MatchSummary, variant: Variant) -> str:
         shares = [seat.share(seat.wins) for seat in summary.seats]
         cells = [
             str(summary.games),

@@ -1,9 +1,9 @@
 """The bots room: chooses a move from (position, budget, seed). Sees a position, never a table."""
 
 from preau.bots.choice import BadBot, BadBudget, Budget, Candidate, Choice, NothingToChoose
-from preau.bots.choosing import choose, weigh
-from preau.bots.fast.minds import Memory
-from preau.bots.roster import BOTS, LEVELS, Level
+from preau.bots.choose import choose, weigh
+from preau.bots.fast.memory import Memory
+from preau.bots.levels import BOTS, LEVELS, Level
 
 __all__ = [
     "BOTS",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from preau.bots.choosing import weigh
+from preau.bots.choose import weigh
 from preau.bots.judge import Values, final
 from preau.games.api import Position
 

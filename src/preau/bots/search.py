@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from preau.bots.judge import Evaluate, Values, evaluation_of, final, playout, winning_move, wins
-from preau.bots.roster import Level
+from preau.bots.levels import Level
 from preau.games.api import Move, Position
 
 CURIOSITY = 0.3  # how much a rarely tried move is favoured; chosen from a few short matches, not yet measured

@@ -9,16 +9,16 @@ from typing import Annotated
 
 import typer
 
-from preau.cli import (
+from preau.cli import referee_command
+from preau.cli.commands import (
     arena,
+    database,
     games,
-    hosting,
     learn,
-    people,
+    moderation,
     play,
     puzzles,
     ratings,
-    referee_command,
     replay,
     review,
     rules,
@@ -56,11 +56,11 @@ app.command("games", help=help_text("help-games"))(games.games)
 app.command("arena", help=help_text("help-arena"))(arena.arena)
 app.command("simulate", help=help_text("help-simulate"))(simulate.simulate)
 app.command("ratings", help=help_text("help-ratings"))(ratings.ratings)
-app.command("migrate", help=help_text("help-migrate"))(hosting.migrate)
-app.command("verify", help=help_text("help-verify"))(hosting.verify)
-app.command("move-data", help=help_text("help-move-data"))(hosting.move_data)
-app.command("audit", help=help_text("help-audit"))(people.audit)
-app.command("reports", help=help_text("help-reports"))(people.reports)
+app.command("migrate", help=help_text("help-migrate"))(database.migrate)
+app.command("verify", help=help_text("help-verify"))(database.verify)
+app.command("move-data", help=help_text("help-move-data"))(database.move_data)
+app.command("audit", help=help_text("help-audit"))(moderation.audit)
+app.command("reports", help=help_text("help-reports"))(moderation.reports)
 app.command("referee", help=help_text("help-referee"))(referee_command.referee)
 
 

@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _referee() -> int:
-    from preau.cli.referee import answers
+    from preau.cli.commands.referee import answers
 
     for answer in answers(sys.stdin.buffer):
         print(answer, flush=True)

@@ -8,7 +8,7 @@ from preau.cli.speaking import LangOption
 
 
 def referee(lang: LangOption) -> None:
-    from preau.cli.referee import answers
+    from preau.cli.commands.referee import answers
 
     for answer in answers(sys.stdin.buffer, lang):
         print(answer, flush=True)

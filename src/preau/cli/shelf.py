@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from preau.games import registry
 from preau.games.api import Game, OptionError, Phrase
-from preau.words.nearest import nearest
+from preau.words.text import nearest
 
 
 def find_game(name: str) -> Game:

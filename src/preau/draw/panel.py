@@ -8,7 +8,7 @@ from typing import Final
 from preau.draw.markup import Attributes, Brush, at, clean, element, group, text_at
 from preau.games.api import Phrase
 from preau.games.paths import around, box, circle, line, number
-from preau.games.scene import Chip, Clock, Counter, Scene, Seat
+from preau.games.scene import Chip, Counter, Scene, SceneClock, Seat
 
 PANEL_WIDTH: Final = 520
 _TOP: Final = 250  # the clock and the chips
@@ -44,7 +44,7 @@ def panel_markup(scene: Scene, brush: Brush, say: Say, width: float, height: flo
     return group("panel", parts)
 
 
-def _clock(clock: Clock, brush: Brush, say: Say, x: float, y: float) -> str:
+def _clock(clock: SceneClock, brush: Brush, say: Say, x: float, y: float) -> str:
     share = min(1.0, clock.now / clock.total) if clock.total else 0.0
     strokes = clock.total if clock.total <= 60 else 12
     ticks = zip(around(0, 0, 82, strokes), around(0, 0, 74, strokes), strict=True)

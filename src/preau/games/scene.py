@@ -173,7 +173,7 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class SceneClock:
     """How far the game has come: `now` of `total`, drawn as a clock face."""
 
     now: int
@@ -198,5 +198,5 @@ class Scene:
     rims: tuple[Rim, ...] = ()
     seats: tuple[Seat, ...] = ()
     chips: tuple[Chip, ...] = ()
-    clock: Clock | None = None
+    clock: SceneClock | None = None
     pitch: float = 100  # from one cell to the next along a row

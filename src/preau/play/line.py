@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from preau.play.clocks import Clock
 
 HOW: TypeAlias = Literal["moved", "timed_out", "nudged"]
-Played: TypeAlias = tuple[Position, tuple[Effect, ...]]
+MoveResult: TypeAlias = tuple[Position, tuple[Effect, ...]]
 KEPT = 16  # positions kept at most, should a turn be very long
 
 
@@ -107,4 +107,4 @@ def turn_of(position: Position) -> tuple[int, int]:
     return position.turn, position.player
 
 
-__all__ = ["HOW", "TIMEOUT", "Line", "Played", "Step", "again", "turn_of"]
+__all__ = ["HOW", "TIMEOUT", "Line", "MoveResult", "Step", "again", "turn_of"]

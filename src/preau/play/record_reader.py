@@ -39,7 +39,7 @@ class RecordError(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class Remark:
     """Something odd that the lenient reader passed over, and the line where it stands."""
 
     line: int
@@ -59,13 +59,13 @@ def read(text: str) -> Record:
     return record
 
 
-def read_leniently(text: str) -> tuple[Record, tuple[Note, ...]]:
+def read_leniently(text: str) -> tuple[Record, tuple[Remark, ...]]:
     """All that can be read: legal moves up to the first bad one, and notes on what was odd; may raise RecordError."""
-    notes: list[Note] = []
+    notes: list[Remark] = []
     sheet = _Sheet(text)
 
     def note(line: int, phrase: Phrase) -> None:
-        notes.append(Note(line, phrase))
+        notes.append(Remark(line, phrase))
 
     record = sheet.read(note)
     sheet.check_checksum(record, note)

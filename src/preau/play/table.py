@@ -8,10 +8,11 @@ from functools import cached_property
 
 from preau.games import registry
 from preau.games.api import Game, MoveRefused, Position
-from preau.play import clocks, folding
+from preau.play import clocks
+from preau.play import fold as folding
 from preau.play.clocks import Clock
 from preau.play.events import Created, Event, Said
-from preau.play.line import Line, Played, turn_of
+from preau.play.line import Line, MoveResult, turn_of
 from preau.play.state import BrokenLog, Reason, Result, SeatState, Status, Vote
 
 __all__ = ["BrokenLog", "Reason", "Result", "SeatState", "Status", "Table", "Vote"]
@@ -36,7 +37,7 @@ class Table:
     chat: tuple[Said, ...] = ()
     rematch: str | None = None
     # the move looked at last, so that deciding and folding ask the rules once
-    _ahead: dict[str, Played] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _ahead: dict[str, MoveResult] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @classmethod
     def fold(cls, events: Iterable[Event], game: Game | None = None) -> Table:
@@ -109,7 +110,7 @@ class Table:
         running = turn_of(self.position)
         return all(step.how == "moved" and (step.turn, step.seat) == running for step in self.history.steps[to:])
 
-    def after(self, move: str) -> Played:
+    def after(self, move: str) -> MoveResult:
         """The position and effects after a move of this text; raises MoveRefused."""
         if move not in self._ahead:
             played = self.position.play(move)

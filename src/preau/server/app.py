@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import import_module
-from importlib.util import find_spec
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -17,35 +15,37 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import preau
 from preau.games.api import Refused
 from preau.play.refusals import TableRefused
-from preau.server import accounts, advising, api, docs, passkeys, talking, teaching, tracing, watching
-from preau.server.answers import on_http, on_malformed, on_refused
-from preau.server.auditing import Audit
-from preau.server.bus import Bus, LocalBus
-from preau.server.deadlines import Deadlines
-from preau.server.desk import Desk
-from preau.server.guard import Guard
-from preau.server.guests import GuestBook
-from preau.server.headers import SecurityHeaders
-from preau.server.limiting import Limits
-from preau.server.links import Links
-from preau.server.lookout import Lookout
-from preau.server.moments import Now, now_ms
-from preau.server.passwords import Passwords
-from preau.server.people import People
-from preau.server.reviewing import Reviews
-from preau.server.rooms import Rooms
-from preau.server.sessions import Sessions
+from preau.server.api import accounts, docs, hints, learn, passkeys, reports, tables
+from preau.server.background import TaskGroup
+from preau.server.bots.pool import Bots
+from preau.server.bots.reviews import Reviews
+from preau.server.clock import Now, now_ms
+from preau.server.database.audit import Audit
+from preau.server.database.people import People
+from preau.server.database.store import Store
+from preau.server.http.guard import Guard
+from preau.server.http.headers import SecurityHeaders
+from preau.server.http.limits import Limits
+from preau.server.http.refusals import on_http, on_malformed, on_refused
+from preau.server.ops import health, tracing
+from preau.server.pages import table as pages
+from preau.server.people.guests import GuestBook
+from preau.server.people.passwords import Passwords
+from preau.server.people.sessions import Sessions
 from preau.server.settings import Settings
-from preau.server.socket import SocketDoor
-from preau.server.store import Store
-from preau.server.tasks import TaskGroup
-from preau.server.workers import Bots
+from preau.server.sockets.endpoint import SocketMiddleware
+from preau.server.sockets.rooms import Rooms
+from preau.server.tables.bus import Bus, LocalBus
+from preau.server.tables.deadlines import Deadlines
+from preau.server.tables.seat_links import Links
+from preau.server.tables.service import TableService
+from preau.server.tables.sync import TableSync
 
 
 def _bus(settings: Settings) -> Bus:
     if not settings.bus_url:
         return LocalBus()
-    from preau.server.redis_bus import RedisBus
+    from preau.server.tables.redis_bus import RedisBus
 
     return RedisBus(settings.bus_url)
 
@@ -59,15 +59,15 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     async def running(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.url)
         bus = _bus(settings)
-        desk = Desk(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
+        desk = TableService(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
         rooms, deadlines, bots = Rooms(desk, settings), Deadlines(desk), Bots(desk, settings)
         app.state.desk, app.state.rooms, app.state.deadlines, app.state.bots = desk, rooms, deadlines, bots
         app.state.reviews = reviews = Reviews(bots)
-        app.state.readiness = watching.Readiness(desk)
+        app.state.readiness = health.Readiness(desk)
         app.state.sessions = sessions = Sessions(store, now)
         app.state.audit = audit = Audit(store, key, now)
         app.state.people, app.state.passwords = People(store), Passwords()
-        lookout = Lookout(desk, rooms) if bus.shared else None
+        lookout = TableSync(desk, rooms) if bus.shared else None
         waking = TaskGroup()
         end_traces = tracing.begin()
         try:
@@ -100,14 +100,12 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.state.settings = settings
     app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies, now=now)
     app.state.limits = Limits(settings)
-    app.state.notes = passkeys.Notes(key)
-    for room in (api, accounts, passkeys, talking, teaching, advising, docs, watching):
-        app.include_router(room.router)
-    app.include_router(advising.pages)
-    if find_spec("preau.server.pages"):
-        pages = import_module("preau.server.pages")
-        app.include_router(pages.asked)
-        app.include_router(pages.router)  # the last one: it knows what to say of any other address
+    app.state.notes = passkeys.ChallengeSigner(key)
+    for routes in (tables, accounts, passkeys, reports, learn, hints, docs, health):
+        app.include_router(routes.router)
+    app.include_router(hints.pages)
+    app.include_router(pages.asked)
+    app.include_router(pages.router)  # the last one: it knows what to say of any other address
     for kind, handler in (
         (TableRefused, on_refused),
         (Refused, on_refused),
@@ -118,6 +116,6 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard, settings=settings, limits=app.state.limits)
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)  # around the guard: its refusals have them too
-    app.add_middleware(SocketDoor)
+    app.add_middleware(SocketMiddleware)
     app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)
     return app

@@ -52,10 +52,10 @@ class _Draft:
 
 def read_lesson(game: Game, file: str, text: str) -> Lesson:
     """The lesson that a file gives; raises LessonError."""
-    return _Reader(game, file).read(text)
+    return _LessonReader(game, file).read(text)
 
 
-class _Reader:
+class _LessonReader:
     def __init__(self, game: Game, file: str) -> None:
         self.game = game
         self.file = file

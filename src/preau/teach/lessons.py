@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 
 from preau.games.api import Effect, Game, Phrase, Position, Refused
-from preau.words.nearest import nearest
+from preau.words.text import nearest
 
 FOLDER, SUFFIX = "lessons", ".txt"
 

@@ -13,7 +13,7 @@ from typing import NoReturn
 from preau.games import reading
 from preau.games.api import Game, Json, Phrase, Position, Refused
 from preau.teach.lesson_reader import LessonError
-from preau.teach.proving import AnyGoal, goals
+from preau.teach.proofs import AnyGoal, goals
 from preau.teach.puzzles import Puzzle
 
 FIELDS = ("id", "kind", "grade", "position", "target", "line", "rules")
@@ -37,7 +37,7 @@ def read_puzzles(game: Game, file: str, text: str) -> tuple[Puzzle, ...]:
     """The puzzles that a file gives; raises PuzzleError."""
     found: dict[str, Puzzle] = {}
     for number, line in enumerate(text.splitlines(), 1):
-        reader = _Reader(game, file, number)
+        reader = _PuzzleReader(game, file, number)
         puzzle = reader.puzzle(line)
         if puzzle.id in found:
             reader.refuse("teach-twice", word=puzzle.id)
@@ -45,7 +45,7 @@ def read_puzzles(game: Game, file: str, text: str) -> tuple[Puzzle, ...]:
     return tuple(found.values())
 
 
-class _Reader:
+class _PuzzleReader:
     """Reads one line."""
 
     def __init__(self, game: Game, file: str, number: int) -> None:

@@ -2,7 +2,7 @@
 
 The puzzles of a game are the lines of `puzzles.jsonl` in its package; docs/puzzles.md describes them. What they ask for
 is in the game's `goals.py`, their words are its messages `puzzle-KIND`. That the answer is the only one has been proved
-by search (`preau.teach.proving`), and whether a move is right is asked of the rules themselves, by the same search.
+by search (`preau.teach.proofs`), and whether a move is right is asked of the rules themselves, by the same search.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from importlib.resources import files
 from typing import Protocol, TypeAlias
 
 from preau.games.api import Args, Effect, Game, Phrase, Position, Refused
-from preau.teach.proving import AnyGoal, goals, reachable
+from preau.teach.proofs import AnyGoal, goals, reachable
 from preau.teach.tutor import Wrong, play
-from preau.words.nearest import nearest
+from preau.words.text import nearest
 
 FILE = "puzzles.jsonl"
 

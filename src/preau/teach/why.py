@@ -20,7 +20,7 @@ from preau.games.scene import Piece, Scene
 TIMEOUT = "timeout"  # as records write it
 
 
-class Played(Protocol):
+class PlayedLine(Protocol):
     """Whatever holds a line of play: a `History`, a `Line`."""
 
     @property
@@ -47,7 +47,7 @@ class Cause:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ExplainedStep:
     """One move of the line, with what it brought about."""
 
     number: int
@@ -68,12 +68,12 @@ class Step:
         return [Cause(*at, "", self.told(), change), *found] if itself or not found else found
 
 
-class Account:
+class CauseFinder:
     """A line of play, played again so that it can be asked."""
 
-    def __init__(self, played: Played) -> None:
+    def __init__(self, played: PlayedLine) -> None:
         self.start = played.start
-        self.steps: tuple[Step, ...] = tuple(_again(played))
+        self.steps: tuple[ExplainedStep, ...] = tuple(_again(played))
 
     @property
     def position(self) -> Position:
@@ -129,7 +129,7 @@ class Account:
 
     # --- comparing ---------------------------------------------------------------------------------------------------
 
-    def _pairs(self) -> Iterator[tuple[Step, Scene, Scene]]:
+    def _pairs(self) -> Iterator[tuple[ExplainedStep, Scene, Scene]]:
         return zip(self.steps, self.scenes, self.scenes[1:], strict=False)
 
     def _changes(self, look: Callable[[Scene], list[Piece]], cell: str = "") -> list[Cause]:
@@ -163,12 +163,12 @@ def _count(scene: Scene, seat: int, kind: str) -> int:
     return sum(counter.count for counter in scene.seats[seat].counters if counter.glyph == kind)
 
 
-def _again(played: Played) -> Iterator[Step]:
+def _again(played: PlayedLine) -> Iterator[ExplainedStep]:
     position = played.start
     for number, move in enumerate(played.moves, 1):
         timed_out = move == TIMEOUT and position.game.timed
         after, effects = position.timeout() if timed_out else position.play(move)
-        yield Step(number, position, move, effects, after)
+        yield ExplainedStep(number, position, move, effects, after)
         position = after
 
 

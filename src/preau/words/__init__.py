@@ -4,9 +4,9 @@ Fluent itself is loaded with the first sentence, so that asking the rules costs 
 """
 
 from preau.words.catalogue import has, say
+from preau.words.game_texts import edition_name, notation_help, option_help, pitch, title, value_help
 from preau.words.languages import LANGUAGES, Language, from_environment, negotiate
 from preau.words.rulebook import Rule, UnknownRule, rule, rulebook
-from preau.words.shelf import edition_name, notation_help, option_help, pitch, title, value_help
 
 __all__ = [
     "LANGUAGES",

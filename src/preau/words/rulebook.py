@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from preau.games.api import Game, Phrase, Refused
 from preau.words.catalogue import languages_with, message_ids, rule_parts
 from preau.words.languages import Language
-from preau.words.nearest import nearest
+from preau.words.text import nearest
 
 
 @dataclass(frozen=True, slots=True)

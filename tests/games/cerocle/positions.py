@@ -8,7 +8,7 @@ from typing import Any
 
 from preau.games.api import Effect, Json, Refused
 from preau.games.cerocle import GAME, CeroclePosition
-from preau.games.cerocle.setting import OPTIONS, setting
+from preau.games.cerocle.options import OPTIONS, setting
 
 COLOURS = ("brown", "green", "white")
 

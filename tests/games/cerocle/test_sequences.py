@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from preau.games.cerocle import GAME
-from preau.games.cerocle.sequences import Placements, Relocations
+from preau.games.cerocle.legal import Placements, Relocations
 from tests.games.cerocle.positions import random_games, relocating, texts
 
 NOW = relocating(bans=[["e5", "f4"], ["b1", "c2"], ["a1", "a3"], ["e5", "a1"]])

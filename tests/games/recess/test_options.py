@@ -8,7 +8,7 @@ from preau.games.api import OptionError
 from preau.games.recess import GAME
 from preau.games.recess.board import is_layout
 from preau.words import LANGUAGES, Language, has
-from preau.words.shelf import value_key
+from preau.words.game_texts import value_key
 
 DEFAULTS = {
     "players": 3,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from preau.games.recess import GAME
-from preau.games.recess.moves import PASS
+from preau.games.recess.legal import PASS
 from preau.games.recess.position import RecessPosition, place_name
 from preau.games.recess.threats import threats
 from preau.games.threats import Threat

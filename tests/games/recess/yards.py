@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from preau.games.api import Json
-from preau.games.recess import GAME, moves, rules
+from preau.games.recess import GAME, apply, legal
 from preau.games.recess.board import BOARD_RANK, PLACE, SAFE, draw_layout, squares_of
 from preau.games.recess.position import Draft, Fight, RecessPosition, Setup, entrance
 
@@ -69,7 +69,7 @@ def later(places: str = "", fights: str = "", **changes: Any) -> Json:
 
 def bound(position: RecessPosition) -> bool:
     """R2.8: whether a timeout would be refused."""
-    return position.phase == "nun" and bool(position.caught) and bool(moves.duty(position))
+    return position.phase == "nun" and bool(position.caught) and bool(legal.duty(position))
 
 
 def turns(position: RecessPosition, chance: random.Random, count: int) -> Iterator[RecessPosition]:
@@ -78,7 +78,7 @@ def turns(position: RecessPosition, chance: random.Random, count: int) -> Iterat
     yield position
     while not position.over and position.minute < last:
         if chance.random() < 0.08 and not bound(position):
-            position = rules.run_out(position, None)
+            position = apply.run_out(position, None)
         else:
             rare = [move for move in position.legal() if move.kind in ("x", "/", "!", "stay", "skip")]
             choice = rare if rare and chance.random() < 0.6 else position.legal()
@@ -111,18 +111,18 @@ def crowd(chance: random.Random) -> RecessPosition:
             continue
         children[child] = near.pop()
         victims = [other for other in waiting if other // 4 != child // 4]
-        if victims and chance.random() < 0.4 and len(moves.leads(fights, child // 4)) < 3:
+        if victims and chance.random() < 0.4 and len(legal.leads(fights, child // 4)) < 3:
             victim = chance.choice(victims)
             waiting.remove(victim)
             children[victim] = children[child]
             fights.append(Fight(children[child], child, victim))
-    draft = Draft.of(rules.set_up(order))
+    draft = Draft.of(apply.set_up(order))
     draft.nuns = (nuns[0], nuns[1])
     draft.children = tuple(children[child] for child in range(4 * setup.players))
     draft.fights = tuple(sorted(fights, key=lambda fight: BOARD_RANK[fight.square]))
     draft.detained = sum(1 << child for child in children if children[child] >= 144 and chance.random() < 0.4)
     draft.minute = chance.choice([1, 2, 13, 29])
     draft.seat = (draft.minute - 1) % setup.players
-    rules.start_turn(draft, None)
-    rules.settle(draft, None)
+    apply.start_turn(draft, None)
+    apply.settle(draft, None)
     return draft.freeze()

@@ -16,11 +16,11 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeAlias
 
-from preau.bots.fast import bits, interface, search, tree
+from preau.bots.fast import nodes, search
+from preau.games.fast import bits, interface
 
-ROOM = "preau.bots.fast"
 Compile: TypeAlias = Callable[..., Any]
-GENERIC = (interface, bits, tree, search)
+GENERIC = (interface, bits, nodes, search)
 NEVER_COMPILED = {"cores.py", "flat.py", "levels.py", "minds.py", "thinking.py"}
 
 
@@ -96,37 +96,30 @@ class Core:
         return np.array(numbers, dtype=np.int64)
 
 
-def modules_of(game: str, package: str) -> list[ModuleType] | None:
-    """The modules of a game's core, which its `CORE` names; None if it has none.
-
-    It lies in this room under the game's name, or in the game's own package as `fast`.
-    """
-    place = _place_of(game, package)
+def modules_of(package: str) -> list[ModuleType] | None:
+    """The modules of a game's core, which its `CORE` names; None if it has none."""
+    place = _place_of(package)
     if place is None:
         return None
     return [import_module(f"{place}.{name}") for name in import_module(place).CORE]
 
 
-def flat_of(game: str, package: str) -> ModuleType:
+def flat_of(package: str) -> ModuleType:
     """The module of a game's core that has `flatten` and `restore`."""
-    return import_module(f"{_place_of(game, package)}.flat")
+    return import_module(f"{_place_of(package)}.flat")
 
 
-def levels_of(game: str, package: str) -> dict[str, Any]:
+def levels_of(package: str) -> dict[str, Any]:
     """The `Manner` of each level in that game, by its core's module `levels`; none if it has no such module."""
-    place = f"{_place_of(game, package)}.levels"
+    place = f"{_place_of(package)}.levels"
     levels: dict[str, Any] = import_module(place).LEVELS if find_spec(place) else {}
     return levels
 
 
-def _place_of(game: str, package: str) -> str | None:
-    for place in (f"{ROOM}.{game}", f"{package}.fast"):
-        try:
-            if find_spec(place):
-                return place
-        except ModuleNotFoundError:  # no such package at all
-            continue
-    return None
+def _place_of(package: str) -> str | None:
+    """Where a game keeps its core: in its own package, as `fast`."""
+    place = f"{package}.fast"
+    return place if find_spec(place) else None
 
 
 def has_numba() -> bool:

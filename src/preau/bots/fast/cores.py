@@ -5,8 +5,9 @@ from __future__ import annotations
 import threading
 
 from preau.bots.fast.binding import Core, flat_of, has_numba, levels_of, modules_of
-from preau.bots.fast.thinking import Manner, Tree
+from preau.bots.fast.trees import Tree
 from preau.games.api import Game, Position
+from preau.games.fast.search_settings import SearchSettings
 
 _plain: dict[str, Core | None] = {}
 _compiled: dict[str, Core] = {}
@@ -20,7 +21,7 @@ def core_of(game: Game) -> Core | None:
         if game.name in _compiled:
             return _compiled[game.name]
         if game.name not in _plain:
-            modules = modules_of(game.name, game.package)
+            modules = modules_of(game.package)
             _plain[game.name] = Core(game.name, modules, compiled=False) if modules else None
         return _plain[game.name]
 
@@ -39,28 +40,28 @@ def warm_up(game: Game, *, wait: bool = False) -> None:
 
 
 def _compile(game: Game) -> None:
-    modules = modules_of(game.name, game.package)
+    modules = modules_of(game.package)
     assert modules is not None  # `warm_up` has asked
     core = Core(game.name, modules, compiled=True)
-    tree = Tree(core, Manner(), seed=0, memory=64)
+    tree = Tree(core, SearchSettings(), seed=0, memory=64)
     tree.begin(flatten(game.new()))  # every function that thinking needs is compiled when it is first called
     tree.think(8)
     with _lock:
         _compiled[game.name] = core
 
 
-def manner_of(game: Game, level: str) -> Manner | None:
+def manner_of(game: Game, level: str) -> SearchSettings | None:
     """How a level thinks about that game, if its core says so."""
-    return levels_of(game.name, game.package).get(level) if core_of(game) else None
+    return levels_of(game.package).get(level) if core_of(game) else None
 
 
 def flatten(position: Position) -> list[int]:
     """The flat state of a position."""
-    state: list[int] = flat_of(position.game.name, position.game.package).flatten(position)
+    state: list[int] = flat_of(position.game.package).flatten(position)
     return state
 
 
 def text_of(position: Position, move: int) -> str:
     """The text of a core's move in a position."""
-    text: str = flat_of(position.game.name, position.game.package).text_of(position, move)
+    text: str = flat_of(position.game.package).text_of(position, move)
     return text

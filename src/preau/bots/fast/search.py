@@ -11,9 +11,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from preau.bots.fast.bits import copy, draw, fingerprint
-from preau.bots.fast.interface import SIZE, Floats, Ints, apply_move, is_over, legal, players, playout, rate, turn
-from preau.bots.fast.tree import (
+from preau.bots.fast.nodes import (
     BLOCK,
     BLOCKS_USED,
     CHILD,
@@ -44,6 +42,8 @@ from preau.bots.fast.tree import (
     prove,
     swap_edges,
 )
+from preau.games.fast.bits import copy, draw, fingerprint
+from preau.games.fast.interface import SIZE, Floats, Ints, apply_move, is_over, legal, players, playout, rate, turn
 
 MILLION = 1000000
 PLAIN_TO_SEE = 100.0  # a move rated so high is never overlooked

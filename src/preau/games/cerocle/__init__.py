@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from preau.games.api import Game, Json, Value
 from preau.games.cerocle import loading, notation
+from preau.games.cerocle.options import OPTIONS, setting
 from preau.games.cerocle.position import CeroclePosition
-from preau.games.cerocle.setting import OPTIONS, setting
 
 
 class CerocleGame(Game):

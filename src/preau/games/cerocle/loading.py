@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from preau.games.api import Phrase, PositionError
-from preau.games.cerocle import rules, speech
+from preau.games.cerocle import phrases, rules
 from preau.games.cerocle.board import COLOURS, DIRECTIONS, LINE, WHITE, Board, union
 from preau.games.cerocle.notation import quoted
+from preau.games.cerocle.options import HAND, NEUTRALS, OPTIONS, Setting, setting
 from preau.games.cerocle.position import Ban, CeroclePosition
-from preau.games.cerocle.setting import HAND, NEUTRALS, OPTIONS, Setting, setting
 
 _KEYS = (
     *("game", "options", "turn", "player", "phase", "board", "reserves", "taken"),
@@ -194,13 +194,13 @@ def _judge_pieces(new: CeroclePosition) -> None:
         allowed = [WHITE] if setting.neutrals else [colour for colour in setting.playing if colour != own]
         for colour in taken:
             if colour not in allowed:
-                raise _wrong("position-taken-colour", who=speech.who(setting, seat), value=COLOURS[colour])
+                raise _wrong("position-taken-colour", who=phrases.who(setting, seat), value=COLOURS[colour])
         if len(taken) > setting.takings or (not setting.neutrals and len(set(taken)) < len(taken)):
-            raise _wrong("position-taken-limit", who=speech.who(setting, seat))
+            raise _wrong("position-taken-limit", who=phrases.who(setting, seat))
     for colour in setting.playing:
         reserve = sum(own for seat, own in enumerate(new.own) if setting.colours[seat] == colour)
         away = sum(taken.count(colour) for taken in new.taken)
-        _judge_count(speech.colour(colour), new.pieces[colour].bit_count() + reserve + away, setting.total[colour])
+        _judge_count(phrases.colour(colour), new.pieces[colour].bit_count() + reserve + away, setting.total[colour])
     if setting.neutrals:
         away = sum(map(len, new.taken))
         found = new.pieces[WHITE].bit_count() + sum(new.neutral) + away
@@ -210,7 +210,7 @@ def _judge_pieces(new: CeroclePosition) -> None:
         _judge_count(Phrase("colour-neutral"), sum(new.neutral), 0)
     if setting.players == 4 and max(new.own) > HAND:  # C6.4
         seat = new.own.index(max(new.own))
-        raise _wrong("position-hand", who=speech.who(setting, seat), count=new.own[seat])
+        raise _wrong("position-hand", who=phrases.who(setting, seat), count=new.own[seat])
 
 
 def _judge_count(colour: Phrase, found: int, due: int) -> None:
@@ -227,7 +227,7 @@ def _judge_bans(new: CeroclePosition) -> None:
         if new.colour_at(ban[0]) is None:
             raise _wrong("position-ban-empty", space=names[ban[0]])
         if not new.setting.movable(new.pieces, new.setting.colours[seat]) >> ban[0] & 1:
-            raise _wrong("position-ban-piece", who=speech.who(new.setting, seat), space=names[ban[0]])
+            raise _wrong("position-ban-piece", who=phrases.who(new.setting, seat), space=names[ban[0]])
 
 
 def _judge_phase(new: CeroclePosition, phase: str) -> None:
@@ -255,7 +255,7 @@ def _judge_result(new: CeroclePosition, value: object) -> None:
         for colour in setting.playing:
             for circle in rules.circles_of(setting, new.pieces, colour):
                 centre = setting.board.centres[setting.board.circles.index(circle)]
-                raise _wrong("position-circle", who=speech.name(colour), space=setting.board.names[centre])
+                raise _wrong("position-circle", who=phrases.name(colour), space=setting.board.names[centre])
         if value is not None:
             raise _wrong("position-result-early")
         return

@@ -20,7 +20,7 @@ from preau.games.cerocle.board import (
     Decoded,
     board,
 )
-from preau.games.cerocle.setting import OPTIONS
+from preau.games.cerocle.options import OPTIONS
 
 if TYPE_CHECKING:
     from preau.games.cerocle.position import CeroclePosition

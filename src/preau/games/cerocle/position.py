@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from preau.games.api import Click, Effect, Json, Outcome, Phrase, Position, Value
-from preau.games.cerocle import clicks, notation, rules, speech
-from preau.games.cerocle.actions import advance
+from preau.games.cerocle import clicks, notation, phrases, rules
+from preau.games.cerocle.apply import advance
 from preau.games.cerocle.board import COLOURS, DIRECTIONS, spots
-from preau.games.cerocle.sequences import Placements, Relocations
-from preau.games.cerocle.setting import NONE_SPENT, UNKNOWN, Setting
+from preau.games.cerocle.legal import Placements, Relocations
+from preau.games.cerocle.options import NONE_SPENT, UNKNOWN, Setting
 
 if TYPE_CHECKING:
     from preau.games.scene import Scene
@@ -141,7 +141,7 @@ class CeroclePosition(Position):
         return advance(self, notation.parse(self, text), effects), tuple(effects)
 
     def describe(self, move: int) -> Phrase:
-        return speech.describe(self, move)
+        return phrases.describe(self, move)
 
     def clicks(self) -> Iterator[Click]:
         return clicks.clicks(self)

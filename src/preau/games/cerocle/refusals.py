@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from preau.games.api import Phrase
-from preau.games.cerocle import speech
+from preau.games.cerocle import phrases
 from preau.games.cerocle.board import DONE, EXCHANGE, NEUTRAL, PLACE, RELOCATE, WHITE
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def why(position: CeroclePosition, kind: int, a: int, b: int) -> Refusal:
 def _place(position: CeroclePosition, kind: int, space: int) -> Refusal:
     board, there = position.setting.board, position.colour_at(space)
     if there is not None:
-        args: speech.Args = {"space": board.names[space], "piece": speech.piece(position.setting, there)}
+        args: phrases.Args = {"space": board.names[space], "piece": phrases.piece(position.setting, there)}
         return Refusal("C3.1", Phrase("refusal-occupied", args), (board.names[space],))
     if not (position.own if kind == PLACE else position.neutral)[position.player]:
         return Refusal("C3.1", Phrase("refusal-no-own-left" if kind == PLACE else "refusal-no-neutral-left"))
@@ -65,7 +65,7 @@ def _exchange(position: CeroclePosition, kind: int, a: int, b: int) -> Refusal:
         return Refusal("C4.3", Phrase("refusal-exchange-empty", {"space": empty[0]}), tuple(empty))
     return Refusal(
         "C4.3",
-        Phrase("refusal-same-colour", {**names, "piece": speech.piece(position.setting, first)}),
+        Phrase("refusal-same-colour", {**names, "piece": phrases.piece(position.setting, first)}),
         tuple(names.values()),
     )
 
@@ -77,16 +77,16 @@ def _relocate(position: CeroclePosition, origin: int, goal: int) -> Refusal:
     if there is None:
         return Refusal("C5.1", Phrase("refusal-nothing-there", {"space": names[origin]}), (names[origin],))
     if not setting.movable(position.pieces, colour) >> origin & 1:
-        args: speech.Args = {"space": names[origin], "piece": speech.piece(setting, there)}
+        args: phrases.Args = {"space": names[origin], "piece": phrases.piece(setting, there)}
         return Refusal("C5.1", Phrase("refusal-not-yours", args), (names[origin],))
     if origin == goal:
         return Refusal("C5.1", Phrase("refusal-same-space", {"space": names[origin]}), (names[origin],))
     blocker = position.colour_at(goal)
     if blocker is not None:
-        args = {"space": names[goal], "piece": speech.piece(setting, blocker)}
+        args = {"space": names[goal], "piece": phrases.piece(setting, blocker)}
         return Refusal("C5.1", Phrase("refusal-goal-occupied", args), (names[goal],))
     seat = position.bans.index((origin, goal))
-    phrase = Phrase("refusal-banned", {"who": speech.who(setting, seat), "from": names[origin], "to": names[goal]})
+    phrase = Phrase("refusal-banned", {"who": phrases.who(setting, seat), "from": names[origin], "to": names[goal]})
     return Refusal("C5.2", phrase, (names[origin], names[goal]))
 
 
@@ -96,11 +96,11 @@ def _take(position: CeroclePosition, space: int) -> Refusal:
     rule = "C6.1" if setting.neutrals else "C6.5"
     if there is None:
         return Refusal(rule, Phrase("refusal-take-nothing", {"space": name}), (name,))
-    piece: speech.Args = {"space": name, "piece": speech.piece(setting, there)}
+    piece: phrases.Args = {"space": name, "piece": phrases.piece(setting, there)}
     if setting.neutrals and there != WHITE:
         return Refusal(rule, Phrase("refusal-take-not-neutral", piece), (name,))
     if setting.neutrals:
         return Refusal(rule, Phrase("refusal-take-limit", {"count": len(taken)}), (name,))
     if there == setting.colours[position.player]:
         return Refusal(rule, Phrase("refusal-take-own", piece), (name,))
-    return Refusal(rule, Phrase("refusal-take-again", {**piece, "who": speech.name(there)}), (name,))
+    return Refusal(rule, Phrase("refusal-take-again", {**piece, "who": phrases.name(there)}), (name,))

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from preau.games.api import Effect
-from preau.games.cerocle import speech
+from preau.games.cerocle import phrases
 from preau.games.cerocle.board import BROWN, GREEN, WHITE, spots
-from preau.games.cerocle.setting import Setting
+from preau.games.cerocle.options import Setting
 
 if TYPE_CHECKING:
     from preau.games.cerocle.position import CeroclePosition
@@ -84,10 +84,10 @@ def ending(position: CeroclePosition) -> Effect:
     setting, board = position.setting, position.setting.board
     winners, circles = result(position)
     if not circles:
-        return speech.drawn(int(setting.options["quiet"]))
+        return phrases.drawn(int(setting.options["quiet"]))
     colour, mover = setting.colours[winners[0]], setting.colours[position.player]
     several = sum(bool(circles_of(setting, position.pieces, each)) for each in setting.playing) > 1
     rule = "C2.4" if several else "C2.2" if colour == mover else "C2.3"
     key = "effect-circle-first" if several else "effect-circle" if colour == mover else "effect-circle-other"
     centres = [board.names[space] for space in board.centres if board.neighbours[space] in circles]
-    return speech.won(rule, key, colour, speech.who(setting, position.player), ", ".join(centres), len(centres))
+    return phrases.won(rule, key, colour, phrases.who(setting, position.player), ", ".join(centres), len(centres))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from preau.games.api import Phrase
 from preau.games.cerocle import art
 from preau.games.paths import line
-from preau.games.scene import Cell, Chip, Clock, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, Seat, Shape
+from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape
 
 if TYPE_CHECKING:
     from preau.games.api import Position
@@ -26,10 +26,10 @@ def scene(position: Position) -> Scene:
 
 def from_json(data: Mapping[str, Any]) -> Scene:
     """What there is to see of the position that the exchange form gives."""
-    return _Reader(data).scene()
+    return _SceneReader(data).scene()
 
 
-class _Reader:
+class _SceneReader:
     """One position being read."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -207,12 +207,12 @@ class _Reader:
             return [Chip(Phrase("stage-place"), "now", glyph="sign-place")]
         return [Chip(Phrase("stage-move"), "now", glyph="sign-move")]
 
-    def _clock(self) -> Clock | None:
+    def _clock(self) -> SceneClock | None:
         """C7.2: how near a draw is, once it is more than half way there."""
         total, now = self.data["options"]["quiet"] * self.players, self.data["quiet"]
         if not total or 2 * now <= total:
             return None
-        return Clock(now, total, Phrase("quiet", {"turns": now, "of": total}))
+        return SceneClock(now, total, Phrase("quiet", {"turns": now, "of": total}))
 
 
 def _name(row: int, d: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from preau.games.api import Args, Phrase
-from preau.games.cerocle import rules, speech
+from preau.games.cerocle import phrases, rules
 from preau.games.cerocle.board import EXCHANGE, RELOCATE, WHITE, members
 from preau.games.cerocle.position import CeroclePosition
 from preau.games.threats import Threat
@@ -64,7 +64,7 @@ def _threat(position: CeroclePosition, key: str, rule: str, spaces: int, args: A
     setting = position.setting
     colour = setting.colours[position.player]
     against = tuple(seat for seat in range(setting.players) if setting.colours[seat] != colour)
-    phrase = Phrase(key, {"who": speech.who(setting, position.player), **args})
+    phrase = Phrase(key, {"who": phrases.who(setting, position.player), **args})
     return Threat(position.player, tuple(setting.board.named(spaces)), phrase, rule, against)
 
 

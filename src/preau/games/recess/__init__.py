@@ -34,7 +34,7 @@ class RecessGame(Game):
     timed = True
 
     def set_up(self, options: Mapping[str, Value]) -> RecessPosition:
-        from preau.games.recess.rules import set_up
+        from preau.games.recess.apply import set_up
 
         return set_up(options)
 

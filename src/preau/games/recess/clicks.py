@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from preau.games.api import Click
 from preau.games.recess.board import NAMES
-from preau.games.recess.moves import Move, leads, move_text
+from preau.games.recess.legal import Move, leads, move_text
 from preau.games.recess.position import CHILDREN, COLOURS, RecessPosition
 
 

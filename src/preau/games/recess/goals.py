@@ -6,9 +6,9 @@ from typing import Final
 
 from preau.games.goals import Goal
 from preau.games.recess.board import BIT
-from preau.games.recess.ending import outcome
 from preau.games.recess.evaluation import DISTANCE
-from preau.games.recess.moves import leads
+from preau.games.recess.legal import leads
+from preau.games.recess.outcome import outcome
 from preau.games.recess.position import TURNS, Fight, RecessPosition
 
 KISS = 2  # R8.2: coins from each other player

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from preau.games.recess import say
+from preau.games.recess import phrases
+from preau.games.recess.apply import settle
 from preau.games.recess.board import BIT, BOYS, NAMES, SAFE
-from preau.games.recess.ending import outcome
 from preau.games.recess.exchange import draft_of, exactly, items, record, refuse, whole
-from preau.games.recess.moves import leads
+from preau.games.recess.legal import leads
+from preau.games.recess.outcome import outcome
 from preau.games.recess.position import TURNS, Draft, RecessPosition, entrance
 from preau.games.recess.reachable import judge_turn
-from preau.games.recess.rules import settle
 
 
 def load(data: object) -> RecessPosition:
@@ -47,7 +47,7 @@ def judge_coins(draft: Draft) -> None:
     """R1.6: ten for each player, and nobody owes any."""
     for seat, coins in enumerate(draft.coins):
         if coins < 0:
-            refuse("debt", "R5.4", player=say.player(seat), coins=coins)
+            refuse("debt", "R5.4", player=phrases.player(seat), coins=coins)
     wanted = 10 * draft.setup.players
     if sum(draft.coins) != wanted:
         refuse("coins", "R1.6", total=sum(draft.coins), wanted=wanted)
@@ -57,14 +57,14 @@ def judge_places(draft: Draft) -> None:
     """R1.3, R1.5: nobody stands on an obstacle or in the other entrance; no nun is ever in one."""
     for number, place in enumerate(draft.nuns):
         if place >= BOYS:
-            refuse("nun-entrance", "R1.5", nun=say.nun(number))
+            refuse("nun-entrance", "R1.5", nun=phrases.nun(number))
         if draft.setup.yard.obstacles & BIT[place]:
-            refuse("nun-obstacle", "R1.3", [place], nun=say.nun(number), square=NAMES[place])
+            refuse("nun-obstacle", "R1.3", [place], nun=phrases.nun(number), square=NAMES[place])
     for child, place in enumerate(draft.children):
         if place >= BOYS and place != entrance(child):
-            refuse("wrong-entrance", "R1.6", child=say.child(child))
+            refuse("wrong-entrance", "R1.6", child=phrases.child(child))
         if draft.setup.yard.obstacles & BIT[place]:
-            refuse("obstacle", "R1.3", [place], child=say.child(child), square=NAMES[place])
+            refuse("obstacle", "R1.3", [place], child=phrases.child(child), square=NAMES[place])
 
 
 def judge_fights(draft: Draft) -> None:
@@ -73,7 +73,7 @@ def judge_fights(draft: Draft) -> None:
     for child, fights in busy.items():
         if fights > 1:
             where = [fight.square for fight in draft.fights if child in (fight.attacker, fight.victim)]
-            refuse("two-fights", "R5.1", where, child=say.child(child))
+            refuse("two-fights", "R5.1", where, child=phrases.child(child))
     for square, attacker, victim in draft.fights:
         if BIT[square] & SAFE:
             refuse("safe-fight", "R3.5", [square], square=NAMES[square])
@@ -82,22 +82,22 @@ def judge_fights(draft: Draft) -> None:
         for child in (attacker, victim):
             if draft.children[child] != square:
                 where = [square, draft.children[child]]
-                refuse("fights-elsewhere", "R5.1", where, child=say.child(child), square=NAMES[square])
+                refuse("fights-elsewhere", "R5.1", where, child=phrases.child(child), square=NAMES[square])
     for seat in range(draft.setup.players):
         if len(led := leads(draft.fights, seat)) > 3:
-            refuse("four-fights", "R5.9", [fight.square for fight in led], player=say.player(seat))
+            refuse("four-fights", "R5.9", [fight.square for fight in led], player=phrases.player(seat))
 
 
 def judge_detention(draft: Draft) -> None:
     """R6.2, R6.3: who lies in detention lies in the entrance, and serves in its owner's turn."""
-    for child in say.children_in(draft.detained | draft.serving):
+    for child in phrases.children_in(draft.detained | draft.serving):
         if (place := draft.children[child]) < BOYS:
-            refuse("detained-outside", "R6.1", [place], child=say.child(child), square=NAMES[place])
-    for child in say.children_in(draft.detained & draft.serving):
-        refuse("detained-serving", "R6.3", child=say.child(child))
-    for child in say.children_in(draft.serving):
+            refuse("detained-outside", "R6.1", [place], child=phrases.child(child), square=NAMES[place])
+    for child in phrases.children_in(draft.detained & draft.serving):
+        refuse("detained-serving", "R6.3", child=phrases.child(child))
+    for child in phrases.children_in(draft.serving):
         if child // 4 != draft.seat:
-            refuse("serves-out-of-turn", "R6.3", child=say.child(child))
+            refuse("serves-out-of-turn", "R6.3", child=phrases.child(child))
 
 
 def judge_crowds(draft: Draft) -> None:
@@ -131,7 +131,7 @@ def judge_end(draft: Draft, result: object) -> None:
     if given["kiss"] is not None:
         kisser = whole(given["kiss"], "result.kiss", 0, seats - 1)
         if kisser != draft.seat:
-            refuse("kisser", "R8.2", kisser=say.player(kisser), player=say.player(draft.seat))
+            refuse("kisser", "R8.2", kisser=phrases.player(kisser), player=phrases.player(draft.seat))
         draft.kiss = True
     for key in ("steps", "movable", "must_leave", "caught", "first"):
         if getattr(draft, key):
@@ -142,11 +142,11 @@ def judge_end(draft: Draft, result: object) -> None:
         if draft.minute < TURNS:
             refuse("over-early", "R10.1", minute=draft.minute)
         if draft.serving:  # R10.1: they stand up before the game ends
-            refuse("over-serving", "R6.3", child=say.child(next(say.children_in(draft.serving))))
+            refuse("over-serving", "R6.3", child=phrases.child(next(phrases.children_in(draft.serving))))
     if coins != list(draft.coins):
         refuse("result-coins", "R10.2")
     if winners != list(outcome(draft).winners):
-        refuse("result-winners", "R10.2", players=say.listed(outcome(draft).winners))
+        refuse("result-winners", "R10.2", players=phrases.listed(outcome(draft).winners))
 
 
 def kiss_square(draft: Draft) -> int | None:
@@ -162,7 +162,7 @@ def kiss_square(draft: Draft) -> int | None:
 def judge_kiss(draft: Draft) -> None:
     """R8.1, R8.2: there are two who kissed, and the coins were given."""
     if kiss_square(draft) is None:
-        refuse("no-kiss", "R8.1", player=say.player(draft.seat))
+        refuse("no-kiss", "R8.1", player=phrases.player(draft.seat))
     # R8.2: who still has coins gave two.
     if draft.coins[draft.seat] < 2 * sum(coins > 0 for seat, coins in enumerate(draft.coins) if seat != draft.seat):
-        refuse("kiss-coins", "R8.2", player=say.player(draft.seat))
+        refuse("kiss-coins", "R8.2", player=phrases.player(draft.seat))

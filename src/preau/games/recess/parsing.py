@@ -6,9 +6,9 @@ import re
 
 from preau.games.api import NotationError, Phrase
 from preau.games.recess.board import BOARD_RANK, SQUARE
-from preau.games.recess.moves import PASS, SKIP, Move
+from preau.games.recess.legal import PASS, SKIP, Move
 from preau.games.recess.position import CHILDREN, RecessPosition
-from preau.games.recess.pushing import Way
+from preau.games.recess.pushing import PushChain
 
 SHAPE = re.compile(
     r"""(?P<stay>stay)\ (?P<fights>\S+)
@@ -33,7 +33,7 @@ def parse(position: RecessPosition, text: str) -> Move:
     def square(group: str) -> int:
         return known(position, text, shape[group])
 
-    def way(group: str) -> Way:
+    def way(group: str) -> PushChain:
         return tuple(known(position, text, name) for name in (shape[group] or "").split(":") if shape[group])
 
     if shape["stay"]:
@@ -56,7 +56,7 @@ def known(position: RecessPosition, text: str, name: str) -> int:
     return SQUARE[name]
 
 
-def stays(position: RecessPosition, text: str, fights: str) -> Way:
+def stays(position: RecessPosition, text: str, fights: str) -> PushChain:
     """`none`, or squares in board order, each once."""
     if fights == "none":
         return ()

@@ -107,7 +107,7 @@ class RecessPosition(Position):
 
     @property
     def outcome(self) -> Outcome | None:
-        from preau.games.recess.ending import outcome
+        from preau.games.recess.outcome import outcome
 
         return outcome(self) if self.over else None
 
@@ -120,7 +120,7 @@ class RecessPosition(Position):
         return move_text(move)
 
     def apply(self, move: Move) -> RecessPosition:
-        from preau.games.recess.rules import carry_out
+        from preau.games.recess.apply import carry_out
 
         return carry_out(self, move, None)
 
@@ -130,15 +130,15 @@ class RecessPosition(Position):
         return checked(self, text)
 
     def play(self, text: str) -> tuple[RecessPosition, tuple[Effect, ...]]:
-        from preau.games.recess.rules import carry_out
+        from preau.games.recess.apply import carry_out
 
         notes: list[Effect] = []
         after = carry_out(self, self.parse(text), notes)
         return after, tuple(notes)
 
     def timeout(self) -> tuple[RecessPosition, tuple[Effect, ...]]:
+        from preau.games.recess.apply import run_out
         from preau.games.recess.refusals import check_timeout
-        from preau.games.recess.rules import run_out
 
         check_timeout(self)
         notes: list[Effect] = []
@@ -146,7 +146,7 @@ class RecessPosition(Position):
         return after, tuple(notes)
 
     def describe(self, move: Move) -> Phrase:
-        from preau.games.recess.say import describe
+        from preau.games.recess.phrases import describe
 
         return describe(self, move)
 

@@ -7,10 +7,10 @@ from functools import lru_cache
 from preau.games.recess.board import BIT, NAMES, SAFE, in_column, squares_of
 from preau.games.recess.position import Draft, RecessPosition, Setup
 
-Way = tuple[int, ...]
+PushChain = tuple[int, ...]
 
 
-class Crowd:
+class PushSets:
     """Where pieces stand while someone is being pushed: single pieces on open squares, and what is free."""
 
     __slots__ = ("around", "free", "singles")
@@ -24,17 +24,17 @@ class Crowd:
         if setup.push_to_safe:
             self.free |= SAFE  # R9.2: a safe square always has room
 
-    def ways(self, start: int, forbidden: int) -> tuple[Way, ...]:
+    def ways(self, start: int, forbidden: int) -> tuple[PushChain, ...]:
         """R9.1, R9.3: the shortest chains by which a piece may leave `start`, in the order of their texts."""
         allowed = ~(forbidden | BIT[start])  # R9.4
         if near := self.around[start] & self.free & allowed:
             return single_ways(near)
         return self._chains(start, allowed)
 
-    def _chains(self, start: int, allowed: int) -> tuple[Way, ...]:
+    def _chains(self, start: int, allowed: int) -> tuple[PushChain, ...]:
         """R9.3: no neighbour is free, so others make room; only the shortest chains there are."""
         reached = ~allowed
-        links: list[Way] = [(square,) for square in squares_of(self.around[start] & self.singles & allowed)]
+        links: list[PushChain] = [(square,) for square in squares_of(self.around[start] & self.singles & allowed)]
         while links:
             for link in links:
                 reached |= BIT[link[-1]]
@@ -48,12 +48,12 @@ class Crowd:
 
 
 @lru_cache(maxsize=4096)
-def single_ways(near: int) -> tuple[Way, ...]:
+def single_ways(near: int) -> tuple[PushChain, ...]:
     """One-square ways to each of these squares."""
     return tuple((square,) for shift in range(0, 144, 12) for square in in_column(shift, near >> shift & 0xFFF))
 
 
-def way_text(way: Way) -> str:
+def way_text(way: PushChain) -> str:
     """`f6`, or in a chain `f6:e5`."""
     return ":".join([NAMES[square] for square in way])
 
@@ -66,7 +66,7 @@ def occupied(position: RecessPosition) -> int:
     return found
 
 
-def shift_chain(draft: Draft, way: Way) -> list[tuple[int, int]]:
+def shift_chain(draft: Draft, way: PushChain) -> list[tuple[int, int]]:
     """R9.3: make room on the first square of a way; returns who went where, as (piece, square), nuns being -1, -2."""
     moved: list[tuple[int, int]] = []
     for link in range(len(way) - 2, -1, -1):

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from preau.games.recess import say
+from preau.games.recess import phrases
+from preau.games.recess.apply import settle, start_turn
 from preau.games.recess.board import BOYS, NAMES
 from preau.games.recess.exchange import refuse
-from preau.games.recess.moves import leads
+from preau.games.recess.legal import leads
 from preau.games.recess.position import CHILDREN, Draft
-from preau.games.recess.rules import settle, start_turn
 from preau.games.recess.stories import stories
 
 
@@ -39,8 +39,8 @@ def judge_start(draft: Draft) -> None:
     start.detained |= start.serving
     start_turn(start, None)
     if start.serving != draft.serving:
-        lying = next(say.children_in(start.serving ^ draft.serving))
-        refuse("start-detained", "R6.3", child=say.child(lying))
+        lying = next(phrases.children_in(start.serving ^ draft.serving))
+        refuse("start-detained", "R6.3", child=phrases.child(lying))
     begun = start.steps
     settle(start, None)
     if (start.minute, start.phase) != (draft.minute, draft.phase):
@@ -48,7 +48,7 @@ def judge_start(draft: Draft) -> None:
     if start.steps != draft.steps:
         refuse("start-steps", "R2.4" if len(draft.steps) > len(begun) else "R2.7", wanted=listed(map(str, start.steps)))
     if start.movable != draft.movable:
-        refuse("start-movable", "R2.5", wanted=listed(CHILDREN[k] for k in say.children_in(start.movable)))
+        refuse("start-movable", "R2.5", wanted=listed(CHILDREN[k] for k in phrases.children_in(start.movable)))
     if draft.must_leave:
         refuse("start-must-leave", "R5.5")
     if start.caught != draft.caught:
@@ -70,13 +70,13 @@ def judge_children(draft: Draft) -> None:
         lying = (draft.detained | draft.serving) >> child & 1
         movable, leaving = draft.movable >> k & 1, draft.must_leave >> k & 1
         if movable and (lying or child in held):
-            refuse("movable", "R2.5", [place], child=say.child(child))
+            refuse("movable", "R2.5", [place], child=phrases.child(child))
         if leaving and not (movable and k in led):
-            refuse("must-leave", "R5.5", [place], child=say.child(child))
+            refuse("must-leave", "R5.5", [place], child=phrases.child(child))
         if movable and k in led and not leaving:
-            refuse("must-leave-missing", "R5.5", [place], child=say.child(child))
+            refuse("must-leave-missing", "R5.5", [place], child=phrases.child(child))
         if draft.phase == "kids" and place >= BOYS and not lying and not movable:
-            refuse("movable-missing", "R2.5", child=say.child(child))
+            refuse("movable-missing", "R2.5", child=phrases.child(child))
     for square in draft.caught:
         if square not in [fight.square for fight in led.values()]:
             refuse("caught", "R5.6", [square], square=NAMES[square])

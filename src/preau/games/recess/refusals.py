@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from preau.games.api import Args, GameOver, IllegalMove, Phrase
-from preau.games.recess import moves, say
+from preau.games.recess import legal, phrases
 from preau.games.recess.board import BIT, CORNER, NAMES, SAFE
-from preau.games.recess.moves import Move, Yardful
+from preau.games.recess.legal import Move, MoveSets
 from preau.games.recess.parsing import parse
 from preau.games.recess.position import RecessPosition
-from preau.games.recess.pushing import Crowd, occupied
+from preau.games.recess.pushing import PushSets, occupied
 from preau.games.recess.refused_pushes import why_not_pushed
 
 
@@ -36,7 +36,7 @@ def check_timeout(position: RecessPosition) -> None:
     """R2.8: in a nun step bound by R5.6 the timer's event is refused."""
     if position.over:
         raise GameOver(Phrase("refusal-over"), move="timeout", position=position)
-    if position.phase == "nun" and position.caught and moves.duty(position):
+    if position.phase == "nun" and position.caught and legal.duty(position):
         why = Why("R2.8", Phrase("refusal-timeout", {"squares": names(position.caught)}), position.caught)
         raise refusal(position, "timeout", why)
 
@@ -60,7 +60,7 @@ def why_not(position: RecessPosition, move: Move) -> Why:
         return why_not_stay(position, move)
     wanted = "nun" if move.kind == "N" else "kids"
     if position.phase != wanted:  # R2.2: everything in its order
-        return Why("R2.2", Phrase(f"refusal-order-{position.phase}", {"player": say.player(position.seat)}))
+        return Why("R2.2", Phrase(f"refusal-order-{position.phase}", {"player": phrases.player(position.seat)}))
     return why_not_nun(position, move) if wanted == "nun" else why_not_child(position, move)
 
 
@@ -94,7 +94,7 @@ def why_not_skip(position: RecessPosition) -> Why:
 
 def why_not_stay(position: RecessPosition, move: Move) -> Why:
     """R5.5: once, at the start of the turn, for fights one leads, with a step for each child that leaves."""
-    led = [fight.square for fight in moves.leads(position.fights, position.seat)]
+    led = [fight.square for fight in legal.leads(position.fights, position.seat)]
     if position.phase != "stay":
         return Why("R2.2", Phrase("refusal-stay-late")) if led else Why("R5.5", Phrase("refusal-stay-none"))
     for square in move.way:
@@ -113,10 +113,10 @@ def why_not_child(position: RecessPosition, move: Move) -> Why:
     child = position.seat * 4 + move.piece
     start = position.children[child]
     here = () if start not in range(144) else (start,)
-    if not moves.movers(position) >> move.piece & 1:
+    if not legal.movers(position) >> move.piece & 1:
         return why_not_movable(position, child, here)
     target = move.square
-    about: Args = {"child": say.child(child), "square": NAMES[target], "steps": position.steps[0]}
+    about: Args = {"child": phrases.child(child), "square": NAMES[target], "steps": position.steps[0]}
     if position.setup.yard.obstacles & BIT[target]:
         return Why("R3.1", Phrase("refusal-obstacle", about), (target,))
     if not position.setup.yard.reach[position.steps[0]][start] & BIT[target]:
@@ -128,7 +128,7 @@ def why_not_child(position: RecessPosition, move: Move) -> Why:
 
 def why_not_movable(position: RecessPosition, child: int, here: tuple[int, ...]) -> Why:
     """R2.5: held down, in detention, in a fight; R2.2: moved already; R5.5: others have to leave first."""
-    about: Args = {"child": say.child(child)}
+    about: Args = {"child": phrases.child(child)}
     if (position.serving | position.detained) >> child & 1:
         return Why("R2.5", Phrase("refusal-in-detention", about))
     for fight in position.fights:
@@ -138,7 +138,7 @@ def why_not_movable(position: RecessPosition, child: int, here: tuple[int, ...])
             return Why("R2.5", Phrase("refusal-in-fight", about), here)
     if not position.movable >> child % 4 & 1:
         return Why("R2.2", Phrase("refusal-moved", about), here)
-    leavers = say.children_in(position.must_leave)
+    leavers = phrases.children_in(position.must_leave)
     fights = tuple(position.children[position.seat * 4 + leaver] for leaver in leavers)
     return Why("R5.5", Phrase("refusal-leavers-first", {**about, "squares": names(fights)}), fights)
 
@@ -161,10 +161,10 @@ def why_not_fight(position: RecessPosition, move: Move, child: int) -> Why:
 def why_not_kiss(position: RecessPosition, move: Move, child: int) -> Why:
     """R8.1: only one's own child of the other sex, out of sight."""
     square = move.square
-    about: Args = {"square": NAMES[square], "child": say.child(child)}
+    about: Args = {"square": NAMES[square], "child": phrases.child(child)}
     if any(fight.square == square for fight in position.fights):
         return Why("R5.7", Phrase("refusal-is-fight", about), (square,))
-    if any(position.children[partner] == square for partner in say.partners_of(child)):
+    if any(position.children[partner] == square for partner in phrases.partners_of(child)):
         nuns = seeing_nuns(position, square)
         return Why("R8.1", Phrase("refusal-kiss-seen", about), (square, *nuns))
     return Why("R8.1", Phrase("refusal-kiss-nobody", about), (square,))
@@ -173,24 +173,24 @@ def why_not_kiss(position: RecessPosition, move: Move, child: int) -> Why:
 def why_of_square(position: RecessPosition, move: Move, child: int) -> Why | None:
     """What else ending on this square would be; None if a plain walk could end there, or a kiss would happen."""
     square = move.square
-    about: Args = {"square": NAMES[square], "child": say.child(child)}
+    about: Args = {"square": NAMES[square], "child": phrases.child(child)}
     if SAFE & BIT[square]:
         return None
     nuns = seeing_nuns(position, square)
     if any(fight.square == square for fight in position.fights):
         return Why("R5.7", Phrase("refusal-is-fight", about), (square,))
     if square in position.nuns:
-        key = "refusal-must-tell" if moves.Yardful(position).fights else "refusal-nothing-to-tell"
+        key = "refusal-must-tell" if legal.MoveSets(position).fights else "refusal-nothing-to-tell"
         return Why("R7.2", Phrase(key, about), (square,))
     others = [other for other, place in enumerate(position.children) if place == square and other != child]
     if not others:
         return None
-    about["other"] = say.child(others[0])
+    about["other"] = phrases.child(others[0])
     if others[0] // 4 != position.seat:
         if nuns:
             return Why("R5.2", Phrase("refusal-fight-seen", about), (square, *nuns))
         return Why("R5.1", Phrase("refusal-is-a-fight", about), (square,))
-    if others[0] in say.partners_of(child):
+    if others[0] in phrases.partners_of(child):
         key = "refusal-kiss-seen" if nuns else "refusal-is-kiss"
         return Why("R8.1", Phrase(key, about), (square, *nuns))
     return Why("R5.3", Phrase("refusal-own-child", about), (square,))
@@ -198,14 +198,14 @@ def why_of_square(position: RecessPosition, move: Move, child: int) -> Why | Non
 
 def fights_after_leaving(position: RecessPosition, child: int) -> int:
     """The squares of the fights that go on once this child has left its own."""
-    fights = Yardful(position).fights
+    fights = MoveSets(position).fights
     return fights & ~BIT[position.children[child]]
 
 
-def crowd_for(position: RecessPosition, child: int) -> Crowd:
+def crowd_for(position: RecessPosition, child: int) -> PushSets:
     """Who stands where while a child's arrival pushes others."""
     start = position.children[child]
-    return moves.crowd_after_leaving(Yardful(position), BIT[start], fights_after_leaving(position, child))
+    return legal.crowd_after_leaving(MoveSets(position), BIT[start], fights_after_leaving(position, child))
 
 
 def why_not_break_up(position: RecessPosition, move: Move, child: int) -> Why:
@@ -241,9 +241,9 @@ def why_not_tell(position: RecessPosition, move: Move, child: int) -> Why:
     fights = fights_after_leaving(position, child)
     if not fights:
         rule = "R7.1" if SAFE & BIT[nun] else "R7.2"
-        return Why(rule, Phrase("refusal-nothing-to-tell", {**about, "child": say.child(child)}), (nun,))
+        return Why(rule, Phrase("refusal-nothing-to-tell", {**about, "child": phrases.child(child)}), (nun,))
     if not fights & BIT[fight]:
-        left = Yardful(position).fights & BIT[fight]
+        left = MoveSets(position).fights & BIT[fight]
         key = "refusal-tell-left" if left else "refusal-tell-no-fight"
         return Why("R7.1", Phrase(key, about), (fight,))
     return Why(*why_not_pushed(position.setup, crowd_for(position, child), fight, BIT[nun], move.way))
@@ -265,9 +265,9 @@ def why_not_nun(position: RecessPosition, move: Move) -> Why:
     """R5.6 while it binds; R4.1: along her lines; R4.2: a way for whoever is pushed, and only then."""
     nun = move.piece - 4
     start, square = position.nuns[nun], move.square
-    about: Args = {"nun": say.nun(nun), "square": NAMES[square]}
+    about: Args = {"nun": phrases.nun(nun), "square": NAMES[square]}
     yard = position.setup.yard
-    duty = moves.duty(position) if position.caught else []
+    duty = legal.duty(position) if position.caught else []
     if duty and not any(bound[:3] == move[:3] for bound in duty):
         nuns = tuple(nun for fight in position.caught for nun in seeing_nuns(position, fight))
         return Why("R5.6", Phrase("refusal-duty", {"squares": names(position.caught)}), (*position.caught, *nuns))
@@ -278,9 +278,9 @@ def why_not_nun(position: RecessPosition, move: Move) -> Why:
     full = occupied(position)
     if not full & yard.open & BIT[square]:
         return Why("R4.2", Phrase("refusal-nun-pushes-nobody", about), (square,))
-    fights = Yardful(position).fights
+    fights = MoveSets(position).fights
     if not move.way:
         rule = "R6.1" if fights & BIT[square] else "R4.2"
         return Why(rule, Phrase("refusal-nun-needs-way", about), (square,))
-    crowd = Crowd(position.setup, full & ~BIT[start], fights)
+    crowd = PushSets(position.setup, full & ~BIT[start], fights)
     return Why(*why_not_pushed(position.setup, crowd, square, 0, move.way))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from preau.games.api import Args, Phrase
 from preau.games.recess.board import BIT, NAMES, SAFE
 from preau.games.recess.position import Setup
-from preau.games.recess.pushing import Crowd, Way, way_text
+from preau.games.recess.pushing import PushChain, PushSets, way_text
 
 Refused = tuple[str, Phrase, tuple[int, ...]]
 
 
-def why_not_pushed(setup: Setup, crowd: Crowd, start: int, forbidden: int, way: Way) -> Refused:
+def why_not_pushed(setup: Setup, crowd: PushSets, start: int, forbidden: int, way: PushChain) -> Refused:
     """R9: the first square of a way that is not allowed, or that shorter ways exist, or that there is none."""
     ways = crowd.ways(start, forbidden)
     about: Args = {"from": NAMES[start], "way": way_text(way)}
@@ -25,7 +25,7 @@ def why_not_pushed(setup: Setup, crowd: Crowd, start: int, forbidden: int, way: 
 
 
 def why_not_square(
-    setup: Setup, crowd: Crowd, step: tuple[int, int, int], forbidden: int, last: bool
+    setup: Setup, crowd: PushSets, step: tuple[int, int, int], forbidden: int, last: bool
 ) -> Refused | None:
     """R9: one square of a way: a neighbour, not one that is barred, with room at the end and one piece before."""
     previous, square, start = step

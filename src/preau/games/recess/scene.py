@@ -10,7 +10,7 @@ from preau.games.paths import line
 from preau.games.recess import art, yard_art
 from preau.games.recess.board import AT, COLUMNS, EIGHT, NAMES, PLACE, SAFE, SQUARE, squares_of, yard
 from preau.games.recess.equipment import ONE_SQUARE, TWO_SQUARES
-from preau.games.scene import Cell, Chip, Clock, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, Seat, Shape
+from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape
 
 if TYPE_CHECKING:
     from preau.games.api import Position
@@ -28,14 +28,14 @@ def scene(position: Position) -> Scene:
 
 def from_json(data: Mapping[str, Any]) -> Scene:
     """What there is to see of the position that the exchange form gives."""
-    return _Reader(data).scene()
+    return _SceneReader(data).scene()
 
 
 def _place(square: str) -> tuple[float, float]:
     return yard_art.centre(*PLACE[SQUARE[square]])
 
 
-class _Reader:
+class _SceneReader:
     """One position being read: who is where, and how that looks."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -83,7 +83,7 @@ class _Reader:
             rims=tuple(_rims()),
             seats=tuple(self._seats()),
             chips=tuple(self._chips()),
-            clock=Clock(data["minute"], 30, Phrase("minute", {"minute": data["minute"], "of": 30})),
+            clock=SceneClock(data["minute"], 30, Phrase("minute", {"minute": data["minute"], "of": 30})),
         )
 
     # --- places ---

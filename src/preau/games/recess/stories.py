@@ -14,21 +14,21 @@ from typing import Literal
 
 from preau.games.recess.board import BIT, BOYS, SAFE, Yard, mask, squares_of
 from preau.games.recess.exchange import STEPS
-from preau.games.recess.moves import duty, leads, legal_walks
+from preau.games.recess.legal import duty, leads, legal_walks
 from preau.games.recess.position import Draft, Fight
 from preau.games.recess.pushing import occupied
 
-Part = Literal["held", "stayed", "walked", "told on", "idle"]
+ChildRole = Literal["held", "stayed", "walked", "told on", "idle"]
 
 
-def stories(draft: Draft) -> Iterator[Story]:
+def stories(draft: Draft) -> Iterator[TurnExplanation]:
     """All ways to give the children that do not serve their parts."""
     children = [child for child in range(4 * draft.seat, 4 * draft.seat + 4) if not draft.serving >> child & 1]
     for parts in product(*[possible_parts(draft, child) for child in children]):
-        yield Story(draft, dict(zip(children, parts, strict=True)))
+        yield TurnExplanation(draft, dict(zip(children, parts, strict=True)))
 
 
-def possible_parts(draft: Draft, child: int) -> Sequence[Part]:
+def possible_parts(draft: Draft, child: int) -> Sequence[ChildRole]:
     """What a child may have done this turn, by where it is now."""
     movable = bool(draft.movable >> child % 4 & 1)
     if any(fight.victim == child for fight in draft.fights):
@@ -38,7 +38,7 @@ def possible_parts(draft: Draft, child: int) -> Sequence[Part]:
     if movable or draft.children[child] >= BOYS:
         return ["idle"]
     if draft.phase == "kids":
-        idle: list[Part] = []
+        idle: list[ChildRole] = []
     else:
         idle = ["idle"]  # R2.2, R2.8: four children for three steps, or a step lost
     if any(fight.attacker == child for fight in draft.fights):
@@ -47,11 +47,11 @@ def possible_parts(draft: Draft, child: int) -> Sequence[Part]:
 
 
 @dataclass(frozen=True)
-class Story:
+class TurnExplanation:
     """One explanation of the turn so far: the part of each child that does not serve."""
 
     draft: Draft
-    parts: dict[int, Part]
+    parts: dict[int, ChildRole]
 
     def holds(self, *, caught: bool = True, acted: bool = True) -> bool:
         """Whether it could have been so; without `caught` or `acted`, leaving that question aside."""
@@ -65,7 +65,8 @@ class Story:
             return False
         answered = stayed + len(leaving) + told_on + walked > 0
         return any(
-            Gone(self, steps, left, walked, told_on, leaving).explained(answered or not acted) for left in self._left()
+            StepAccount(self, steps, left, walked, told_on, leaving).explained(answered or not acted)
+            for left in self._left()
         )
 
     @property
@@ -168,10 +169,10 @@ class Story:
 
 
 @dataclass(frozen=True)
-class Gone:
+class StepAccount:
     """Where the steps of a turn went: from `steps` after phase (a) to `left`, `walked` of them walked."""
 
-    story: Story
+    story: TurnExplanation
     steps: int
     left: int
     walked: int

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from preau.games.api import Args, Phrase
-from preau.games.recess import moves, say
+from preau.games.recess import legal, phrases
+from preau.games.recess.apply import settle, start_turn
 from preau.games.recess.board import BIT, NAMES, SAFE, squares_of
-from preau.games.recess.ending import outcome
-from preau.games.recess.moves import Move, Yardful
+from preau.games.recess.legal import Move, MoveSets
+from preau.games.recess.outcome import outcome
 from preau.games.recess.position import TURNS, Draft, RecessPosition, place_name
-from preau.games.recess.rules import settle, start_turn
 from preau.games.threats import Threat
 
 TRIES = 40  # positions looked at for one deed
@@ -87,7 +87,7 @@ def _deeds(start: RecessPosition) -> Iterator[Plan]:
     for step in start.steps if start.phase != "nun" else ():
         draft = Draft.of(start)
         draft.steps, draft.must_leave = (step,), 0
-        for move in moves.legal_walks(draft):
+        for move in legal.legal_walks(draft):
             told_on = move.kind == "!" and _leader(start, move.fight) != start.seat
             if move.kind == "x" or told_on:
                 yield (Deed(step, move.kind, move.piece, move.square, move.fight),)
@@ -95,7 +95,7 @@ def _deeds(start: RecessPosition) -> Iterator[Plan]:
     for fight in start.fights:
         if fight.attacker // 4 != start.seat:
             goals |= BIT[fight.square]
-    for move in moves.nun_moves(start, goals):
+    for move in legal.nun_moves(start, goals):
         yield (Deed(NUN, "N", move.piece, move.square),)
 
 
@@ -103,7 +103,7 @@ def _kisses(start: RecessPosition) -> Iterator[Plan]:
     """R8.1: one child walks onto the other, or first one goes somewhere and then the other comes too."""
     if start.phase == "nun":
         return
-    yardful = Yardful(start)
+    yardful = MoveSets(start)
     reach, first = start.setup.yard.reach, 4 * start.seat
     unseen = ~yardful.seen
     for boy in (0, 1):
@@ -128,7 +128,7 @@ def _seen(position: RecessPosition) -> Iterator[Threat]:
         leader = fight.attacker // 4
         nun = next((nun for nun in (0, 1) if sight[position.nuns[nun]] & BIT[fight.square]), None)
         if nun is not None and leader != position.seat:
-            args: Args = {"nun": say.nun(nun), "square": NAMES[fight.square], "player": say.player(leader)}
+            args: Args = {"nun": phrases.nun(nun), "square": NAMES[fight.square], "player": phrases.player(leader)}
             cells = (NAMES[position.nuns[nun]], NAMES[fight.square])
             yield Threat(None, cells, Phrase("threat-seen", args), "R5.6", (leader,))
 
@@ -180,28 +180,28 @@ def _threat(start: RecessPosition, plan: Plan) -> Threat:
     where = NAMES[deed.square]
     if deed.kind == "N":
         fight = next(fight for fight in start.fights if fight.square == deed.square)
-        args: Args = {"player": say.player(start.seat), "nun": say.nun(deed.piece - 4), "square": where}
+        args: Args = {"player": phrases.player(start.seat), "nun": phrases.nun(deed.piece - 4), "square": where}
         cells = (NAMES[start.nuns[deed.piece - 4]], where)
-        phrase = Phrase("threat-nun", args | {"attacker": say.child(fight.attacker)})
+        phrase = Phrase("threat-nun", args | {"attacker": phrases.child(fight.attacker)})
         return Threat(start.seat, cells, phrase, "R6.1", (fight.attacker // 4,))
     here = place_name(start.children[mine + deed.piece])
-    args = {"child": say.child(mine + deed.piece), "square": where}
+    args = {"child": phrases.child(mine + deed.piece), "square": where}
     if deed.kind == "x":
         victim = start.children.index(deed.square)
-        phrase = Phrase("threat-fight", args | {"victim": say.child(victim)})
+        phrase = Phrase("threat-fight", args | {"victim": phrases.child(victim)})
         return Threat(start.seat, (here, where), phrase, "R5.1", (victim // 4,))
     if deed.kind == "!":
         fight = next(fight for fight in start.fights if fight.square == deed.fight)
         nun = start.nuns.index(deed.square)
-        args |= {"nun": say.nun(nun), "fight": NAMES[deed.fight], "attacker": say.child(fight.attacker)}
+        args |= {"nun": phrases.nun(nun), "fight": NAMES[deed.fight], "attacker": phrases.child(fight.attacker)}
         return Threat(
             start.seat, (here, where, NAMES[deed.fight]), Phrase("threat-tell", args), "R7.1", (fight.attacker // 4,)
         )
     partner = (
         plan[0].piece
         if len(plan) > 1
-        else next(mate - mine for mate in say.partners_of(mine + deed.piece) if start.children[mate] == deed.square)
+        else next(mate - mine for mate in phrases.partners_of(mine + deed.piece) if start.children[mate] == deed.square)
     )
     there = place_name(start.children[mine + partner])
-    args |= {"partner": say.child(mine + partner), "player": say.player(start.seat)}
+    args |= {"partner": phrases.child(mine + partner), "player": phrases.player(start.seat)}
     return Threat(start.seat, tuple(dict.fromkeys((here, there, where))), Phrase("threat-kiss", args), "R8.1")

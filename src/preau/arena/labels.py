@@ -1,0 +1,59 @@
+"""What a match has shown, in words and pictures: names of bots, numbers as people write them, the chart of ratings."""
+
+from __future__ import annotations
+
+from preau.arena.external_bot import PREFIX, is_outside
+from preau.arena.summary import MatchSummary
+from preau.draw.charts import Bar, bars, dots
+from preau.draw.theme import Theme
+from preau.games import registry
+from preau.games.api import Phrase
+from preau.words import Language, has, rule, say, title
+from preau.words.numbers import decimal
+from preau.words.rulebook import UnknownRule
+
+
+def bot_label(bot: str, language: Language) -> str:
+    """A bot's name and how it is asked for: `Owl (5)`; an outside bot's command."""
+    if is_outside(bot):
+        return bot.removeprefix(PREFIX)
+    return f"{say(Phrase(f'bot-{bot}'), language)} ({bot})" if has(f"bot-{bot}", language) else bot
+
+
+def percent(share: float, language: Language) -> str:
+    return say(Phrase("arena-percent", {"value": f"{100 * share:.0f}"}), language)
+
+
+def count(value: float, language: Language) -> str:
+    """A whole number, or a half between two."""
+    return str(int(value)) if value == int(value) else decimal(value, language)
+
+
+def end_label(game: str, rules: str, language: Language) -> str:
+    """How games ended: the numbers of the rules, and the titles of those that the rulebook knows."""
+    if not rules:
+        return say(Phrase("arena-end-broken-off"), language)
+    titles = []
+    for number in rules.split():
+        try:
+            titles.append(f"{number} {rule(registry.game(game), number, language).title}".strip())
+        except UnknownRule:
+            titles.append(number)
+    return ", ".join(titles)
+
+
+def chart(summary: MatchSummary, language: Language, theme: Theme = "auto") -> str:
+    """The ratings as a picture; where there are none, the games won by each bot."""
+    name = title(registry.game(summary.match.game), language)
+    rated = [
+        Bar(bot_label(line.bot, language), line.rating.rating, line.rating.low, line.rating.high)
+        for line in summary.bots
+        if line.rating
+    ]
+    if rated:
+        heading = say(Phrase("arena-rated-title", {"title": name, "players": summary.match.players}), language)
+        return dots(rated, heading, lambda value: decimal(value, language), theme=theme)
+    args: dict[str, int | str | Phrase] = {"title": name, "games": summary.games, "players": summary.match.players}
+    rows = [Bar(bot_label(line.bot, language), line.all.share(line.all.wins)) for line in summary.bots]
+    heading = say(Phrase("arena-title", args), language)
+    return bars(rows, heading, lambda value: percent(value, language), most=1.0, theme=theme)

@@ -1,0 +1,225 @@
+"""Who calls the search: trees and their memory, budgets, threads, and what came of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import repeat
+from math import inf
+from typing import Any
+
+from preau.bots.fast.binding import Core
+from preau.bots.fast.nodes import (
+    BLOCK,
+    BLOCKS_USED,
+    CHILD,
+    COUNT_OF,
+    CURIOSITY,
+    EDGE,
+    EDGES_USED,
+    FIRST,
+    FIRST_OPEN,
+    HORIZON,
+    KEEPS,
+    META,
+    MOST_BLOCKS,
+    MOST_EDGES,
+    MOVE,
+    OVERLOOKS,
+    PATIENCE,
+    PROVED,
+    ROOT,
+    TABLE_SIZE,
+    TRIED,
+    VISITS,
+)
+from preau.bots.fast.search import DEEPEST, MILLION
+from preau.games.fast.search_settings import SearchSettings
+
+MOST_MEMORY = 600_000  # positions that a tree may hold
+FIRST_CHUNK = 64  # simulations between looks at the clock, at first
+CHUNK_SECONDS = 0.02
+BETWEEN_LOOKS = 0.1  # seconds between looks whether the matter is decided
+SLOWNESS = 40  # how many times fewer positions plain Python looks at for a forced win
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A move thought about: how often it was tried, each seat's share after it, and whether that is proved."""
+
+    move: int
+    tried: int
+    shares: tuple[float, ...]
+    proved: bool
+
+
+class Tree:
+    """One search tree: `begin` at a position, `think`, read `thoughts`.
+
+    Begin again at a later position, and what is known of it is still there.
+    """
+
+    def __init__(self, core: Core, manner: SearchSettings, seed: int, memory: int = MOST_MEMORY) -> None:
+        self.core = core
+        self.manner = manner
+        self._memory = memory
+        self.forget(seed)
+        self._work = core.ints(core.SIZE)
+        self._moves = core.ints(core.MOST_MOVES)
+        self._path = core.ints(DEEPEST)
+        self._priors = core.floats(core.MOST_MOVES)
+        self._values = core.floats(core.MOST_PLAYERS)
+        self._scratch = core.floats(core.SCRATCH)
+
+    def forget(self, seed: int | None = None) -> None:
+        """Begin anew with an empty tree, and with new chance if a seed is given."""
+        core, memory = self.core, self._memory
+        if seed is not None:
+            self._rng = core.state([seed * 2 + 1])
+        self._meta = core.ints(META)
+        self._blocks = core.ints(BLOCK * memory)
+        self._totals = core.floats(core.MOST_PLAYERS * memory)
+        edges = EDGE * (core.MOST_MOVES + 8 * memory)
+        self._edges = core.ints(edges)
+        self._table = core.ints(2 * memory + 1)
+        self._meta[MOST_BLOCKS], self._meta[MOST_EDGES], self._meta[TABLE_SIZE] = memory, edges, 2 * memory + 1
+        self._meta[KEEPS], self._meta[OVERLOOKS] = self.manner.keeps, self.manner.overlooks
+        self._meta[PATIENCE] = self.manner.patience
+        self._meta[FIRST_OPEN], self._meta[CURIOSITY] = self.manner.first_open, int(self.manner.curiosity * MILLION)
+
+    def begin(self, state: list[int]) -> None:
+        """Take a position as the root. Of a tree that is half full, what follows from the position is kept."""
+        self._root = self.core.state(state)
+        meta = self._meta
+        if 2 * meta[BLOCKS_USED] > meta[MOST_BLOCKS] or 2 * meta[EDGES_USED] > meta[MOST_EDGES]:
+            self._keep_below(self._root)
+        self._meta[HORIZON] = self.core.turn(self._root) + self.manner.turns
+        self.core.set_root(
+            *(self._meta, self._blocks, self._totals, self._edges, self._table, self._root, self._work, self._moves),
+            *(self._rng, self._priors, self._values, self._scratch),
+        )
+
+    def _keep_below(self, root: Any) -> None:
+        """Forget what cannot come any more after a position."""
+        core, old = self.core, (self._blocks, self._totals, self._edges)
+        block = core.find_block(self._meta, self._blocks, self._table, core.fingerprint(root, core.SIZE))
+        self.forget()
+        new = self._meta, self._blocks, self._totals, self._edges, self._table
+        if block >= 0:
+            core.carry_over(*old, block, *new, core.players(root))
+
+    def think(self, simulations: int) -> int:
+        """Simulate so often; less if there is nothing more to find out. Says how often it was."""
+        return int(
+            self.core.think(
+                *(self._meta, self._blocks, self._totals, self._edges, self._table, self._root, self._work),
+                *(self._moves, self._path, self._rng, self._priors, self._values, self._scratch, simulations),
+            )
+        )
+
+    def think_until(self, deadline: float, simulations: float = inf) -> int:
+        """Simulate until a moment of `time.perf_counter`, or so often."""
+        total, chunk = 0, FIRST_CHUNK
+        while total < simulations and (begun := time.perf_counter()) < deadline:
+            chunk = int(min(chunk, simulations - total))
+            done = self.think(chunk)
+            total += done
+            if done < chunk:
+                break
+            spent = time.perf_counter() - begun
+            chunk = 2 * chunk if spent < CHUNK_SECONDS else chunk
+        return total
+
+    def forced(self) -> int:
+        """A move that wins by force from the root, or -1, as far as the game can tell."""
+        return self._forced(self._root)
+
+    def allows_force(self, move: int) -> bool:
+        """Whether the next seat wins by force after a move."""
+        self.core.copy(self._root, self._work)
+        self.core.apply_move(self._work, move)
+        return self._forced(self._work) >= 0
+
+    def _forced(self, state: Any) -> int:
+        looks = self.manner.looks if self.core.compiled else self.manner.looks // SLOWNESS
+        return int(self.core.forced(state, self._scratch, looks)) if looks else -1
+
+    @property
+    def seat(self) -> int:
+        """Who has the move at the root."""
+        return int(self.core.player(self._root))
+
+    @property
+    def settled(self) -> bool:
+        """Whether the root is proved."""
+        return bool(self._blocks[self._meta[ROOT] * BLOCK + PROVED])
+
+    def thoughts(self) -> Iterator[Thought]:
+        """The moves of the root, the most promising at a glance first; one not tried is worth what the root is."""
+        seats = int(self.core.players(self._root))
+        blocks, edges = self._blocks, self._edges
+        root = self._meta[ROOT] * BLOCK
+        for i in range(blocks[root + COUNT_OF]):
+            edge = blocks[root + FIRST] + EDGE * i
+            child = edges[edge + CHILD] if edges[edge + CHILD] >= 0 else self._meta[ROOT]
+            visits = blocks[child * BLOCK + VISITS]
+            shares = tuple(float(self._totals[child * seats + seat] / visits) for seat in range(seats))
+            proved = child != self._meta[ROOT] and bool(blocks[child * BLOCK + PROVED])
+            yield Thought(int(edges[edge + MOVE]), int(edges[edge + TRIED]), shares, proved)
+
+
+def merged(trees: list[Tree]) -> list[Thought]:
+    """What trees thought of the same moves, best first: proved wins, then the most tried, proved losses last."""
+    by_move: dict[int, list[Thought]] = {}
+    for tree in trees:
+        for thought in tree.thoughts():
+            by_move.setdefault(thought.move, []).append(thought)
+    seat = trees[0].seat
+    return sorted((_merge(thoughts) for thoughts in by_move.values()), key=lambda t: _merit(t, seat), reverse=True)
+
+
+def _merge(thoughts: list[Thought]) -> Thought:
+    for thought in thoughts:
+        if thought.proved:
+            return thought
+    tried = sum(thought.tried for thought in thoughts)
+    if not tried:
+        return thoughts[0]
+    weighed = [(thought.tried, thought.shares) for thought in thoughts if thought.tried]
+    seats = len(weighed[0][1])
+    shares = tuple(sum(weight * each[seat] for weight, each in weighed) / tried for seat in range(seats))
+    return Thought(thoughts[0].move, tried, shares, False)
+
+
+def _merit(thought: Thought, seat: int) -> tuple[float, int, float]:
+    mine = thought.shares[seat]
+    settled = 0.0
+    if thought.proved and min(thought.shares) < max(thought.shares):
+        settled = 1.0 if mine == max(thought.shares) else -1.0
+    return settled, thought.tried, mine
+
+
+def think_together(trees: list[Tree], deadline: float, simulations: float) -> int:
+    """All trees at once, a thread each, sharing the simulations evenly; by the clock, no longer than it can matter."""
+    each = inf if simulations == inf else -(-simulations // len(trees))
+    if len(trees) == 1 and deadline == inf:
+        return trees[0].think_until(deadline, each)
+    total, begun = 0, time.perf_counter()
+    with ThreadPoolExecutor(len(trees)) as pool:
+        while True:
+            pause = min(deadline, time.perf_counter() + BETWEEN_LOOKS) if deadline < inf else inf
+            done = list(pool.map(Tree.think_until, trees, repeat(pause), repeat(each)))
+            total, each = total + sum(done), each - max(done)
+            left = deadline - time.perf_counter()
+            if left <= 0 or each <= 0 or not any(done) or any(tree.settled for tree in trees):
+                return total
+            if is_decided(trees, left * total / (time.perf_counter() - begun)):
+                return total
+
+
+def is_decided(trees: list[Tree], more: float) -> bool:
+    """Whether so many simulations more could not change which move was tried most."""
+    ranked = merged(trees)
+    return len(ranked) == 1 or ranked[0].tried - ranked[1].tried > more

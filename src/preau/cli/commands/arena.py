@@ -1,0 +1,65 @@
+"""`preau arena`: matches between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from preau.cli.options import (
+    OptionsOption,
+    OutOption,
+    PlayersOption,
+    RayOption,
+    SecondsOption,
+    SeedOption,
+    SimulationsOption,
+    WorkersOption,
+)
+from preau.cli.speaking import GameArgument, LangOption, Speaker, help_text
+
+
+def arena(
+    lang: LangOption,
+    game: GameArgument,
+    workers: WorkersOption,
+    bots: Annotated[list[str], typer.Option("--bots", help=help_text("help-arena-bots"))],
+    games: Annotated[int, typer.Option("--games", min=1, help=help_text("help-arena-games"))] = 100,
+    players: PlayersOption = None,
+    near: Annotated[int | None, typer.Option("--near", help=help_text("help-arena-near"))] = None,
+    options: OptionsOption = None,
+    out: OutOption = None,
+    seed: SeedOption = 1,
+    simulations: SimulationsOption = None,
+    seconds: SecondsOption = None,
+    ray: RayOption = None,
+    as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help=help_text("help-arena-json"))] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=help_text("help-arena-svg"))] = None,
+) -> None:
+    import json
+    import sys
+
+    from preau.arena.labels import chart
+    from preau.arena.match import Match, bots_in
+    from preau.arena.summary import summarise
+    from preau.cli.options import given, home, play_match, today, way_to_play
+    from preau.cli.shelf import find_game
+    from preau.cli.terminal.tables import print_summary
+
+    found = find_game(game)
+    match = Match.of(
+        found, bots_in(bots), players=players, options=given(options), seed=seed, seconds=seconds,
+        simulations=simulations, near=near,
+    )  # fmt: skip
+    speaker = Speaker(lang, found)
+    path = out or home(match)
+    summary = summarise(match, play_match(match, games, path, way_to_play(workers, ray), speaker))
+    print_summary(summary, speaker)
+    if games % match.even and len(set(match.bots)) > 1:
+        print(speaker.text("arena-uneven", even=match.even), file=sys.stderr)
+    print(speaker.text("arena-kept", path=str(path)), file=sys.stderr)
+    if as_json:
+        as_json.write_text(json.dumps(summary.to_json(today()), indent=1, ensure_ascii=False) + "\n", "utf-8")
+    if svg:
+        svg.write_text(chart(summary, lang) + "\n", "utf-8")

@@ -1,0 +1,86 @@
+"""`preau migrate`, `preau verify`, `preau move-data`: what the keeper of a house does to its database."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from preau.cli.speaking import LangOption, Speaker, help_text
+
+FAILURE = 1
+PROGRESS_SECONDS = 0.2
+
+DataOption = Annotated[Path | None, typer.Option("--data", help=help_text("help-serve-data"))]
+UrlOption = Annotated[str | None, typer.Option("--database-url", help=help_text("help-hosting-database"))]
+
+
+def migrate(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
+    from preau.server.database.inspect import opened
+    from preau.server.database.migrate import NEWEST
+
+    async def run() -> None:
+        async with opened(database(database_url, data), make=True):
+            pass
+
+    asyncio.run(run())
+    print(Speaker(lang).text("migrate-done", newest=NEWEST))
+
+
+def verify(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
+    from preau.server.database.verify import Seen, verify
+
+    speaker, seen = Speaker(lang), Seen()
+
+    async def run() -> int:
+        count, show = 0, _progress(speaker, "verify-progress")
+        async for finding in verify(database(database_url, data), seen, show):
+            print(speaker.text("verify-finding", table=finding.table, what=finding.phrase))
+            count += 1
+        return count
+
+    found = asyncio.run(run())
+    if found:
+        print(f"preau: {speaker.text('verify-found', findings=found, tables=seen.tables)}", file=sys.stderr)
+        raise typer.Exit(FAILURE)
+    print(speaker.text("verify-clean", tables=seen.tables, events=seen.events))
+
+
+def move_data(
+    lang: LangOption,
+    source: Annotated[str, typer.Option("--from", metavar="URL", help=help_text("help-move-from"))],
+    target: Annotated[str, typer.Option("--to", metavar="URL", help=help_text("help-move-to"))],
+) -> None:
+    from preau.server.database.copy import move
+
+    speaker = Speaker(lang)
+    moved = asyncio.run(move(source, target, _progress(speaker, "carry-progress")))
+    print(speaker.text("data-moved", rows=moved.rows, check=moved.text))
+
+
+def database(given: str | None, data: Path | None) -> str:
+    from preau.server.settings import Settings
+
+    asked: dict[str, Any] = {"database_url": given, "data": data}
+    return Settings(**{name: value for name, value in asked.items() if value is not None}).url
+
+
+def _progress(speaker: Speaker, key: str) -> Callable[[int, int], None]:
+    """On a terminal, one line that is written over; elsewhere nothing."""
+    if not sys.stderr.isatty():
+        return lambda _done, _all: None
+    shown = 0.0
+
+    def show(done: int, total: int) -> None:
+        nonlocal shown
+        if done == total or time.monotonic() - shown > PROGRESS_SECONDS:
+            shown = time.monotonic()
+            end = "\r\x1b[K" if done == total else ""
+            print(f"\r{speaker.text(key, done=done, total=total)}{end}", end="", file=sys.stderr, flush=True)
+
+    return show

@@ -1,0 +1,178 @@
+"""`preau learn`: the lessons of a game, in the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from preau.cli.shelf import find_game
+from preau.cli.speaking import GameArgument, LangOption, Speaker, help_text
+from preau.games.api import Game, NotationError, Refused
+from preau.words import Language, notation_help, title
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from preau.teach.lessons import Lesson
+    from preau.teach.tutor import Right, Wrong
+
+DONE, NEXT = "✓", "→"
+
+
+def learn(
+    game: GameArgument,
+    lang: LangOption,
+    lesson: Annotated[str | None, typer.Argument(metavar="[LESSON]", help=help_text("help-learn-lesson"))] = None,
+) -> None:
+    from rich.console import Console
+
+    from preau.teach import lessons
+
+    found = find_game(game)
+    if lesson is None:
+        _print_list(found, lang)
+    else:
+        LessonSession(lessons.lesson(found, lesson), lang, Console(highlight=False)).run()
+
+
+def _print_list(game: Game, lang: Language) -> None:
+    from preau.cli.terminal import progress
+    from preau.teach.lessons import UnknownLesson, lessons
+
+    found, done = lessons(game), progress.done(game)
+    if not found:
+        raise UnknownLesson(game, "", ())
+    speaker = Speaker(lang, game)
+    finished = sum(lesson.id in done for lesson in found)
+    following = next((lesson for lesson in found if lesson.id not in done), None)
+    width = max(len(lesson.id) for lesson in found)
+    print(speaker.text("learn-list", title=title(game, lang), count=len(found), done=finished))
+    for number, lesson in enumerate(found, 1):
+        mark = DONE if lesson.id in done else NEXT if lesson is following else " "
+        print(f"{mark} {number:>2}  {lesson.id:<{width}}  {speaker(lesson.title)}")
+    if following is None:
+        print(speaker.text("learn-all-done"))
+    else:
+        command = f"preau learn {game.name} {following.id}"
+        print(speaker.text("learn-next" if finished else "learn-start", command=command))
+
+
+class LessonSession:
+    """One lesson from its first task to its last line."""
+
+    def __init__(self, lesson: Lesson, lang: Language, console: Console) -> None:
+        from preau.teach.tutor import Tutor
+
+        self.lesson = lesson
+        self.lang = lang
+        self.console = console
+        self.say = Speaker(lang, lesson.game)
+        self.tutor = Tutor.begin(lesson)
+        self.hinted = False
+        self.open = True
+
+    def run(self) -> None:
+        self._tell(self.say(self.lesson.title), "bold")
+        self._tell(self.say.text("learn-hello"), "dim")
+        self._ask()
+        while self.open and not self.tutor.done:
+            try:
+                line = input("> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                print()
+                return
+            try:
+                self._obey(line)
+            except Refused as refused:  # a rule that there is not
+                self._tell(self.say.refusal(refused), "red")
+        if self.tutor.done:
+            self._close()
+
+    def _obey(self, line: str) -> None:
+        from preau.teach.tutor import Right
+
+        word, _, rest = line.partition(" ")
+        if not line:
+            self._ask()
+        elif word == "?":
+            self._hint()
+        elif word == "quit":
+            self.open = False
+        elif word == "rules":
+            from preau.cli.commands.rules import print_rules
+
+            for number in [rest.strip()] if rest.strip() else self.lesson.rules:
+                print_rules(self.lesson.game, self.lang, number)
+        else:
+            verdict = self.tutor.judge(line)
+            if isinstance(verdict, Right):
+                self._right(verdict)
+            else:
+                self._wrong(verdict)
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        """The board with the task's squares lit, and what to do."""
+        task = self.tutor.task
+        assert task is not None  # whoever asks has one
+        self._board(lit=task.lit)
+        count = len(self.lesson.tasks)
+        self._tell(self.say.text("learn-task", number=task.number, count=count, text=self.tutor.asks))
+
+    def _hint(self) -> None:
+        """The hint; asked again, a move that solves it."""
+        if self.hinted and (move := self.tutor.solution):
+            told = self.tutor.position.describe(self.tutor.position.parse(move))
+            self._tell(self.say.text("learn-solution", move=move, told=told), "yellow")
+        else:
+            self._tell(self.say.text("learn-hint", text=self.tutor.hint), "yellow")
+        self.hinted = True
+
+    def _wrong(self, verdict: Wrong) -> None:
+        if verdict.refused is not None:
+            if verdict.squares:
+                self._board(trouble=verdict.squares)
+            self._tell(self.say.text("learn-wrong", text=self.say.refusal(verdict.refused)), "red")
+            if isinstance(verdict.refused, NotationError):
+                self._tell(notation_help(self.lesson.game, self.lang), "dim")
+        else:
+            self._tell(self.say.text("learn-beside", text=verdict.phrase, hint=verdict.hint), "yellow")
+
+    def _right(self, verdict: Right) -> None:
+        self._tell(self.say(verdict.told), "green")
+        for effect in verdict.effects:
+            self._tell(self.say.effect(effect), "green")
+        self._tell(self.say(verdict.praise), "bold")
+        for reply in verdict.replies:
+            self._tell(self.say(reply.told), "dim")
+            for effect in reply.effects:
+                self._tell(self.say.effect(effect), "dim")
+        self.tutor, self.hinted = verdict.tutor, False
+        if not self.tutor.done:
+            self._ask()
+
+    def _close(self) -> None:
+        from preau.cli.terminal import progress
+        from preau.teach.lessons import lessons
+
+        self._board()
+        self._tell(self.say(self.lesson.close))
+        done = progress.finish(self.lesson.game, self.lesson.id)
+        self._tell(self.say.text("learn-done", title=self.lesson.title), "bold")
+        following = next((each for each in lessons(self.lesson.game) if each.id not in done), None)
+        if following is None:
+            self._tell(self.say.text("learn-all-done"), "dim")
+        else:
+            command = f"preau learn {self.lesson.game.name} {following.id}"
+            self._tell(self.say.text("learn-next", command=command), "dim")
+
+    def _board(self, lit: tuple[str, ...] = (), trouble: tuple[str, ...] = ()) -> None:
+        from preau.cli.terminal.board import board
+
+        shown = board(self.tutor.position, self.lang, layers=self.lesson.layers, lit=lit, trouble=trouble)
+        self.console.print(shown, soft_wrap=True, end="")
+
+    def _tell(self, text: str, style: str = "") -> None:
+        self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)

@@ -1,0 +1,50 @@
+"""`preau audit`, `preau reports`: what the keeper of a house may want to know of its guests."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Annotated
+
+import typer
+
+from preau.cli.commands.database import DataOption, UrlOption, database
+from preau.cli.speaking import LangOption, Speaker, help_text
+
+
+def audit(
+    lang: LangOption,
+    table: Annotated[str | None, typer.Option("--table", metavar="ID", help=help_text("help-audit-table"))] = None,
+    guest: Annotated[str | None, typer.Option("--guest", metavar="ID", help=help_text("help-audit-guest"))] = None,
+    database_url: UrlOption = None,
+    data: DataOption = None,
+) -> None:
+    from preau.server.database.listings import audited
+
+    speaker = Speaker(lang)
+    rows = asyncio.run(audited(database(database_url, data), table, guest))
+    for row in rows:
+        where = "" if row.table_id is None else speaker.text("audit-table", table=row.table_id)
+        seat = "" if row.seat is None else speaker.text("audit-seat", number=row.seat + 1)
+        what = speaker.text(f"audit-{row.what}")
+        words = (_time(row.at), row.guest, what, where, seat, speaker.text("audit-from", address=row.address))
+        print("  ".join(filter(None, (*words, row.request))))
+    if not rows:
+        print(speaker.text("audit-none"))
+
+
+def reports(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
+    from preau.server.database.listings import reported
+
+    speaker = Speaker(lang)
+    rows = asyncio.run(reported(database(database_url, data)))
+    for row in rows:
+        who = {"name": row.name, "guest": row.guest, "by": row.by or "–"}
+        said = speaker.text("report-line", table=row.table_id, said=_time(row.said), **who)
+        print(f"{_time(row.at)}  {said}\n    {row.text}")
+    if not rows:
+        print(speaker.text("report-none"))
+
+
+def _time(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

@@ -1,0 +1,218 @@
+"""`preau puzzles`: find the only answer, in the terminal; or mine new puzzles."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from preau.cli.shelf import find_game
+from preau.cli.speaking import GameArgument, LangOption, Speaker, help_text
+from preau.games.api import Game, NotationError, OptionError, Phrase, Refused
+from preau.words import Language, notation_help, title
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from preau.teach.puzzles import Found, Puzzle
+    from preau.teach.tutor import Wrong
+
+SOLVED, TODAY = "✓", "→"
+
+
+def puzzles(
+    game: GameArgument,
+    lang: LangOption,
+    puzzle: Annotated[str | None, typer.Argument(metavar="[PUZZLE]", help=help_text("help-puzzles-puzzle"))] = None,
+    mine: Annotated[int | None, typer.Option("--mine", min=1, max=1000, help=help_text("help-puzzles-mine"))] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, help=help_text("help-puzzles-seed"))] = 1,
+    games: Annotated[int, typer.Option("--games", min=1, help=help_text("help-puzzles-games"))] = 400,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=help_text("help-puzzles-out"))] = None,
+    *,
+    listed: Annotated[bool, typer.Option("--list", help=help_text("help-puzzles-list"))] = False,
+) -> None:
+    found = find_game(game)
+    if mine is not None:
+        _mine(found, mine, games, seed, out, lang)
+    elif listed:
+        _print_list(found, lang)
+    else:
+        from rich.console import Console
+
+        from preau.teach.puzzles import puzzle as named
+
+        PuzzleSession(named(found, puzzle) if puzzle else _first(found), lang, Console(highlight=False)).run()
+
+
+def _mine(game: Game, count: int, games: int, seed: int, out: Path | None, lang: Language) -> None:
+    from preau.teach.proofs import goals
+
+    if out is None:
+        raise OptionError(Phrase("puzzles-no-out"))
+    if not goals(game):
+        raise OptionError(Phrase("puzzles-no-goals", {"game": game.name}))
+    from preau.cli.terminal.mining import mine_puzzles
+
+    mine_puzzles(game, count, games, seed, out, Speaker(lang, game))
+
+
+def _today(game: Game) -> Puzzle:
+    from datetime import datetime
+
+    from preau.teach.puzzles import daily
+
+    return daily(game, datetime.now().astimezone().date())
+
+
+def _first(game: Game) -> Puzzle:
+    """Today's, or if that is solved the next; today's again when all are."""
+    today = _today(game)
+    return today if today.id not in _solved(game) else _following(game) or today
+
+
+def _following(game: Game) -> Puzzle | None:
+    """The easiest that is not solved yet."""
+    from preau.teach.puzzles import puzzles as all_of
+
+    solved = _solved(game)
+    return min((each for each in all_of(game) if each.id not in solved), key=lambda each: each.grade, default=None)
+
+
+def _solved(game: Game) -> frozenset[str]:
+    from preau.cli.terminal import progress
+
+    return progress.done(game, progress.PUZZLES)
+
+
+def _print_list(game: Game, lang: Language) -> None:
+    from preau.teach.puzzles import puzzles as all_of
+
+    today, solved, speaker = _today(game), _solved(game), Speaker(lang, game)
+    found = all_of(game)
+    count = sum(each.id in solved for each in found)
+    print(speaker.text("puzzles-list", title=title(game, lang), count=len(found), done=count))
+    width = max(len(each.id) for each in found)
+    for each in found:
+        mark = SOLVED if each.id in solved else TODAY if each is today else " "
+        print(f"{mark} {each.id:<{width}}  {stars(each.grade)}  {speaker(each.title)}")
+    print(speaker.text("puzzles-daily", command=f"preau puzzles {game.name} {today.id}"))
+
+
+def stars(grade: int) -> str:
+    return "★" * grade + "☆" * (5 - grade)
+
+
+class PuzzleSession:
+    """One puzzle from the question to its answer."""
+
+    def __init__(self, puzzle: Puzzle, lang: Language, console: Console) -> None:
+        from preau.teach.puzzles import Attempt
+
+        self.puzzle = puzzle
+        self.lang = lang
+        self.console = console
+        self.say = Speaker(lang, puzzle.game)
+        self.attempt = Attempt.begin(puzzle)
+        self.hinted = False
+        self.open = True
+
+    def run(self) -> None:
+        key = "puzzles-today" if self.puzzle is _today(self.puzzle.game) else "puzzles-title"
+        marks: dict[str, str | Phrase] = {"id": self.puzzle.id, "title": self.puzzle.title}
+        self._tell(self.say.text(key, **marks, grade=stars(self.puzzle.grade)), "bold")
+        self._tell(self.say.text("puzzles-hello"), "dim")
+        self._ask()
+        while self.open and not self.attempt.done:
+            try:
+                line = input("> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                print()
+                return
+            try:
+                self._obey(line)
+            except Refused as refused:  # a rule that there is not
+                self._tell(self.say.refusal(refused), "red")
+        if self.attempt.done:
+            self._close()
+
+    def _obey(self, line: str) -> None:
+        from preau.teach.puzzles import Attempt, Found
+
+        word, _, rest = line.partition(" ")
+        if not line:
+            self._ask()
+        elif word == "?":
+            self._hint()
+        elif word == "quit":
+            self.open = False
+        elif word == "back":
+            self.attempt = Attempt.begin(self.puzzle)
+            self._ask()
+        elif word == "rules":
+            from preau.cli.commands.rules import print_rules
+
+            for number in [rest.strip()] if rest.strip() else self.puzzle.rules:
+                print_rules(self.puzzle.game, self.lang, number)
+        else:
+            verdict = self.attempt.judge(line)
+            if isinstance(verdict, Found):
+                self._right(verdict)
+            else:
+                self._wrong(verdict)
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        self._board()
+        self._tell(self.say(self.attempt.asks))
+
+    def _hint(self) -> None:
+        """The hint; asked again, the next move of the answer."""
+        if self.hinted:
+            move = self.attempt.solution
+            told = self.attempt.position.describe(self.attempt.position.parse(move))
+            self._tell(self.say.text("puzzles-solution", move=move, told=told), "yellow")
+        else:
+            self._tell(self.say.text("learn-hint", text=self.attempt.hint), "yellow")
+        self.hinted = True
+
+    def _wrong(self, verdict: Wrong) -> None:
+        if verdict.refused is None:
+            self._tell(self.say(verdict.phrase), "yellow")
+            return
+        if verdict.squares:
+            self._board(verdict.squares)
+        self._tell(self.say.text("learn-wrong", text=self.say.refusal(verdict.refused)), "red")
+        if isinstance(verdict.refused, NotationError):
+            self._tell(notation_help(self.puzzle.game, self.lang), "dim")
+
+    def _right(self, verdict: Found) -> None:
+        self._tell(self.say(verdict.told), "green")
+        for effect in verdict.effects:
+            self._tell(self.say.effect(effect), "green")
+        self.attempt = verdict.attempt
+        if not self.attempt.done:
+            self._board()
+            self._tell(self.say.text("puzzles-go-on"), "bold")
+
+    def _close(self) -> None:
+        from preau.cli.terminal import progress
+
+        self._board()
+        self._tell(self.say(self.puzzle.praise), "bold")
+        progress.finish(self.puzzle.game, self.puzzle.id, progress.PUZZLES)
+        following = _following(self.puzzle.game)
+        if following is None:
+            self._tell(self.say.text("puzzles-all-done"), "dim")
+        else:
+            command = f"preau puzzles {self.puzzle.game.name} {following.id}"
+            self._tell(self.say.text("puzzles-next", command=command), "dim")
+
+    def _board(self, trouble: tuple[str, ...] = ()) -> None:
+        from preau.cli.terminal.board import board
+
+        self.console.print(board(self.attempt.position, self.lang, trouble=trouble), soft_wrap=True, end="")
+
+    def _tell(self, text: str, style: str = "") -> None:
+        self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)

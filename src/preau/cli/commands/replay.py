@@ -1,0 +1,83 @@
+"""`preau replay`: read a record, and print, check, convert or draw it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from preau.cli.speaking import LangOption, Speaker, help_text
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from preau.play.history import History
+    from preau.play.records import Record
+
+
+def replay(
+    lang: LangOption,
+    file: Annotated[str, typer.Argument(metavar="FILE", help=help_text("help-replay-file"))],
+    to: Annotated[int | None, typer.Option("--to", min=0, metavar="N", help=help_text("help-to"))] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="OUT", help=help_text("help-svg"))] = None,
+    *,
+    check: Annotated[bool, typer.Option("--check", help=help_text("help-check"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=help_text("help-json"))] = False,
+    lenient: Annotated[bool, typer.Option("--lenient", help=help_text("help-lenient"))] = False,
+) -> None:
+    import json
+
+    from preau.cli.sources import read_file
+    from preau.cli.terminal.board import print_board, write_svg
+    from preau.play.record_reader import read, read_leniently
+
+    text = read_file(file)
+    record, notes = read_leniently(text) if lenient else (read(text), ())
+    speaker = Speaker(lang, record.game)
+    for note in notes:
+        print(speaker.text("record-line", line=note.line, why=note.phrase), file=sys.stderr)
+    history = record.history
+    number = len(history) if to is None else min(to, len(history))
+    position = history.at(number)
+    if check and not notes:
+        print(speaker.text("replay-sound", moves=len(history)))
+    if as_json:
+        print(json.dumps(position.to_json()))
+    if svg is not None:
+        write_svg(svg, position, lang)
+    if not (check or as_json or svg):
+        from rich.console import Console
+
+        console = Console(highlight=False)
+        _print_story(console, record, number, speaker)
+        print_board(console, position, lang)
+    if check and notes:
+        raise typer.Exit(1)
+
+
+def _print_story(console: Console, record: Record, number: int, speaker: Speaker) -> None:
+    """Every decision in words, and what came of it."""
+    from preau.words import title
+
+    day = f" ({record.date})" if record.date else ""
+    console.print(title(record.game, speaker.language) + day, style="bold", markup=False)
+    for seat, name in enumerate(record.names):
+        if name:
+            console.print(speaker.text("seat-name", seat=seat, name=name), markup=False)
+    for line in _story(record.history, number, speaker):
+        console.print(line, markup=False, soft_wrap=True)
+
+
+def _story(history: History, number: int, speaker: Speaker) -> list[str]:
+    lines = []
+    before = history.start
+    for played in history.played[:number]:
+        told = speaker.text("replay-timeout")
+        if played.text in map(before.text, before.legal()):
+            told = speaker(before.describe(before.parse(played.text)))
+        lines.append(f"{played.turn}. {played.text}  {told}")
+        lines += [f"    {speaker.effect(effect)}" for effect in played.effects]
+        before = played.after
+    return lines

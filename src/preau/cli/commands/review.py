@@ -1,0 +1,133 @@
+"""`preau review`: everybody's chances in a recorded game, where it turned, and what would have been better."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from preau.cli.speaking import LangOption, Speaker, help_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from preau.bots.review import Verdict, Worth
+    from preau.games.api import Position
+    from preau.play.history import History
+    from preau.play.records import Record
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+WIDEST = 80  # columns of a chart in text
+
+
+def review(
+    lang: LangOption,
+    file: Annotated[str, typer.Argument(metavar="FILE", help=help_text("help-replay-file"))],
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="OUT", help=help_text("help-review-svg"))] = None,
+    simulations: Annotated[
+        int | None, typer.Option("--simulations", min=1, help=help_text("help-review-simulations"))
+    ] = None,
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help=help_text("help-json"))] = False,
+) -> None:
+    import json
+
+    from preau.bots.review import SIMULATIONS, turning_points, verdicts
+    from preau.cli.sources import read_file
+    from preau.play.record_reader import read_leniently
+
+    record, _ = read_leniently(read_file(file))
+    history, speaker = record.history, Speaker(lang, record.game)
+    positions = [history.at(number) for number in range(len(history) + 1)]
+    worths = _think(positions, history.moves, simulations or SIMULATIONS, speaker)
+    points = turning_points(verdicts(positions, history.moves, worths))
+    names = _names(record, speaker)
+    if svg is not None:
+        svg.write_text(_picture(history, names, worths, points, speaker) + "\n", "utf-8")
+    if as_json:
+        told = [_data(point, history, speaker) for point in points]
+        print(json.dumps({"players": names, "shares": [list(each.values) for each in worths], "points": told}))
+    else:
+        _print(record, names, worths, points, speaker)
+
+
+def _think(positions: Sequence[Position], moves: Sequence[str], simulations: int, speaker: Speaker) -> list[Worth]:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from preau.bots.review import worth
+
+    description = speaker.text("coach-hint-thinking")
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        waiting = progress.track(list(zip(positions, (*moves, ""), strict=True)), description=description)
+        return [worth(position, made, simulations) for position, made in waiting]
+
+
+def _names(record: Record, speaker: Speaker) -> list[str]:
+    sides = {side.seat: speaker(side.phrase) for side in record.history.start.scene().seats}
+    players = record.history.start.players
+    called = [*record.names, *[""] * players]
+    plain = [sides.get(seat) or speaker.text("table-player", number=seat + 1) for seat in range(players)]
+    return [name or side[:1].upper() + side[1:] for name, side in zip(called, plain, strict=False)]
+
+
+def _percent(share: float, speaker: Speaker) -> str:
+    return speaker.text("arena-percent", value=f"{100 * share:.0f}")
+
+
+def _print(
+    record: Record, names: list[str], worths: list[Worth], points: Sequence[Verdict], speaker: Speaker
+) -> None:  # fmt: skip
+    from rich.console import Console
+
+    console = Console(highlight=False)
+
+    def tell(text: str, style: str = "") -> None:
+        console.print(text, style=style, markup=False, soft_wrap=True)
+
+    tell(speaker.text("coach-review-chart"), "bold")
+    wide = max(map(len, names))
+    for seat, name in enumerate(names):
+        shares = [each.values[seat] for each in worths]
+        ends = f"{_percent(shares[0], speaker)} … {_percent(shares[-1], speaker)}"
+        tell(f"{name:<{wide}}  {_sparks(shares)}  {ends}")
+    tell("")
+    tell(speaker.text("coach-review-points"), "bold")
+    if not points:
+        tell(speaker.text("coach-review-none"))
+    for point in points:
+        data = _data(point, record.history, speaker)
+        best, after = (_percent(shares[point.seat], speaker) for shares in (point.instead, point.after))
+        tell(f"{point.number}. {point.move}  {data['told']}")
+        tell("    " + speaker.text("coach-review-cost", who=names[point.seat], best=best, after=after))
+        tell("    " + speaker.text("coach-review-instead", told=str(data["instead"]), move=point.best), "green")
+
+
+def _sparks(shares: list[float]) -> str:
+    """The shares as a row of blocks, at most so many; of several together the last counts."""
+    step = -(-len(shares) // WIDEST)
+    return "".join(BLOCKS[min(7, int(8 * share))] for share in shares[step - 1 :: step])
+
+
+def _picture(
+    history: History, names: list[str], worths: list[Worth], points: Sequence[Verdict], speaker: Speaker
+) -> str:
+    from preau.draw.charts import Curve, curves
+
+    colours = {side.seat: side.colour for side in history.start.scene().seats}
+    rows = [
+        Curve(name, colours.get(seat, "blue"), tuple(each.values[seat] for each in worths))
+        for seat, name in enumerate(names)
+    ]
+    marks = [point.number for point in points]
+    return curves(rows, speaker.text("coach-review-chart"), lambda share: _percent(share, speaker), marks=marks)
+
+
+def _data(point: Verdict, history: History, speaker: Speaker) -> dict[str, object]:
+    before = history.at(point.number - 1)
+    told, instead = (speaker(before.describe(before.parse(move))) for move in (point.move, point.best))
+    return {
+        "number": point.number, "seat": point.seat, "move": point.move, "told": told, "best": point.best,
+        "instead": instead, "lost": point.lost, "shares": list(point.after), "shares_instead": list(point.instead),
+    }  # fmt: skip

@@ -1,0 +1,63 @@
+"""`preau simulate`: how fair and how long a game is, when a bot plays itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from preau.cli.options import (
+    OptionsOption,
+    OutOption,
+    PlayersOption,
+    RayOption,
+    SecondsOption,
+    SeedOption,
+    SimulationsOption,
+    WorkersOption,
+)
+from preau.cli.speaking import GameArgument, LangOption, Speaker, help_text
+
+
+def simulate(
+    lang: LangOption,
+    game: GameArgument,
+    workers: WorkersOption,
+    games: Annotated[int, typer.Option("--games", min=1, help=help_text("help-simulate-games"))] = 100,
+    bot: Annotated[str, typer.Option("--bot", help=help_text("help-simulate-bot"))] = "greedy",
+    players: PlayersOption = None,
+    options: OptionsOption = None,
+    out: OutOption = None,
+    seed: SeedOption = 1,
+    simulations: SimulationsOption = None,
+    seconds: SecondsOption = None,
+    ray: RayOption = None,
+    html: Annotated[Path | None, typer.Option("--html", metavar="OUT", help=help_text("help-simulate-html"))] = None,
+    *,
+    by_option: Annotated[bool, typer.Option("--options-by-option", help=help_text("help-simulate-by-option"))] = False,
+) -> None:
+    import sys
+
+    from preau.arena.match import Match
+    from preau.arena.report import VariantResult, write
+    from preau.arena.variants import Variant, variants
+    from preau.cli.options import given, home, play_match, today, way_to_play
+    from preau.cli.shelf import find_game
+    from preau.cli.terminal.tables import print_summary
+
+    found = find_game(game)
+    match = Match.of(
+        found, [bot], players=players, options=given(options), seed=seed, seconds=seconds, simulations=simulations
+    )
+    speaker = Speaker(lang, found)
+    way = way_to_play(workers, ray)
+    played = []
+    for variant in variants(match) if by_option else [Variant("", match)]:
+        path = out / (variant.changed.replace("=", "-") or "unchanged") if out else home(variant.match)
+        if variant.changed:
+            print(variant.changed, file=sys.stderr)
+        played.append(VariantResult(variant, play_match(variant.match, games, path, way, speaker)))
+    print_summary(played[0].summary(), speaker)
+    if html:
+        html.write_text(write(played, lang, today()), "utf-8")

@@ -1,0 +1,56 @@
+"""A position as a command shows it: on the terminal, or in an SVG file."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from preau.cli.speaking import Speaker
+from preau.games.api import OptionError, Phrase, Position
+from preau.words import Language
+from preau.words.text import nearest
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
+
+
+def board(
+    position: Position, lang: Language, *, layers: Collection[str] = (), lit: Collection[str] = (),
+    trouble: Collection[str] = (),
+) -> Text:  # fmt: skip
+    """The board in colour, with what lies beside it."""
+    from rich.text import Text
+
+    from preau.draw.terminal import terminal
+
+    say = Speaker(lang, position.game)
+    text = Text()
+    for line in terminal(position.scene(), layers=layers, lit=lit, trouble=trouble, say=say):
+        for span in line:
+            text.append(span.text, span.style())
+        text.append("\n")
+    return text
+
+
+def print_board(console: Console, position: Position, lang: Language, layers: Collection[str] = ()) -> None:
+    check_layers(position, layers)
+    console.print(board(position, lang, layers=layers), soft_wrap=True, end="")
+
+
+def write_svg(path: Path, position: Position, lang: Language, layers: Collection[str] = ()) -> None:
+    from preau.draw.svg import svg
+
+    check_layers(position, layers)
+    picture = svg(position.scene(), layers=layers, say=Speaker(lang, position.game))
+    path.write_text(picture + "\n", "utf-8")
+
+
+def check_layers(position: Position, layers: Collection[str]) -> None:
+    """Raise OptionError for a layer that the scene does not have."""
+    known = [layer.name for layer in position.scene().layers]
+    for layer in layers:
+        if layer not in known:
+            allowed = nearest(layer, known) or ", ".join(known) or "-"
+            raise OptionError(Phrase("bad-layer", {"name": layer, "allowed": allowed}))

@@ -1,0 +1,288 @@
+"""A sitting at the terminal: shows the board, takes moves and answers questions about the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from preau.cli.speaking import Speaker
+from preau.cli.terminal import saves
+from preau.cli.terminal.board import board, print_board
+from preau.games.api import Effect, NotationError, Phrase, Position, Refused
+from preau.play.click_path import Walk, label
+from preau.words import Language, notation_help
+from preau.words.text import nearest
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from preau.play.records import Record
+
+
+class Session:
+    """Reads lines until `quit`, Ctrl-C or the end of input. Every move is saved as soon as it is made."""
+
+    def __init__(self, record: Record, path: Path, lang: Language, console: Console) -> None:
+        self.record = record
+        self.path = path
+        self.lang = lang
+        self.console = console
+        self.say = Speaker(lang, record.game)
+        self.walk: Walk | None = None  # a move half made, step by step
+        self.advised: tuple[Position, str] | None = None  # where a hint was asked for, and what is best there
+        self.open = True
+
+    @property
+    def position(self) -> Position:
+        return self.record.history.position
+
+    def run(self) -> None:
+        self._show()
+        self._tell(self.say.text("play-hello"), "dim")
+        while self.open:
+            try:
+                line = input(self._prompt()).strip()
+            except (EOFError, KeyboardInterrupt):
+                print()
+                break
+            try:
+                self.obey(line)
+            except Refused as refused:
+                self._refused(refused, line)
+            except OSError as error:
+                self._tell(f"{error.filename}: {error.strerror}", "red")
+        if len(self.record.history):
+            self._tell(self.say.text("play-goodbye", path=str(self.path)), "dim")
+
+    def obey(self, line: str) -> None:
+        """Follow one line: a move, a choice on the way to one, or a command; raises Refused."""
+        position = self.position
+        if line in map(position.text, position.legal()):
+            self._play(line)
+        elif not line or (self.walk is not None and self._choice(line)) or line.isdecimal():
+            self._step(line)
+        else:
+            word, _, rest = line.partition(" ")
+            command = self.COMMANDS.get(word)
+            if command is not None:
+                command(self, rest.strip())
+            else:
+                self._play(line)
+
+    # --- moves -------------------------------------------------------------------------------------------------------
+
+    def _play(self, text: str) -> None:
+        self._happened(self.record.history.play(text))
+
+    def _happened(self, effects: Iterable[Effect]) -> None:
+        self.walk = None
+        saves.save(self.path, self.record)
+        self._show()
+        told = self.position.outcome.why if self.position.outcome else ()
+        for effect in effects:
+            if effect not in told:
+                self._tell(self.say.effect(effect), "yellow")
+
+    def _step(self, line: str) -> None:
+        """Go one click on, and play the move when the path is complete; a blank line shows the choices."""
+        walk = self.walk or Walk.start(self.position.clicks())
+        if line:
+            choice = self._choice(line, walk)
+            if line == "0":
+                walk = walk.back()
+            elif choice is None:
+                self._tell(self.say.text("play-no-choice", text=line), "red")
+            else:
+                walk = walk.step(choice)
+        while walk.path and walk.move is None and len(walk.choices()) == 1:
+            walk = walk.step(walk.choices()[0])
+        if walk.move is not None:
+            self._play(walk.move)
+            return
+        self.walk = walk
+        self._offer(walk)
+
+    def _choice(self, line: str, walk: Walk | None = None) -> str | None:
+        """The click that a number or a name means."""
+        walk = walk or self.walk
+        choices = walk.choices() if walk else []
+        if line in choices:
+            return line
+        if line.isdecimal() and 1 <= int(line) <= len(choices):
+            return choices[int(line) - 1]
+        return None
+
+    def _offer(self, walk: Walk) -> None:
+        from rich.columns import Columns
+        from rich.text import Text
+
+        scene = self.position.scene()
+        if self.position.over:
+            self._tell(self.say.text("play-over"), "dim")
+            return
+        entries = [
+            Text(f"{number:>3} {choice.partition(':')[0]}: {self.say(label(scene, choice))}")
+            for number, choice in enumerate(walk.choices(), 1)
+        ]
+        if walk.path:
+            entries.insert(0, Text(f"{0:>3} {self.say.text('play-back')}"))
+            shown = board(self.position, self.lang, lit=(*walk.path, *walk.choices()))
+            self.console.print(shown, soft_wrap=True, end="")
+        self.console.print(Columns(entries, padding=(0, 3)))
+
+    # --- commands ----------------------------------------------------------------------------------------------------
+
+    def _help(self, _: str) -> None:
+        self._tell(self.say.text("play-help"))
+        if self.record.game.timed:
+            self._tell(self.say.text("play-help-timeout"))
+        notation = notation_help(self.record.game, self.lang)
+        if notation:
+            self._tell(f"\n{notation}")
+
+    def _undo(self, _: str) -> None:
+        if not self.record.history.undo():
+            self._tell(self.say.text("referee-nothing-to-undo"), "red")
+            return
+        self._happened(())
+
+    def _timeout(self, _: str) -> None:
+        if not self.record.game.timed:
+            self._tell(self.say.text("referee-not-timed", game=self.record.game.name), "red")
+            return
+        self._happened(self.record.history.timeout())
+
+    def _why(self, text: str) -> None:
+        """Why a move is refused, or what it would do."""
+        position = self.position
+        try:
+            _, effects = position.play(text)
+        except Refused as refused:
+            self._refused(refused, text)
+            return
+        self._tell(self.say.text("play-legal", move=text, told=position.describe(position.parse(text))), "green")
+        for effect in effects:
+            self._tell(self.say.effect(effect), "yellow")
+
+    def _hint(self, _: str) -> None:
+        """Where to look; asked again in the same position, what to play."""
+        from preau.cli.advice import best_move, look
+
+        position = self.position
+        if position.over:
+            self._tell(self.say.text("play-over"), "dim")
+        elif self.advised is not None and self.advised[0] == position:
+            move = self.advised[1]
+            told = position.describe(position.parse(move))
+            self._tell(self.say.text("coach-move", move=move, told=told), "green")
+        else:
+            self._tell(self.say.text("coach-hint-thinking"), "dim")
+            self.advised = (position, best_move(position))
+            squares = look(position, self.advised[1])
+            self.console.print(board(position, self.lang, lit=squares), soft_wrap=True, end="")
+            key = "coach-look" if squares else "coach-look-buttons"
+            self._tell(self.say.text(key, squares=", ".join(squares)), "green")
+            self._tell(self.say.text("play-hint-again"), "dim")
+
+    def _threats(self, _: str) -> None:
+        """What the others could do to whoever is to move."""
+        from preau.games.threats import threats_of
+
+        position = self.position
+        find = threats_of(position.game.package)
+        if find is None:
+            self._tell(self.say.text("coach-no-threats-known"), "dim")
+            return
+        found = [threat for threat in find(position) if threat.concerns((position.player,))]
+        cells = [cell for threat in found for cell in threat.cells]
+        if cells:
+            self.console.print(board(position, self.lang, trouble=cells), soft_wrap=True, end="")
+        self._tell(self.say.text("coach-threats", count=len(found)), "yellow")
+        for threat in found:
+            told = self.say(threat.phrase)
+            self._tell(f"  {self.say.text('by-rule', rule=threat.rule, text=told) if threat.rule else told}")
+
+    def _rules(self, number: str) -> None:
+        from preau.cli.commands.rules import print_rules
+
+        print_rules(self.record.game, self.lang, number or None)
+
+    def _moves(self, _: str) -> None:
+        from rich.columns import Columns
+        from rich.text import Text
+
+        position = self.position
+        self.console.print(Columns([Text(position.text(move)) for move in position.legal()], padding=(0, 2)))
+
+    def _save(self, name: str) -> None:
+        path = Path(name) if name else self.path
+        saves.save(path, self.record)
+        self._tell(self.say.text("play-saved", path=str(path)), "dim")
+
+    def _resume(self, name: str) -> None:
+        path = Path(name) if name else saves.latest(self.record.game.name)
+        if path is None:
+            self._tell(self.say.text("nothing-to-resume"), "red")
+            return
+        self.record, self.path, self.walk = saves.resume(path), path, None
+        self.say = replace(self.say, game=self.record.game)
+        self._show()
+
+    def _board(self, layers: str) -> None:
+        print_board(self.console, self.position, self.lang, layers.split())
+
+    def _quit(self, _: str) -> None:
+        self.open = False
+
+    COMMANDS: ClassVar[dict[str, Callable[[Session, str], None]]] = {
+        "?": _help,
+        "help": _help,
+        "undo": _undo,
+        "timeout": _timeout,
+        "why": _why,
+        "hint": _hint,
+        "threats": _threats,
+        "rules": _rules,
+        "moves": _moves,
+        "save": _save,
+        "resume": _resume,
+        "board": _board,
+        "quit": _quit,
+    }
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        print_board(self.console, self.position, self.lang)
+        outcome = self.position.outcome
+        for effect in outcome.why if outcome else ():
+            self._tell(self.say.effect(effect), "bold")
+
+    def _prompt(self) -> str:
+        position = self.position
+        if position.over:
+            return self.say.text("play-over-prompt") + " "
+        names = self.record.names
+        seat = position.player
+        who: Phrase | str = position.scene().seats[seat].phrase
+        if seat < len(names) and names[seat]:
+            who = names[seat]
+        walked = f" {' '.join(self.walk.path)} …" if self.walk and self.walk.path else ""
+        return self.say.text("play-prompt", turn=position.turn, who=who) + f"{walked} "
+
+    def _refused(self, refused: Refused, line: str) -> None:
+        """Say why not, and show it where squares show it."""
+        if refused.squares:
+            shown = board(self.position, self.lang, trouble=refused.squares)
+            self.console.print(shown, soft_wrap=True, end="")
+        self._tell(self.say.refusal(refused), "red")
+        if isinstance(refused, NotationError):
+            words = [*map(self.position.text, self.position.legal()), *self.COMMANDS]
+            guess = nearest(line, words)
+            if guess:
+                self._tell(self.say.text("did-you-mean", guess=guess), "dim")
+
+    def _tell(self, text: str, style: str = "") -> None:
+        self.console.print(text, style=style, markup=False, soft_wrap=True)

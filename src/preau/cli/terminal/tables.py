@@ -1,0 +1,128 @@
+"""Tables of bots on the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from preau.arena.labels import bot_label, count, end_label, percent
+from preau.cli.speaking import Speaker
+from preau.games import registry
+from preau.words import title
+from preau.words.numbers import decimal
+
+if TYPE_CHECKING:
+    from preau.arena.summary import BotLine, MatchSummary, Tally
+    from preau.bots.ratings import Ratings
+
+
+def print_summary(summary: MatchSummary, speaker: Speaker) -> None:
+    """All that a match has shown."""
+    lang, match = speaker.language, summary.match
+    name = title(registry.game(match.game), lang)
+    heading = speaker.text("arena-title", title=name, games=summary.games, players=match.players)
+    slips = any(line.slips for line in summary.bots)
+    several = len(summary.bots) > 1
+    drawn = any(seat.draws for seat in summary.seats)
+    seats = [speaker.text("arena-seat", seat=seat) for seat in range(match.players)]
+    keys = ["bot", "rating", "interval", "games", "wins", "draws", "seconds", *(["slips"] if slips else [])]
+    rows = [_row(line, speaker, slips=slips) for line in summary.bots]
+    _print(heading, _said(keys, speaker), rows)
+    of_seats = [
+        [name, *(_won_drawn(seat, speaker, drawn=drawn) for seat in tallies)]
+        for name, tallies in [
+            *((bot_label(line.bot, lang), line.seats) for line in summary.bots if several),
+            (speaker.text("arena-all-seats"), summary.seats),
+        ]
+    ]
+    heading = " / ".join(_said(["wins", "draws"] if drawn else ["wins"], speaker))
+    _print(heading, [speaker.text("arena-bot"), *seats], of_seats)
+    if several:
+        _print_against(summary, speaker)
+    print(
+        speaker.text(
+            "arena-lengths", least=summary.decisions.least, most=summary.decisions.most,
+            median=count(summary.decisions.median, lang), shortest=summary.turns.least, longest=summary.turns.most,
+        )
+    )  # fmt: skip
+    ends = [f"{end_label(match.game, rules, lang)} × {number}" for rules, number in summary.ends.items()]
+    print(speaker.text("arena-ended", ends=", ".join(ends)))
+    for line in summary.bots:
+        if line.slips:
+            reasons = {why: line.slips.get(why, 0) for why in ("deadline", "crash", "start", "illegal")}
+            missed = sum(line.slips.values())
+            print(speaker.text("arena-slips-note", bot=bot_label(line.bot, lang), count=missed, **reasons))
+
+
+def print_ratings(ratings: Ratings, speaker: Speaker) -> None:
+    """A table that was measured before."""
+    lang = speaker.language
+    heading = speaker.text(
+        "arena-rated-title", title=title(registry.game(ratings.game), lang), players=ratings.players
+    )  # fmt: skip
+    rows = [
+        [
+            bot_label(line.bot, lang), decimal(line.rating, lang), _interval(line.low, line.high, speaker),
+            str(line.games), percent(line.wins / line.games, lang), percent(line.draws / line.games, lang),
+        ]
+        for line in ratings.lines
+    ]  # fmt: skip
+    _print(heading, _said(("bot", "rating", "interval", "games", "wins", "draws"), speaker), rows)
+    print(speaker.text("ratings-made", date=ratings.date, games=ratings.games, command=ratings.command))
+
+
+def _row(line: BotLine, speaker: Speaker, *, slips: bool) -> list[str]:
+    lang, rating, total = speaker.language, line.rating, line.all
+    row = [
+        bot_label(line.bot, lang),
+        decimal(rating.rating, lang) if rating else "–",
+        _interval(rating.low, rating.high, speaker) if rating else "–",
+        str(total.games),
+        percent(total.share(total.wins), lang),
+        percent(total.share(total.draws), lang),
+        decimal(line.seconds, lang, 3),
+    ]
+    return row + [str(sum(line.slips.values()))] * slips
+
+
+def _won_drawn(seat: Tally, speaker: Speaker, *, drawn: bool) -> str:
+    shares = [seat.share(seat.wins), *([seat.share(seat.draws)] if drawn else [])]
+    return " / ".join(percent(share, speaker.language) for share in shares)
+
+
+def _interval(low: float, high: float, speaker: Speaker) -> str:
+    return f"{decimal(low, speaker.language)}…{decimal(high, speaker.language)}"
+
+
+def _print_against(summary: MatchSummary, speaker: Speaker) -> None:
+    """Each bot's share of the games that it won against each other: those that the other did not win too."""
+    lang = speaker.language
+    share = {(duel.bot, duel.other): duel.wins / duel.games for duel in summary.duels if duel.games}
+    names = [line.bot for line in summary.bots]
+    rows = [
+        [
+            bot_label(bot, lang),
+            *(percent(share[bot, other], lang) if (bot, other) in share else "–" for other in names),
+        ]
+        for bot in names
+    ]
+    _print(speaker.text("arena-against"), [speaker.text("arena-bot"), *names], rows)
+
+
+def _said(keys: Iterable[str], speaker: Speaker) -> list[str]:
+    return [speaker.text(f"arena-{key}") for key in keys]
+
+
+def _print(heading: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table()
+    for index, name in enumerate(head):
+        table.add_column(Text(name), justify="right" if index else "left", no_wrap=not index)
+    for row in rows:
+        table.add_row(*map(Text, row))
+    console = Console(highlight=False)
+    console.print(heading, style="bold", markup=False)
+    console.print(table)

@@ -1,0 +1,103 @@
+"""C4: lines of five and more, and the exchanges that they give."""
+
+from __future__ import annotations
+
+from preau.games.cerocle.fast.layout import EXCHANGES, PIECES, SPENT, WIDE
+from preau.games.cerocle.fast.tables import (
+    AT_FIVE_HIGH,
+    AT_FIVE_LOW,
+    FIVE_HIGH,
+    FIVE_LOW,
+    FIVES_IN,
+    MOST_FIVES,
+    SMALL,
+    SPACES,
+    STEP,
+    THROUGH_FIVES,
+    WORD,
+)
+from preau.games.fast.interface import Ints
+
+INLINE = ("makes_five",)
+
+
+def makes_five(wide: int, space: int, low: int, high: int) -> bool:
+    """C4.1: whether a set has a straight run of five through a space."""
+    if wide:
+        return makes_five_wide(space, low, high)
+    first = space * THROUGH_FIVES & SMALL
+    sign = 0  # as in `rings.fills_ring`
+    for i in range(THROUGH_FIVES):
+        sign |= (AT_FIVE_LOW[first + i] & ~low) - 1
+    return sign < 0
+
+
+def makes_five_wide(space: int, low: int, high: int) -> bool:
+    first = (SPACES + space) * THROUGH_FIVES & SMALL
+    sign = 0
+    for i in range(THROUGH_FIVES):
+        sign |= (AT_FIVE_LOW[first + i] & ~low | AT_FIVE_HIGH[first + i] & ~high) - 1
+    return sign < 0
+
+
+def spend_lines(state: Ints, space: int, colour: int, before_low: int, before_high: int) -> None:
+    """C4.2: count the lines that a piece of the mover's, just arrived at a space, makes: each gives an exchange.
+
+    A line is new if none of its spaces was in a line before, in its direction: at the start of the turn, which is what
+    the colour held before the turn's first action, or later as `spent` has noted.
+    """
+    if not state[EXCHANGES] and not is_spending(state):
+        spend_old_lines(state, before_low, before_high)
+    made = 0
+    for direction in range(3):
+        low, high, length = run_through(state, space, colour, direction)
+        at = SPENT + 2 * direction
+        if length >= 5 and state[at] & low | state[at + 1] & high == 0:
+            state[at] |= low
+            state[at + 1] |= high
+            made += 1
+    if made or state[EXCHANGES]:
+        state[EXCHANGES] += made  # C4.3
+    else:
+        for i in range(6):
+            state[SPENT + i] = 0
+
+
+def is_spending(state: Ints) -> bool:
+    """Whether an exchange made in this turn is being followed up: the last one in hand has just been used."""
+    for i in range(6):
+        if state[SPENT + i]:
+            return True
+    return False
+
+
+def spend_old_lines(state: Ints, low: int, high: int) -> None:
+    """C4.2: note all spaces that belong to a line at the start of the turn, by direction."""
+    wide, sign = state[WIDE], 0
+    for i in range(wide * MOST_FIVES, wide * MOST_FIVES + FIVES_IN[4 * wide + 3]):
+        sign |= (FIVE_LOW[i] & ~low | FIVE_HIGH[i] & ~high) - 1
+    if sign >= 0:
+        return  # there is none, as in most turns
+    for direction in range(3):
+        for i in range(FIVES_IN[4 * wide + direction], FIVES_IN[4 * wide + direction + 1]):
+            five_low, five_high = FIVE_LOW[wide * MOST_FIVES + i], FIVE_HIGH[wide * MOST_FIVES + i]
+            if five_low & ~low | five_high & ~high == 0:
+                state[SPENT + 2 * direction] |= five_low
+                state[SPENT + 2 * direction + 1] |= five_high
+
+
+def run_through(state: Ints, space: int, colour: int, direction: int) -> tuple[int, int, int]:
+    """C4.1: the straight run of a colour through a space: its spaces, and how many they are."""
+    held_low, held_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
+    low = high = length = 0
+    for way in range(2):
+        here = space
+        while here >= 0 and (held_low >> here if here < WORD else held_high >> (here - WORD)) & 1:
+            if way == 0 or here != space:
+                length += 1
+            if here < WORD:
+                low |= 1 << here
+            else:
+                high |= 1 << (here - WORD)
+            here = STEP[(state[WIDE] * SPACES + here) * 6 + 2 * direction + way]
+    return low, high, length

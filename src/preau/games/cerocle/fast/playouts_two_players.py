@@ -1,0 +1,191 @@
+"""Random games at the usual table: two players, side 5, relocating one's own and neutral pieces (C5.1).
+
+As `playouts.play_on`, with all that changes from turn to turn in variables of its own, which the compiler keeps at
+hand. After each turn they are swapped: *mine* is always who moves.
+"""
+
+from __future__ import annotations
+
+from preau.games.cerocle.fast.layout import (
+    BANS,
+    NEUTRAL,
+    OWN,
+    OWN_OR_NEUTRAL,
+    PIECES,
+    PLAYERS,
+    QUIET,
+    QUIET_LIMIT,
+    RELOCATE,
+    SEAT,
+    TAKEN,
+    TURN,
+    WIDE,
+)
+from preau.games.cerocle.fast.lines import makes_five
+from preau.games.cerocle.fast.rings import fills_ring
+from preau.games.cerocle.fast.rules import WHITE, arrived, end_turn, take
+from preau.games.cerocle.fast.tables import ALL_LOW, AT_RING_LOW, SMALL, THROUGH_RINGS
+from preau.games.fast.bits import lowest, next_seed, pick
+from preau.games.fast.interface import Ints
+
+FREE, MINE, THEIRS, NEUTRALS = 0, 100, 160, 220  # where lists of spaces lie
+HALF = (1 << 31) - 1
+
+INLINE = ("closes", "joins")
+
+
+def is_usual(state: Ints) -> bool:
+    return state[PLAYERS] == 2 and not state[WIDE] and state[RELOCATE] == OWN_OR_NEUTRAL
+
+
+def play_usually(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
+    """So many decisions at most, until the game is over, a line is made, a piece is taken or there is none to place."""
+    if state[OWN + state[SEAT]] or state[NEUTRAL + state[SEAT]]:
+        return place_on(state, lists, rng, most)
+    return move_on(state, lists, rng, most)
+
+
+def place_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
+    """C3.1: placements, until one makes a circle or a line or the mover has nothing left to place."""
+    seat = state[SEAT] & 1
+    mine, theirs, white = state[PIECES + 2 * seat], state[PIECES + 2 - 2 * seat], state[PIECES + 4]
+    own, their_own = state[OWN + seat], state[OWN + 1 - seat]
+    neutral, their_neutral = state[NEUTRAL + seat], state[NEUTRAL + 1 - seat]
+    free = list_word(ALL_LOW[0] & ~(mine | theirs | white), lists, FREE)
+    made, colour, space, change, seed = 0, -1, 0, 0, rng[0]
+    while (own or neutral) and made < most:
+        made += 1
+        seed = next_seed(seed)
+        chosen = pick(seed, 2 * free if own and neutral else free)
+        is_own = own > 0 and chosen < free
+        chosen -= free if chosen >= free else 0
+        space = lists[FREE + chosen]
+        free -= 1
+        lists[FREE + chosen] = lists[FREE + free]
+        change = 1 << space
+        if is_own:
+            mine |= change
+            own -= 1
+            if closes(space, mine, white):
+                colour = seat
+                break
+        else:
+            white |= change
+            neutral -= 1
+            if joins(space, mine, theirs):
+                colour = WHITE
+                break
+        seat = 1 - seat
+        mine, theirs = theirs, mine
+        own, their_own = their_own, own
+        neutral, their_neutral = their_neutral, neutral
+    rng[0] = seed
+    state[PIECES + 2 * seat], state[PIECES + 2 - 2 * seat], state[PIECES + 4] = mine, theirs, white
+    state[OWN + seat], state[OWN + 1 - seat] = own, their_own
+    state[NEUTRAL + seat], state[NEUTRAL + 1 - seat] = neutral, their_neutral
+    state[QUIET] = 0  # C7.2
+    last = seat if colour >= 0 else 1 - seat
+    state[BANS + last] = -1  # C5.2: the player has acted again
+    if made > 1:
+        state[BANS + 1 - last] = -1
+    state[SEAT] = seat
+    state[TURN] += made
+    if colour >= 0:
+        state[TURN] -= 1
+        arrived(state, space, colour, state[PIECES + 2 * colour] ^ change, 0)
+    return made
+
+
+def move_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
+    """C3.2: relocations, until one makes a circle or a line, or a piece is taken, or the mover has some to place."""
+    seat = state[SEAT] & 1
+    mine, theirs, white = state[PIECES + 2 * seat], state[PIECES + 2 - 2 * seat], state[PIECES + 4]
+    held, their_held, at, their_at = list_word(mine, lists, MINE), list_word(theirs, lists, THEIRS), MINE, THEIRS
+    free = list_word(ALL_LOW[0] & ~(mine | theirs | white), lists, FREE)
+    whites = list_word(white, lists, NEUTRALS)
+    takings = whites if state[TAKEN + seat] >> 8 < 4 else 0
+    their_takings = whites if state[TAKEN + 1 - seat] >> 8 < 4 else 0
+    ban, their_ban = state[BANS + seat], state[BANS + 1 - seat]
+    quiet, limit = state[QUIET], state[QUIET_LIMIT] or 1 << 60
+    if state[OWN + 1 - seat] or state[NEUTRAL + 1 - seat]:
+        most = 1
+    made, colour, space, change, taken, seed = 0, -1, 0, 0, -1, rng[0]
+    while made < most:
+        seed = next_seed(seed)
+        scaled = (seed >> 31) * (held + whites)  # its high half chooses a piece, the low half where to, or to take it
+        piece, goal = scaled >> 31, (scaled & HALF) * (free + 1) >> 31
+        if goal == free:
+            if piece >= takings:
+                continue  # so that each move is as likely as any other
+            taken = lists[NEUTRALS + piece]
+            break
+        is_own = piece < held
+        piece += at if is_own else NEUTRALS - held
+        origin, space = lists[piece], lists[FREE + goal]
+        if origin << 7 | space == ban or origin << 7 | space == their_ban:
+            continue  # C5.2: no take-back
+        lists[piece], lists[FREE + goal] = space, origin
+        made += 1
+        quiet += 1  # C7.2
+        ban = space << 7 | origin  # C5.2
+        if their_ban >> 7 == origin:
+            their_ban = -1
+        change = 1 << origin | 1 << space
+        if is_own:
+            mine ^= change
+            if closes(space, mine, white):
+                colour = seat
+                break
+        else:
+            white ^= change
+            if joins(space, mine, theirs):
+                colour = WHITE
+                break
+        if quiet >= limit:
+            break
+        seat = 1 - seat
+        mine, theirs = theirs, mine
+        held, their_held = their_held, held
+        at, their_at = their_at, at
+        takings, their_takings = their_takings, takings
+        ban, their_ban = their_ban, ban
+    rng[0] = seed
+    state[PIECES + 2 * seat], state[PIECES + 2 - 2 * seat], state[PIECES + 4] = mine, theirs, white
+    state[BANS + seat], state[BANS + 1 - seat] = ban, their_ban
+    state[QUIET], state[SEAT] = quiet, seat
+    state[TURN] += made
+    if taken >= 0:
+        take(state, taken)
+        made += 1
+    elif colour >= 0:
+        state[TURN] -= 1
+        arrived(state, space, colour, state[PIECES + 2 * colour] ^ change, 0)
+    elif quiet >= limit:
+        state[TURN] -= 1
+        end_turn(state)
+    return made
+
+
+def closes(space: int, mine: int, white: int) -> bool:
+    """Whether the mover's piece on a space has made a circle (C2.2) or is in a line (C4.1)."""
+    first = space * THROUGH_RINGS & SMALL
+    sign = 0  # as in `rings.fills_ring`; of what one has not, there is at most one, and that a joker
+    for i in range(THROUGH_RINGS):
+        missing = AT_RING_LOW[first + i] & ~mine
+        sign |= (missing & (missing - 1) | missing & ~white) - 1
+    return sign < 0 or makes_five(0, space, mine, 0)
+
+
+def joins(space: int, mine: int, theirs: int) -> bool:
+    """C2.2: whether a neutral piece on a space may be the joker of a circle."""
+    return fills_ring(0, space, mine | 1 << space, 0) or fills_ring(0, space, theirs | 1 << space, 0)
+
+
+def list_word(word: int, lists: Ints, first: int) -> int:
+    """Write a set of spaces as a list, and say how many there are."""
+    at = first
+    while word:
+        lists[at] = lowest(word)
+        at += 1
+        word &= word - 1
+    return at - first

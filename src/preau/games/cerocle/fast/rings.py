@@ -1,0 +1,38 @@
+"""C2: rings, and whether they are complete."""
+
+from __future__ import annotations
+
+from preau.games.cerocle.fast.tables import AT_RING_HIGH, AT_RING_LOW, SMALL, SPACES, THROUGH_RINGS
+from preau.games.fast.bits import count
+
+INLINE = ("fills_ring",)
+
+
+def fills_ring(wide: int, space: int, low: int, high: int) -> bool:
+    """Whether a set has all six of a ring through a space."""
+    if wide:
+        return fills_ring_wide(space, low, high)
+    first = space * THROUGH_RINGS & SMALL
+    sign = 0  # of the union of (what is missing - 1): negative if nothing is, which takes a few wide instructions
+    for i in range(THROUGH_RINGS):
+        sign |= (AT_RING_LOW[first + i] & ~low) - 1
+    return sign < 0
+
+
+def fills_ring_wide(space: int, low: int, high: int) -> bool:
+    first = (SPACES + space) * THROUGH_RINGS & SMALL
+    sign = 0
+    for i in range(THROUGH_RINGS):
+        sign |= (AT_RING_LOW[first + i] & ~low | AT_RING_HIGH[first + i] & ~high) - 1
+    return sign < 0
+
+
+def has_full_ring(wide: int, space: int, low: int, high: int, own_low: int, own_high: int) -> bool:
+    """C2.2: whether a ring through a space is filled, by at least five of one's own."""
+    first = (wide * SPACES + space) * THROUGH_RINGS & SMALL
+    for i in range(first, first + 6):
+        if (AT_RING_LOW[i] & ~low | AT_RING_HIGH[i] & ~high) == 0:
+            own = count(AT_RING_LOW[i] & own_low) + count(AT_RING_HIGH[i] & own_high)
+            if own >= 5:
+                return True
+    return False

@@ -1,0 +1,118 @@
+"""What the rules have to tell: moves in words, and what happened of itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from preau.games.api import Effect, Phrase
+from preau.games.cerocle.board import COLOURS, DONE, EXCHANGE, NEUTRAL, PLACE, RELOCATE, WHITE, Board
+from preau.games.cerocle.options import Setting
+
+if TYPE_CHECKING:
+    from preau.games.cerocle.position import CeroclePosition
+
+
+Args: TypeAlias = dict[str, int | str | Phrase]
+
+
+def colour(colour: int) -> Phrase:
+    """A colour, as an adjective."""
+    return Phrase(f"colour-{COLOURS[colour]}")
+
+
+def name(colour: int) -> Phrase:
+    """A colour as the name of who plays it: the player, or the team."""
+    return Phrase(f"name-{COLOURS[colour]}")
+
+
+def who(setting: Setting, seat: int) -> Phrase:
+    """A player: by colour, or by seat too where two share one."""
+    if setting.players == 4:
+        return Phrase("seat", {"colour": colour(setting.colours[seat]), "number": seat + 1})
+    return name(setting.colours[seat])
+
+
+def piece(setting: Setting, colour: int) -> Phrase:
+    """A piece: neutral, or of a colour."""
+    return Phrase("piece-neutral" if colour == WHITE and setting.neutrals else f"piece-{COLOURS[colour]}")
+
+
+def describe(position: CeroclePosition, move: int) -> Phrase:
+    """A legal move in words."""
+    setting, names = position.setting, position.setting.board.names
+    mover = who(setting, position.player)
+    kind, a, b = setting.board.moves[move]
+    if kind == DONE:
+        return Phrase("move-done", {"who": mover, "count": position.exchanges})
+    if kind == PLACE:
+        return Phrase("move-place", {"who": mover, "space": names[a]})
+    if kind == NEUTRAL:
+        return Phrase("move-place-neutral", {"who": mover, "space": names[a]})
+    first, second = position.colour_at(a), position.colour_at(b)
+    first_piece = piece(setting, WHITE if first is None else first)
+    if kind == EXCHANGE:
+        second_piece = piece(setting, WHITE if second is None else second)
+        pieces: Args = {"first": first_piece, "a": names[a], "second": second_piece, "b": names[b]}
+        return Phrase("move-exchange", {"who": mover, **pieces})
+    if kind == RELOCATE:
+        return Phrase("move-relocate", {"who": mover, "piece": first_piece, "from": names[a], "to": names[b]})
+    return Phrase("move-take", {"who": mover, "piece": first_piece, "space": names[a]})
+
+
+# --- effects ---------------------------------------------------------------------------------------------------------
+
+
+def line(rule: str, key: str, owner: Phrase, board: Board, run: int) -> Effect:
+    """A line came about: `run` are its spaces."""
+    names = board.named(run)
+    return Effect(rule, Phrase(key, {"who": owner, "from": names[0], "to": names[-1], "length": len(names)}))
+
+
+def gained(cascade: bool, mover: Phrase, count: int, hand: int) -> Effect:
+    """C4.3, C4.4: exchanges for the lines made, and how many are in hand now."""
+    if cascade:
+        return Effect("C4.4", Phrase("effect-cascade", {"who": mover, "count": count, "hand": hand}))
+    return Effect("C4.3", Phrase("effect-exchanges", {"who": mover, "count": count}))
+
+
+def lapsed(count: int) -> Effect:
+    """C4.5: there is no pair to exchange."""
+    return Effect("C4.5", Phrase("effect-lapse", {"count": count}))
+
+
+def banned(mover: Phrase, board: Board, origin: int, goal: int) -> Effect:
+    """C5.2: no take-back."""
+    return Effect("C5.2", Phrase("effect-ban", {"who": mover, "from": board.names[goal], "to": board.names[origin]}))
+
+
+def taken(setting: Setting, seat: int, colour: int, space: int) -> Effect:
+    """C6.1, C6.5: the piece taken is out of the game, or stays with its taker."""
+    args: Args = {"who": who(setting, seat), "piece": piece(setting, colour), "space": setting.board.names[space]}
+    if setting.neutrals:
+        return Effect("C6.1", Phrase("effect-taken", args))
+    return Effect("C6.5", Phrase("effect-kept", args))
+
+
+def returned(rule: str, owner: Phrase, count: int) -> Effect:
+    """C6.2, C6.4, C6.5: a player gets own pieces back."""
+    return Effect(rule, Phrase("effect-returned", {"who": owner, "count": count}))
+
+
+def neutrals(rule: str, owner: Phrase, count: int) -> Effect:
+    """C6.3, C6.4: a player gets neutrals."""
+    return Effect(rule, Phrase("effect-neutrals", {"who": owner, "count": count}))
+
+
+def neutrals_out(count: int) -> Effect:
+    """C6.3: neutrals leave the game."""
+    return Effect("C6.3", Phrase("effect-neutrals-out", {"count": count}))
+
+
+def won(rule: str, key: str, winner: int, mover: Phrase, centres: str, count: int) -> Effect:
+    """C2: a circle ends the game."""
+    return Effect(rule, Phrase(key, {"who": name(winner), "mover": mover, "centres": centres, "count": count}))
+
+
+def drawn(rounds: int) -> Effect:
+    """C7.2: nothing has happened for too long."""
+    return Effect("C7.2", Phrase("effect-quiet", {"rounds": rounds}))

@@ -1,0 +1,99 @@
+"""What a fast core is: a game's rules over flat integers, as functions that Numba can compile. See docs/fast-core.md.
+
+The functions below are the names that the search calls, with what each has to do. A game's core defines functions of
+the same names in its own modules; `binding.bind` puts them in the place of these, together with the search, twice:
+as plain Python, and compiled. So a core is written once, without a decorator, and imports nothing but its own modules,
+`preau.games.fast.bits`, this one, and `math`.
+
+What Numba asks for (and plain Python does not mind):
+
+* A *state* is a flat list of SIZE whole numbers (an int64 array when compiled): the position and its options, all of
+  it, so that equal positions have equal states. Index it with named offsets. No slices, no nested lists.
+* Numbers stay within 63 bits: at most 61 spaces to a word. Where a product may grow larger, mask it at once.
+* A module's constants in capitals are its tables: lists or tuples of only ints or only floats become arrays.
+* All functions of a core share one scope when they are bound: no two of its modules may define the same name.
+* Memory comes from outside: `scratch` is a list of SCRATCH floats to use as one likes. Functions do not allocate.
+* No exceptions, no keyword arguments, no closures; a function returns one type on every path.
+
+Beside these functions a core has a module `flat` for the edge, in plain Python, never compiled: `flatten(position) ->
+list[int]`, `restore(state) -> Position`, and `text_of(position, move) -> str` for a move of the core's.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Ints: TypeAlias = list[int]  # an int64 array when compiled
+Floats: TypeAlias = list[float]  # a float64 array when compiled
+
+SIZE = 0  # numbers in a state
+MOST_MOVES = 0  # the most legal moves that a position can have
+MOST_PLAYERS = 0
+SCRATCH = 0  # floats that `evaluate` and `rate` want to work with; at least 1
+
+
+def legal(state: Ints, out: Ints) -> int:
+    """Write the legal moves into `out`, in the order of the readable rules, and say how many; 0 when over."""
+    raise NotImplementedError
+
+
+def apply_move(state: Ints, move: int) -> None:
+    """Make a legal move, in place. Moves are the readable rules' own numbers, or stand for them one to one."""
+    raise NotImplementedError
+
+
+def players(state: Ints) -> int:
+    raise NotImplementedError
+
+
+def player(state: Ints) -> int:
+    """The seat to move."""
+    raise NotImplementedError
+
+
+def turn(state: Ints) -> int:
+    """The number of the turn: how far a search looks ahead is counted in these."""
+    raise NotImplementedError
+
+
+def is_over(state: Ints) -> bool:
+    raise NotImplementedError
+
+
+def rewards(state: Ints, values: Floats) -> None:
+    """Write each seat's share of a finished game: winners share 1 between them, in a draw all seats do."""
+    raise NotImplementedError
+
+
+def evaluate(state: Ints, values: Floats, scratch: Floats) -> bool:
+    """Write each seat's expected share (they sum to 1) of an unfinished game.
+
+    True says that it is proved: the mover wins by force, and the values are those of `rewards` then.
+    """
+    raise NotImplementedError
+
+
+def rate(state: Ints, moves: Ints, count: int, priors: Floats, values: Floats, scratch: Floats) -> None:
+    """Write how promising each legal move looks: 0 and more, 1 for one like others.
+
+    What is rated 100 or more, a win or the only defence, even weak levels see. Less than 0 says that a move is proved
+    to lose: the next seat wins at once; nearer to 0, less obviously. `values` are then each seat's share. (Leave it
+    alone if no move is rated so.) The search drops such moves, and loses nothing by it.
+    """
+    raise NotImplementedError
+
+
+def playout(state: Ints, moves: Ints, rng: Ints) -> int:
+    """Play random legal moves to the end, in place, and say how many.
+
+    `moves` is room to list them, `bits.draw(rng, n)` the only chance; every legal move is as likely as any other.
+    """
+    raise NotImplementedError
+
+
+def forced(state: Ints, scratch: Floats, looks: int) -> int:  # noqa: ARG001  # a game may know no such thing
+    """A move that wins by force, by whatever the game knows of such wins, or -1; looks at so many positions at most.
+
+    Must leave the state as it was. A game that knows none leaves this one.
+    """
+    return -1

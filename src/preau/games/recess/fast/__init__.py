@@ -1,0 +1,15 @@
+"""Recess! over flat integers."""
+
+CORE = (
+    "layout",
+    "tables",
+    "squares",
+    "sight",
+    "pushing",
+    "moves",
+    "rules",
+    "playouts",
+    "kisses",
+    "evaluation",
+    "priors",
+)

@@ -1,0 +1,215 @@
+"""How each event changes a table. Trusts the log: what may happen was decided before it was written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from preau.play import clocks
+from preau.play.events import (
+    Abandoned,
+    Adopted,
+    Created,
+    DrawAnswered,
+    DrawOffered,
+    Event,
+    Flagged,
+    Forgotten,
+    Moved,
+    Nudged,
+    Rematched,
+    Renamed,
+    Resigned,
+    Returned,
+    Said,
+    Seated,
+    StoodIn,
+    TimedOut,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from preau.play.line import HOW, TIMEOUT, MoveResult, Step, turn_of
+from preau.play.state import BrokenLog, Result, Vote
+
+if TYPE_CHECKING:
+    from preau.play.table import Table
+
+OUT_LEVEL = "1"  # the bot that plays on for who resigned or whose time is up
+CHAT_KEPT = 200  # lines; the log has them all
+
+
+def happen(table: Table, event: Event) -> Table:
+    """The table after the event, but for its count of events; raises BrokenLog, IndexError or MoveRefused."""
+    match event:
+        case Moved():
+            return _step(table, event.at, "moved", event.move, table.after(event.move))
+        case Nudged():
+            return _step(table, event.at, "nudged", event.move, table.after(event.move))
+        case TimedOut():
+            return _step(table, event.at, "timed_out", TIMEOUT, table.position.timeout())
+        case Undone():
+            return _undo(table, event)
+        case Seated():
+            taken = {"holder": event.holder, "name": event.name, "avatar": event.avatar}
+            return begin(_reseat(table, event, stand_in=_out_level(table, event.seat), **taken), event.at)
+        case Renamed():
+            return replace(table, seats=_seats(table, event.seat, name=event.name, avatar=event.avatar))
+        case StoodIn():
+            return _reseat(table, event, stand_in=event.level)
+        case Returned():
+            return _reseat(table, event, stand_in=_out_level(table, event.seat))
+        case Resigned():
+            return _thin_out(_reseat(table, event, stand_in=OUT_LEVEL, out="resigned"), event)
+        case Flagged():
+            flagged = _reseat(table, event, stand_in=OUT_LEVEL, out="flagged")
+            return _thin_out(replace(flagged, clock=clocks.emptied(flagged.clock, event.seat)), event)
+        case UndoAsked():
+            return replace(table, undo_vote=Vote(event.seat, table.others(event.seat), event.to))
+        case UndoAnswered():
+            return replace(table, undo_vote=_answered(table, table.undo_vote, event))
+        case DrawOffered():
+            return _agree(replace(table, draw_vote=Vote(event.seat, table.others(event.seat))), event.at)
+        case DrawAnswered():
+            return _agree(replace(table, draw_vote=_answered(table, table.draw_vote, event)), event.at)
+        case Abandoned():
+            return _end(table, Result((), "abandoned"), event.at)
+        case Said():
+            return replace(table, chat=(*table.chat[1 - CHAT_KEPT :], event))
+        case Rematched():
+            return replace(table, rematch=event.table)
+        case Adopted():
+            return _adopt(table, event)
+        case Forgotten():
+            return _free(table, event)
+        case Created():
+            raise BrokenLog("a table is created once")
+
+
+# --- play ------------------------------------------------------------------------------------------------------------
+
+
+def begin(table: Table, at: int) -> Table:
+    """The game begins, and the clocks with it, when every person's seat is held."""
+    if table.started is not None or any(seat.kind == "person" and seat.holder is None for seat in table.seats):
+        return table
+    return _run(replace(table, started=at, changed=table.seq + 1), at)
+
+
+def _step(table: Table, at: int, how: HOW, text: str, played: MoveResult) -> Table:
+    """A step is made; a turn may end with it, and the game."""
+    before, (after, effects) = table.position, played
+    step = Step(at, before.turn, before.player, how, text, effects, table.clock)
+    clock = clocks.charged(table.clock, at)
+    if how == "timed_out":
+        clock = clocks.emptied(clock, before.player)
+    if turn_of(after) != turn_of(before):
+        clock = clocks.next_turn(clock, table.created.clock)
+    line = table.history.add(step, after)
+    return _run(_moved(table, history=line, clock=clock), at)
+
+
+def _undo(table: Table, event: Undone) -> Table:
+    """Steps are taken back. Past the running turn the clocks are what they were; inside it time runs on.
+
+    Otherwise one could undo in one's own turn to win time.
+    """
+    if not 0 <= event.to < len(table.history):
+        raise BrokenLog(f"there are no {event.to} moves to go back to")
+    line = table.history.cut(event.to)
+    if table.inside_turn(event.to):
+        return _moved(table, history=line)
+    clock = table.history.steps[event.to].clock
+    return _run(_moved(table, history=line, clock=clock), event.at)
+
+
+def _moved(table: Table, **changes: Any) -> Table:
+    """Another position: open questions are closed, and who had seen the one before is late."""
+    return replace(table, changed=table.seq + 1, undo_vote=None, draw_vote=None, **changes)
+
+
+def _run(table: Table, at: int) -> Table:
+    """From `at` on, time runs for who is to move now; a game that the rules have ended ends the table."""
+    outcome = table.position.outcome
+    if outcome is not None:
+        return _end(table, Result(outcome.winners, "rules", outcome.scores, outcome.why), at)
+    seat = table.position.player
+    stands = table.seats[seat].bot is not None and table.created.clock.kind != "sand"
+    return replace(table, clock=clocks.resumed(table.clock, at, None if stands else seat))
+
+
+# --- seats -----------------------------------------------------------------------------------------------------------
+
+
+def _seats(table: Table, number: int, **changes: Any) -> Any:
+    return (*table.seats[:number], replace(table.seats[number], **changes), *table.seats[number + 1 :])
+
+
+def _reseat(table: Table, event: Seated | StoodIn | Returned | Resigned | Flagged, **changes: Any) -> Table:
+    """Another plays at a seat from now on; open questions were put to those who sat there before."""
+    seats = _seats(table, event.seat, **changes)
+    changed = replace(table, seats=seats, undo_vote=None, draw_vote=None)
+    if table.status != "playing":
+        return changed
+    return _run(replace(changed, clock=clocks.charged(table.clock, event.at)), event.at)
+
+
+def _out_level(table: Table, number: int) -> str | None:
+    """Who is out stays out: the bot plays on, whoever sits down."""
+    return OUT_LEVEL if table.seats[number].out else None
+
+
+def _thin_out(table: Table, event: Resigned | Flagged) -> Table:
+    """The last seat that is not out wins; so do bots that no person plays against any more.
+
+    While other persons play on, the table does too: a bot plays the seat that is out. So with two seats the other
+    wins. There is no contract for teams: a partner plays on, with the bot.
+    """
+    seat = table.seats[event.seat]
+    standing = tuple(number for number, other in enumerate(table.seats) if other.out is None)
+    if seat.out is None or (len(standing) > 1 and any(table.seats[number].kind == "person" for number in standing)):
+        return table
+    return _end(table, Result(standing, seat.out, seat=event.seat), event.at)
+
+
+def _adopt(table: Table, event: Adopted) -> Table:
+    """Another id, the same person: nothing else changes."""
+    seats = table.seats
+    for number in table.held_by(event.guest):
+        seats = (*seats[:number], replace(seats[number], holder=event.account), *seats[number + 1 :])
+    mine = table.created.by == event.guest
+    created = replace(table.created, by=event.account) if mine else table.created
+    chat = tuple(replace(line, by=event.account) if line.by == event.guest else line for line in table.chat)
+    return replace(table, created=created, seats=seats, chat=chat)
+
+
+def _free(table: Table, event: Forgotten) -> Table:
+    """While a table waits, the seats of who has gone are free again. Elsewhere the log no longer says who sat there."""
+    if table.started is None:
+        for number in table.held_by(event.guest):
+            table = replace(table, seats=_seats(table, number, holder=None))
+    return table
+
+
+# --- questions and the end -------------------------------------------------------------------------------------------
+
+
+def _answered(table: Table, vote: Vote | None, event: UndoAnswered | DrawAnswered) -> Vote | None:
+    """A no closes the question; a yes counts for all seats of the same holder."""
+    if vote is None:
+        raise BrokenLog("nobody asked")
+    holder = table.seats[event.seat].holder
+    awaiting = tuple(seat for seat in vote.awaiting if table.seats[seat].holder != holder)
+    return replace(vote, awaiting=awaiting) if event.yes else None
+
+
+def _agree(table: Table, at: int) -> Table:
+    """The game is drawn once nobody is left to ask."""
+    if table.draw_vote is None or table.draw_vote.awaiting:
+        return table
+    return _end(table, Result((), "draw"), at)
+
+
+def _end(table: Table, result: Result, at: int) -> Table:
+    clock = clocks.resumed(clocks.charged(table.clock, at), at, None)
+    return replace(table, result=result, clock=clock, undo_vote=None, draw_vote=None)

@@ -1,0 +1,247 @@
+"""The API of one's own: signing up, in and out, taking one's data along, leaving. Nobody needs an account to play."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from pydantic import BaseModel, Field, SecretStr
+from starlette.responses import Response
+
+from preau.play.inputs import clean_name
+from preau.server.api.models import Form
+from preau.server.api.tables import REFUSALS, ADesk, limit
+from preau.server.database.audit import note
+from preau.server.database.people import Account, People, key_of
+from preau.server.http.limits import home_of
+from preau.server.http.refusals import refusal
+from preau.server.people import personal_data
+from preau.server.people.guests import GUEST, AGuest, Guest, GuestBook, began
+from preau.server.people.passwords import LONGEST, Passwords
+from preau.server.people.sessions import Sessions
+
+LATELY_MS = 15 * 60 * 1000
+
+router = APIRouter(prefix="/api/account", responses=REFUSALS, tags=["account"])
+
+
+class NameForm(Form):
+    """A name and its password."""
+
+    name: str = Field(max_length=200)
+    password: SecretStr = Field(max_length=LONGEST)
+
+
+class PasswordForm(Form):
+    """Another password; the old one, where there was one."""
+
+    old: SecretStr = Field(default=SecretStr(""), max_length=LONGEST)
+    new: SecretStr = Field(max_length=LONGEST)
+
+
+class LeaveForm(Form):
+    """`sure`, and the password where there is one."""
+
+    sure: bool
+    password: SecretStr = Field(default=SecretStr(""), max_length=LONGEST)
+
+
+class PasskeyOut(BaseModel):
+    """One of one's passkeys."""
+
+    id: str
+    created: int
+
+
+class AccountOut(BaseModel):
+    """Who one is here; a guest has no name."""
+
+    name: str | None
+    created: int | None
+    password: bool
+    passkeys: list[PasskeyOut]
+
+
+def people_of(request: Request) -> People:
+    people: People = request.app.state.people
+    return people
+
+
+def sessions_of(request: Request) -> Sessions:
+    sessions: Sessions = request.app.state.sessions
+    return sessions
+
+
+def passwords_of(request: Request) -> Passwords:
+    passwords: Passwords = request.app.state.passwords
+    return passwords
+
+
+async def _my_account(request: Request, guest: AGuest) -> Account | None:
+    return None if guest.new else await people_of(request).account(guest.id)
+
+
+async def _signed_in(request: Request, guest: AGuest) -> Account:
+    account = await _my_account(request, guest)
+    if account is None:
+        raise refusal("signed_out", "account-signed-out")
+    return account
+
+
+async def accounts_on(request: Request) -> None:
+    if not request.app.state.settings.accounts:
+        raise refusal("accounts_off", "account-off")
+
+
+MyAccount = Annotated[Account | None, Depends(_my_account)]
+AnAccount = Annotated[Account, Depends(_signed_in)]
+ACCOUNTS_ON = [Depends(accounts_on)]
+
+
+@router.get("")
+async def account(request: Request, mine: MyAccount) -> AccountOut:
+    """Who one is here."""
+    if mine is None:
+        return AccountOut(name=None, created=None, password=False, passkeys=[])
+    keys = await people_of(request).passkeys(mine.id)
+    found = [PasskeyOut(id=each.id, created=each.created) for each in keys]
+    return AccountOut(name=mine.name, created=mine.created, password=mine.password is not None, passkeys=found)
+
+
+# --- in and out ------------------------------------------------------------------------------------------------------
+
+
+@router.post("/sign-up", status_code=201, dependencies=ACCOUNTS_ON)
+async def sign_up(form: NameForm, request: Request, mine: MyAccount) -> AccountOut:
+    """Make an account of the guest that one is: its tables and seats are there at once."""
+    if mine is not None:
+        raise refusal("signed_in", "account-signed-in", name=mine.name)
+    await limit(request, "sign up")
+    name = clean_name(form.name)
+    kept = await passwords_of(request).hash(form.password.get_secret_value())
+    return await account(request, await begin(request, name, kept))
+
+
+async def begin(request: Request, name: str, password: str | None) -> Account:
+    """Make an account of who asks, and sign them in; raises TableRefused if the name is taken."""
+    guest: Guest = request.scope[GUEST]
+    made = Account(guest.id, name, password, request.app.state.desk.now())
+    await people_of(request).add(made)
+    await note(request, "signed-up")
+    await sessions_of(request).end_all(guest.id)
+    await _come_in(request, made)
+    return made
+
+
+@router.post("/sign-in", dependencies=ACCOUNTS_ON)
+async def sign_in(form: NameForm, request: Request) -> AccountOut:
+    """Sign in; what one has as a guest is the account's from now on."""
+    name, home = key_of(form.name), home_of(request.scope)
+    for what, who in (("sign in", (home,)), ("guess", (home, name)), ("name", (name,))):
+        await limit(request, what, *who)
+    password, passwords = form.password.get_secret_value(), passwords_of(request)
+    found = await people_of(request).named(form.name)
+    if not await passwords.match(found.password if found else None, password) or found is None:
+        await note(request, "sign-in-failed")
+        raise refusal("bad_login", "account-bad-login")
+    if found.password is not None and passwords.outdated(found.password):
+        await people_of(request).set_password(found.id, await passwords.hash(password))
+    return await enter(request, found)
+
+
+async def enter(request: Request, found: Account) -> AccountOut:
+    """Let somebody in who has proved to be that account; whom they were before is adopted, and then nobody."""
+    guest: Guest = request.scope[GUEST]
+    desk, sessions = request.app.state.desk, sessions_of(request)
+    if guest.id != found.id and not guest.new:
+        if await people_of(request).account(guest.id) is None:
+            await desk.adopt(guest.id, found.id)
+            await sessions.end_all(guest.id)
+            await desk.adopt(guest.id, found.id)  # what another window did meanwhile
+        else:
+            await sessions.end(guest)
+    return await _come_in(request, found, "signed-in")
+
+
+async def _come_in(request: Request, found: Account, what: str = "") -> AccountOut:
+    request.scope[GUEST] = await sessions_of(request).begin(found.id)
+    if what:
+        await note(request, what)
+    await sessions_of(request).hang_up(request.app.state.rooms)
+    return await account(request, found)
+
+
+@router.post("/sign-out", status_code=204, dependencies=[Depends(_signed_in)])
+async def sign_out(request: Request, guest: AGuest) -> None:
+    """Sign out of this browser: its session is over, and a new guest begins."""
+    await note(request, "signed-out")
+    await sessions_of(request).end(guest)
+    await _go_out(request)
+
+
+@router.post("/sign-out-everywhere", status_code=204, dependencies=[Depends(_signed_in)])
+async def sign_out_everywhere(request: Request, guest: AGuest) -> None:
+    """End every session of the account, in whatever browser."""
+    await note(request, "signed-out-everywhere")
+    await sessions_of(request).end_all(guest.id)
+    await _go_out(request)
+
+
+async def _go_out(request: Request) -> None:
+    book: GuestBook = request.app.state.guests
+    request.scope[GUEST] = book.stranger()
+    await sessions_of(request).hang_up(request.app.state.rooms)
+
+
+@router.post("/password", status_code=204, dependencies=ACCOUNTS_ON)
+async def password(form: PasswordForm, request: Request, mine: AnAccount) -> None:
+    """Set another password; every other session of the account is ended."""
+    await prove(request, mine, form.old)
+    kept = await passwords_of(request).hash(form.new.get_secret_value())
+    await people_of(request).set_password(mine.id, kept)
+    await note(request, "password-changed")
+    await sessions_of(request).end_all(mine.id)
+    await _come_in(request, mine)
+
+
+async def prove(request: Request, mine: Account, password: SecretStr) -> None:
+    """Who has a password must know it before something is done that cannot be undone; who has none came lately."""
+    if mine.password is None:
+        came_lately(request)
+        return
+    await limit(request, "guess", home_of(request.scope), mine.id)
+    if not await passwords_of(request).match(mine.password, password.get_secret_value()):
+        raise refusal("bad_login", "account-wrong-password")
+
+
+def came_lately(request: Request) -> None:
+    """Refuse who signed in long ago: a browser that was left open is not enough."""
+    if request.app.state.desk.now() - began(request.scope[GUEST]) > LATELY_MS:
+        raise refusal("sign_in_again", "account-sign-in-again", minutes=LATELY_MS // 60_000)
+
+
+# --- one's data ------------------------------------------------------------------------------------------------------
+
+
+@router.get("/export", response_class=Response, responses={200: {"content": {"application/json": {}}}})
+async def export(request: Request, desk: ADesk, guest: AGuest, mine: MyAccount) -> Response:
+    """All that this server knows of one, in one file."""
+    await limit(request, "export", guest.id)
+    state = request.app.state
+    found = await personal_data.export(desk, people_of(request), state.audit, guest.id, mine)
+    await note(request, "exported")
+    headers = {"Content-Disposition": 'attachment; filename="preau.json"', "Cache-Control": "no-store"}
+    return Response(found, media_type="application/json", headers=headers)
+
+
+@router.post("/delete", status_code=204)
+async def delete(form: LeaveForm, request: Request, desk: ADesk, guest: AGuest, mine: MyAccount) -> None:
+    """Leave for good: games going on are given up, and name, words and account are deleted everywhere."""
+    if not form.sure:
+        raise refusal("not_sure", "account-not-sure")
+    if mine is not None:
+        await prove(request, mine, form.password)
+    await personal_data.forget(desk, people_of(request), guest.id)
+    await sessions_of(request).end_all(guest.id)
+    await _go_out(request)
+    await note(request, "deleted")

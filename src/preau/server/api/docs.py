@@ -1,0 +1,70 @@
+"""`/api/docs`: the API described on one plain page, made from the OpenAPI document. Nothing comes from elsewhere."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+from pydantic import TypeAdapter
+
+from preau.server.sockets import messages
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/api/docs", response_class=HTMLResponse)
+async def page(request: Request) -> str:
+    schema: dict[str, Any] = request.app.openapi()
+    routes = "".join(
+        _route(method, path, operation)
+        for path, operations in schema["paths"].items()
+        for method, operation in operations.items()
+    )
+    socket = escape(messages.__doc__ or "").replace("\n", "<br>")
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><title>Préau API</title>'
+        "<main><h1>Préau API</h1>"
+        '<p>The same as <a href="/api/openapi.json">OpenAPI</a>. A guest is the signed cookie that the first answer '
+        "sets; send it back. A refusal is <code>{code, message, rule, squares}</code> in your language "
+        "(<code>?lang=</code> or <code>Accept-Language</code>).</p>"
+        f"<h2>HTTP</h2>{routes}<h2>The socket</h2><p>{socket}</p>"
+        f"<p>Messages as <a href='/api/messages.json'>JSON Schema</a>.</p></main></html>"
+    )
+
+
+@router.get("/api/messages.json")
+async def message_schemas() -> dict[str, Any]:
+    """What goes over the socket, both ways."""
+    return {
+        "version": messages.VERSION,
+        "client": messages.client_in.json_schema(),
+        "server": TypeAdapter(messages.ServerOut).json_schema(),
+    }
+
+
+@router.get("/healthz")
+async def alive() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+def _route(method: str, path: str, operation: dict[str, Any]) -> str:
+    inputs = [f"{each['name']} ({each['in']})" for each in operation.get("parameters", [])]
+    body = operation.get("requestBody", {}).get("content", {})
+    inputs += [f"body: {_name(media['schema'])}" for media in body.values()]
+    answers = [
+        f"{status}: {_name(media.get('schema', {})) or kind}"
+        for status, answer in operation["responses"].items()
+        if status.startswith("2")
+        for kind, media in answer.get("content", {}).items()
+    ]
+    return (
+        f"<h3><code>{method.upper()} {escape(path)}</code></h3><p>{escape(operation.get('description', ''))}</p>"
+        f"<p>{escape(' · '.join([*inputs, *answers]))}</p>"
+    )
+
+
+def _name(schema: dict[str, Any]) -> str:
+    return str(schema.get("$ref", schema.get("title", ""))).rsplit("/", 1)[-1]

@@ -1,0 +1,92 @@
+"""What the API tells of games, positions and records, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from preau.bots import BOTS
+from preau.bots.introductions import introduce
+from preau.games import reading, registry
+from preau.games.api import Game, Option
+from preau.play.record_reader import read_leniently
+from preau.play.records import result
+from preau.server.api.models import BotOut, FrameOut, GameOut, OptionOut, PositionOut, RecordOut
+from preau.words import Language, option_help, say, title, value_help
+
+
+def games(language: Language) -> list[GameOut]:
+    return [_told(registry.game(name), language) for name in registry.names()]
+
+
+def game(name: str, language: Language) -> GameOut:
+    """One game; raises OptionError if there is none of that name."""
+    return _told(registry.game(name), language)
+
+
+def check_position(given: str | dict[str, Any]) -> PositionOut:
+    """What a position is; raises PositionError if it is not possible."""
+    position = reading.position(given) if isinstance(given, str) else reading.load(given)
+    return PositionOut(
+        game=position.game.name,
+        position=str(position),
+        data=position.to_json(),
+        turn=position.turn,
+        player=position.player,
+        players=position.players,
+        over=position.over,
+        moves=[position.text(move) for move in position.legal()],
+    )
+
+
+def read_record(text: str, language: Language) -> RecordOut:
+    """A record as far as it can be read; raises RecordError if it is beyond help."""
+    record, notes = read_leniently(text)
+    start = record.history.start
+    frames = [FrameOut(move=None, turn=start.turn, player=start.player, effects=[], position=str(start))]
+    for step in record.history.played:
+        said = [say(effect.phrase, language, start.game) for effect in step.effects]
+        after = str(step.after)
+        frames.append(FrameOut(move=step.text, turn=step.turn, player=step.player, effects=said, position=after))
+    return RecordOut(
+        game=start.game.name,
+        names=list(record.names),
+        date=record.date,
+        result=result(record.history.position.outcome),
+        frames=frames,
+        notes=[f"{note.line}: {say(note.phrase, language, start.game)}" for note in notes],
+    )
+
+
+def _told(game: Game, language: Language) -> GameOut:
+    return GameOut(
+        name=game.name,
+        title=title(game, language),
+        version=game.version,
+        minutes=game.minutes,
+        timed=game.timed,
+        draws=getattr(game, "draws", False),
+        options=[_option(game, option, language) for option in game.options],
+        editions={name: dict(values) for name, values in game.editions.items()},
+        bots=list(BOTS),
+        introductions=[_introduced(game, bot, language) for bot in BOTS],
+    )
+
+
+def _introduced(game: Game, bot: str, language: Language) -> BotOut:
+    told = introduce(game, bot, language)
+    return BotOut(bot=bot, name=told.name, character=told.character, rating=told.rating)
+
+
+def _option(game: Game, option: Option, language: Language) -> OptionOut:
+    values = [*option.values, *option.drawn]
+    return OptionOut(
+        name=option.name,
+        rule=option.rule,
+        default=option.default,
+        values=list(option.values),
+        drawn=list(option.drawn),
+        bounds=option.bounds,
+        example=option.example,
+        help=option_help(game, option, language),
+        value_help={str(value): value_help(game, option, value, language) for value in values},
+    )

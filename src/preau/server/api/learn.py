@@ -1,0 +1,161 @@
+"""What the table teaches, for programs and for the page's own scripts: rules, lessons, and why something happened."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query, Request
+from pydantic import BaseModel
+
+from preau.games.api import Game, Phrase
+from preau.play.refusals import TableRefused
+from preau.server.api.tables import REFUSALS, ADesk, MoveNumber, check_move, find
+from preau.server.http.depends import ALanguage
+from preau.server.pages.render import AGame
+from preau.server.view import lesson as classroom
+from preau.server.view import rulebook as rulebooks
+from preau.server.view import why as explaining
+from preau.server.view.templates import Words
+from preau.teach.lessons import lesson, lessons
+from preau.teach.puzzles import Attempt, daily, puzzle, puzzles
+from preau.teach.tutor import Tutor
+from preau.words import LANGUAGES, rule, rulebook
+from preau.words.text import nearest
+
+
+async def known_language(lang: Annotated[str | None, Query(max_length=40, include_in_schema=False)] = None) -> None:
+    """Refuse a language that nobody speaks here, and name the nearest."""
+    if lang is None or lang in LANGUAGES:
+        return
+    names = {name.casefold(): code for code, name in LANGUAGES.items()} | {code: code for code in LANGUAGES}
+    guess = nearest(lang.casefold(), names)
+    args = {"wanted": lang, "known": ", ".join(LANGUAGES)} | ({"guess": names[guess]} if guess else {})
+    raise TableRefused("unknown_language", Phrase(f"study-unknown-language{'-guess' if guess else ''}", args))
+
+
+router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[Depends(known_language)])
+
+
+def in_words_of(request: Request, game: AGame) -> Game:
+    """The game in the address; refusals from here on speak in its words."""
+    request.state.game = game
+    return game
+
+
+OurGame = Annotated[Game, Depends(in_words_of)]
+
+
+# --- rules -----------------------------------------------------------------------------------------------------------
+
+
+@router.get("/games/{game}/rules")
+async def rules(game: OurGame, language: ALanguage) -> list[rulebooks.RuleOut]:
+    """The rulebook: sections and rules in order."""
+    words = Words(language, game)
+    return await asyncio.to_thread(lambda: [rulebooks.told(game, each, words) for each in rulebook(game, language)])
+
+
+@router.get("/games/{game}/rules/{number}")
+async def one_rule(game: OurGame, number: str, language: ALanguage) -> rulebooks.RuleOut:
+    """One rule, or a section's heading; `R5.6`, `r5-6` and `R5` are understood."""
+    return rulebooks.told(game, rule(game, number, language), Words(language, game))
+
+
+# --- lessons ---------------------------------------------------------------------------------------------------------
+
+
+class LessonOut(BaseModel):
+    """A lesson of the list."""
+
+    id: str
+    title: str
+    rules: list[str]
+    tasks: int
+    url: str
+
+
+@router.get("/games/{game}/lessons")
+async def all_lessons(game: OurGame, language: ALanguage) -> list[LessonOut]:
+    """The lessons in the order to take them."""
+    words = Words(language, game)
+    return [
+        LessonOut(
+            id=each.id, title=words.say(each.title), rules=list(each.rules), tasks=len(each.tasks),
+            url=f"/learn/{game.name}/lessons/{each.id}",
+        )
+        for each in await asyncio.to_thread(lessons, game)
+    ]  # fmt: skip
+
+
+@router.post("/games/{game}/lessons/{wanted}")
+async def study(game: OurGame, wanted: str, tried: classroom.Tried, language: ALanguage) -> dict[str, Any]:
+    """What a try is worth, and where the learner stands then. Without a try: the task at hand."""
+
+    def judged() -> dict[str, Any]:
+        return classroom.study(Tutor.resume(lesson(game, wanted), tried.moves), tried, language)
+
+    return await asyncio.to_thread(judged)
+
+
+# --- puzzles ---------------------------------------------------------------------------------------------------------
+
+
+class PuzzleOut(BaseModel):
+    """A puzzle of the list; `grade` goes from 1 (easy) to 5 (hard)."""
+
+    id: str
+    kind: str
+    title: str
+    grade: int
+    today: bool
+    url: str
+
+
+@router.get("/games/{game}/puzzles")
+async def all_puzzles(game: OurGame, language: ALanguage) -> list[PuzzleOut]:
+    """The puzzles, by kind and the easy ones first; one of them is today's."""
+    words = Words(language, game)
+    found = await asyncio.to_thread(puzzles, game)
+    today = daily(game, datetime.now(UTC).date()) if found else None
+    return [
+        PuzzleOut(
+            id=each.id, kind=each.kind, title=words.say(each.title), grade=each.grade, today=each is today,
+            url=f"/learn/{game.name}/puzzles/{each.id}",
+        )
+        for each in found
+    ]  # fmt: skip
+
+
+@router.post("/games/{game}/puzzles/{wanted}")
+async def solve(game: OurGame, wanted: str, tried: classroom.Tried, language: ALanguage) -> dict[str, Any]:
+    """What a try is worth, and where it leads. Without a try: the puzzle."""
+
+    def judged() -> dict[str, Any]:
+        return classroom.study(Attempt.resume(puzzle(game, wanted), tried.moves), tried, language)
+
+    return await asyncio.to_thread(judged)
+
+
+# --- why -------------------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table_id}/why")
+async def why(
+    table_id: str,
+    request: Request,
+    desk: ADesk,
+    language: ALanguage,
+    seat: Annotated[int | None, Query(ge=0, description="whose counter")] = None,
+    counter: Annotated[int, Query(ge=0, description="which of that player's counters, from 0")] = 0,
+    piece: Annotated[str, Query(max_length=64)] = "",
+    cell: Annotated[str, Query(max_length=64)] = "",
+    about: Literal["", "turn", "result"] = "",
+    move: MoveNumber = None,
+) -> explaining.WhyOut:
+    """Why a number, a piece, a place, the running turn or the result is what it is: moves and rules."""
+    table = await find(request, desk, table_id)
+    check_move(table, move)
+    question = explaining.Question(seat, counter, piece, cell, about)
+    return await asyncio.to_thread(explaining.why, table, question, language, move)

@@ -1,0 +1,227 @@
+"""What the HTTP API takes and gives, besides the table itself (`messages.TableOut`)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from preau.play.events import ClockPlan, SeatPlan
+from preau.play.new_table import Opening
+from preau.server.sockets.messages import SeatOut
+
+
+class Form(BaseModel):
+    """Closed: an unknown field is a mistake that somebody wants to hear of."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatForm(Form):
+    """A seat for a person, or for a bot of a level."""
+
+    kind: Literal["person", "bot"] = "person"
+    name: str = Field(default="", max_length=200)
+    level: str | None = Field(default=None, max_length=20)
+
+
+class ClockForm(Form):
+    """`sand`, `turn` and `days` give so many seconds a turn, `bank` for the whole game."""
+
+    kind: Literal["none", "sand", "turn", "bank", "days"] = "none"
+    seconds: int = Field(default=0, ge=0, le=10**9)
+    increment: int = Field(default=0, ge=0, le=10**6)
+
+
+class TableForm(Form):
+    """A table as one wants it. Without `seats`, everybody is a person. `sit` is the creator's own seat.
+
+    Without `sit` the creator takes the first person's seat, if there is one; with null, none.
+    """
+
+    game: str = Field(max_length=64)
+    options: dict[str, int | str] = Field(default_factory=dict, max_length=64)
+    position: str | None = Field(default=None, max_length=20_000)
+    seats: list[SeatForm] = Field(default_factory=list, max_length=16)
+    clock: ClockForm = Field(default_factory=ClockForm)
+    mode: Literal["online", "same_screen"] = "online"
+    public: bool = False
+    free_undo: bool = True
+    help: bool = Field(default=False, description="allow hints and threats although several people play")
+    pace: Literal["quick", "usual", "calm"] = Field(default="usual", description="how quickly bots move")
+    sit: int | None = Field(default=-1, ge=-1, lt=64)
+    name: str = Field(default="", max_length=200)
+    avatar: str = Field(default="", max_length=64)
+
+    def opening(self, by: str) -> Opening:
+        return Opening(
+            by=by,
+            seats=tuple(SeatPlan(seat.kind, seat.name, seat.level) for seat in self.seats),
+            options={name: str(value) for name, value in self.options.items()},
+            start=self.position,
+            clock=ClockPlan(self.clock.kind, self.clock.seconds, self.clock.increment),
+            mode=self.mode,
+            public=self.public,
+            free_undo=self.free_undo,
+            help=self.help,
+            pace=self.pace,
+        )
+
+    def first_seat(self) -> int | None:
+        """Where the creator sits."""
+        if self.sit != -1:
+            return self.sit
+        return next((n for n, seat in enumerate(self.seats) if seat.kind == "person"), None if self.seats else 0)
+
+
+class BranchForm(Form):
+    """Play on from the position after `move` moves. Without `seats`, all are persons' seats as for a new table."""
+
+    move: int = Field(ge=0, le=1_000_000)
+    seats: list[SeatForm] = Field(default_factory=list, max_length=16)
+    clock: ClockForm = Field(default_factory=ClockForm)
+    mode: Literal["online", "same_screen"] = "online"
+    public: bool = False
+    free_undo: bool = True
+    help: bool = False
+    pace: Literal["quick", "usual", "calm"] = "usual"
+    sit: int | None = Field(default=-1, ge=-1, lt=64)
+    name: str = Field(default="", max_length=200)
+    avatar: str = Field(default="", max_length=64)
+
+    def table_form(self, game: str) -> TableForm:
+        return TableForm(game=game, **self.model_dump(exclude={"move"}))
+
+
+class SitForm(Form):
+    """Under which name one sits down."""
+
+    name: str = Field(max_length=200)
+    avatar: str = Field(default="", max_length=64)
+
+
+class PositionForm(Form):
+    """A position as text or in the exchange form."""
+
+    position: str | dict[str, Any]
+
+
+class RecordForm(Form):
+    """The text of a record."""
+
+    text: str = Field(max_length=64 * 1024)
+
+
+class OptionOut(BaseModel):
+    """One choice before the game, with its words in the reader's language."""
+
+    name: str
+    rule: str
+    default: int | str
+    values: list[int | str]
+    drawn: list[str]
+    bounds: tuple[int, int] | None
+    example: str
+    help: str
+    value_help: dict[str, str]
+
+
+class BotOut(BaseModel):
+    """A bot to play against: who it is, and how strong it was measured to be in this game, in words."""
+
+    bot: str
+    name: str
+    character: str
+    rating: str
+
+
+class GameOut(BaseModel):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    version: str
+    minutes: int
+    timed: bool
+    draws: bool
+    options: list[OptionOut]
+    editions: dict[str, dict[str, int | str]]
+    bots: list[str]
+    introductions: list[BotOut]
+
+
+class LinkOut(BaseModel):
+    """A seat's link: whoever opens it may sit there."""
+
+    seat: int
+    token: str
+    url: str
+
+
+class OpenedOut(BaseModel):
+    """A new table, and the links to hand out."""
+
+    id: str
+    url: str
+    seq: int
+    links: list[LinkOut]
+
+
+class ListedOut(BaseModel):
+    """One line of a list of tables."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    created: int
+    updated: int
+    seats: list[SeatOut]
+
+
+class ListsOut(BaseModel):
+    """Tables to join or watch, and one's own."""
+
+    public: list[ListedOut]
+    mine: list[ListedOut]
+
+
+class DoneOut(BaseModel):
+    """Done; `seq` is the number of events now, `table` the next table after `rematch`."""
+
+    seq: int
+    table: str | None = None
+
+
+class PositionOut(BaseModel):
+    """A possible position."""
+
+    game: str
+    position: str
+    data: dict[str, Any]
+    turn: int
+    player: int
+    players: int
+    over: bool
+    moves: list[str]
+
+
+class FrameOut(BaseModel):
+    """What was played, and the position after it; the first frame is the start."""
+
+    move: str | None
+    turn: int
+    player: int
+    effects: list[str]
+    position: str
+
+
+class RecordOut(BaseModel):
+    """A record read: every position, and notes on what was odd."""
+
+    game: str
+    names: list[str]
+    date: str
+    result: str
+    frames: list[FrameOut]
+    notes: list[str]

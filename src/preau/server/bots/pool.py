@@ -1,0 +1,177 @@
+"""Bots at the tables: they think in processes of their own, never on the event loop, and never for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+import random
+import time
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+import structlog
+
+from preau.bots.fast.binding import has_numba
+from preau.play.commands import Play
+from preau.play.refusals import TableRefused
+from preau.play.table import Table
+from preau.server.background import TaskGroup
+from preau.server.bots.queue import RankedSemaphore
+from preau.server.bots.worker import begin, compile_cores, get_ready, think
+from preau.server.http.refusals import refusal
+from preau.server.ops.metrics import BOTS, BOTS_WAITING, FALLBACKS
+from preau.server.ops.tracing import span
+from preau.server.settings import Settings
+from preau.server.tables.service import TableService
+
+PATIENCE = 3.0  # seconds beyond its budget that a bot is waited for, its queue and its process's start included
+FIRST_PAGES_FIRST = 3.0  # seconds from the server's start until its bots' cores are compiled
+TRY_AGAIN = 1.0  # seconds after a move that the disk did not take
+CALM = 2.5  # seconds that a bot's move takes at least where people like to follow at leisure
+BOT, HINT, REVIEW = range(3)  # whose thoughts go first
+MOST_WAITING = 8  # of those who ask for a hint, and of games under review
+HELP_PATIENCE = 20.0  # seconds beyond its budget that help is waited for, its queue and a process's start included
+
+Answer = TypeVar("Answer")
+
+SPAWN = multiprocessing.get_context("spawn")  # a fork would copy the loop's threads and sockets
+
+log = structlog.get_logger()
+
+
+class Bots:
+    """Notices, after each event and at start-up, where a bot is to move."""
+
+    def __init__(self, desk: TableService, settings: Settings) -> None:
+        self._desk = desk
+        self._settings = settings
+        self._pool: ProcessPoolExecutor | None = None
+        self._thinking: dict[str, int] = {}  # table -> the `changed` it is thinking about
+        self._queue = RankedSemaphore(settings.bot_workers)
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by who opened the table
+        self._tasks = TaskGroup()
+        desk.bus.listen(self._changed)
+        if has_numba():
+            self._tasks.add(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        """Have the bots' cores compiled by a process of its own, then loaded by every worker."""
+        await asyncio.sleep(FIRST_PAGES_FIRST)
+        compiling = SPAWN.Process(target=compile_cores, daemon=True)
+        compiling.start()
+        try:
+            while compiling.is_alive():
+                await asyncio.sleep(0.2)
+        finally:
+            compiling.terminate()
+        for _ in range(self._settings.bot_workers):
+            self._the_pool().submit(get_ready)
+        log.info("bots are ready")
+
+    async def stop(self) -> None:
+        await self._tasks.cancel()
+        self._drop_pool()
+
+    def _changed(self, table_id: str, _seq: int) -> None:
+        live = self._desk.tables.peek(table_id)
+        if live is None or live.table.bot_to_move is None:
+            return
+        if self._thinking.get(table_id) != live.table.changed:
+            self._thinking[table_id] = live.table.changed
+            leave = self._desk.bus.shared and not live.ours
+            self._tasks.add(self._stand_by(table_id, live.table) if leave else self._play(table_id, live.table))
+
+    async def _stand_by(self, table_id: str, table: Table) -> None:
+        """Leave the thinking to the process that made it the bot's turn; go on in its place if nothing comes."""
+        await asyncio.sleep(self._settings.bot_seconds + PATIENCE + random.random())  # noqa: S311  # not all at once
+        try:
+            now = await self._desk.table(table_id)
+        except TableRefused:
+            now = table  # the database is away: the move itself will tell
+        if now.changed == table.changed and now.bot_to_move is not None:
+            log.info("bot taken over", table=table_id)
+            await self._play(table_id, now)
+        elif self._thinking.get(table_id) == table.changed:
+            del self._thinking[table_id]
+            self._changed(table_id, 0)
+
+    async def _play(self, table_id: str, table: Table) -> None:
+        """Think about one decision and play it, unless the table has moved on meanwhile."""
+        level = table.bot_to_move
+        assert level is not None
+        started = time.perf_counter()
+        try:
+            with BOTS_WAITING.track_inprogress(), span("bot thinks", table=table_id, level=level):
+                move = await self._choose(table_id, table, level)
+            BOTS.observe(time.perf_counter() - started)
+            await asyncio.sleep(max(0.0, self._pace(table) - (time.perf_counter() - started)))
+            await self._desk.do(table_id, Play(table.position.player, move, seq=table.seq, bot=True))
+        except TableRefused as refused:
+            log.info("bot's move was refused", table=table_id, code=refused.code)
+            if refused.code in {"not_saved", "unavailable"}:
+                await asyncio.sleep(TRY_AGAIN)
+        finally:
+            if self._thinking.get(table_id) == table.changed:
+                del self._thinking[table_id]
+        self._changed(table_id, 0)  # it may be its turn again, or still
+
+    def _pace(self, table: Table) -> float:
+        """How long a bot's move takes at least: as the table was opened."""
+        usual = self._settings.bot_pace
+        return {"quick": 0.0, "usual": usual, "calm": max(CALM, usual)}[table.created.pace]
+
+    async def ponder(self, rank: int, seconds: float, work: Callable[..., Answer], *args: str | float) -> Answer:
+        """Let a worker think for somebody who can wait. Raises TableRefused if too many do, or nothing comes of it."""
+        if self._queue.waiting(rank) >= MOST_WAITING:
+            raise refusal("busy", "coach-busy")
+        begun = False
+        try:
+            async with asyncio.timeout(seconds + HELP_PATIENCE), self._queue.enter(rank):
+                begun = True
+                return await asyncio.get_running_loop().run_in_executor(self._the_pool(), work, *args)
+        except (TimeoutError, BrokenExecutor) as error:
+            log.warning("no help came", begun=begun, why=type(error).__name__)
+            if begun:
+                self._drop_pool()
+            raise refusal("busy", "coach-busy") from error
+
+    async def _choose(self, table_id: str, table: Table, level: str) -> str:
+        position, seconds = table.position, self._settings.bot_seconds
+        legal = position.legal()
+        if len(legal) == 1:
+            return position.text(legal[0])
+        seed = int.from_bytes(hashlib.blake2s(f"{table_id} {table.changed}".encode(), digest_size=6).digest())
+        try:
+            async with self._turn(table.created.by), self._queue.enter(BOT):
+                future = asyncio.get_running_loop().run_in_executor(
+                    self._the_pool(), think, table_id, position.game.name, str(position), level, seed, seconds
+                )
+                return await asyncio.wait_for(future, seconds + PATIENCE)
+        except (TimeoutError, BrokenExecutor) as error:
+            log.warning("bot fell back on its first move", table=table_id, level=level, why=type(error).__name__)
+            self._drop_pool()
+        except Exception:
+            log.exception("bot failed", table=table_id, level=level)
+        FALLBACKS.inc()
+        return position.text(legal[0])
+
+    def _turn(self, guest_id: str) -> asyncio.Semaphore:
+        """At so many tables of one guest bots think at once: the workers are for everybody."""
+        return self._turns.setdefault(guest_id, asyncio.Semaphore(self._settings.guest_bots))
+
+    def _the_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._settings.bot_workers, SPAWN, initializer=begin)
+        return self._pool
+
+    def _drop_pool(self) -> None:
+        """End the workers, also one that hangs; the next thought starts fresh ones."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())  # noqa: SLF001  # no public way to end a hung worker
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()

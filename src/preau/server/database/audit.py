@@ -1,0 +1,97 @@
+"""Who did what: sat down, used or revoked a link, signed in. For the host, for as many days as are set.
+
+An address is kept as a keyed digest: it can be seen that two are the same, and not what they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+import structlog
+from starlette.requests import HTTPConnection
+
+from preau.server.clock import Now, now_ms
+from preau.server.database.schema import audit, ended_sessions, reports, table_index
+from preau.server.database.store import Store, StoreFailed
+from preau.server.http.limits import home_of
+from preau.server.people.guests import current_guest
+
+DAY_MS = 24 * 60 * 60 * 1000
+PRUNE_SECONDS = 60 * 60
+WHAT = (
+    "opened", "sat", "sat-by-link", "revoked", "signed-up", "signed-in", "sign-in-failed", "signed-out",
+    "signed-out-everywhere", "password-changed", "passkey-added", "passkey-removed", "exported", "deleted", "reported",
+)  # fmt: skip
+
+log = structlog.get_logger()
+
+
+class Audit:
+    """One for a process."""
+
+    def __init__(self, store: Store, key: str, now: Now = now_ms) -> None:
+        self._store = store
+        self._key = hashlib.blake2b(f"preau.audit {key}".encode()).digest()
+        self.now = now
+
+    def digest(self, address: str) -> str:
+        return hashlib.blake2b(address.encode(), key=self._key, digest_size=8).hexdigest()
+
+    async def note(self, what: str, guest: str, address: str, **where: Any) -> None:
+        """Keep a line; what was done is done, also where the line cannot be kept."""
+        assert what in WHAT
+        values = {"id": new_id(self.now()), "at": self.now(), "what": what, "guest": guest} | where
+        request = str(structlog.contextvars.get_contextvars().get("request", ""))
+        try:
+            await self._store.write(sa.insert(audit).values(**values, address=self.digest(address), request=request))
+        except StoreFailed as error:
+            log.warning("audit failed", what=what, why=type(error).__name__)
+
+    async def of_guest(self, guest: str) -> Sequence[Any]:
+        return await self._store.rows(sa.select(audit).where(audit.c.guest == guest).order_by(audit.c.at))
+
+    async def count_open(self, address: str, since: int) -> int:
+        """How many tables that were opened from an address go on, of those that something happened at since."""
+        query = (
+            sa.select(sa.func.count())
+            .select_from(audit.join(table_index, audit.c.table_id == table_index.c.id))
+            .where(audit.c.address == self.digest(address), audit.c.what == "opened", audit.c.at >= since)
+            .where(table_index.c.status != "over", table_index.c.updated >= since)
+        )
+        return int((await self._store.rows(query))[0][0])
+
+    async def prune(self, days: int, session_days: int) -> None:
+        """Drop what is older; an ended session is known until its cookies have expired."""
+        oldest = self.now() - days * DAY_MS
+        await self._store.write(
+            sa.delete(audit).where(audit.c.at < oldest),
+            sa.delete(reports).where(reports.c.at < oldest),
+            sa.delete(ended_sessions).where(ended_sessions.c.at < self.now() - (session_days + 1) * DAY_MS),
+        )
+
+    async def prune_on(self, days: int, session_days: int) -> None:
+        while True:
+            try:
+                await self.prune(days, session_days)
+            except StoreFailed:
+                log.info("audit could not be pruned")  # an hour later it is tried again
+            await asyncio.sleep(PRUNE_SECONDS)
+
+
+async def note(
+    connection: HTTPConnection, what: str, *, guest: str = "", table: str | None = None, seat: int | None = None
+) -> None:
+    """Note what the guest of a request did."""
+    kept: Audit = connection.app.state.audit
+    who = guest or current_guest(connection).id
+    await kept.note(what, who, home_of(connection.scope), table_id=table, seat=seat)
+
+
+def new_id(at: int) -> str:
+    """In the order of time, and unlike any other."""
+    return f"{at:012x}{secrets.token_hex(6)}"

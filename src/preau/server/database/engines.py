@@ -1,0 +1,159 @@
+"""Connections to the database: to read from the event loop, and to write by one writer.
+
+SQLite is written from a thread of its own, one hop for a whole transaction, where the async driver would hop for each
+statement. Others are written over the async driver.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Protocol
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from preau.server.database.transaction import Job, Outcome, StoreFailed, commit
+
+WRITES = "preau_writes"  # execution option of a connection that writes
+IDLE_SECONDS = 1.0  # a connection unused for longer is asked whether it is still there
+CONNECT_SECONDS, ANSWER_SECONDS = 5, 10
+
+
+class WriteConnection(Protocol):
+    """What the writer writes with."""
+
+    async def write(self, jobs: Sequence[Job]) -> list[Outcome]: ...
+
+    async def close(self) -> None: ...
+
+
+class SqliteWrites:
+    """Writes from one thread."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine.execution_options(**{WRITES: True})
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="preau-writer")
+        self._connection: sa.Connection | None = None
+
+    async def write(self, jobs: Sequence[Job]) -> list[Outcome]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, jobs)
+
+    def _write(self, jobs: Sequence[Job]) -> list[Outcome]:
+        try:
+            if self._connection is None or self._connection.invalidated:
+                self._close()
+                self._connection = self._engine.connect()
+        except (SQLAlchemyError, OSError) as error:
+            return [StoreFailed(str(error)) for _ in jobs]
+        return commit(self._connection, jobs)
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    async def close(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._close)
+        await loop.run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class PostgresWrites:
+    """Writes over the async driver, on a connection of its own that is asked first whether it is still there."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._used = 0.0
+
+    async def write(self, jobs: Sequence[Job]) -> list[Outcome]:
+        try:
+            connection = await self._connected()
+            outcomes = await connection.run_sync(commit, jobs)
+        except (SQLAlchemyError, OSError) as error:
+            await self._drop()
+            return [StoreFailed(str(error)) for _ in jobs]
+        if connection.invalidated:
+            await self._drop()
+        self._used = time.monotonic()
+        return outcomes
+
+    async def _connected(self) -> AsyncConnection:
+        """A connection that was good a moment ago: a database that has been restarted costs nobody a move."""
+        if self._connection is not None and time.monotonic() - self._used > IDLE_SECONDS:
+            try:
+                await self._connection.execute(sa.text("SELECT 1"))
+                await self._connection.rollback()
+            except (SQLAlchemyError, OSError):
+                await self._drop()
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        return self._connection
+
+    async def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+            with suppress(SQLAlchemyError, OSError):
+                await connection.close()
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+            self._connection = None
+
+
+def connect(url: str) -> tuple[AsyncEngine, WriteConnection]:
+    """What to read and what to write with."""
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        engine = _postgresql(parsed)
+        return engine, PostgresWrites(engine)
+    if parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    reads = create_async_engine(parsed, pool_size=4, hide_parameters=True)  # logs tell no chat
+    writes = sa.create_engine(parsed.set(drivername="sqlite"), hide_parameters=True)
+    for each in (reads.sync_engine, writes):
+        sa.event.listen(each, "connect", _set_up_sqlite)
+        sa.event.listen(each, "begin", _begin_sqlite)
+    return reads, SqliteWrites(writes)
+
+
+def _postgresql(url: sa.URL) -> AsyncEngine:
+    """No question waits for ever, neither for a connection nor for an answer."""
+    if "sslmode" in url.query:  # libpq's name for it; asyncpg's is another
+        url = url.update_query_pairs([("ssl", str(url.query["sslmode"]))]).difference_update_query(["sslmode"])
+    arguments = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
+    return create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=4,
+        max_overflow=4,
+        pool_timeout=ANSWER_SECONDS,
+        pool_pre_ping=True,
+        connect_args=arguments,
+    )
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    """WAL, and an fsync for every commit: what was acknowledged survives a power cut."""
+    connection.isolation_level = None  # the driver's own BEGIN comes too late and is never IMMEDIATE
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    """A writer says so at once, so that it never has to turn from reader into writer."""
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,62 @@
+"""A database as the keeper's commands open it: to look at or to copy into, without starting a server on it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from preau.games.api import Phrase, Refused
+from preau.server.database.engines import connect
+from preau.server.database.migrate import NEWEST, WrongSchema, migrate, revision
+from preau.server.ops.redact import redact
+from preau.server.settings import with_driver
+
+
+class DatabaseRefused(Refused):
+    """A database that is missing, of another version, or in a state that must not be touched."""
+
+    code = "bad_database"
+
+
+@asynccontextmanager
+async def opened(url: str, *, make: bool = False) -> AsyncIterator[AsyncEngine]:
+    """An engine on a database of ours; with `make`, one that is made or brought up to date first. Speaks plainly."""
+    try:
+        parsed = sa.make_url(with_driver(url))
+        file = parsed.database if parsed.get_backend_name() == "sqlite" else None
+        if file and not make and not Path(file).exists():
+            raise DatabaseRefused(Phrase("hosting-no-file", {"path": file}))
+        engine, pen = connect(with_driver(url))
+    except (SQLAlchemyError, OSError, ValueError) as error:
+        if isinstance(error, DatabaseRefused):
+            raise
+        raise _plain(error) from error
+    try:
+        if make:
+            await migrate(engine)
+        else:
+            async with engine.connect() as connection:
+                _check_schema(await connection.run_sync(revision))
+        yield engine
+    except (WrongSchema, SQLAlchemyError, OSError) as error:
+        raise _plain(error) from error
+    finally:
+        await pen.close()
+        await engine.dispose()
+
+
+def _check_schema(found: str | None) -> None:
+    if found is None:
+        raise DatabaseRefused(Phrase("hosting-no-tables"))
+    if found != NEWEST:
+        raise DatabaseRefused(Phrase("hosting-other-schema", {"found": found, "newest": NEWEST}))
+
+
+def _plain(error: Exception) -> DatabaseRefused:
+    why = str(error).splitlines()[0] if str(error) else type(error).__name__
+    return DatabaseRefused(Phrase("serve-bad-database", {"why": redact(why)}))

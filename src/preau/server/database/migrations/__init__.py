@@ -1,0 +1,1 @@
+"""Alembic's folder: `preau.server.database.migrate` runs what is in `versions`."""

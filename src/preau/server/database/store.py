@@ -1,0 +1,193 @@
+"""The log on disk, and the lists that lead to it.
+
+SQLAlchemy Core, so that the same statements run on SQLite and PostgreSQL. The primary key (table, seq) is the whole
+concurrency control: who finds the number taken gets `Conflict`, reads on and decides again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from preau.server.database.engines import connect
+from preau.server.database.migrate import migrate, refuse_half_moved
+from preau.server.database.schema import table_guests, table_index, table_log, table_seats
+from preau.server.database.transaction import Append, Change, Conflict, NotSaved, StoreFailed, Unreachable
+from preau.server.database.writer import Writer
+
+__all__ = ["Append", "Conflict", "Entry", "Listed", "Store", "StoreFailed", "Unreachable"]
+
+AT_ONCE = 500  # tables asked for in one statement
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row of a log: the event as JSON text."""
+
+    seq: int
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """One row of a list of tables; `seats` is JSON."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    created: int
+    updated: int
+    seats: str
+
+
+class Store:
+    """Open one with `Store.open(url)`, and close it."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connect, bring the schema up to date, and start the writer."""
+        engine, pen = connect(url)
+        try:
+            await migrate(engine)
+            await refuse_half_moved(engine)
+        except BaseException:
+            await pen.close()
+            await engine.dispose()
+            raise
+        writer = Writer(pen)
+        writer.start()
+        return cls(engine, writer)
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        await self._writer.stop()
+        await self._engine.dispose()
+
+    # --- the log -----------------------------------------------------------------------------------------------------
+
+    async def append(self, append: Append) -> None:
+        """Durable when this returns; raises Conflict if one of its numbers is taken, StoreFailed if the disk fails."""
+        await self._writer.write(append)
+
+    @property
+    def failing(self) -> bool:
+        """Whether the last append was not taken, such as by a full disk."""
+        return self._writer.failing
+
+    async def read(self, table_id: str, since: int = 0) -> list[Entry]:
+        """The log from event `since` on."""
+        query = (
+            sa.select(table_log.c.seq, table_log.c.event)
+            .where(table_log.c.table_id == table_id, table_log.c.seq >= since)
+            .order_by(table_log.c.seq)
+        )
+        return [Entry(seq, event) for seq, event in await self.rows(query)]
+
+    # --- lists -------------------------------------------------------------------------------------------------------
+
+    async def public(self, limit: int = 50) -> list[Listed]:
+        """Public tables that wait for players or can be watched, those that wait first."""
+        query = (
+            sa.select(*_LISTED)
+            .where(table_index.c.public, table_index.c.status.in_(("waiting", "playing")))
+            .order_by(table_index.c.status.desc(), table_index.c.updated.desc())
+            .limit(limit)
+        )
+        return [Listed(*row) for row in await self.rows(query)]
+
+    async def of_guest(self, guest_id: str, limit: int = 50) -> list[Listed]:
+        """Tables that a guest opened or has a seat at, the latest first."""
+        seated = sa.select(table_seats.c.table_id).where(table_seats.c.holder == guest_id)
+        query = (
+            sa.select(*_LISTED)
+            .where(sa.or_(table_index.c.by == guest_id, table_index.c.id.in_(seated)))
+            .order_by(table_index.c.updated.desc())
+            .limit(limit)
+        )
+        return [Listed(*row) for row in await self.rows(query)]
+
+    async def count_open(self, guest_id: str, since: int) -> int:
+        """How many tables that a guest opened go on, of those that something happened at since."""
+        mine = sa.and_(table_index.c.by == guest_id, table_index.c.updated >= since, table_index.c.status != "over")
+        return int((await self.rows(sa.select(sa.func.count()).select_from(table_index).where(mine)))[0][0])
+
+    async def naming(self, guest_id: str) -> list[str]:
+        """All tables whose logs name a guest."""
+        query = sa.select(table_guests.c.table_id).where(table_guests.c.guest == guest_id)
+        return [row[0] for row in await self.rows(query.order_by(table_guests.c.table_id))]
+
+    async def to_wake(self) -> list[str]:
+        """Tables where a clock runs or a bot plays."""
+        query = sa.select(table_index.c.id).where(table_index.c.wakes, table_index.c.status == "playing")
+        return [row[0] for row in await self.rows(query)]
+
+    async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many events each of these tables has."""
+        found: dict[str, int] = {}
+        for first in range(0, len(table_ids), AT_ONCE):
+            chosen = table_index.c.id.in_(table_ids[first : first + AT_ONCE])
+            found |= await self._heads(chosen)
+        return found
+
+    async def waking_heads(self) -> dict[str, int]:
+        """The same of all tables where a clock runs or a bot plays."""
+        return await self._heads(sa.and_(table_index.c.wakes, table_index.c.status == "playing"))
+
+    async def _heads(self, chosen: sa.ColumnElement[bool]) -> dict[str, int]:
+        last = sa.select(sa.func.max(table_log.c.seq)).where(table_log.c.table_id == table_index.c.id).scalar_subquery()
+        return {table_id: seq + 1 for table_id, seq in await self.rows(sa.select(table_index.c.id, last).where(chosen))}
+
+    # --- seat links --------------------------------------------------------------------------------------------------
+
+    async def serials(self, table_id: str) -> dict[int, int]:
+        """The serial that a good link must have, by seat."""
+        query = sa.select(table_seats.c.seat, table_seats.c.serial).where(table_seats.c.table_id == table_id)
+        return dict(await self.rows(query))
+
+    async def revoke(self, table_id: str, seat: int) -> None:
+        """Make the links of a seat void."""
+        chosen = sa.and_(table_seats.c.table_id == table_id, table_seats.c.seat == seat)
+        await self.write(sa.update(table_seats).where(chosen).values(serial=table_seats.c.serial + 1))
+
+    # --- anything else -----------------------------------------------------------------------------------------------
+
+    async def write(self, *changes: Change) -> None:
+        """Carry statements out together; raises Conflict where a key is taken, NotSaved if the disk fails."""
+        try:
+            await self._writer.write(changes)
+        except StoreFailed as error:
+            raise NotSaved from error
+
+    async def rows(self, query: sa.Executable) -> Sequence[Any]:
+        """What a query finds; raises Unreachable."""
+        try:
+            async with self._engine.connect() as connection:
+                found: Sequence[Any] = (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("read failed", why=str(error).splitlines()[0])
+            raise Unreachable from error
+        return found
+
+
+_LISTED = (
+    table_index.c.id,
+    table_index.c.game,
+    table_index.c.status,
+    table_index.c.public,
+    table_index.c.created,
+    table_index.c.updated,
+    table_index.c.seats,
+)

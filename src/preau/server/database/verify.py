@@ -1,0 +1,144 @@
+"""Looking through a database: every log is replayed through the rules, and the lists must follow from the logs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from preau.games.api import Phrase, Refused
+from preau.play.events import Event, Flagged, Moved, Nudged, TimedOut, from_json
+from preau.play.forget import named
+from preau.play.table import Table
+from preau.server.database.inspect import opened
+from preau.server.database.schema import table_guests, table_index, table_log, table_seats
+from preau.server.database.summary import Summary
+
+Progress: TypeAlias = Callable[[int, int], None]  # tables done, of how many
+LISTED = ("game", "status", "public", "wakes", "by", "created", "seats")  # columns that follow from the log
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is not as it must be; `phrase` says it."""
+
+    table: str
+    phrase: Phrase
+
+
+@dataclass(slots=True)
+class Seen:
+    """How much was looked through."""
+
+    tables: int = 0
+    events: int = 0
+
+
+async def verify(url: str, seen: Seen, progress: Progress = lambda _done, _all: None) -> AsyncIterator[Finding]:
+    """All findings, table by table; raises DatabaseRefused. Changes nothing."""
+    async with opened(url) as engine, engine.connect() as connection:
+        if connection.dialect.name == "postgresql":  # a table's rows as of one moment, as SQLite shows them anyway
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        ids = await _ids(connection)
+        for number, table_id in enumerate(ids, 1):
+            log = await _rows(connection, sa.select(table_log).where(table_log.c.table_id == table_id), "seq")
+            listed = await _rows(connection, sa.select(table_index).where(table_index.c.id == table_id), "id")
+            seats = await _rows(connection, sa.select(table_seats).where(table_seats.c.table_id == table_id), "seat")
+            guests = await _rows(
+                connection, sa.select(table_guests).where(table_guests.c.table_id == table_id), "guest"
+            )
+            await connection.rollback()  # a long look must not keep the writer waiting
+            for phrase in check(table_id, log, listed, seats, guests):
+                yield Finding(table_id, phrase)
+            seen.tables += 1
+            seen.events += len(log)
+            progress(number, len(ids))
+
+
+def check(
+    table_id: str,
+    log: Sequence[sa.Row[Any]],
+    listed: Sequence[sa.Row[Any]],
+    seats: Sequence[sa.Row[Any]],
+    guests: Sequence[sa.Row[Any]],
+) -> Iterator[Phrase]:
+    """What is wrong with one table."""
+    if not log:
+        yield Phrase("verify-no-log")
+        return
+    table: Table | None = None
+    in_log: set[str] = set()
+    for number, row in enumerate(log):
+        if row.seq != number:
+            yield Phrase("verify-gap", {"seq": number, "found": row.seq})
+            return
+        try:
+            event = from_json(orjson.loads(row.event))
+            in_log.update(named(event))
+            wrong = _out_of_place(table, event, row.at)
+            table = Table.fold([event]) if table is None else table.then(event)
+        except (Refused, ValueError, LookupError) as error:
+            yield Phrase("verify-broken", {"seq": number, "why": str(error)[:300]})
+            return
+        if wrong:
+            yield Phrase(wrong, {"seq": number})
+    assert table is not None
+    yield from _lists(Summary.of(table_id, table), table.at, listed, seats)
+    if in_log != {row.guest for row in guests}:
+        yield Phrase("verify-guests", {"found": len(guests), "due": len(in_log)})
+
+
+def _out_of_place(table: Table | None, event: Event, at: int) -> str | None:
+    """What folding lets pass, since it trusts the log."""
+    if event.at != at:
+        return "verify-other-time"
+    if table is None:
+        return None
+    if event.at < table.at:
+        return "verify-time-back"
+    if isinstance(event, Moved | TimedOut | Nudged | Flagged):
+        if table.status != "playing":
+            return "verify-not-playing"
+        if event.seat != table.position.player:
+            return "verify-wrong-seat"
+    return None
+
+
+def _lists(
+    summary: Summary, last: int, listed: Sequence[sa.Row[Any]], seats: Sequence[sa.Row[Any]]
+) -> Iterator[Phrase]:
+    if not listed:
+        yield Phrase("verify-not-listed")
+    for row in listed:
+        due = summary.columns(last)
+        for column in LISTED:
+            found = row._mapping[column]  # noqa: SLF001  # SQLAlchemy's public name for it
+            if found != due[column]:
+                yield Phrase("verify-list", {"column": column, "found": str(found), "due": str(due[column])})
+        if not summary.created <= row.updated <= last:
+            yield Phrase("verify-list", {"column": "updated", "found": str(row.updated), "due": str(last)})
+    holders = {row.seat: row.holder for row in seats}
+    for seat in sorted({*holders, *range(len(summary.holders))}):
+        wanted = summary.holders[seat] if seat < len(summary.holders) else None
+        if seat not in holders or seat >= len(summary.holders) or holders[seat] != wanted:
+            yield Phrase("verify-seat", {"number": seat + 1})
+
+
+async def _ids(connection: AsyncConnection) -> list[str]:
+    """Every table that is mentioned anywhere."""
+    everywhere = sa.union(
+        sa.select(table_log.c.table_id),
+        sa.select(table_index.c.id),
+        sa.select(table_seats.c.table_id),
+        sa.select(table_guests.c.table_id),
+    )
+    return sorted((await connection.execute(everywhere)).scalars())
+
+
+async def _rows(connection: AsyncConnection, query: sa.Select[Any], order: str) -> Sequence[sa.Row[Any]]:
+    found: Sequence[sa.Row[Any]] = (await connection.execute(query.order_by(order))).all()
+    return found

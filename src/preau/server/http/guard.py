@@ -1,0 +1,175 @@
+"""What every request passes: where it comes from, how much it brings, how often; and who it is."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+from uuid import uuid4
+
+import structlog
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from preau.server.database.transaction import Unreachable
+from preau.server.http.depends import language_of
+from preau.server.http.limits import Limits, home_of
+from preau.server.http.refusals import answer, refusal
+from preau.server.ops.metrics import REQUESTS
+from preau.server.ops.tracing import note, span
+from preau.server.people.guests import GUEST, Guest, GuestBook
+from preau.server.people.sessions import recognise
+from preau.server.settings import Settings
+
+TOO_BIG = 413
+TOO_SLOW = 408
+BODY_SECONDS = 30.0  # in which a request has to arrive
+HEAD_BYTES = 64 * 1024  # of a request's headers
+LENGTH_DIGITS = 18  # of a length that is worth reading
+LONGEST_PATH = 200  # in the log
+METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
+TABLE = re.compile(r"/(?:api/tables|t|replay|invite|sit)/([A-Za-z0-9_-]{1,32})(?:/|$)")
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+ANONYMOUS = ("/static/", "/healthz", "/readyz", "/metrics", "/favicon")  # paths that need not know who asks
+
+log = structlog.get_logger("preau.access")
+
+
+def foreign(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
+    """Whether a page of another site sent this. Programs send no Origin, and have nobody else's cookies."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return origin not in origins and _place(origin) != headers.get("host")
+    return headers.get("sec-fetch-site", "none") not in {"same-origin", "none"}
+
+
+def _place(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return ""
+
+
+class Guard:
+    """ASGI middleware: refuses foreign, oversized and too frequent requests, knows the guest, logs."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        request_id = uuid4().hex[:12]
+        status = 0  # nothing was answered
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                headers["X-Request-Id"] = request_id
+                self._set_cookie(scope, headers)
+            await send(message)
+
+        about = {"request": request_id, **_table_of(scope)}
+        with structlog.contextvars.bound_contextvars(**about), span("request", method=scope["method"], **about):
+            try:
+                refused = await self._refuse(scope) or await self._know(scope)
+                if refused is not None:
+                    await refused(scope, receive, send_on)
+                else:
+                    await self.app(scope, self._measured(scope, receive), send_on)
+            except Exception:
+                log.exception("request failed")
+                if status:  # a half-sent answer can only be cut off
+                    raise
+                sorry = answer(refusal("failed", "server-failed"), language_of(HTTPConnection(scope)))
+                await sorry(scope, receive, send_on)
+            finally:
+                took = time.perf_counter() - started
+                note(path=_loggable(scope), status=status)
+                REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", status).observe(took)
+                log.info(
+                    "request", method=scope["method"], path=_loggable(scope), status=status, ms=round(took * 1000, 1)
+                )
+
+    async def _know(self, scope: Scope) -> Response | None:
+        """Find out who asks; a refusal where that cannot be found out just now."""
+        if not scope["path"].startswith(ANONYMOUS):
+            connection = HTTPConnection(scope)
+            try:
+                await recognise(connection)
+            except Unreachable as refused:
+                return answer(refused, language_of(connection))
+        return None
+
+    def _set_cookie(self, scope: Scope, headers: MutableHeaders) -> None:
+        guest: Guest | None = scope.get(GUEST)
+        if guest is not None and (guest.new or guest.stale):
+            carrier = Response()
+            book: GuestBook = scope["app"].state.guests
+            book.write(carrier, guest)
+            headers.append("set-cookie", carrier.headers["set-cookie"])
+
+    async def _refuse(self, scope: Scope) -> Response | None:
+        connection = HTTPConnection(scope)
+        language = language_of(connection)
+        if scope["method"] not in SAFE_METHODS and foreign(connection.headers, self.settings.origins):
+            return answer(refusal("foreign_origin", "server-foreign-origin"), language)
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
+            return answer(refusal("too_big", "server-too-big", high=HEAD_BYTES), language)
+        if len(connection.headers.getlist("host")) > 1:  # whoever reads the other one would be deceived
+            return answer(refusal("malformed", "server-malformed", where="host"), language)
+        length = connection.headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > LENGTH_DIGITS or int(length) > self.settings.body_bytes:
+            return answer(refusal("too_big", "server-too-big", high=self.settings.body_bytes), language)
+        if not scope["path"].startswith(ANONYMOUS) and not await self.limits.allows("request", home_of(scope)):
+            return answer(refusal("too_many", "server-too-many"), language)
+        return None
+
+    def _measured(self, scope: Scope, receive: Receive) -> Receive:
+        """A body is cut off where it grows too long, which need not be where it said, and when it takes too long."""
+        most, got, whole = self.settings.body_bytes, 0, False
+        until = time.monotonic() + BODY_SECONDS
+
+        async def receive_on() -> Message:
+            nonlocal got, whole
+            if whole:
+                return await receive()
+            try:
+                async with asyncio.timeout(until - time.monotonic()):
+                    message = await receive()
+            except TimeoutError as error:
+                raise HTTPException(TOO_SLOW) from error
+            if message["type"] == "http.request":
+                got += len(message.get("body", b""))
+                whole = not message.get("more_body", False)
+                if got > most:
+                    raise HTTPException(TOO_BIG)
+            return message
+
+        return receive if scope["method"] in SAFE_METHODS else receive_on
+
+
+def _loggable(scope: Scope) -> str:
+    """The path without secrets: queries are never logged, and a seat's link is one."""
+    path: str = scope["path"]
+    return "/s/…" if path.startswith("/s/") else path[:LONGEST_PATH]
+
+
+def _table_of(scope: Scope) -> dict[str, str]:
+    """The table that a request is about, for the log."""
+    found = TABLE.match(scope["path"])
+    return {"table": found[1]} if found else {}

@@ -1,0 +1,116 @@
+"""How the server says no over HTTP and sockets: `{code, message, rule, squares}`, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from preau.games.api import Game, Phrase, Refused
+from preau.play.refusals import TableRefused
+from preau.server.http.depends import language_of
+from preau.words import Language, say
+
+STATUS: Final = {
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "unknown_rule": 404,
+    "unknown_lesson": 404,
+    "unknown_puzzle": 404,
+    "unknown_edition": 404,
+    "unknown_language": 404,
+    "unknown_thing": 404,
+    "bad_link": 403,
+    "expired_link": 403,
+    "not_your_seat": 403,
+    "not_allowed": 403,
+    "foreign_origin": 403,
+    "too_big": 413,
+    "too_many": 429,
+    "damaged": 500,
+    "failed": 500,
+    "busy": 503,
+    "not_saved": 503,
+    "unavailable": 503,
+    "not_your_turn": 409,
+    "not_started": 409,
+    "table_over": 409,
+    "not_over": 409,
+    "seat_taken": 409,
+    "name_taken": 409,
+    "signed_in": 409,
+    "signed_out": 409,
+    "last_passkey": 409,
+    "bad_login": 403,
+    "bad_passkey": 403,
+    "sign_in_again": 403,
+    "accounts_off": 404,
+    "passkeys_off": 404,
+    "unknown_message": 404,
+    "stale": 409,
+    "too_late": 409,
+    "nothing_to_undo": 409,
+    "no_vote": 409,
+}
+REFUSED_BY_RULES = 422
+
+
+class RefusalOut(BaseModel):
+    """Why something was not done. `rule` and `squares` come from the game's rules."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    squares: list[str] = []
+
+
+def refusal_body(refused: TableRefused | Refused, language: Language, game: Game | None = None) -> RefusalOut:
+    return RefusalOut(
+        code=refused.code,
+        message=say(refused.phrase, language, game),
+        rule=refused.rule,
+        squares=list(refused.squares),
+    )
+
+
+def refusal(code: str, key: str, **args: int | str) -> TableRefused:
+    """A refusal of the server's own."""
+    return TableRefused(code, Phrase(key, args))
+
+
+def answer(refused: TableRefused | Refused, language: Language, game: Game | None = None) -> Response:
+    body = refusal_body(refused, language, game).model_dump()
+    return JSONResponse(body, STATUS.get(refused.code, REFUSED_BY_RULES))
+
+
+async def on_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TableRefused | Refused)
+    return answer(error, language_of(request), getattr(request.state, "game", None))
+
+
+async def on_malformed(request: Request, error: Exception) -> Response:
+    """Pydantic's complaint, reduced to where it is."""
+    assert isinstance(error, RequestValidationError)
+    where = ", ".join(".".join(map(str, each["loc"])) for each in error.errors()[:5])
+    return answer(refusal("malformed", "server-malformed", where=where[:200]), language_of(request))
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """Starlette's own refusals: no such page, no such method."""
+    assert isinstance(error, HTTPException)
+    body = RefusalOut(code=f"http_{error.status_code}", message=str(error.detail)).model_dump()
+    if error.status_code == 404:
+        body = refusal_body(refusal("not_found", "server-not-found"), language_of(request)).model_dump()
+    if error.status_code == 400:  # a body that is no text at all
+        return answer(refusal("malformed", "server-malformed", where="body"), language_of(request))
+    if error.status_code == 408:
+        body = refusal_body(refusal("too_slow", "server-too-slow"), language_of(request)).model_dump()
+    if error.status_code == 413:
+        most = request.app.state.settings.body_bytes
+        body = refusal_body(refusal("too_big", "server-too-big", high=most), language_of(request)).model_dump()
+    return JSONResponse(body, error.status_code, error.headers)

@@ -1,1 +1,0 @@
-"""Alembic's folder: `preau.server.migrating` runs what is in `versions`."""

@@ -1,0 +1,86 @@
+"""The position editor: any game's exchange form, changed by text or by pointing at the board.
+
+The editor knows no game. To move a piece it tries the places in the exchange form where the piece's cell is written,
+and keeps the change after which the board shows that piece, and no other, in the new cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+from preau.games import reading
+from preau.games.api import Game, Json, Phrase, Position, PositionError, Refused
+from preau.server.view import board
+
+
+def read(game: Game, text: str) -> Position:
+    """The position of a text, exchange JSON or a line; raises PositionError."""
+    text = text.strip()
+    position = reading.load(text) if text.startswith("{") else reading.position(text)
+    if position.game is not game:
+        raise PositionError(Phrase("page-edit-other-game", {"name": position.game.name}))
+    return position
+
+
+def move(position: Position, piece: str, to: str) -> Position:
+    """The same position with one piece elsewhere; raises PositionError where that is not possible."""
+    before = {each.id: each for each in board.scene_of(position).pieces}
+    if piece not in before:
+        raise PositionError(Phrase("page-edit-cannot", {"cell": to}), squares=[to])
+    old = before[piece]
+    why: Refused | None = None
+    for data in _changes(position.to_json(), old.cell, to):
+        try:
+            after = position.game.load(data)
+        except PositionError as refused:
+            why = why or refused
+            continue
+        if _only_moved(board.scene_of(after).pieces, before, piece, to):
+            return after
+    if why is not None:
+        raise PositionError(why.phrase, rule=why.rule, squares=[*why.squares, to])
+    raise PositionError(Phrase("page-edit-cannot", {"cell": to}), squares=[to])
+
+
+def _only_moved(pieces: tuple[Any, ...], before: dict[str, Any], piece: str, to: str) -> bool:
+    """Whether all others stand where they stood. A piece named after its place is known by its kind."""
+    there = [each for each in pieces if each.cell == to and (each.id == piece or each.kind == before[piece].kind != "")]
+    others = {(each.id, each.cell) for each in pieces if each not in there}
+    were = {(each.id, each.cell) for name, each in before.items() if name != piece}
+    return bool(there) and others <= were and len(pieces) == len(before)
+
+
+def _changes(data: Json, old: str, new: str) -> Iterator[Json]:
+    """The exchange form with one mention of a cell replaced, for each mention; then with all of them."""
+    spots = list(_mentions(data, old))
+    for spot in spots:
+        yield _replaced(data, [spot], new)
+    if len(spots) > 1:
+        yield _replaced(data, spots, new)
+
+
+def _mentions(data: Any, cell: str, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], bool]]:
+    """Where a cell is written: as a value, or (True) as a key."""
+    pairs = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in pairs:
+        if key == cell:
+            yield (*path, key), True
+        if value == cell:
+            yield (*path, key), False
+        yield from _mentions(value, cell, (*path, key))
+
+
+def _replaced(data: Json, spots: list[tuple[tuple[Any, ...], bool]], new: str) -> Json:
+    changed = deepcopy(data)
+    for (*way, last), is_key in spots:
+        node: Any = changed
+        for step in way:
+            node = node[step]
+        if is_key:
+            value = node.pop(last)
+            node[new] = value
+        else:
+            node[last] = new
+    return changed

@@ -1,0 +1,242 @@
+"""The pages that teach: the rulebook, lessons, puzzles, the player aid, and a companion for a real table."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from itertools import groupby
+from typing import Any, Literal
+from urllib.parse import quote
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import HTMLResponse, RedirectResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from preau.games.api import Game
+from preau.server.api.learn import known_language
+from preau.server.api.tables import ADesk
+from preau.server.http.depends import ALanguage
+from preau.server.pages import new_table
+from preau.server.pages.render import AGame, PageRoute, page
+from preau.server.view import board as pictures
+from preau.server.view import diagrams, player_aid, rulebook
+from preau.server.view import lesson as classroom
+from preau.server.view.templates import Words
+from preau.teach.lessons import lesson, lessons
+from preau.teach.puzzles import Attempt, Puzzle, daily, puzzle, puzzles
+from preau.teach.tutor import Tutor
+from preau.words import edition_name, notation_help, rule, title
+
+SCRIPT_WORDS = (
+    "found", "none", "done", "task", "hint", "show", "resumed", "why-none", "why-mode", "more", "less", "turn", "round",
+    "over", "start", "pause", "time-up", "reset-sure",
+)  # fmt: skip
+
+router = APIRouter(route_class=PageRoute, include_in_schema=False, dependencies=[Depends(known_language)])
+
+
+def script_words(words: Words) -> dict[str, str]:
+    """What the scripts of these pages say."""
+    marks = {name: f"%{name}%" for name in ("n", "of", "what")}
+    return {key: words(f"study-js-{key}", **marks) for key in SCRIPT_WORDS}
+
+
+def shown(
+    request: Request, template: str, game: Game, words: Words, here: str, data: dict[str, Any] | None = None,
+    **values: Any,
+) -> HTMLResponse:  # fmt: skip
+    """A page of these, with the tabs that lead to the others."""
+    tabs = [
+        {"text": words(f"study-tab-{name}"), "href": href, "here": name == here}
+        for name, href in (
+            ("rules", f"/learn/{game.name}"),
+            ("lessons", f"/learn/{game.name}/lessons" if lessons(game) else ""),
+            ("puzzles", f"/learn/{game.name}/puzzles" if puzzles(game) else ""),
+            ("aid", f"/aid/{game.name}"),
+            ("companion", f"/companion/{game.name}"),
+        )
+        if href
+    ]
+    return page(
+        request, template, game=game.name, title=title(game, words.language), tabs=tabs, here=here,
+        data={"game": game.name, "study": script_words(words), **(data or {})}, **values,
+    )  # fmt: skip
+
+
+# --- the rulebook ----------------------------------------------------------------------------------------------------
+
+
+@router.get("/learn/{game}")
+async def book(
+    request: Request, game: AGame, desk: ADesk, language: ALanguage, edition: str = "", table: str = ""
+) -> HTMLResponse:
+    """The rules to read; `edition` or `table` marks what is played there."""
+    words = Words(language, game)
+    played: rulebook.ChosenOptions | None = None
+    note = ""
+    if table:
+        there = await desk.table(table)
+        played = there.created.options if there.game is game else None
+        note = _table_note(game, played, words) if played is not None else ""
+    elif edition:
+        played = rulebook.of_edition(game, edition)
+        note = words("study-edition-shown", edition=edition_name(game, edition, language))
+    editions = [
+        {"name": name, "text": edition_name(game, name, language), "here": name == edition and not table}
+        for name in game.editions
+    ]
+    sections = await asyncio.to_thread(rulebook.sections, game, words, played)
+    return shown(
+        request, "learn.html", game, words, "rules", scripts=("book", "tips"), sheets=("book", "learn"),
+        pitch=new_table.pitch(game, words), sections=sections, editions=editions, note=note, table=table,
+        lessons=len(lessons(game)), marked=words("study-here-table" if table else "study-here-edition"),
+    )  # fmt: skip
+
+
+def _table_note(game: Game, played: rulebook.ChosenOptions, words: Words) -> str:
+    name = rulebook.edition_played(game, played)
+    if name:
+        return words("study-table-edition", edition=edition_name(game, name, words.language))
+    return words("study-table-own")
+
+
+@router.get("/learn/{game}/rules/{number}")
+async def one_rule(game: AGame, number: str, language: ALanguage) -> Response:
+    """A rule's own address leads to its place in the book; an unknown one to the nearest."""
+    return RedirectResponse(f"/learn/{game.name}#{quote(rule(game, number, language).number)}", 307)
+
+
+@router.get("/learn/{game}/diagrams/{number}-{index}-{when}.svg")
+async def diagram(
+    game: AGame, number: str, index: int, when: diagrams.When, theme: Literal["light", "dark"] = "light"
+) -> Response:
+    drawn = await asyncio.to_thread(diagrams.picture, game.name, number, index, when, theme)
+    if drawn is None:
+        raise HTTPException(404)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+
+
+# --- lessons ---------------------------------------------------------------------------------------------------------
+
+
+@router.get("/learn/{game}/lessons")
+async def lesson_list(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
+    words = Words(language, game)
+    found = await asyncio.to_thread(lessons, game)
+    rows = [
+        {
+            "id": each.id, "title": words.say(each.title), "tasks": words("study-tasks", count=len(each.tasks)),
+            "rules": each.rules, "href": f"/learn/{game.name}/lessons/{each.id}",
+        }
+        for each in found
+    ]  # fmt: skip
+    return shown(
+        request, "lessons.html", game, words, "lessons", data={"lessons": [each.id for each in found]},
+        scripts=("progress", "tips"), sheets=("learn",), lessons=rows,
+    )  # fmt: skip
+
+
+@router.get("/learn/{game}/lessons/{wanted}")
+async def lesson_page(request: Request, game: AGame, wanted: str, language: ALanguage) -> HTMLResponse:
+    found = await asyncio.to_thread(lesson, game, wanted)
+    words = Words(language, game)
+    every = lessons(game)
+    at = every.index(found)
+    following = every[at + 1] if at + 1 < len(every) else None
+    after = following and {"href": f"/learn/{game.name}/lessons/{following.id}", "title": words.say(following.title)}
+    return _class(
+        request, Tutor.begin(found), words, "lessons", found.id, rules=found.rules, heading=words.say(found.title),
+        following=after, number=words("study-lesson-number", number=at + 1, count=len(every)),
+    )  # fmt: skip
+
+
+def _class(
+    request: Request, learner: classroom.Learner, words: Words, here: str, wanted: str, **values: Any
+) -> HTMLResponse:
+    """The board with a task beside it."""
+    position, game = learner.position, learner.position.game
+    board = pictures.board(position, words.language)
+    standing = classroom.standing(learner, words, board.key)
+    data = {
+        "standing": standing, "id": wanted, "kept": f"{here.removesuffix('s')}-{game.name}",
+        "numbered": isinstance(learner, Tutor), "ask": f"/api/games/{game.name}/{here}/{wanted}",
+    }  # fmt: skip
+    return shown(
+        request, "lesson.html", game, words, here, data=data, scripts=("lesson", "tips"), sheets=("table", "learn"),
+        standing=standing, board=board.whole, notation=notation_help(game, words.language), **values,
+    )  # fmt: skip
+
+
+# --- puzzles ---------------------------------------------------------------------------------------------------------
+
+
+@router.get("/learn/{game}/puzzles")
+async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
+    """Today's puzzle first, then all of them by kind."""
+    words = Words(language, game)
+    found = await asyncio.to_thread(puzzles, game)
+    today = daily(game, datetime.now(UTC).date()) if found else None
+    groups = [
+        {"title": words.say(first.title), "puzzles": [_puzzle_row(each, words) for each in (first, *rest)]}
+        for first, *rest in (list(group) for _, group in groupby(found, key=lambda each: each.kind))
+    ]
+    return shown(
+        request, "puzzles.html", game, words, "puzzles", scripts=("progress",), sheets=("learn",), groups=groups,
+        today=today and _puzzle_row(today, words),
+    )  # fmt: skip
+
+
+def _puzzle_row(puzzle: Puzzle, words: Words) -> dict[str, Any]:
+    address = f"/learn/{puzzle.game.name}/puzzles/{puzzle.id}"
+    return {
+        "id": puzzle.id, "title": words.say(puzzle.title), "grade": puzzle.grade,
+        "grade_text": words("study-grade", grade=puzzle.grade), "href": address, "picture": f"{address}.svg",
+    }  # fmt: skip
+
+
+@router.get("/learn/{game}/puzzles/{wanted}.svg")
+async def puzzle_picture(game: AGame, wanted: str, theme: Literal["light", "dark"] = "light") -> Response:
+    start = (await asyncio.to_thread(puzzle, game, wanted)).start
+    drawn = await asyncio.to_thread(pictures.picture, start, theme)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+
+
+@router.get("/learn/{game}/puzzles/{wanted}")
+async def puzzle_page(request: Request, game: AGame, wanted: str, language: ALanguage) -> HTMLResponse:
+    found = await asyncio.to_thread(puzzle, game, wanted)
+    words = Words(language, game)
+    every = puzzles(game)
+    following = every[(every.index(found) + 1) % len(every)]
+    after = {"href": f"/learn/{game.name}/puzzles/{following.id}", "title": words.say(following.title)}
+    number = f"{words('study-puzzle-number', id=found.id)} · {words('study-grade', grade=found.grade)}"
+    return _class(
+        request, Attempt.begin(found), words, "puzzles", found.id, rules=found.rules, heading=words.say(found.title),
+        following=after, number=number,
+    )  # fmt: skip
+
+
+# --- at a real table -------------------------------------------------------------------------------------------------
+
+
+@router.get("/aid/{game}")
+async def aid(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
+    """All that one has to remember, on one sheet of paper."""
+    words = Words(language, game)
+    width, height = pictures.scene_of(pictures.shelf_position(game.name)).size
+    return shown(
+        request, "aid.html", game, words, "aid", scripts=("book",), sheets=("learn", "aid"),
+        sections=player_aid.sections(game, language), pitch=new_table.pitch(game, words), width=round(width / 2),
+        height=round(height / 2),
+    )  # fmt: skip
+
+
+@router.get("/companion/{game}")
+async def companion(request: Request, game: AGame, language: ALanguage, players: int | None = None) -> HTMLResponse:
+    """A phone in the middle of a real table: whose turn, the sand, everybody's counters, and the rules."""
+    words = Words(language, game)
+    table = player_aid.companion(game, words, players)
+    return shown(
+        request, "companion.html", game, words, "companion", data={"companion": table},
+        scripts=("companion", "tips"), sheets=("learn", "companion"), table=table,
+    )  # fmt: skip

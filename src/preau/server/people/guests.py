@@ -1,0 +1,105 @@
+"""Who asks: a guest is an unguessable id in a signed cookie. No account is needed to play.
+
+The cookie also says when its session began, so that a session can be ended (`sessions`), and when it was signed: after
+a day it is signed anew, so that one that was copied long ago and put away is worth nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from fastapi import Depends
+from itsdangerous import BadSignature, TimestampSigner
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from preau.server.clock import Now, now_ms
+
+COOKIE: Final = "preau_guest"
+GUEST: Final = "preau.guest"  # where the request's scope keeps its guest
+DAY = 24 * 60 * 60
+LOT_BITS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody at this server. `session` says when it began.
+
+    `new` if the request brought no good cookie, `stale` if it brought one that is to be signed anew.
+    """
+
+    id: str
+    session: int = 0
+    new: bool = False
+    stale: bool = False
+
+
+def session_at(now: int) -> int:
+    """A session that begins now: the moment, and some bits by lot, so that two of one moment differ."""
+    return (now << LOT_BITS) + secrets.randbelow(1 << LOT_BITS)
+
+
+def began(guest: Guest) -> int:
+    """When the guest's session began (ms)."""
+    return guest.session >> LOT_BITS
+
+
+class GuestBook:
+    """Signs and reads the cookie."""
+
+    def __init__(self, key: str, days: int, *, secure: bool = False, now: Now = now_ms) -> None:
+        self._signer = _Signer(key, salt="preau.guest")
+        self._signer.now = now
+        self._now = now
+        self._seconds = days * DAY
+        self._secure = secure
+
+    def sign(self, guest: Guest) -> str:
+        return self._signer.sign(f"{guest.id}.{guest.session}").decode()
+
+    def stranger(self) -> Guest:
+        """Somebody who has not been here before."""
+        return Guest(secrets.token_urlsafe(12), session_at(self._now()), new=True)
+
+    def read(self, cookie: str | None) -> Guest:
+        """The guest of a cookie; a new one if there is none, or if it was tampered with or is too old."""
+        if not cookie:
+            return self.stranger()
+        try:
+            value, signed = self._signer.unsign(cookie, return_timestamp=True)
+            guest_id, _, session = value.decode().partition(".")
+            age = self._now() / 1000 - signed.timestamp()  # below zero where the machine that signed is ahead of us
+            if age > self._seconds:
+                return self.stranger()
+            return Guest(guest_id, int(session or 0), stale=age > DAY)
+        except (BadSignature, ValueError):
+            return self.stranger()
+
+    def write(self, response: Response, guest: Guest) -> None:
+        response.set_cookie(
+            COOKIE, self.sign(guest), max_age=self._seconds, httponly=True, samesite="lax", secure=self._secure
+        )
+
+
+class _Signer(TimestampSigner):
+    """By the server's clock."""
+
+    now: Now
+
+    def get_timestamp(self) -> int:
+        return self.now() // 1000
+
+
+def current_guest(connection: HTTPConnection) -> Guest:
+    """The guest of a request or socket, as `sessions.recognise` found it."""
+    guest: Guest = connection.scope[GUEST]
+    return guest
+
+
+async def _asking(connection: HTTPConnection) -> Guest:  # FastAPI takes a plain function to a thread
+    return current_guest(connection)
+
+
+AGuest = Annotated[Guest, Depends(_asking)]

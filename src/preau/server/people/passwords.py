@@ -1,0 +1,74 @@
+"""Passwords: argon2, in threads of their own and few at a time, since each takes much memory."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from preau.server.http.refusals import refusal
+
+SHORTEST, LONGEST = 10, 256
+AT_ONCE = 2
+MOST_WAITING = 64
+
+T = TypeVar("T")
+
+
+class Passwords:
+    """Hashes and compares; who has no password is compared with one that nobody knows."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher()
+        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="preau-password")
+        self._waiting = 0
+
+    async def hash(self, password: str) -> str:
+        """What to keep of a password; raises TableRefused if it is too short or too long."""
+        if not SHORTEST <= len(password) <= LONGEST:
+            raise refusal("bad_password", "account-bad-password", low=SHORTEST, high=LONGEST)
+        return await self._apart(lambda: self._hasher.hash(_plain(password)))
+
+    async def match(self, kept: str | None, password: str) -> bool:
+        """Whether that is the password; takes as long where there is none."""
+        return await self._apart(lambda: self._match(kept, password[: LONGEST + 1]))
+
+    def outdated(self, kept: str) -> bool:
+        """Whether it was hashed with less effort than is taken now."""
+        return self._hasher.check_needs_rehash(kept)
+
+    def _match(self, kept: str | None, password: str) -> bool:
+        nobodys = self._nobodys  # made once, whoever is asked for first
+        try:
+            self._hasher.verify(kept or nobodys, _plain(password))
+        except (VerificationError, InvalidHashError):
+            return False
+        return kept is not None
+
+    @cached_property
+    def _nobodys(self) -> str:
+        return self._hasher.hash("")
+
+    async def _apart(self, work: Callable[[], T]) -> T:
+        """Raises TableRefused where too many wait already."""
+        if self._waiting >= MOST_WAITING:
+            raise refusal("too_many", "server-too-many")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        self._threads.shutdown()
+
+
+def _plain(password: str) -> str:
+    """The same password however a keyboard composes its letters."""
+    return unicodedata.normalize("NFKC", password)

@@ -1,0 +1,94 @@
+"""Taking one's data along, and leaving for good. With or without an account."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import orjson
+
+from preau.play.commands import Abandon, Resign
+from preau.play.events import Said, from_json, to_json
+from preau.play.forget import ids_of, named
+from preau.play.refusals import TableRefused
+from preau.play.table import Table
+from preau.server.api.tables import record_of
+from preau.server.database.audit import Audit
+from preau.server.database.people import Account, People
+from preau.server.database.transaction import Unreachable
+from preau.server.tables.service import TableService
+
+
+async def export(desk: TableService, people: People, audit: Audit, guest_id: str, account: Account | None) -> bytes:
+    """One JSON file: account, tables with their records, what one said, what was noted."""
+    tables, chat = [], []
+    for table_id in await desk.store.naming(guest_id):
+        table = await desk.table(table_id)
+        log = [from_json(orjson.loads(entry.event)) for entry in await desk.store.read(table_id)]
+        mine = set(ids_of(log, guest_id))
+        chat += [
+            {"table": table_id, "at": event.at, "name": event.name, "text": event.text}
+            for event in log
+            if isinstance(event, Said) and event.by in mine
+        ]
+        tables.append({
+            "id": table_id,
+            "game": table.created.game,
+            "opened": table.created.by == guest_id,
+            "created": table.created.at,
+            "status": table.status,
+            "seats": [_seat(table, number) for number in table.held_by(guest_id)],
+            "events": [to_json(event) for event in log if mine & set(named(event))],
+            "record": record_of(table),
+        })  # fmt: skip
+    keys = await people.passkeys(guest_id)
+    found = {
+        "guest": guest_id,
+        "account": None if account is None else {"name": account.name, "created": account.created},
+        "passkeys": [{"credential": key.credential, "created": key.created} for key in keys],
+        "tables": tables,
+        "chat": chat,
+        "audit": _rows(await audit.of_guest(guest_id)),
+        "reports": _rows(await people.reports_by(guest_id)),
+    }
+    return orjson.dumps(found, option=orjson.OPT_INDENT_2)
+
+
+def _seat(table: Table, number: int) -> dict[str, Any]:
+    seat = table.seats[number]
+    return {"seat": number, "name": seat.name, "avatar": seat.avatar, "out": seat.out}
+
+
+def _rows(rows: Sequence[Any]) -> list[dict[str, Any]]:
+    return [{str(key): value for key, value in row._mapping.items()} for row in rows]  # noqa: SLF001  # SQLAlchemy's public name for it
+
+
+async def forget(desk: TableService, people: People, guest_id: str) -> None:
+    """Leave every table, be taken out of its log, and then out of everything else. Can be done again if it fails."""
+    for table_id in await desk.store.naming(guest_id):
+        await _leave(desk, table_id, guest_id)
+        await desk.forget(table_id, guest_id)
+    await people.remove(guest_id)
+
+
+async def _leave(desk: TableService, table_id: str, guest_id: str) -> None:
+    """End what cannot go on without this person; where others play on, a bot takes over."""
+    table = await desk.table(table_id)
+    held = [number for number in table.held_by(guest_id) if table.seats[number].out is None]
+    alone = bool(held) and not table.others(held[0])
+    if (table.status == "waiting" and table.created.by == guest_id) or (table.status == "playing" and alone):
+        await _try(desk, table_id, Abandon(guest_id))
+    elif table.status == "playing":
+        for number in held:
+            await _try(desk, table_id, Resign(number, guest_id))
+
+
+async def _try(desk: TableService, table_id: str, command: Abandon | Resign) -> None:
+    """A table that has ended meanwhile is as good."""
+    try:
+        await desk.do(table_id, command)
+    except Unreachable:
+        raise
+    except TableRefused as refused:
+        if refused.code == "not_saved":
+            raise

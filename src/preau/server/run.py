@@ -1,0 +1,163 @@
+"""Running the server: a listening socket first, so that a taken port is found before anything is touched."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import structlog
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from preau.server.app import create_app
+from preau.server.database.store import Store
+from preau.server.http.guard import HEAD_BYTES
+from preau.server.ops import redact
+from preau.server.ops.gc import tidy
+from preau.server.settings import Settings
+from preau.server.sockets.rooms import Rooms
+
+FRAME_BYTES = 64 * 1024  # larger socket messages cut the connection; those above the limit are refused in words
+GRACEFUL_SECONDS = 5
+UNREAD_MS = 30_000  # a client that takes nothing for so long is cut off
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; raises OSError if the port is taken or the address is not ours."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.create_server((host, port), family=family, backlog=1024)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; each connection inherits it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
+    return listening
+
+
+def allow_many_sockets() -> None:
+    """Use as many open files as the system grants at most: many a system begins with 1,024."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # not on this system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def check_database(settings: Settings) -> None:
+    """Open the database and bring its schema up to date; raises whatever is wrong with it."""
+
+    async def check() -> None:
+        await (await Store.open(settings.url)).close()
+
+    asyncio.run(check())
+
+
+def check_bus(settings: Settings) -> None:
+    """Raises ValueError if the bus's address makes no sense. A Redis that is away does not matter: it may come back."""
+    if settings.bus_url:
+        from redis.asyncio.connection import parse_url
+
+        parse_url(settings.bus_url)
+
+
+def configure_logging(*, verbose: bool) -> None:
+    level = logging.INFO if verbose else logging.WARNING
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            redact.redacted,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+
+
+class Http(HttpToolsProtocol):
+    """HTTP/1.1. Who sends a head without end is cut off: the parser alone would keep all of it."""
+
+    _head: int | None = None  # bytes of a head that has begun and not ended
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._head = 0
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > HEAD_BYTES:
+                self.transport.close()
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and stops in good order however often it is told to."""
+
+    def __init__(self, app: FastAPI, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+        self._tidying: asyncio.Task[None] | None = None
+
+    def _departed(self) -> int:
+        rooms: Rooms = self._app.state.rooms
+        return rooms.departed
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        self.force_exit = False  # a second Ctrl-C must not cut appends off; the graceful stop is bounded anyway
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.should_exit:  # told to stop while starting: uvicorn would just go
+            await self.shutdown(sockets)
+        elif self.started:
+            self._tidying = asyncio.create_task(tidy(self._departed))
+            self._ready()
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> bool:
+    """Serve until told to stop; open sockets are told and appends are finished. Whether it could start at all."""
+    allow_many_sockets()
+    redact.know((settings.signing_key(), settings.metrics_token.get_secret_value()))
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        http=Http,
+        access_log=False,
+        log_config=redact.standard_logging(),
+        log_level="warning",
+        server_header=False,
+        proxy_headers=False,  # the app does it, by our own setting
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,  # a compressor for each socket would cost more memory than all tables
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
+        lifespan="on",
+    )
+    server = _Server(app, config, ready)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has stopped in good order
+        server.run([listening])
+    return server.started
+
+
+def lan_address() -> str | None:
+    """This machine's address on its network, if it is on one. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for examples
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith("127.") else found

@@ -1,0 +1,70 @@
+"""What a client's message asks of the table: the command, with the seat it is for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from preau.games.api import Phrase
+from preau.play.commands import (
+    Abandon,
+    AnswerDraw,
+    AnswerUndo,
+    AskUndo,
+    Command,
+    OfferDraw,
+    Play,
+    Rename,
+    Resign,
+    Return,
+    Say,
+    StandIn,
+)
+from preau.play.refusals import TableRefused
+from preau.play.table import Table
+from preau.server.sockets import messages as m
+
+
+def command_of(message: m.CommandIn, table: Table, by: str, absent_ms: Callable[[int], int]) -> Command:
+    """The command of any message but `rematch`; raises TableRefused if the guest has no seat to ask from."""
+    match message:
+        case m.MoveIn():
+            return Play(_seat(message.seat, table, by, table.position.player), message.move, message.seq, by)
+        case m.UndoIn():
+            steps = table.history.steps
+            return AskUndo(_seat(message.seat, table, by, steps[-1].seat if steps else 0), message.to, by)
+        case m.AnswerUndoIn():
+            return AnswerUndo(_seat(message.seat, table, by, *_asked(table.undo_vote)), message.yes, by)
+        case m.OfferDrawIn():
+            return OfferDraw(_seat(message.seat, table, by, table.position.player), by)
+        case m.AnswerDrawIn():
+            return AnswerDraw(_seat(message.seat, table, by, *_asked(table.draw_vote)), message.yes, by)
+        case m.ResignIn():
+            return Resign(_seat(message.seat, table, by, table.position.player), by)
+        case m.AbandonIn():
+            return Abandon(by)
+        case m.StandInIn():
+            return StandIn(message.seat, by, absent_ms(message.seat), message.level)
+        case m.ReturnIn():
+            return Return(_seat(message.seat, table, by), by)
+        case m.RenameIn():
+            return Rename(_seat(message.seat, table, by), message.name, message.avatar, by)
+        case m.SayIn():
+            mine = table.held_by(by)
+            seat = message.seat if message.seat is not None else next(iter(mine), None)
+            return Say(seat, message.name, message.text, by)
+        case m.RematchIn():
+            raise NotImplementedError("a rematch opens a table: ask the desk")
+
+
+def _asked(vote: object) -> tuple[int, ...]:
+    return getattr(vote, "awaiting", ())
+
+
+def _seat(given: int | None, table: Table, by: str, *preferred: int) -> int:
+    """The seat given, else the one of the guest's seats that it must be about, else the first of them."""
+    if given is not None:
+        return given
+    mine = table.held_by(by)
+    if not mine:
+        raise TableRefused("not_your_seat", Phrase("server-no-seat"))
+    return next((seat for seat in preferred if seat in mine), mine[0])

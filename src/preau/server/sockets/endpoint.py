@@ -1,0 +1,264 @@
+"""One socket a table. What may come and go over it is in `messages`."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections import Counter
+from contextlib import suppress
+from uuid import uuid4
+
+import orjson
+import structlog
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from preau.games.api import Game
+from preau.play.commands import Return
+from preau.play.refusals import TableRefused
+from preau.server.database.store import Unreachable
+from preau.server.http.depends import language_of
+from preau.server.http.guard import foreign
+from preau.server.http.limits import home_of
+from preau.server.http.refusals import refusal, refusal_body
+from preau.server.ops.tracing import note, span
+from preau.server.people.guests import current_guest
+from preau.server.people.sessions import recognise
+from preau.server.settings import Settings
+from preau.server.sockets import messages as m
+from preau.server.sockets.commands import command_of
+from preau.server.sockets.rooms import Member, Rooms
+from preau.server.tables.live import Live
+from preau.server.tables.service import TableService
+from preau.words import Language
+
+PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
+HANG_UP = 1.0  # seconds that a client has to take our last word after a fault
+
+log = structlog.get_logger("preau.access")
+_open: Counter[str] = Counter()  # sockets by address, and by guest
+
+
+class Bucket:
+    """So many messages at once, and so many a second lastingly."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = float(burst)
+        self._left = float(burst)
+        self._at = time.monotonic()
+
+    def take(self) -> float:
+        """What is left after one more; a negative figure is too many."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate) - 1
+        self._at = now
+        return self._left
+
+
+class SocketQuery(BaseModel):
+    """What the address asks for."""
+
+    model_config = ConfigDict(extra="ignore")
+    since: int | None = Field(default=None, ge=0)
+    view: bool = False
+    v: int = m.VERSION
+
+
+class SocketMiddleware:
+    """ASGI middleware, the outermost: sockets are led straight to their table.
+
+    A socket lives for hours, and so would every layer that it came through.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        socket, found = WebSocket(scope, receive, send), PATH.fullmatch(scope["path"])
+        try:
+            await recognise(socket)
+        except Unreachable:
+            await socket.accept()
+            await socket.close(m.CLOSE_RESTART)  # to be tried again
+            return
+        await follow(socket, found[1] if found else "")
+
+
+async def follow(socket: WebSocket, table_id: str) -> None:
+    """Follow a table and play at it, until either side hangs up."""
+    settings: Settings = socket.app.state.settings
+    rooms: Rooms = socket.app.state.rooms
+    await socket.accept()
+    live, wish = await _admit(socket, table_id)
+    if live is None:
+        return
+    structlog.contextvars.bind_contextvars(request=uuid4().hex[:12], table=live.id)  # this socket's task alone
+    address = home_of(socket.scope)
+    guest = current_guest(socket)
+    opened = (f"address {address}", f"guest {guest.id}")
+    _open.update(opened)
+    member = await rooms.join(
+        live, guest.id, language_of(socket), since=wish.since, view=wish.view, session=guest.session
+    )
+    log.info("socket open", seats=member.seats, language=member.language)
+    member.sender = sender = asyncio.create_task(_send_on(socket, member))
+    conversation = SocketSession(socket.app.state.desk, rooms, live, member, settings)
+    try:
+        await conversation.welcome_back()
+        while True:
+            await conversation.hear(await _receive(socket))
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("socket failed")
+        member.close(m.CLOSE_FAILED)
+        await asyncio.wait([sender], timeout=HANG_UP)
+    finally:
+        rooms.leave(live, member)
+        sender.cancel()
+        log.info("socket closed", seats=member.seats, code=member.close_code)
+        _open.subtract(opened)
+        for each in opened:
+            if not _open[each]:
+                del _open[each]
+
+
+async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQuery]:
+    """The table and what is wished of it; None for the table if the socket was closed instead."""
+    settings: Settings = socket.app.state.settings
+    desk: TableService = socket.app.state.desk
+    live, wish, code = None, SocketQuery(), m.CLOSE_TABLE
+    try:
+        wish = _wish(socket)
+        if foreign(socket.headers, settings.origins):
+            code = m.CLOSE_FOREIGN
+        elif wish.v != m.VERSION:
+            code = m.CLOSE_VERSION
+        elif _crowded(socket, settings):
+            code = m.CLOSE_CROWDED
+        else:
+            live = await desk.live(table_id)
+    except TableRefused as refused:
+        if isinstance(refused, Unreachable):
+            code = m.CLOSE_RESTART  # to be tried again
+        await socket.send_text(_refused(None, refused, language_of(socket), None))
+    if live is None:
+        await socket.close(code)
+    return live, wish
+
+
+def _crowded(socket: WebSocket, settings: Settings) -> bool:
+    address, guest = _open[f"address {home_of(socket.scope)}"], _open[f"guest {current_guest(socket).id}"]
+    return address >= settings.open_sockets or guest >= settings.guest_sockets
+
+
+def _wish(socket: WebSocket) -> SocketQuery:
+    try:
+        return SocketQuery.model_validate(dict(socket.query_params))
+    except ValidationError as error:
+        where = ", ".join(str(each["loc"][0]) for each in error.errors())
+        raise refusal("malformed", "server-malformed", where=where) from error
+
+
+class SocketSession:
+    """What one client says, and the answers to it."""
+
+    def __init__(self, desk: TableService, rooms: Rooms, live: Live, member: Member, settings: Settings) -> None:
+        self._desk = desk
+        self._rooms = rooms
+        self._live = live
+        self._member = member
+        self._most = settings.message_bytes
+        self._bucket = Bucket(settings.message_rate, settings.message_burst)
+        self._burst = settings.message_burst
+
+    async def welcome_back(self) -> None:
+        """Who comes back gets the seat back from the stand-in."""
+        for seat in self._member.seats:
+            state = self._live.table.seats[seat]
+            if state.stand_in and state.out is None and self._live.table.status == "playing":
+                with suppress(TableRefused):
+                    await self._desk.do(self._live.id, Return(seat, self._member.guest_id))
+
+    async def hear(self, data: str | bytes) -> None:
+        with span("message", table=self._live.id):
+            await self._hear(data)
+
+    async def _hear(self, data: str | bytes) -> None:
+        left = self._bucket.take()
+        if left < -self._burst:
+            self._member.close(m.CLOSE_CROWDED)
+            return
+        message_id: str | None = None
+        try:
+            if left < 0:
+                raise refusal("too_many", "server-too-many")
+            if len(data) > self._most:
+                raise refusal("too_big", "server-too-big", high=self._most)
+            message = _read(data)
+            message_id = message.id
+            note(kind=message.type)
+            if isinstance(message, m.PingIn):
+                self._answer({"type": "pong", "id": message_id, "now": self._desk.now()})
+            elif isinstance(message, m.RematchIn):
+                next_id = await self._desk.rematch(self._live.id, self._member.guest_id)
+                self._answer({"type": "ok", "id": message_id, "seq": self._live.table.seq, "table": next_id})
+            else:
+                command = command_of(message, self._live.table, self._member.guest_id, self._absent_ms)
+                table = await self._desk.do(self._live.id, command)
+                self._answer({"type": "ok", "id": message_id, "seq": table.seq})
+        except TableRefused as refused:
+            note(refused=refused.code)
+            self._member.send(_refused(message_id, refused, self._member.language, self._live.table.game))
+
+    def _absent_ms(self, seat: int) -> int:
+        return self._rooms.absent_ms(self._live.id, seat)
+
+    def _answer(self, message: m.OkOut | m.PongOut) -> None:
+        self._member.send(orjson.dumps(message).decode())
+
+
+def _read(data: str | bytes) -> m.ClientIn:
+    try:
+        message: m.ClientIn = m.client_in.validate_json(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(map(str, first["loc"])) or str(first["type"])
+        raise refusal("malformed", "server-malformed", where=where[:200]) from error
+    return message
+
+
+def _refused(message_id: str | None, refused: TableRefused, language: Language, game: Game | None) -> str:
+    told = {"type": "refused", "id": message_id} | refusal_body(refused, language, game).model_dump()
+    return orjson.dumps(told).decode()
+
+
+async def _receive(socket: WebSocket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | None = message.get("text")
+    return text if text is not None else bytes(message.get("bytes") or b"")
+
+
+async def _send_on(socket: WebSocket, member: Member) -> None:
+    """Send what waits; at the end, or when this task is cancelled because the reader is too slow, hang up.
+
+    Our last word waits until it is taken: who never reads again is cut off below (`running.listen`).
+    """
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        try:
+            while (text := await member.next()) is not None:
+                await socket.send({"type": "websocket.send", "text": text})
+        except asyncio.CancelledError:
+            if member.close_code is None:
+                raise
+        await socket.close(member.close_code or 1000)

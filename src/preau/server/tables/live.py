@@ -1,0 +1,182 @@
+"""Tables in memory: folded from their logs, the least recently used forgotten first."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+import orjson
+import structlog
+
+from preau.games.api import Json, Phrase, Refused
+from preau.play.events import Event, Forgotten, from_json, to_json
+from preau.play.forget import named
+from preau.play.refusals import TableRefused
+from preau.play.table import BrokenLog, Table
+from preau.server.database.store import Entry, Store
+from preau.server.database.summary import Summary
+
+TAIL = 16  # events kept as sent, for those who are a little behind
+SLICE = 0.005  # seconds of folding before others get their turn
+
+Text: TypeAlias = str
+
+log = structlog.get_logger()
+
+
+class Damaged(TableRefused, BrokenLog):
+    """A log that cannot be folded: whoever asks is told so, and nothing is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__("damaged", Phrase("server-damaged"))
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory. `tail` holds its last events as clients see them."""
+
+    id: str
+    table: Table
+    summary: Summary
+    updated: int  # when the lists last heard of it
+    tail: deque[tuple[int, Text]] = field(default_factory=lambda: deque(maxlen=TAIL))
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: int = 0
+    watched: int = 0  # when it was first watched here, of late
+    ours: bool = False  # whether this process wrote its last event
+    elsewhere: dict[int, int] = field(default_factory=dict)  # seat -> until when its player is known to be elsewhere
+    named: set[str] = field(default_factory=set)  # guests whom the log is known to name
+    seen: dict[int, int] = field(default_factory=dict)  # seat -> when its player was last here
+
+    def advance(self, table: Table, events: Iterable[tuple[Event, Text]]) -> None:
+        """Go on to the table after these events (with their texts as stored)."""
+        for number, (event, text) in enumerate(events, self.table.seq):
+            self.tail.append((number, public_text(self.id, event, text)))
+        self.table = table
+
+    def renew(self, table: Table, events: Iterable[tuple[Event, Text]]) -> None:
+        """Begin again from a log that was rewritten."""
+        self.tail.clear()
+        last = list(events)
+        for number, (event, text) in enumerate(last[-TAIL:], max(0, len(last) - TAIL)):
+            self.tail.append((number, public_text(self.id, event, text)))
+        self.table, self.summary, self.named = table, Summary.of(self.id, table), set()
+
+    def since(self, seq: int) -> list[Text] | None:
+        """The events from number `seq` on, if all of them are at hand."""
+        missing = self.table.seq - seq
+        if missing <= 0:
+            return []
+        if missing > len(self.tail):
+            return None
+        return [text for number, text in self.tail if number >= seq]
+
+
+class LiveTables:
+    """Finds tables by id, in memory or in the store."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self._store = store
+        self._most = most
+        self._tables: OrderedDict[str, Live] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def peek(self, table_id: str) -> Live | None:
+        """The table if it is in memory."""
+        return self._tables.get(table_id)
+
+    def watched(self) -> list[Live]:
+        """The tables that somebody watches."""
+        return [live for live in self._tables.values() if live.watchers]
+
+    async def find(self, table_id: str) -> Live | None:
+        """The table, folded now if need be; None if there is none of that id."""
+        live = self._tables.get(table_id)
+        if live is not None:
+            self._tables.move_to_end(table_id)
+            return live
+        entries = await self._store.read(table_id)
+        if not entries:
+            return None
+        table = await self._fold(table_id, None, entries)
+        return self._tables.get(table_id) or self.add(table_id, table)
+
+    def add(self, table_id: str, table: Table) -> Live:
+        live = Live(table_id, table, Summary.of(table_id, table), table.at)
+        self._tables[table_id] = live
+        if len(self._tables) > self._most:
+            self._forget_some()
+        return live
+
+    async def catch_up(self, live: Live) -> bool:
+        """Read what others appended; whether there was anything. Its lock must be held."""
+        entries = await self._store.read(live.id, live.table.seq)
+        fresh = [entry for entry in entries if entry.seq >= live.table.seq]
+        if not fresh:
+            return False
+        after = await self._fold(live.id, live.table, fresh)
+        events = [(_event(entry), entry.event) for entry in fresh]
+        live.ours = False
+        if any(isinstance(event, Forgotten) for event, _ in events):  # what was read before names them still
+            entries = await self._store.read(live.id)
+            live.renew(await self._fold(live.id, None, entries), [(_event(entry), entry.event) for entry in entries])
+            return True
+        live.advance(after, events)
+        live.summary = Summary.of(live.id, live.table)
+        return True
+
+    async def _fold(self, table_id: str, table: Table | None, entries: list[Entry]) -> Table:
+        """Raises Damaged."""
+        try:
+            return await fold(table, entries)
+        except (Refused, ValueError, LookupError) as error:
+            log.error("log is damaged", table=table_id, why=str(error)[:300])  # noqa: TRY400  # no fault of the program
+            raise Damaged from error
+
+    def _forget_some(self) -> None:
+        """Tables that are watched or being decided on stay."""
+        idle = [each.id for each in self._tables.values() if not each.watchers and not each.lock.locked()]
+        for table_id in idle[: len(self._tables) - self._most]:
+            del self._tables[table_id]
+
+
+async def fold(table: Table | None, entries: list[Entry]) -> Table:
+    """Fold a log onto a table, giving way to others while at it. Raises Refused, ValueError or LookupError."""
+    started = time.perf_counter()
+    for number, entry in enumerate(entries, 0 if table is None else table.seq):
+        if entry.seq != number:
+            raise BrokenLog(f"event {number} is missing; the next one is {entry.seq}")
+        event = _event(entry)
+        table = Table.fold([event]) if table is None else table.then(event)
+        if time.perf_counter() - started > SLICE:
+            await asyncio.sleep(0)
+            started = time.perf_counter()
+    assert table is not None
+    return table
+
+
+def public_event(table_id: str, event: Event) -> Json:
+    """An event as everybody may see it: guests go by a name that is good at this table only."""
+    data = to_json(event)
+    for key in ("holder", "by", "guest", "account"):
+        if isinstance(data.get(key), str):
+            data[key] = hashlib.blake2s(f"{table_id} {data[key]}".encode(), digest_size=6).hexdigest()
+    return data
+
+
+def public_text(table_id: str, event: Event, text: Text) -> Text:
+    """The same as text; most events are public as they are stored."""
+    if named(event):
+        return orjson.dumps(public_event(table_id, event)).decode()
+    return text
+
+
+def _event(entry: Entry) -> Event:
+    return from_json(orjson.loads(entry.event))

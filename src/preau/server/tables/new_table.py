@@ -1,0 +1,67 @@
+"""What the server adds to `play.opening`: lots to draw, seats nobody spoke of, bots that exist; and rematches."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+
+from preau.bots import BOTS
+from preau.games import registry
+from preau.games.api import Game, Phrase, Refused
+from preau.play.events import Created, Event, Seated, SeatPlan
+from preau.play.new_table import Opening, open_table
+from preau.play.refusals import TableRefused
+from preau.play.table import Table
+
+DEFAULT_LEVEL = "2"
+
+
+def opened(game_name: str, asked: Opening, now: int) -> Created:
+    """The first event of a table; raises TableRefused."""
+    try:
+        game = registry.game(game_name)
+        options = with_seed(game, asked.options) if asked.start is None else {}
+        seats = [_known_bot(plan) for plan in asked.seats] or _persons(game, asked.start, options)
+    except Refused as refused:
+        raise TableRefused(refused.code, refused.phrase, refused.rule, refused.squares) from refused
+    return open_table(game, replace(asked, options=options, seats=seats), now)
+
+
+def with_seed(game: Game, given: Mapping[str, str]) -> dict[str, str]:
+    """The options, with a seed where something is left to lot."""
+    edition = game.editions.get(given.get("edition", ""), {})
+    to_lot = any(
+        given.get(option.name, edition.get(option.name, option.default)) in option.drawn for option in game.options
+    )
+    return dict(given) | ({"seed": str(secrets.randbelow(10**9))} if to_lot and "seed" not in given else {})
+
+
+def again(table: Table, table_id: str, now: int) -> tuple[Event, ...]:
+    """The events that open the same table once more. Each player sits one seat on, so that another begins."""
+    old = table.created
+    plans = tuple(SeatPlan(plan.kind, seat.name, plan.level) for plan, seat in zip(old.seats, table.seats, strict=True))
+    created = replace(old, at=now, seats=plans[-1:] + plans[:-1], parent=table_id)
+    if created.mode == "same_screen":
+        return (created,)
+    seats = table.seats[-1:] + table.seats[:-1]
+    return created, *(
+        Seated(now, number, seat.holder, seat.name, seat.avatar)
+        for number, seat in enumerate(seats)
+        if seat.kind == "person" and seat.holder is not None
+    )
+
+
+def _persons(game: Game, start: str | None, options: Mapping[str, str]) -> list[SeatPlan]:
+    """A person on every seat."""
+    position = game.new(**options) if start is None else game.load(game.read(start))
+    return [SeatPlan("person")] * position.players
+
+
+def _known_bot(plan: SeatPlan) -> SeatPlan:
+    if plan.kind == "person":
+        return plan
+    level = plan.level or DEFAULT_LEVEL
+    if level not in BOTS:
+        raise TableRefused("bad_option", Phrase("bad-bot", {"name": level, "allowed": ", ".join(BOTS)}))
+    return replace(plan, level=level)

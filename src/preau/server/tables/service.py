@@ -1,0 +1,333 @@
+"""The desk: everything that is done to tables, by pages, API, sockets, clocks and bots alike.
+
+A command is decided on the table in memory and its events are appended under the next sequence number. If that number
+is taken, another process was faster: read on, and decide again. Then a hint goes over the bus.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+import orjson
+import structlog
+
+from preau.games.api import Json, Phrase
+from preau.play.commands import Adopt, Command, Rematch, Sit
+from preau.play.decide import decide
+from preau.play.events import Event, Forgotten, from_json, to_json
+from preau.play.forget import forget, ids_of, named
+from preau.play.new_table import Opening
+from preau.play.refusals import TableRefused
+from preau.play.table import Table
+from preau.server.clock import Now, now_ms
+from preau.server.database.store import Append, Conflict, Entry, Listed, Store, StoreFailed
+from preau.server.database.summary import Summary
+from preau.server.ops.metrics import COMMANDS, CONFLICTS, REFUSED
+from preau.server.ops.tracing import span
+from preau.server.tables.bus import Bus
+from preau.server.tables.live import Live, LiveTables, fold, public_event
+from preau.server.tables.new_table import again, opened
+from preau.server.tables.seat_links import Links, SeatLink
+
+TRIES = 50  # how often a command is decided again because others were faster
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+LIST_MS = 60_000  # a list hears of a running game at least this late
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A guest who sits down, as the others will see them."""
+
+    id: str
+    name: str
+    avatar: str = ""
+
+
+class TableService:
+    """One for a process."""
+
+    def __init__(self, store: Store, bus: Bus, links: Links, *, most: int = 2_000, now: Now = now_ms) -> None:
+        self.store = store
+        self.bus = bus
+        self.links = links
+        self.now = now
+        self.tables = LiveTables(store, most)
+        self.doing = 0  # commands under way
+
+    # --- finding -----------------------------------------------------------------------------------------------------
+
+    async def live(self, table_id: str) -> Live:
+        """The table in memory; raises TableRefused if there is none of that id."""
+        live = await self._known(table_id)
+        if self.bus.shared:
+            await self.refresh(live)
+        return live
+
+    async def _known(self, table_id: str) -> Live:
+        """The table as this process last saw it."""
+        found = await self.tables.find(table_id) if TABLE_ID.fullmatch(table_id) else None
+        if found is None:
+            raise TableRefused("unknown_table", Phrase("server-unknown-table"))
+        return found
+
+    async def refresh(self, live: Live) -> None:
+        """Read what other processes appended, and let everybody here know."""
+        async with live.lock:
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> bool:
+        """The same under the table's lock; whether there was anything."""
+        if not await self.tables.catch_up(live):
+            return False
+        self.bus.tell(live.id, live.table.seq)
+        return True
+
+    async def table(self, table_id: str) -> Table:
+        """The table as it stands."""
+        return (await self.live(table_id)).table
+
+    async def log(self, table_id: str, since: int = 0) -> list[Json]:
+        """The table's events as everybody may see them."""
+        await self.live(table_id)
+        return await self.written(table_id, since)
+
+    async def written(self, table_id: str, since: int) -> list[Json]:
+        """The same of a table that is there, as far as the database has it; nobody is told."""
+        entries = await self.store.read(table_id, since)
+        return [public_event(table_id, from_json(orjson.loads(entry.event))) for entry in entries]
+
+    async def public(self, limit: int = 50) -> list[Listed]:
+        """Public tables to join or watch."""
+        return await self.store.public(limit)
+
+    async def of_guest(self, guest_id: str, limit: int = 50) -> list[Listed]:
+        """A guest's own tables."""
+        return await self.store.of_guest(guest_id, limit)
+
+    async def waiting_for(self, guest_id: str, table_ids: Iterable[str]) -> set[str]:
+        """Those of the tables where a guest is to move; one whose log is damaged waits for nobody."""
+        found = set()
+        for table_id in table_ids:
+            with suppress(TableRefused):
+                table = (await self.live(table_id)).table
+                if table.status == "playing" and table.seats[table.position.player].holder == guest_id:
+                    found.add(table_id)
+        return found
+
+    async def wake(self) -> None:
+        """At start-up: let clocks and bots know of the tables that wait for them."""
+        for table_id in await self.store.to_wake():
+            try:
+                live = await self.live(table_id)
+            except Exception:
+                log.exception("table cannot be restored", table=table_id)
+                continue
+            self.bus.tell(table_id, live.table.seq)
+
+    # --- opening -----------------------------------------------------------------------------------------------------
+
+    async def open(self, game: str, asked: Opening, player: Player | None = None, sit: int | None = None) -> str:
+        """Open a table, with its creator seated where they wish; its id. Raises TableRefused."""
+        created = opened(game, asked, self.now())
+        table = Table.fold([created])
+        events: tuple[Event, ...] = (created,)
+        if player is not None and sit is not None and created.mode == "online":
+            seated = decide(table, Sit(sit, player.id, player.name, player.avatar), created.at)
+            events += seated
+            table = _then(table, seated)
+        table_id = secrets.token_urlsafe(9)
+        await self._begin(table_id, table, events)
+        return table_id
+
+    async def branch(
+        self, table_id: str, move: int, asked: Opening, player: Player | None = None, sit: int | None = None
+    ) -> str:
+        """Play on from a table's position after so many moves, at a new table; its id."""
+        table = await self.table(table_id)
+        if not 0 <= move <= len(table.history):
+            high = len(table.history)
+            raise TableRefused("bad_option", Phrase("server-no-such-move", {"number": move, "high": high}))
+        start = str(table.history.at(move))
+        return await self.open(table.created.game, replace(asked, start=start, parent=table_id), player, sit)
+
+    async def rematch(self, table_id: str, by: str) -> str:
+        """The table that follows a finished one, with the same players; made by whoever asks first."""
+        table = await self.table(table_id)
+        if table.rematch is not None:
+            return table.rematch
+        if not table.held_by(by) and table.created.by != by:
+            raise TableRefused("not_allowed", Phrase("server-players-only"))
+        next_id = hashlib.blake2s(f"rematch {table_id}".encode(), digest_size=9).hexdigest()
+        decide(table, Rematch(next_id), self.now())  # refuses before anything is written
+        events = again(table, table_id, self.now())
+        try:
+            await self._begin(next_id, Table.fold(events), events)
+        except Conflict:
+            log.info("rematch was there already", table=table_id)
+        try:
+            await self.do(table_id, Rematch(next_id))
+        except TableRefused:
+            log.info("rematch was noted already", table=table_id)
+        return next_id
+
+    async def _begin(self, table_id: str, table: Table, events: tuple[Event, ...]) -> None:
+        guests = _named(events)
+        await self._append(Append(table_id, 0, _texts(events), Summary.of(table_id, table), guests))
+        live = self.tables.add(table_id, table)
+        live.ours, live.named = True, set(guests)
+        self.bus.publish(table_id, table.seq)
+
+    # --- doing -------------------------------------------------------------------------------------------------------
+
+    async def do(self, table_id: str, command: Command) -> Table:
+        """Carry a command out: the table after it. Raises TableRefused, and then nothing has happened."""
+        started, name = time.perf_counter(), type(command).__name__.lower()
+        self.doing += 1
+        try:
+            after = await self._do(table_id, command)
+        except TableRefused as refused:
+            REFUSED.labels(refused.code).inc()
+            log.info("refused", table=table_id, command=name, code=refused.code)
+            raise
+        finally:
+            self.doing -= 1
+        COMMANDS.labels(name).observe(time.perf_counter() - started)
+        log.info("done", table=table_id, command=name, seq=after.seq)
+        return after
+
+    async def _do(self, table_id: str, command: Command) -> Table:
+        live = await self._known(table_id)
+        async with live.lock:
+            for _ in range(TRIES):
+                before = live.table
+                try:
+                    events = decide(before, command, self.now())
+                except TableRefused:
+                    if self.bus.shared and await self._catch_up(live):  # it was judged by an older position
+                        continue
+                    raise
+                if not events:
+                    return before
+                after, texts = _then(before, events), _texts(events)
+                try:
+                    await self._append(self._entry(live, after, texts, _named(events)))
+                except Conflict:
+                    CONFLICTS.inc()
+                    await self._catch_up(live)
+                    continue
+                live.advance(after, zip(events, (text for _, text in texts), strict=True))
+                live.ours = True
+                live.named.update(_named(events))
+                self.bus.publish(table_id, after.seq)
+                return after
+        raise TableRefused("stale", Phrase("table-stale"))
+
+    def _entry(self, live: Live, after: Table, texts: tuple[tuple[int, str], ...], guests: tuple[str, ...]) -> Append:
+        """What goes to disk; the lists hear of it when they would show something else, and now and then."""
+        summary: Summary | None = None
+        before = live.table
+        quiet = (after.seats, after.created, after.status) == (before.seats, before.created, before.status)
+        if not quiet or after.at - live.updated > LIST_MS:
+            live.summary = summary = Summary.of(live.id, after)
+            live.updated = after.at
+        return Append(live.id, before.seq, texts, summary, tuple(each for each in guests if each not in live.named))
+
+    async def _append(self, append: Append) -> None:
+        try:
+            with span("append", table=append.table_id, seq=append.seq, events=len(append.events)):
+                await self.store.append(append)
+        except StoreFailed as error:
+            raise TableRefused("not_saved", Phrase("server-not-saved")) from error
+
+    # --- people ------------------------------------------------------------------------------------------------------
+
+    async def adopt(self, guest_id: str, account_id: str) -> None:
+        """Let all that a guest has at tables be an account's."""
+        for table_id in await self.store.naming(guest_id):
+            await self.do(table_id, Adopt(guest_id, account_id))
+
+    async def forget(self, table_id: str, guest_id: str) -> None:
+        """Take a person out of a table's log: the same game, in which somebody nameless sat."""
+        ghost = f"gone-{secrets.token_urlsafe(9)}"
+        live = await self._known(table_id)
+        async with live.lock:
+            for _ in range(TRIES):
+                entries = await self.store.read(table_id)
+                log = [from_json(orjson.loads(entry.event)) for entry in entries]
+                gone = Forgotten(max(self.now(), live.table.at, log[-1].at), ghost)
+                less = [*forget(log, guest_id, ghost), gone]
+                texts = _texts(tuple(less))
+                table = await fold(None, [Entry(number, text) for number, (_, text) in enumerate(texts)])
+                rewritten = tuple(
+                    (number, texts[number][1]) for number, event in enumerate(log) if event != less[number]
+                )
+                append = Append(
+                    table_id, len(log), texts[-1:], Summary.of(table_id, table), _named(less), rewritten,
+                    tuple(ids_of(log, guest_id)),
+                )  # fmt: skip
+                try:
+                    await self._append(append)
+                except Conflict:
+                    continue
+                live.renew(table, zip(less, (text for _, text in texts), strict=True))
+                live.updated = table.at
+                self.bus.publish(table_id, table.seq)
+                return
+        raise TableRefused("stale", Phrase("table-stale"))
+
+    # --- seats -------------------------------------------------------------------------------------------------------
+
+    async def tokens(self, table_id: str) -> dict[int, str]:
+        """The token of every person's seat, for the table's creator to hand out."""
+        table = await self.table(table_id)
+        serials = await self.store.serials(table_id)
+        return {
+            seat: self.links.token(SeatLink(table_id, seat, serial))
+            for seat, serial in sorted(serials.items())
+            if table.seats[seat].kind == "person"
+        }
+
+    async def read_token(self, token: str) -> SeatLink:
+        """The seat that a link is for; raises TableRefused if it is forged, expired or revoked."""
+        link = self.links.read(token)
+        if (await self.store.serials(link.table)).get(link.seat) != link.serial:
+            raise TableRefused("expired_link", Phrase("server-expired-link"))
+        return link
+
+    async def sit(self, table_id: str, seat: int, player: Player, token: str | None = None) -> Table:
+        """Take a seat, by its link or, at a public table, without."""
+        if token is not None:
+            link = await self.read_token(token)
+            if (link.table, link.seat) != (table_id, seat):
+                raise TableRefused("bad_link", Phrase("server-bad-link"))
+        return await self.do(table_id, Sit(seat, player.id, player.name, player.avatar, by_link=token is not None))
+
+    async def revoke(self, table_id: str, seat: int, by: str) -> None:
+        """Make a seat's links void; the creator may, and who holds the seat."""
+        table = await self.table(table_id)
+        if not 0 <= seat < len(table.seats) or by not in {table.created.by, table.seats[seat].holder}:
+            raise TableRefused("not_your_seat", Phrase("table-not-your-seat", {"number": seat + 1}))
+        await self.store.revoke(table_id, seat)
+
+
+def _then(table: Table, events: tuple[Event, ...]) -> Table:
+    for event in events:
+        table = table.then(event)
+    return table
+
+
+def _named(events: Iterable[Event]) -> tuple[str, ...]:
+    """The guests in these events."""
+    return tuple(dict.fromkeys(guest for event in events for guest in named(event)))
+
+
+def _texts(events: tuple[Event, ...]) -> tuple[tuple[int, str], ...]:
+    return tuple((event.at, orjson.dumps(to_json(event)).decode()) for event in events)

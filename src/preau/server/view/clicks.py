@@ -1,0 +1,93 @@
+"""Clicks: the legal moves as a trie for the page to walk, and the reason why a click is none of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from preau.games.api import Click, MoveRefused, NotationError, Phrase, Position
+from preau.games.scene import Scene
+from preau.play.click_path import label
+from preau.words import Language, say
+
+Trie: TypeAlias = dict[str, Any]  # the next clicks, each with another trie or with the move's text
+
+TRIED = 12  # moves made up to be refused
+
+
+def trie(clicks: Iterable[Click]) -> Trie:
+    root: Trie = {}
+    for click in clicks:
+        node = root
+        for step in click.path[:-1]:
+            node = node.setdefault(step, {})
+        node.setdefault(click.path[-1], click.move)
+    return root
+
+
+@lru_cache(maxsize=64)
+def clicks_of(position: Position) -> tuple[Click, ...]:
+    return tuple(position.clicks())
+
+
+def button_labels(position: Position, scene: Scene, language: Language) -> dict[str, str]:
+    """The words on the buttons: of all clicks that are nowhere on the board."""
+    on_board = {cell.id for cell in scene.cells} | {piece.id for piece in scene.pieces}
+    ids = dict.fromkeys(each for click in clicks_of(position) for each in click.path if each not in on_board)
+    return {each: say(label(scene, each), language, position.game) for each in ids}
+
+
+def why(position: Position, path: Sequence[str], scene: Scene, language: Language) -> dict[str, Any]:
+    """Why a click cannot be chosen: the rule that refuses the move it would make, as far as one can be made up.
+
+    Such a move is a legal one of the same shape that goes somewhere else, with that place's name replaced.
+    """
+    refused = _refusal(position, path, scene)
+    if refused is not None:
+        message = say(refused.phrase, language, position.game)
+        squares = refused.squares or (path[-1],)
+        return {"code": refused.code, "message": message, "rule": refused.rule, "squares": list(squares)}
+    key = "page-cannot-choose-next" if len(path) > 1 else "page-cannot-choose"
+    message = say(Phrase(key, {"what": label(scene, path[-1])}), language, position.game)
+    return {"code": "illegal", "message": message, "rule": None, "squares": [path[-1]]}
+
+
+def _refusal(position: Position, path: Sequence[str], scene: Scene) -> MoveRefused | None:
+    """The refusal that says most: one that cites a rule and shows squares."""
+    best: tuple[int, MoveRefused] | None = None
+    for text in _made_up(position, path, scene):
+        try:
+            position.parse(text)
+        except NotationError:
+            continue
+        except MoveRefused as refused:
+            worth = bool(refused.rule) + bool(refused.squares)
+            if best is None or worth > best[0]:
+                best = (worth, refused)
+    return best[1] if best else None
+
+
+def _made_up(position: Position, path: Sequence[str], scene: Scene) -> Iterable[str]:
+    *before, clicked = path
+    owner = next((piece.owner for piece in scene.pieces if piece.id == clicked), None)
+    if not before and owner not in {None, position.player}:
+        return ()  # somebody else's: no move begins with it
+    cells = {piece.id: piece.cell for piece in scene.pieces}
+    goal = cells.get(clicked, clicked)
+    tried: dict[str, None] = {}
+    for click in clicks_of(position):
+        if list(click.path[: len(before)]) != before or len(click.path) <= len(before):
+            continue
+        place = click.path[len(before)]
+        for old, new in ((place, goal), (_name(scene, place), _name(scene, clicked))):
+            if old and new and old != new and old in click.move:
+                tried[new.join(click.move.rsplit(old, 1))] = None
+        if len(tried) >= TRIED:
+            break
+    return tried
+
+
+def _name(scene: Scene, thing: str) -> str:
+    """What moves call a piece: its label."""
+    return next((piece.label for piece in scene.pieces if piece.id == thing), "")

@@ -1,0 +1,95 @@
+"""Diagrams of rules as pictures: a real position, cut to the places that matter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Literal
+
+from preau.draw.svg import svg
+from preau.draw.theme import Theme
+from preau.games import registry
+from preau.games.paths import number
+from preau.games.scene import Scene
+from preau.server.view import board
+from preau.teach.diagrams import Diagram, diagrams_of
+
+When = Literal["before", "after"]
+
+AROUND = 1.2  # cells shown around what matters
+LEAST = 6.5  # cells across, so that one sees where on the board it is
+WHOLE = 0.6  # a cut that shows more than this share of the board shows all of it
+VIEW = re.compile(r'viewBox="[^"]*"')
+
+Box = tuple[float, float, float, float]
+
+
+def find(game: str, rule: str, index: int) -> Diagram | None:
+    """The diagram of a rule, counted from 1."""
+    found = diagrams_of(registry.game(game), rule)
+    return found[index - 1] if 1 <= index <= len(found) else None
+
+
+@lru_cache(maxsize=512)
+def picture(game: str, rule: str, index: int, when: When, theme: Theme) -> str | None:
+    diagram = find(game, rule, index)
+    if diagram is None:
+        return None
+    position = diagram.after if when == "after" else diagram.before
+    if position is None:
+        return None
+    last = board.changed(diagram.before, position) if when == "after" else ()
+    drawn = svg(
+        board.scene_of(position), theme=theme, panel="none", title="", lit=diagram.lit, last=last,
+        trouble=diagram.trouble, layers=diagram.layers,
+    )  # fmt: skip
+    x, y, wide, high = box(diagram)
+    view = " ".join(map(number, (x, y, wide, high)))
+    return VIEW.sub(f'viewBox="{view}" width="{number(wide)}" height="{number(high)}"', drawn, count=1)
+
+
+def box(diagram: Diagram) -> Box:
+    """What to show of the board: the places that the diagram is about and some around them, else all of it."""
+    scene = board.scene_of(diagram.before)
+    wide, high = scene.size
+    cut = _around(scene, _about(diagram))
+    if cut is None or cut[2] * cut[3] > WHOLE * wide * high:
+        return 0, 0, wide, high
+    return cut
+
+
+def _about(diagram: Diagram) -> set[str]:
+    """The cells that matter: lit, in the way, changed by the move, and where the mover stands."""
+    scene = board.scene_of(diagram.before)
+    cells = {*diagram.lit, *diagram.trouble}
+    if diagram.after is not None:
+        cells |= set(board.changed(diagram.before, diagram.after))
+    player = diagram.before.player
+    cells |= {
+        piece.cell
+        for piece in scene.pieces
+        if piece.label and piece.owner in {None, player} and diagram.move.startswith(piece.label)
+    }
+    return cells
+
+
+def _around(scene: Scene, ids: Collection[str]) -> Box | None:
+    cells = [cell for cell in scene.cells if cell.id in ids]
+    if not cells:
+        return None
+    spare = AROUND * scene.pitch
+    left = min(cell.x - cell.size[0] / 2 for cell in cells) - spare
+    right = max(cell.x + cell.size[0] / 2 for cell in cells) + spare
+    top = min(cell.y - cell.size[1] / 2 for cell in cells) - spare
+    low = max(cell.y + cell.size[1] / 2 for cell in cells) + spare
+    x, wide = _fitted(left, right, LEAST * scene.pitch, scene.size[0])
+    y, high = _fitted(top, low, LEAST * scene.pitch, scene.size[1])
+    return x, y, wide, high
+
+
+def _fitted(start: float, end: float, least: float, most: float) -> tuple[float, float]:
+    """A stretch of at least that length, moved inside the board."""
+    length = min(most, max(least, end - start))
+    middle = (start + end) / 2
+    return min(max(0.0, middle - length / 2), most - length), length

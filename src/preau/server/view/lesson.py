@@ -1,0 +1,147 @@
+"""A lesson or a puzzle on the page: where the learner stands, what a try is worth. Nothing is kept here.
+
+The page holds the right moves made so far and sends them with every try, so any process can answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, TypeAlias
+
+from pydantic import BaseModel, Field
+
+from preau.games.api import Effect, Json, Position
+from preau.play.events import Created, SeatPlan
+from preau.play.state import Result
+from preau.play.table import Table
+from preau.server.view import board, clicks
+from preau.server.view.table import render
+from preau.server.view.templates import Words
+from preau.teach.puzzles import Attempt, Found
+from preau.teach.tutor import Right, Tutor, Wrong
+from preau.words import Language
+
+Learner: TypeAlias = Tutor | Attempt
+
+LEARNER = "learner"
+
+Text = Annotated[str, Field(max_length=200)]
+
+
+class Tried(BaseModel):
+    """The right moves so far, and at most one of: a move to judge, a click to explain, a wish to be shown."""
+
+    moves: list[Text] = Field(default=[], max_length=60)
+    move: Text | None = None
+    path: list[Annotated[str, Field(max_length=64)]] | None = Field(default=None, min_length=1, max_length=40)
+    show: bool = False
+    frame: Annotated[str, Field(max_length=64)] = ""
+
+
+def study(learner: Learner, tried: Tried, language: Language) -> Json:
+    """Where the learner stands after this try. `view` is there where the board has changed, or was never shown."""
+    words = Words(language, learner.position.game)
+    if tried.move is not None:
+        verdict = learner.judge(tried.move)
+        if isinstance(verdict, Wrong):
+            return {**_where(learner, words), "verdict": _wrong(verdict, words)}
+        after = verdict.tutor if isinstance(verdict, Right) else verdict.attempt
+        return {**standing(after, words, tried.frame), "verdict": _right(learner, verdict, words)}
+    if tried.path is not None:
+        scene = board.scene_of(learner.position)
+        reason = clicks.why(learner.position, tried.path, scene, language)
+        return {**_where(learner, words), "verdict": {"right": False, "hint": "", **reason}}
+    if tried.show:
+        return {**_where(learner, words), "verdict": None, "solution": _solution(learner, words)}
+    return {**standing(learner, words, tried.frame), "verdict": None}
+
+
+def standing(learner: Learner, words: Words, frame: str = "") -> Json:
+    """The task at hand with its board, and the drawing of what stands still unless the page has that one."""
+    view = board_view(learner.position, words.language)
+    still = {} if view["frame"] == frame else {"still": board.board(learner.position, words.language).still}
+    return {**_where(learner, words), "view": {**view, **still}}
+
+
+def _where(learner: Learner, words: Words) -> Json:
+    task = learner.task if isinstance(learner, Tutor) else None
+    return {
+        "moves": list(learner.moves),
+        "task": len(learner.moves) + 1,
+        "count": len(learner.lesson.tasks) if isinstance(learner, Tutor) else len(learner.puzzle.line),
+        "done": learner.done,
+        "asks": words.say(learner.asks),
+        "hint": "" if learner.done else words.say(learner.hint),
+        "lit": list(task.lit) if task else [],
+        "layers": list(learner.lesson.layers) if isinstance(learner, Tutor) else [],
+    }
+
+
+def board_view(position: Position, language: Language, before: Position | None = None) -> Json:
+    """A position as a table's page shows it, for who is to move."""
+    seats = tuple(SeatPlan("person", "") for _ in range(position.players))
+    created = Created(
+        0, LEARNER, position.game.name, dict(position.options), seats, start=str(position), mode="same_screen"
+    )
+    table = Table.fold([created], position.game)
+    if position.outcome is not None:  # a table begins before the end of a game; a lesson may well go there
+        outcome = position.outcome
+        table = replace(table, result=Result(outcome.winners, "rules", outcome.scores, outcome.why))
+    view = render(table, language, () if position.over else (position.player,), asks=False)
+    parts = {name: view["parts"][name] for name in ("turn", "seats", "layers")}
+    last = list(board.changed(before, position)) if before is not None else []
+    kept = {name: view[name] for name in ("frame", "moving", "clicks", "labels", "over")}
+    return {**kept, "parts": parts, "last": last}
+
+
+# --- verdicts --------------------------------------------------------------------------------------------------------
+
+
+def _right(learner: Learner, verdict: Right | Found, words: Words) -> Json:
+    """What the move and the replies to it brought about, and the boards on the way."""
+    if isinstance(verdict, Right):
+        reached, replies, praise = verdict.reached, verdict.replies, words.say(verdict.praise)
+    else:
+        reached, replies, praise = verdict.attempt.position, (), words("study-right")
+    frames = [_frame(reached, learner.position, words)]
+    told = [_line(words.say(verdict.told)), *_effects(verdict.effects, words)]
+    position = reached
+    for reply in replies:
+        after, effects = position.play(reply.move)
+        told += [_line(words.say(reply.told)), *_effects(effects, words)]
+        frames.append(_frame(after, position, words))
+        position = after
+    return {"right": True, "told": told, "praise": praise, "frames": frames}
+
+
+def _line(text: str, rule: str = "") -> dict[str, str]:
+    return {"text": text, "rule": rule}
+
+
+def _effects(effects: tuple[Effect, ...], words: Words) -> list[dict[str, str]]:
+    return [_line(words.say(each.phrase), each.rule) for each in effects]
+
+
+def _frame(position: Position, before: Position, words: Words) -> Json:
+    view = board_view(position, words.language, before)
+    return {name: view[name] for name in ("frame", "moving", "last", "parts")}
+
+
+def _wrong(verdict: Wrong, words: Words) -> Json:
+    return {
+        "right": False,
+        "message": words.say(verdict.phrase),
+        "rule": verdict.rule,
+        "squares": list(verdict.squares),
+        "hint": words.say(verdict.hint) if verdict.refused is None else "",
+    }
+
+
+def _solution(learner: Learner, words: Words) -> Json | None:
+    """A right move, in words and as the clicks that make it."""
+    move, position = learner.solution, learner.position
+    if not move:
+        return None
+    path = next((click.path for click in clicks.clicks_of(position) if click.move == move), ())
+    told = words.say(position.describe(position.parse(move)))
+    return {"move": move, "text": words("learn-solution", move=move, told=told), "path": list(path)}

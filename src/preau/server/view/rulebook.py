@@ -1,0 +1,165 @@
+"""The rulebook as pages and programs show it: sections, diagrams, and what each edition or table plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import groupby
+from typing import Any
+
+from pydantic import BaseModel
+
+from preau.games.api import Game, Option, Phrase, Value
+from preau.play.refusals import TableRefused
+from preau.server.view import diagrams as figures
+from preau.server.view.templates import Words
+from preau.teach.diagrams import Diagram, diagrams_of
+from preau.words import Rule, edition_name, option_help, rulebook, value_help
+from preau.words.text import nearest
+
+ChosenOptions = Mapping[str, Value]
+
+
+class ChoiceOut(BaseModel):
+    """One way to play a rule: its value, in words, who plays it so, and whether it is marked."""
+
+    value: str
+    text: str
+    editions: list[str]
+    usual: bool
+    played: bool
+
+
+class VariantOut(BaseModel):
+    """A rule that tables may play differently, and how."""
+
+    option: str
+    text: str
+    choices: list[ChoiceOut]
+
+
+class ToldOut(BaseModel):
+    """A sentence and the rule it comes from, if any."""
+
+    text: str
+    rule: str = ""
+
+
+class DiagramOut(BaseModel):
+    """A rule shown on a real position: pictures, and what the rules say of the move."""
+
+    move: str
+    refused: bool
+    pictures: list[str]
+    width: int
+    height: int
+    told: list[ToldOut]
+
+
+class RuleOut(BaseModel):
+    """A rule; `text` is empty for the heading of a section."""
+
+    number: str
+    title: str
+    text: str
+    ruling: str
+    edition: str
+    variants: list[VariantOut]
+    diagrams: list[DiagramOut]
+    url: str
+
+
+def told(game: Game, rule: Rule, words: Words, played: ChosenOptions | None = None) -> RuleOut:
+    return RuleOut(
+        number=rule.number,
+        title=rule.title,
+        text=rule.text,
+        ruling=rule.ruling,
+        edition=rule.edition,
+        variants=variants(game, rule.number, words, played),
+        diagrams=[_diagram(game, each, number, words) for number, each in enumerate(diagrams_of(game, rule.number), 1)],
+        url=f"/learn/{game.name}#{rule.number}",
+    )
+
+
+def sections(game: Game, words: Words, played: ChosenOptions | None = None) -> list[dict[str, Any]]:
+    """The whole book, section by section."""
+    rules = [told(game, rule, words, played) for rule in rulebook(game, words.language)]
+    grouped = (list(group) for _, group in groupby(rules, key=lambda rule: rule.number.split(".")[0]))
+    return [{"number": head.number, "title": head.title, "text": head.text, "rules": rest} for head, *rest in grouped]
+
+
+def _diagram(game: Game, diagram: Diagram, number: int, words: Words) -> DiagramOut:
+    _, _, wide, high = figures.box(diagram)
+    said = [ToldOut(text=words.say(diagram.caption))] if diagram.caption else []
+    said += [ToldOut(text=words.say(effect.phrase), rule=effect.rule) for effect in diagram.told]
+    moments = ["before"] + ["after"] * (diagram.after is not None)
+    return DiagramOut(
+        move=diagram.move,
+        refused=bool(diagram.move) and diagram.after is None,
+        pictures=[f"/learn/{game.name}/diagrams/{diagram.rule}-{number}-{moment}.svg" for moment in moments],
+        width=round(wide),
+        height=round(high),
+        told=said,
+    )
+
+
+# --- editions and tables ---------------------------------------------------------------------------------------------
+
+
+def of_edition(game: Game, edition: str) -> ChosenOptions:
+    """The options of an edition; raises TableRefused with the nearest name."""
+    if edition not in game.editions:
+        guess = nearest(edition.casefold(), game.editions)
+        key = "study-unknown-edition-guess" if guess else "study-unknown-edition"
+        args = {"wanted": edition[:40], "known": ", ".join(game.editions) or "–"} | ({"guess": guess} if guess else {})
+        raise TableRefused("unknown_edition", Phrase(key, args))
+    return {option.name: game.editions[edition].get(option.name, option.default) for option in game.options}
+
+
+def variants(game: Game, number: str, words: Words, played: ChosenOptions | None = None) -> list[VariantOut]:
+    """What can be chosen where this rule stands; an option without words is told only of a table."""
+    found = []
+    for option in game.options:
+        if option.rule != number:
+            continue
+        shown = [(value, value_help(game, option, value, words.language)) for value in option.values]
+        if len(shown) < 2 or not all(text for _, text in shown):
+            if played is None:
+                continue
+            shown = [(played[option.name], str(played[option.name]))]
+        choices = [_choice(game, option, value, text, words, played) for value, text in shown]
+        found.append(VariantOut(option=option.name, text=option_help(game, option, words.language), choices=choices))
+    return found
+
+
+def _choice(
+    game: Game, option: Option, value: Value, text: str, words: Words, played: ChosenOptions | None
+) -> ChoiceOut:
+    tells = any(option.name in choices for choices in game.editions.values())
+    editions = [
+        edition_name(game, name, words.language)
+        for name, choices in game.editions.items()
+        if tells and choices.get(option.name, option.default) == value
+    ]
+    return ChoiceOut(
+        value=str(value),
+        text=text,
+        editions=editions,
+        usual=value == option.default,
+        played=played is not None and played.get(option.name) == value,
+    )
+
+
+def edition_played(game: Game, played: ChosenOptions) -> str | None:
+    """The edition that a table's options amount to, if they do."""
+    telling = {name for choices in game.editions.values() for name in choices}
+    ruling = [option for option in game.options if option.name in telling or _rules(option)]
+    for name, choices in game.editions.items():
+        if all(played.get(option.name) == choices.get(option.name, option.default) for option in ruling):
+            return name
+    return None
+
+
+def _rules(option: Option) -> bool:
+    """Whether an option changes how to play, not how many play or where."""
+    return option.name != "players" and option.accepts is None

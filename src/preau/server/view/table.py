@@ -1,0 +1,360 @@
+"""What a page shows of a table at one moment, drawn and told in the reader's language.
+
+A view is plain data: the board as SVG, the parts around it as HTML, the clicks for who may move. It depends on the
+table, the language and the viewer's seats alone, so equal viewers can share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from preau.games.api import Effect, Json, Phrase, Position
+from preau.games.scene import Scene
+from preau.games.scene import Seat as SceneSeat
+from preau.play.records import Record
+from preau.play.sentences import tell_result
+from preau.play.table import Table
+from preau.server.bots import hints
+from preau.server.view import board as pictures
+from preau.server.view import chat, log
+from preau.server.view import clicks as pointing
+from preau.server.view.templates import TABLE, Words, fill
+from preau.words import Language, title
+
+DRAWS = "draws"  # a game whose players may agree on a draw says so by this attribute
+
+
+def render(
+    table: Table, language: Language, seats: Sequence[int], at_move: int | None = None, *, asks: bool = True
+) -> Json:
+    """The table for a viewer who holds these seats; `at_move` looks back at the position after so many moves.
+
+    `asks`: whether its numbers can be asked why they are what they are, as those of a table on this server can.
+    """
+    return _View(table, language, tuple(seats), at_move, asks=asks).data()
+
+
+class _View:
+    """One view in the making."""
+
+    def __init__(
+        self, table: Table, language: Language, held: tuple[int, ...], at_move: int | None, *, asks: bool
+    ) -> None:
+        self.table = table
+        self.asks = asks
+        self.held = held
+        self.words = Words(language, table.game)
+        self.moves = len(table.history)
+        self.shown = self.moves if at_move is None else max(0, min(at_move, self.moves))
+        self.live = at_move is None
+        self.position: Position = log.position(table, self.shown)
+        self.scene: Scene = pictures.scene_of(self.position)
+        self.sides: dict[int, SceneSeat] = {side.seat: side for side in self.scene.seats}
+        player = self.position.player
+        self.running = table.status == "playing" or not self.live
+        self.may_move = self.live and table.status == "playing" and player in held and table.seats[player].bot is None
+
+    def data(self) -> Json:
+        table, words = self.table, self.words
+        last = pictures.changed(log.position(table, self.shown - 1), self.position) if self.shown else ()
+        clicks = pointing.trie(pointing.clicks_of(self.position)) if self.may_move else None
+        whose = self._whose()
+        board = pictures.board(self.position, words.language)
+        return {
+            "seq": table.seq,
+            "changed": table.changed,
+            "moves": self.moves,
+            "shown": self.shown,
+            "status": table.status,
+            "over": table.status == "over",
+            "mine": bool(self.held),
+            "title": f"{whose} · {title(table.game, words.language)}",
+            "waiting": whose,
+            "frame": board.key,
+            "moving": board.moving,
+            "last": list(last),
+            "parts": {
+                "turn": self._turn(whose),
+                "seats": self._seats(),
+                "votes": self._votes() if self.live else "",
+                "result": self._result(),
+                "tools": self._tools() if self.live else "",
+                "help": self._help() if self.live else "",
+                "layers": self._layers(),
+                "log": self._log(),
+                "chat": fill("parts/chat.html", t=words, lines=chat.lines(table, self.held)),
+            },
+            "clicks": clicks,
+            "labels": pointing.button_labels(self.position, self.scene, words.language) if self.may_move else {},
+            "spoken": log.told(table, self.shown, words.language).spoken if self.shown else "",
+            "clock": self._clock(),
+        }
+
+    # --- who ---------------------------------------------------------------------------------------------------------
+
+    def _name(self, number: int) -> str:
+        """A player's name; without one, a bot's level or the colour of the seat."""
+        seat = self.table.seats[number]
+        if seat.name:
+            return seat.name
+        if seat.kind == "bot":
+            return self.words.bot(seat.level)
+        side = self.sides.get(number)
+        called = self.words.say(side.phrase) if side else self.words("table-player", number=number + 1)
+        return called[:1].upper() + called[1:]
+
+    def _names(self, numbers: Sequence[int]) -> str:
+        """Several players, as a list in words."""
+        first, *rest = [self._name(number) for number in numbers]
+        for name in rest[:-1]:
+            first = self.words("table-names", first=first, next=name)
+        return self.words("table-names-last", first=first, last=rest[-1]) if rest else first
+
+    def _whose(self) -> str:
+        table, words = self.table, self.words
+        if self.live and table.status == "waiting":
+            missing = sum(seat.kind == "person" and seat.holder is None for seat in table.seats)
+            return words("page-waiting", count=missing)
+        if (self.live and table.status == "over") or self.position.over:
+            return words("page-over")
+        player = self.position.player
+        if self.may_move and len(self.held) == 1:
+            return words("page-your-turn")
+        if table.seats[player].bot is not None and self.live:
+            return words("page-thinking", name=self._name(player))
+        return words("page-turn-of", name=self._name(player))
+
+    # --- parts -------------------------------------------------------------------------------------------------------
+
+    def _turn(self, whose: str) -> str:
+        scene, words = self.scene, self.words
+        clock = scene.clock and {
+            "now": scene.clock.now,
+            "text": words.say(scene.clock.phrase),
+            "wedge": pictures.wedge(scene.clock.now, scene.clock.total),
+        }
+        chips = [
+            {"state": chip.state, "words": words.say(chip.phrase), "text": chip.text, "icon": self._icon(chip.glyph)}
+            for chip in scene.chips
+        ]
+        plan, running = self.table.created.clock, self.table.clock.running
+        timer = None
+        if self.live and plan.kind in ("sand", "turn") and self.table.status == "playing" and running is not None:
+            timer = {"sand": plan.kind == "sand", "seat": running, "label": words(f"page-timer-{plan.kind}")}
+        chips_label = words("page-steps")
+        return fill(
+            "parts/turn.html", text=whose, mine=self.may_move, clock=clock, chips=chips, chips_label=chips_label,
+            timer=timer, why=self._why(),
+        )  # fmt: skip
+
+    def _seats(self) -> str:
+        each_clock = self.live and self.table.created.clock.kind in ("bank", "days")
+        seats = []
+        for number, seat in enumerate(self.table.seats):
+            side = self.sides.get(number)
+            counters = [
+                {
+                    "count": counter.count, "words": self.words.say(counter.phrase), "key": f"{counter.glyph}{index}",
+                    "icon": self._icon(counter.glyph, counter.colour),
+                }
+                for index, counter in enumerate(side.counters if side else ())
+            ]  # fmt: skip
+            seats.append(
+                {
+                    "number": number,
+                    "name": self._name(number),
+                    "colour": self.words.say(side.phrase) if side else "",
+                    "badge": pictures.badge(self.table.game.name, side.badge, side.colour) if side else "",
+                    "avatar": pictures.avatar(seat.avatar),
+                    "tags": self._tags(number),
+                    "can_leave": seat.votes and seat.holder and number not in self.held,
+                    "out": seat.out,
+                    "active": self.running and not self.position.over and number == self.position.player,
+                    "winner": self._won(number),
+                    "counters": counters,
+                    "clock": each_clock,
+                }
+            )
+        return fill("parts/seats.html", seats=seats, away=self.words("page-away"), why=self._why())
+
+    def _why(self) -> str:
+        """The word for asking, where something can be asked."""
+        return self.words("study-why") if self.asks else ""
+
+    def _tags(self, number: int) -> list[str]:
+        seat, words, tags = self.table.seats[number], self.words, []
+        if number in self.held and self.table.created.mode == "online":
+            tags.append(words("page-you"))
+        if seat.kind == "bot":
+            tags.append(words("page-bot"))
+        if seat.out:
+            tags.append(words(f"page-out-{seat.out}"))
+        elif seat.kind == "person" and seat.stand_in:
+            tags.append(words("page-stand-in"))
+        if seat.kind == "person" and seat.holder is None:
+            tags.append(words("page-free-seat"))
+        return tags
+
+    def _won(self, number: int) -> bool:
+        if self.live and self.table.result is not None:
+            return number in self.table.result.winners
+        outcome = self.position.outcome
+        return outcome is not None and number in outcome.winners
+
+    def _votes(self) -> str:
+        table, words, votes = self.table, self.words, []
+        for kind, vote in (("undo", table.undo_vote), ("draw", table.draw_vote)):
+            if vote is None:
+                continue
+            mine = next((seat for seat in vote.awaiting if seat in self.held), None)
+            asked = self._name(vote.seat)
+            text = words(f"page-vote-{kind}", name=asked, count=self.moves - (vote.to or 0))
+            if mine is None and vote.awaiting:
+                text = f"{text} {words('page-vote-waits', names=self._names(vote.awaiting))}"
+            answers = [
+                {"yes": yes, "text": words(f"page-{'yes' if yes else 'no'}"),
+                 "command": {"type": f"answer_{kind}", "seat": mine, "yes": yes}}
+                for yes in (True, False)
+            ]  # fmt: skip
+            votes.append({"text": text, "mine": mine is not None, "answers": answers})
+        return fill("parts/votes.html", votes=votes)
+
+    def _tools(self) -> str:
+        table, words = self.table, self.words
+        playing = [seat for seat in self.held if table.seats[seat].out is None]
+        tools: list[dict[str, Any]] = []
+        if table.status != "over" and table.created.public and not self.held:
+            free = [number for number, seat in enumerate(table.seats) if seat.kind == "person" and seat.holder is None]
+            tools += [
+                {"text": words("page-join", seat=self._name(number)), "href": f"/sit/{TABLE}/{number}"}
+                for number in free
+            ]
+        if table.status == "playing" and playing:
+            tools += self._playing_tools(playing)
+        if table.status != "over" and any(table.seats[seat].holder == table.created.by for seat in self.held):
+            sure = words("page-abandon-sure")
+            tools.append({"text": words("page-abandon"), "command": {"type": "abandon"}, "sure": sure})
+        return fill("parts/tools.html", tools=tools)
+
+    def _playing_tools(self, playing: list[int]) -> list[dict[str, Any]]:
+        table, words = self.table, self.words
+        steps, player = table.history.steps, table.position.player
+        tools: list[dict[str, Any]] = []
+        me = player if player in playing else playing[0]
+        undoer = steps[-1].seat if steps and steps[-1].seat in playing else me
+        if any(step.seat == undoer for step in steps) and table.undo_vote is None:
+            number = max(index for index, step in enumerate(steps) if step.seat == undoer)
+            free = table.created.free_undo and undoer == player and table.inside_turn(number)
+            key = "page-undo" if free or not table.others(undoer) else "page-ask-undo"
+            tools.append({"text": words(key), "command": {"type": "undo", "seat": undoer}})
+        replaced = [seat for seat in playing if table.seats[seat].stand_in]
+        tools += [{"text": words("page-return"), "command": {"type": "return", "seat": seat}} for seat in replaced]
+        drawable = getattr(table.game, DRAWS, False) and not any(seat.bot for seat in table.seats)
+        if drawable and table.draw_vote is None:
+            tools.append({"text": words("page-offer-draw"), "command": {"type": "offer_draw", "seat": me}})
+        sure = words("page-resign-sure")
+        tools.append({"text": words("page-resign"), "command": {"type": "resign", "seat": me}, "sure": sure})
+        for number in table.others(me):
+            text = words("page-let-bot", name=self._name(number))
+            tools.append({"text": text, "command": {"type": "stand_in", "seat": number}, "seat": number})
+        return tools
+
+    def _help(self) -> str:
+        """Buttons for those who may be helped."""
+        table = self.table
+        if table.status != "playing" or not self.held or not self.asks or not table.may_help(self.held):
+            return ""
+        return fill("parts/help.html", t=self.words, threats=hints.knows_threats(table))
+
+    def _layers(self) -> str:
+        layers = [{"name": layer.name, "text": self.words.say(layer.phrase)} for layer in self.scene.layers]
+        return fill("parts/layers.html", layers=layers)
+
+    def _result(self) -> str:
+        """How it ended; looking back, only where the position shown is the last one."""
+        table, words = self.table, self.words
+        result = table.result
+        if result is None or self.shown != self.moves:
+            return ""
+        scores = [
+            {
+                "name": self._name(number), "winner": number in result.winners,
+                "points": result.scores[number] if number < len(result.scores) else None,
+                "badge": pictures.badge(table.game.name, side.badge, side.colour) if side else "",
+            }
+            for number in range(len(table.seats))
+            for side in (self.sides.get(number),)
+        ]  # fmt: skip
+        doors: list[dict[str, Any]] = []
+        if table.rematch:
+            doors.append({"text": words("page-to-rematch"), "href": f"/t/{table.rematch}"})
+        elif self.held:
+            doors.append({"text": words("page-rematch"), "command": {"type": "rematch"}})
+        doors += [
+            {"text": words("page-replay"), "href": f"/replay/{TABLE}"},
+            *([{"text": words("coach-review"), "href": f"/replay/{TABLE}#review"}] if self.asks else []),
+            {"text": words("page-download"), "href": f"/api/tables/{TABLE}/record"},
+            {"text": words("page-share-picture"), "href": f"/api/tables/{TABLE}/picture.svg"},
+        ]
+        return fill(
+            "parts/result.html", headline=self._headline(), scores=scores, doors=doors,
+            why=self._effects(result.why), ask=self._why() if self.table.position.over else "",
+        )  # fmt: skip
+
+    def _headline(self) -> str:
+        """How it ended in one sentence, with the names that this page uses."""
+        told, result = tell_result(self.table), self.table.result
+        if told is None or result is None:
+            return ""
+        names = {"winners": self._names(result.winners)} if "winners" in told.args else {}
+        if "name" in told.args and result.seat is not None:
+            names["name"] = self._name(result.seat)
+        return self.words.say(Phrase(told.key, {**told.args, **names}))
+
+    def _effects(self, effects: tuple[Effect, ...]) -> list[dict[str, str]]:
+        return [self._effect(self.words.say(effect.phrase), effect.rule) for effect in effects]
+
+    def _effect(self, text: str, rule: str) -> dict[str, str]:
+        return {"text": text, "rule": rule, "href": f"/learn/{self.table.game.name}{self._here()}#{rule}"}
+
+    def _here(self) -> str:
+        """Opens the rulebook as this table plays it."""
+        return f"?table={TABLE}" if self.asks else ""
+
+    def _log(self) -> str:
+        steps = list(enumerate(self.table.history.steps, 1))
+        turns = [list(group) for _, group in groupby(steps, key=lambda step: (step[1].turn, step[1].seat))]
+        if not turns:
+            return fill("parts/log.html", turn=None, empty=self.words("page-log-empty"))
+        return f'<ol class="turns">{"".join(map(self._log_turn, turns))}</ol>'
+
+    def _log_turn(self, turn: list[tuple[int, Any]]) -> str:
+        """One turn of the log. Only the last one still grows, so the others are written once."""
+        head = self.words("page-log-turn", turn=turn[0][1].turn, name=self._name(turn[0][1].seat))
+        return log.written(
+            ("turn", log.key(self.table, turn[-1][0]), len(turn), head, self.words.language, self.asks),
+            lambda: fill("parts/log.html", turn={"head": head, "lines": [self._log_line(n) for n, _ in turn]}),
+        )
+
+    def _log_line(self, number: int) -> dict[str, Any]:
+        told = log.told(self.table, number, self.words.language)
+        effects = [self._effect(text, rule) for text, rule in told.effects]
+        return {"number": number, "text": told.text, "notation": told.notation, "effects": effects}
+
+    def _icon(self, glyph: str, colour: str = "") -> str:
+        return pictures.glyph_of(self.table.game.name, self.position, glyph, colour) if glyph else ""
+
+    def _clock(self) -> Json:
+        plan, clock = self.table.created.clock, self.table.clock
+        running = clock.running if self.live and self.table.status == "playing" else None
+        return {
+            "kind": plan.kind, "left": list(clock.left), "since": clock.since, "running": running,
+            "full": plan.seconds * 1000,
+        }  # fmt: skip
+
+
+def render_record(record: Record, language: Language, move: int | None) -> Json:
+    """A record, looked at as a table is looked back at."""
+    return render(log.as_table(record), language, (), len(record.history) if move is None else move, asks=False)

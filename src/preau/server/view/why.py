@@ -1,0 +1,127 @@
+"""Why did that happen? A table's numbers, pieces and result, traced back to moves and rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pydantic import BaseModel
+
+from preau.games.api import Phrase, Position
+from preau.play.refusals import TableRefused
+from preau.play.table import Table
+from preau.server.lru import LruCache
+from preau.server.view import board, log
+from preau.server.view.templates import Words
+from preau.teach.why import Cause, CauseFinder
+from preau.words import Language
+
+ACCOUNTS = 24
+MOST = 60  # causes told; the latest say most
+
+
+class CauseOut(BaseModel):
+    """One reason: the move that made it so, and what happened by which rule. Without a rule the move itself did it."""
+
+    number: int
+    turn: int
+    seat: int
+    who: str
+    move: str
+    told: str
+    rule: str
+    text: str
+    change: int
+
+
+class WhyOut(BaseModel):
+    """What was asked about, in words, and the reasons in the order of play."""
+
+    asked: str
+    causes: list[CauseOut]
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    start: Position
+    moves: tuple[str, ...]
+
+
+_accounts: LruCache[CauseFinder] = LruCache(ACCOUNTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked about: a player's counter, a piece, a place, the running turn, or the result."""
+
+    seat: int | None = None
+    counter: int = 0
+    piece: str = ""
+    cell: str = ""
+    about: str = ""
+
+
+def why(table: Table, question: Question, language: Language, move: int | None = None) -> WhyOut:
+    """The answer for the position after so many moves; raises TableRefused where there is no such thing."""
+    number = len(table.history) if move is None else move
+    words = Words(language, table.game)
+    played = _Played(table.history.start, table.history.moves[:number])
+    account = _accounts.find((played.start, played.moves), lambda: CauseFinder(played))
+    asked, causes = _answer(account, question, table, words)
+    return WhyOut(asked=asked, causes=[_cause(table, each, words) for each in causes[-MOST:]])
+
+
+def _answer(account: CauseFinder, question: Question, table: Table, words: Words) -> tuple[str, list[Cause]]:
+    scene = board.scene_of(account.position)
+    if question.seat is not None:
+        sides = {side.seat: side for side in scene.seats}
+        side = sides.get(question.seat)
+        if side is None or not 0 <= question.counter < len(side.counters):
+            raise _unknown(f"{question.seat}/{question.counter}")
+        count = words.say(side.counters[question.counter].phrase)
+        asked = words("study-why-counter", who=_name(table, question.seat, words), count=count)
+        return asked, account.counter(question.seat, question.counter)
+    if question.piece:
+        piece = next((each for each in scene.pieces if each.id == question.piece), None)
+        if piece is None:
+            raise _unknown(question.piece)
+        place = next(cell for cell in scene.cells if cell.id == piece.cell)
+        told = ", ".join(map(words.say, (piece.phrase, place.phrase, *piece.notes)))
+        return told, account.piece(question.piece)
+    if question.cell:
+        cell = next((each for each in scene.cells if each.id == question.cell), None)
+        if cell is None:
+            raise _unknown(question.cell)
+        return words.say(cell.phrase), account.cell(question.cell)
+    if question.about == "turn":
+        return words("page-steps"), account.turn()
+    if question.about == "result":
+        return words("study-why-result"), account.result()
+    raise _unknown(question.about or "–")
+
+
+def _cause(table: Table, cause: Cause, words: Words) -> CauseOut:
+    told = log.told(table, cause.number, words.language)
+    return CauseOut(
+        number=cause.number,
+        turn=cause.turn,
+        seat=cause.seat,
+        who=_name(table, cause.seat, words),
+        move=cause.move,
+        told=told.text,
+        rule=cause.rule,
+        text=words.say(cause.phrase),
+        change=cause.change,
+    )
+
+
+def _name(table: Table, number: int, words: Words) -> str:
+    """A player's own name, else the colour of the seat."""
+    if table.seats[number].name:
+        return table.seats[number].name
+    side = next((each for each in board.scene_of(table.position).seats if each.seat == number), None)
+    called = words.say(side.phrase) if side else words("table-player", number=number + 1)
+    return called[:1].upper() + called[1:]
+
+
+def _unknown(what: str) -> TableRefused:
+    return TableRefused("unknown_thing", Phrase("study-unknown-thing", {"what": what[:40]}))
