@@ -272,5 +272,5 @@ def test_it_starts_quickly_and_without_the_web() -> None:
     assert referee(b"new recess\nplay zz\n").returncode == 0
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 0.6  # measured 0.2; machines differ
-    check = "import sys; from preau.cli import referee; print({'typer', 'rich', 'fastapi'} & set(sys.modules))"
+    check = "import sys; from preau.cli.commands import referee; print({'typer', 'rich', 'fastapi'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", check], capture_output=True, check=True).stdout == b"set()\n"
