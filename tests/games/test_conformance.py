@@ -21,6 +21,7 @@ from preau.games import registry
 from preau.games.api import (
     GameOver,
     IllegalMove,
+    MoveMade,
     MoveRefused,
     NotationError,
     Option,
@@ -76,14 +77,16 @@ def test_parsing_undoes_writing(variant: Variant) -> None:
 
 @each_variant
 def test_both_doors_lead_to_the_same_position(variant: Variant) -> None:
-    """`apply` and `play` agree, and both leave the position they start from alone."""
+    """`apply`, `play` and `make_move` agree, and all leave the position they start from alone."""
     chance = random.Random(str(variant))
     for position in positions(variant):
         before = copy.deepcopy(position.to_json())
         moves = position.legal()
         for move in chance.sample(moves, min(8, len(moves))):
-            played, _ = position.play(position.text(move))
+            played, effects = position.play(position.text(move))
             assert position.apply(move) == played
+            told = MoveMade(position.text(move), position.describe(move), played, effects)
+            assert position.make_move(position.text(move)) == told
             assert hash(position.apply(move)) == hash(played)
             assert played != position
         assert position.to_json() == before

@@ -178,6 +178,16 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveMade:
+    """A move that was checked and played: its canonical text, its words, the position after it, what came of it."""
+
+    text: str
+    phrase: Phrase
+    after: Position
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Click:
     """One way to make a move by pointing: the ids of the cells, pieces and buttons to choose, in order.
 
@@ -246,6 +256,16 @@ class Position(ABC):
     @abstractmethod
     def play(self, text: str) -> tuple[Position, tuple[Effect, ...]]:
         """Check and play a move: the position after it, and what happened of itself."""
+
+    def carry_out(self, move: Move) -> tuple[Position, tuple[Effect, ...]]:
+        """Play a legal move, and tell what happened of itself. A game that answers this spares a look at the text."""
+        return self.play(self.text(move))
+
+    def make_move(self, text: str) -> MoveMade:
+        """Check a move and play it, as `play` does, and tell it too; `text` is looked at once."""
+        move = self.parse(text)
+        after, effects = self.carry_out(move)
+        return MoveMade(self.text(move), self.describe(move), after, effects)
 
     def timeout(self) -> tuple[Position, tuple[Effect, ...]]:
         """The sand timer has run out; only games that are `timed` know this event."""

@@ -137,8 +137,11 @@ class CeroclePosition(Position):
         return notation.parse(self, text)
 
     def play(self, text: str) -> tuple[CeroclePosition, tuple[Effect, ...]]:
+        return self.carry_out(notation.parse(self, text))
+
+    def carry_out(self, move: int) -> tuple[CeroclePosition, tuple[Effect, ...]]:
         effects: list[Effect] = []
-        return advance(self, notation.parse(self, text), effects), tuple(effects)
+        return advance(self, move, effects), tuple(effects)
 
     def describe(self, move: int) -> Phrase:
         return phrases.describe(self, move)

@@ -130,10 +130,13 @@ class RecessPosition(Position):
         return checked(self, text)
 
     def play(self, text: str) -> tuple[RecessPosition, tuple[Effect, ...]]:
+        return self.carry_out(self.parse(text))
+
+    def carry_out(self, move: Move) -> tuple[RecessPosition, tuple[Effect, ...]]:
         from preau.games.recess.apply import carry_out
 
         notes: list[Effect] = []
-        after = carry_out(self, self.parse(text), notes)
+        after = carry_out(self, move, notes)
         return after, tuple(notes)
 
     def timeout(self) -> tuple[RecessPosition, tuple[Effect, ...]]:
