@@ -1,9 +1,53 @@
 """What all tests share."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from preau.games import registry
 
 # The same examples in every run: a failure seen once can be seen again. No deadline: machines differ.
 settings.register_profile(
     "preau", derandomize=True, deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("preau")
+
+
+@pytest.fixture
+def broken_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
+    """Packages are installed whose games cannot be loaded; the reasons by the games' names."""
+    place = tmp_path / "site-packages"
+    package = place / "preau_broken-1.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: preau-broken\nVersion: 1\n", "utf-8")
+    entries = {
+        "exits": "preau_exits:GAME",
+        "gone": "preau_no_such_package:GAME",
+        "other": "preau_nim:GAME",
+        "raises": "preau_raises:GAME",
+        "text": "preau_nim:HEAPS",
+    }
+    lines = [f"[{registry.GROUP}]", *(f"{name} = {value}" for name, value in entries.items())]
+    (package / "entry_points.txt").write_text("\n".join(lines), "utf-8")
+    (place / "preau_raises.py").write_text("raise ZeroDivisionError('at import\\nsecond line')\n", "utf-8")
+    (place / "preau_exits.py").write_text("raise SystemExit('not today')\n", "utf-8")
+    monkeypatch.syspath_prepend(place)
+    _look_again()
+    yield {
+        "exits": "SystemExit: not today",
+        "gone": "ModuleNotFoundError: No module named 'preau_no_such_package'",
+        "other": "entry point 'other' of group 'preau.games' is a Game of another name: 'nim'",
+        "raises": "ZeroDivisionError: at import",
+        "text": "entry point 'text' of group 'preau.games' is no Game, but of type str",
+    }
+    monkeypatch.undo()
+    _look_again()
+
+
+def _look_again() -> None:
+    registry._entries.cache_clear()
+    registry._load.cache_clear()

@@ -19,14 +19,7 @@ if TYPE_CHECKING:
 
     __version__: str
 
-__all__ = ["games", "load", "new", "position"]
-
-
-def games() -> dict[str, Game]:
-    """All games on the shelf by name, those from outside included."""
-    from preau.games import registry
-
-    return {name: registry.game(name) for name in registry.names()}
+__all__ = ["load", "new", "position", "shelf"]
 
 
 def new(game: str, **options: Value) -> Position:
@@ -48,6 +41,13 @@ def position(text: str) -> Position:
     from preau.games import reading
 
     return reading.position(text)
+
+
+def shelf() -> dict[str, Game]:
+    """All games that can be played, by name, those from outside included."""
+    from preau.games import registry
+
+    return {name: registry.game(name) for name in registry.names()}
 
 
 def __getattr__(name: str) -> str:

@@ -27,7 +27,7 @@ def read_file(name: str) -> str:
 def history_from(words: Sequence[str]) -> History:
     """The line of play that the words of a command line mean; raises Refused or OSError."""
     first, *options = words
-    if first not in registry.names() and not options and _is_file(first):
+    if not registry.is_installed(first) and not options and _is_file(first):
         return history_in(read_file(first))
     if all("=" in option for option in options) and " " not in first and not first.startswith("{"):
         game = find_game(first)

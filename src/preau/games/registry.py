@@ -1,4 +1,7 @@
-"""The shelf: every game found through the entry-point group `preau.games`, ours and those from outside."""
+"""The shelf: every game found through the entry-point group `preau.games`, ours and those from outside.
+
+A game that cannot be loaded takes no other with it: it is missing from `names`, and `broken` says why.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,19 @@ from importlib.metadata import EntryPoint, entry_points
 from preau.games.api import Game, OptionError, Phrase
 
 GROUP = "preau.games"
+REQUIRED_ATTRIBUTES = ("version", "package", "options", "minutes")
+
+
+class UnknownGame(OptionError):
+    """No game of that name can be played here."""
+
+
+class BrokenGame(UnknownGame):
+    """A game is installed under that name but cannot be loaded; `reason` is for the host, not for guests."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(Phrase("broken-game", {"name": name}))
+        self.reason = reason
 
 
 @cache
@@ -16,16 +32,42 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 def names() -> list[str]:
-    """The names of all games, sorted."""
-    return sorted(_entries())
+    """The names of all games that can be played, sorted."""
+    return [name for name in sorted(_entries()) if isinstance(_load(name), Game)]
+
+
+def broken() -> dict[str, str]:
+    """The games that are installed but cannot be loaded, by name, each with the reason in one line."""
+    return {name: found for name in sorted(_entries()) if isinstance(found := _load(name), str)}
+
+
+def is_installed(name: str) -> bool:
+    """Whether a game of that name is there, broken or not; loads none."""
+    return name in _entries()
+
+
+def game(name: str) -> Game:
+    """The game of that name; raises UnknownGame, or BrokenGame if it cannot be loaded."""
+    if not is_installed(name):
+        raise UnknownGame(Phrase("bad-game", {"name": name, "allowed": ", ".join(names())}))
+    found = _load(name)
+    if isinstance(found, str):
+        raise BrokenGame(name, found)
+    return found
 
 
 @cache
-def game(name: str) -> Game:
-    """The game of that name; raises OptionError."""
-    if name not in _entries():
-        raise OptionError(Phrase("bad-game", {"name": name, "allowed": ", ".join(names())}))
-    found = _entries()[name].load()
-    if not isinstance(found, Game) or found.name != name:
-        raise TypeError(f"entry point {name!r} of group {GROUP!r} is no preau Game of that name: {found!r}")
-    return found
+def _load(name: str) -> Game | str:
+    """The game, or in one line why there is none. A failure is remembered too: importing again would fail again."""
+    try:
+        found = _entries()[name].load()
+    except (Exception, SystemExit) as error:  # noqa: BLE001  # somebody else's code: it may raise anything
+        lines = str(error).strip().splitlines()
+        return ": ".join([type(error).__name__, *lines[:1]])
+    if not isinstance(found, Game):
+        return f"entry point {name!r} of group {GROUP!r} is no Game, but of type {type(found).__name__}"
+    called = getattr(found, "name", None)
+    if called != name:
+        return f"entry point {name!r} of group {GROUP!r} is a Game of another name: {called!r}"
+    missing = [attribute for attribute in REQUIRED_ATTRIBUTES if not hasattr(found, attribute)]
+    return f"the Game lacks {', '.join(missing)}" if missing else found

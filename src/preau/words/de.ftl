@@ -5,6 +5,7 @@
 bad-game = Hier gibt es kein Spiel „{ $name }“. Es gibt: { $allowed }.
 bad-game-guess = Hier gibt es kein Spiel „{ $name }“. Meintest du { $guess }?
 bad-game-missing = Welches Spiel? Es gibt: { $allowed }.
+broken-game = Das Spiel „{ $name }“ ist hier installiert, ließ sich aber nicht laden.
 bad-option-name = Es gibt keine Option „{ $name }“. Es gibt: { $allowed }.
 bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich sind: { $allowed }.
 bad-option-range = Die Option { $name } kann nicht „{ $value }“ sein, nur eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.

@@ -5,6 +5,7 @@
 bad-game = There is no game “{ $name }” here. There are: { $allowed }.
 bad-game-guess = There is no game “{ $name }” here. Did you mean { $guess }?
 bad-game-missing = Which game? There are: { $allowed }.
+broken-game = The game “{ $name }” is installed here, but could not be loaded.
 bad-option-name = There is no option “{ $name }”. There are: { $allowed }.
 bad-option-value = The option { $name } cannot be “{ $value }”. It can be: { $allowed }.
 bad-option-range = The option { $name } cannot be “{ $value }”: it is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.

@@ -5,6 +5,7 @@
 bad-game = Il n’y a pas de jeu « { $name } » ici. Il y a : { $allowed }.
 bad-game-guess = Il n’y a pas de jeu « { $name } » ici. Vouliez-vous dire { $guess } ?
 bad-game-missing = Quel jeu ? Il y a : { $allowed }.
+broken-game = Le jeu « { $name } » est installé ici, mais il n’a pas pu être chargé.
 bad-option-name = Il n’y a pas d’option « { $name } ». Il y a : { $allowed }.
 bad-option-value = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 bad-option-range = L’option { $name } ne peut pas valoir « { $value } » : il faut un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.

@@ -5,6 +5,7 @@
 bad-game = 「{ $name }」というゲームはありません。あるのは次のゲームです：{ $allowed }
 bad-game-guess = 「{ $name }」というゲームはありません。{ $guess } のことですか？
 bad-game-missing = ゲームの名前が必要です。あるのは次のゲームです：{ $allowed }
+broken-game = ゲーム「{ $name }」はインストールされていますが、読み込めませんでした。
 bad-option-name = 「{ $name }」というオプションはありません。使えるのは次のオプションです：{ $allowed }
 bad-option-value = オプション { $name } を「{ $value }」にはできません。選べる値：{ $allowed }
 bad-option-range = オプション { $name } を「{ $value }」にはできません。{ NUMBER($low, useGrouping: 0) } から { NUMBER($high, useGrouping: 0) } までの整数です。

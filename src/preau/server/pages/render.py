@@ -113,8 +113,7 @@ def _nearest(request: Request, refused: TableRefused | Refused) -> tuple[str, st
 
 def game_of(game: str) -> Game:
     """The game in the address; raises a refusal with the nearest name."""
-    guess = None if game in registry.names() else nearest(game.lower(), registry.names())
-    if guess:
+    if not registry.is_installed(game) and (guess := nearest(game.lower(), registry.names())):
         raise TableRefused("unknown_game", Phrase("bad-game-guess", {"name": game, "guess": guess}))
     return registry.game(game)
 
