@@ -36,21 +36,26 @@ make_venv() {
   fi
   python=$(find_python)
   need_venv_module "$python"
-  echo "Installing into $folder ..." >&2
+  echo "Installing into $folder, once; it takes a minute or two." >&2
   "$python" -m venv --clear "$folder"
   for requirement in "$@"; do
+    case "$requirement" in
+      .*) echo "Installing Préau and the packages it stands on ..." >&2 ;;
+      *) echo "Installing $requirement ..." >&2 ;;
+    esac
     "$folder/bin/python" -m pip install --quiet --disable-pip-version-check -e "$requirement" >&2
   done
   printf '%s\n' "$wanted" >"$stamp"
 }
 
-# `try_extra FOLDER EXTRA LINE` adds an extra of Préau's where its parts come ready-made for this machine, and says the
-# line where they do not. Asks once for each `make_venv`.
+# `try_extra FOLDER EXTRA WHAT LINE` adds an extra of Préau's where its parts come ready-made for this machine: it says
+# what it installs, and the line where that cannot be had. Asks once for each `make_venv`.
 try_extra() {
   tried="$1/tried-$2"
   if [ -f "$tried" ]; then
     return
   fi
+  echo "Installing $3 ..." >&2
   "$1/bin/python" -m pip install --quiet --disable-pip-version-check --prefer-binary --only-binary numba,llvmlite,numpy \
-    -e ".[$2]" >"$tried" 2>&1 || echo "$3" >&2
+    -e ".[$2]" >"$tried" 2>&1 || echo "$4" >&2
 }

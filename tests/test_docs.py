@@ -149,17 +149,17 @@ def test_start_makes_it_ready_to_play(tmp_path: Path) -> None:
 
 
 def test_start_says_so_where_an_extra_cannot_be_installed(tmp_path: Path) -> None:
-    """Without Numba for this machine `./start` says one line, once, and goes on."""
+    """Without Numba for this machine `./start` says so, once, and goes on."""
     python = tmp_path / "bin" / "python"
     python.parent.mkdir()
     python.write_text("#!/bin/sh\nexit 1\n", "utf-8")
     python.chmod(0o755)
-    script = f'set -eu; . scripts/venv.sh; try_extra "{tmp_path}" fast "No Numba here."; echo going on'
+    script = f'set -eu; . scripts/venv.sh; try_extra "{tmp_path}" fast "Numba" "No Numba here."; echo going on'
     tries = [
         subprocess.run(["sh", "-c", script], cwd=ROOT, check=False, capture_output=True, text=True) for _ in range(2)
     ]
     assert [(each.returncode, each.stdout, each.stderr) for each in tries] == [
-        (0, "going on\n", "No Numba here.\n"),
+        (0, "going on\n", "Installing Numba ...\nNo Numba here.\n"),
         (0, "going on\n", ""),
     ]
 

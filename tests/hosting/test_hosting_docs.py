@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -65,13 +68,23 @@ def test_defaults_are_told() -> None:
     assert checked >= 15
 
 
+def unit_text() -> str:
+    """The systemd unit on the page."""
+    found = re.search(r"^```ini\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def unit_environment() -> dict[str, str]:
+    """What the unit puts into the environment."""
+    return dict(re.findall(r"^Environment=(\w+)=(.*)$", unit_text(), re.MULTILINE))
+
+
 def test_the_systemd_unit() -> None:
     """It starts a command that exists, with settings that exist, and restarts it."""
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment, method-assign]
-    found = re.search(r"^```ini\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-    assert found is not None
-    unit.read_string(found[1])
+    unit.read_string(unit_text())
     program, *words = shlex.split(unit["Service"]["ExecStart"])
     assert program.endswith("/bin/preau")
     check_command(words)
@@ -109,6 +122,44 @@ def test_the_containerfile() -> None:
     python = re.search(r"python:(\d+)\.(\d+)", said["FROM"])
     assert python is not None
     assert (int(python[1]), int(python[2])) >= (3, 11)
+
+
+def test_hosts_install_compiled_bots() -> None:
+    """The unit's environment and the container bring Numba, and a place for what it compiles that can be written."""
+    assert "pip install '.[fast]'" in PAGE
+    unit = unit_text()
+    assert unit_environment()["XDG_CACHE_HOME"] == "/var/cache/preau"
+    assert "CacheDirectory=preau" in unit
+    container = (ROOT / "Containerfile").read_text("utf-8")
+    assert re.search(r'"/preau\[[^\]]*\bfast\b', container)
+    said = dict(steps(container))
+    assert f"XDG_CACHE_HOME={said['VOLUME']}/" in said["ENV"]
+
+
+COMPILE = """
+from preau.bots.fast.binding import Core, modules_of
+core = Core("cerocle", modules_of("preau.games.cerocle"), compiled=True)
+print(core.next_seed(1))
+"""
+
+
+def test_compiled_bots_are_kept_where_home_cannot_be_written(tmp_path: Path) -> None:
+    """With the unit's environment, what is compiled goes into the cache directory, and nothing into the home."""
+    home, cache = tmp_path / "home", tmp_path / "cache"
+    home.mkdir(mode=0o555)
+    cache.mkdir()
+    given = {name: value.replace("/var/cache/preau", str(cache)) for name, value in unit_environment().items()}
+    # root may write anywhere, unless that is taken away
+    humbly = ["setpriv", "--bounding-set=-dac_override", "--inh-caps=-dac_override"] if os.geteuid() == 0 else []
+    ran = subprocess.run(
+        [*humbly, sys.executable, "-c", COMPILE],
+        env={"PATH": os.environ["PATH"], "HOME": str(home), **given},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert int(ran.stdout) > 0, ran.stderr
+    assert list(cache.rglob("*.nbi"))
 
 
 def test_the_compose_file() -> None:
