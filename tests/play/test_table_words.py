@@ -42,7 +42,7 @@ KEYS = r'"((?:table|event|result)-[a-z-]+)"'
 
 
 def written(language: str) -> set[str]:
-    text = (files("preau") / "words" / f"{language}.table.ftl").read_text("utf-8")
+    text = (files("preau") / "words" / language / "table.ftl").read_text("utf-8")
     return set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
 
 

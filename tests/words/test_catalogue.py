@@ -21,7 +21,7 @@ from tests.support import shelf
 PACKAGES = [INTERFACE, *(game.package for game in shelf())]
 OURS = [package for package in PACKAGES if package.split(".")[0] == "preau"]
 FILES = [
-    (package, path.name.removeprefix("en").removesuffix(".ftl"))
+    (package, path.name.removesuffix(".ftl"))
     for package in OURS
     for path in (*word_files(package, "en"), *word_files(package, "en", rules=True))
 ]
@@ -51,15 +51,15 @@ def base(name: str) -> str:
 
 
 @cache
-def entries(package: str, language: str, kind: str) -> dict[str, ast.Message | ast.Term]:
-    text = (files(package) / "words" / f"{language}{kind}.ftl").read_text("utf-8")
+def entries(package: str, language: str, name: str) -> dict[str, ast.Message | ast.Term]:
+    text = (files(package) / "words" / language / f"{name}.ftl").read_text("utf-8")
     body = FluentParser().parse(text).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
-    assert not junk, f"unreadable in {language}{kind}.ftl of {package}: {junk}"
+    assert not junk, f"unreadable in {language}/{name}.ftl of {package}: {junk}"
     found = [entry for entry in body if isinstance(entry, ast.Message | ast.Term)]
     names = [("-" if isinstance(entry, ast.Term) else "") + entry.id.name for entry in found]
     twins = {name for name in names if names.count(name) > 1}
-    assert not twins, f"twice in {language}{kind}.ftl of {package}: {twins}"
+    assert not twins, f"twice in {language}/{name}.ftl of {package}: {twins}"
     return dict(zip(names, found, strict=True))
 
 
@@ -70,10 +70,10 @@ def variables(entry: ast.Message | ast.Term) -> Variables:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize(("package", "kind"), FILES)
-def test_languages_agree(package: str, kind: str, language: str) -> None:
+@pytest.mark.parametrize(("package", "file"), FILES)
+def test_languages_agree(package: str, file: str, language: str) -> None:
     """Every language has the same messages as English, and shows the same variables."""
-    english, other = entries(package, "en", kind), entries(package, language, kind)
+    english, other = entries(package, "en", file), entries(package, language, file)
     messages = {name for name in english if not name.startswith("-")}
     assert messages == {name for name in other if not name.startswith("-")}
     for name in messages:
@@ -86,7 +86,7 @@ def test_languages_agree(package: str, kind: str, language: str) -> None:
 @pytest.mark.parametrize("package", [package for package in OURS if package != INTERFACE])
 def test_rulebooks_agree(package: str, language: str) -> None:
     """Every rule has the same parts in every language, in the same order."""
-    english, other = entries(package, "en", ".rules"), entries(package, language, ".rules")
+    english, other = entries(package, "en", "rules"), entries(package, language, "rules")
     assert list(english) == list(other)
     for name, entry in english.items():
         parts = [attribute.id.name for attribute in entry.attributes]
@@ -111,11 +111,10 @@ def test_messages_are_written_once(package: str) -> None:
 def test_french_spaces() -> None:
     """French puts an unbreakable space before its tall marks and inside its quotes."""
     for package in OURS:
-        for path in (files(package) / "words").iterdir():
-            if path.name.startswith("fr."):
-                for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-                    text = line.partition("=")[2] if re.match(r"[a-zA-Z. ]", line) else ""
-                    assert not re.search(r"\w [;!?»]|« ", text), f"{path.name} of {package}, line {number}"
+        for path in (files(package) / "words" / "fr").iterdir():
+            for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+                text = line.partition("=")[2] if re.match(r"[a-zA-Z. ]", line) else ""
+                assert not re.search(r"\w [;!?»]|« ", text), f"{path.name} of {package}, line {number}"
 
 
 def test_every_phrase_in_the_code_has_words() -> None:
@@ -127,6 +126,20 @@ def test_every_phrase_in_the_code_has_words() -> None:
         source = path.read_text("utf-8")
         for key in re.findall(r'(?:Phrase|help_text|\.text)\(\s*"([a-z][a-z0-9-]+)"', source):
             assert key in known, f"{path.name} says {key}"
+
+
+def test_the_old_layout_is_still_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game from outside may have all files side by side: `words/en.ftl`, `words/en.NAME.ftl`."""
+    folder = tmp_path / "an_older_game" / "words"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    for name in ("en.ftl", "en.lessons.ftl", "en.rules.ftl", "fr.ftl", "en.txt"):
+        (folder / name).write_text(f"said-in-{name.replace('.', '-')} = x\n", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert message_ids("an_older_game", "en") == ("said-in-en-ftl", "said-in-en-lessons-ftl")
+    assert message_ids("an_older_game", "en", rules=True) == ("said-in-en-rules-ftl",)
+    assert message_ids("an_older_game", "fr") == ("said-in-fr-ftl",)
+    assert message_ids("an_older_game", "ja") == ()
 
 
 def test_say_never_fails() -> None:

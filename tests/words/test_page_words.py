@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+import preau
 from preau.words import LANGUAGES
 
 ARGUMENT = re.compile(r"\$([a-z]+)")
@@ -18,7 +20,7 @@ def messages(language: str, file: str) -> dict[str, set[str]]:
     """Each message with its arguments."""
     found: dict[str, set[str]] = {}
     name = ""
-    for line in (files("preau") / "words" / f"{language}.{file}.ftl").read_text("utf-8").splitlines():
+    for line in (files("preau") / "words" / language / f"{file}.ftl").read_text("utf-8").splitlines():
         if begun := re.match(r"([a-z][a-z0-9-]*) =", line):
             name = begun[1]
             assert name not in found, f"{name} is written twice"
@@ -38,10 +40,11 @@ def test_same_messages(language: str, file: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_every_message_is_used(file: str) -> None:
     """A message that no template and no module names is a leftover; one that is named and missing is a hole."""
+    room = Path(preau.__file__).parent
     sources = [
         path.read_text("utf-8")
-        for folder in ("server", "web/templates", "web/templates/parts")
-        for path in (files("preau") / folder).iterdir()
+        for folder in ("server", "web/templates")
+        for path in (room / folder).rglob("*")
         if path.name.endswith((".py", ".html"))
     ]
     text = "\n".join(sources)

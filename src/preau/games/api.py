@@ -4,7 +4,7 @@ A `Game` is one title on the shelf: its options, and how to set up or read a `Po
 value that answers every question about itself. It has two doors: `apply` trusts its caller and is fast, `play` takes
 text, checks everything and says what happened and why.
 
-What a game has to tell people is a `Phrase`: the id of a message in the game's `words/*.ftl` and its arguments. The
+What a game has to tell people is a `Phrase`: the id of a message in the game's `words/*/*.ftl` and its arguments. The
 rules know no language.
 """
 

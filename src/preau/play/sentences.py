@@ -1,4 +1,4 @@
-"""What is said of a table's events and of its end: phrases of the interface's words (`words/*.table.ftl`)."""
+"""What is said of a table's events and of its end: phrases of the interface's words (`words/*/table.ftl`)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """The one module that loads Fluent: a phrase becomes a sentence.
 
 Messages lie in the `words/` folder of this package (the interface's) and of each game's package (its own), in files
-`{language}.ftl` and `{language}.NAME.ftl`. A game from outside may bring some of the languages only; English stands in
-for the rest.
+`{language}/NAME.ftl`. A game from outside may bring some of the languages only; English stands in for the rest.
 """
 
 from __future__ import annotations
@@ -20,6 +19,7 @@ from preau.words.languages import Language
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+RULES = "rules"  # the file of a game's rulebook
 INTERFACE = "preau"  # the package whose words/ folder holds the interface's own messages
 COUNTABLE = 10**15  # greater numbers, which only a typing error can be, are too much for Fluent: they are said as text
 
@@ -143,7 +143,17 @@ def _resources(package: str, language: Language, *, rules: bool) -> tuple[Any, .
 
 def word_files(package: str, language: Language, *, rules: bool = False) -> list[Traversable]:
     """The files of a language. The rulebook lies apart from the sentences, so that these do not wait for it."""
+    found = sorted(_named_files(package, language), key=lambda named: named[0])
+    return [path for name, path in found if (name == RULES) == rules]
+
+
+def _named_files(package: str, language: Language) -> Iterator[tuple[str, Traversable]]:
+    """Each file with its name. Games from outside may still keep the layout of old: `en.ftl` and `en.NAME.ftl`."""
     folder = files(package) / "words"
-    found = [path for path in folder.iterdir() if path.name.startswith(f"{language}.")] if folder.is_dir() else []
-    wanted = [path for path in found if (path.name == f"{language}.rules.ftl") == rules and path.name.endswith(".ftl")]
-    return sorted(wanted, key=lambda path: path.name)
+    if not folder.is_dir():
+        return
+    for path in folder.iterdir():
+        if path.name == language and path.is_dir():
+            yield from ((each.name.removesuffix(".ftl"), each) for each in path.iterdir() if each.name.endswith(".ftl"))
+        elif path.name.startswith(f"{language}.") and path.name.endswith(".ftl"):
+            yield path.name.removeprefix(language).removesuffix(".ftl").removeprefix("."), path

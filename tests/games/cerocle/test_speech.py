@@ -16,8 +16,8 @@ LANGUAGES = ("en", "fr", "de", "ja")
 
 
 def _words(language: str) -> str:
-    folder = files("preau.games.cerocle") / "words"
-    names = (f"{language}.ftl", f"{language}.scene.ftl", f"{language}.shelf.ftl")
+    folder = files("preau.games.cerocle") / "words" / language
+    names = ("common.ftl", "scene.ftl", "shelf.ftl")
     return "\n".join((folder / name).read_text("utf-8") for name in names if (folder / name).is_file())
 
 
