@@ -95,6 +95,22 @@ def test_games(run: Run) -> None:
     assert "Minuten" in run("games", "--lang", "de").out
 
 
+def test_games_that_cannot_be_loaded(run: Run, broken_games: dict[str, str]) -> None:
+    """A broken game has its line on the shelf, with the reason; to play it is refused without one."""
+    lines = run("games").out.splitlines()
+    assert [line.split()[0] for line in lines] == [*registry.names(), *broken_games]
+    assert next(line for line in lines if line.startswith("raises")).endswith("loaded: ZeroDivisionError: at import")
+    assert [line for line in lines if line.startswith("cerocle")]
+    for lang, words in (("fr", "chargé"), ("de", "laden"), ("ja", "読み込め")):
+        assert run("games", "--lang", lang).out.count(words) == len(broken_games)
+    refused = run("show", "raises")
+    assert (refused.status, refused.out) == (2, "")
+    assert "could not be loaded" in refused.err
+    assert run("show", "cerocle").status == 0
+    assert run("ratings").status == 0
+    assert run("rules", "nim").status == 0
+
+
 @pytest.mark.parametrize("name", registry.names())
 def test_options_of_a_game(run: Run, name: str) -> None:
     """All options and editions of a game, with what they mean."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from html import escape
 from pathlib import Path
+
+import structlog
 
 import preau
 from preau.games import registry
@@ -20,6 +23,31 @@ def test_games_in_words(house: House) -> None:
         assert all(game["title"] and game["options"] for game in shelf)
     assert guest.get("/api/games/recess").json()["timed"]
     assert guest.get("/api/games/chess").json()["code"] == "bad_option"
+
+
+def test_games_that_cannot_be_loaded(broken_games: dict[str, str], tmp_path: Path) -> None:
+    """A broken game says so on its own card and in the list, in the reader's language; guests are told no reason."""
+    with ExitStack() as stack, structlog.testing.capture_logs() as lines:
+        guest = House(tmp_path, stack).guest()
+        shelf = guest.get("/api/games").json()
+        pages = {language: guest.get("/", params={"lang": language}).text for language in LANGUAGES}
+        refused, missing = guest.get("/api/games/raises"), guest.get("/new/raises")
+        table = opened(guest, options={"players": 2})
+    assert [game["name"] for game in shelf if not game["broken"]] == registry.names()
+    assert [game["name"] for game in shelf if game["broken"]] == list(broken_games)
+    assert (refused.status_code, refused.json()["code"]) == (422, "bad_option")
+    assert missing.status_code == 404
+    assert table["id"]
+    for page in pages.values():
+        assert page.count('class="game broken"') == len(broken_games)
+        assert page.count('class="game"') == len(registry.names())
+    assert pages["en"].count("could not be loaded") == len(broken_games)
+    assert len({page.partition('class="game broken"')[2] for page in pages.values()}) == len(LANGUAGES)
+    told = "".join([*pages.values(), str(shelf), refused.text, missing.text])
+    assert not [reason for reason in broken_games.values() if reason in told or escape(reason) in told]
+    assert "at import" not in told
+    known = {line["game"]: line["why"] for line in lines if line["event"] == "game cannot be loaded"}
+    assert known == broken_games
 
 
 def test_pictures_of_any_move(house: House) -> None:

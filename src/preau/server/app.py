@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -13,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import preau
+from preau.games import registry
 from preau.games.api import Refused
 from preau.play.refusals import TableRefused
 from preau.server.api import accounts, docs, hints, learn, passkeys, reports, tables
@@ -40,6 +42,8 @@ from preau.server.tables.deadlines import Deadlines
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
 from preau.server.tables.sync import TableSync
+
+log = structlog.get_logger()
 
 
 def _bus(settings: Settings) -> Bus:
@@ -70,6 +74,8 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         lookout = TableSync(desk, rooms) if bus.shared else None
         waking = TaskGroup()
         end_traces = tracing.begin()
+        for name, reason in registry.broken().items():
+            log.warning("game cannot be loaded", game=name, why=reason)
         try:
             await bus.start()
             if lookout is not None:

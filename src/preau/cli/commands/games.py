@@ -21,10 +21,13 @@ def games(
         print("\n".join(_details(find_game(name), lang)))
         return
     shelf = [registry.game(each) for each in registry.names()]
-    width = max(len(game.name) for game in shelf)
+    broken = registry.broken()
+    width = max(map(len, [*registry.names(), *broken]), default=0)
     for game in shelf:
         about = Speaker(lang, game).text("games-line", players=_players(game), minutes=game.minutes)
         print(f"{game.name:<{width}}  {title(game, lang)}: {about}")
+    for each, reason in broken.items():
+        print(f"{each:<{width}}  {Speaker(lang).text('games-broken', reason=reason)}")
 
 
 def _players(game: Game) -> str:

@@ -15,7 +15,9 @@ from preau.words import Language, option_help, say, title, value_help
 
 
 def games(language: Language) -> list[GameOut]:
-    return [_told(registry.game(name), language) for name in registry.names()]
+    """All games that can be played, then those that are installed and cannot be loaded."""
+    playable = [_told(registry.game(name), language) for name in registry.names()]
+    return [*playable, *map(_broken, registry.broken())]
 
 
 def game(name: str, language: Language) -> GameOut:
@@ -70,6 +72,13 @@ def _told(game: Game, language: Language) -> GameOut:
         bots=list(BOTS),
         introductions=[_introduced(game, bot, language) for bot in BOTS],
     )
+
+
+def _broken(name: str) -> GameOut:
+    return GameOut(
+        name=name, title=name, version="", minutes=0, timed=False, draws=False, options=[], editions={}, bots=[],
+        introductions=[], broken=True,
+    )  # fmt: skip
 
 
 def _introduced(game: Game, bot: str, language: Language) -> BotOut:

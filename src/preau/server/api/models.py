@@ -148,6 +148,7 @@ class GameOut(BaseModel):
     editions: dict[str, dict[str, int | str]]
     bots: list[str]
     introductions: list[BotOut]
+    broken: bool = Field(default=False, description="Installed, but it could not be loaded: only its name is known.")
 
 
 class LinkOut(BaseModel):

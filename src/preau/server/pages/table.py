@@ -14,6 +14,7 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from preau.games import registry
 from preau.games.api import Phrase, Position
 from preau.play.record_reader import read_leniently
 from preau.play.records import Record
@@ -58,7 +59,7 @@ async def shelf(request: Request, desk: ADesk, guest: AGuest, language: ALanguag
     yours = await desk.waiting_for(guest.id, shown)
     public = [each for each in await desk.public(limit=20) if each.id not in shown and each.status != "over"]
     return page(
-        request, "shelf.html", sheets=("shelf",), games=new_table.shelf(words),
+        request, "shelf.html", sheets=("shelf",), games=new_table.shelf(words), broken=list(registry.broken()),
         mine=new_table.listed(going, words, yours), open=new_table.listed(public, words),
     )  # fmt: skip
 

@@ -90,6 +90,7 @@ help-play-name = Der Name eines Spielers, in der Reihenfolge der Plätze; darf m
 help-play-resume = Die zuletzt gespeicherte Partie fortsetzen.
 
 games-line = { $players } Spieler, etwa { $minutes } Minuten
+games-broken = ließ sich nicht laden: { $reason }
 games-edition-default = (wie voreingestellt)
 replay-sound = Die Mitschrift ist in Ordnung. { $moves ->
     [one] Ein Schritt, erlaubt.

@@ -21,6 +21,7 @@ page-shelf-title = Was spielen wir?
 page-shelf-hello = Was spielen wir?
 page-mine = Weiterspielen
 page-games = Spiele
+page-game-broken = Dieses Spiel ist installiert, ließ sich aber nicht laden. Warum, steht im Protokoll des Servers.
 page-picture = Eine Stellung aus { $title }
 page-players = { $players } Personen
 page-minutes = etwa { $minutes } Minuten

@@ -90,6 +90,7 @@ help-play-name = A player's name, in the order of the seats; may be repeated.
 help-play-resume = Go on with the game saved last.
 
 games-line = { $players } players, about { $minutes } minutes
+games-broken = could not be loaded: { $reason }
 games-edition-default = (as by default)
 replay-sound = The record is sound. { $moves ->
     [one] One move, legal.

@@ -21,6 +21,7 @@ page-shelf-title = What shall we play?
 page-shelf-hello = What shall we play?
 page-mine = Go on playing
 page-games = Games
+page-game-broken = This game is installed, but could not be loaded. The log of the server says why.
 page-picture = A position of { $title }
 page-players = { $players } players
 page-minutes = about { $minutes } minutes

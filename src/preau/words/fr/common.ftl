@@ -90,6 +90,7 @@ help-play-name = Le nom d’un joueur, dans l’ordre des places ; peut être 
 help-play-resume = Reprendre la dernière partie enregistrée.
 
 games-line = { $players } joueurs, environ { $minutes } minutes
+games-broken = n’a pas pu être chargé : { $reason }
 games-edition-default = (comme par défaut)
 replay-sound = La partie est en règle. { $moves ->
     [one] { $moves } coup, légal.

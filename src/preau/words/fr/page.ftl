@@ -21,6 +21,7 @@ page-shelf-title = À quoi joue-t-on ?
 page-shelf-hello = À quoi joue-t-on ?
 page-mine = Reprendre une partie
 page-games = Les jeux
+page-game-broken = Ce jeu est installé, mais il n’a pas pu être chargé. Le journal du serveur dit pourquoi.
 page-picture = Une position de { $title }
 page-players = { $players } joueurs
 page-minutes = environ { $minutes } minutes

@@ -90,6 +90,7 @@ help-play-name = プレイヤーの名前を席の順に。繰り返し指定で
 help-play-resume = 最後に保存したゲームの続きをします。
 
 games-line = { $players }人、約{ $minutes }分
+games-broken = 読み込めませんでした：{ $reason }
 games-edition-default = （標準と同じ）
 replay-sound = 棋譜は正しいです。{ $moves ->
    *[other] { $moves }手、すべて合法です。

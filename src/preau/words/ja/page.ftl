@@ -21,6 +21,7 @@ page-shelf-title = 何して遊ぶ？
 page-shelf-hello = 何して遊ぶ？
 page-mine = 続きを遊ぶ
 page-games = ゲーム
+page-game-broken = このゲームはインストールされていますが、読み込めませんでした。理由はサーバーのログにあります。
 page-picture = { $title }の局面
 page-players = { $players }人
 page-minutes = 約{ $minutes }分
