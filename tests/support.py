@@ -60,13 +60,13 @@ def random_game(variant: Variant, seed: int = 0) -> History:
     while not position.over and len(history) < LONGEST:
         if position.game.timed and chance.random() < 0.02:
             try:
-                history.timeout()
+                history = history.timeout()
             except ValueError:  # refused now: goes on with a move
                 pass
             else:
                 position = history.position
                 continue
-        history.play(position.text(chance.choice(position.legal())))
+        history = history.play(position.text(chance.choice(position.legal())))
         position = history.position
     return history
 

@@ -24,7 +24,7 @@ def record(tmp_path: Path) -> Path:
     """A file with a short game in it."""
     history = History(preau.new("nim", tallest=3))
     for move in ("a1", "b1", "c1"):
-        history.play(move)
+        history = history.play(move)
     path = tmp_path / "game.preau"
     path.write_text(write(Record(history, ("Ann", ""), "2026-05-31")), "utf-8")
     return path

@@ -21,7 +21,7 @@ def blundered(tmp_path: Path) -> Path:
     """A game in which Brown does not see the circle."""
     history = History(preau.new("cerocle"))
     for move in (*FIVE, "e6", "c4"):
-        history.play(move)
+        history = history.play(move)
     path = tmp_path / "game.preau"
     path.write_text(write(Record(history, ("Ann", "Bob"))), "utf-8")
     return path

@@ -167,8 +167,8 @@ def test_effects_and_moves_are_told(variant: Variant) -> None:
     game = registry.game(variant.game)
     history = random_game(variant)
     seen: set[str] = set()
-    for played in history.played:
-        for effect in played.effects:
+    for step in history.steps:
+        for effect in step.effects:
             if effect.phrase.key not in seen:
                 seen.add(effect.phrase.key)
                 check_said(effect.phrase, game)

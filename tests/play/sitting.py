@@ -8,11 +8,20 @@ from preau.games.api import Game
 from preau.play.commands import Command, Play, Sit
 from preau.play.decide import decide
 from preau.play.events import ClockPlan, Event, SeatPlan, to_json
+from preau.play.fold import fold
+from preau.play.history import History
 from preau.play.new_table import Opening, open_table
-from preau.play.table import Table
 from tests.play.hop import GAME
 
 START = 1_000_000
+
+
+def replayed(history: History) -> History:
+    """The same line of play, entered text by text as from a record."""
+    again = History(history.start)
+    for text in history.moves:
+        again = again.enter(text)
+    return again
 
 
 class Sitting:
@@ -28,20 +37,19 @@ class Sitting:
         self.now = START
         created = open_table(game, opening, self.now)
         self.log: list[Event] = [created]
-        self.table = Table.fold(self.log, game)
+        self.table = fold(self.log, game)
         if sit and opening.mode == "online":
             for number, mark in enumerate(seats):
                 if mark == "p":
                     self.do(Sit(number, f"g{number}", f"name{number}", by_link=True))
 
     def do(self, command: Command, after: int = 0) -> tuple[Event, ...]:
-        """Decide and fold a command, `after` milliseconds from the last one."""
+        """Carry a command out, `after` milliseconds from the last one."""
         self.now += after
-        events = decide(self.table, command, self.now)
-        for event in events:
-            self.table = self.table.then(event)
-            self.log.append(event)
-        return events
+        decided = decide(self.table, command, self.now)
+        self.table = decided.table
+        self.log += decided.events
+        return decided.events
 
     def play(self, *moves: str, after: int = 0) -> None:
         """Whoever is to move plays, each move `after` milliseconds."""

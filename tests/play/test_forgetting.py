@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from preau.play.commands import Adopt, Rename, Say, Sit
 from preau.play.events import Forgotten, from_json, to_json
+from preau.play.fold import fold
 from preau.play.forget import forget, ids_of, named
-from preau.play.table import Table
 from tests.play.hop import GAME
 from tests.play.sitting import Sitting
 
@@ -23,7 +23,7 @@ def test_nothing_of_the_person_is_left() -> None:
     assert not any(word in text for word in ("name1", "Zoé", "zoe", "g1", "cat", "my place", "still me"))
     assert "fine" in text
     assert "name0" in text
-    table = Table.fold(less, GAME)
+    table = fold(less, GAME)
     assert [seat.name for seat in table.seats] == ["name0", ""]
     assert table.held_by("ghost") == (1,)
 
@@ -47,7 +47,7 @@ def test_a_waiting_table_has_its_seat_free_again() -> None:
     """Nobody waits for who will not come."""
     sitting = Sitting("pp", public=True, sit=False)
     sitting.do(Sit(1, "g1", "B"))
-    table = Table.fold([*forget(sitting.log, "g1", "ghost"), Forgotten(sitting.now, "ghost")], GAME)
+    table = fold([*forget(sitting.log, "g1", "ghost"), Forgotten(sitting.now, "ghost")], GAME)
     assert table.seats[1].holder is None
     assert table.seats[1].name == ""
     assert table.status == "waiting"

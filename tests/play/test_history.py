@@ -8,28 +8,45 @@ import preau
 from preau.games.api import IllegalMove
 from preau.play.click_path import Walk, label
 from preau.play.history import History
+from tests.support import Variant, random_game
 
 
 def test_forwards_and_back() -> None:
     """Playing and taking back lead through the same positions."""
     start = preau.new("nim")
     history = History(start)
-    history.play("a1")
-    history.play("b2")
+    history = history.play("a1")
+    history = history.play("b2")
     assert history.moves == ("a1", "b2")
     assert [history.at(number).turn for number in range(3)] == [1, 2, 3]
-    assert [(played.turn, played.player) for played in history.played] == [(1, 0), (2, 1)]
-    assert history.undo()
-    assert history.position == history.at(1)
-    assert history.undo()
-    assert history.position == start
-    assert not history.undo()
+    assert [(step.turn, step.seat) for step in history.steps] == [(1, 0), (2, 1)]
+    assert list(history.positions()) == [history.at(number) for number in range(3)]
+    back = history.cut(1)
+    assert back.position == history.at(1)
+    assert back.cut(0) == History(start)
+    assert len(history) == 2
+
+
+def test_steps_are_told() -> None:
+    """A step holds its move in words; a timeout has none."""
+    history = History(preau.new("nim")).play("a1")
+    assert history.steps[0].phrase == history.start.describe(history.start.parse("a1"))
+    assert History(preau.new("recess")).timeout().steps[0].phrase is None
+
+
+def test_cut_is_as_if_no_more_had_been_played() -> None:
+    """However far one goes back, the positions are those of the same moves played alone."""
+    history = random_game(Variant("recess"))
+    for number in (0, 1, 2, len(history) // 2, len(history) - 1, len(history)):
+        assert history.cut(number).position == history.at(number)
+        assert history.cut(number).moves == history.moves[:number]
+        assert history.cut(number).cut(max(0, number - 1)).position == history.at(max(0, number - 1))
 
 
 def test_refusals_change_nothing() -> None:
     """A refused move leaves the line as it was."""
     history = History(preau.new("nim"))
-    history.play("a1")
+    history = history.play("a1")
     with pytest.raises(IllegalMove):
         history.play("a1")
     assert len(history) == 1
@@ -38,7 +55,7 @@ def test_refusals_change_nothing() -> None:
 def test_timeouts_are_entered_by_name() -> None:
     """`timeout` is the timer's event in a game that has one, and just text in a game that has none."""
     history = History(preau.new("recess"))
-    history.enter("timeout")
+    history = history.enter("timeout")
     assert history.moves == ("timeout",)
     assert history.position.turn == 2
     with pytest.raises(ValueError, match="timeout"):

@@ -36,7 +36,7 @@ Checksum: 68b5cdd656c4a3d3881dfd463ce798db
 def a_record() -> Record:
     history = History(preau.new("nim", tallest=3))
     for move in ("a1", "b2", "b1", "c2", "c1"):
-        history.play(move)
+        history = history.play(move)
     return Record(history, ("Ann", "Bob #1"), "2026-05-31")
 
 
@@ -61,7 +61,7 @@ def test_records_round_trip(variant: Variant) -> None:
 def test_a_record_from_the_middle_of_a_game() -> None:
     """A game that does not begin at the beginning says where it begins."""
     history = History(preau.position("nim 5 4 0 2 2"))
-    history.play("b1")
+    history = history.play("b1")
     text = write(Record(history))
     assert "Position: nim 5 4 0 2 2\n" in text
     assert "\n4. b1\n" in text

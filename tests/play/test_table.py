@@ -21,11 +21,11 @@ from preau.play.commands import (
     StandIn,
 )
 from preau.play.events import Abandoned, Created, Moved, SeatPlan, Undone
+from preau.play.fold import BrokenLog, after_event, fold
 from preau.play.new_table import Opening, open_table
 from preau.play.refusals import TableRefused
-from preau.play.table import BrokenLog, Table
 from tests.play.hop import GAME
-from tests.play.sitting import Sitting
+from tests.play.sitting import Sitting, replayed
 
 
 def refusal(sitting: Sitting, command: Command) -> str:
@@ -69,9 +69,9 @@ def test_a_whole_game() -> None:
     assert [effect.rule for effect in table.result.why] == ["H1"]
     assert [step.effects[0].rule for step in table.history.steps if step.effects] == ["H2"]
     assert [said.text for said in table.chat] == ["good luck", "<b>hi</b>"]
-    assert Table.fold(sitting.log, GAME) == table
+    assert fold(sitting.log, GAME) == table
     assert list(table.history.positions())[-1] == table.position
-    assert table.history.history().moves == table.history.moves
+    assert replayed(table.history) == table.history
     assert refusal(sitting, Play(0, "a")) == "table_over"
     assert refusal(sitting, Rematch("t3")) == "not_allowed"
 
@@ -84,7 +84,7 @@ def test_play_on_from_here() -> None:
         "g9", [SeatPlan("person")] * 3, start=str(sitting.table.position), mode="same_screen", parent="t1"
     )
     created = open_table(GAME, opening, 5)
-    table = Table.fold([created], GAME)
+    table = fold([created], GAME)
     assert table.position == sitting.table.position
     assert (table.status, table.created.options) == ("playing", {"players": 3, "rounds": 1})
     sitting.play("b", "c", "a", "a")
@@ -294,8 +294,8 @@ def test_broken_logs() -> None:
     sitting = Sitting("pp")
     for event in (Moved(0, 0, "c"), Undone(0, 0, 5), sitting.log[0]):
         with pytest.raises(BrokenLog):
-            sitting.table.then(event)
+            after_event(sitting.table, event)
     with pytest.raises(BrokenLog):
-        Table.fold(sitting.log[1:], GAME)
+        fold(sitting.log[1:], GAME)
     with pytest.raises(BrokenLog):
-        Table.fold([Created(0, "g", "hop", {"players": 2, "rounds": 1}, (SeatPlan("person"),))], GAME)
+        fold([Created(0, "g", "hop", {"players": 2, "rounds": 1}, (SeatPlan("person"),))], GAME)

@@ -6,7 +6,7 @@ import pytest
 
 from preau.games.api import Phrase
 from preau.play import clocks
-from preau.play.clocks import DAY, deadline
+from preau.play.clocks import DAY
 from preau.play.commands import AskUndo, Play, Return, StandIn, Tick
 from preau.play.events import ClockPlan, Flagged, Moved, StoodIn, TimedOut, Undone
 from preau.play.refusals import TableRefused
@@ -20,14 +20,14 @@ BANK = ClockPlan("bank", 60, 5)
 def test_sand_runs_by_the_turn() -> None:
     """R2.8: the timer is turned with the turn, not with each decision, and its end is the engine's event."""
     sitting = Sitting("pp", SAND)
-    assert deadline(sitting.table) == (START + 60_000, "timeout")
+    assert sitting.table.deadline == (START + 60_000, "timeout")
     sitting.play("a", after=50_000)
-    assert deadline(sitting.table) == (START + 60_000, "timeout")
+    assert sitting.table.deadline == (START + 60_000, "timeout")
     assert sitting.do(Tick(), 9_999) == ()
     assert sitting.do(Tick(), 1) == (TimedOut(START + 60_000, 0),)
     assert sitting.do(Tick()) == ()
     assert sitting.table.position.player == 1
-    assert deadline(sitting.table) == (START + 120_000, "timeout")
+    assert sitting.table.deadline == (START + 120_000, "timeout")
     assert sitting.table.history.moves == ("a", "timeout")
 
 
@@ -36,7 +36,7 @@ def test_a_refused_timeout_becomes_a_nudge() -> None:
     sitting = Sitting("pp", SAND)
     sitting.play("b", "b")
     assert sitting.do(Tick(), 60_000) == ()
-    assert deadline(sitting.table) == (START + 75_000, "nudge")
+    assert sitting.table.deadline == (START + 75_000, "nudge")
     assert sitting.do(Tick(), 14_999) == ()
     sitting.do(Tick(), 1)
     assert sitting.do(Tick()) == ()
@@ -51,14 +51,14 @@ def test_a_duty_outlives_the_timer() -> None:
         sitting.play("b")
         sitting.do(Tick(), 60_000)
         assert sitting.table.position.player == 0
-        assert deadline(sitting.table) == (START + 75_000, "nudge")
+        assert sitting.table.deadline == (START + 75_000, "nudge")
         if used:
             sitting.play("c", after=14_000)
         else:
             sitting.do(Tick(), 15_000)
         assert sitting.table.history.steps[-1].how == ("moved" if used else "nudged")
         assert sitting.table.position.player == 1
-        assert deadline(sitting.table) == (sitting.now + 60_000, "timeout")
+        assert sitting.table.deadline == (sitting.now + 60_000, "timeout")
 
 
 def test_a_late_move_finds_the_timeout_first() -> None:
@@ -82,7 +82,7 @@ def test_bank_with_increment() -> None:
     assert sitting.table.clock.left == (35_000, 60_000)
     assert sitting.table.clock.left_at(1, sitting.now + 1_000) == 59_000
     assert sitting.table.clock.left_at(0, sitting.now + 1_000) == 35_000
-    assert deadline(sitting.table) == (sitting.now + 60_000, "flag")
+    assert sitting.table.deadline == (sitting.now + 60_000, "flag")
     assert sitting.do(Tick(), 60_000) == (Flagged(sitting.now, 1),)
     assert sitting.do(Tick(), 60_000) == ()
     assert sitting.table.result is not None
@@ -95,7 +95,7 @@ def test_time_by_the_turn(plan: ClockPlan) -> None:
     """Seconds or days a turn: full again with each turn, lost at zero."""
     sitting = Sitting("pp", plan)
     sitting.play("a", "a", after=plan.seconds * 499)
-    assert deadline(sitting.table) == (sitting.now + plan.seconds * 1000, "flag")
+    assert sitting.table.deadline == (sitting.now + plan.seconds * 1000, "flag")
     sitting.do(Tick(), plan.seconds * 1000)
     assert sitting.table.status == "over"
 
@@ -120,23 +120,23 @@ def test_clocks_stand_while_a_bot_plays() -> None:
     """Bots are not flagged, and an absent player's time is kept; only the sand runs for everybody."""
     sitting = Sitting("p1", BANK)
     sitting.play("a", "a")
-    assert deadline(sitting.table) is None
+    assert sitting.table.deadline is None
     sitting.play("a", "a", after=100_000)
     assert sitting.table.clock.left == (65_000, 60_000)
-    assert deadline(Sitting("1p", SAND).table) == (START + 60_000, "timeout")
+    assert Sitting("1p", SAND).table.deadline == (START + 60_000, "timeout")
 
     sitting = Sitting("pp", BANK)
     assert sitting.do(StandIn(0, "g1", 30_000), 20_000) == (StoodIn(sitting.now, 0, "1"),)
-    assert deadline(sitting.table) is None
+    assert sitting.table.deadline is None
     sitting.do(Return(0, "g0"), 500_000)
-    assert deadline(sitting.table) == (sitting.now + 40_000, "flag")
+    assert sitting.table.deadline == (sitting.now + 40_000, "flag")
 
 
 def test_clocks_wait_for_the_players() -> None:
     """Before the last seat is taken nothing runs; when it is, everything does."""
     sitting = Sitting("pp", SAND, sit=False)
     assert sitting.table.status == "waiting"
-    assert deadline(sitting.table) is None
+    assert sitting.table.deadline is None
     assert sitting.do(Tick(), 10_000_000) == ()
 
 

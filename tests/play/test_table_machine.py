@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from preau.play.clocks import DAY, deadline
+from preau.play.clocks import DAY
 from preau.play.commands import (
     Abandon,
     Adopt,
@@ -28,6 +28,7 @@ from preau.play.commands import (
     Tick,
 )
 from preau.play.events import ClockPlan, Event, Flagged, Forgotten, Nudged, TimedOut, Undone, from_json, to_json
+from preau.play.fold import after_event, fold
 from preau.play.forget import forget, named
 from preau.play.refusals import TableRefused
 from preau.play.sentences import tell, tell_result
@@ -83,7 +84,7 @@ class AnyTable(RuleBasedStateMachine):
         for event in events:
             assert from_json(json.loads(json.dumps(to_json(event)))) == event
             tell(before, event)
-            before = before.then(event)
+            before = after_event(before, event)
         return events
 
     @rule(choices=st.lists(st.integers(0, 1), min_size=1, max_size=4), wait=WAITS, known=st.booleans())
@@ -109,7 +110,7 @@ class AnyTable(RuleBasedStateMachine):
     @rule(wait=WAITS)
     def tick(self, wait: int) -> None:
         """The clock passes; what is due happens once."""
-        due = deadline(self.sitting.table)
+        due = self.sitting.table.deadline
         events = self.do(Tick(), wait)
         assert bool(events) == (due is not None and due[0] <= self.sitting.now)
         assert all(isinstance(event, TimedOut | Nudged | Flagged) for event in events)
@@ -118,7 +119,7 @@ class AnyTable(RuleBasedStateMachine):
     @rule()
     def tick_in_time(self) -> None:
         """To the millisecond."""
-        due = deadline(self.sitting.table)
+        due = self.sitting.table.deadline
         if due is not None and due[0] > self.sitting.now:
             assert self.do(Tick(), due[0] - self.sitting.now - 1) == ()
             assert len(self.do(Tick(), 1)) >= 1
@@ -150,12 +151,12 @@ class AnyTable(RuleBasedStateMachine):
         """Undo cuts the line, and past the running turn restores the clocks."""
         for event in events:
             if isinstance(event, Undone):
-                after = before.then(event)
+                after = after_event(before, event)
                 assert after.history.steps == before.history.steps[: event.to]
                 assert after.position == list(before.history.positions())[event.to]
-                snapshot = before.history.steps[event.to].clock
+                snapshot = before.clocks_before[event.to]
                 assert after.clock.left == (before.clock if before.inside_turn(event.to) else snapshot).left
-            before = before.then(event)
+            before = after_event(before, event)
 
     @rule(seat=SEATS, odds=ODDS)
     def offer_draw(self, seat: int, odds: int) -> None:
@@ -221,12 +222,12 @@ class AnyTable(RuleBasedStateMachine):
         log, table = self.sitting.log, self.sitting.table
         for guest in {"g1", table.created.by}:
             less = forget(log, guest, "ghost")
-            after = Table.fold(less, GAME)
+            after = fold(less, GAME)
             assert [type(event) for event in less] == [type(event) for event in log]
             assert (after.history, after.clock, after.result) == (table.history, table.clock, table.result)
             assert (after.undo_vote, after.draw_vote) == (table.undo_vote, table.draw_vote)
             assert not {guest} & {each for event in less for each in named(event)}
-            freed = after.then(Forgotten(after.at, "ghost"))
+            freed = after_event(after, Forgotten(after.at, "ghost"))
             assert freed.status == after.status
             assert after.status != "waiting" or not freed.held_by("ghost")
 
@@ -234,7 +235,7 @@ class AnyTable(RuleBasedStateMachine):
     def the_log_is_the_truth(self) -> None:
         """Folding from scratch gives the same table."""
         sitting = self.sitting
-        assert Table.fold(sitting.log, GAME) == sitting.table
+        assert fold(sitting.log, GAME) == sitting.table
         assert [event.at for event in sitting.log] == sorted(event.at for event in sitting.log)
 
     @invariant()
@@ -245,7 +246,7 @@ class AnyTable(RuleBasedStateMachine):
         assert (table.result is None) == (table.status != "over") == (tell_result(table) is None)
         assert table.seq == len(self.sitting.log)
         if table.status != "playing":
-            assert deadline(table) is None
+            assert table.deadline is None
             assert table.undo_vote is None
             assert table.draw_vote is None
         if table.status == "over":

@@ -8,12 +8,11 @@ import random
 import pytest
 
 from preau.games.api import Game
-from preau.play.clocks import deadline
 from preau.play.commands import AskUndo, Tick
 from preau.play.events import ClockPlan, from_json, to_json
-from preau.play.table import Table
+from preau.play.fold import fold
 from tests.play.hop import GAME
-from tests.play.sitting import Sitting
+from tests.play.sitting import Sitting, replayed
 from tests.support import shelf
 
 ENOUGH = 250  # steps
@@ -30,7 +29,7 @@ def test_a_game_at_a_table(game: Game) -> None:
         table = sitting.table
         if table.status == "over":
             break
-        due = deadline(table)
+        due = table.deadline
         assert due is not None
         if game.timed and chance.random() < 0.05:
             sitting.do(Tick(), due[0] - sitting.now)
@@ -41,6 +40,6 @@ def test_a_game_at_a_table(game: Game) -> None:
         else:
             sitting.play(table.position.text(chance.choice(table.position.legal())), after=chance.randrange(1_000))
     log = [from_json(json.loads(json.dumps(to_json(event)))) for event in sitting.log]
-    assert Table.fold(log, game) == sitting.table
+    assert fold(log, game) == sitting.table
     assert list(sitting.table.history.positions())[-1] == sitting.table.position
-    assert sitting.table.history.history().position == sitting.table.position
+    assert replayed(sitting.table.history).position == sitting.table.position

@@ -33,6 +33,7 @@ from preau.play.events import (
     UndoAsked,
     Undone,
 )
+from preau.play.fold import after_event
 from preau.play.sentences import name_of, names_of, tell, tell_result
 from preau.words import LANGUAGES, Language, say
 from tests.play.sitting import Sitting
@@ -123,11 +124,11 @@ def test_every_result_is_told(language: Language) -> None:
     won, drawn, agreed, resigned, abandoned = (Sitting("pp", options={"rounds": "1"}) for _ in range(5))
     won.play("a", "a", "a", "b")
     drawn.play("a", "a", "a", "a")
-    agreed.table = agreed.table.then(DrawOffered(0, 0)).then(DrawAnswered(0, 1, yes=True))
+    agreed.table = after_event(after_event(agreed.table, DrawOffered(0, 0)), DrawAnswered(0, 1, yes=True))
     resigned.do(Resign(0))
-    abandoned.table = abandoned.table.then(Abandoned(0, "g0"))
+    abandoned.table = after_event(abandoned.table, Abandoned(0, "g0"))
     flagged = Sitting("pp")
-    flagged.table = flagged.table.then(Flagged(0, 1))
+    flagged.table = after_event(flagged.table, Flagged(0, 1))
     told = [tell_result(sitting.table) for sitting in (won, drawn, agreed, resigned, flagged, abandoned)]
     sentences = [say(phrase, language) for phrase in told if phrase is not None]
     assert len(set(sentences)) == 6

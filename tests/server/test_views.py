@@ -11,6 +11,7 @@ import preau
 from preau.games import registry
 from preau.games.api import PositionError
 from preau.play.events import ClockPlan, Created, Moved, SeatPlan
+from preau.play.fold import after_event, fold
 from preau.play.history import History
 from preau.play.records import Record
 from preau.play.table import Table
@@ -25,13 +26,13 @@ def table_of(name: str, moves: int = 0, clock: str = "none") -> Table:
     start = registry.game(name).set_up(board.first_options(registry.game(name)))
     seats = tuple(SeatPlan("person", f"<{number}>") for number in range(start.players))
     plan = ClockPlan("bank", 300, 5) if clock == "bank" else ClockPlan()
-    table = Table.fold([Created(0, "me", name, dict(start.options), seats, clock=plan, mode="same_screen")])
+    table = fold([Created(0, "me", name, dict(start.options), seats, clock=plan, mode="same_screen")])
     chance = Random(name)
     for number in range(moves):
         if table.status == "over":
             break
         position = table.position
-        table = table.then(Moved(number, position.player, position.text(chance.choice(position.legal()))))
+        table = after_event(table, Moved(number, position.player, position.text(chance.choice(position.legal()))))
     return table
 
 
@@ -92,7 +93,7 @@ def test_a_record_is_seen_like_a_table() -> None:
     """A record's view is that of a table which played the same."""
     history = History(preau.new("cerocle"))
     for move in ("e5", "e6", "d5"):
-        history.play(move)
+        history = history.play(move)
     view = render_record(Record(history, ("Anna", "Ben")), "en", None)
     assert view["shown"] == view["moves"] == 3
     assert "Anna" in view["parts"]["seats"]

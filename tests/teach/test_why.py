@@ -6,7 +6,6 @@ import pytest
 
 from preau.games import registry
 from preau.play.history import History
-from preau.play.line import Line
 from preau.teach.lessons import lesson
 from preau.teach.why import Cause, CauseFinder
 from tests.support import Variant, check_said, random_game, variants
@@ -15,7 +14,7 @@ from tests.support import Variant, check_said, random_game, variants
 def after(game: str, name: str, *moves: str) -> CauseFinder:
     history = History(lesson(registry.game(game), name).start)
     for move in moves:
-        history.enter(move)
+        history = history.enter(move)
     return CauseFinder(history)
 
 
@@ -85,10 +84,10 @@ def test_a_counter_that_there_is_not() -> None:
         after("cerocle", "circle").counter(0, 9)
 
 
-def test_a_line_can_be_asked_too() -> None:
-    """A table's line is as good as a history."""
+def test_nothing_has_causes_before_the_first_move() -> None:
+    """A history without moves can be asked too."""
     start = lesson(registry.game("recess"), "kiss").start
-    assert CauseFinder(Line.begin(start)).counter(0) == []
+    assert CauseFinder(History(start)).counter(0) == []
 
 
 @pytest.mark.parametrize("variant", variants()[::3], ids=str)
@@ -97,7 +96,7 @@ def test_every_change_is_accounted_for(variant: Variant) -> None:
     history = random_game(variant)
     short = History(history.start)
     for move in history.moves[:60]:
-        short.enter(move)
+        short = short.enter(move)
     account = CauseFinder(short)
     first, last = account.scenes[0], account.scenes[-1]
     for seat in last.seats:

@@ -82,7 +82,7 @@ def play(task: GameTask) -> Finished:
     table = _Table(match, seats, seed, Path(task.log) if task.log else None)
     try:
         while not history.position.over and len(history) < LONGEST:
-            history.play(table.decide(history))
+            history = history.play(table.decide(history))
     finally:
         table.close()
     outcome = history.position.outcome

@@ -1,4 +1,4 @@
-"""How time is kept at a table: which settings there can be, how clocks run, and what is due when.
+"""How time is kept at a table: which settings there can be, and how clocks run. `Table.deadline` says what is due.
 
 All times are whole milliseconds. Clocks hold what was left at one moment (`since`) and are read with `now`; nothing
 ticks. The sand timer runs for everybody, as the rules have it; other clocks stand still while a bot plays.
@@ -7,16 +7,11 @@ ticks. The sand timer runs for everybody, as the rules have it; other clocks sta
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final
 
 from preau.games.api import Game, Phrase
 from preau.play.events import ClockPlan
 from preau.play.refusals import TableRefused
-
-if TYPE_CHECKING:
-    from preau.play.table import Table
-
-What: TypeAlias = Literal["timeout", "nudge", "flag"]
 
 GRACE_MS: Final = 15_000  # R2.8: after a refused timeout
 DAY: Final = 24 * 60 * 60
@@ -96,19 +91,3 @@ def emptied(clock: Clock, seat: int) -> Clock:
 
 def _with(clock: Clock, seat: int, left: int) -> Clock:
     return replace(clock, left=(*clock.left[:seat], left, *clock.left[seat + 1 :]))
-
-
-# --- deadlines -------------------------------------------------------------------------------------------------------
-
-
-def deadline(table: Table) -> tuple[int, What] | None:
-    """When the clock next does something by itself, and what; None while it never will."""
-    clock, plan = table.clock, table.created.clock
-    if table.status != "playing" or plan.kind == "none" or clock.running is None:
-        return None
-    empty = clock.since + clock.left[clock.running]
-    if plan.kind != "sand":
-        return empty, "flag"
-    if table.timeout_refused:
-        return empty + GRACE_MS, "nudge"
-    return empty, "timeout"

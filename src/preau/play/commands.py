@@ -1,7 +1,7 @@
 """All that a guest, a bot or the clock can ask of a table.
 
 `by` is the guest who asks; it is compared with the seat's holder. Leave it out where the caller vouches for the seat.
-`play.deciding.decide` answers a command with events, or raises `TableRefused`.
+`play.decide.decide` answers a command with events, or raises `TableRefused`.
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from preau.games.api import MoveRefused, Phrase
-from preau.play.clocks import deadline
 from preau.play.commands import (
     Abandon,
     Adopt,
@@ -43,71 +44,82 @@ from preau.play.events import (
     UndoAsked,
     Undone,
 )
+from preau.play.fold import after_event, after_move
 from preau.play.inputs import clean_avatar, clean_level, clean_name, clean_text
 from preau.play.refusals import TableRefused
 from preau.play.sentences import name_of
-from preau.play.state import SeatState, Vote
-from preau.play.table import Table
+from preau.play.table import SeatState, Table, Vote
 
 MOVE_CHARS = 200
 ABSENT_MS = 30_000  # away for so long before a bot may stand in
 
 
-def decide(table: Table, command: Command, now: int) -> tuple[Event, ...]:
-    """The events that a command makes, in order; none where it asks for what is so already. Raises TableRefused.
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """The answer to a command: the events, in order, and the table after them."""
+
+    events: tuple[Event, ...]
+    table: Table
+
+
+def decide(table: Table, command: Command, now: int) -> Decided:
+    """What a command makes happen; nothing where it asks for what is so already. Raises TableRefused.
 
     What is due by the clock comes first, so the command is judged at the table as it then is.
     """
     now = max(now, table.at)  # machines' clocks differ a little; a log's never goes back
     due = _tick(table, now)
-    for event in due:
-        table = table.then(event)
     try:
-        return due + _answer(table, command, now)
+        answer = _answer(due.table, command, now)
     except TableRefused as refused:
-        if due and isinstance(command, Play):
+        if due.events and isinstance(command, Play):
             raise TableRefused("too_late", Phrase("table-too-late")) from refused
         raise
+    return Decided(due.events + answer.events, answer.table)
 
 
-def _answer(table: Table, command: Command, now: int) -> tuple[Event, ...]:
+def _answer(table: Table, command: Command, now: int) -> Decided:
+    events: tuple[Event, ...]
     match command:
         case Play():
             return _play(table, command, now)
         case Tick():
-            return ()  # what was due has happened
+            events = ()  # what was due has happened
         case Sit():
-            return _sit(table, command, now)
+            events = _sit(table, command, now)
         case Rename():
-            return _rename(table, command, now)
+            events = _rename(table, command, now)
         case AskUndo():
-            return _ask_undo(table, command, now)
+            events = _ask_undo(table, command, now)
         case AnswerUndo():
-            return _answer_undo(table, command, now)
+            events = _answer_undo(table, command, now)
         case OfferDraw():
-            return _offer_draw(table, command, now)
+            events = _offer_draw(table, command, now)
         case AnswerDraw():
-            return _answer_draw(table, command, now)
+            events = _answer_draw(table, command, now)
         case Resign():
-            return _resign(table, command, now)
+            events = _resign(table, command, now)
         case Abandon():
-            return _abandon(table, command, now)
+            events = _abandon(table, command, now)
         case StandIn():
-            return _stand_in(table, command, now)
+            events = _stand_in(table, command, now)
         case Return():
-            return _return(table, command, now)
+            events = _return(table, command, now)
         case Say():
-            return _say(table, command, now)
+            events = _say(table, command, now)
         case Rematch():
-            return _rematch(table, command, now)
+            events = _rematch(table, command, now)
         case Adopt():
-            return _adopt(table, command, now)
+            events = _adopt(table, command, now)
+    for event in events:
+        table = after_event(table, event)
+    return Decided(events, table)
 
 
 # --- moves and the clock ---------------------------------------------------------------------------------------------
 
 
-def _play(table: Table, command: Play, now: int) -> tuple[Event, ...]:
+def _play(table: Table, command: Play, now: int) -> Decided:
     _must_be_playing(table)
     seat = _seat(table, command.seat, command.by)
     if command.seq is not None and not table.changed <= command.seq <= table.seq:
@@ -121,19 +133,18 @@ def _play(table: Table, command: Play, now: int) -> tuple[Event, ...]:
         raise TableRefused("not_your_turn", Phrase("table-not-your-turn", {"name": mover}))
     if len(command.move) > MOVE_CHARS:
         raise TableRefused("bad_notation", Phrase("table-move-too-long", {"high": MOVE_CHARS}))
-    position = table.position
     try:
-        move = position.text(position.parse(command.move))
-        table.after(move)
+        history = table.history.play(command.move)
     except MoveRefused as refused:
         raise TableRefused(refused.code, refused.phrase, refused.rule, refused.squares) from refused
-    return (Moved(now, command.seat, move),)
+    event = Moved(now, command.seat, history.steps[-1].text)
+    return Decided((event,), after_move(table, event, history))
 
 
-def _tick(table: Table, now: int) -> tuple[Event, ...]:
+def _tick(table: Table, now: int) -> Decided:
     """All that is due; after it nothing is due at `now` any more."""
     events: list[Event] = []
-    while (due := deadline(table)) is not None and due[0] <= now:
+    while (due := table.deadline) is not None and due[0] <= now:
         position = table.position
         event: Event
         match due[1]:
@@ -144,8 +155,8 @@ def _tick(table: Table, now: int) -> tuple[Event, ...]:
             case "flag":
                 event = Flagged(now, position.player)
         events.append(event)
-        table = table.then(event)
-    return tuple(events)
+        table = after_event(table, event)
+    return Decided(tuple(events), table)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
@@ -217,7 +228,7 @@ def _answer_undo(table: Table, command: AnswerUndo, now: int) -> tuple[Event, ..
     _player(table, command.seat, command.by)
     vote = _asked(table.undo_vote, command.seat)
     answer = UndoAnswered(now, command.seat, command.yes)
-    after = table.then(answer).undo_vote
+    after = after_event(table, answer).undo_vote
     if after is None or after.awaiting or vote.to is None:
         return (answer,)
     return answer, Undone(now, vote.seat, vote.to)

@@ -1,4 +1,4 @@
-"""All that can happen at a table. A table is its list of these; `play.table` folds them.
+"""All that can happen at a table. A table is its list of these; `play.fold` folds them.
 
 Times (`at`) are whole milliseconds since the epoch. An event states what was decided, so folding never judges again.
 """

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from preau.games import registry
+from preau.games.api import Game, MoveRefused
 from preau.play import clocks
 from preau.play.events import (
     Abandoned,
@@ -29,30 +32,74 @@ from preau.play.events import (
     UndoAsked,
     Undone,
 )
-from preau.play.line import HOW, TIMEOUT, MoveResult, Step, turn_of
-from preau.play.state import BrokenLog, Result, Vote
-
-if TYPE_CHECKING:
-    from preau.play.table import Table
+from preau.play.history import History, turn_of
+from preau.play.table import Result, SeatState, Table, Vote
 
 OUT_LEVEL = "1"  # the bot that plays on for who resigned or whose time is up
-CHAT_KEPT = 200  # lines; the log has them all
+MOST_CHAT_LINES = 200  # that a table holds; the log has them all
 
 
-def happen(table: Table, event: Event) -> Table:
+class BrokenLog(ValueError):
+    """Events that cannot have happened in this order."""
+
+
+def fold(events: Iterable[Event], game: Game | None = None) -> Table:
+    """The table that these events make; raises BrokenLog. `game` spares the look on the shelf."""
+    rest = iter(events)
+    first = next(rest, None)
+    if not isinstance(first, Created):
+        raise BrokenLog(f"a log begins with the table's creation, not with {first!r}")
+    table = _new_table(first, game or registry.game(first.game))
+    for event in rest:
+        table = after_event(table, event)
+    return table
+
+
+def after_event(table: Table, event: Event) -> Table:
+    """The table after one more event; raises BrokenLog. Cheap, however long the log."""
+    try:
+        return _count(table, event, _happen(table, event))
+    except (IndexError, MoveRefused) as error:
+        raise BrokenLog(f"event {table.seq} cannot have happened: {event!r} ({error})") from error
+
+
+def after_move(table: Table, event: Moved, history: History) -> Table:
+    """The same where the move has just been played in the table's history."""
+    return _count(table, event, _step(table, event.at, history))
+
+
+def _count(before: Table, event: Event, after: Table) -> Table:
+    return replace(after, seq=before.seq + 1, at=max(before.at, event.at))
+
+
+def _new_table(created: Created, game: Game) -> Table:
+    """The table as it is opened. On one screen the creator holds every person's seat."""
+    start = game.set_up(created.options) if created.start is None else game.load(game.read(created.start))
+    if start.players != len(created.seats):
+        raise BrokenLog(f"{len(created.seats)} seats for {start.players} players")
+    holder = created.by if created.mode == "same_screen" else None
+    seats = tuple(
+        SeatState(plan.kind, plan.name, level=plan.level, holder=holder if plan.kind == "person" else None)
+        for plan in created.seats
+    )
+    clock = clocks.fresh(created.clock, len(seats))
+    return replace(_begin(Table(created, game, 0, created.at, 0, seats, History(start), clock), created.at), seq=1)
+
+
+def _happen(table: Table, event: Event) -> Table:
     """The table after the event, but for its count of events; raises BrokenLog, IndexError or MoveRefused."""
     match event:
         case Moved():
-            return _step(table, event.at, "moved", event.move, table.after(event.move))
+            return _step(table, event.at, table.history.play(event.move))
         case Nudged():
-            return _step(table, event.at, "nudged", event.move, table.after(event.move))
+            return _step(table, event.at, table.history.play(event.move, "nudged"))
         case TimedOut():
-            return _step(table, event.at, "timed_out", TIMEOUT, table.position.timeout())
+            return _step(table, event.at, table.history.timeout())
         case Undone():
             return _undo(table, event)
         case Seated():
             taken = {"holder": event.holder, "name": event.name, "avatar": event.avatar}
-            return begin(_reseat(table, event, stand_in=_out_level(table, event.seat), **taken), event.at)
+            return _begin(_reseat(table, event, stand_in=_out_level(table, event.seat), **taken), event.at)
         case Renamed():
             return replace(table, seats=_seats(table, event.seat, name=event.name, avatar=event.avatar))
         case StoodIn():
@@ -75,7 +122,7 @@ def happen(table: Table, event: Event) -> Table:
         case Abandoned():
             return _end(table, Result((), "abandoned"), event.at)
         case Said():
-            return replace(table, chat=(*table.chat[1 - CHAT_KEPT :], event))
+            return replace(table, chat=(*table.chat[1 - MOST_CHAT_LINES :], event))
         case Rematched():
             return replace(table, rematch=event.table)
         case Adopted():
@@ -89,24 +136,23 @@ def happen(table: Table, event: Event) -> Table:
 # --- play ------------------------------------------------------------------------------------------------------------
 
 
-def begin(table: Table, at: int) -> Table:
+def _begin(table: Table, at: int) -> Table:
     """The game begins, and the clocks with it, when every person's seat is held."""
     if table.started is not None or any(seat.kind == "person" and seat.holder is None for seat in table.seats):
         return table
     return _run(replace(table, started=at, changed=table.seq + 1), at)
 
 
-def _step(table: Table, at: int, how: HOW, text: str, played: MoveResult) -> Table:
-    """A step is made; a turn may end with it, and the game."""
-    before, (after, effects) = table.position, played
-    step = Step(at, before.turn, before.player, how, text, effects, table.clock)
+def _step(table: Table, at: int, history: History) -> Table:
+    """A step has been made; a turn may end with it, and the game."""
+    step = history.steps[-1]
     clock = clocks.charged(table.clock, at)
-    if how == "timed_out":
-        clock = clocks.emptied(clock, before.player)
-    if turn_of(after) != turn_of(before):
+    if step.how == "timed_out":
+        clock = clocks.emptied(clock, step.seat)
+    if turn_of(history.position) != (step.turn, step.seat):
         clock = clocks.next_turn(clock, table.created.clock)
-    line = table.history.add(step, after)
-    return _run(_moved(table, history=line, clock=clock), at)
+    before = (*table.clocks_before, table.clock)
+    return _run(_moved(table, history=history, clock=clock, clocks_before=before), at)
 
 
 def _undo(table: Table, event: Undone) -> Table:
@@ -116,11 +162,11 @@ def _undo(table: Table, event: Undone) -> Table:
     """
     if not 0 <= event.to < len(table.history):
         raise BrokenLog(f"there are no {event.to} moves to go back to")
-    line = table.history.cut(event.to)
+    history, before = table.history.cut(event.to), table.clocks_before
     if table.inside_turn(event.to):
-        return _moved(table, history=line)
-    clock = table.history.steps[event.to].clock
-    return _run(_moved(table, history=line, clock=clock), event.at)
+        return _moved(table, history=history, clocks_before=before[: event.to])
+    changes = {"history": history, "clock": before[event.to], "clocks_before": before[: event.to]}
+    return _run(_moved(table, **changes), event.at)
 
 
 def _moved(table: Table, **changes: Any) -> Table:

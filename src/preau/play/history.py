@@ -1,74 +1,116 @@
-"""A line of play: the first position and all that was played from it."""
+"""A line of play: the first position and all that was played from it, as an immutable value that grows cheaply.
+
+A position may hold its whole list of legal moves, so a history keeps those of the running turn only, and plays earlier
+ones again when somebody asks for them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
 
-from preau.games.api import Effect, Position
+from preau.games.api import Effect, Phrase, Position
 
-TIMEOUT = "timeout"  # how the sand timer's event is written among the moves
+How: TypeAlias = Literal["moved", "timed_out", "nudged"]
+
+TIMEOUT: Final = "timeout"  # how the sand timer's event is written among the moves
+MOST_RECENT_POSITIONS: Final = 16  # kept, should a turn be very long
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """One decision or timeout: when, by whom, what it brought about, and the position after it."""
+class Step:
+    """One decision, timeout or nudge: in which turn, by whom, in notation and in words (none for a timeout)."""
 
     turn: int
-    player: int
+    seat: int
+    how: How
     text: str
+    phrase: Phrase | None
     effects: tuple[Effect, ...]
-    after: Position
 
 
+@dataclass(frozen=True, slots=True)
 class History:
-    """Plays forwards and takes back. A refused move raises and changes nothing."""
+    """The first position, the steps, and the positions after the last few of them. A refused move raises."""
 
-    __slots__ = ("_played", "start")
-
-    def __init__(self, start: Position) -> None:
-        self.start = start
-        self._played: list[Played] = []
+    start: Position
+    steps: tuple[Step, ...] = ()
+    recent: tuple[Position, ...] = ()
 
     @property
     def position(self) -> Position:
         """Where the game stands."""
-        return self._played[-1].after if self._played else self.start
-
-    @property
-    def played(self) -> tuple[Played, ...]:
-        return tuple(self._played)
+        return self.recent[-1] if self.recent else self.start
 
     @property
     def moves(self) -> tuple[str, ...]:
-        return tuple(played.text for played in self._played)
+        """Texts as a record writes them; a timeout is `timeout`."""
+        return tuple(step.text for step in self.steps)
 
     def __len__(self) -> int:
-        return len(self._played)
+        return len(self.steps)
 
-    def at(self, number: int) -> Position:
-        """The position after that many moves."""
-        return self._played[number - 1].after if number else self.start
+    # --- forwards and back -------------------------------------------------------------------------------------------
 
-    def play(self, text: str) -> tuple[Effect, ...]:
+    def play(self, text: str, how: How = "moved") -> History:
         """Check and play a move; raises MoveRefused."""
-        return self._add(text, *self.position.play(text))
+        before = self.position
+        made = before.make_move(text)
+        return self._add(Step(before.turn, before.player, how, made.text, made.phrase, made.effects), made.after)
 
-    def timeout(self) -> tuple[Effect, ...]:
+    def timeout(self) -> History:
         """Let the sand timer run out, in a game that is timed; raises MoveRefused."""
-        return self._add(TIMEOUT, *self.position.timeout())
+        before = self.position
+        after, effects = before.timeout()
+        return self._add(Step(before.turn, before.player, "timed_out", TIMEOUT, None, effects), after)
 
-    def enter(self, text: str) -> tuple[Effect, ...]:
+    def enter(self, text: str) -> History:
         """Play what a record writes: a move, or `timeout` in a game that knows it; raises MoveRefused."""
         return self.timeout() if text == TIMEOUT and self.start.game.timed else self.play(text)
 
-    def undo(self) -> bool:
-        """Take back the last move or timeout; False if there is none."""
-        if self._played:
-            self._played.pop()
-            return True
-        return False
+    def cut(self, number: int) -> History:
+        """The first `number` steps."""
+        kept = self.recent[: max(0, number - self._oldest + 1)]
+        return History(self.start, self.steps[:number], kept if kept or not number else (self.at(number),))
 
-    def _add(self, text: str, after: Position, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-        before = self.position
-        self._played.append(Played(before.turn, before.player, text, effects, after))
-        return effects
+    def _add(self, step: Step, after: Position) -> History:
+        same_turn = turn_of(after) == (step.turn, step.seat)
+        recent = (*self.recent[1 - MOST_RECENT_POSITIONS :], after) if same_turn else (after,)
+        return History(self.start, (*self.steps, step), recent)
+
+    # --- looking back ------------------------------------------------------------------------------------------------
+
+    @property
+    def _oldest(self) -> int:
+        """After how many steps the first of the recent positions stood."""
+        return len(self.steps) + 1 - len(self.recent)
+
+    def at(self, number: int) -> Position:
+        """The position after `number` steps; an early one is played again from the start."""
+        if number >= self._oldest:
+            return self.recent[number - self._oldest]
+        position = self.start
+        for step in self.steps[:number]:
+            position = after_step(position, step)
+        return position
+
+    def positions(self) -> Iterator[Position]:
+        """All positions, from the start to where the game stands."""
+        position = self.start
+        yield position
+        for step in self.steps:
+            position = after_step(position, step)
+            yield position
+
+
+def after_step(position: Position, step: Step) -> Position:
+    """The position after a step that is known to be right."""
+    if step.how == "timed_out":
+        return position.timeout()[0]
+    return position.apply(position.parse(step.text))
+
+
+def turn_of(position: Position) -> tuple[int, int]:
+    """What tells one turn from the next, also in a game that numbers rounds."""
+    return position.turn, position.player

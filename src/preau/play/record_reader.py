@@ -88,8 +88,7 @@ class _Sheet:
     def read(self, complain: Complain) -> Record:
         self._sort_lines(complain)
         game = self._find_game(complain)
-        history = History(self._first_position(game, complain))
-        self._replay(history, complain)
+        history = self._replay(History(self._first_position(game, complain)), complain)
         names = self._names(history.start.players, complain)
         record = Record(history, names, self._date(complain), self._ended(complain))
         self._check_result(record, complain)
@@ -174,18 +173,19 @@ class _Sheet:
             complain(line, Phrase("record-other-options"))
         return loaded
 
-    def _replay(self, history: History, complain: Complain) -> None:
+    def _replay(self, history: History, complain: Complain) -> History:
         for line, number, moves in self.turns:
             if moves and number != history.position.turn:
                 complain(line, Phrase("record-turn", {"is": number, "wanted": history.position.turn}))
             for move in moves:
                 try:
-                    history.enter(move)
+                    history = history.enter(move)
                 except MoveRefused as error:
                     complain(
                         line, Phrase("record-move", {"move": move, "rule": error.rule or "-", "why": error.phrase})
                     )
-                    return
+                    return history
+        return history
 
     def _names(self, players: int, complain: Complain) -> tuple[str, ...]:
         names = [""] * players

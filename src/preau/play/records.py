@@ -1,6 +1,6 @@
 """The record: a whole game as text that people can read. docs/records.md describes the format.
 
-A `Record` is a line of play with what is known about it. `write` makes its text; `play.reading` reads it back.
+A `Record` is a line of play with what is known about it. `write` makes its text; `play.record_reader` reads it back.
 """
 
 from __future__ import annotations
@@ -83,5 +83,5 @@ def _headers(record: Record) -> list[str]:
 
 def _turns(history: History) -> list[str]:
     """One numbered line for each turn."""
-    turns = groupby(history.played, key=lambda played: played.turn)
-    return [f"{turn}. {BETWEEN_MOVES.join(played.text for played in group)}" for turn, group in turns]
+    turns = groupby(history.steps, key=lambda step: step.turn)
+    return [f"{turn}. {BETWEEN_MOVES.join(step.text for step in steps)}" for turn, steps in turns]

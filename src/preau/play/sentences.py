@@ -29,6 +29,7 @@ from preau.play.events import (
     UndoAsked,
     Undone,
 )
+from preau.play.fold import after_event
 from preau.play.table import Table
 
 Name: TypeAlias = str | Phrase
@@ -120,4 +121,4 @@ def tell_result(table: Table) -> Phrase | None:
 
 def _ends(table: Table, event: Event) -> bool:
     """Whether the table ends with the event, or a bot plays the seat on."""
-    return table.then(event).status == "over"
+    return after_event(table, event).status == "over"

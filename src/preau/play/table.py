@@ -1,21 +1,62 @@
-"""A table, folded from its events. Nothing here is stored, and nothing here judges: see `play.deciding`."""
+"""A table as its events leave it. Nothing here is stored, and nothing here judges: see `play.decide`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal, TypeAlias
 
-from preau.games import registry
-from preau.games.api import Game, MoveRefused, Position
-from preau.play import clocks
-from preau.play import fold as folding
-from preau.play.clocks import Clock
-from preau.play.events import Created, Event, Said
-from preau.play.line import Line, MoveResult, turn_of
-from preau.play.state import BrokenLog, Reason, Result, SeatState, Status, Vote
+from preau.games.api import Effect, Game, MoveRefused, Position
+from preau.play.clocks import GRACE_MS, Clock
+from preau.play.events import Created, Said, SeatKind
+from preau.play.history import History, turn_of
 
-__all__ = ["BrokenLog", "Reason", "Result", "SeatState", "Status", "Table", "Vote"]
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+Reason: TypeAlias = Literal["rules", "resigned", "flagged", "draw", "abandoned"]
+Due: TypeAlias = Literal["timeout", "nudge", "flag"]  # what the clock does by itself
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """Who sits there. `level` is a bot seat's; `stand_in` the level of the bot that plays for a person just now."""
+
+    kind: SeatKind
+    name: str
+    avatar: str = ""
+    level: str | None = None
+    holder: str | None = None
+    stand_in: str | None = None
+    out: Literal["resigned", "flagged"] | None = None  # for good: a bot plays on, if others do
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays this seat now, or None where a person does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    @property
+    def votes(self) -> bool:
+        """Whether a person is there to be asked."""
+        return self.kind == "person" and self.stand_in is None
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """An open question of one seat (`to` moves would remain; None for a draw), and the seats yet to answer."""
+
+    seat: int
+    awaiting: tuple[int, ...]
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the table ended: the winners' seats, and why; `seat` is the one that resigned or was flagged last."""
+
+    winners: tuple[int, ...]
+    reason: Reason
+    scores: tuple[int, ...] = ()
+    why: tuple[Effect, ...] = ()
+    seat: int | None = None
 
 
 @dataclass(frozen=True)
@@ -28,53 +69,15 @@ class Table:
     at: int
     changed: int
     seats: tuple[SeatState, ...]
-    history: Line
+    history: History
     clock: Clock
+    clocks_before: tuple[Clock, ...] = ()  # each step of the history
     started: int | None = None
     undo_vote: Vote | None = None
     draw_vote: Vote | None = None
     result: Result | None = None
     chat: tuple[Said, ...] = ()
     rematch: str | None = None
-    # the move looked at last, so that deciding and folding ask the rules once
-    _ahead: dict[str, MoveResult] = field(default_factory=dict, init=False, repr=False, compare=False)
-
-    @classmethod
-    def fold(cls, events: Iterable[Event], game: Game | None = None) -> Table:
-        """The table that these events make; raises BrokenLog. `game` spares the look on the shelf."""
-        rest = iter(events)
-        first = next(rest, None)
-        if not isinstance(first, Created):
-            raise BrokenLog(f"a log begins with the table's creation, not with {first!r}")
-        table = cls._open(first, game or registry.game(first.game))
-        for event in rest:
-            table = table.then(event)
-        return table
-
-    @classmethod
-    def _open(cls, created: Created, game: Game) -> Table:
-        """The table as it is opened. On one screen the creator holds every person's seat."""
-        start = game.set_up(created.options) if created.start is None else game.load(game.read(created.start))
-        if start.players != len(created.seats):
-            raise BrokenLog(f"{len(created.seats)} seats for {start.players} players")
-        holder = created.by if created.mode == "same_screen" else None
-        seats = tuple(
-            SeatState(plan.kind, plan.name, level=plan.level, holder=holder if plan.kind == "person" else None)
-            for plan in created.seats
-        )
-        clock = clocks.fresh(created.clock, len(seats))
-        empty = cls(created, game, 0, created.at, 0, seats, Line.begin(start), clock)
-        return replace(folding.begin(empty, created.at), seq=1)
-
-    def then(self, event: Event) -> Table:
-        """The table after one more event; raises BrokenLog. Cheap, however long the log."""
-        try:
-            table = folding.happen(self, event)
-        except (IndexError, MoveRefused) as error:
-            raise BrokenLog(f"event {self.seq} cannot have happened: {event!r} ({error})") from error
-        return replace(table, seq=self.seq + 1, at=max(self.at, event.at))
-
-    # --- questions ---------------------------------------------------------------------------------------------------
 
     @property
     def position(self) -> Position:
@@ -110,13 +113,18 @@ class Table:
         running = turn_of(self.position)
         return all(step.how == "moved" and (step.turn, step.seat) == running for step in self.history.steps[to:])
 
-    def after(self, move: str) -> MoveResult:
-        """The position and effects after a move of this text; raises MoveRefused."""
-        if move not in self._ahead:
-            played = self.position.play(move)
-            self._ahead.clear()
-            self._ahead[move] = played
-        return self._ahead[move]
+    @property
+    def deadline(self) -> tuple[int, Due] | None:
+        """When the clock next does something by itself, and what; None while it never will."""
+        clock, kind = self.clock, self.created.clock.kind
+        if kind == "none" or self.status != "playing" or clock.running is None:
+            return None
+        empty = clock.since + clock.left[clock.running]
+        if kind != "sand":
+            return empty, "flag"
+        if self.timeout_refused:
+            return empty + GRACE_MS, "nudge"
+        return empty, "timeout"
 
     @cached_property
     def timeout_refused(self) -> bool:

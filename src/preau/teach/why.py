@@ -21,7 +21,7 @@ TIMEOUT = "timeout"  # as records write it
 
 
 class PlayedLine(Protocol):
-    """Whatever holds a line of play: a `History`, a `Line`."""
+    """Whatever holds a line of play, such as a `History`."""
 
     @property
     def start(self) -> Position: ...

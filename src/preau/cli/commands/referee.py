@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar
 
 from preau.games import reading, registry
-from preau.games.api import Effect, Game, OptionError, Phrase, Refused
+from preau.games.api import Game, OptionError, Phrase, Refused
 from preau.play.history import History
 from preau.play.options import given_options
 from preau.play.records import Record, write
@@ -110,12 +110,16 @@ class Referee:
             raise ProtocolError("unknown_command", "referee-not-timed", game=game.name)
         return self._happened(history.timeout())
 
-    def _happened(self, effects: Iterable[Effect]) -> Answer:
+    def _happened(self, history: History) -> Answer:
+        self.history = history
+        effects = history.steps[-1].effects
         return {"effects": [{"rule": each.rule, "text": self._say(each.phrase)} for each in effects]}
 
     def _undo(self) -> Answer:
-        if not self._current().undo():
+        history = self._current()
+        if not len(history):
             raise ProtocolError("nothing_to_undo", "referee-nothing-to-undo")
+        self.history = history.cut(len(history) - 1)
         return self._position()
 
     def _record(self) -> Answer:

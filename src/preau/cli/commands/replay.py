@@ -72,12 +72,8 @@ def _print_story(console: Console, record: Record, number: int, speaker: Speaker
 
 def _story(history: History, number: int, speaker: Speaker) -> list[str]:
     lines = []
-    before = history.start
-    for played in history.played[:number]:
-        told = speaker.text("replay-timeout")
-        if played.text in map(before.text, before.legal()):
-            told = speaker(before.describe(before.parse(played.text)))
-        lines.append(f"{played.turn}. {played.text}  {told}")
-        lines += [f"    {speaker.effect(effect)}" for effect in played.effects]
-        before = played.after
+    for step in history.steps[:number]:
+        told = speaker.text("replay-timeout") if step.phrase is None else speaker(step.phrase)
+        lines.append(f"{step.turn}. {step.text}  {told}")
+        lines += [f"    {speaker.effect(effect)}" for effect in step.effects]
     return lines

@@ -39,7 +39,7 @@ def review(
 
     record, _ = read_leniently(read_file(file))
     history, speaker = record.history, Speaker(lang, record.game)
-    positions = [history.at(number) for number in range(len(history) + 1)]
+    positions = list(history.positions())
     worths = _think(positions, history.moves, simulations or SIMULATIONS, speaker)
     points = turning_points(verdicts(positions, history.moves, worths))
     names = _names(record, speaker)

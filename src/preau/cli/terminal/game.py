@@ -18,6 +18,7 @@ from preau.words.text import nearest
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from preau.play.history import History
     from preau.play.records import Record
 
 
@@ -74,9 +75,11 @@ class Session:
     # --- moves -------------------------------------------------------------------------------------------------------
 
     def _play(self, text: str) -> None:
-        self._happened(self.record.history.play(text))
+        history = self.record.history.play(text)
+        self._go_on(history, history.steps[-1].effects)
 
-    def _happened(self, effects: Iterable[Effect]) -> None:
+    def _go_on(self, history: History, effects: Iterable[Effect] = ()) -> None:
+        self.record = replace(self.record, history=history)
         self.walk = None
         saves.save(self.path, self.record)
         self._show()
@@ -143,16 +146,18 @@ class Session:
             self._tell(f"\n{notation}")
 
     def _undo(self, _: str) -> None:
-        if not self.record.history.undo():
+        history = self.record.history
+        if not len(history):
             self._tell(self.say.text("referee-nothing-to-undo"), "red")
             return
-        self._happened(())
+        self._go_on(history.cut(len(history) - 1))
 
     def _timeout(self, _: str) -> None:
         if not self.record.game.timed:
             self._tell(self.say.text("referee-not-timed", game=self.record.game.name), "red")
             return
-        self._happened(self.record.history.timeout())
+        history = self.record.history.timeout()
+        self._go_on(history, history.steps[-1].effects)
 
     def _why(self, text: str) -> None:
         """Why a move is refused, or what it would do."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from preau.bots import BOTS
@@ -45,10 +46,9 @@ def read_record(text: str, language: Language) -> RecordOut:
     record, notes = read_leniently(text)
     start = record.history.start
     frames = [FrameOut(move=None, turn=start.turn, player=start.player, effects=[], position=str(start))]
-    for step in record.history.played:
+    for step, after in zip(record.history.steps, islice(record.history.positions(), 1, None), strict=True):
         said = [say(effect.phrase, language, start.game) for effect in step.effects]
-        after = str(step.after)
-        frames.append(FrameOut(move=step.text, turn=step.turn, player=step.player, effects=said, position=after))
+        frames.append(FrameOut(move=step.text, turn=step.turn, player=step.seat, effects=said, position=str(after)))
     return RecordOut(
         game=start.game.name,
         names=list(record.names),

@@ -9,8 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 
 from preau.play.record_reader import read_leniently
-from preau.play.state import Result
-from preau.play.table import Table
+from preau.play.table import Result, Table
 from preau.server.api.models import RecordForm
 from preau.server.api.tables import REFUSALS, ADesk, find, limit
 from preau.server.bots import hints

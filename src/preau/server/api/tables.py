@@ -259,7 +259,7 @@ async def links_for(request: Request, desk: TableService, table_id: str, guest_i
 def record_of(table: Table) -> str:
     """A table as the text of a record."""
     day = datetime.fromtimestamp(table.created.at / 1000, UTC).date().isoformat()
-    return write(Record(table.history.history(), tuple(seat.name for seat in table.seats), day, _ended(table)))
+    return write(Record(table.history, tuple(seat.name for seat in table.seats), day, _ended(table)))
 
 
 def _ended(table: Table) -> str:

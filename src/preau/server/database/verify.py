@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from preau.games.api import Phrase, Refused
 from preau.play.events import Event, Flagged, Moved, Nudged, TimedOut, from_json
+from preau.play.fold import after_event, fold
 from preau.play.forget import named
 from preau.play.table import Table
 from preau.server.database.inspect import opened
@@ -80,7 +81,7 @@ def check(
             event = from_json(orjson.loads(row.event))
             in_log.update(named(event))
             wrong = _out_of_place(table, event, row.at)
-            table = Table.fold([event]) if table is None else table.then(event)
+            table = fold([event]) if table is None else after_event(table, event)
         except (Refused, ValueError, LookupError) as error:
             yield Phrase("verify-broken", {"seq": number, "why": str(error)[:300]})
             return

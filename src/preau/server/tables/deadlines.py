@@ -10,7 +10,6 @@ import heapq
 
 import structlog
 
-from preau.play.clocks import deadline
 from preau.play.commands import Tick
 from preau.play.refusals import TableRefused
 from preau.server.background import TaskGroup
@@ -68,7 +67,7 @@ class Deadlines:
         live = self._desk.tables.peek(table_id)
         if live is None:
             return
-        due = deadline(live.table)
+        due = live.table.deadline
         if due is None:
             self._armed.pop(table_id, None)
         elif self._armed.get(table_id) != due[0]:

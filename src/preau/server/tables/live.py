@@ -15,9 +15,10 @@ import structlog
 
 from preau.games.api import Json, Phrase, Refused
 from preau.play.events import Event, Forgotten, from_json, to_json
+from preau.play.fold import BrokenLog, after_event, fold
 from preau.play.forget import named
 from preau.play.refusals import TableRefused
-from preau.play.table import BrokenLog, Table
+from preau.play.table import Table
 from preau.server.database.store import Entry, Store
 from preau.server.database.summary import Summary
 
@@ -135,7 +136,7 @@ class LiveTables:
     async def _fold(self, table_id: str, table: Table | None, entries: list[Entry]) -> Table:
         """Raises Damaged."""
         try:
-            return await fold(table, entries)
+            return await fold_log(table, entries)
         except (Refused, ValueError, LookupError) as error:
             log.error("log is damaged", table=table_id, why=str(error)[:300])  # noqa: TRY400  # no fault of the program
             raise Damaged from error
@@ -147,14 +148,14 @@ class LiveTables:
             del self._tables[table_id]
 
 
-async def fold(table: Table | None, entries: list[Entry]) -> Table:
+async def fold_log(table: Table | None, entries: list[Entry]) -> Table:
     """Fold a log onto a table, giving way to others while at it. Raises Refused, ValueError or LookupError."""
     started = time.perf_counter()
     for number, entry in enumerate(entries, 0 if table is None else table.seq):
         if entry.seq != number:
             raise BrokenLog(f"event {number} is missing; the next one is {entry.seq}")
         event = _event(entry)
-        table = Table.fold([event]) if table is None else table.then(event)
+        table = fold([event]) if table is None else after_event(table, event)
         if time.perf_counter() - started > SLICE:
             await asyncio.sleep(0)
             started = time.perf_counter()

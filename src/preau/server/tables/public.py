@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from preau.play.clocks import deadline
-from preau.play.state import Vote
-from preau.play.table import Table
+from preau.play.table import Table, Vote
 from preau.server.database.summary import shown
 from preau.server.sockets.messages import ClockOut, ResultOut, TableOut, VoteOut
 
@@ -38,7 +36,7 @@ def snapshot(table_id: str, table: Table) -> TableOut:
 
 
 def _clock(table: Table) -> ClockOut:
-    plan, clock, due = table.created.clock, table.clock, deadline(table)
+    plan, clock, due = table.created.clock, table.clock, table.deadline
     return {
         "kind": plan.kind,
         "seconds": plan.seconds,

@@ -19,8 +19,9 @@ import structlog
 
 from preau.games.api import Json, Phrase
 from preau.play.commands import Adopt, Command, Rematch, Sit
-from preau.play.decide import decide
+from preau.play.decide import Decided, decide
 from preau.play.events import Event, Forgotten, from_json, to_json
+from preau.play.fold import fold
 from preau.play.forget import forget, ids_of, named
 from preau.play.new_table import Opening
 from preau.play.refusals import TableRefused
@@ -31,7 +32,7 @@ from preau.server.database.summary import Summary
 from preau.server.ops.metrics import COMMANDS, CONFLICTS, REFUSED
 from preau.server.ops.tracing import span
 from preau.server.tables.bus import Bus
-from preau.server.tables.live import Live, LiveTables, fold, public_event
+from preau.server.tables.live import Live, LiveTables, fold_log, public_event
 from preau.server.tables.new_table import again, opened
 from preau.server.tables.seat_links import Links, SeatLink
 
@@ -137,14 +138,11 @@ class TableService:
     async def open(self, game: str, asked: Opening, player: Player | None = None, sit: int | None = None) -> str:
         """Open a table, with its creator seated where they wish; its id. Raises TableRefused."""
         created = opened(game, asked, self.now())
-        table = Table.fold([created])
-        events: tuple[Event, ...] = (created,)
+        begun = Decided((), fold([created]))
         if player is not None and sit is not None and created.mode == "online":
-            seated = decide(table, Sit(sit, player.id, player.name, player.avatar), created.at)
-            events += seated
-            table = _then(table, seated)
+            begun = decide(begun.table, Sit(sit, player.id, player.name, player.avatar), created.at)
         table_id = secrets.token_urlsafe(9)
-        await self._begin(table_id, table, events)
+        await self._begin(table_id, begun.table, (created, *begun.events))
         return table_id
 
     async def branch(
@@ -169,7 +167,7 @@ class TableService:
         decide(table, Rematch(next_id), self.now())  # refuses before anything is written
         events = again(table, table_id, self.now())
         try:
-            await self._begin(next_id, Table.fold(events), events)
+            await self._begin(next_id, fold(events), events)
         except Conflict:
             log.info("rematch was there already", table=table_id)
         try:
@@ -207,16 +205,16 @@ class TableService:
         live = await self._known(table_id)
         async with live.lock:
             for _ in range(TRIES):
-                before = live.table
                 try:
-                    events = decide(before, command, self.now())
+                    decided = decide(live.table, command, self.now())
                 except TableRefused:
                     if self.bus.shared and await self._catch_up(live):  # it was judged by an older position
                         continue
                     raise
+                events, after = decided.events, decided.table
                 if not events:
-                    return before
-                after, texts = _then(before, events), _texts(events)
+                    return after
+                texts = _texts(events)
                 try:
                     await self._append(self._entry(live, after, texts, _named(events)))
                 except Conflict:
@@ -265,7 +263,7 @@ class TableService:
                 gone = Forgotten(max(self.now(), live.table.at, log[-1].at), ghost)
                 less = [*forget(log, guest_id, ghost), gone]
                 texts = _texts(tuple(less))
-                table = await fold(None, [Entry(number, text) for number, (_, text) in enumerate(texts)])
+                table = await fold_log(None, [Entry(number, text) for number, (_, text) in enumerate(texts)])
                 rewritten = tuple(
                     (number, texts[number][1]) for number, event in enumerate(log) if event != less[number]
                 )
@@ -316,12 +314,6 @@ class TableService:
         if not 0 <= seat < len(table.seats) or by not in {table.created.by, table.seats[seat].holder}:
             raise TableRefused("not_your_seat", Phrase("table-not-your-seat", {"number": seat + 1}))
         await self.store.revoke(table_id, seat)
-
-
-def _then(table: Table, events: tuple[Event, ...]) -> Table:
-    for event in events:
-        table = table.then(event)
-    return table
 
 
 def _named(events: Iterable[Event]) -> tuple[str, ...]:

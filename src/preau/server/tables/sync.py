@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from preau.play.state import BrokenLog
+from preau.play.fold import BrokenLog
 from preau.server.background import TaskGroup
 from preau.server.database.store import StoreFailed
 from preau.server.ops.metrics import CATCH_UPS

@@ -12,8 +12,8 @@ from pydantic import BaseModel, Field
 
 from preau.games.api import Effect, Json, Position
 from preau.play.events import Created, SeatPlan
-from preau.play.state import Result
-from preau.play.table import Table
+from preau.play.fold import fold
+from preau.play.table import Result
 from preau.server.view import board, clicks
 from preau.server.view.table import render
 from preau.server.view.templates import Words
@@ -83,7 +83,7 @@ def board_view(position: Position, language: Language, before: Position | None =
     created = Created(
         0, LEARNER, position.game.name, dict(position.options), seats, start=str(position), mode="same_screen"
     )
-    table = Table.fold([created], position.game)
+    table = fold([created], position.game)
     if position.outcome is not None:  # a table begins before the end of a game; a lesson may well go there
         outcome = position.outcome
         table = replace(table, result=Result(outcome.winners, "rules", outcome.scores, outcome.why))

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-from preau.games.api import MoveRefused, Phrase, Position
+from preau.games.api import Phrase, Position
 from preau.play.events import Created, Moved, SeatPlan, TimedOut
-from preau.play.line import TIMEOUT, Step, again
+from preau.play.fold import after_event, fold
+from preau.play.history import after_step
 from preau.play.records import Record
 from preau.play.sentences import name_of
 from preau.play.table import Table
@@ -47,18 +48,18 @@ def key(table: Table, number: int) -> Hashable:
 
 def position(table: Table, number: int) -> Position:
     """The position after so many steps."""
-    line = table.history
-    if number == len(line):
-        return _positions.put(key(table, number), line.position)
+    history = table.history
+    if number == len(history):
+        return _positions.put(key(table, number), history.position)
     found = _positions.get(key(table, number))
     if found is not None:
         return found
     known = number  # go back to a position that is known, and play on from there
     while known and _positions.get(key(table, known)) is None:
         known -= 1
-    here = _positions.get(key(table, known)) or line.start
-    for step in line.steps[known:number]:
-        here = again(here, step)
+    here = _positions.get(key(table, known)) or history.start
+    for step in history.steps[known:number]:
+        here = after_step(here, step)
         known += 1
         _positions.put(key(table, known), here)
     return here
@@ -78,17 +79,9 @@ def _tell(table: Table, number: int, language: Language) -> Told:
         return say(phrase, language, game)
 
     effects = tuple((said(effect.phrase), effect.rule) for effect in step.effects)
-    if step.how == "timed_out":
+    if step.phrase is None:
         return Told(said(Phrase("event-timed-out", {"name": name_of(table, step.seat)})), "", effects)
-    return Told(said(sentence(position(table, number - 1), step)), step.text, effects)
-
-
-def sentence(before: Position, step: Step) -> Phrase:
-    """A move in the game's words."""
-    try:
-        return before.describe(before.parse(step.text))
-    except MoveRefused:  # only a log of other rules could do this; its text says it all
-        return Phrase("page-move", {"move": step.text})
+    return Told(said(step.phrase), step.text, effects)
 
 
 def written(about: Hashable, write: Callable[[], str]) -> str:
@@ -101,9 +94,9 @@ def as_table(record: Record) -> Table:
     start = record.history.start
     seats = tuple(SeatPlan("person", name) for name in (*record.names, *[""] * start.players)[: start.players])
     created = Created(0, "", record.game.name, dict(start.options), seats, start=str(start), mode="same_screen")
-    table = Table.fold([created], record.game)
-    for number, played in enumerate(record.history.played):
-        timeout = played.text == TIMEOUT and record.game.timed
-        event = TimedOut(number, played.player) if timeout else Moved(number, played.player, played.text)
-        table = table.then(event)
+    table = fold([created], record.game)
+    for number, step in enumerate(record.history.steps):
+        timed_out = step.how == "timed_out"
+        event = TimedOut(number, step.seat) if timed_out else Moved(number, step.seat, step.text)
+        table = after_event(table, event)
     return table
