@@ -13,10 +13,10 @@ import pytest
 from preau.bots.fast import binding
 from preau.games.api import Value
 from preau.games.recess import GAME
-from preau.games.recess.board import PLACE
 from preau.games.recess.fast import flat
-from preau.games.recess.legal import Move
 from preau.games.recess.position import RecessPosition
+from preau.games.recess.rules.board import PLACE
+from preau.games.recess.rules.legal import Move
 from tests.golden.perft import Counted, counted
 
 COMPILED = pytest.param(True, id="compiled", marks=pytest.mark.skipif(not binding.has_numba(), reason="needs numba"))

@@ -10,8 +10,8 @@ import pytest
 from preau.draw.glyphs import BUILT_IN
 from preau.draw.theme import LIGHT
 from preau.games.recess import scene as recess_scene
-from preau.games.recess.board import AT, NAMES, printed_obstacles
-from preau.games.recess.yard_art import equipment
+from preau.games.recess.art.yard import equipment
+from preau.games.recess.rules.board import AT, NAMES, printed_obstacles
 from preau.games.scene import Glyph, Piece, Scene, Shape
 from tests.draw.samples import ALL, RECESS, cerocle, crowd, exchange, kiss, recess, won
 

@@ -6,7 +6,7 @@ import pytest
 
 from preau.games.api import OptionError
 from preau.games.recess import GAME
-from preau.games.recess.board import is_layout
+from preau.games.recess.rules.board import is_layout
 from preau.words import LANGUAGES, Language, has
 from preau.words.game_texts import value_key
 

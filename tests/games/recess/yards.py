@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from preau.games.api import Json
-from preau.games.recess import GAME, apply, legal
-from preau.games.recess.board import BOARD_RANK, PLACE, SAFE, draw_layout, squares_of
+from preau.games.recess import GAME
 from preau.games.recess.position import Draft, Fight, RecessPosition, Setup, entrance
+from preau.games.recess.rules import apply, legal
+from preau.games.recess.rules.board import BOARD_RANK, PLACE, SAFE, draw_layout, squares_of
 
 # The example of the law, word for word.
 EXAMPLE: Json = {

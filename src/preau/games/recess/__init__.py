@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from preau.games.api import Game, Json, Option, Value
-from preau.games.recess.board import draw_layout, is_layout
 from preau.games.recess.position import RecessPosition
+from preau.games.recess.rules.board import draw_layout, is_layout
 
 
 class RecessGame(Game):
@@ -34,22 +34,22 @@ class RecessGame(Game):
     timed = True
 
     def set_up(self, options: Mapping[str, Value]) -> RecessPosition:
-        from preau.games.recess.apply import set_up
+        from preau.games.recess.rules.apply import set_up
 
         return set_up(options)
 
     def load(self, data: object) -> RecessPosition:
-        from preau.games.recess.loading import load
+        from preau.games.recess.possible.load import load
 
         return load(data)
 
     def write(self, data: Json) -> str:
-        from preau.games.recess.notation import write
+        from preau.games.recess.text.notation import write
 
         return write(data)
 
     def read(self, text: str) -> Json:
-        from preau.games.recess.notation import read
+        from preau.games.recess.text.notation import read
 
         return read(text)
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from preau.games.api import Click
-from preau.games.recess.board import NAMES
-from preau.games.recess.legal import Move, leads, move_text
 from preau.games.recess.position import CHILDREN, COLOURS, RecessPosition
+from preau.games.recess.rules.board import NAMES
+from preau.games.recess.rules.legal import Move, leads, move_text
 
 
 def clicks(position: RecessPosition) -> Iterator[Click]:

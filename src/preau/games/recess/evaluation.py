@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from preau.games.recess.board import BIT, BOYS, CORNER, PLACE, SAFE, Yard
 from preau.games.recess.position import TURNS, RecessPosition
+from preau.games.recess.rules.board import BIT, BOYS, CORNER, PLACE, SAFE, Yard
 
 Meetings = tuple[int, int]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from preau.games.goals import Goal
-from preau.games.recess.board import BIT
 from preau.games.recess.evaluation import DISTANCE
-from preau.games.recess.legal import leads
-from preau.games.recess.outcome import outcome
 from preau.games.recess.position import TURNS, Fight, RecessPosition
+from preau.games.recess.rules.board import BIT
+from preau.games.recess.rules.legal import leads
+from preau.games.recess.rules.outcome import outcome
 
 KISS = 2  # R8.2: coins from each other player
 

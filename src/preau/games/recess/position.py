@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from preau.games.api import Click, Effect, Json, Move, Outcome, Phrase, Position, Value
-from preau.games.recess.board import BOARD_RANK, BOYS, NAMES, Yard, yard
+from preau.games.recess.rules.board import BOARD_RANK, BOYS, NAMES, Yard, yard
 
 if TYPE_CHECKING:
     from preau.games.scene import Scene
@@ -107,7 +107,7 @@ class RecessPosition(Position):
 
     @property
     def outcome(self) -> Outcome | None:
-        from preau.games.recess.outcome import outcome
+        from preau.games.recess.rules.outcome import outcome
 
         return outcome(self) if self.over else None
 
@@ -115,17 +115,17 @@ class RecessPosition(Position):
         return self.moves
 
     def text(self, move: Move) -> str:
-        from preau.games.recess.notation import move_text
+        from preau.games.recess.text.notation import move_text
 
         return move_text(move)
 
     def apply(self, move: Move) -> RecessPosition:
-        from preau.games.recess.apply import carry_out
+        from preau.games.recess.rules.apply import carry_out
 
         return carry_out(self, move, None)
 
     def parse(self, text: str) -> Move:
-        from preau.games.recess.refusals import checked
+        from preau.games.recess.rules.refusals import checked
 
         return checked(self, text)
 
@@ -133,15 +133,15 @@ class RecessPosition(Position):
         return self.carry_out(self.parse(text))
 
     def carry_out(self, move: Move) -> tuple[RecessPosition, tuple[Effect, ...]]:
-        from preau.games.recess.apply import carry_out
+        from preau.games.recess.rules.apply import carry_out
 
         notes: list[Effect] = []
         after = carry_out(self, move, notes)
         return after, tuple(notes)
 
     def timeout(self) -> tuple[RecessPosition, tuple[Effect, ...]]:
-        from preau.games.recess.apply import run_out
-        from preau.games.recess.refusals import check_timeout
+        from preau.games.recess.rules.apply import run_out
+        from preau.games.recess.rules.refusals import check_timeout
 
         check_timeout(self)
         notes: list[Effect] = []
@@ -149,7 +149,7 @@ class RecessPosition(Position):
         return after, tuple(notes)
 
     def describe(self, move: Move) -> Phrase:
-        from preau.games.recess.phrases import describe
+        from preau.games.recess.text.phrases import describe
 
         return describe(self, move)
 
@@ -164,7 +164,7 @@ class RecessPosition(Position):
         return scene(self)
 
     def to_json(self) -> Json:
-        from preau.games.recess.notation import to_json
+        from preau.games.recess.text.notation import to_json
 
         return to_json(self)
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from preau.games.api import Phrase
 from preau.games.paths import line
-from preau.games.recess import art, yard_art
-from preau.games.recess.board import AT, COLUMNS, EIGHT, NAMES, PLACE, SAFE, SQUARE, squares_of, yard
-from preau.games.recess.equipment import ONE_SQUARE, TWO_SQUARES
+from preau.games.recess.art import people as art
+from preau.games.recess.art import yard as yard_art
+from preau.games.recess.art.equipment import ONE_SQUARE, TWO_SQUARES
+from preau.games.recess.rules.board import AT, COLUMNS, EIGHT, NAMES, PLACE, SAFE, SQUARE, squares_of, yard
 from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape
 
 if TYPE_CHECKING:

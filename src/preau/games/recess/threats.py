@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from preau.games.api import Args, Phrase
-from preau.games.recess import legal, phrases
-from preau.games.recess.apply import settle, start_turn
-from preau.games.recess.board import BIT, NAMES, SAFE, squares_of
-from preau.games.recess.legal import Move, MoveSets
-from preau.games.recess.outcome import outcome
 from preau.games.recess.position import TURNS, Draft, RecessPosition, place_name
+from preau.games.recess.rules import legal
+from preau.games.recess.rules.apply import settle, start_turn
+from preau.games.recess.rules.board import BIT, NAMES, SAFE, squares_of
+from preau.games.recess.rules.legal import Move, MoveSets
+from preau.games.recess.rules.outcome import outcome
+from preau.games.recess.text import phrases
 from preau.games.threats import Threat
 
 TRIES = 40  # positions looked at for one deed

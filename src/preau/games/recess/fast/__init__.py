@@ -5,7 +5,7 @@ CORE = (
     "tables",
     "squares",
     "sight",
-    "pushing",
+    "pushes",
     "moves",
     "rules",
     "playouts",

@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import permutations
 
 from preau.games.api import Position, Value
-from preau.games.recess.apply import settle
-from preau.games.recess.board import SECTIONS, squares_of
 from preau.games.recess.fast.layout import (
     ATTACKERS,
     CAUGHT,
@@ -38,6 +36,8 @@ from preau.games.recess.fast.moves import legal
 from preau.games.recess.fast.sight import put_nun
 from preau.games.recess.fast.tables import BOYS_IN, FROM_NAMED, NOWHERE, TO_NAMED, WORD
 from preau.games.recess.position import Draft, Fight, RecessPosition, Setup, board_order
+from preau.games.recess.rules.apply import settle
+from preau.games.recess.rules.board import SECTIONS, squares_of
 
 PHASES = ("stay", "kids", "nun", "over")
 ORDERS = ["".join(order) for order in permutations(SECTIONS)]

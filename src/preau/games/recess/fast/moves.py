@@ -37,7 +37,7 @@ from preau.games.recess.fast.layout import (
     SEAT,
     STEPS,
 )
-from preau.games.recess.fast.pushing import (
+from preau.games.recess.fast.pushes import (
     chain_length,
     next_way,
     room_in,

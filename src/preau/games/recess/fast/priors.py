@@ -45,7 +45,7 @@ from preau.games.recess.fast.layout import (
     VICTIMS,
 )
 from preau.games.recess.fast.moves import all_pieces, fight_squares, walks
-from preau.games.recess.fast.pushing import child_at
+from preau.games.recess.fast.pushes import child_at
 from preau.games.recess.fast.rules import child_in
 from preau.games.recess.fast.sight import seen_by, seen_by_nuns, view_from
 from preau.games.recess.fast.squares import (

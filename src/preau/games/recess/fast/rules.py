@@ -47,7 +47,7 @@ from preau.games.recess.fast.layout import (
     VICTIMS,
 )
 from preau.games.recess.fast.moves import all_pieces, can_move_nun, can_walk, fight_squares
-from preau.games.recess.fast.pushing import (
+from preau.games.recess.fast.pushes import (
     child_at,
     make_room,
     room_in,

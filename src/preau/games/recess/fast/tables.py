@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from preau.games.recess.board import EIGHT, NAMES, ORTHOGONAL, PLACE, SQUARE
+from preau.games.recess.rules.board import EIGHT, NAMES, ORTHOGONAL, PLACE, SQUARE
 
 SIDE = 12
 SQUARES = SIDE * SIDE

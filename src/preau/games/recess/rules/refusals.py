@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from preau.games.api import Args, GameOver, IllegalMove, Phrase
-from preau.games.recess import legal, phrases
-from preau.games.recess.board import BIT, CORNER, NAMES, SAFE
-from preau.games.recess.legal import Move, MoveSets
-from preau.games.recess.parsing import parse
 from preau.games.recess.position import RecessPosition
-from preau.games.recess.pushing import PushSets, occupied
-from preau.games.recess.refused_pushes import why_not_pushed
+from preau.games.recess.rules import legal
+from preau.games.recess.rules.board import BIT, CORNER, NAMES, SAFE
+from preau.games.recess.rules.legal import Move, MoveSets
+from preau.games.recess.rules.pushes import PushSets, occupied
+from preau.games.recess.rules.refused_pushes import why_not_pushed
+from preau.games.recess.text import phrases
+from preau.games.recess.text.parsing import parse
 
 
 class Why(NamedTuple):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from preau.games.api import NotationError, Phrase
-from preau.games.recess.board import BOARD_RANK, SQUARE
-from preau.games.recess.legal import PASS, SKIP, Move
 from preau.games.recess.position import CHILDREN, RecessPosition
-from preau.games.recess.pushing import PushChain
+from preau.games.recess.rules.board import BOARD_RANK, SQUARE
+from preau.games.recess.rules.legal import PASS, SKIP, Move
+from preau.games.recess.rules.pushes import PushChain
 
 SHAPE = re.compile(
     r"""(?P<stay>stay)\ (?P<fights>\S+)

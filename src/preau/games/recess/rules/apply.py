@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from preau.games.api import Effect, Phrase, Value
-from preau.games.recess import legal, phrases
-from preau.games.recess.board import BIT, CORNER
-from preau.games.recess.legal import PASS, SKIP, Move, leads
 from preau.games.recess.position import TURNS, Draft, Fight, RecessPosition, Setup, board_order, entrance
-from preau.games.recess.pushing import PushChain, put, shift_chain
+from preau.games.recess.rules import legal
+from preau.games.recess.rules.board import BIT, CORNER
+from preau.games.recess.rules.legal import PASS, SKIP, Move, leads
+from preau.games.recess.rules.pushes import PushChain, put, shift_chain
+from preau.games.recess.text import phrases
 
 Effects = list[Effect] | None  # None: nobody listens, so nothing is written
 
@@ -142,7 +143,9 @@ def end_turn(draft: Draft, notes: Effects) -> None:
 
 def end_game(draft: Draft, notes: Effects) -> None:
     """R10: nothing more to play."""
-    from preau.games.recess.outcome import outcome  # ending judges finished positions, so it imports this room's types
+    from preau.games.recess.rules.outcome import (
+        outcome,  # ending judges finished positions, so it imports this room's types
+    )
 
     draft.phase = "over"
     draft.first = False

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from preau.games.recess import phrases
-from preau.games.recess.apply import settle, start_turn
-from preau.games.recess.board import BOYS, NAMES
-from preau.games.recess.exchange import refuse
-from preau.games.recess.legal import leads
 from preau.games.recess.position import CHILDREN, Draft
-from preau.games.recess.stories import stories
+from preau.games.recess.possible.explanations import stories
+from preau.games.recess.rules.apply import settle, start_turn
+from preau.games.recess.rules.board import BOYS, NAMES
+from preau.games.recess.rules.legal import leads
+from preau.games.recess.text import phrases
+from preau.games.recess.text.exchange import refuse
 
 
 def judge_turn(draft: Draft) -> None:

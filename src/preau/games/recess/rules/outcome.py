@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from preau.games.api import Effect, Outcome
-from preau.games.recess import phrases
 from preau.games.recess.position import RecessPosition
+from preau.games.recess.text import phrases
 
 
 def outcome(position: RecessPosition) -> Outcome:

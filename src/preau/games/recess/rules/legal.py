@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from preau.games.recess.board import BIT, BOARD_RANK, NAMES, SAFE, in_column, squares_of
 from preau.games.recess.position import CHILDREN, Fight, RecessPosition
-from preau.games.recess.pushing import PushChain, PushSets, occupied, single_ways, way_text
+from preau.games.recess.rules.board import BIT, BOARD_RANK, NAMES, SAFE, in_column, squares_of
+from preau.games.recess.rules.pushes import PushChain, PushSets, occupied, single_ways, way_text
 
 
 class Move(NamedTuple):

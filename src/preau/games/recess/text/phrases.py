@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from preau.games.api import Args, Phrase
-from preau.games.recess.board import NAMES
 from preau.games.recess.position import COLOURS, Fight, RecessPosition
+from preau.games.recess.rules.board import NAMES
 
 if TYPE_CHECKING:
-    from preau.games.recess.legal import Move
+    from preau.games.recess.rules.legal import Move
 
 
 def player(seat: int) -> Phrase:

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import NoReturn, cast
 
 from preau.games.api import Json, Option, Phrase, PositionError
-from preau.games.recess.board import BOARD_RANK, ENTRANCES, NAMES, SQUARE
 from preau.games.recess.position import CHILDREN, TURNS, Draft, Fight, Setup
+from preau.games.recess.rules.board import BOARD_RANK, ENTRANCES, NAMES, SQUARE
 
 KEYS = (
     *("game", "options", "minute", "player", "phase", "steps", "first", "nuns", "children", "fights", "detained"),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from preau.games.recess import phrases
-from preau.games.recess.apply import settle
-from preau.games.recess.board import BIT, BOYS, NAMES, SAFE
-from preau.games.recess.exchange import draft_of, exactly, items, record, refuse, whole
-from preau.games.recess.legal import leads
-from preau.games.recess.outcome import outcome
 from preau.games.recess.position import TURNS, Draft, RecessPosition, entrance
-from preau.games.recess.reachable import judge_turn
+from preau.games.recess.possible.reachable import judge_turn
+from preau.games.recess.rules.apply import settle
+from preau.games.recess.rules.board import BIT, BOYS, NAMES, SAFE
+from preau.games.recess.rules.legal import leads
+from preau.games.recess.rules.outcome import outcome
+from preau.games.recess.text import phrases
+from preau.games.recess.text.exchange import draft_of, exactly, items, record, refuse, whole
 
 
 def load(data: object) -> RecessPosition:

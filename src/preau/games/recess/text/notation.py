@@ -15,10 +15,10 @@ from __future__ import annotations
 import re
 
 from preau.games.api import Json, Phrase, PositionError
-from preau.games.recess.board import NAMES
-from preau.games.recess.legal import move_text
-from preau.games.recess.phrases import children_in
 from preau.games.recess.position import CHILDREN, RecessPosition, child_name, place_name
+from preau.games.recess.rules.board import NAMES
+from preau.games.recess.rules.legal import move_text
+from preau.games.recess.text.phrases import children_in
 
 __all__ = ["move_text", "read", "to_json", "write"]
 

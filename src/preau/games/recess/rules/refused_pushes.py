@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from preau.games.api import Args, Phrase
-from preau.games.recess.board import BIT, NAMES, SAFE
 from preau.games.recess.position import Setup
-from preau.games.recess.pushing import PushChain, PushSets, way_text
+from preau.games.recess.rules.board import BIT, NAMES, SAFE
+from preau.games.recess.rules.pushes import PushChain, PushSets, way_text
 
 Refused = tuple[str, Phrase, tuple[int, ...]]
 

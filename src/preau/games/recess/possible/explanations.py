@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Literal
 
-from preau.games.recess.board import BIT, BOYS, SAFE, Yard, mask, squares_of
-from preau.games.recess.exchange import STEPS
-from preau.games.recess.legal import duty, leads, legal_walks
 from preau.games.recess.position import Draft, Fight
-from preau.games.recess.pushing import occupied
+from preau.games.recess.rules.board import BIT, BOYS, SAFE, Yard, mask, squares_of
+from preau.games.recess.rules.legal import duty, leads, legal_walks
+from preau.games.recess.rules.pushes import occupied
+from preau.games.recess.text.exchange import STEPS
 
 ChildRole = Literal["held", "stayed", "walked", "told on", "idle"]
 

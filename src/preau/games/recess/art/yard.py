@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from preau.games.paths import box, line, number
-from preau.games.recess.board import CORNERS_OF_SECTIONS, SECTIONS
-from preau.games.recess.equipment import KINDS, TWO_SQUARES
+from preau.games.recess.art.equipment import KINDS, TWO_SQUARES
+from preau.games.recess.rules.board import CORNERS_OF_SECTIONS, SECTIONS
 from preau.games.scene import Glyph, Mark, Shape
 
 SIDE: Final = 44.0  # room for the row numbers

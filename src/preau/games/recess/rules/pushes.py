@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from preau.games.recess.board import BIT, NAMES, SAFE, in_column, squares_of
 from preau.games.recess.position import Draft, RecessPosition, Setup
+from preau.games.recess.rules.board import BIT, NAMES, SAFE, in_column, squares_of
 
 PushChain = tuple[int, ...]
 
