@@ -8,7 +8,7 @@ def _result(now: object) -> object:
     return now.to_json()["result"]  # type: ignore[attr-defined]
 
 
-def test_six_of_a_colour_win() -> None:
+def test_C2_1_C2_2_six_of_a_colour_win() -> None:
     """C2.1, C2.2: a circle of six wins at once, whatever is in the middle."""
     for middle in ("", "e5"):
         before = position("d4 d5 e4 e6 f5", middle or "a1")
@@ -23,25 +23,25 @@ def test_six_of_a_colour_win() -> None:
         assert after.legal() == ()
 
 
-def test_one_neutral_is_a_joker() -> None:
+def test_C2_2_one_neutral_is_a_joker() -> None:
     """C2.2: five and a neutral win, whoever put it there; four and two neutrals do not."""
     assert play(position("d4 d5 e4 e6 f5"), "a1", "n:f6").over
     assert play(position("d4 d5 e4 e6 ", "", "f5"), "f6").over
     assert not play(position("d4 d5 e4", "", "f5 e6"), "f6").over
 
 
-def test_opposing_piece_is_no_joker_with_two() -> None:
+def test_C2_2_opposing_piece_is_no_joker_with_two() -> None:
     """C2.2: with two players an opposing piece never is a joker."""
     assert not play(position("d4 d5 e4 e6", "f5"), "f6").over
 
 
-def test_any_one_opposing_piece_is_a_joker_with_three() -> None:
+def test_C2_2_any_one_opposing_piece_is_a_joker_with_three() -> None:
     """C2.2: with three players it is any one opposing piece, but only one."""
     assert play(position("d4 d5 e4 e6", "f5", players=3), "f6").over
     assert not play(position("d4 d5 e4", "f5", "e6", players=3), "f6").over
 
 
-def test_circle_wins_for_its_owner() -> None:
+def test_C2_3_circle_wins_for_its_owner() -> None:
     """C2.3: whoever completes it, a circle wins for its owner."""
     before = position("a1", "d4 d5 e4 e6 f5", neutral=[8, 0])
     after = play(before, "n:f6")
@@ -50,12 +50,12 @@ def test_circle_wins_for_its_owner() -> None:
     assert effects(before, "n:f6") == [("C2.3", "effect-circle-other")]
 
 
-def test_own_piece_can_be_the_joker_of_another_with_three() -> None:
+def test_C2_3_own_piece_can_be_the_joker_of_another_with_three() -> None:
     """C2.3: with three players one's own piece may complete an opponent's circle."""
     assert _result(play(position("", "d4 d5 e4 e6 f5", players=3), "f6"))["winners"] == [1]  # type: ignore[index]
 
 
-def test_team_wins_together() -> None:
+def test_C2_3_team_wins_together() -> None:
     """C2.3: with four players both of the team win."""
     after = play(position("d4 d5 e4 e6 f5", players=4, turn=3), "f6")
     assert _result(after)["winners"] == [0, 2]  # type: ignore[index]
@@ -64,7 +64,7 @@ def test_team_wins_together() -> None:
     assert isinstance(after.outcome.why[0], Effect)
 
 
-def test_several_colours_at_once() -> None:
+def test_C2_4_several_colours_at_once() -> None:
     """C2.4: one neutral completes both colours' circles: the mover's counts, with its circles alone."""
     brown, green = "b3 b4 c3 c5 d4", "d6 e5 e7 f6 f7"  # circles around c4 and e6 share d5
     for turn, winner, circle in ((1, 0, "b3 b4 c3 c5 d4 d5"), (2, 1, "d5 d6 e5 e7 f6 f7")):
@@ -74,19 +74,19 @@ def test_several_colours_at_once() -> None:
         assert effects(before, "n:d5") == [("C2.4", "effect-circle-first")]
 
 
-def test_next_in_turn_order_comes_first() -> None:
+def test_C2_4_next_in_turn_order_comes_first() -> None:
     """C2.4: without a circle of the mover's, the first player after the mover who has one wins."""
     green, white = "b3 b4 c3 c5 d4", "d6 e5 e7 f6 f7"
     assert _result(play(position("", green, white, players=3), "d5"))["winners"] == [1]  # type: ignore[index]
 
 
-def test_circle_by_relocating_a_neutral() -> None:
+def test_C2_2_C5_1_circle_by_relocating_a_neutral() -> None:
     """C2.2, C5.1: relocating the joker into place wins."""
     now = relocating(brown="d4 d5 e4 e6 f5 a1 a3 i5 i7 i9", green="b1 b2 c1 d1 b6 b5 h9 h4 i8 h8", white="e5")
     assert _result(play(now, "e5-f6"))["winners"] == [0, 2]  # type: ignore[index]
 
 
-def test_circle_by_exchange() -> None:
+def test_C2_3_C4_7_circle_by_exchange() -> None:
     """C2.3, C4.7: an exchange can complete a circle; exchanges still in hand are lost."""
     now = position("a1 a2 a3 a4 d4 d5 e4 e6 f5 g6", "f6", "")
     line = play(now, "a5")

@@ -4,7 +4,7 @@ from preau.games.cerocle import GAME
 from tests.games.cerocle.positions import data, effects, play, position, random_games, relocating, texts
 
 
-def test_line_of_five_gives_an_exchange() -> None:
+def test_C4_1_C4_3_line_of_five_gives_an_exchange() -> None:
     """C4.1, C4.3: five in a row give one exchange, at once, to the same player."""
     before = position("a1 a2 a3 a4", "b2")
     after = play(before, "a5")
@@ -14,7 +14,7 @@ def test_line_of_five_gives_an_exchange() -> None:
     assert effects(before, "a5") == [("C4.2", "effect-line"), ("C4.3", "effect-exchanges")]
 
 
-def test_every_direction() -> None:
+def test_C1_2_C4_1_every_direction() -> None:
     """C1.2, C4.1: lines run along row, rise and fall."""
     for line, direction in (("e1 e2 e3 e4 e5", "row"), ("a1 b1 c1 d1 e1", "rise"), ("a1 b2 c3 d4 e5", "fall")):
         *first, last = line.split()
@@ -23,61 +23,61 @@ def test_every_direction() -> None:
         assert json["spent"][direction] == line.split()
 
 
-def test_neutrals_do_not_count() -> None:
+def test_C4_1_neutrals_do_not_count() -> None:
     """C4.1: a neutral in the run makes no line."""
     assert play(position("a1 a2 a3", "b2", "a4"), "a5").phase == "act"
 
 
-def test_two_lines_by_one_action_give_two() -> None:
+def test_C4_3_two_lines_by_one_action_give_two() -> None:
     """C4.3: a piece in two lines gives two exchanges."""
     after = play(position("a1 a2 a3 a4 b5 c5 d5 e5", "b2"), "a5")
     assert after.exchanges == 2
     assert after.to_json()["spent"]["rise"] == ["a5", "b5", "c5", "d5", "e5"]
 
 
-def test_lengthening_makes_no_line() -> None:
+def test_C4_2_lengthening_makes_no_line() -> None:
     """C4.2: a sixth piece at the end of a line makes none."""
     assert play(position("e1 e2 e3 e4 e5", "d1"), "e6").phase == "act"
 
 
-def test_joining_lines_makes_no_line() -> None:
+def test_C4_2_joining_lines_makes_no_line() -> None:
     """C4.2: a run that contains a space of a line at the start of the turn is not made, however long."""
     assert play(position("e1 e2 e3 e4 e5 e7 e8 e9", "d1"), "e6").phase == "act"
 
 
-def test_long_run_is_one_line() -> None:
+def test_C4_1_long_run_is_one_line() -> None:
     """C4.1: four and four joined by a ninth are one line."""
     after = play(position("e1 e2 e3 e4 e6 e7 e8 e9", "d1"), "e5")
     assert after.exchanges == 1
     assert len(after.to_json()["spent"]["row"]) == 9
 
 
-def test_end_carried_to_the_other_end_makes_no_line() -> None:
+def test_C4_2_end_carried_to_the_other_end_makes_no_line() -> None:
     """C4.2: the end of a line that goes to its other end makes none."""
     now = relocating(brown="e1 e2 e3 e4 e5 a1 a3 i5 i6 g3", white="b3")
     assert play(now, "e1-e6").phase == "act"
     assert play(now, "a1-e6").phase == "act"
 
 
-def test_relocating_makes_a_line() -> None:
+def test_C4_2_relocating_makes_a_line() -> None:
     """C4.2: a relocated piece makes a line like a placed one, and the turns without placement count on."""
     now = relocating(brown="e1 e2 e3 e4 a1 a3 i5 i6 g3 h4", white="b3")
     after = play(now, "a1-e5")
     assert (after.phase, after.exchanges, after.quiet) == ("exchange", 1, 1)
 
 
-def test_crossing_line_counts() -> None:
+def test_C4_2_crossing_line_counts() -> None:
     """C4.2: a space of a standing line may be in a new line of another direction."""
     assert play(position("a5 b5 c5 d5 e5 e1 e2 e3", "d1"), "e4").exchanges == 1
 
 
-def test_spent_lists_standing_lines_too() -> None:
+def test_C4_2_spent_lists_standing_lines_too() -> None:
     """C4.2: spent holds the lines at the start of the turn, also those far away, in their directions."""
     after = play(position("a1 a2 a3 a4 a5 e1 e2 e3 e4", "d1"), "e5")
     assert after.to_json()["spent"]["row"] == ["a1", "a2", "a3", "a4", "a5", "e1", "e2", "e3", "e4", "e5"]
 
 
-def test_exchange_swaps_and_ends_the_turn() -> None:
+def test_C4_3_exchange_swaps_and_ends_the_turn() -> None:
     """C4.3: two neighbours trade places, and with the last exchange the turn ends."""
     after = play(position("a1 a2 a3 a4", "b2"), "a5", "a2~b2")
     json = after.to_json()
@@ -86,7 +86,7 @@ def test_exchange_swaps_and_ends_the_turn() -> None:
     assert json["spent"] == {"row": [], "rise": [], "fall": []}
 
 
-def test_cascade() -> None:
+def test_C4_4_cascade() -> None:
     """C4.4: an exchange that makes a line gives another exchange."""
     before = play(position("a1 a2 a3 a4 e1 e2 e3 e4 f6", "e5"), "a5")
     assert effects(before, "e5~f6") == [("C4.2", "effect-line"), ("C4.4", "effect-cascade")]
@@ -95,7 +95,7 @@ def test_cascade() -> None:
     assert after.to_json()["spent"]["row"] == ["a1", "a2", "a3", "a4", "a5", "e1", "e2", "e3", "e4", "e5"]
 
 
-def test_remade_line_is_spent() -> None:
+def test_C4_2_remade_line_is_spent() -> None:
     """C4.2: a line of this turn, broken and made again by exchanges, makes none."""
     two = play(position("a1 a2 a3 a4 b5 c5 d5 e5", "b1"), "a5")
     assert two.exchanges == 2
@@ -104,7 +104,7 @@ def test_remade_line_is_spent() -> None:
     assert play(broken, "a1~b1").phase == "act"
 
 
-def test_spent_is_as_the_line_was_when_made() -> None:
+def test_C4_2_spent_is_as_the_line_was_when_made() -> None:
     """C4.2: spaces added to a line later in the turn are not spent."""
     now = play(position("a1 a2 a3 a4 b5 c5 d5 e5 g6", "f5", ""), "a5")
     longer = play(now, "f5~g6")
@@ -112,13 +112,13 @@ def test_spent_is_as_the_line_was_when_made() -> None:
     assert "f5" not in longer.to_json()["spent"]["rise"]
 
 
-def test_done_gives_up() -> None:
+def test_C4_5_done_gives_up() -> None:
     """C4.5: done ends the turn, whatever is in hand."""
     after = play(position("a1 a2 a3 a4 b5 c5 d5 e5", "b2"), "a5", "done")
     assert (after.phase, after.player, after.exchanges) == ("act", 1, 0)
 
 
-def test_exchanges_lapse_without_a_pair() -> None:
+def test_C4_5_exchanges_lapse_without_a_pair() -> None:
     """C4.5: with no pair to exchange the turn just ends."""
     before = position("a1 a2 a3 a4", "g9")
     assert play(before, "a5").player == 1
@@ -126,7 +126,7 @@ def test_exchanges_lapse_without_a_pair() -> None:
     assert before.apply(before.parse("a5")) == play(before, "a5")
 
 
-def test_opponents_line_gives_nothing() -> None:
+def test_C4_6_opponents_line_gives_nothing() -> None:
     """C4.6: an opponent's line that comes about in my turn gives nobody anything, now or later."""
     before = play(position("a1 a2 a3 a4 e5", "e1 e2 e3 e4 f6"), "a5")
     assert ("C4.6", "effect-line-idle") in effects(before, "e5~f6")
@@ -135,13 +135,13 @@ def test_opponents_line_gives_nothing() -> None:
     assert play(after, "e6").phase == "act"  # it stands at the start of the owner's turn
 
 
-def test_neutral_line_is_nobodys() -> None:
+def test_C4_1_neutral_line_is_nobodys() -> None:
     """C4.1: five neutrals in a row are no line."""
     before = position("b2", "", "a1 a2 a3 a4", neutral=[4, 0])
     assert effects(before, "n:a5") == []
 
 
-def test_circle_comes_before_lines() -> None:
+def test_C4_7_circle_comes_before_lines() -> None:
     """C4.7: a piece that completes circle and line ends the game, and no line counts."""
     now = position("d4 d5 e4 e6 f5 f7 f8 f9", "a1")
     after = play(now, "f6")
