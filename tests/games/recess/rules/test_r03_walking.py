@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.recess.rules.turns import broken_rule, of, texts, turn
 
-ONE_STEP = {"steps": [1], "serving": ["0B2", "0G2"]}
-TWO_STEPS = {"steps": [2, 1], "serving": ["0B2"]}
+ONE_STEP: dict[str, Any] = {"steps": [1], "serving": ["0B2", "0G2"]}
+TWO_STEPS: dict[str, Any] = {"steps": [2, 1], "serving": ["0B2"]}
 
 
 def test_R3_1_exactly_so_many_steps_through_anybody() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.recess.rules.turns import broken_rule, play, texts, turn
 
-ONE_STEP = {"steps": [1], "serving": ["0B2", "0G2"]}
+ONE_STEP: dict[str, Any] = {"steps": [1], "serving": ["0B2", "0G2"]}
 
 
 def test_R7_1_telling_of_a_fight() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.recess.rules.turns import broken_rule, nun_step, of, place, play, texts, turn
 
 
@@ -33,7 +35,7 @@ def test_R9_3_the_shortest_chain() -> None:
 
 def test_R9_4_no_way_no_move() -> None:
     """Telling, the square of the child that tells cannot be used; with no chain at all the move is illegal."""
-    step = {"steps": [1], "serving": ["0B2", "0G2"], "options": {"push": "4"}}
+    step: dict[str, Any] = {"steps": [1], "serving": ["0B2", "0G2"], "options": {"push": "4"}}
     told_far_off = turn("0B1=d3", "1B1 a12 2B1", nuns="d4 l12", **step)
     assert of(told_far_off, "B1!") == ["B1!d4@a12>a11"]  # b12 is equipment: one way out
     told_beside = turn("0B1=a10", "1B1 a12 2B1", nuns="a11 l12", **step)

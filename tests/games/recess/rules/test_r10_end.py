@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from preau.games.recess import GAME
 from tests.games.recess.rules.turns import play, texts, turn
 
-LAST = {"minute": 30, "player": 2, "movable": ["B1", "B2", "G1", "G2"]}
+LAST: dict[str, Any] = {"minute": 30, "player": 2, "movable": ["B1", "B2", "G1", "G2"]}
 
 
 def test_R10_1_after_the_thirtieth_turn() -> None:
@@ -19,7 +21,7 @@ def test_R10_1_after_the_thirtieth_turn() -> None:
 def test_R10_2_most_coins_then_fewest_in_detention() -> None:
     """Most coins win; among equals who has fewest children lying; by the other rule who has most loses."""
     assert play(turn(**LAST, coins=[12, 9, 9]), "pass").to_json()["result"]["winners"] == [0]
-    lying = {"detained": ["0B1", "0B2", "1B1"], "coins": [10, 10, 10]}
+    lying: dict[str, Any] = {"detained": ["0B1", "0B2", "1B1"], "coins": [10, 10, 10]}
     assert play(turn(**LAST, **lying), "pass").to_json()["result"]["winners"] == [2]
     most = turn(**LAST, **lying, options={"tie": "most_loses"})
     assert play(most, "pass").to_json()["result"]["winners"] == [1, 2]
