@@ -172,6 +172,14 @@ def test_settings_are_documented() -> None:
             assert f"`{setting}`" in pages, setting
 
 
+def test_the_fast_core_page_names_what_exists() -> None:
+    """Every file that the page on fast cores names is in the folders it speaks of."""
+    page = (ROOT / "docs" / "fast-core.md").read_text("utf-8")
+    inside = Path(preau.__file__).parent
+    there = {path.name for folder in ("bots", "games", "games/*") for path in inside.glob(f"{folder}/fast/*.py")}
+    assert set(re.findall(r"[a-z_]+\.py", page.replace("bench/bots.py", ""))) <= there
+
+
 def test_security_names_what_exists() -> None:
     """Every threat is answered by modules and shown by tests that are there."""
     page = (ROOT / "docs" / "security.md").read_text("utf-8")

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Iterable
+import threading
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,7 +22,7 @@ from preau.games.fast import bits, interface
 
 Compile: TypeAlias = Callable[..., Any]
 GENERIC = (interface, bits, nodes, search)
-NEVER_COMPILED = {"cores.py", "flat.py", "levels.py", "minds.py", "thinking.py"}
+_compiling = threading.Lock()  # Numba has one setting for where it keeps things, and each core a folder of its own
 
 
 class Core:
@@ -34,7 +35,8 @@ class Core:
         homes: dict[str, str] = {}
         constants: dict[str, Any] = {}
         self._inline: set[str] = set()
-        for module in (*GENERIC, *modules):
+        modules = (*GENERIC, *modules)
+        for module in modules:
             self._inline |= set(getattr(module, "INLINE", ()))
             for key, value in list(vars(module).items()):
                 if isinstance(value, FunctionType) and value.__module__ == module.__name__:
@@ -48,7 +50,12 @@ class Core:
                     if module is not interface and constants.setdefault(key, value) != value:
                         raise ValueError(f"{name}: two modules mean different things by {key}")
                     self._scope[key] = _table(value) if compiled else value
-        self._bind(_compiler() if compiled else None)
+        if not compiled:
+            self._bind(None)
+            return
+        folder = _cache_folder(name, modules, constants)
+        with _compiling:
+            self._bind(_compiler(folder))
 
     def _bind(self, compile_function: Compile | None) -> None:
         scope = self._scope
@@ -129,10 +136,10 @@ def has_numba() -> bool:
 # --- what Numba needs ------------------------------------------------------------------------------------------------
 
 
-def _compiler() -> Compile:
+def _compiler(folder: Path) -> Compile:
+    """What compiles a function, and keeps the result in that folder."""
     numba: Any = import_module("numba")  # its types do not know all that it takes
-    if not os.environ.get("NUMBA_CACHE_DIR"):
-        numba.config.CACHE_DIR = str(_cache_folder())
+    numba.config.CACHE_DIR = str(folder)
     numba.config.SLP_VECTORIZE = 1  # makes wide instructions of short loops over tables
 
     def compile_function(function: Callable[..., Any], *, inline: bool) -> Any:
@@ -141,15 +148,29 @@ def _compiler() -> Compile:
     return compile_function
 
 
-def _cache_folder() -> Path:
-    """Where compiled code is kept: a folder for each text of this room, since Numba looks at one file at a time."""
+def _cache_folder(name: str, modules: Iterable[ModuleType], constants: Mapping[str, Any]) -> Path:
+    """Where a core's compiled code is kept: a folder for all that it is made of, the search included.
+
+    Numba looks at one file at a time: it would not see that a function called in another has changed, nor a number that
+    comes from a module of the game's readable rules.
+    """
     from platformdirs import user_cache_path
 
-    text = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
-        if path.name not in NEVER_COMPILED:
-            text.update(path.read_bytes())
-    return user_cache_path("preau") / "numba" / text.hexdigest()[:16]
+    made_of = hashlib.sha256(name.encode())
+    for path in (__file__, *(module.__file__ for module in modules)):
+        made_of.update(Path(str(path)).read_bytes())
+    for key in sorted(constants):
+        if _is_plain(constants[key]):
+            made_of.update(f"{key} = {constants[key]!r}\n".encode())
+    kept = os.environ.get("NUMBA_CACHE_DIR")
+    return (Path(kept) if kept else user_cache_path("preau") / "numba") / made_of.hexdigest()[:16]
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a constant is made of numbers and texts, which print alike in every process."""
+    if isinstance(value, list | tuple):
+        return all(map(_is_plain, value))
+    return isinstance(value, int | float | str)
 
 
 def _table(value: Any) -> Any:
