@@ -172,7 +172,7 @@ def test_seconds_are_kept_to(game: object) -> None:
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(BadBot, match="greedy") as refused:
         choose(STARTS[0], "9", seed=0)
-    assert refused.value.phrase.key == "bad-bot"
+    assert refused.value.phrase.key == "bot-unknown"
     assert refused.value.phrase.args == {"name": "9", "allowed": "random, greedy, 1, 2, 3, 4, 5, 6, 7, 8"}
 
 

@@ -222,7 +222,7 @@ def test_language(visit: OpenPage, language: str) -> None:
         page.goto(path)
         text = page.inner_text("body")
         assert not KEY.findall(text)
-        assert "study-" not in text
+        assert "learn-" not in text
         check_fits(page)
 
 

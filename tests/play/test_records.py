@@ -138,9 +138,9 @@ def test_lenient_reader_says_what_is_odd() -> None:
     record, notes = read_leniently(odd[: odd.index("Checksum")])
     assert len(record.history) == 5
     assert [(note.line, note.phrase.key) for note in notes] == [
-        (7, "record-unknown-header"),
-        (8, "record-result"),
-        (14, "record-no-checksum"),
+        (7, "input-record-unknown-header"),
+        (8, "input-record-result"),
+        (14, "input-record-no-checksum"),
     ]
 
 
@@ -149,7 +149,7 @@ def test_lenient_reader_keeps_moves_up_to_the_first_bad_one() -> None:
     record, notes = read_leniently(TEXT.replace("3. b1", "3. b3"))
     assert record.history.moves == ("a1", "b2")
     assert notes[0].line == 12
-    assert notes[0].phrase.key == "record-move"
+    assert notes[0].phrase.key == "input-record-move"
 
 
 def test_tampering_is_noticed() -> None:
@@ -157,7 +157,7 @@ def test_tampering_is_noticed() -> None:
     forged = TEXT.replace("Bob", "Rob")
     with pytest.raises(RecordError):
         read(forged)
-    assert [note.phrase.key for note in read_leniently(forged)[1]] == ["record-checksum"]
+    assert [note.phrase.key for note in read_leniently(forged)[1]] == ["input-record-checksum"]
 
 
 @given(text=st.text(max_size=80), at=st.integers(0, 400), cut=st.integers(0, 40))

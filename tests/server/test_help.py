@@ -233,7 +233,7 @@ def test_bots_are_introduced_where_they_are_chosen(
     guest, nim = house.guest(), registry.game("nim")
     before = unescape(guest.get(f"/new/nim?lang={language}").text)
     assert introduce(nim, "1", language).line in before
-    assert introduce(nim, "1", language).rating == say(Phrase("coach-unrated"), language)
+    assert introduce(nim, "1", language).rating == say(Phrase("bot-unrated"), language)
     made = tmp_path / "nim.json"
     match = ["arena", "nim", "--bots", "random,1", "--games", "4", "--workers", "1", "--out", str(tmp_path / "match")]
     assert main([*match, "--json", str(made)]) == 0

@@ -116,4 +116,4 @@ def test_the_audit(house: House, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_everything_noted_has_words() -> None:
     """In every language."""
-    assert all(has(f"audit-{what}", language) for what in WHAT for language in LANGUAGES)
+    assert all(has(f"hosting-audit-{what}", language) for what in WHAT for language in LANGUAGES)

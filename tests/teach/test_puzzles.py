@@ -55,7 +55,7 @@ def test_solution_and_wrong_tries(each: Puzzle) -> None:
         for other in others[:: max(1, len(others) // 12)]:
             verdict = attempt.judge(other)
             assert isinstance(verdict, Wrong), other
-            assert (verdict.refused, verdict.phrase.key, verdict.hint) == (None, "puzzle-beside", each.hint)
+            assert (verdict.refused, verdict.phrase.key, verdict.hint) == (None, "teach-puzzle-beside", each.hint)
         nonsense = attempt.judge("what?")
         assert isinstance(nonsense, Wrong)
         assert nonsense.refused is not None

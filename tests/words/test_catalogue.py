@@ -108,6 +108,19 @@ def test_messages_are_written_once(package: str) -> None:
     assert len(set(ids)) == len(ids)
 
 
+@pytest.mark.parametrize(("package", "file"), [(package, file) for package, file in FILES if package == INTERFACE])
+def test_a_file_is_named_by_what_its_messages_begin_with(package: str, file: str) -> None:
+    """Whoever meets an id knows the file that it is written in."""
+    assert [name for name in entries(package, "en", file) if name.split("-")[0] != file] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", OURS)
+def test_a_folder_of_words_can_be_overlooked(package: str, language: str) -> None:
+    """A language has at most fourteen files."""
+    assert len(list((files(package) / "words" / language).iterdir())) <= 14
+
+
 def test_french_spaces() -> None:
     """French puts an unbreakable space before its tall marks and inside its quotes."""
     for package in OURS:
@@ -147,7 +160,7 @@ def test_say_never_fails() -> None:
     assert say(Phrase("no-such-message", {"a": 1})) == "no-such-message a=1"
     nim = registry.game("nim")
     assert say(Phrase("stone", {"stone": "b2"}), "ja", nim) == "the stone b2"
-    assert say(Phrase("play-over"), "ja", nim) == "ゲームは終わりました。"
+    assert say(Phrase("terminal-play-over"), "ja", nim) == "ゲームは終わりました。"
 
 
 @pytest.mark.parametrize("number", [10**15, 10**27, -(10**28), 10**400])
@@ -160,19 +173,19 @@ def test_say_any_number(language: Language, number: int) -> None:
 
 def test_nested_phrases() -> None:
     """A phrase among the arguments is said first, in the same language."""
-    why = Phrase("record-no-seat", {"seat": "9", "players": 2})
-    assert say(Phrase("record-line", {"line": 1200, "why": why}), "de") == (
+    why = Phrase("input-record-no-seat", {"seat": "9", "players": 2})
+    assert say(Phrase("input-record-line", {"line": 1200, "why": why}), "de") == (
         "Zeile 1200: In einer Partie zu 2 gibt es keinen Platz 9."
     )
 
 
 def test_no_invisible_marks() -> None:
     """Sentences hold no direction marks, which would spoil comparing and pasting."""
-    text = say(Phrase("bad-game", {"name": "x", "allowed": "y"}))
+    text = say(Phrase("input-unknown-game", {"name": "x", "allowed": "y"}))
     assert not set(text) & set("\u2066\u2067\u2068\u2069")
 
 
 def test_a_phrase_speaks_english_by_itself() -> None:
     """`str` of a phrase needs no set-up, also of a game's own."""
-    assert str(Phrase("play-over")) == "The game is over."
+    assert str(Phrase("terminal-play-over")) == "The game is over."
     assert str(Phrase("gone", {"stone": "a1"})) == "The stone a1 has already been taken."

@@ -13,7 +13,6 @@ from preau.words import LANGUAGES
 
 ARGUMENT = re.compile(r"\$([a-z]+)")
 FILES = ("page", "learn", "account")
-PREFIXES = {"page": "page", "learn": "study", "account": "account"}
 
 
 def messages(language: str, file: str) -> dict[str, set[str]]:
@@ -48,11 +47,10 @@ def test_every_message_is_used(file: str) -> None:
         if path.name.endswith((".py", ".html"))
     ]
     text = "\n".join(sources)
-    begin = PREFIXES[file]
-    named = set(re.findall(rf"""["']({begin}-[a-z0-9-]*[a-z0-9])["']""", text)) - {"page-data"}
-    prefixes = set(re.findall(rf"""["']({begin}-[a-z0-9-]*-)["'{{]""", text))
-    prefixes |= set(re.findall(rf"""f["']({begin}-[a-z0-9-]*)\{{""", text)) | ({"page-"} if file == "page" else set())
+    named = set(re.findall(rf"""["']({file}-[a-z0-9-]*[a-z0-9])["']""", text)) - {"page-data"}
+    prefixes = set(re.findall(rf"""["']({file}-[a-z0-9-]*-)["'{{]""", text))
+    prefixes |= set(re.findall(rf"""f["']({file}-[a-z0-9-]*)\{{""", text)) | ({"page-"} if file == "page" else set())
     known = set(messages("en", file))
     assert named <= known
-    for name in sorted(each for each in known - named if each.startswith(begin)):
+    for name in sorted(known - named):
         assert any(name.startswith(prefix) for prefix in prefixes), name

@@ -49,7 +49,7 @@ def is_outside(bot: str) -> bool:
 def check(bot: str) -> None:
     """Raise BadBot if there is no such program."""
     if not (words := _words(bot)) or shutil.which(words[0]) is None:
-        raise BadBot(Phrase("bad-bot-command", {"name": bot}))
+        raise BadBot(Phrase("bot-bad-command", {"name": bot}))
 
 
 def _words(bot: str) -> list[str]:

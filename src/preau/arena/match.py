@@ -41,7 +41,7 @@ class Match:
         """A match that can be played; raises Refused."""
         given = dict(options or {})
         if players is not None and given.setdefault("players", str(players)) != str(players):
-            raise OptionError(Phrase("bad-option-twice", {"name": "players"}))
+            raise OptionError(Phrase("input-option-twice", {"name": "players"}))
         if "seed" in given:
             raise ArenaRefused("arena-seed-option")
         if not 0 <= seed < MOST_SEED:

@@ -65,11 +65,11 @@ class _Report:
         return say(Phrase(key, args), self.language, self.game)
 
     def html(self) -> str:
-        heading = self.say("report-title", title=title(self.game, self.language))
+        heading = self.say("arena-report-title", title=title(self.game, self.language))
         given = {**self.match.start(0).options, **dict(self.match.options)}  # a lot drawn anew each time stays a lot
         options = " ".join(f"{name}={value}" for name, value in given.items())
         made = self.say(
-            "report-made",
+            "arena-report-made",
             bot=bot_label(self.match.bots[0], self.language),
             games=self.main.games,
             seed=str(self.match.seed),
@@ -77,7 +77,9 @@ class _Report:
         )
         parts = [
             element("h1", None, clean(heading)),
-            element("p", {"class": "made"}, clean(made), "<br>", clean(self.say("report-options", options=options))),
+            element(
+                "p", {"class": "made"}, clean(made), "<br>", clean(self.say("arena-report-options", options=options))
+            ),
             *self.seats(),
             *self.lengths(),
             *self.ends(),
@@ -109,21 +111,21 @@ class _Report:
             for seat, tally in enumerate(seats)
         ]
         fair = fmean(row.value for row in rows)  # draws and shared wins are nobody's advantage
-        drawn = self.say("report-draws", draws=seats[0].draws, games=games)
-        picture = bars(rows, self.say("report-seats"), self.percent, fair=fair, theme="page")
-        return self.section("report-seats", picture, self.note(self.say("report-seats-note"), drawn))
+        drawn = self.say("arena-report-draws", draws=seats[0].draws, games=games)
+        picture = bars(rows, self.say("arena-report-seats"), self.percent, fair=fair, theme="page")
+        return self.section("arena-report-seats", picture, self.note(self.say("arena-report-seats-note"), drawn))
 
     def lengths(self) -> list[str]:
         counts = [sum(result.decisions) for result in self.played[0].results]
         note = self.say(
-            "report-lengths-note",
+            "arena-report-lengths-note",
             median=count(self.main.decisions.median, self.language),
             most=self.main.decisions.most,
             shortest=self.main.turns.least,
             longest=self.main.turns.most,
         )
-        picture = columns(counts, self.say("report-lengths"), theme="page")
-        return self.section("report-lengths", picture, self.note(note))
+        picture = columns(counts, self.say("arena-report-lengths"), theme="page")
+        return self.section("arena-report-lengths", picture, self.note(note))
 
     def ends(self) -> list[str]:
         rows = [
@@ -131,26 +133,33 @@ class _Report:
             for rules, number in self.main.ends.items()
         ]
         picture = bars(rows, self.say("arena-ends"), self.percent, most=1.0, theme="page")
-        return self.section("arena-ends", picture, self.note(self.say("report-ends-note")))
+        return self.section("arena-ends", picture, self.note(self.say("arena-report-ends-note")))
 
     def by_option(self) -> list[str]:
-        labels = [each.variant.changed or self.say("report-unchanged") for each in self.played]
+        labels = [each.variant.changed or self.say("arena-report-unchanged") for each in self.played]
         first = [summary.seats[0] for summary in self.summaries]
         rows = [
             Bar(label, seat.share(seat.wins), *likely(seat.wins, seat.games))
             for label, seat in zip(labels, first, strict=True)
         ]
-        picture = bars(rows, self.say("report-options-chart"), self.percent, theme="page")
-        keys = ("report-option", "arena-games", "report-first-seat", "report-spread", "arena-draws", "report-median")
+        picture = bars(rows, self.say("arena-report-options-chart"), self.percent, theme="page")
+        keys = (
+            "arena-report-option",
+            "arena-games",
+            "arena-report-first-seat",
+            "arena-report-spread",
+            "arena-draws",
+            "arena-report-median",
+        )
         head = element("tr", None, *(element("th", {"scope": "col"}, clean(self.say(key))) for key in keys))
         lines = [
             self.line(label, summary, each.variant)
             for label, summary, each in zip(labels, self.summaries, self.played, strict=True)
         ]
         table = element("div", {"class": "wide"}, element("table", None, head, *lines))
-        caption = element("p", None, clean(self.say("report-options-chart")))
-        note = self.note(self.say("report-by-option-note"))
-        return self.section("report-by-option", caption, picture, table, note)
+        caption = element("p", None, clean(self.say("arena-report-options-chart")))
+        note = self.note(self.say("arena-report-by-option-note"))
+        return self.section("arena-report-by-option", caption, picture, table, note)
 
     def line(self, label: str, summary: MatchSummary, variant: Variant) -> str:
         shares = [seat.share(seat.wins) for seat in summary.seats]

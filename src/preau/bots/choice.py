@@ -41,7 +41,9 @@ class Budget:
     def __post_init__(self) -> None:
         given = [value for value in (self.seconds, self.simulations) if value is not None]
         if not given or not all(value > 0 and math.isfinite(value) for value in given):
-            raise BadBudget(Phrase("bad-budget", {"seconds": str(self.seconds), "simulations": str(self.simulations)}))
+            raise BadBudget(
+                Phrase("bot-bad-budget", {"seconds": str(self.seconds), "simulations": str(self.simulations)})
+            )
 
     def deadline(self) -> float:
         """The moment of `time.perf_counter` at which thinking ends."""

@@ -27,13 +27,13 @@ def introduce(game: Game, bot: str, language: Language) -> Introduction:
     character = say(Phrase(f"bot-{bot}.character"), language)
     rating = say(_rating(game, bot, language), language)
     about = {"name": name, "bot": bot, "character": character, "rating": rating}
-    return Introduction(bot, name, character, rating, say(Phrase("coach-bot", about), language))
+    return Introduction(bot, name, character, rating, say(Phrase("bot-introduction", about), language))
 
 
 def _rating(game: Game, bot: str, language: Language) -> Phrase:
     table = ratings.table(game.name)
     rated = table.of(bot) if table else None
     if table is None or rated is None:
-        return Phrase("coach-unrated")
+        return Phrase("bot-unrated")
     numbers = {name: decimal(getattr(rated, name), language) for name in ("rating", "low", "high")}
-    return Phrase("coach-rating", {**numbers, "players": table.players})
+    return Phrase("bot-rating", {**numbers, "players": table.players})

@@ -40,5 +40,5 @@ BOTS = (RANDOM, GREEDY, *LEVELS)
 def known(bot: str) -> str:
     """That name, if it is a bot's; raises BadBot."""
     if bot not in BOTS:
-        raise BadBot(Phrase("bad-bot", {"name": bot, "allowed": ", ".join(BOTS)}))
+        raise BadBot(Phrase("bot-unknown", {"name": bot, "allowed": ", ".join(BOTS)}))
     return bot

@@ -11,5 +11,5 @@ from preau.words.text import nearest
 def find_game(name: str) -> Game:
     """The game of that name; raises UnknownGame with the nearest name, if one is near."""
     if not registry.is_installed(name) and (guess := nearest(name.lower(), registry.names())):
-        raise UnknownGame(Phrase("bad-game-guess", {"name": name, "guess": guess}))
+        raise UnknownGame(Phrase("input-unknown-game-guess", {"name": name, "guess": guess}))
     return registry.game(name)

@@ -46,7 +46,7 @@ def history_in(text: str) -> History:
     """The line of play in a piece of text: exchange JSON, a record, or a line of position text."""
     text = text.strip().removeprefix("\ufeff")
     if not text:
-        raise PositionError(Phrase("nothing-to-show"))
+        raise PositionError(Phrase("terminal-nothing-to-show"))
     if text.startswith("{"):
         return History(reading.load(text))
     if text.startswith(FIRST_LINE):

@@ -35,13 +35,13 @@ class Speaker:
         return self(Phrase(key, args))
 
     def effect(self, effect: Effect) -> str:
-        return self.text("by-rule", rule=effect.rule, text=effect.phrase)
+        return self.text("terminal-by-rule", rule=effect.rule, text=effect.phrase)
 
     def refusal(self, refused: Refused) -> str:
         """The sentence, with the rule and the squares that show it."""
         sentence = self(refused.phrase)
         if refused.rule:
-            sentence = self.text("by-rule", rule=refused.rule, text=refused.phrase)
+            sentence = self.text("terminal-by-rule", rule=refused.rule, text=refused.phrase)
         if refused.squares:
             sentence = f"{sentence} [{' '.join(refused.squares)}]"
         return sentence

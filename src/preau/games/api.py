@@ -146,14 +146,16 @@ class Option:
             digits = text.isascii() and text.isdigit() and len(text) <= len(str(high))  # int() refuses very long ones
             if digits and low <= int(text) <= high and text == str(int(text)):
                 return int(text)
-            raise OptionError(Phrase("bad-option-range", {"name": self.name, "value": text, "low": low, "high": high}))
+            raise OptionError(
+                Phrase("input-option-range", {"name": self.name, "value": text, "low": low, "high": high})
+            )
         if self.accepts is not None and self.accepts(text):
             return text
         for value in self.values + self.drawn:
             if text == str(value):
                 return value
         allowed = ", ".join([*map(str, self.values + self.drawn), *([self.example] if self.example else [])])
-        raise OptionError(Phrase("bad-option-value", {"name": self.name, "value": text, "allowed": allowed}))
+        raise OptionError(Phrase("input-option-value", {"name": self.name, "value": text, "allowed": allowed}))
 
     def valid(self, value: object) -> bool:
         """Whether a stored position may hold this very value (type included)."""
@@ -341,12 +343,16 @@ class Game(ABC):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise OptionError(Phrase("bad-option-name", {"name": name, "allowed": ", ".join(self.option_names())}))
+                raise OptionError(
+                    Phrase("input-option-name", {"name": name, "allowed": ", ".join(self.option_names())})
+                )
         settled = {option.name: option.default for option in self.options}
         if edition is not None:
             if edition not in self.editions:
                 allowed = ", ".join(self.editions) or "-"
-                raise OptionError(Phrase("bad-option-value", {"name": "edition", "value": edition, "allowed": allowed}))
+                raise OptionError(
+                    Phrase("input-option-value", {"name": "edition", "value": edition, "allowed": allowed})
+                )
             settled |= self.editions[edition]
         settled |= {name: known[name].parse(text) for name, text in given.items()}
         return self._draw_lots(settled, known, seed)
@@ -359,12 +365,12 @@ class Game(ABC):
     def _draw_lots(self, settled: dict[str, Value], known: Mapping[str, Option], seed: str | None) -> dict[str, Value]:
         to_draw = [name for name, value in settled.items() if value in known[name].drawn]
         if seed is None and to_draw:
-            raise OptionError(Phrase("bad-option-no-seed", {"name": to_draw[0], "value": settled[to_draw[0]]}))
+            raise OptionError(Phrase("input-option-no-seed", {"name": to_draw[0], "value": settled[to_draw[0]]}))
         if seed is not None:
             if not (seed.isascii() and seed.isdigit() and len(seed) <= 18):
-                raise OptionError(Phrase("bad-option-seed", {"value": seed}))
+                raise OptionError(Phrase("input-option-seed", {"value": seed}))
             if not to_draw:
-                raise OptionError(Phrase("bad-option-idle-seed", {"value": seed}))
+                raise OptionError(Phrase("input-option-idle-seed", {"value": seed}))
             for name in to_draw:
                 settled[name] = self.draw(name, settled[name], int(seed))
         return settled

@@ -25,11 +25,11 @@ def recognise(data: object) -> tuple[Game, Json]:
         except (ValueError, RecursionError) as error:
             if isinstance(error, PositionError):
                 raise
-            raise PositionError(Phrase("bad-json", {"why": str(error)})) from error
+            raise PositionError(Phrase("input-json", {"why": str(error)})) from error
     if not isinstance(data, dict):
-        raise PositionError(Phrase("bad-position-shape"))
+        raise PositionError(Phrase("input-position-shape"))
     if not isinstance(data.get("game"), str):
-        raise PositionError(Phrase("bad-position-game"))
+        raise PositionError(Phrase("input-position-game"))
     return _game(data["game"]), data
 
 
@@ -64,5 +64,5 @@ def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(read) < len(pairs):
         names = [name for name, _ in pairs]
         twin = next(name for name in names if names.count(name) > 1)
-        raise PositionError(Phrase("bad-json-twice", {"name": twin}))
+        raise PositionError(Phrase("input-json-twice", {"name": twin}))
     return read

@@ -22,7 +22,7 @@ class BrokenGame(UnknownGame):
     """A game is installed under that name but cannot be loaded; `reason` is for the host, not for guests."""
 
     def __init__(self, name: str, reason: str) -> None:
-        super().__init__(Phrase("broken-game", {"name": name}))
+        super().__init__(Phrase("input-broken-game", {"name": name}))
         self.reason = reason
 
 
@@ -49,7 +49,7 @@ def is_installed(name: str) -> bool:
 def game(name: str) -> Game:
     """The game of that name; raises UnknownGame, or BrokenGame if it cannot be loaded."""
     if not is_installed(name):
-        raise UnknownGame(Phrase("bad-game", {"name": name, "allowed": ", ".join(names())}))
+        raise UnknownGame(Phrase("input-unknown-game", {"name": name, "allowed": ", ".join(names())}))
     found = _load(name)
     if isinstance(found, str):
         raise BrokenGame(name, found)

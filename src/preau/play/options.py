@@ -13,8 +13,8 @@ def given_options(words: Iterable[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not (name and equals):
-            raise OptionError(Phrase("bad-option-shape", {"text": word}))
+            raise OptionError(Phrase("input-option-shape", {"text": word}))
         if name in given:
-            raise OptionError(Phrase("bad-option-twice", {"name": name}))
+            raise OptionError(Phrase("input-option-twice", {"name": name}))
         given[name] = value
     return given

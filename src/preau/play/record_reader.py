@@ -32,7 +32,7 @@ class RecordError(Refused):
     code = "bad_record"
 
     def __init__(self, line: int, phrase: Phrase, game: Game | None = None) -> None:
-        super().__init__(Phrase("record-line", {"line": line, "why": phrase}))
+        super().__init__(Phrase("input-record-line", {"line": line, "why": phrase}))
         self.line = line
         self.reason = phrase
         self.game = game
@@ -93,7 +93,7 @@ class _Sheet:
         record = Record(history, names, self._date(complain), self._ended(complain))
         self._check_result(record, complain)
         if CHECKSUM not in self.headers:
-            complain(self.last_line, Phrase("record-no-checksum"))
+            complain(self.last_line, Phrase("input-record-no-checksum"))
         return record
 
     def check_letters(self, record: Record, complain: Complain) -> None:
@@ -101,16 +101,16 @@ class _Sheet:
         wanted = write(record).split("\n")
         for number, (found, line) in enumerate(zip_longest(self.text.split("\n"), wanted, fillvalue=""), 1):
             if found != line and not (found.startswith(CHECKSUM) and line.startswith(CHECKSUM)):
-                complain(number, Phrase("record-not-canonical", {"wanted": line}))
+                complain(number, Phrase("input-record-not-canonical", {"wanted": line}))
         if not self.text.endswith("\n") or self.text.endswith("\n\n"):
-            complain(self.last_line, Phrase("record-not-canonical", {"wanted": wanted[-2]}))
+            complain(self.last_line, Phrase("input-record-not-canonical", {"wanted": wanted[-2]}))
 
     def check_checksum(self, record: Record, complain: Complain) -> None:
         """The checksum of the lines as they stand, or of the same game in its canonical form."""
         line, text = self.headers.get(CHECKSUM, (self.last_line, ""))
         before = self.text[: self.text.rfind(CHECKSUM)]
         if text and text not in (checksum(before), write(record).split()[-1]):
-            complain(line, Phrase("record-checksum"))
+            complain(line, Phrase("input-record-checksum"))
 
     def _sort_lines(self, complain: Complain) -> None:
         begun = False
@@ -120,7 +120,7 @@ class _Sheet:
                 continue
             self.last_line = number
             if not begun and line != FIRST_LINE:
-                complain(number, Phrase("record-first-line", {"wanted": FIRST_LINE}))
+                complain(number, Phrase("input-record-first-line", {"wanted": FIRST_LINE}))
             if not begun and line == FIRST_LINE:
                 begun = True
                 continue
@@ -136,17 +136,17 @@ class _Sheet:
             if SEAT.fullmatch(name):
                 value = raw.partition(":")[2].strip()  # a player's name may hold a #
             if name not in KNOWN and not SEAT.fullmatch(name):
-                complain(number, Phrase("record-unknown-header", {"name": name}))
+                complain(number, Phrase("input-record-unknown-header", {"name": name}))
             elif name in self.headers:
-                complain(number, Phrase("record-twice", {"name": name}))
+                complain(number, Phrase("input-record-twice", {"name": name}))
             else:
                 self.headers[name] = (number, value)
         else:
-            complain(number, Phrase("record-odd-line", {"text": line}))
+            complain(number, Phrase("input-record-odd-line", {"text": line}))
 
     def _find_game(self, complain: Complain) -> Game:
         if "Game" not in self.headers:
-            raise RecordError(1, Phrase("record-no-header", {"name": "Game"}))
+            raise RecordError(1, Phrase("input-record-no-header", {"name": "Game"}))
         line, name = self.headers["Game"]
         try:
             self.game = game = registry.game(name)
@@ -154,13 +154,13 @@ class _Sheet:
             raise RecordError(line, error.phrase) from error
         line, version = self.headers.get("Rules", (line, ""))
         if version != game.version:
-            complain(line, Phrase("record-other-rules", {"is": version or "-", "wanted": game.version}))
+            complain(line, Phrase("input-record-other-rules", {"is": version or "-", "wanted": game.version}))
         return game
 
     def _first_position(self, game: Game, complain: Complain) -> Position:
         line, text = self.headers.get("Options", (1, ""))
         if "Options" not in self.headers:
-            complain(line, Phrase("record-no-header", {"name": "Options"}))
+            complain(line, Phrase("input-record-no-header", {"name": "Options"}))
         try:
             start = game.set_up(game.settle(given_options(text.split())))
             if "Position" not in self.headers:
@@ -170,19 +170,20 @@ class _Sheet:
         except (OptionError, PositionError) as error:
             raise RecordError(line, error.phrase, game) from error
         if dict(loaded.options) != dict(start.options):
-            complain(line, Phrase("record-other-options"))
+            complain(line, Phrase("input-record-other-options"))
         return loaded
 
     def _replay(self, history: History, complain: Complain) -> History:
         for line, number, moves in self.turns:
             if moves and number != history.position.turn:
-                complain(line, Phrase("record-turn", {"is": number, "wanted": history.position.turn}))
+                complain(line, Phrase("input-record-turn", {"is": number, "wanted": history.position.turn}))
             for move in moves:
                 try:
                     history = history.enter(move)
                 except MoveRefused as error:
                     complain(
-                        line, Phrase("record-move", {"move": move, "rule": error.rule or "-", "why": error.phrase})
+                        line,
+                        Phrase("input-record-move", {"move": move, "rule": error.rule or "-", "why": error.phrase}),
                     )
                     return history
         return history
@@ -194,13 +195,13 @@ class _Sheet:
                 if int(found[1]) < players:
                     names[int(found[1])] = clean_name(name)
                 else:
-                    complain(line, Phrase("record-no-seat", {"seat": found[1], "players": players}))
+                    complain(line, Phrase("input-record-no-seat", {"seat": found[1], "players": players}))
         return tuple(names)
 
     def _ended(self, complain: Complain) -> str:
         line, text = self.headers.get("Ended", (1, ""))
         if text and not ENDED.fullmatch(text):
-            complain(line, Phrase("record-ended", {"text": text}))
+            complain(line, Phrase("input-record-ended", {"text": text}))
             return ""
         return text
 
@@ -209,11 +210,11 @@ class _Sheet:
         try:
             return date.fromisoformat(text).isoformat() if text else ""
         except ValueError:
-            complain(line, Phrase("record-date", {"text": text}))
+            complain(line, Phrase("input-record-date", {"text": text}))
             return ""
 
     def _check_result(self, record: Record, complain: Complain) -> None:
         line, text = self.headers.get("Result", (1, ""))
         wanted = result(record.history.position.outcome)
         if text != wanted:
-            complain(line, Phrase("record-result", {"is": text or "-", "wanted": wanted}))
+            complain(line, Phrase("input-record-result", {"is": text or "-", "wanted": wanted}))

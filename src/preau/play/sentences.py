@@ -62,43 +62,47 @@ def tell(table: Table, event: Event) -> Phrase | None:
         case Moved() | Said() | Adopted():
             return None
         case Created():
-            return Phrase("event-created")
+            return Phrase("table-event-created")
         case Seated():
-            return Phrase("event-seated", {"name": event.name})
+            return Phrase("table-event-seated", {"name": event.name})
         case Renamed():
-            return Phrase("event-renamed", {"old": name_of(table, event.seat), "name": event.name})
+            return Phrase("table-event-renamed", {"old": name_of(table, event.seat), "name": event.name})
         case TimedOut():
-            return Phrase("event-timed-out", {"name": name_of(table, event.seat)})
+            return Phrase("table-event-timed-out", {"name": name_of(table, event.seat)})
         case Nudged():
-            return Phrase("event-nudged", {"name": name_of(table, event.seat), "move": event.move})
+            return Phrase("table-event-nudged", {"name": name_of(table, event.seat), "move": event.move})
         case Flagged():
-            key = "event-flagged" if _ends(table, event) else "event-flagged-on"
+            key = "table-event-flagged" if _ends(table, event) else "table-event-flagged-on"
             return Phrase(key, {"name": name_of(table, event.seat)})
         case Resigned():
-            key = "event-resigned" if _ends(table, event) else "event-resigned-on"
+            key = "table-event-resigned" if _ends(table, event) else "table-event-resigned-on"
             return Phrase(key, {"name": name_of(table, event.seat)})
         case UndoAsked():
             count = len(table.history) - event.to
-            return Phrase("event-undo-asked", {"name": name_of(table, event.seat), "count": count})
+            return Phrase("table-event-undo-asked", {"name": name_of(table, event.seat), "count": count})
         case UndoAnswered():
-            return Phrase("event-undo-yes" if event.yes else "event-undo-no", {"name": name_of(table, event.seat)})
+            return Phrase(
+                "table-event-undo-yes" if event.yes else "table-event-undo-no", {"name": name_of(table, event.seat)}
+            )
         case Undone():
             count = len(table.history) - event.to
-            return Phrase("event-undone", {"name": name_of(table, event.by), "count": count})
+            return Phrase("table-event-undone", {"name": name_of(table, event.by), "count": count})
         case DrawOffered():
-            return Phrase("event-draw-offered", {"name": name_of(table, event.seat)})
+            return Phrase("table-event-draw-offered", {"name": name_of(table, event.seat)})
         case DrawAnswered():
-            return Phrase("event-draw-yes" if event.yes else "event-draw-no", {"name": name_of(table, event.seat)})
+            return Phrase(
+                "table-event-draw-yes" if event.yes else "table-event-draw-no", {"name": name_of(table, event.seat)}
+            )
         case Abandoned():
-            return Phrase("event-abandoned")
+            return Phrase("table-event-abandoned")
         case StoodIn():
-            return Phrase("event-stood-in", {"name": name_of(table, event.seat)})
+            return Phrase("table-event-stood-in", {"name": name_of(table, event.seat)})
         case Returned():
-            return Phrase("event-returned", {"name": name_of(table, event.seat)})
+            return Phrase("table-event-returned", {"name": name_of(table, event.seat)})
         case Forgotten():
-            return Phrase("event-forgotten")
+            return Phrase("table-event-forgotten")
         case Rematched():
-            return Phrase("event-rematched")
+            return Phrase("table-event-rematched")
 
 
 def tell_result(table: Table) -> Phrase | None:
@@ -107,15 +111,15 @@ def tell_result(table: Table) -> Phrase | None:
     if result is None:
         return None
     if result.reason == "abandoned":
-        return Phrase("result-abandoned")
+        return Phrase("table-result-abandoned")
     if result.reason == "draw":
-        return Phrase("result-draw")
+        return Phrase("table-result-draw")
     if not result.winners:
-        return Phrase("result-drawn")
+        return Phrase("table-result-drawn")
     winners = {"winners": names_of(table, result.winners), "count": len(result.winners)}
     if result.reason == "rules" or result.seat is None:
-        return Phrase("result-won", winners)
-    key = "result-resigned" if result.reason == "resigned" else "result-flagged"
+        return Phrase("table-result-won", winners)
+    key = "table-result-resigned" if result.reason == "resigned" else "table-result-flagged"
     return Phrase(key, {"name": name_of(table, result.seat), **winners})
 
 

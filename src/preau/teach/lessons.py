@@ -108,11 +108,11 @@ class UnknownLesson(Refused):
     def __init__(self, game: Game, wanted: str, known: Sequence[str]) -> None:
         guess = nearest(wanted.strip().casefold(), known)
         if not known:
-            phrase = Phrase("unknown-lesson-none", {"game": game.name})
+            phrase = Phrase("teach-unknown-lesson-none", {"game": game.name})
         elif guess:
-            phrase = Phrase("unknown-lesson-guess", {"wanted": wanted, "guess": guess})
+            phrase = Phrase("teach-unknown-lesson-guess", {"wanted": wanted, "guess": guess})
         else:
-            phrase = Phrase("unknown-lesson", {"wanted": wanted, "known": ", ".join(known)})
+            phrase = Phrase("teach-unknown-lesson", {"wanted": wanted, "known": ", ".join(known)})
         super().__init__(phrase)
         self.game = game
         self.guess = guess

@@ -58,14 +58,14 @@ class _PuzzleReader:
         kind, name = self._text(data, "kind"), self._text(data, "id")
         known = goals(self.game)
         if kind not in known:
-            self.refuse("puzzle-bad-kind", kind=kind[:40], allowed=", ".join(known) or "-")
+            self.refuse("teach-puzzle-bad-kind", kind=kind[:40], allowed=", ".join(known) or "-")
         named = _ID.fullmatch(name)
         if named is None or named[1] != kind:
-            self.refuse("puzzle-bad-field", name="id", wanted=f"{kind}-01")
+            self.refuse("teach-puzzle-bad-field", name="id", wanted=f"{kind}-01")
         grade, target = self._number(data, "grade", 5), self._number(data, "target", 1000)
         start = self._position(self._text(data, "position"))
         if not known[kind].fits(start):
-            self.refuse("puzzle-unfit", kind=kind)
+            self.refuse("teach-puzzle-unfit", kind=kind)
         moves = self._texts(data, "line")
         self._play(start, known[kind], target, moves)
         rules = self._texts(data, "rules")
@@ -80,9 +80,9 @@ class _PuzzleReader:
         try:
             data = json.loads(line)
         except (ValueError, RecursionError):  # the latter: nested too deep to be anything of ours
-            self.refuse("puzzle-not-json")
+            self.refuse("teach-puzzle-not-json")
         if not isinstance(data, dict):
-            self.refuse("puzzle-not-json")
+            self.refuse("teach-puzzle-not-json")
         for field in FIELDS:
             if field not in data:
                 self.refuse("teach-missing", word=field)
@@ -94,19 +94,19 @@ class _PuzzleReader:
     def _text(self, data: Json, field: str) -> str:
         value = data[field]
         if not isinstance(value, str):
-            self.refuse("puzzle-bad-field", name=field, wanted='"…"')
+            self.refuse("teach-puzzle-bad-field", name=field, wanted='"…"')
         return value
 
     def _texts(self, data: Json, field: str) -> tuple[str, ...]:
         values = data[field]
         if not isinstance(values, list) or not values or not all(isinstance(value, str) for value in values):
-            self.refuse("puzzle-bad-field", name=field, wanted='["…", "…"]')
+            self.refuse("teach-puzzle-bad-field", name=field, wanted='["…", "…"]')
         return tuple(values)
 
     def _number(self, data: Json, field: str, most: int) -> int:
         value = data[field]
         if type(value) is not int or not 1 <= value <= most:
-            self.refuse("puzzle-bad-field", name=field, wanted=f"1–{most}")
+            self.refuse("teach-puzzle-bad-field", name=field, wanted=f"1–{most}")
         return value
 
     # --- what the rules say ------------------------------------------------------------------------------------------
@@ -117,9 +117,9 @@ class _PuzzleReader:
         except Refused as refused:
             raise self._error(refused) from refused
         if position.game is not self.game:
-            self.refuse("puzzle-other-game", **{"is": position.game.name, "wanted": self.game.name})
+            self.refuse("teach-puzzle-other-game", **{"is": position.game.name, "wanted": self.game.name})
         if position.over:
-            self.refuse("puzzle-unfit-over")
+            self.refuse("teach-puzzle-unfit-over")
         return position
 
     def _play(self, start: Position, goal: AnyGoal, target: int, moves: tuple[str, ...]) -> None:
@@ -127,15 +127,15 @@ class _PuzzleReader:
         now = start
         for place, move in enumerate(moves):
             if now.over or now.turn != start.turn or goal.value(start, now) >= target:
-                self.refuse("puzzle-too-long", move=move[:40])
+                self.refuse("teach-puzzle-too-long", move=move[:40])
             try:
                 now, _ = now.play(move)
             except Refused as refused:
                 raise self._error(refused) from refused
             if place == len(moves) - 1 and goal.value(start, now) != target:
-                self.refuse("puzzle-off-goal", target=target, value=goal.value(start, now))
+                self.refuse("teach-puzzle-off-goal", target=target, value=goal.value(start, now))
         if not goal.shortest <= len(moves) <= goal.longest:
-            self.refuse("puzzle-bad-length", kind=goal.kind, length=len(moves))
+            self.refuse("teach-puzzle-bad-length", kind=goal.kind, length=len(moves))
 
     def _error(self, refused: Refused) -> PuzzleError:
         from preau.words import say

@@ -73,11 +73,11 @@ class UnknownPuzzle(Refused):
     def __init__(self, game: Game, wanted: str, known: Sequence[str]) -> None:
         guess = nearest(wanted.strip().casefold(), known)
         if not known:
-            phrase = Phrase("unknown-puzzle-none", {"game": game.name})
+            phrase = Phrase("teach-unknown-puzzle-none", {"game": game.name})
         elif guess:
-            phrase = Phrase("unknown-puzzle-guess", {"wanted": wanted, "guess": guess})
+            phrase = Phrase("teach-unknown-puzzle-guess", {"wanted": wanted, "guess": guess})
         else:
-            phrase = Phrase("unknown-puzzle", {"wanted": wanted, "first": known[0], "last": known[-1]})
+            phrase = Phrase("teach-unknown-puzzle", {"wanted": wanted, "first": known[0], "last": known[-1]})
         super().__init__(phrase)
         self.game = game
         self.guess = guess
@@ -185,13 +185,13 @@ class Attempt:
     def judge(self, text: str) -> Verdict:
         """Right, legal but not the answer, or refused with rule and squares."""
         if self.done:
-            return Wrong(Phrase("puzzle-over"), self.puzzle.praise)
+            return Wrong(Phrase("teach-puzzle-over"), self.puzzle.praise)
         played = play(self.position, text, self.hint)
         if isinstance(played, Wrong):
             return played
         after, told, effects = played
         if not self._keeps_goal(after):
-            return Wrong(Phrase("puzzle-beside"), self.hint)
+            return Wrong(Phrase("teach-puzzle-beside"), self.hint)
         return Found(Attempt(self.puzzle, after, (*self.moves, text)), told, effects)
 
     def _keeps_goal(self, after: Position) -> bool:

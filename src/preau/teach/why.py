@@ -58,7 +58,7 @@ class ExplainedStep:
 
     def told(self) -> Phrase:
         if self.move == TIMEOUT and self.before.game.timed:
-            return self.effects[0].phrase if self.effects else Phrase("replay-timeout")
+            return self.effects[0].phrase if self.effects else Phrase("teach-timeout")
         return self.before.describe(self.before.parse(self.move))
 
     def causes(self, effects: Iterable[Effect], change: int = 0, *, itself: bool = False) -> list[Cause]:

@@ -28,7 +28,7 @@ class UnknownRule(Refused):
     code = "unknown_rule"
 
     def __init__(self, number: str, guess: str | None) -> None:
-        key = "unknown-rule-guess" if guess else "unknown-rule"
+        key = "input-unknown-rule-guess" if guess else "input-unknown-rule"
         super().__init__(Phrase(key, {"number": number} | ({"guess": guess} if guess else {})))
         self.guess = guess
 

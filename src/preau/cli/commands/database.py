@@ -29,7 +29,7 @@ def migrate(lang: LangOption, database_url: UrlOption = None, data: DataOption =
             pass
 
     asyncio.run(run())
-    print(Speaker(lang).text("migrate-done", newest=NEWEST))
+    print(Speaker(lang).text("hosting-migrate-done", newest=NEWEST))
 
 
 def verify(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
@@ -38,17 +38,17 @@ def verify(lang: LangOption, database_url: UrlOption = None, data: DataOption = 
     speaker, seen = Speaker(lang), Seen()
 
     async def run() -> int:
-        count, show = 0, _progress(speaker, "verify-progress")
+        count, show = 0, _progress(speaker, "hosting-verify-progress")
         async for finding in verify(database(database_url, data), seen, show):
-            print(speaker.text("verify-finding", table=finding.table, what=finding.phrase))
+            print(speaker.text("hosting-verify-finding", table=finding.table, what=finding.phrase))
             count += 1
         return count
 
     found = asyncio.run(run())
     if found:
-        print(f"preau: {speaker.text('verify-found', findings=found, tables=seen.tables)}", file=sys.stderr)
+        print(f"preau: {speaker.text('hosting-verify-found', findings=found, tables=seen.tables)}", file=sys.stderr)
         raise typer.Exit(FAILURE)
-    print(speaker.text("verify-clean", tables=seen.tables, events=seen.events))
+    print(speaker.text("hosting-verify-clean", tables=seen.tables, events=seen.events))
 
 
 def move_data(
@@ -59,8 +59,8 @@ def move_data(
     from preau.server.database.copy import move
 
     speaker = Speaker(lang)
-    moved = asyncio.run(move(source, target, _progress(speaker, "carry-progress")))
-    print(speaker.text("data-moved", rows=moved.rows, check=moved.text))
+    moved = asyncio.run(move(source, target, _progress(speaker, "hosting-move-progress")))
+    print(speaker.text("hosting-move-done", rows=moved.rows, check=moved.text))
 
 
 def database(given: str | None, data: Path | None) -> str:

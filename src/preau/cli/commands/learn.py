@@ -47,15 +47,15 @@ def _print_list(game: Game, lang: Language) -> None:
     finished = sum(lesson.id in done for lesson in found)
     following = next((lesson for lesson in found if lesson.id not in done), None)
     width = max(len(lesson.id) for lesson in found)
-    print(speaker.text("learn-list", title=title(game, lang), count=len(found), done=finished))
+    print(speaker.text("terminal-learn-list", title=title(game, lang), count=len(found), done=finished))
     for number, lesson in enumerate(found, 1):
         mark = DONE if lesson.id in done else NEXT if lesson is following else " "
         print(f"{mark} {number:>2}  {lesson.id:<{width}}  {speaker(lesson.title)}")
     if following is None:
-        print(speaker.text("learn-all-done"))
+        print(speaker.text("terminal-learn-all-done"))
     else:
         command = f"preau learn {game.name} {following.id}"
-        print(speaker.text("learn-next" if finished else "learn-start", command=command))
+        print(speaker.text("terminal-learn-next" if finished else "terminal-learn-start", command=command))
 
 
 class LessonSession:
@@ -74,7 +74,7 @@ class LessonSession:
 
     def run(self) -> None:
         self._tell(self.say(self.lesson.title), "bold")
-        self._tell(self.say.text("learn-hello"), "dim")
+        self._tell(self.say.text("terminal-learn-hello"), "dim")
         self._ask()
         while self.open and not self.tutor.done:
             try:
@@ -119,26 +119,26 @@ class LessonSession:
         assert task is not None  # whoever asks has one
         self._board(lit=task.lit)
         count = len(self.lesson.tasks)
-        self._tell(self.say.text("learn-task", number=task.number, count=count, text=self.tutor.asks))
+        self._tell(self.say.text("terminal-learn-task", number=task.number, count=count, text=self.tutor.asks))
 
     def _hint(self) -> None:
         """The hint; asked again, a move that solves it."""
         if self.hinted and (move := self.tutor.solution):
             told = self.tutor.position.describe(self.tutor.position.parse(move))
-            self._tell(self.say.text("learn-solution", move=move, told=told), "yellow")
+            self._tell(self.say.text("teach-solution", move=move, told=told), "yellow")
         else:
-            self._tell(self.say.text("learn-hint", text=self.tutor.hint), "yellow")
+            self._tell(self.say.text("terminal-learn-hint", text=self.tutor.hint), "yellow")
         self.hinted = True
 
     def _wrong(self, verdict: Wrong) -> None:
         if verdict.refused is not None:
             if verdict.squares:
                 self._board(trouble=verdict.squares)
-            self._tell(self.say.text("learn-wrong", text=self.say.refusal(verdict.refused)), "red")
+            self._tell(self.say.text("terminal-learn-wrong", text=self.say.refusal(verdict.refused)), "red")
             if isinstance(verdict.refused, NotationError):
                 self._tell(notation_help(self.lesson.game, self.lang), "dim")
         else:
-            self._tell(self.say.text("learn-beside", text=verdict.phrase, hint=verdict.hint), "yellow")
+            self._tell(self.say.text("terminal-learn-beside", text=verdict.phrase, hint=verdict.hint), "yellow")
 
     def _right(self, verdict: Right) -> None:
         self._tell(self.say(verdict.told), "green")
@@ -160,13 +160,13 @@ class LessonSession:
         self._board()
         self._tell(self.say(self.lesson.close))
         done = progress.finish(self.lesson.game, self.lesson.id)
-        self._tell(self.say.text("learn-done", title=self.lesson.title), "bold")
+        self._tell(self.say.text("terminal-learn-done", title=self.lesson.title), "bold")
         following = next((each for each in lessons(self.lesson.game) if each.id not in done), None)
         if following is None:
-            self._tell(self.say.text("learn-all-done"), "dim")
+            self._tell(self.say.text("terminal-learn-all-done"), "dim")
         else:
             command = f"preau learn {self.lesson.game.name} {following.id}"
-            self._tell(self.say.text("learn-next", command=command), "dim")
+            self._tell(self.say.text("terminal-learn-next", command=command), "dim")
 
     def _board(self, lit: tuple[str, ...] = (), trouble: tuple[str, ...] = ()) -> None:
         from preau.cli.terminal.board import board

@@ -52,7 +52,7 @@ def _choose_game(console: Console, lang: Language) -> str:
     for number, name in enumerate(names, 1):
         console.print(f"{number:>3}  {title(registry.game(name), lang)}", markup=False)
     while True:
-        answer = input(speaker.text("play-which") + " ").strip()
+        answer = input(speaker.text("terminal-play-which") + " ").strip()
         if answer in names:
             return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
@@ -72,7 +72,7 @@ def _open(
     if resume:
         path = saves.latest(game)
         if path is None:
-            raise PositionError(Phrase("nothing-to-resume"))
+            raise PositionError(Phrase("terminal-nothing-to-resume"))
         return saves.resume(path), path
     assert game is not None
     if game.endswith(saves.SUFFIX) and Path(game).is_file():

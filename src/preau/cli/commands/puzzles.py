@@ -49,9 +49,9 @@ def _mine(game: Game, count: int, games: int, seed: int, out: Path | None, lang:
     from preau.teach.proofs import goals
 
     if out is None:
-        raise OptionError(Phrase("puzzles-no-out"))
+        raise OptionError(Phrase("terminal-puzzles-no-out"))
     if not goals(game):
-        raise OptionError(Phrase("puzzles-no-goals", {"game": game.name}))
+        raise OptionError(Phrase("terminal-puzzles-no-goals", {"game": game.name}))
     from preau.cli.terminal.mining import mine_puzzles
 
     mine_puzzles(game, count, games, seed, out, Speaker(lang, game))
@@ -91,12 +91,12 @@ def _print_list(game: Game, lang: Language) -> None:
     today, solved, speaker = _today(game), _solved(game), Speaker(lang, game)
     found = all_of(game)
     count = sum(each.id in solved for each in found)
-    print(speaker.text("puzzles-list", title=title(game, lang), count=len(found), done=count))
+    print(speaker.text("terminal-puzzles-list", title=title(game, lang), count=len(found), done=count))
     width = max(len(each.id) for each in found)
     for each in found:
         mark = SOLVED if each.id in solved else TODAY if each is today else " "
         print(f"{mark} {each.id:<{width}}  {stars(each.grade)}  {speaker(each.title)}")
-    print(speaker.text("puzzles-daily", command=f"preau puzzles {game.name} {today.id}"))
+    print(speaker.text("terminal-puzzles-daily", command=f"preau puzzles {game.name} {today.id}"))
 
 
 def stars(grade: int) -> str:
@@ -118,10 +118,10 @@ class PuzzleSession:
         self.open = True
 
     def run(self) -> None:
-        key = "puzzles-today" if self.puzzle is _today(self.puzzle.game) else "puzzles-title"
+        key = "terminal-puzzles-today" if self.puzzle is _today(self.puzzle.game) else "terminal-puzzles-title"
         marks: dict[str, str | Phrase] = {"id": self.puzzle.id, "title": self.puzzle.title}
         self._tell(self.say.text(key, **marks, grade=stars(self.puzzle.grade)), "bold")
-        self._tell(self.say.text("puzzles-hello"), "dim")
+        self._tell(self.say.text("terminal-puzzles-hello"), "dim")
         self._ask()
         while self.open and not self.attempt.done:
             try:
@@ -172,9 +172,9 @@ class PuzzleSession:
         if self.hinted:
             move = self.attempt.solution
             told = self.attempt.position.describe(self.attempt.position.parse(move))
-            self._tell(self.say.text("puzzles-solution", move=move, told=told), "yellow")
+            self._tell(self.say.text("terminal-puzzles-solution", move=move, told=told), "yellow")
         else:
-            self._tell(self.say.text("learn-hint", text=self.attempt.hint), "yellow")
+            self._tell(self.say.text("terminal-learn-hint", text=self.attempt.hint), "yellow")
         self.hinted = True
 
     def _wrong(self, verdict: Wrong) -> None:
@@ -183,7 +183,7 @@ class PuzzleSession:
             return
         if verdict.squares:
             self._board(verdict.squares)
-        self._tell(self.say.text("learn-wrong", text=self.say.refusal(verdict.refused)), "red")
+        self._tell(self.say.text("terminal-learn-wrong", text=self.say.refusal(verdict.refused)), "red")
         if isinstance(verdict.refused, NotationError):
             self._tell(notation_help(self.puzzle.game, self.lang), "dim")
 
@@ -194,7 +194,7 @@ class PuzzleSession:
         self.attempt = verdict.attempt
         if not self.attempt.done:
             self._board()
-            self._tell(self.say.text("puzzles-go-on"), "bold")
+            self._tell(self.say.text("terminal-puzzles-go-on"), "bold")
 
     def _close(self) -> None:
         from preau.cli.terminal import progress
@@ -204,10 +204,10 @@ class PuzzleSession:
         progress.finish(self.puzzle.game, self.puzzle.id, progress.PUZZLES)
         following = _following(self.puzzle.game)
         if following is None:
-            self._tell(self.say.text("puzzles-all-done"), "dim")
+            self._tell(self.say.text("terminal-puzzles-all-done"), "dim")
         else:
             command = f"preau puzzles {self.puzzle.game.name} {following.id}"
-            self._tell(self.say.text("puzzles-next", command=command), "dim")
+            self._tell(self.say.text("terminal-puzzles-next", command=command), "dim")
 
     def _board(self, trouble: tuple[str, ...] = ()) -> None:
         from preau.cli.terminal.board import board

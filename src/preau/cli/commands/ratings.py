@@ -29,8 +29,8 @@ def ratings(
         if measured is not None:
             print_ratings(measured, speaker)
         else:
-            print(speaker.text("ratings-none", title=title(found, lang), game=name))
+            print(speaker.text("arena-ratings-none", title=title(found, lang), game=name))
         for bot in BOTS:
             print(f"  {introduce(found, bot, lang).line}")
     if any(map(table, names)):
-        print(Speaker(lang).text("ratings-how"))
+        print(Speaker(lang).text("arena-ratings-how"))

@@ -45,15 +45,17 @@ class Referee:
             line = raw.decode().strip()
         except UnicodeDecodeError:
             kind = "bad_notation" if raw.split()[:1] == [b"play"] else "unknown_command"
-            raise ProtocolError(kind, "referee-not-utf8") from None
+            raise ProtocolError(kind, "terminal-referee-not-utf8") from None
         word, *rest = line.split(maxsplit=1) or [""]
         text = rest[0] if rest else ""
         if word in self.WITH_TEXT:
             return self.WITH_TEXT[word](self, text)
         if word not in self.ALONE:
-            raise ProtocolError("unknown_command", "referee-unknown" if word else "referee-blank", word=word)
+            raise ProtocolError(
+                "unknown_command", "terminal-referee-unknown" if word else "terminal-referee-blank", word=word
+            )
         if text:
-            raise ProtocolError("unknown_command", "referee-superfluous", word=word, text=text)
+            raise ProtocolError("unknown_command", "terminal-referee-superfluous", word=word, text=text)
         return self.ALONE[word](self)
 
     def _explain(self, refused: Refused) -> Answer:
@@ -66,7 +68,7 @@ class Referee:
 
     def _current(self) -> History:
         if self.history is None:
-            raise ProtocolError("no_game", "referee-no-game")
+            raise ProtocolError("no_game", "terminal-referee-no-game")
         self.speaker = self.history.start.game
         return self.history
 
@@ -78,7 +80,7 @@ class Referee:
     def _new(self, text: str) -> Answer:
         name, *words = text.split() or [""]
         if not name:
-            raise OptionError(Phrase("bad-game-missing", {"allowed": ", ".join(registry.names())}))
+            raise OptionError(Phrase("input-missing-game", {"allowed": ", ".join(registry.names())}))
         self.speaker = game = registry.game(name)
         return self._start(History(game.set_up(game.settle(given_options(words)))))
 
@@ -100,14 +102,14 @@ class Referee:
     def _play(self, text: str) -> Answer:
         history = self._current()
         if not text and not history.position.over:
-            raise ProtocolError("bad_notation", "referee-no-move")
+            raise ProtocolError("bad_notation", "terminal-referee-no-move")
         return self._happened(history.play(text))
 
     def _timeout(self) -> Answer:
         history = self._current()
         game = history.start.game
         if not game.timed:
-            raise ProtocolError("unknown_command", "referee-not-timed", game=game.name)
+            raise ProtocolError("unknown_command", "terminal-not-timed", game=game.name)
         return self._happened(history.timeout())
 
     def _happened(self, history: History) -> Answer:
@@ -118,7 +120,7 @@ class Referee:
     def _undo(self) -> Answer:
         history = self._current()
         if not len(history):
-            raise ProtocolError("nothing_to_undo", "referee-nothing-to-undo")
+            raise ProtocolError("nothing_to_undo", "terminal-nothing-to-undo")
         self.history = history.cut(len(history) - 1)
         return self._position()
 

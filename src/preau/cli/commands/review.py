@@ -58,7 +58,7 @@ def _think(positions: Sequence[Position], moves: Sequence[str], simulations: int
 
     from preau.bots.review import worth
 
-    description = speaker.text("coach-hint-thinking")
+    description = speaker.text("bot-thinking")
     with Progress(console=Console(stderr=True), transient=True) as progress:
         waiting = progress.track(list(zip(positions, (*moves, ""), strict=True)), description=description)
         return [worth(position, made, simulations) for position, made in waiting]
@@ -86,22 +86,22 @@ def _print(
     def tell(text: str, style: str = "") -> None:
         console.print(text, style=style, markup=False, soft_wrap=True)
 
-    tell(speaker.text("coach-review-chart"), "bold")
+    tell(speaker.text("review-chart"), "bold")
     wide = max(map(len, names))
     for seat, name in enumerate(names):
         shares = [each.values[seat] for each in worths]
         ends = f"{_percent(shares[0], speaker)} … {_percent(shares[-1], speaker)}"
         tell(f"{name:<{wide}}  {_sparks(shares)}  {ends}")
     tell("")
-    tell(speaker.text("coach-review-points"), "bold")
+    tell(speaker.text("review-points"), "bold")
     if not points:
-        tell(speaker.text("coach-review-none"))
+        tell(speaker.text("review-none"))
     for point in points:
         data = _data(point, record.history, speaker)
         best, after = (_percent(shares[point.seat], speaker) for shares in (point.instead, point.after))
         tell(f"{point.number}. {point.move}  {data['told']}")
-        tell("    " + speaker.text("coach-review-cost", who=names[point.seat], best=best, after=after))
-        tell("    " + speaker.text("coach-review-instead", told=str(data["instead"]), move=point.best), "green")
+        tell("    " + speaker.text("review-cost", who=names[point.seat], best=best, after=after))
+        tell("    " + speaker.text("review-instead", told=str(data["instead"]), move=point.best), "green")
 
 
 def _sparks(shares: list[float]) -> str:
@@ -121,7 +121,7 @@ def _picture(
         for seat, name in enumerate(names)
     ]
     marks = [point.number for point in points]
-    return curves(rows, speaker.text("coach-review-chart"), lambda share: _percent(share, speaker), marks=marks)
+    return curves(rows, speaker.text("review-chart"), lambda share: _percent(share, speaker), marks=marks)
 
 
 def _data(point: Verdict, history: History, speaker: Speaker) -> dict[str, object]:

@@ -39,6 +39,6 @@ def print_rules(game: Game, lang: Language, number: str | None = None) -> None:
 def _lines(rule: Rule, speaker: Speaker) -> list[tuple[str, str]]:
     lines = [("bold" if rule.text else "bold underline", f"{rule.number}  {rule.title}")]
     lines += [("", rule.text)] if rule.text else []
-    lines += [("dim", speaker.text("rule-ruling", text=rule.ruling))] if rule.ruling else []
-    lines += [("dim", speaker.text("rule-edition", text=rule.edition))] if rule.edition else []
+    lines += [("dim", speaker.text("terminal-rule-ruling", text=rule.ruling))] if rule.ruling else []
+    lines += [("dim", speaker.text("terminal-rule-edition", text=rule.edition))] if rule.edition else []
     return lines

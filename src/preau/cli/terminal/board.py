@@ -53,4 +53,4 @@ def check_layers(position: Position, layers: Collection[str]) -> None:
     for layer in layers:
         if layer not in known:
             allowed = nearest(layer, known) or ", ".join(known) or "-"
-            raise OptionError(Phrase("bad-layer", {"name": layer, "allowed": allowed}))
+            raise OptionError(Phrase("input-unknown-layer", {"name": layer, "allowed": allowed}))

@@ -41,7 +41,7 @@ class Session:
 
     def run(self) -> None:
         self._show()
-        self._tell(self.say.text("play-hello"), "dim")
+        self._tell(self.say.text("terminal-play-hello"), "dim")
         while self.open:
             try:
                 line = input(self._prompt()).strip()
@@ -55,7 +55,7 @@ class Session:
             except OSError as error:
                 self._tell(f"{error.filename}: {error.strerror}", "red")
         if len(self.record.history):
-            self._tell(self.say.text("play-goodbye", path=str(self.path)), "dim")
+            self._tell(self.say.text("terminal-play-goodbye", path=str(self.path)), "dim")
 
     def obey(self, line: str) -> None:
         """Follow one line: a move, a choice on the way to one, or a command; raises Refused."""
@@ -96,7 +96,7 @@ class Session:
             if line == "0":
                 walk = walk.back()
             elif choice is None:
-                self._tell(self.say.text("play-no-choice", text=line), "red")
+                self._tell(self.say.text("terminal-play-no-choice", text=line), "red")
             else:
                 walk = walk.step(choice)
         while walk.path and walk.move is None and len(walk.choices()) == 1:
@@ -123,14 +123,14 @@ class Session:
 
         scene = self.position.scene()
         if self.position.over:
-            self._tell(self.say.text("play-over"), "dim")
+            self._tell(self.say.text("terminal-play-over"), "dim")
             return
         entries = [
             Text(f"{number:>3} {choice.partition(':')[0]}: {self.say(label(scene, choice))}")
             for number, choice in enumerate(walk.choices(), 1)
         ]
         if walk.path:
-            entries.insert(0, Text(f"{0:>3} {self.say.text('play-back')}"))
+            entries.insert(0, Text(f"{0:>3} {self.say.text('terminal-play-back')}"))
             shown = board(self.position, self.lang, lit=(*walk.path, *walk.choices()))
             self.console.print(shown, soft_wrap=True, end="")
         self.console.print(Columns(entries, padding=(0, 3)))
@@ -138,9 +138,9 @@ class Session:
     # --- commands ----------------------------------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        self._tell(self.say.text("play-help"))
+        self._tell(self.say.text("terminal-play-help"))
         if self.record.game.timed:
-            self._tell(self.say.text("play-help-timeout"))
+            self._tell(self.say.text("terminal-play-help-timeout"))
         notation = notation_help(self.record.game, self.lang)
         if notation:
             self._tell(f"\n{notation}")
@@ -148,13 +148,13 @@ class Session:
     def _undo(self, _: str) -> None:
         history = self.record.history
         if not len(history):
-            self._tell(self.say.text("referee-nothing-to-undo"), "red")
+            self._tell(self.say.text("terminal-nothing-to-undo"), "red")
             return
         self._go_on(history.cut(len(history) - 1))
 
     def _timeout(self, _: str) -> None:
         if not self.record.game.timed:
-            self._tell(self.say.text("referee-not-timed", game=self.record.game.name), "red")
+            self._tell(self.say.text("terminal-not-timed", game=self.record.game.name), "red")
             return
         history = self.record.history.timeout()
         self._go_on(history, history.steps[-1].effects)
@@ -167,7 +167,9 @@ class Session:
         except Refused as refused:
             self._refused(refused, text)
             return
-        self._tell(self.say.text("play-legal", move=text, told=position.describe(position.parse(text))), "green")
+        self._tell(
+            self.say.text("terminal-play-legal", move=text, told=position.describe(position.parse(text))), "green"
+        )
         for effect in effects:
             self._tell(self.say.effect(effect), "yellow")
 
@@ -177,19 +179,19 @@ class Session:
 
         position = self.position
         if position.over:
-            self._tell(self.say.text("play-over"), "dim")
+            self._tell(self.say.text("terminal-play-over"), "dim")
         elif self.advised is not None and self.advised[0] == position:
             move = self.advised[1]
             told = position.describe(position.parse(move))
-            self._tell(self.say.text("coach-move", move=move, told=told), "green")
+            self._tell(self.say.text("hint-move", move=move, told=told), "green")
         else:
-            self._tell(self.say.text("coach-hint-thinking"), "dim")
+            self._tell(self.say.text("bot-thinking"), "dim")
             self.advised = (position, best_move(position))
             squares = look(position, self.advised[1])
             self.console.print(board(position, self.lang, lit=squares), soft_wrap=True, end="")
-            key = "coach-look" if squares else "coach-look-buttons"
+            key = "hint-look" if squares else "hint-look-buttons"
             self._tell(self.say.text(key, squares=", ".join(squares)), "green")
-            self._tell(self.say.text("play-hint-again"), "dim")
+            self._tell(self.say.text("terminal-hint-again"), "dim")
 
     def _threats(self, _: str) -> None:
         """What the others could do to whoever is to move."""
@@ -198,16 +200,16 @@ class Session:
         position = self.position
         find = threats_of(position.game.package)
         if find is None:
-            self._tell(self.say.text("coach-no-threats-known"), "dim")
+            self._tell(self.say.text("hint-no-threats-known"), "dim")
             return
         found = [threat for threat in find(position) if threat.concerns((position.player,))]
         cells = [cell for threat in found for cell in threat.cells]
         if cells:
             self.console.print(board(position, self.lang, trouble=cells), soft_wrap=True, end="")
-        self._tell(self.say.text("coach-threats", count=len(found)), "yellow")
+        self._tell(self.say.text("hint-threats", count=len(found)), "yellow")
         for threat in found:
             told = self.say(threat.phrase)
-            self._tell(f"  {self.say.text('by-rule', rule=threat.rule, text=told) if threat.rule else told}")
+            self._tell(f"  {self.say.text('terminal-by-rule', rule=threat.rule, text=told) if threat.rule else told}")
 
     def _rules(self, number: str) -> None:
         from preau.cli.commands.rules import print_rules
@@ -224,12 +226,12 @@ class Session:
     def _save(self, name: str) -> None:
         path = Path(name) if name else self.path
         saves.save(path, self.record)
-        self._tell(self.say.text("play-saved", path=str(path)), "dim")
+        self._tell(self.say.text("terminal-play-saved", path=str(path)), "dim")
 
     def _resume(self, name: str) -> None:
         path = Path(name) if name else saves.latest(self.record.game.name)
         if path is None:
-            self._tell(self.say.text("nothing-to-resume"), "red")
+            self._tell(self.say.text("terminal-nothing-to-resume"), "red")
             return
         self.record, self.path, self.walk = saves.resume(path), path, None
         self.say = replace(self.say, game=self.record.game)
@@ -268,14 +270,14 @@ class Session:
     def _prompt(self) -> str:
         position = self.position
         if position.over:
-            return self.say.text("play-over-prompt") + " "
+            return self.say.text("terminal-play-over-prompt") + " "
         names = self.record.names
         seat = position.player
         who: Phrase | str = position.scene().seats[seat].phrase
         if seat < len(names) and names[seat]:
             who = names[seat]
         walked = f" {' '.join(self.walk.path)} …" if self.walk and self.walk.path else ""
-        return self.say.text("play-prompt", turn=position.turn, who=who) + f"{walked} "
+        return self.say.text("terminal-play-prompt", turn=position.turn, who=who) + f"{walked} "
 
     def _refused(self, refused: Refused, line: str) -> None:
         """Say why not, and show it where squares show it."""
@@ -287,7 +289,7 @@ class Session:
             words = [*map(self.position.text, self.position.legal()), *self.COMMANDS]
             guess = nearest(line, words)
             if guess:
-                self._tell(self.say.text("did-you-mean", guess=guess), "dim")
+                self._tell(self.say.text("terminal-did-you-mean", guess=guess), "dim")
 
     def _tell(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False, soft_wrap=True)

@@ -32,14 +32,14 @@ def mine_puzzles(game: Game, count: int, games: int, seed: int, out: Path, speak
         def tell(so_far: PuzzleFinder) -> None:
             nonlocal reached, dug
             reached, dug = so_far, dug + 1
-            progress.update(bar, advance=1, description=speaker.text("puzzles-mining", found=so_far.total))
+            progress.update(bar, advance=1, description=speaker.text("terminal-puzzles-mining", found=so_far.total))
 
         try:
             found = mine(game, (bot_game(game, seed * 100_000 + number) for number in range(games)), count, tell)
         except KeyboardInterrupt:
             found = reached.haul()
     out.write_text("".join(f"{write_puzzle(puzzle)}\n" for puzzle in found), "utf-8", newline="\n")
-    key = "puzzles-mined" if len(found) == count else "puzzles-mined-fewer"
+    key = "terminal-puzzles-mined" if len(found) == count else "terminal-puzzles-mined-fewer"
     print(speaker.text(key, count=len(found), wanted=count, games=dug, path=str(out)), file=sys.stderr)
 
 

@@ -68,7 +68,7 @@ def print_ratings(ratings: Ratings, speaker: Speaker) -> None:
         for line in ratings.lines
     ]  # fmt: skip
     _print(heading, _said(("bot", "rating", "interval", "games", "wins", "draws"), speaker), rows)
-    print(speaker.text("ratings-made", date=ratings.date, games=ratings.games, command=ratings.command))
+    print(speaker.text("arena-ratings-made", date=ratings.date, games=ratings.games, command=ratings.command))
 
 
 def _row(line: BotLine, speaker: Speaker, *, slips: bool) -> list[str]:

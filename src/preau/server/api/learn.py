@@ -32,7 +32,7 @@ async def known_language(lang: Annotated[str | None, Query(max_length=40, includ
     names = {name.casefold(): code for code, name in LANGUAGES.items()} | {code: code for code in LANGUAGES}
     guess = nearest(lang.casefold(), names)
     args = {"wanted": lang, "known": ", ".join(LANGUAGES)} | ({"guess": names[guess]} if guess else {})
-    raise TableRefused("unknown_language", Phrase(f"study-unknown-language{'-guess' if guess else ''}", args))
+    raise TableRefused("unknown_language", Phrase(f"learn-unknown-language{'-guess' if guess else ''}", args))
 
 
 router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[Depends(known_language)])

@@ -75,7 +75,7 @@ def check(table: Table, guest_id: str) -> tuple[int, ...]:
     if not held:
         raise refusal("not_your_seat", "server-no-seat")
     if not table.may_help(held):
-        raise refusal("not_allowed", "coach-among-people")
+        raise refusal("not_allowed", "hint-among-people")
     return held
 
 
@@ -102,15 +102,15 @@ def _look(position: Position, thought: tuple[Candidate, ...], words: Words) -> H
     alike = [each for each in thought[:LOOKED_AT] if each.visits >= ALIKE * thought[0].visits]
     squares = _in_order(scene, {each for found in alike for each in on_board(position, found.move)[:STEPS]})
     if not squares:
-        return HintOut(text=words("coach-look-buttons"), squares=[])
-    return HintOut(text=words("coach-look", squares=_listed(scene, squares, words)), squares=squares)
+        return HintOut(text=words("hint-look-buttons"), squares=[])
+    return HintOut(text=words("hint-look", squares=_listed(scene, squares, words)), squares=squares)
 
 
 def _told(position: Position, thought: tuple[Candidate, ...], words: Words) -> HintOut:
     move = thought[0].move
     told = words.say(position.describe(position.parse(move)))
     path = next((list(click.path) for click in clicks.clicks_of(position) if click.move == move), [])
-    text = words("coach-move", told=told, move=move)
+    text = words("hint-move", told=told, move=move)
     return HintOut(text=text, squares=on_board(position, move), move=move, path=path)
 
 
@@ -146,7 +146,7 @@ def threats(table: Table, guest_id: str, language: Language) -> ThreatsOut:
     held = check(table, guest_id)
     find = threats_of(table.game.package)
     if find is None:
-        raise refusal("unknown_thing", "coach-no-threats-known")
+        raise refusal("unknown_thing", "hint-no-threats-known")
     mine = (table.position.player,) if table.created.mode == "same_screen" else held
     found = [threat for threat in find(table.position) if threat.concerns(mine)]
     return told(found, Words(language, table.game))
@@ -157,4 +157,4 @@ def told(found: list[Threat], words: Words) -> ThreatsOut:
         ThreatOut(seat=each.seat, text=words.say(each.phrase), rule=each.rule, squares=list(each.cells))
         for each in found[:TOLD]
     ]
-    return ThreatsOut(text=words("coach-threats", count=len(found)), threats=shown)
+    return ThreatsOut(text=words("hint-threats", count=len(found)), threats=shown)

@@ -126,7 +126,7 @@ class Bots:
     async def ponder(self, rank: int, seconds: float, work: Callable[..., Answer], *args: str | float) -> Answer:
         """Let a worker think for somebody who can wait. Raises TableRefused if too many do, or nothing comes of it."""
         if self._queue.waiting(rank) >= MOST_WAITING:
-            raise refusal("busy", "coach-busy")
+            raise refusal("busy", "bot-busy")
         begun = False
         try:
             async with asyncio.timeout(seconds + HELP_PATIENCE), self._queue.enter(rank):
@@ -136,7 +136,7 @@ class Bots:
             log.warning("no help came", begun=begun, why=type(error).__name__)
             if begun:
                 self._drop_pool()
-            raise refusal("busy", "coach-busy") from error
+            raise refusal("busy", "bot-busy") from error
 
     async def _choose(self, table_id: str, table: Table, level: str) -> str:
         position, seconds = table.position, self._settings.bot_seconds

@@ -55,7 +55,7 @@ class Reviews:
     def known(self, table: Table) -> Review | None:
         """The review of a finished table, if it has been asked for before; raises TableRefused while it is played."""
         if table.status != "over":
-            raise refusal("not_over", "coach-review-later")
+            raise refusal("not_over", "review-later")
         return self._kept.get(log.key(table, len(table.history)))
 
     async def ask(self, table: Table) -> Review:
@@ -63,7 +63,7 @@ class Reviews:
         review = self.known(table)
         if review is None or (review.verdicts is None and not review.thinking):
             if len(self._tasks) >= AT_ONCE:
-                raise refusal("busy", "coach-busy")
+                raise refusal("busy", "bot-busy")
             review = review or await self._begin(table)
             if not review.thinking:
                 review.thinking = True

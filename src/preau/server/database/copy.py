@@ -57,7 +57,7 @@ async def move(source_url: str, target_url: str, progress: Progress = lambda _do
     """Carry everything over and compare; raises DatabaseRefused, and can then be called again."""
     source_name = name_of(source_url)
     if source_name == name_of(target_url):
-        raise DatabaseRefused(Phrase("carry-same"))
+        raise DatabaseRefused(Phrase("hosting-move-same"))
     async with opened(source_url) as source, opened(target_url, make=True) as target:
         done = await _begin(target, source_name)
         async with source.connect() as reading:
@@ -71,7 +71,7 @@ async def move(source_url: str, target_url: str, progress: Progress = lambda _do
         sums = [await summed(engine) for engine in (source, target)]
         if sums[0] != sums[1]:
             counts = {"source": sums[0].rows, "target": sums[1].rows}
-            raise DatabaseRefused(Phrase("carry-differs", counts))
+            raise DatabaseRefused(Phrase("hosting-move-differs", counts))
         async with _writing(target) as writing:
             await writing.run_sync(_note.drop)
         return sums[0]
@@ -107,11 +107,11 @@ async def _begin(target: AsyncEngine, source_name: str) -> dict[str, int]:
             notes = (await connection.execute(sa.select(_note))).all()
             for note in notes:
                 if note.source != source_name:
-                    raise DatabaseRefused(Phrase("carry-foreign", {"source": note.source}))
+                    raise DatabaseRefused(Phrase("hosting-move-foreign", {"source": note.source}))
             return {note.name: note.done for note in notes}
         for table in metadata.sorted_tables:
             if await _count(connection, table):
-                raise DatabaseRefused(Phrase("carry-not-empty"))
+                raise DatabaseRefused(Phrase("hosting-move-not-empty"))
         await connection.run_sync(_note.create)
         names = [table.name for table in metadata.sorted_tables]
         await connection.execute(sa.insert(_note), [{"name": name, "source": source_name, "done": 0} for name in names])
@@ -129,7 +129,7 @@ async def _copy(reading: AsyncConnection, target: AsyncEngine, table: sa.Table, 
             await writing.execute(sa.insert(table), [dict(row) for row in rows])
             noted = sa.update(_note).where(_note.c.name == table.name, _note.c.done == done)
             if (await writing.execute(noted.values(done=done + len(rows)))).rowcount != 1:
-                raise DatabaseRefused(Phrase("carry-twice"))
+                raise DatabaseRefused(Phrase("hosting-move-twice"))
         done += len(rows)
         yield len(rows)
 

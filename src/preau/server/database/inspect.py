@@ -59,4 +59,4 @@ def _check_schema(found: str | None) -> None:
 
 def _plain(error: Exception) -> DatabaseRefused:
     why = str(error).splitlines()[0] if str(error) else type(error).__name__
-    return DatabaseRefused(Phrase("serve-bad-database", {"why": redact(why)}))
+    return DatabaseRefused(Phrase("hosting-bad-database", {"why": redact(why)}))

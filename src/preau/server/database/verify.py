@@ -69,13 +69,13 @@ def check(
 ) -> Iterator[Phrase]:
     """What is wrong with one table."""
     if not log:
-        yield Phrase("verify-no-log")
+        yield Phrase("hosting-verify-no-log")
         return
     table: Table | None = None
     in_log: set[str] = set()
     for number, row in enumerate(log):
         if row.seq != number:
-            yield Phrase("verify-gap", {"seq": number, "found": row.seq})
+            yield Phrase("hosting-verify-gap", {"seq": number, "found": row.seq})
             return
         try:
             event = from_json(orjson.loads(row.event))
@@ -83,29 +83,29 @@ def check(
             wrong = _out_of_place(table, event, row.at)
             table = fold([event]) if table is None else after_event(table, event)
         except (Refused, ValueError, LookupError) as error:
-            yield Phrase("verify-broken", {"seq": number, "why": str(error)[:300]})
+            yield Phrase("hosting-verify-broken", {"seq": number, "why": str(error)[:300]})
             return
         if wrong:
             yield Phrase(wrong, {"seq": number})
     assert table is not None
     yield from _lists(Summary.of(table_id, table), table.at, listed, seats)
     if in_log != {row.guest for row in guests}:
-        yield Phrase("verify-guests", {"found": len(guests), "due": len(in_log)})
+        yield Phrase("hosting-verify-guests", {"found": len(guests), "due": len(in_log)})
 
 
 def _out_of_place(table: Table | None, event: Event, at: int) -> str | None:
     """What folding lets pass, since it trusts the log."""
     if event.at != at:
-        return "verify-other-time"
+        return "hosting-verify-other-time"
     if table is None:
         return None
     if event.at < table.at:
-        return "verify-time-back"
+        return "hosting-verify-time-back"
     if isinstance(event, Moved | TimedOut | Nudged | Flagged):
         if table.status != "playing":
-            return "verify-not-playing"
+            return "hosting-verify-not-playing"
         if event.seat != table.position.player:
-            return "verify-wrong-seat"
+            return "hosting-verify-wrong-seat"
     return None
 
 
@@ -113,20 +113,20 @@ def _lists(
     summary: Summary, last: int, listed: Sequence[sa.Row[Any]], seats: Sequence[sa.Row[Any]]
 ) -> Iterator[Phrase]:
     if not listed:
-        yield Phrase("verify-not-listed")
+        yield Phrase("hosting-verify-not-listed")
     for row in listed:
         due = summary.columns(last)
         for column in LISTED:
             found = row._mapping[column]  # noqa: SLF001  # SQLAlchemy's public name for it
             if found != due[column]:
-                yield Phrase("verify-list", {"column": column, "found": str(found), "due": str(due[column])})
+                yield Phrase("hosting-verify-list", {"column": column, "found": str(found), "due": str(due[column])})
         if not summary.created <= row.updated <= last:
-            yield Phrase("verify-list", {"column": "updated", "found": str(row.updated), "due": str(last)})
+            yield Phrase("hosting-verify-list", {"column": "updated", "found": str(row.updated), "due": str(last)})
     holders = {row.seat: row.holder for row in seats}
     for seat in sorted({*holders, *range(len(summary.holders))}):
         wanted = summary.holders[seat] if seat < len(summary.holders) else None
         if seat not in holders or seat >= len(summary.holders) or holders[seat] != wanted:
-            yield Phrase("verify-seat", {"number": seat + 1})
+            yield Phrase("hosting-verify-seat", {"number": seat + 1})
 
 
 async def _ids(connection: AsyncConnection) -> list[str]:

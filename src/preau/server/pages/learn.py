@@ -39,7 +39,7 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False, dependencies=
 def script_words(words: Words) -> dict[str, str]:
     """What the scripts of these pages say."""
     marks = {name: f"%{name}%" for name in ("n", "of", "what")}
-    return {key: words(f"study-js-{key}", **marks) for key in SCRIPT_WORDS}
+    return {key: words(f"learn-js-{key}", **marks) for key in SCRIPT_WORDS}
 
 
 def shown(
@@ -48,7 +48,7 @@ def shown(
 ) -> HTMLResponse:  # fmt: skip
     """A page of these, with the tabs that lead to the others."""
     tabs = [
-        {"text": words(f"study-tab-{name}"), "href": href, "here": name == here}
+        {"text": words(f"learn-tab-{name}"), "href": href, "here": name == here}
         for name, href in (
             ("rules", f"/learn/{game.name}"),
             ("lessons", f"/learn/{game.name}/lessons" if lessons(game) else ""),
@@ -81,7 +81,7 @@ async def book(
         note = _table_note(game, played, words) if played is not None else ""
     elif edition:
         played = rulebook.of_edition(game, edition)
-        note = words("study-edition-shown", edition=edition_name(game, edition, language))
+        note = words("learn-edition-shown", edition=edition_name(game, edition, language))
     editions = [
         {"name": name, "text": edition_name(game, name, language), "here": name == edition and not table}
         for name in game.editions
@@ -90,15 +90,15 @@ async def book(
     return shown(
         request, "learn.html", game, words, "rules", scripts=("book", "tips"), sheets=("book", "learn"),
         pitch=new_table.pitch(game, words), sections=sections, editions=editions, note=note, table=table,
-        lessons=len(lessons(game)), marked=words("study-here-table" if table else "study-here-edition"),
+        lessons=len(lessons(game)), marked=words("learn-here-table" if table else "learn-here-edition"),
     )  # fmt: skip
 
 
 def _table_note(game: Game, played: rulebook.ChosenOptions, words: Words) -> str:
     name = rulebook.edition_played(game, played)
     if name:
-        return words("study-table-edition", edition=edition_name(game, name, words.language))
-    return words("study-table-own")
+        return words("learn-table-edition", edition=edition_name(game, name, words.language))
+    return words("learn-table-own")
 
 
 @router.get("/learn/{game}/rules/{number}")
@@ -126,7 +126,7 @@ async def lesson_list(request: Request, game: AGame, language: ALanguage) -> HTM
     found = await asyncio.to_thread(lessons, game)
     rows = [
         {
-            "id": each.id, "title": words.say(each.title), "tasks": words("study-tasks", count=len(each.tasks)),
+            "id": each.id, "title": words.say(each.title), "tasks": words("learn-tasks", count=len(each.tasks)),
             "rules": each.rules, "href": f"/learn/{game.name}/lessons/{each.id}",
         }
         for each in found
@@ -147,7 +147,7 @@ async def lesson_page(request: Request, game: AGame, wanted: str, language: ALan
     after = following and {"href": f"/learn/{game.name}/lessons/{following.id}", "title": words.say(following.title)}
     return _class(
         request, Tutor.begin(found), words, "lessons", found.id, rules=found.rules, heading=words.say(found.title),
-        following=after, number=words("study-lesson-number", number=at + 1, count=len(every)),
+        following=after, number=words("learn-lesson-number", number=at + 1, count=len(every)),
     )  # fmt: skip
 
 
@@ -191,7 +191,7 @@ def _puzzle_row(puzzle: Puzzle, words: Words) -> dict[str, Any]:
     address = f"/learn/{puzzle.game.name}/puzzles/{puzzle.id}"
     return {
         "id": puzzle.id, "title": words.say(puzzle.title), "grade": puzzle.grade,
-        "grade_text": words("study-grade", grade=puzzle.grade), "href": address, "picture": f"{address}.svg",
+        "grade_text": words("learn-grade", grade=puzzle.grade), "href": address, "picture": f"{address}.svg",
     }  # fmt: skip
 
 
@@ -209,7 +209,7 @@ async def puzzle_page(request: Request, game: AGame, wanted: str, language: ALan
     every = puzzles(game)
     following = every[(every.index(found) + 1) % len(every)]
     after = {"href": f"/learn/{game.name}/puzzles/{following.id}", "title": words.say(following.title)}
-    number = f"{words('study-puzzle-number', id=found.id)} · {words('study-grade', grade=found.grade)}"
+    number = f"{words('learn-puzzle-number', id=found.id)} · {words('learn-grade', grade=found.grade)}"
     return _class(
         request, Attempt.begin(found), words, "puzzles", found.id, rules=found.rules, heading=words.say(found.title),
         following=after, number=number,

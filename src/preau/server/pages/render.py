@@ -114,7 +114,7 @@ def _nearest(request: Request, refused: TableRefused | Refused) -> tuple[str, st
 def game_of(game: str) -> Game:
     """The game in the address; raises a refusal with the nearest name."""
     if not registry.is_installed(game) and (guess := nearest(game.lower(), registry.names())):
-        raise TableRefused("unknown_game", Phrase("bad-game-guess", {"name": game, "guess": guess}))
+        raise TableRefused("unknown_game", Phrase("input-unknown-game-guess", {"name": game, "guess": guess}))
     return registry.game(game)
 
 

@@ -244,7 +244,7 @@ def _table(
             "table": table,
             "branch": _branch(there),
             "study": learn.script_words(words),
-            "coach": {"again": words("coach-hint-again"), "thinking": words("coach-hint-thinking")},
+            "coach": {"again": words("hint-again"), "thinking": words("bot-thinking")},
         },
         table=table,
         title=title(there.game, language),

@@ -63,5 +63,5 @@ def _known_bot(plan: SeatPlan) -> SeatPlan:
         return plan
     level = plan.level or DEFAULT_LEVEL
     if level not in BOTS:
-        raise TableRefused("bad_option", Phrase("bad-bot", {"name": level, "allowed": ", ".join(BOTS)}))
+        raise TableRefused("bad_option", Phrase("bot-unknown", {"name": level, "allowed": ", ".join(BOTS)}))
     return replace(plan, level=level)

@@ -102,7 +102,7 @@ def _right(learner: Learner, verdict: Right | Found, words: Words) -> Json:
     if isinstance(verdict, Right):
         reached, replies, praise = verdict.reached, verdict.replies, words.say(verdict.praise)
     else:
-        reached, replies, praise = verdict.attempt.position, (), words("study-right")
+        reached, replies, praise = verdict.attempt.position, (), words("learn-right")
     frames = [_frame(reached, learner.position, words)]
     told = [_line(words.say(verdict.told)), *_effects(verdict.effects, words)]
     position = reached
@@ -144,4 +144,4 @@ def _solution(learner: Learner, words: Words) -> Json | None:
         return None
     path = next((click.path for click in clicks.clicks_of(position) if click.move == move), ())
     told = words.say(position.describe(position.parse(move)))
-    return {"move": move, "text": words("learn-solution", move=move, told=told), "path": list(path)}
+    return {"move": move, "text": words("teach-solution", move=move, told=told), "path": list(path)}

@@ -80,7 +80,7 @@ def _tell(table: Table, number: int, language: Language) -> Told:
 
     effects = tuple((said(effect.phrase), effect.rule) for effect in step.effects)
     if step.phrase is None:
-        return Told(said(Phrase("event-timed-out", {"name": name_of(table, step.seat)})), "", effects)
+        return Told(said(Phrase("table-event-timed-out", {"name": name_of(table, step.seat)})), "", effects)
     return Told(said(step.phrase), step.text, effects)
 
 

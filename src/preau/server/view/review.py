@@ -67,7 +67,7 @@ def part(review: Review, table: Table, words: Words) -> Json:
     """The same for the page."""
     out = told(review, table, words)
     shown: Json = {"ready": out.ready, "done": out.done, "total": out.total}
-    shown["progress"] = words("coach-review-progress", done=out.done, total=out.total)
+    shown["progress"] = words("review-progress", done=out.done, total=out.total)
     if out.ready:
         rows = _rows(out, table, words)
         points = [_written(number, point, words) for number, point in enumerate(out.points, 1)]
@@ -101,7 +101,7 @@ def _chart(review: Review, table: Table, words: Words, marks: list[int]) -> str:
         )
         for seat, name in enumerate(names(table, words))
     ]
-    return curves(rows, words("coach-review-chart"), lambda value: percent(value, words), marks=marks, theme="page")
+    return curves(rows, words("review-chart"), lambda value: percent(value, words), marks=marks, theme="page")
 
 
 def _point(point: Verdict, table: Table, words: Words) -> PointOut:
@@ -130,8 +130,8 @@ def _written(number: int, point: PointOut, words: Words) -> dict[str, Any]:
         "at": point.number - 1,
         "head": words("page-log-turn", turn=point.turn, name=point.who),
         "told": point.told,
-        "cost": words("coach-review-cost", who=point.who, best=best, after=after),
-        "instead": words("coach-review-instead", told=point.instead, move=point.best),
+        "cost": words("review-cost", who=point.who, best=best, after=after),
+        "instead": words("review-instead", told=point.instead, move=point.best),
         "played": " ".join(point.squares),
         "better": " ".join(point.better),
     }
@@ -141,9 +141,7 @@ def _rows(out: ReviewOut, table: Table, words: Words) -> list[dict[str, Any]]:
     sentences = [log.told(table, number, words.language).text for number in range(1, len(out.shares))]
     return [
         {"number": number, "told": told, "shares": [percent(share, words) for share in shares]}
-        for number, (told, shares) in enumerate(
-            zip([words("coach-review-before"), *sentences], out.shares, strict=True)
-        )
+        for number, (told, shares) in enumerate(zip([words("review-before"), *sentences], out.shares, strict=True))
     ]
 
 

@@ -110,7 +110,7 @@ def of_edition(game: Game, edition: str) -> ChosenOptions:
     """The options of an edition; raises TableRefused with the nearest name."""
     if edition not in game.editions:
         guess = nearest(edition.casefold(), game.editions)
-        key = "study-unknown-edition-guess" if guess else "study-unknown-edition"
+        key = "learn-unknown-edition-guess" if guess else "learn-unknown-edition"
         args = {"wanted": edition[:40], "known": ", ".join(game.editions) or "–"} | ({"guess": guess} if guess else {})
         raise TableRefused("unknown_edition", Phrase(key, args))
     return {option.name: game.editions[edition].get(option.name, option.default) for option in game.options}

@@ -181,7 +181,7 @@ class _View:
 
     def _why(self) -> str:
         """The word for asking, where something can be asked."""
-        return self.words("study-why") if self.asks else ""
+        return self.words("learn-why") if self.asks else ""
 
     def _tags(self, number: int) -> list[str]:
         seat, words, tags = self.table.seats[number], self.words, []
@@ -294,7 +294,7 @@ class _View:
             doors.append({"text": words("page-rematch"), "command": {"type": "rematch"}})
         doors += [
             {"text": words("page-replay"), "href": f"/replay/{TABLE}"},
-            *([{"text": words("coach-review"), "href": f"/replay/{TABLE}#review"}] if self.asks else []),
+            *([{"text": words("review-title"), "href": f"/replay/{TABLE}#review"}] if self.asks else []),
             {"text": words("page-download"), "href": f"/api/tables/{TABLE}/record"},
             {"text": words("page-share-picture"), "href": f"/api/tables/{TABLE}/picture.svg"},
         ]

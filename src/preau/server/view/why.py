@@ -78,7 +78,7 @@ def _answer(account: CauseFinder, question: Question, table: Table, words: Words
         if side is None or not 0 <= question.counter < len(side.counters):
             raise _unknown(f"{question.seat}/{question.counter}")
         count = words.say(side.counters[question.counter].phrase)
-        asked = words("study-why-counter", who=_name(table, question.seat, words), count=count)
+        asked = words("learn-why-counter", who=_name(table, question.seat, words), count=count)
         return asked, account.counter(question.seat, question.counter)
     if question.piece:
         piece = next((each for each in scene.pieces if each.id == question.piece), None)
@@ -95,7 +95,7 @@ def _answer(account: CauseFinder, question: Question, table: Table, words: Words
     if question.about == "turn":
         return words("page-steps"), account.turn()
     if question.about == "result":
-        return words("study-why-result"), account.result()
+        return words("learn-why-result"), account.result()
     raise _unknown(question.about or "–")
 
 
@@ -124,4 +124,4 @@ def _name(table: Table, number: int, words: Words) -> str:
 
 
 def _unknown(what: str) -> TableRefused:
-    return TableRefused("unknown_thing", Phrase("study-unknown-thing", {"what": what[:40]}))
+    return TableRefused("unknown_thing", Phrase("learn-unknown-thing", {"what": what[:40]}))

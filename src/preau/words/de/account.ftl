@@ -49,31 +49,3 @@ account-delete = Alles über mich löschen
 account-delete-help = Partien, die du gerade spielst, werden aufgegeben. Dein Konto, dein Name und alles, was du gesagt hast, werden an jedem Tisch für immer gelöscht. Die Züge bleiben, ohne Namen.
 account-delete-check = Ja, alles löschen
 account-delete-sure = Alles über dich löschen? Das lässt sich nicht rückgängig machen.
-
-## What a host may look up
-
-audit-opened = hat einen Tisch eröffnet
-audit-sat = hat sich gesetzt
-audit-sat-by-link = hat sich über einen Link gesetzt
-audit-revoked = hat einen Link widerrufen
-audit-signed-up = hat ein Konto angelegt
-audit-signed-in = hat sich angemeldet
-audit-sign-in-failed = konnte sich nicht anmelden
-audit-signed-out = hat sich abgemeldet
-audit-signed-out-everywhere = hat sich überall abgemeldet
-audit-password-changed = hat das Passwort geändert
-audit-passkey-added = hat einen Passkey hinzugefügt
-audit-passkey-removed = hat einen Passkey entfernt
-audit-exported = hat die Daten mitgenommen
-audit-deleted = hat alles gelöscht
-audit-reported = hat eine Nachricht gemeldet
-audit-table = Tisch { $table }
-audit-seat = Platz { $number }
-audit-from = von { $address }
-audit-none = Es ist nichts vermerkt.
-report-line = { $name } ({ $guest }) am Tisch { $table } um { $said }, gemeldet von { $by }:
-report-none = Es ist nichts gemeldet.
-help-audit = Wer wo saß, einen Link nahm, sich anmeldete: was vermerkt ist, das Älteste zuerst.
-help-audit-table = Nur von diesem Tisch.
-help-audit-guest = Nur von diesem Gast.
-help-reports = Was Gäste aus dem Chat gemeldet haben.

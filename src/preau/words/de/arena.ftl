@@ -1,32 +1,7 @@
 ### Die Arena: Wettkämpfe, Wertungen, der Bericht über die Ausgewogenheit.
 
-## Befehle
-
-help-arena = Bots gegeneinander spielen lassen und messen. Nochmals aufgerufen geht es weiter.
-help-simulate = Einen Bot gegen sich selbst spielen lassen und berichten, wie ausgewogen ein Spiel ist.
-help-ratings = Ausgeben, wie stark die Bots gemessen wurden.
-help-arena-bots = Die Bots, etwa 3,5,random; „cmd:./meinbot“ ist ein Programm von dir. Darf mehrmals stehen.
-help-arena-games = Wie viele Partien insgesamt gespielt werden.
-help-arena-near = Nur Bots, die in der Liste höchstens so viele Plätze auseinander stehen, treffen aufeinander: misst eine Leiter von Stufen mit weniger Partien.
-help-arena-players = Wie viele am Tisch sitzen.
-help-arena-options = Eine Option des Spiels als NAME=WERT; darf mehrmals stehen.
-help-arena-out = Der Ordner für Ergebnisse und Mitschriften. Derselbe Ordner nochmals: Der Wettkampf geht weiter.
-help-arena-seed = Woher aller Zufall kommt.
-help-arena-simulations = Wie viele Simulationen ein Bot höchstens für eine Entscheidung rechnet.
-help-arena-seconds = Wie viele Sekunden ein Bot höchstens über eine Entscheidung nachdenkt.
-help-arena-workers = Wie viele Partien gleichzeitig gespielt werden (sonst eine je Prozessorkern).
-help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen.
-help-arena-json = Alles Gemessene in diese Datei schreiben.
-help-arena-svg = Die Wertungen in diese Datei zeichnen.
-help-simulate-bot = Der Bot, der auf allen Plätzen spielt.
-help-simulate-games = Wie viele Partien gespielt werden (von jeder Art).
-help-simulate-by-option = Auch mit jedem Wert jeder Option spielen.
-help-simulate-html = Den Bericht in diese Datei schreiben.
-help-ratings-game = Nur dieses Spiel.
-
 ## Ablehnungen
 
-bad-bot-command = In „{ $name }“ steckt kein Programm, das man starten kann. Schreibe „cmd:“ und einen Befehl, etwa cmd:./meinbot.
 arena-no-bots = Ein Wettkampf braucht Bots: --bots 3,5,random.
 arena-bad-seed = { $seed } taugt nicht als Startzahl: Es ist eine ganze Zahl von 0 bis 999999999999999.
 arena-bad-near = --near { $near } taugt nicht: Bei { $players } am Tisch ist es mindestens { $least } und kleiner als die Zahl der Bots, { $bots }.
@@ -74,26 +49,26 @@ arena-ends = Wie Partien enden
 arena-ended = Wie Partien enden: { $ends }
 arena-end-broken-off = abgebrochen, zu lang
 arena-rated-title = Wertungen für { $title }, mit { $players } Personen
-ratings-none = Die Bots von { $title } sind noch nicht gemessen worden. „preau arena { $game }“ tut es.
-ratings-made = Gemessen am { $date } in { $games } Partien mit: { $command }
-ratings-how = OpenSkill-Wertungen beginnen bei 25. Mit 95 % Sicherheit liegt eine Wertung zwischen den beiden Werten.
+arena-ratings-none = Die Bots von { $title } sind noch nicht gemessen worden. „preau arena { $game }“ tut es.
+arena-ratings-made = Gemessen am { $date } in { $games } Partien mit: { $command }
+arena-ratings-how = OpenSkill-Wertungen beginnen bei 25. Mit 95 % Sicherheit liegt eine Wertung zwischen den beiden Werten.
 
 ## Der Bericht
 
-report-title = { $title }: wie gerecht, wie lang?
-report-made = Bot: { $bot }, auf allen Plätzen. Partien jeder Art: { $games }. Startzahl: { $seed }. Datum: { $date }.
-report-options = Optionen: { $options }
-report-seats = Gewonnene Partien nach Platz
-report-seats-note = Die Striche an den Balken zeigen, wo der wahre Anteil mit 95 % Sicherheit liegt; die gepunktete Linie ist, was in einem gerechten Spiel jeder Platz hätte.
-report-draws = Unentschieden: { $draws } von { $games }.
-report-lengths = Entscheidungen je Partie
-report-lengths-note = Die Hälfte der Partien hat höchstens { $median } Entscheidungen, die längste { $most }. Züge: { $shortest } bis { $longest }.
-report-ends-note = Partien nach der Regel, die sie beendet hat.
-report-by-option = Option für Option
-report-by-option-note = Jede Zeile ändert eine Sache. Optionen, die Zahlenbereiche sind, behalten ihren Wert.
-report-option = Geändert
-report-unchanged = nichts
-report-first-seat = Gewonnen von Platz 0
-report-spread = Bester − schlechtester Platz
-report-median = Entscheidungen (Median)
-report-options-chart = Von Platz 0 gewonnene Partien
+arena-report-title = { $title }: wie gerecht, wie lang?
+arena-report-made = Bot: { $bot }, auf allen Plätzen. Partien jeder Art: { $games }. Startzahl: { $seed }. Datum: { $date }.
+arena-report-options = Optionen: { $options }
+arena-report-seats = Gewonnene Partien nach Platz
+arena-report-seats-note = Die Striche an den Balken zeigen, wo der wahre Anteil mit 95 % Sicherheit liegt; die gepunktete Linie ist, was in einem gerechten Spiel jeder Platz hätte.
+arena-report-draws = Unentschieden: { $draws } von { $games }.
+arena-report-lengths = Entscheidungen je Partie
+arena-report-lengths-note = Die Hälfte der Partien hat höchstens { $median } Entscheidungen, die längste { $most }. Züge: { $shortest } bis { $longest }.
+arena-report-ends-note = Partien nach der Regel, die sie beendet hat.
+arena-report-by-option = Option für Option
+arena-report-by-option-note = Jede Zeile ändert eine Sache. Optionen, die Zahlenbereiche sind, behalten ihren Wert.
+arena-report-option = Geändert
+arena-report-unchanged = nichts
+arena-report-first-seat = Gewonnen von Platz 0
+arena-report-spread = Bester − schlechtester Platz
+arena-report-median = Entscheidungen (Median)
+arena-report-options-chart = Von Platz 0 gewonnene Partien

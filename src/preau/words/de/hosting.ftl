@@ -1,16 +1,31 @@
-# Mehrere Rechner, und die Pflege der Tische.
+### What the commands of whoever runs the server say: serve, migrate, verify, move-data, audit and reports.
 
-serve-no-secret = Mehrere Prozesse brauchen denselben Schlüssel: Setz PREAU_SECRET auf einen langen zufälligen Text, für alle denselben.
-serve-bad-bus = { $url } ist keine Adresse eines Redis: Sie sollte aussehen wie redis://host:6379/0
+## serve
+
+hosting-serve-address = Préau ist offen unter { $url }
+hosting-serve-lan = Im selben Netz: { $url }
+hosting-serve-stop = Strg-C beendet; nichts geht verloren.
+hosting-serve-port-taken = Port { $port } von { $host } ist belegt. Läuft Préau schon? Mit --port lässt sich ein anderer wählen.
+hosting-serve-no-address = Die Adresse { $host } gehört nicht zu diesem Rechner.
+hosting-bad-database = Die Datenbank lässt sich nicht öffnen: { $why }
+
+hosting-serve-no-secret = Mehrere Prozesse brauchen denselben Schlüssel: Setz PREAU_SECRET auf einen langen zufälligen Text, für alle denselben.
+hosting-serve-bad-bus = { $url } ist keine Adresse eines Redis: Sie sollte aussehen wie redis://host:6379/0
+
+## The database
 
 hosting-no-file = Unter { $path } gibt es keine Datenbank.
 hosting-no-tables = Diese Datenbank enthält keine Tabellen von Préau. Ist es die richtige, dann ruf zuerst preau migrate auf.
 hosting-other-schema = Diese Datenbank hat das Schema { $found }, diese Version von Préau braucht { $newest }. Ruf preau migrate auf, oder nimm die Version, mit der sie angelegt wurde.
 
-migrate-done = Die Datenbank ist auf dem neuesten Stand (Schema { $newest }).
+## migrate
 
-verify-progress = { $done } von { $total } Tischen
-verify-clean =
+hosting-migrate-done = Die Datenbank ist auf dem neuesten Stand (Schema { $newest }).
+
+## verify
+
+hosting-verify-progress = { $done } von { $total } Tischen
+hosting-verify-clean =
     { $tables ->
         [one] Ein Tisch
        *[other] { $tables } Tische
@@ -18,7 +33,7 @@ verify-clean =
         [one] ein Ereignis
        *[other] { $events } Ereignisse
     }: alles in Ordnung.
-verify-found =
+hosting-verify-found =
     { $findings ->
         [one] Eine Auffälligkeit
        *[other] { $findings } Auffälligkeiten
@@ -26,30 +41,49 @@ verify-found =
         [one] einem Tisch
        *[other] { $tables } Tischen
     }. Nichts wurde geändert.
-verify-finding = { $table }: { $what }
-verify-no-log = steht in der Liste, hat aber kein Protokoll
-verify-gap = Ereignis { $seq } fehlt; das nächste ist { $found }
-verify-broken = Ereignis { $seq } kann nicht geschehen sein: { $why }
-verify-other-time = Ereignis { $seq } ist unter einer anderen Zeit abgelegt
-verify-time-back = Ereignis { $seq } liegt vor dem vorigen
-verify-not-playing = Ereignis { $seq } spielt an einem Tisch, an dem nicht gespielt wird
-verify-wrong-seat = Ereignis { $seq } spielt ein Platz, der nicht am Zug ist
-verify-not-listed = hat ein Protokoll, steht aber nicht in der Liste
-verify-list = in der Liste steht { $column } = { $found }; nach dem Protokoll ist es { $due }
-verify-seat = Platz { $number } ist anders abgelegt als im Protokoll
-verify-guests = die Liste der Gäste hat { $found }; das Protokoll nennt { $due }
+hosting-verify-finding = { $table }: { $what }
+hosting-verify-no-log = steht in der Liste, hat aber kein Protokoll
+hosting-verify-gap = Ereignis { $seq } fehlt; das nächste ist { $found }
+hosting-verify-broken = Ereignis { $seq } kann nicht geschehen sein: { $why }
+hosting-verify-other-time = Ereignis { $seq } ist unter einer anderen Zeit abgelegt
+hosting-verify-time-back = Ereignis { $seq } liegt vor dem vorigen
+hosting-verify-not-playing = Ereignis { $seq } spielt an einem Tisch, an dem nicht gespielt wird
+hosting-verify-wrong-seat = Ereignis { $seq } spielt ein Platz, der nicht am Zug ist
+hosting-verify-not-listed = hat ein Protokoll, steht aber nicht in der Liste
+hosting-verify-list = in der Liste steht { $column } = { $found }; nach dem Protokoll ist es { $due }
+hosting-verify-seat = Platz { $number } ist anders abgelegt als im Protokoll
+hosting-verify-guests = die Liste der Gäste hat { $found }; das Protokoll nennt { $due }
 
-carry-progress = { $done } von { $total } Zeilen
-data-moved = { $rows } Zeilen übertragen; Anzahl und Prüfsumme stimmen überein ({ $check }).
-carry-same = Quelle und Ziel sind dieselbe Datenbank.
-carry-not-empty = Das Ziel enthält schon Tische. Übertragen wird nur in eine leere Datenbank; nichts wurde geändert.
-carry-foreign = Das Ziel enthält eine unfertige Übertragung aus einer anderen Quelle ({ $source }). Bring sie zu Ende, oder wähl eine leere Datenbank; nichts wurde geändert.
-carry-twice = Eine andere Übertragung in dasselbe Ziel läuft schon. Diese hier hat angehalten.
-carry-differs = Quelle ({ $source } Zeilen) und Ziel ({ $target } Zeilen) sind nicht gleich: War die Quelle in Betrieb? Halt ihren Server an, leer das Ziel und fang neu an. Die Quelle ist unberührt.
+## move-data
 
-help-hosting-database = Die Datenbank, wenn es nicht die ist, die preau serve nähme.
-help-migrate = Die Datenbank auf den neuesten Stand bringen (preau serve tut das von selbst).
-help-verify = Die Protokolle aller Tische nach den Regeln nachspielen und jeden Unterschied melden.
-help-move-data = Alle Tische in eine andere Datenbank übertragen. Nach einer Unterbrechung einfach noch einmal aufrufen.
-help-move-from = Die Datenbank, aus der übertragen wird, etwa sqlite:////var/lib/preau/preau.sqlite3
-help-move-to = Die Datenbank, in die übertragen wird, etwa postgresql://…
+hosting-move-progress = { $done } von { $total } Zeilen
+hosting-move-done = { $rows } Zeilen übertragen; Anzahl und Prüfsumme stimmen überein ({ $check }).
+hosting-move-same = Quelle und Ziel sind dieselbe Datenbank.
+hosting-move-not-empty = Das Ziel enthält schon Tische. Übertragen wird nur in eine leere Datenbank; nichts wurde geändert.
+hosting-move-foreign = Das Ziel enthält eine unfertige Übertragung aus einer anderen Quelle ({ $source }). Bring sie zu Ende, oder wähl eine leere Datenbank; nichts wurde geändert.
+hosting-move-twice = Eine andere Übertragung in dasselbe Ziel läuft schon. Diese hier hat angehalten.
+hosting-move-differs = Quelle ({ $source } Zeilen) und Ziel ({ $target } Zeilen) sind nicht gleich: War die Quelle in Betrieb? Halt ihren Server an, leer das Ziel und fang neu an. Die Quelle ist unberührt.
+
+## audit and reports
+
+hosting-audit-opened = hat einen Tisch eröffnet
+hosting-audit-sat = hat sich gesetzt
+hosting-audit-sat-by-link = hat sich über einen Link gesetzt
+hosting-audit-revoked = hat einen Link widerrufen
+hosting-audit-signed-up = hat ein Konto angelegt
+hosting-audit-signed-in = hat sich angemeldet
+hosting-audit-sign-in-failed = konnte sich nicht anmelden
+hosting-audit-signed-out = hat sich abgemeldet
+hosting-audit-signed-out-everywhere = hat sich überall abgemeldet
+hosting-audit-password-changed = hat das Passwort geändert
+hosting-audit-passkey-added = hat einen Passkey hinzugefügt
+hosting-audit-passkey-removed = hat einen Passkey entfernt
+hosting-audit-exported = hat die Daten mitgenommen
+hosting-audit-deleted = hat alles gelöscht
+hosting-audit-reported = hat eine Nachricht gemeldet
+hosting-audit-table = Tisch { $table }
+hosting-audit-seat = Platz { $number }
+hosting-audit-from = von { $address }
+hosting-audit-none = Es ist nichts vermerkt.
+hosting-report-line = { $name } ({ $guest }) am Tisch { $table } um { $said }, gemeldet von { $by }:
+hosting-report-none = Es ist nichts gemeldet.

@@ -1,5 +1,13 @@
 ### Die Seiten.
 
+## Bots and help at a new table
+
+page-help-for-all = Tipps und Drohungen für alle, auch unter Leuten
+page-pace = Bots ziehen
+page-pace-quick = sofort
+page-pace-usual = im üblichen Tempo
+page-pace-calm = gemächlich, damit alle folgen können
+
 ## Jede Seite
 
 page-tagline = Ein Spieltisch, der Tag und Nacht offen ist. Setz dich und spiel los: allein, Seite an Seite oder mit Freunden in der Ferne.

@@ -1,4 +1,4 @@
-# Was der Server selbst ablehnt.
+### Was der Server selbst ablehnt.
 
 server-unknown-table = Diesen Tisch gibt es nicht.
 server-not-found = Hier ist nichts.
@@ -20,19 +20,3 @@ server-unavailable = Die Tische sind gerade nicht zu erreichen. Bitte versuch es
 server-damaged = Das Protokoll dieses Tisches ist beschädigt, deshalb lässt er sich nicht zeigen. Nichts wurde verändert; wer den Server betreibt, erfährt mit „preau verify“ mehr.
 server-failed = Hier ist etwas schiefgegangen. Es wurde notiert; bitte versuch es noch einmal.
 server-guest-name = Gast
-
-serve-address = Préau ist offen unter { $url }
-serve-lan = Im selben Netz: { $url }
-serve-stop = Strg-C beendet; nichts geht verloren.
-serve-port-taken = Port { $port } von { $host } ist belegt. Läuft Préau schon? Mit --port lässt sich ein anderer wählen.
-serve-no-address = Die Adresse { $host } gehört nicht zu diesem Rechner.
-serve-bad-database = Die Datenbank lässt sich nicht öffnen: { $why }
-
-help-serve = Den Tisch im Browser öffnen (auch ganz ohne Befehl).
-help-serve-host = Die Adresse, unter der gelauscht wird.
-help-serve-port = Der Port, an dem gelauscht wird.
-help-serve-data = Der Ordner für Datenbank und Schlüssel.
-help-serve-database = Eine andere Datenbank, etwa postgresql://…
-help-serve-lan = Andere Geräte im selben Netz hereinlassen und einen QR-Code für sie zeigen.
-help-serve-no-browser = Keinen Browser öffnen.
-help-serve-verbose = Jede Anfrage protokollieren.

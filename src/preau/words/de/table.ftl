@@ -1,4 +1,4 @@
-# Der Tisch: Namen, Ablehnungen, Verlauf, Ergebnis.
+### Der Tisch: Namen, Ablehnungen, Verlauf, Ergebnis.
 
 ## Namen
 
@@ -45,53 +45,53 @@ table-clock-increment = { $value } Sekunden Zugabe gehen nicht: Wähle zwischen 
 
 ## Verlauf
 
-event-created = Der Tisch ist eröffnet.
-event-seated = { $name } nimmt Platz.
-event-renamed = { $old } heißt jetzt { $name }.
-event-timed-out = Die Sanduhr ist für { $name } abgelaufen.
-event-nudged = { $name } hat nicht rechtzeitig gezogen; der Tisch spielt den ersten erlaubten Zug: { $move }.
-event-flagged = Die Zeit von { $name } ist abgelaufen.
-event-flagged-on = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
-event-resigned = { $name } gibt auf.
-event-resigned-on = { $name } gibt auf; ein Bot spielt weiter.
-event-undo-asked =
+table-event-created = Der Tisch ist eröffnet.
+table-event-seated = { $name } nimmt Platz.
+table-event-renamed = { $old } heißt jetzt { $name }.
+table-event-timed-out = Die Sanduhr ist für { $name } abgelaufen.
+table-event-nudged = { $name } hat nicht rechtzeitig gezogen; der Tisch spielt den ersten erlaubten Zug: { $move }.
+table-event-flagged = Die Zeit von { $name } ist abgelaufen.
+table-event-flagged-on = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
+table-event-resigned = { $name } gibt auf.
+table-event-resigned-on = { $name } gibt auf; ein Bot spielt weiter.
+table-event-undo-asked =
     { $count ->
         [one] { $name } möchte einen Zug zurücknehmen.
        *[other] { $name } möchte { $count } Züge zurücknehmen.
     }
-event-undo-yes = { $name } ist mit der Rücknahme einverstanden.
-event-undo-no = { $name } lehnt die Rücknahme ab.
-event-undone =
+table-event-undo-yes = { $name } ist mit der Rücknahme einverstanden.
+table-event-undo-no = { $name } lehnt die Rücknahme ab.
+table-event-undone =
     { $count ->
         [one] { $name } nimmt einen Zug zurück.
        *[other] { $name } nimmt { $count } Züge zurück.
     }
-event-draw-offered = { $name } bietet Remis an.
-event-draw-yes = { $name } nimmt das Remis an.
-event-draw-no = { $name } lehnt das Remis ab.
-event-abandoned = Der Tisch wurde aufgelöst.
-event-stood-in = Ein Bot springt für { $name } ein.
-event-returned = { $name } ist wieder da.
-event-rematched = An einem neuen Tisch gibt es eine Revanche.
-event-forgotten = Jemand hat Préau verlassen: Name und Worte sind an diesem Tisch gelöscht.
+table-event-draw-offered = { $name } bietet Remis an.
+table-event-draw-yes = { $name } nimmt das Remis an.
+table-event-draw-no = { $name } lehnt das Remis ab.
+table-event-abandoned = Der Tisch wurde aufgelöst.
+table-event-stood-in = Ein Bot springt für { $name } ein.
+table-event-returned = { $name } ist wieder da.
+table-event-rematched = An einem neuen Tisch gibt es eine Revanche.
+table-event-forgotten = Jemand hat Préau verlassen: Name und Worte sind an diesem Tisch gelöscht.
 
 ## Ergebnis
 
-result-won =
+table-result-won =
     { $count ->
         [one] { $winners } gewinnt.
        *[other] { $winners } gewinnen.
     }
-result-drawn = Das Spiel endet unentschieden.
-result-draw = Remis durch Vereinbarung.
-result-resigned =
+table-result-drawn = Das Spiel endet unentschieden.
+table-result-draw = Remis durch Vereinbarung.
+table-result-resigned =
     { $count ->
         [one] { $name } hat aufgegeben: { $winners } gewinnt.
        *[other] { $name } hat aufgegeben: { $winners } gewinnen.
     }
-result-flagged =
+table-result-flagged =
     { $count ->
         [one] Die Zeit von { $name } ist abgelaufen: { $winners } gewinnt.
        *[other] Die Zeit von { $name } ist abgelaufen: { $winners } gewinnen.
     }
-result-abandoned = Aufgelöst, ohne Ergebnis.
+table-result-abandoned = Aufgelöst, ohne Ergebnis.

@@ -1,29 +1,21 @@
-# Lehren: Lektionen im Terminal, und was an einer Lektionsdatei nicht stimmt.
+### Lessons, puzzles and diagrams: what is said of an answer, and what is wrong with a file.
 
-help-learn = Ein Spiel in kurzen Lektionen auf dem echten Brett lernen.
-help-learn-lesson = Eine Lektion, nach Name oder Nummer. Ohne Angabe werden sie aufgelistet.
+teach-timeout = Die Sanduhr ist abgelaufen.
 
-learn-list = { $title }: { $count ->
-    [one] eine Lektion
-   *[other] { $count } Lektionen
-}, { $done } erledigt
-learn-start = Hier geht es los: { $command }
-learn-next = Hier geht es weiter: { $command }
-learn-all-done = Alle Lektionen sind geschafft. Jetzt wird gespielt!
-learn-hello = Zug eingeben; ? für einen Tipp, rules NUMMER für eine Regel, quit zum Aufhören.
-learn-task = Aufgabe { $number } von { $count }. { $text }
-learn-hint = Tipp: { $text }
-learn-solution = Eine Möglichkeit: { $move }. { $told }
-learn-wrong = Noch nicht. { $text }
-learn-beside = { $text } { $hint }
-learn-done = Lektion geschafft: { $title }
+teach-solution = Eine Möglichkeit: { $move }. { $told }
 
-unknown-lesson = Es gibt keine Lektion „{ $wanted }“. Es gibt: { $known }.
-unknown-lesson-guess = Es gibt keine Lektion „{ $wanted }“. Meintest du { $guess }?
-unknown-lesson-none = Das Spiel { $game } hat noch keine Lektionen. Siehe: preau rules { $game }
+## What is not there
+
+teach-unknown-lesson = Es gibt keine Lektion „{ $wanted }“. Es gibt: { $known }.
+teach-unknown-lesson-guess = Es gibt keine Lektion „{ $wanted }“. Meintest du { $guess }?
+teach-unknown-lesson-none = Das Spiel { $game } hat noch keine Lektionen. Siehe: preau rules { $game }
+
+## Answers
 
 teach-over = Diese Lektion ist geschafft.
 teach-beside = Das ist erlaubt, aber die Aufgabe verlangt etwas anderes.
+
+## Files of lessons and diagrams
 
 teach-file = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $why }
 teach-refused = { $why }
@@ -45,3 +37,22 @@ teach-wrong-shape = „{ $text }“ sollte ein Zug sein und die Regel, die ihn a
 teach-no-cell = Auf dem Brett gibt es kein „{ $cell }“.
 teach-one-position = Es braucht genau eines von „lesson“ und „position“.
 teach-no-such-task = Die Lektion { $wanted } hat keine Aufgabe { $number }.
+
+teach-unknown-puzzle = Es gibt kein Rätsel „{ $wanted }“. Sie heißen { $first } bis { $last }; --list zeigt alle.
+teach-unknown-puzzle-guess = Es gibt kein Rätsel „{ $wanted }“. Meintest du { $guess }?
+teach-unknown-puzzle-none = Das Spiel { $game } hat noch keine Rätsel. Siehe: preau learn { $game }
+
+teach-puzzle-over = Dieses Rätsel ist gelöst.
+teach-puzzle-beside = Das ist erlaubt, aber nicht die Lösung.
+
+## Files of puzzles
+
+teach-puzzle-not-json = Jede Zeile muss ein JSON-Objekt sein.
+teach-puzzle-bad-kind = Rätsel der Art „{ $kind }“ gibt es hier nicht. Es gibt: { $allowed }.
+teach-puzzle-bad-field = „{ $name }“ sollte aussehen wie { $wanted }.
+teach-puzzle-other-game = Die Stellung ist von { $is }, das Rätsel gehört aber zu { $wanted }.
+teach-puzzle-unfit = Diese Stellung taugt nicht für ein Rätsel der Art „{ $kind }“.
+teach-puzzle-unfit-over = In dieser Stellung ist die Partie vorbei.
+teach-puzzle-too-long = Die Zugfolge hätte vor { $move } enden müssen.
+teach-puzzle-off-goal = Die Zugfolge erreicht { $value } statt { $target }.
+teach-puzzle-bad-length = Die Zahl der Züge ({ $length }) passt nicht zur Art „{ $kind }“.

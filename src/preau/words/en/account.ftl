@@ -49,31 +49,3 @@ account-delete = Delete everything about me
 account-delete-help = Games that you are playing are given up. Your account, your name and all that you said are deleted for good, at every table. The moves stay, without a name.
 account-delete-check = Yes, delete it all
 account-delete-sure = Delete everything about you? This cannot be undone.
-
-## What a host may look up
-
-audit-opened = opened a table
-audit-sat = sat down
-audit-sat-by-link = sat down by a link
-audit-revoked = revoked a link
-audit-signed-up = made an account
-audit-signed-in = signed in
-audit-sign-in-failed = failed to sign in
-audit-signed-out = signed out
-audit-signed-out-everywhere = signed out everywhere
-audit-password-changed = changed the password
-audit-passkey-added = added a passkey
-audit-passkey-removed = removed a passkey
-audit-exported = took the data along
-audit-deleted = deleted everything
-audit-reported = reported a message
-audit-table = table { $table }
-audit-seat = seat { $number }
-audit-from = from { $address }
-audit-none = Nothing has been noted.
-report-line = { $name } ({ $guest }) at table { $table } on { $said }, reported by { $by }:
-report-none = Nothing has been reported.
-help-audit = Who sat where, used a link, signed in: what was noted, the oldest first.
-help-audit-table = Of this table only.
-help-audit-guest = Of this guest only.
-help-reports = What guests reported from the chat.

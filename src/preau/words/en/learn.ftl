@@ -2,111 +2,111 @@
 
 ## Every page of these
 
-study-tabs = Learn { $title }
-study-tab-rules = Rules
-study-tab-lessons = Lessons
-study-tab-puzzles = Puzzles
-study-tab-aid = Player aid
-study-tab-companion = At a real table
-study-unknown-language = The language “{ $wanted }” is not spoken here. There are: { $known }.
-study-unknown-language-guess = The language “{ $wanted }” is not spoken here. Did you mean { $guess }? There are: { $known }.
-study-unknown-edition = There is no edition “{ $wanted }”. There are: { $known }.
-study-unknown-edition-guess = There is no edition “{ $wanted }”. Did you mean { $guess }? There are: { $known }.
+learn-tabs = Learn { $title }
+learn-tab-rules = Rules
+learn-tab-lessons = Lessons
+learn-tab-puzzles = Puzzles
+learn-tab-aid = Player aid
+learn-tab-companion = At a real table
+learn-unknown-language = The language “{ $wanted }” is not spoken here. There are: { $known }.
+learn-unknown-language-guess = The language “{ $wanted }” is not spoken here. Did you mean { $guess }? There are: { $known }.
+learn-unknown-edition = There is no edition “{ $wanted }”. There are: { $known }.
+learn-unknown-edition-guess = There is no edition “{ $wanted }”. Did you mean { $guess }? There are: { $known }.
 
 ## The rulebook
 
-study-to-lessons = { $count ->
+learn-to-lessons = { $count ->
     [one] Learn by playing: one short lesson
    *[other] Learn by playing: { $count } short lessons
 }
-study-print = Print
-study-search = Search the rules
-study-editions = Editions:
-study-edition-all = All
-study-edition-shown = The rules are marked as the { $edition } plays them.
-study-table-edition = Your table plays by the { $edition }. What applies there is marked.
-study-table-own = Your table plays with rules of its own choice. What applies there is marked.
-study-here-table = your table
-study-here-edition = this edition
-study-usual = as usual
-study-figure = Diagram for { $rule }
-study-figure-before = Diagram for { $rule }: before the move
-study-figure-after = Diagram for { $rule }: after the move
-study-figure-no = Not allowed:
+learn-print = Print
+learn-search = Search the rules
+learn-editions = Editions:
+learn-edition-all = All
+learn-edition-shown = The rules are marked as the { $edition } plays them.
+learn-table-edition = Your table plays by the { $edition }. What applies there is marked.
+learn-table-own = Your table plays with rules of its own choice. What applies there is marked.
+learn-here-table = your table
+learn-here-edition = this edition
+learn-usual = as usual
+learn-figure = Diagram for { $rule }
+learn-figure-before = Diagram for { $rule }: before the move
+learn-figure-after = Diagram for { $rule }: after the move
+learn-figure-no = Not allowed:
 
 ## Lessons and puzzles
 
-study-lessons-title = { $title } · Lessons
-study-lessons-lead = You make the moves on the real board, and the rules answer. Each lesson takes a minute or two.
-study-lessons-none = There are no lessons for this game yet.
-study-go = Begin
-study-tasks = { $count ->
+learn-lessons-title = { $title } · Lessons
+learn-lessons-lead = You make the moves on the real board, and the rules answer. Each lesson takes a minute or two.
+learn-lessons-none = There are no lessons for this game yet.
+learn-go = Begin
+learn-tasks = { $count ->
     [one] one task
    *[other] { $count } tasks
 }
-study-lesson-number = Lesson { $number } of { $count }
-study-taught = The rules behind it:
-study-again = From the beginning
-study-next = Next: { $title }
-study-now-play = Now play!
-study-all-lessons = All lessons
-study-all-puzzles = All puzzles
-study-keys = Keyboard and typing
-study-type-move = Type a move
-study-try = Try
-study-puzzles-title = { $title } · Puzzles
-study-puzzles-lead = Every position comes from a real game, and exactly one answer is right.
-study-puzzles-none = There are no puzzles for this game yet.
-study-puzzle-number = Puzzle { $id }
-study-grade = Difficulty { $grade } of 5
-study-today = Puzzle of the day
-study-solve = Solve
-study-right = Right!
+learn-lesson-number = Lesson { $number } of { $count }
+learn-taught = The rules behind it:
+learn-again = From the beginning
+learn-next = Next: { $title }
+learn-now-play = Now play!
+learn-all-lessons = All lessons
+learn-all-puzzles = All puzzles
+learn-keys = Keyboard and typing
+learn-type-move = Type a move
+learn-try = Try
+learn-puzzles-title = { $title } · Puzzles
+learn-puzzles-lead = Every position comes from a real game, and exactly one answer is right.
+learn-puzzles-none = There are no puzzles for this game yet.
+learn-puzzle-number = Puzzle { $id }
+learn-grade = Difficulty { $grade } of 5
+learn-today = Puzzle of the day
+learn-solve = Solve
+learn-right = Right!
 
 ## Why did that happen?
 
-study-why = Why?
-study-why-title = Why is that so?
-study-why-button = Why? Ask the board
-study-why-counter = { $who }: { $count }
-study-why-result = How the game ended
-study-unknown-thing = There is nothing on the table to be asked about: { $what }.
-study-close = Close
-study-keys-why = A question mark asks why a place is as it is.
+learn-why = Why?
+learn-why-title = Why is that so?
+learn-why-button = Why? Ask the board
+learn-why-counter = { $who }: { $count }
+learn-why-result = How the game ended
+learn-unknown-thing = There is nothing on the table to be asked about: { $what }.
+learn-close = Close
+learn-keys-why = A question mark asks why a place is as it is.
 
 ## At a real table
 
-study-aid-title = { $title } · Player aid
-study-print-page = Print on one page
-study-aid-foot = The numbers are those of the rulebook at Préau.
-study-companion-title = { $title } · At a real table
-study-companion-lead = Put the phone in the middle of your table. It knows whose turn it is, turns the sand timer, counts for everybody and looks up rules.
-study-next-turn = Next turn
-study-turn-glass = Turn over
-study-seconds = { $seconds } seconds
-study-seconds-label = How long the sand runs
-study-sand-with-turn = Starts with every turn
-study-reset = New game
-study-referee = Referee
-study-full-referee = Play on this screen, with every move checked
+learn-aid-title = { $title } · Player aid
+learn-print-page = Print on one page
+learn-aid-foot = The numbers are those of the rulebook at Préau.
+learn-companion-title = { $title } · At a real table
+learn-companion-lead = Put the phone in the middle of your table. It knows whose turn it is, turns the sand timer, counts for everybody and looks up rules.
+learn-next-turn = Next turn
+learn-turn-glass = Turn over
+learn-seconds = { $seconds } seconds
+learn-seconds-label = How long the sand runs
+learn-sand-with-turn = Starts with every turn
+learn-reset = New game
+learn-referee = Referee
+learn-full-referee = Play on this screen, with every move checked
 
 ## Said by the scripts
 
-study-js-found = Rules found: { $n }
-study-js-none = No rule has these words.
-study-js-done = done
-study-js-task = Task { $n } of { $of }
-study-js-hint = Hint
-study-js-show = Show me
-study-js-resumed = You go on where you stopped.
-study-js-why-none = It has been so since the start of the game.
-study-js-why-mode = Choose a piece or a place to ask about.
-study-js-more = One more
-study-js-less = One less
-study-js-turn = { $what } to move
-study-js-round = Turn { $n }
-study-js-over = The game is over
-study-js-start = Start
-study-js-pause = Pause
-study-js-time-up = The sand has run out.
-study-js-reset-sure = Begin again, with everything as at the start?
+learn-js-found = Rules found: { $n }
+learn-js-none = No rule has these words.
+learn-js-done = done
+learn-js-task = Task { $n } of { $of }
+learn-js-hint = Hint
+learn-js-show = Show me
+learn-js-resumed = You go on where you stopped.
+learn-js-why-none = It has been so since the start of the game.
+learn-js-why-mode = Choose a piece or a place to ask about.
+learn-js-more = One more
+learn-js-less = One less
+learn-js-turn = { $what } to move
+learn-js-round = Turn { $n }
+learn-js-over = The game is over
+learn-js-start = Start
+learn-js-pause = Pause
+learn-js-time-up = The sand has run out.
+learn-js-reset-sure = Begin again, with everything as at the start?

@@ -1,5 +1,13 @@
 ### The pages.
 
+## Bots and help at a new table
+
+page-help-for-all = Hints and threats for everybody, also among people
+page-pace = Bots move
+page-pace-quick = at once
+page-pace-usual = at the usual pace
+page-pace-calm = calmly, so that everybody can follow
+
 ## Every page
 
 page-tagline = A games table that is open day and night. Sit down and play: alone, side by side, or with friends far away.

@@ -1,4 +1,4 @@
-# The server's own refusals.
+### The server's own refusals.
 
 server-unknown-table = There is no such table.
 server-not-found = There is nothing here.
@@ -20,19 +20,3 @@ server-unavailable = The tables cannot be reached just now. Please try again in 
 server-damaged = This table's log is damaged, so it cannot be shown. Nothing has been changed; whoever runs the server can find out more with “preau verify”.
 server-failed = Something went wrong on this side. It has been noted; please try again.
 server-guest-name = Guest
-
-serve-address = Préau is open at { $url }
-serve-lan = On the same network: { $url }
-serve-stop = Ctrl-C stops it; nothing is lost.
-serve-port-taken = Port { $port } of { $host } is taken. Is Préau running already? Choose another with --port.
-serve-no-address = The address { $host } is not one of this machine.
-serve-bad-database = The database cannot be opened: { $why }
-
-help-serve = Open the table in the browser (also without any command).
-help-serve-host = The address to listen on.
-help-serve-port = The port to listen on.
-help-serve-data = The folder for the database and the secret.
-help-serve-database = Another database, such as postgresql://…
-help-serve-lan = Let other devices on the same network in, and show a QR code for them.
-help-serve-no-browser = Do not open a browser.
-help-serve-verbose = Log every request.

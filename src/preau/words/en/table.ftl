@@ -1,4 +1,4 @@
-# The table: names, refusals, the log, the result.
+### The table: names, refusals, the log, the result.
 
 ## Names
 
@@ -45,53 +45,53 @@ table-clock-increment = An increment of { $value } seconds will not do: choose b
 
 ## The log
 
-event-created = The table is open.
-event-seated = { $name } sits down.
-event-renamed = { $old } is now called { $name }.
-event-timed-out = The sand has run out for { $name }.
-event-nudged = { $name } did not play in time, so the table plays the first legal move: { $move }.
-event-flagged = { $name } has run out of time.
-event-flagged-on = { $name } has run out of time; a bot plays on.
-event-resigned = { $name } resigns.
-event-resigned-on = { $name } resigns; a bot plays on.
-event-undo-asked =
+table-event-created = The table is open.
+table-event-seated = { $name } sits down.
+table-event-renamed = { $old } is now called { $name }.
+table-event-timed-out = The sand has run out for { $name }.
+table-event-nudged = { $name } did not play in time, so the table plays the first legal move: { $move }.
+table-event-flagged = { $name } has run out of time.
+table-event-flagged-on = { $name } has run out of time; a bot plays on.
+table-event-resigned = { $name } resigns.
+table-event-resigned-on = { $name } resigns; a bot plays on.
+table-event-undo-asked =
     { $count ->
         [one] { $name } would like to take back one move.
        *[other] { $name } would like to take back { $count } moves.
     }
-event-undo-yes = { $name } agrees to the undo.
-event-undo-no = { $name } declines the undo.
-event-undone =
+table-event-undo-yes = { $name } agrees to the undo.
+table-event-undo-no = { $name } declines the undo.
+table-event-undone =
     { $count ->
         [one] { $name } takes back one move.
        *[other] { $name } takes back { $count } moves.
     }
-event-draw-offered = { $name } offers a draw.
-event-draw-yes = { $name } accepts the draw.
-event-draw-no = { $name } declines the draw.
-event-abandoned = The table has been abandoned.
-event-stood-in = A bot stands in for { $name }.
-event-returned = { $name } is back.
-event-rematched = There is a rematch at a new table.
-event-forgotten = Somebody has left Préau: their name and words are gone from this table.
+table-event-draw-offered = { $name } offers a draw.
+table-event-draw-yes = { $name } accepts the draw.
+table-event-draw-no = { $name } declines the draw.
+table-event-abandoned = The table has been abandoned.
+table-event-stood-in = A bot stands in for { $name }.
+table-event-returned = { $name } is back.
+table-event-rematched = There is a rematch at a new table.
+table-event-forgotten = Somebody has left Préau: their name and words are gone from this table.
 
 ## The result
 
-result-won =
+table-result-won =
     { $count ->
         [one] { $winners } wins.
        *[other] { $winners } win.
     }
-result-drawn = The game is drawn.
-result-draw = Draw by agreement.
-result-resigned =
+table-result-drawn = The game is drawn.
+table-result-draw = Draw by agreement.
+table-result-resigned =
     { $count ->
         [one] { $name } resigned: { $winners } wins.
        *[other] { $name } resigned: { $winners } win.
     }
-result-flagged =
+table-result-flagged =
     { $count ->
         [one] { $name } ran out of time: { $winners } wins.
        *[other] { $name } ran out of time: { $winners } win.
     }
-result-abandoned = Abandoned, without a result.
+table-result-abandoned = Abandoned, without a result.

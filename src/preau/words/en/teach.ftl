@@ -1,29 +1,21 @@
-# Teaching: lessons in the terminal, and what is wrong with a lesson file.
+### Lessons, puzzles and diagrams: what is said of an answer, and what is wrong with a file.
 
-help-learn = Learn a game by short lessons on the real board.
-help-learn-lesson = A lesson, by its name or number. Without it they are listed.
+teach-timeout = The sand timer has run out.
 
-learn-list = { $title }: { $count ->
-    [one] one lesson
-   *[other] { $count } lessons
-}, { $done } done
-learn-start = Begin with: { $command }
-learn-next = Go on with: { $command }
-learn-all-done = You have taken them all. Now play!
-learn-hello = Type your move; ? for a hint, rules NUMBER to read a rule, quit to stop.
-learn-task = Task { $number } of { $count }. { $text }
-learn-hint = Hint: { $text }
-learn-solution = One way: { $move }. { $told }
-learn-wrong = Not yet. { $text }
-learn-beside = { $text } { $hint }
-learn-done = Lesson done: { $title }
+teach-solution = One way: { $move }. { $told }
 
-unknown-lesson = There is no lesson “{ $wanted }”. There are: { $known }.
-unknown-lesson-guess = There is no lesson “{ $wanted }”. Did you mean { $guess }?
-unknown-lesson-none = The game { $game } has no lessons yet. Try: preau rules { $game }
+## What is not there
+
+teach-unknown-lesson = There is no lesson “{ $wanted }”. There are: { $known }.
+teach-unknown-lesson-guess = There is no lesson “{ $wanted }”. Did you mean { $guess }?
+teach-unknown-lesson-none = The game { $game } has no lessons yet. Try: preau rules { $game }
+
+## Answers
 
 teach-over = This lesson is done.
 teach-beside = That is allowed, but it is not what the task asks for.
+
+## Files of lessons and diagrams
 
 teach-file = { $file }, line { NUMBER($line, useGrouping: 0) }: { $why }
 teach-refused = { $why }
@@ -45,3 +37,22 @@ teach-wrong-shape = “{ $text }” should be a move and the rule that refuses i
 teach-no-cell = The board has no “{ $cell }”.
 teach-one-position = Exactly one of “lesson” and “position” is needed.
 teach-no-such-task = The lesson { $wanted } has no task { $number }.
+
+teach-unknown-puzzle = There is no puzzle “{ $wanted }”. They are called { $first } to { $last }; --list shows them all.
+teach-unknown-puzzle-guess = There is no puzzle “{ $wanted }”. Did you mean { $guess }?
+teach-unknown-puzzle-none = The game { $game } has no puzzles yet. Try: preau learn { $game }
+
+teach-puzzle-over = This puzzle is solved.
+teach-puzzle-beside = That is allowed, but it is not the answer.
+
+## Files of puzzles
+
+teach-puzzle-not-json = Each line must be a JSON object.
+teach-puzzle-bad-kind = There is no kind “{ $kind }” of puzzle here. There are: { $allowed }.
+teach-puzzle-bad-field = “{ $name }” should look like { $wanted }.
+teach-puzzle-other-game = The position is of { $is }, but the puzzle belongs to { $wanted }.
+teach-puzzle-unfit = This is no position for a puzzle of the kind “{ $kind }”.
+teach-puzzle-unfit-over = The game is over in this position.
+teach-puzzle-too-long = The line should have ended before { $move }.
+teach-puzzle-off-goal = The line reaches { $value }, not { $target }.
+teach-puzzle-bad-length = The number of moves ({ $length }) does not suit the kind “{ $kind }”.

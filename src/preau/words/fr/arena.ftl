@@ -1,32 +1,7 @@
 ### L’arène : matchs, classements, rapport d’équilibre.
 
-## Commandes
-
-help-arena = Faire jouer des robots les uns contre les autres et les mesurer. Relancez pour continuer.
-help-simulate = Faire jouer un robot contre lui-même et rendre compte de l’équilibre d’un jeu.
-help-ratings = Afficher la force mesurée des robots.
-help-arena-bots = Les robots, par exemple 3,5,random ; « cmd:./monrobot » désigne un programme à vous. Peut être répété.
-help-arena-games = Combien de parties jouer en tout.
-help-arena-near = Seuls se rencontrent les robots séparés d’au plus tant de places dans la liste : mesure une échelle de niveaux en moins de parties.
-help-arena-players = Combien de joueurs à la table.
-help-arena-options = Une option du jeu, sous la forme NOM=VALEUR ; peut être répété.
-help-arena-out = Le dossier des résultats et des parties notées. Avec le même dossier, le match continue.
-help-arena-seed = L’origine de tout le hasard.
-help-arena-simulations = Le nombre maximal de simulations d’un robot par décision.
-help-arena-seconds = Le nombre maximal de secondes de réflexion d’un robot par décision.
-help-arena-workers = Combien de parties jouer en même temps (sinon, une par cœur).
-help-arena-ray = Jouer sur la grappe Ray à cette adresse.
-help-arena-json = Écrire toutes les mesures dans ce fichier.
-help-arena-svg = Dessiner le classement dans ce fichier.
-help-simulate-bot = Le robot qui joue à toutes les places.
-help-simulate-games = Combien de parties jouer (de chaque sorte).
-help-simulate-by-option = Jouer aussi avec chaque valeur de chaque option.
-help-simulate-html = Écrire le rapport dans ce fichier.
-help-ratings-game = Ce jeu seulement.
-
 ## Refus
 
-bad-bot-command = « { $name } » ne désigne aucun programme à lancer. Écrivez « cmd: » suivi d’une commande, par exemple cmd:./monrobot.
 arena-no-bots = Il faut des robots pour un match : --bots 3,5,random.
 arena-bad-seed = La graine { $seed } ne convient pas : c’est un nombre entier de 0 à 999999999999999.
 arena-bad-near = --near { $near } ne convient pas : à { $players } joueurs, c’est au moins { $least } et moins que le nombre de robots, { $bots }.
@@ -74,26 +49,26 @@ arena-ends = Comment les parties se terminent
 arena-ended = Comment les parties se terminent : { $ends }
 arena-end-broken-off = interrompue, trop longue
 arena-rated-title = Force des robots à { $title }, à { $players } joueurs
-ratings-none = Les robots de { $title } n’ont pas encore été mesurés. « preau arena { $game } » s’en charge.
-ratings-made = Mesuré le { $date } en { $games } parties par : { $command }
-ratings-how = Les forces OpenSkill partent de 25. Une force est comprise entre les deux valeurs avec une confiance de 95 %.
+arena-ratings-none = Les robots de { $title } n’ont pas encore été mesurés. « preau arena { $game } » s’en charge.
+arena-ratings-made = Mesuré le { $date } en { $games } parties par : { $command }
+arena-ratings-how = Les forces OpenSkill partent de 25. Une force est comprise entre les deux valeurs avec une confiance de 95 %.
 
 ## Le rapport
 
-report-title = { $title } : quel équilibre, quelle durée ?
-report-made = Robot : { $bot }, à toutes les places. Parties de chaque sorte : { $games }. Graine : { $seed }. Date : { $date }.
-report-options = Options : { $options }
-report-seats = Parties gagnées selon la place
-report-seats-note = Les traits sur les barres montrent où se trouve la part réelle avec une confiance de 95 % ; la ligne pointillée est ce que chaque place aurait dans un jeu équitable.
-report-draws = Parties nulles : { $draws } sur { $games }.
-report-lengths = Décisions par partie
-report-lengths-note = La moitié des parties compte au plus { $median } décisions, la plus longue { $most }. Tours : de { $shortest } à { $longest }.
-report-ends-note = Parties selon la règle qui les a terminées.
-report-by-option = Option par option
-report-by-option-note = Chaque ligne change une seule chose. Les options qui sont des intervalles de nombres gardent leur valeur.
-report-option = Changement
-report-unchanged = aucun
-report-first-seat = Gagnées par la place 0
-report-spread = Meilleure − pire place
-report-median = Décisions (médiane)
-report-options-chart = Parties gagnées par la place 0
+arena-report-title = { $title } : quel équilibre, quelle durée ?
+arena-report-made = Robot : { $bot }, à toutes les places. Parties de chaque sorte : { $games }. Graine : { $seed }. Date : { $date }.
+arena-report-options = Options : { $options }
+arena-report-seats = Parties gagnées selon la place
+arena-report-seats-note = Les traits sur les barres montrent où se trouve la part réelle avec une confiance de 95 % ; la ligne pointillée est ce que chaque place aurait dans un jeu équitable.
+arena-report-draws = Parties nulles : { $draws } sur { $games }.
+arena-report-lengths = Décisions par partie
+arena-report-lengths-note = La moitié des parties compte au plus { $median } décisions, la plus longue { $most }. Tours : de { $shortest } à { $longest }.
+arena-report-ends-note = Parties selon la règle qui les a terminées.
+arena-report-by-option = Option par option
+arena-report-by-option-note = Chaque ligne change une seule chose. Les options qui sont des intervalles de nombres gardent leur valeur.
+arena-report-option = Changement
+arena-report-unchanged = aucun
+arena-report-first-seat = Gagnées par la place 0
+arena-report-spread = Meilleure − pire place
+arena-report-median = Décisions (médiane)
+arena-report-options-chart = Parties gagnées par la place 0

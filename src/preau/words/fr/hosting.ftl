@@ -1,16 +1,31 @@
-# Plusieurs machines, et le soin des tables.
+### What the commands of whoever runs the server say: serve, migrate, verify, move-data, audit and reports.
 
-serve-no-secret = Plusieurs processus ont besoin du même secret : donnez à PREAU_SECRET un long texte aléatoire, le même pour tous.
-serve-bad-bus = { $url } n’est pas l’adresse d’un Redis : elle devrait ressembler à redis://hote:6379/0
+## serve
+
+hosting-serve-address = Préau est ouvert à l’adresse { $url }
+hosting-serve-lan = Sur le même réseau : { $url }
+hosting-serve-stop = Ctrl-C l’arrête ; rien n’est perdu.
+hosting-serve-port-taken = Le port { $port } de { $host } est pris. Préau tourne-t-il déjà ? Choisissez-en un autre avec --port.
+hosting-serve-no-address = L’adresse { $host } n’est pas une adresse de cette machine.
+hosting-bad-database = Impossible d’ouvrir la base de données : { $why }
+
+hosting-serve-no-secret = Plusieurs processus ont besoin du même secret : donnez à PREAU_SECRET un long texte aléatoire, le même pour tous.
+hosting-serve-bad-bus = { $url } n’est pas l’adresse d’un Redis : elle devrait ressembler à redis://hote:6379/0
+
+## The database
 
 hosting-no-file = Il n’y a pas de base de données à { $path }.
 hosting-no-tables = Cette base de données ne contient pas de tables de Préau. Si c’est la bonne, lancez d’abord preau migrate.
 hosting-other-schema = Cette base de données a le schéma { $found }, et cette version de Préau demande { $newest }. Lancez preau migrate, ou prenez la version qui l’a créée.
 
-migrate-done = La base de données est à jour (schéma { $newest }).
+## migrate
 
-verify-progress = { $done } tables sur { $total }
-verify-clean =
+hosting-migrate-done = La base de données est à jour (schéma { $newest }).
+
+## verify
+
+hosting-verify-progress = { $done } tables sur { $total }
+hosting-verify-clean =
     { $tables ->
         [one] Une table
        *[other] { $tables } tables
@@ -18,7 +33,7 @@ verify-clean =
         [one] un événement
        *[other] { $events } événements
     } : tout est en ordre.
-verify-found =
+hosting-verify-found =
     { $findings ->
         [one] Une anomalie
        *[other] { $findings } anomalies
@@ -26,30 +41,49 @@ verify-found =
         [one] une table
        *[other] { $tables } tables
     }. Rien n’a été modifié.
-verify-finding = { $table } : { $what }
-verify-no-log = dans la liste, mais sans journal
-verify-gap = l’événement { $seq } manque ; le suivant est { $found }
-verify-broken = l’événement { $seq } n’a pas pu se produire : { $why }
-verify-other-time = l’événement { $seq } est rangé sous une autre heure
-verify-time-back = l’événement { $seq } est antérieur au précédent
-verify-not-playing = l’événement { $seq } joue à une table où l’on ne joue pas
-verify-wrong-seat = l’événement { $seq } est joué par une place dont ce n’est pas le tour
-verify-not-listed = a un journal, mais n’est pas dans la liste
-verify-list = la liste dit { $column } = { $found } ; d’après le journal c’est { $due }
-verify-seat = la place { $number } n’est pas rangée comme dans le journal
-verify-guests = la liste des invités en compte { $found } ; le journal en nomme { $due }
+hosting-verify-finding = { $table } : { $what }
+hosting-verify-no-log = dans la liste, mais sans journal
+hosting-verify-gap = l’événement { $seq } manque ; le suivant est { $found }
+hosting-verify-broken = l’événement { $seq } n’a pas pu se produire : { $why }
+hosting-verify-other-time = l’événement { $seq } est rangé sous une autre heure
+hosting-verify-time-back = l’événement { $seq } est antérieur au précédent
+hosting-verify-not-playing = l’événement { $seq } joue à une table où l’on ne joue pas
+hosting-verify-wrong-seat = l’événement { $seq } est joué par une place dont ce n’est pas le tour
+hosting-verify-not-listed = a un journal, mais n’est pas dans la liste
+hosting-verify-list = la liste dit { $column } = { $found } ; d’après le journal c’est { $due }
+hosting-verify-seat = la place { $number } n’est pas rangée comme dans le journal
+hosting-verify-guests = la liste des invités en compte { $found } ; le journal en nomme { $due }
 
-carry-progress = { $done } lignes sur { $total }
-data-moved = { $rows } lignes transférées ; nombres et sommes de contrôle concordent ({ $check }).
-carry-same = La source et la cible sont la même base de données.
-carry-not-empty = La cible contient déjà des tables. On ne transfère que vers une base vide ; rien n’a été modifié.
-carry-foreign = La cible contient un transfert inachevé d’une autre source ({ $source }). Terminez celui-là, ou choisissez une base vide ; rien n’a été modifié.
-carry-twice = Un autre transfert vers la même cible est en cours. Celui-ci s’est arrêté.
-carry-differs = La source ({ $source } lignes) et la cible ({ $target } lignes) diffèrent : la source servait-elle encore ? Arrêtez son serveur, videz la cible et recommencez. La source est intacte.
+## move-data
 
-help-hosting-database = La base de données, si ce n’est pas celle que prendrait preau serve.
-help-migrate = Mettre la base de données à jour (preau serve le fait tout seul).
-help-verify = Rejouer les journaux de toutes les tables selon les règles et signaler chaque différence.
-help-move-data = Transférer toutes les tables vers une autre base de données. Relancez pour reprendre après une interruption.
-help-move-from = La base à transférer, par exemple sqlite:////var/lib/preau/preau.sqlite3
-help-move-to = La base d’arrivée, par exemple postgresql://…
+hosting-move-progress = { $done } lignes sur { $total }
+hosting-move-done = { $rows } lignes transférées ; nombres et sommes de contrôle concordent ({ $check }).
+hosting-move-same = La source et la cible sont la même base de données.
+hosting-move-not-empty = La cible contient déjà des tables. On ne transfère que vers une base vide ; rien n’a été modifié.
+hosting-move-foreign = La cible contient un transfert inachevé d’une autre source ({ $source }). Terminez celui-là, ou choisissez une base vide ; rien n’a été modifié.
+hosting-move-twice = Un autre transfert vers la même cible est en cours. Celui-ci s’est arrêté.
+hosting-move-differs = La source ({ $source } lignes) et la cible ({ $target } lignes) diffèrent : la source servait-elle encore ? Arrêtez son serveur, videz la cible et recommencez. La source est intacte.
+
+## audit and reports
+
+hosting-audit-opened = a ouvert une table
+hosting-audit-sat = s’est assis
+hosting-audit-sat-by-link = s’est assis par un lien
+hosting-audit-revoked = a révoqué un lien
+hosting-audit-signed-up = a créé un compte
+hosting-audit-signed-in = s’est connecté
+hosting-audit-sign-in-failed = n’a pas pu se connecter
+hosting-audit-signed-out = s’est déconnecté
+hosting-audit-signed-out-everywhere = s’est déconnecté partout
+hosting-audit-password-changed = a changé de mot de passe
+hosting-audit-passkey-added = a ajouté une clé d’accès
+hosting-audit-passkey-removed = a retiré une clé d’accès
+hosting-audit-exported = a emporté ses données
+hosting-audit-deleted = a tout supprimé
+hosting-audit-reported = a signalé un message
+hosting-audit-table = table { $table }
+hosting-audit-seat = place { $number }
+hosting-audit-from = depuis { $address }
+hosting-audit-none = Rien n’a été noté.
+hosting-report-line = { $name } ({ $guest }) à la table { $table } le { $said }, signalé par { $by } :
+hosting-report-none = Rien n’a été signalé.

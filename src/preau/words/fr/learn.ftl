@@ -2,111 +2,111 @@
 
 ## Sur chacune de ces pages
 
-study-tabs = Apprendre { $title }
-study-tab-rules = Règles
-study-tab-lessons = Leçons
-study-tab-puzzles = Problèmes
-study-tab-aid = Aide de jeu
-study-tab-companion = À une vraie table
-study-unknown-language = On ne parle pas la langue « { $wanted } » ici. Il y a : { $known }.
-study-unknown-language-guess = On ne parle pas la langue « { $wanted } » ici. Vouliez-vous dire { $guess } ? Il y a : { $known }.
-study-unknown-edition = Il n’y a pas d’édition « { $wanted } ». Il y a : { $known }.
-study-unknown-edition-guess = Il n’y a pas d’édition « { $wanted } ». Vouliez-vous dire { $guess } ? Il y a : { $known }.
+learn-tabs = Apprendre { $title }
+learn-tab-rules = Règles
+learn-tab-lessons = Leçons
+learn-tab-puzzles = Problèmes
+learn-tab-aid = Aide de jeu
+learn-tab-companion = À une vraie table
+learn-unknown-language = On ne parle pas la langue « { $wanted } » ici. Il y a : { $known }.
+learn-unknown-language-guess = On ne parle pas la langue « { $wanted } » ici. Vouliez-vous dire { $guess } ? Il y a : { $known }.
+learn-unknown-edition = Il n’y a pas d’édition « { $wanted } ». Il y a : { $known }.
+learn-unknown-edition-guess = Il n’y a pas d’édition « { $wanted } ». Vouliez-vous dire { $guess } ? Il y a : { $known }.
 
 ## Les règles
 
-study-to-lessons = { $count ->
+learn-to-lessons = { $count ->
     [one] Apprendre en jouant : { $count } courte leçon
    *[other] Apprendre en jouant : { $count } courtes leçons
 }
-study-print = Imprimer
-study-search = Chercher dans les règles
-study-editions = Éditions :
-study-edition-all = Toutes
-study-edition-shown = Édition marquée dans les règles : { $edition }.
-study-table-edition = Votre table suit cette édition : { $edition }. Ce qui s’y applique est marqué.
-study-table-own = Votre table joue avec son propre choix de règles. Ce qui s’y applique est marqué.
-study-here-table = votre table
-study-here-edition = cette édition
-study-usual = d’habitude
-study-figure = Schéma de { $rule }
-study-figure-before = Schéma de { $rule } : avant le coup
-study-figure-after = Schéma de { $rule } : après le coup
-study-figure-no = Interdit :
+learn-print = Imprimer
+learn-search = Chercher dans les règles
+learn-editions = Éditions :
+learn-edition-all = Toutes
+learn-edition-shown = Édition marquée dans les règles : { $edition }.
+learn-table-edition = Votre table suit cette édition : { $edition }. Ce qui s’y applique est marqué.
+learn-table-own = Votre table joue avec son propre choix de règles. Ce qui s’y applique est marqué.
+learn-here-table = votre table
+learn-here-edition = cette édition
+learn-usual = d’habitude
+learn-figure = Schéma de { $rule }
+learn-figure-before = Schéma de { $rule } : avant le coup
+learn-figure-after = Schéma de { $rule } : après le coup
+learn-figure-no = Interdit :
 
 ## Leçons et problèmes
 
-study-lessons-title = { $title } · Leçons
-study-lessons-lead = Vous jouez sur le vrai plateau, et les règles répondent. Chaque leçon prend une minute ou deux.
-study-lessons-none = Ce jeu n’a pas encore de leçons.
-study-go = Commencer
-study-tasks = { $count ->
+learn-lessons-title = { $title } · Leçons
+learn-lessons-lead = Vous jouez sur le vrai plateau, et les règles répondent. Chaque leçon prend une minute ou deux.
+learn-lessons-none = Ce jeu n’a pas encore de leçons.
+learn-go = Commencer
+learn-tasks = { $count ->
     [one] { $count } exercice
    *[other] { $count } exercices
 }
-study-lesson-number = Leçon { $number } sur { $count }
-study-taught = Les règles en jeu :
-study-again = Reprendre du début
-study-next = Suite : { $title }
-study-now-play = À vous de jouer !
-study-all-lessons = Toutes les leçons
-study-all-puzzles = Tous les problèmes
-study-keys = Clavier et saisie
-study-type-move = Écrire un coup
-study-try = Essayer
-study-puzzles-title = { $title } · Problèmes
-study-puzzles-lead = Chaque position vient d’une vraie partie, et une seule réponse est juste.
-study-puzzles-none = Ce jeu n’a pas encore de problèmes.
-study-puzzle-number = Problème { $id }
-study-grade = Difficulté { $grade } sur 5
-study-today = Le problème du jour
-study-solve = Résoudre
-study-right = C’est juste !
+learn-lesson-number = Leçon { $number } sur { $count }
+learn-taught = Les règles en jeu :
+learn-again = Reprendre du début
+learn-next = Suite : { $title }
+learn-now-play = À vous de jouer !
+learn-all-lessons = Toutes les leçons
+learn-all-puzzles = Tous les problèmes
+learn-keys = Clavier et saisie
+learn-type-move = Écrire un coup
+learn-try = Essayer
+learn-puzzles-title = { $title } · Problèmes
+learn-puzzles-lead = Chaque position vient d’une vraie partie, et une seule réponse est juste.
+learn-puzzles-none = Ce jeu n’a pas encore de problèmes.
+learn-puzzle-number = Problème { $id }
+learn-grade = Difficulté { $grade } sur 5
+learn-today = Le problème du jour
+learn-solve = Résoudre
+learn-right = C’est juste !
 
 ## Pourquoi ?
 
-study-why = Pourquoi ?
-study-why-title = Pourquoi est-ce ainsi ?
-study-why-button = Pourquoi ? Interroger le plateau
-study-why-counter = { $who } : { $count }
-study-why-result = Comment la partie s’est terminée
-study-unknown-thing = Il n’y a rien de tel sur la table : { $what }.
-study-close = Fermer
-study-keys-why = Un point d’interrogation demande pourquoi une case est comme elle est.
+learn-why = Pourquoi ?
+learn-why-title = Pourquoi est-ce ainsi ?
+learn-why-button = Pourquoi ? Interroger le plateau
+learn-why-counter = { $who } : { $count }
+learn-why-result = Comment la partie s’est terminée
+learn-unknown-thing = Il n’y a rien de tel sur la table : { $what }.
+learn-close = Fermer
+learn-keys-why = Un point d’interrogation demande pourquoi une case est comme elle est.
 
 ## À une vraie table
 
-study-aid-title = { $title } · Aide de jeu
-study-print-page = Imprimer sur une page
-study-aid-foot = Les numéros sont ceux des règles chez Préau.
-study-companion-title = { $title } · À une vraie table
-study-companion-lead = Posez le téléphone au milieu de la table. Il sait à qui le tour, retourne le sablier, compte pour tout le monde et retrouve les règles.
-study-next-turn = Tour suivant
-study-turn-glass = Retourner
-study-seconds = { $seconds } secondes
-study-seconds-label = Durée du sablier
-study-sand-with-turn = Démarre à chaque tour
-study-reset = Nouvelle partie
-study-referee = Arbitre
-study-full-referee = Jouer sur cet écran, chaque coup vérifié
+learn-aid-title = { $title } · Aide de jeu
+learn-print-page = Imprimer sur une page
+learn-aid-foot = Les numéros sont ceux des règles chez Préau.
+learn-companion-title = { $title } · À une vraie table
+learn-companion-lead = Posez le téléphone au milieu de la table. Il sait à qui le tour, retourne le sablier, compte pour tout le monde et retrouve les règles.
+learn-next-turn = Tour suivant
+learn-turn-glass = Retourner
+learn-seconds = { $seconds } secondes
+learn-seconds-label = Durée du sablier
+learn-sand-with-turn = Démarre à chaque tour
+learn-reset = Nouvelle partie
+learn-referee = Arbitre
+learn-full-referee = Jouer sur cet écran, chaque coup vérifié
 
 ## Dit par les scripts
 
-study-js-found = Règles trouvées : { $n }
-study-js-none = Aucune règle ne contient ces mots.
-study-js-done = fait
-study-js-task = Exercice { $n } sur { $of }
-study-js-hint = Indice
-study-js-show = Montrez-moi
-study-js-resumed = Vous reprenez là où vous en étiez.
-study-js-why-none = C’est ainsi depuis le début de la partie.
-study-js-why-mode = Choisissez la pièce ou la case qui vous intrigue.
-study-js-more = Un de plus
-study-js-less = Un de moins
-study-js-turn = Au tour de { $what }
-study-js-round = Tour { $n }
-study-js-over = La partie est terminée
-study-js-start = Démarrer
-study-js-pause = Pause
-study-js-time-up = Le sablier est vide.
-study-js-reset-sure = Tout remettre comme au début ?
+learn-js-found = Règles trouvées : { $n }
+learn-js-none = Aucune règle ne contient ces mots.
+learn-js-done = fait
+learn-js-task = Exercice { $n } sur { $of }
+learn-js-hint = Indice
+learn-js-show = Montrez-moi
+learn-js-resumed = Vous reprenez là où vous en étiez.
+learn-js-why-none = C’est ainsi depuis le début de la partie.
+learn-js-why-mode = Choisissez la pièce ou la case qui vous intrigue.
+learn-js-more = Un de plus
+learn-js-less = Un de moins
+learn-js-turn = Au tour de { $what }
+learn-js-round = Tour { $n }
+learn-js-over = La partie est terminée
+learn-js-start = Démarrer
+learn-js-pause = Pause
+learn-js-time-up = Le sablier est vide.
+learn-js-reset-sure = Tout remettre comme au début ?

@@ -1,5 +1,13 @@
 ### Les pages.
 
+## Bots and help at a new table
+
+page-help-for-all = Conseils et menaces pour tous, même entre personnes
+page-pace = Les robots jouent
+page-pace-quick = aussitôt
+page-pace-usual = au rythme habituel
+page-pace-calm = posément, pour que chacun puisse suivre
+
 ## Toutes les pages
 
 page-tagline = Une table de jeu ouverte jour et nuit. Installez-vous et jouez : en solo, côte à côte ou avec des amis au loin.

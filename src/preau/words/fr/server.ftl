@@ -1,4 +1,4 @@
-# Les refus du serveur lui-même.
+### Les refus du serveur lui-même.
 
 server-unknown-table = Cette table n’existe pas.
 server-not-found = Il n’y a rien ici.
@@ -20,19 +20,3 @@ server-unavailable = Les tables sont inaccessibles pour le moment. Réessayez da
 server-damaged = Le journal de cette table est endommagé : elle ne peut pas être affichée. Rien n’a été modifié ; la personne qui gère le serveur peut en savoir plus avec « preau verify ».
 server-failed = Quelque chose s’est mal passé de notre côté. C’est noté. Réessayez.
 server-guest-name = Invité
-
-serve-address = Préau est ouvert à l’adresse { $url }
-serve-lan = Sur le même réseau : { $url }
-serve-stop = Ctrl-C l’arrête ; rien n’est perdu.
-serve-port-taken = Le port { $port } de { $host } est pris. Préau tourne-t-il déjà ? Choisissez-en un autre avec --port.
-serve-no-address = L’adresse { $host } n’est pas une adresse de cette machine.
-serve-bad-database = Impossible d’ouvrir la base de données : { $why }
-
-help-serve = Ouvrir la table dans le navigateur (aussi sans aucune commande).
-help-serve-host = L’adresse d’écoute.
-help-serve-port = Le port d’écoute.
-help-serve-data = Le dossier de la base de données et du secret.
-help-serve-database = Une autre base de données, par exemple postgresql://…
-help-serve-lan = Laisser entrer les autres appareils du même réseau, et montrer un code QR pour eux.
-help-serve-no-browser = Ne pas ouvrir de navigateur.
-help-serve-verbose = Journaliser chaque requête.

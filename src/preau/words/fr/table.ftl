@@ -1,4 +1,4 @@
-# La table : noms, refus, journal, résultat.
+### La table : noms, refus, journal, résultat.
 
 ## Noms
 
@@ -45,53 +45,53 @@ table-clock-increment = Un incrément de { $value } s n’est pas possible : ch
 
 ## Journal
 
-event-created = La table est ouverte.
-event-seated = { $name } prend place.
-event-renamed = { $old } s’appelle désormais { $name }.
-event-timed-out = Le sablier s’est écoulé pour { $name }.
-event-nudged = { $name } n’a pas joué à temps : la table joue le premier coup permis, { $move }.
-event-flagged = { $name } a épuisé son temps.
-event-flagged-on = { $name } a épuisé son temps ; un robot continue.
-event-resigned = { $name } abandonne.
-event-resigned-on = { $name } abandonne ; un robot continue.
-event-undo-asked =
+table-event-created = La table est ouverte.
+table-event-seated = { $name } prend place.
+table-event-renamed = { $old } s’appelle désormais { $name }.
+table-event-timed-out = Le sablier s’est écoulé pour { $name }.
+table-event-nudged = { $name } n’a pas joué à temps : la table joue le premier coup permis, { $move }.
+table-event-flagged = { $name } a épuisé son temps.
+table-event-flagged-on = { $name } a épuisé son temps ; un robot continue.
+table-event-resigned = { $name } abandonne.
+table-event-resigned-on = { $name } abandonne ; un robot continue.
+table-event-undo-asked =
     { $count ->
         [one] { $name } souhaite reprendre un coup.
        *[other] { $name } souhaite reprendre { $count } coups.
     }
-event-undo-yes = { $name } accepte la reprise.
-event-undo-no = { $name } refuse la reprise.
-event-undone =
+table-event-undo-yes = { $name } accepte la reprise.
+table-event-undo-no = { $name } refuse la reprise.
+table-event-undone =
     { $count ->
         [one] { $name } reprend un coup.
        *[other] { $name } reprend { $count } coups.
     }
-event-draw-offered = { $name } propose la nulle.
-event-draw-yes = { $name } accepte la nulle.
-event-draw-no = { $name } refuse la nulle.
-event-abandoned = La table a été abandonnée.
-event-stood-in = Un robot remplace { $name }.
-event-returned = { $name } est de retour.
-event-rematched = La revanche se joue à une nouvelle table.
-event-forgotten = Quelqu’un a quitté Préau : son nom et ses messages ont disparu de cette table.
+table-event-draw-offered = { $name } propose la nulle.
+table-event-draw-yes = { $name } accepte la nulle.
+table-event-draw-no = { $name } refuse la nulle.
+table-event-abandoned = La table a été abandonnée.
+table-event-stood-in = Un robot remplace { $name }.
+table-event-returned = { $name } est de retour.
+table-event-rematched = La revanche se joue à une nouvelle table.
+table-event-forgotten = Quelqu’un a quitté Préau : son nom et ses messages ont disparu de cette table.
 
 ## Résultat
 
-result-won =
+table-result-won =
     { $count ->
         [one] { $winners } gagne.
        *[other] { $winners } gagnent.
     }
-result-drawn = La partie est nulle.
-result-draw = Partie nulle d’un commun accord.
-result-resigned =
+table-result-drawn = La partie est nulle.
+table-result-draw = Partie nulle d’un commun accord.
+table-result-resigned =
     { $count ->
         [one] { $name } a abandonné : { $winners } gagne.
        *[other] { $name } a abandonné : { $winners } gagnent.
     }
-result-flagged =
+table-result-flagged =
     { $count ->
         [one] { $name } a épuisé son temps : { $winners } gagne.
        *[other] { $name } a épuisé son temps : { $winners } gagnent.
     }
-result-abandoned = Table abandonnée, sans résultat.
+table-result-abandoned = Table abandonnée, sans résultat.

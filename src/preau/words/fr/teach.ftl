@@ -1,29 +1,21 @@
-# Enseigner : les leçons dans le terminal, et ce qui cloche dans un fichier de leçon.
+### Lessons, puzzles and diagrams: what is said of an answer, and what is wrong with a file.
 
-help-learn = Apprendre un jeu par de courtes leçons sur le vrai plateau.
-help-learn-lesson = Une leçon, par son nom ou son numéro. Sans elle, la liste.
+teach-timeout = Le sablier est écoulé.
 
-learn-list = { $title } : { $count ->
-    [one] une leçon
-   *[other] { $count } leçons
-} ; terminées : { $done }
-learn-start = Pour commencer : { $command }
-learn-next = Pour continuer : { $command }
-learn-all-done = Vous les avez toutes suivies. À vous de jouer !
-learn-hello = Tapez votre coup ; ? pour un indice, rules NUMÉRO pour lire une règle, quit pour arrêter.
-learn-task = Tâche { $number } sur { $count }. { $text }
-learn-hint = Indice : { $text }
-learn-solution = Une possibilité : { $move }. { $told }
-learn-wrong = Pas encore. { $text }
-learn-beside = { $text } { $hint }
-learn-done = Leçon terminée : { $title }
+teach-solution = Une possibilité : { $move }. { $told }
 
-unknown-lesson = Il n’y a pas de leçon « { $wanted } ». Il y a : { $known }.
-unknown-lesson-guess = Il n’y a pas de leçon « { $wanted } ». Vouliez-vous dire { $guess } ?
-unknown-lesson-none = Le jeu { $game } n’a pas encore de leçons. Essayez : preau rules { $game }
+## What is not there
+
+teach-unknown-lesson = Il n’y a pas de leçon « { $wanted } ». Il y a : { $known }.
+teach-unknown-lesson-guess = Il n’y a pas de leçon « { $wanted } ». Vouliez-vous dire { $guess } ?
+teach-unknown-lesson-none = Le jeu { $game } n’a pas encore de leçons. Essayez : preau rules { $game }
+
+## Answers
 
 teach-over = Cette leçon est terminée.
 teach-beside = C’est permis, mais ce n’est pas ce que demande la tâche.
+
+## Files of lessons and diagrams
 
 teach-file = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $why }
 teach-refused = { $why }
@@ -45,3 +37,22 @@ teach-wrong-shape = « { $text } » devrait être un coup et la règle qui le 
 teach-no-cell = Le plateau n’a pas de « { $cell } ».
 teach-one-position = Il faut exactement l’un des deux : « lesson » ou « position ».
 teach-no-such-task = La leçon { $wanted } n’a pas de tâche { $number }.
+
+teach-unknown-puzzle = Il n’y a pas d’énigme « { $wanted } ». Elles s’appellent { $first } à { $last } ; --list les montre toutes.
+teach-unknown-puzzle-guess = Il n’y a pas d’énigme « { $wanted } ». Vouliez-vous dire { $guess } ?
+teach-unknown-puzzle-none = Le jeu { $game } n’a pas encore d’énigmes. Essayez : preau learn { $game }
+
+teach-puzzle-over = Cette énigme est résolue.
+teach-puzzle-beside = C’est permis, mais ce n’est pas la solution.
+
+## Files of puzzles
+
+teach-puzzle-not-json = Chaque ligne doit être un objet JSON.
+teach-puzzle-bad-kind = Il n’y a pas d’énigmes du genre « { $kind } » ici. Il y a : { $allowed }.
+teach-puzzle-bad-field = « { $name } » devrait ressembler à { $wanted }.
+teach-puzzle-other-game = La position est de { $is }, mais l’énigme appartient à { $wanted }.
+teach-puzzle-unfit = Cette position ne convient pas à une énigme du genre « { $kind } ».
+teach-puzzle-unfit-over = Dans cette position, la partie est finie.
+teach-puzzle-too-long = La suite de coups aurait dû s’arrêter avant { $move }.
+teach-puzzle-off-goal = La suite de coups atteint { $value }, et non { $target }.
+teach-puzzle-bad-length = Le nombre de coups ({ $length }) ne convient pas au genre « { $kind } ».

@@ -1,41 +1,75 @@
-# 複数のコンピューターでの運用と、テーブルの管理。
+### What the commands of whoever runs the server say: serve, migrate, verify, move-data, audit and reports.
 
-serve-no-secret = 複数のプロセスで動かすには共通の鍵が必要です。PREAU_SECRETに、すべてに同じ長いランダムな文字列を設定してください。
-serve-bad-bus = { $url }はRedisのアドレスではありません。redis://host:6379/0のように指定してください。
+## serve
+
+hosting-serve-address = Préauを開きました：{ $url }
+hosting-serve-lan = 同じネットワークから：{ $url }
+hosting-serve-stop = Ctrl-Cで終了します。何も失われません。
+hosting-serve-port-taken = { $host }のポート{ $port }は使われています。Préauがもう動いていませんか。--portで別のポートを選べます。
+hosting-serve-no-address = { $host }はこのコンピューターのアドレスではありません。
+hosting-bad-database = データベースを開けません：{ $why }
+
+hosting-serve-no-secret = 複数のプロセスで動かすには共通の鍵が必要です。PREAU_SECRETに、すべてに同じ長いランダムな文字列を設定してください。
+hosting-serve-bad-bus = { $url }はRedisのアドレスではありません。redis://host:6379/0のように指定してください。
+
+## The database
 
 hosting-no-file = { $path }にデータベースがありません。
 hosting-no-tables = このデータベースにはPréauのデータがありません。正しいデータベースであれば、先にpreau migrateを実行してください。
 hosting-other-schema = このデータベースのスキーマは{ $found }ですが、このバージョンのPréauには{ $newest }が必要です。preau migrateを実行するか、作成したときのバージョンを使ってください。
 
-migrate-done = データベースは最新です（スキーマ{ $newest }）。
+## migrate
 
-verify-progress = { $total }テーブル中{ $done }
-verify-clean = { $tables }テーブル、{ $events }イベント：すべて正常です。
-verify-found = { $tables }テーブルで{ $findings }件の問題が見つかりました。何も変更していません。
-verify-finding = { $table }：{ $what }
-verify-no-log = 一覧にありますが、記録がありません
-verify-gap = イベント{ $seq }がありません（次は{ $found }）
-verify-broken = イベント{ $seq }は起こりえません：{ $why }
-verify-other-time = イベント{ $seq }が別の時刻で保存されています
-verify-time-back = イベント{ $seq }が一つ前のイベントより早い時刻です
-verify-not-playing = イベント{ $seq }は、対局中でないテーブルでの手です
-verify-wrong-seat = イベント{ $seq }は、手番でない席の手です
-verify-not-listed = 記録がありますが、一覧にありません
-verify-list = 一覧では{ $column }が{ $found }ですが、記録によれば{ $due }です
-verify-seat = 席{ $number }の保存内容が記録と違います
-verify-guests = 参加者の一覧は { $found } 人ですが、記録にあるのは { $due } 人です
+hosting-migrate-done = データベースは最新です（スキーマ{ $newest }）。
 
-carry-progress = { $total }行中{ $done }
-data-moved = { $rows }行を移しました。件数とチェックサムは一致しています（{ $check }）。
-carry-same = 移動元と移動先が同じデータベースです。
-carry-not-empty = 移動先にはすでにテーブルがあります。空のデータベースにだけ移せます。何も変更していません。
-carry-foreign = 移動先には、別の移動元（{ $source }）からの未完了の移動が残っています。そちらを完了させるか、空のデータベースを選んでください。何も変更していません。
-carry-twice = 同じ移動先への別の移動が進行中です。こちらは停止しました。
-carry-differs = 移動元（{ $source }行）と移動先（{ $target }行）が一致しません。移動元が使われていませんでしたか。サーバーを止め、移動先を空にして、やり直してください。移動元はそのままです。
+## verify
 
-help-hosting-database = データベース（preau serveが使うものと違う場合）。
-help-migrate = データベースを最新にします（preau serveは自動で行います）。
-help-verify = すべてのテーブルの記録をルールに従って再生し、違いをすべて報告します。
-help-move-data = すべてのテーブルを別のデータベースに移します。中断したら、もう一度実行すれば続きから始まります。
-help-move-from = 移動元のデータベース（例：sqlite:////var/lib/preau/preau.sqlite3）。
-help-move-to = 移動先のデータベース（例：postgresql://…）。
+hosting-verify-progress = { $total }テーブル中{ $done }
+hosting-verify-clean = { $tables }テーブル、{ $events }イベント：すべて正常です。
+hosting-verify-found = { $tables }テーブルで{ $findings }件の問題が見つかりました。何も変更していません。
+hosting-verify-finding = { $table }：{ $what }
+hosting-verify-no-log = 一覧にありますが、記録がありません
+hosting-verify-gap = イベント{ $seq }がありません（次は{ $found }）
+hosting-verify-broken = イベント{ $seq }は起こりえません：{ $why }
+hosting-verify-other-time = イベント{ $seq }が別の時刻で保存されています
+hosting-verify-time-back = イベント{ $seq }が一つ前のイベントより早い時刻です
+hosting-verify-not-playing = イベント{ $seq }は、対局中でないテーブルでの手です
+hosting-verify-wrong-seat = イベント{ $seq }は、手番でない席の手です
+hosting-verify-not-listed = 記録がありますが、一覧にありません
+hosting-verify-list = 一覧では{ $column }が{ $found }ですが、記録によれば{ $due }です
+hosting-verify-seat = 席{ $number }の保存内容が記録と違います
+hosting-verify-guests = 参加者の一覧は { $found } 人ですが、記録にあるのは { $due } 人です
+
+## move-data
+
+hosting-move-progress = { $total }行中{ $done }
+hosting-move-done = { $rows }行を移しました。件数とチェックサムは一致しています（{ $check }）。
+hosting-move-same = 移動元と移動先が同じデータベースです。
+hosting-move-not-empty = 移動先にはすでにテーブルがあります。空のデータベースにだけ移せます。何も変更していません。
+hosting-move-foreign = 移動先には、別の移動元（{ $source }）からの未完了の移動が残っています。そちらを完了させるか、空のデータベースを選んでください。何も変更していません。
+hosting-move-twice = 同じ移動先への別の移動が進行中です。こちらは停止しました。
+hosting-move-differs = 移動元（{ $source }行）と移動先（{ $target }行）が一致しません。移動元が使われていませんでしたか。サーバーを止め、移動先を空にして、やり直してください。移動元はそのままです。
+
+## audit and reports
+
+hosting-audit-opened = テーブルを開きました
+hosting-audit-sat = 席に着きました
+hosting-audit-sat-by-link = リンクから席に着きました
+hosting-audit-revoked = リンクを無効にしました
+hosting-audit-signed-up = アカウントを作りました
+hosting-audit-signed-in = ログインしました
+hosting-audit-sign-in-failed = ログインに失敗しました
+hosting-audit-signed-out = ログアウトしました
+hosting-audit-signed-out-everywhere = すべての端末でログアウトしました
+hosting-audit-password-changed = パスワードを変えました
+hosting-audit-passkey-added = パスキーを追加しました
+hosting-audit-passkey-removed = パスキーを外しました
+hosting-audit-exported = データを書き出しました
+hosting-audit-deleted = すべてを削除しました
+hosting-audit-reported = 発言を報告しました
+hosting-audit-table = テーブル{ $table }
+hosting-audit-seat = 席{ $number }
+hosting-audit-from = 接続元{ $address }
+hosting-audit-none = 記録はありません。
+hosting-report-line = { $name }（{ $guest }）テーブル{ $table }、{ $said }、報告者{ $by }：
+hosting-report-none = 報告はありません。

@@ -2,105 +2,105 @@
 
 ## どのページにも
 
-study-tabs = { $title }を学ぶ
-study-tab-rules = ルール
-study-tab-lessons = レッスン
-study-tab-puzzles = 問題
-study-tab-aid = 早見表
-study-tab-companion = 本物のテーブルで
-study-unknown-language = 「{ $wanted }」という言語には対応していません。使えるのは{ $known }です。
-study-unknown-language-guess = 「{ $wanted }」という言語には対応していません。{ $guess }のことですか？ 使えるのは{ $known }です。
-study-unknown-edition = 「{ $wanted }」という版はありません。あるのは{ $known }です。
-study-unknown-edition-guess = 「{ $wanted }」という版はありません。{ $guess }のことですか？ あるのは{ $known }です。
+learn-tabs = { $title }を学ぶ
+learn-tab-rules = ルール
+learn-tab-lessons = レッスン
+learn-tab-puzzles = 問題
+learn-tab-aid = 早見表
+learn-tab-companion = 本物のテーブルで
+learn-unknown-language = 「{ $wanted }」という言語には対応していません。使えるのは{ $known }です。
+learn-unknown-language-guess = 「{ $wanted }」という言語には対応していません。{ $guess }のことですか？ 使えるのは{ $known }です。
+learn-unknown-edition = 「{ $wanted }」という版はありません。あるのは{ $known }です。
+learn-unknown-edition-guess = 「{ $wanted }」という版はありません。{ $guess }のことですか？ あるのは{ $known }です。
 
 ## ルール
 
-study-to-lessons = 遊びながら学ぶ：短いレッスン{ $count }回
-study-print = 印刷
-study-search = ルールを検索
-study-editions = 版：
-study-edition-all = すべて
-study-edition-shown = { $edition }のルールに印を付けています。
-study-table-edition = このテーブルは{ $edition }で遊んでいます。当てはまるところに印を付けています。
-study-table-own = このテーブルは独自に選んだルールで遊んでいます。当てはまるところに印を付けています。
-study-here-table = このテーブル
-study-here-edition = この版
-study-usual = 通常
-study-figure = { $rule }の図
-study-figure-before = { $rule }の図：手の前
-study-figure-after = { $rule }の図：手の後
-study-figure-no = できません：
+learn-to-lessons = 遊びながら学ぶ：短いレッスン{ $count }回
+learn-print = 印刷
+learn-search = ルールを検索
+learn-editions = 版：
+learn-edition-all = すべて
+learn-edition-shown = { $edition }のルールに印を付けています。
+learn-table-edition = このテーブルは{ $edition }で遊んでいます。当てはまるところに印を付けています。
+learn-table-own = このテーブルは独自に選んだルールで遊んでいます。当てはまるところに印を付けています。
+learn-here-table = このテーブル
+learn-here-edition = この版
+learn-usual = 通常
+learn-figure = { $rule }の図
+learn-figure-before = { $rule }の図：手の前
+learn-figure-after = { $rule }の図：手の後
+learn-figure-no = できません：
 
 ## レッスンと問題
 
-study-lessons-title = { $title } · レッスン
-study-lessons-lead = 本物の盤で駒を動かすと、ルールが答えてくれます。1回1〜2分です。
-study-lessons-none = このゲームのレッスンはまだありません。
-study-go = 始める
-study-tasks = 課題{ $count }つ
-study-lesson-number = レッスン { $number } / { $count }
-study-taught = 関係するルール：
-study-again = 最初から
-study-next = 次へ：{ $title }
-study-now-play = さあ、遊ぼう！
-study-all-lessons = レッスン一覧
-study-all-puzzles = 問題一覧
-study-keys = キーボードと入力
-study-type-move = 手を入力
-study-try = 試す
-study-puzzles-title = { $title } · 問題
-study-puzzles-lead = どの局面も実際の対局から採ったもの。正解はただ一つです。
-study-puzzles-none = このゲームの問題はまだありません。
-study-puzzle-number = 問題 { $id }
-study-grade = 難しさ { $grade } / 5
-study-today = 今日の問題
-study-solve = 解く
-study-right = 正解！
+learn-lessons-title = { $title } · レッスン
+learn-lessons-lead = 本物の盤で駒を動かすと、ルールが答えてくれます。1回1〜2分です。
+learn-lessons-none = このゲームのレッスンはまだありません。
+learn-go = 始める
+learn-tasks = 課題{ $count }つ
+learn-lesson-number = レッスン { $number } / { $count }
+learn-taught = 関係するルール：
+learn-again = 最初から
+learn-next = 次へ：{ $title }
+learn-now-play = さあ、遊ぼう！
+learn-all-lessons = レッスン一覧
+learn-all-puzzles = 問題一覧
+learn-keys = キーボードと入力
+learn-type-move = 手を入力
+learn-try = 試す
+learn-puzzles-title = { $title } · 問題
+learn-puzzles-lead = どの局面も実際の対局から採ったもの。正解はただ一つです。
+learn-puzzles-none = このゲームの問題はまだありません。
+learn-puzzle-number = 問題 { $id }
+learn-grade = 難しさ { $grade } / 5
+learn-today = 今日の問題
+learn-solve = 解く
+learn-right = 正解！
 
 ## なぜ？
 
-study-why = なぜ？
-study-why-title = なぜこうなったのでしょう
-study-why-button = なぜ？ 盤に聞く
-study-why-counter = { $who }：{ $count }
-study-why-result = 勝負の決まり方
-study-unknown-thing = テーブルの上にないものは聞けません：{ $what }
-study-close = 閉じる
-study-keys-why = 「?」キーで、そのマスがなぜそうなったのかを聞けます。
+learn-why = なぜ？
+learn-why-title = なぜこうなったのでしょう
+learn-why-button = なぜ？ 盤に聞く
+learn-why-counter = { $who }：{ $count }
+learn-why-result = 勝負の決まり方
+learn-unknown-thing = テーブルの上にないものは聞けません：{ $what }
+learn-close = 閉じる
+learn-keys-why = 「?」キーで、そのマスがなぜそうなったのかを聞けます。
 
 ## 本物のテーブルで
 
-study-aid-title = { $title } · 早見表
-study-print-page = 1ページに印刷
-study-aid-foot = 番号は Préau のルールの番号です。
-study-companion-title = { $title } · 本物のテーブルで
-study-companion-lead = スマートフォンをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計を返し、みんなの数を数え、ルールを調べます。
-study-next-turn = 次の手番へ
-study-turn-glass = ひっくり返す
-study-seconds = { $seconds }秒
-study-seconds-label = 砂時計の長さ
-study-sand-with-turn = 手番ごとに始める
-study-reset = 新しく始める
-study-referee = 審判
-study-full-referee = この画面で遊ぶ（すべての手を確認）
+learn-aid-title = { $title } · 早見表
+learn-print-page = 1ページに印刷
+learn-aid-foot = 番号は Préau のルールの番号です。
+learn-companion-title = { $title } · 本物のテーブルで
+learn-companion-lead = スマートフォンをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計を返し、みんなの数を数え、ルールを調べます。
+learn-next-turn = 次の手番へ
+learn-turn-glass = ひっくり返す
+learn-seconds = { $seconds }秒
+learn-seconds-label = 砂時計の長さ
+learn-sand-with-turn = 手番ごとに始める
+learn-reset = 新しく始める
+learn-referee = 審判
+learn-full-referee = この画面で遊ぶ（すべての手を確認）
 
 ## スクリプトの言葉
 
-study-js-found = 見つかったルール：{ $n }
-study-js-none = その言葉を含むルールはありません。
-study-js-done = 済み
-study-js-task = 課題 { $n } / { $of }
-study-js-hint = ヒント
-study-js-show = 答えを見る
-study-js-resumed = 前回の続きから始めます。
-study-js-why-none = ゲームの最初からこうです。
-study-js-why-mode = 聞きたい駒かマスを選んでください。
-study-js-more = 1つ増やす
-study-js-less = 1つ減らす
-study-js-turn = { $what }の番です
-study-js-round = { $n }手番目
-study-js-over = ゲームは終わりました
-study-js-start = スタート
-study-js-pause = 一時停止
-study-js-time-up = 砂時計が落ちきりました。
-study-js-reset-sure = 最初の状態に戻してやり直しますか？
+learn-js-found = 見つかったルール：{ $n }
+learn-js-none = その言葉を含むルールはありません。
+learn-js-done = 済み
+learn-js-task = 課題 { $n } / { $of }
+learn-js-hint = ヒント
+learn-js-show = 答えを見る
+learn-js-resumed = 前回の続きから始めます。
+learn-js-why-none = ゲームの最初からこうです。
+learn-js-why-mode = 聞きたい駒かマスを選んでください。
+learn-js-more = 1つ増やす
+learn-js-less = 1つ減らす
+learn-js-turn = { $what }の番です
+learn-js-round = { $n }手番目
+learn-js-over = ゲームは終わりました
+learn-js-start = スタート
+learn-js-pause = 一時停止
+learn-js-time-up = 砂時計が落ちきりました。
+learn-js-reset-sure = 最初の状態に戻してやり直しますか？

@@ -1,5 +1,13 @@
 ### ページの言葉。
 
+## Bots and help at a new table
+
+page-help-for-all = 人どうしの対局でも、全員がヒントと狙いを使える
+page-pace = ボットの指し方
+page-pace-quick = すぐに指す
+page-pace-usual = いつもの速さ
+page-pace-calm = みんなが追えるように、ゆっくり
+
 ## どのページにも
 
 page-tagline = いつでも開いているゲームのテーブルです。ひとりでも、となりどうしでも、遠くの友だちとでも、席について遊びましょう。

@@ -1,4 +1,4 @@
-# サーバー自身の断り書き。
+### サーバー自身の断り書き。
 
 server-unknown-table = そのテーブルはありません。
 server-not-found = ここには何もありません。
@@ -20,19 +20,3 @@ server-unavailable = いまテーブルに接続できません。少し待っ�
 server-damaged = このテーブルの記録が壊れているため、表示できません。何も変更されていません。サーバーの管理者は「preau verify」で詳しく調べられます。
 server-failed = サーバー側で問題が起きました。記録しましたので、もう一度試してください。
 server-guest-name = ゲスト
-
-serve-address = Préauを開きました：{ $url }
-serve-lan = 同じネットワークから：{ $url }
-serve-stop = Ctrl-Cで終了します。何も失われません。
-serve-port-taken = { $host }のポート{ $port }は使われています。Préauがもう動いていませんか。--portで別のポートを選べます。
-serve-no-address = { $host }はこのコンピューターのアドレスではありません。
-serve-bad-database = データベースを開けません：{ $why }
-
-help-serve = ブラウザーでテーブルを開きます（コマンドなしでも同じ）。
-help-serve-host = 待ち受けるアドレス。
-help-serve-port = 待ち受けるポート。
-help-serve-data = データベースと鍵を置くフォルダー。
-help-serve-database = 別のデータベース（例：postgresql://…）。
-help-serve-lan = 同じネットワークの機器からも入れるようにし、QRコードを表示します。
-help-serve-no-browser = ブラウザーを開きません。
-help-serve-verbose = すべてのリクエストを記録します。

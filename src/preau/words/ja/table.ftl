@@ -1,4 +1,4 @@
-# テーブル：名前、お断り、記録、結果。
+### テーブル：名前、お断り、記録、結果。
 
 ## 名前
 
@@ -45,42 +45,42 @@ table-clock-increment = { $value }秒の加算は指定できません。0秒か
 
 ## 記録
 
-event-created = テーブルが開かれました。
-event-seated = { $name }が席に着きました。
-event-renamed = { $old }の名前が{ $name }に変わりました。
-event-timed-out = { $name }の砂時計が落ち切りました。
-event-nudged = { $name }が時間内にプレイしなかったため、最初の合法手{ $move }が選ばれました。
-event-flagged = { $name }は時間切れです。
-event-flagged-on = { $name }は時間切れです。ボットが続きをプレイします。
-event-resigned = { $name }が投了しました。
-event-resigned-on = { $name }が投了しました。ボットが続きをプレイします。
-event-undo-asked = { $name }が{ $count }手の待ったを申し出ました。
-event-undo-yes = { $name }が待ったに同意しました。
-event-undo-no = { $name }が待ったを断りました。
-event-undone = { $name }が{ $count }手戻しました。
-event-draw-offered = { $name }が引き分けを申し出ました。
-event-draw-yes = { $name }が引き分けに同意しました。
-event-draw-no = { $name }が引き分けを断りました。
-event-abandoned = テーブルが閉じられました。
-event-stood-in = { $name }の代わりにボットが入りました。
-event-returned = { $name }が戻りました。
-event-rematched = 新しいテーブルで再戦が始まります。
-event-forgotten = 退会した人がいるため、このテーブルからその名前と発言が消えました。
+table-event-created = テーブルが開かれました。
+table-event-seated = { $name }が席に着きました。
+table-event-renamed = { $old }の名前が{ $name }に変わりました。
+table-event-timed-out = { $name }の砂時計が落ち切りました。
+table-event-nudged = { $name }が時間内にプレイしなかったため、最初の合法手{ $move }が選ばれました。
+table-event-flagged = { $name }は時間切れです。
+table-event-flagged-on = { $name }は時間切れです。ボットが続きをプレイします。
+table-event-resigned = { $name }が投了しました。
+table-event-resigned-on = { $name }が投了しました。ボットが続きをプレイします。
+table-event-undo-asked = { $name }が{ $count }手の待ったを申し出ました。
+table-event-undo-yes = { $name }が待ったに同意しました。
+table-event-undo-no = { $name }が待ったを断りました。
+table-event-undone = { $name }が{ $count }手戻しました。
+table-event-draw-offered = { $name }が引き分けを申し出ました。
+table-event-draw-yes = { $name }が引き分けに同意しました。
+table-event-draw-no = { $name }が引き分けを断りました。
+table-event-abandoned = テーブルが閉じられました。
+table-event-stood-in = { $name }の代わりにボットが入りました。
+table-event-returned = { $name }が戻りました。
+table-event-rematched = 新しいテーブルで再戦が始まります。
+table-event-forgotten = 退会した人がいるため、このテーブルからその名前と発言が消えました。
 
 ## 結果
 
-result-won =
+table-result-won =
     { $count ->
        *[other] { $winners }の勝ちです。
     }
-result-drawn = 引き分けです。
-result-draw = 合意による引き分けです。
-result-resigned =
+table-result-drawn = 引き分けです。
+table-result-draw = 合意による引き分けです。
+table-result-resigned =
     { $count ->
        *[other] { $name }の投了により、{ $winners }の勝ちです。
     }
-result-flagged =
+table-result-flagged =
     { $count ->
        *[other] { $name }の時間切れにより、{ $winners }の勝ちです。
     }
-result-abandoned = 勝敗なしでテーブルが閉じられました。
+table-result-abandoned = 勝敗なしでテーブルが閉じられました。

@@ -1,28 +1,21 @@
-# 教える：端末のレッスンと、レッスンのファイルの誤り。
+### Lessons, puzzles and diagrams: what is said of an answer, and what is wrong with a file.
 
-help-learn = 本物の盤を使った短いレッスンでゲームを学びます。
-help-learn-lesson = レッスンの名前か番号。なければ一覧を表示します。
+teach-timeout = 砂時計の砂が落ちきりました。
 
-learn-list = { $title }：{ $count ->
-   *[other] レッスン{ $count }つ
-}、修了{ $done }つ
-learn-start = 始めるには：{ $command }
-learn-next = 続けるには：{ $command }
-learn-all-done = すべて修了しました。さあ、遊びましょう！
-learn-hello = 手を入力してください。? でヒント、rules 番号 でルール、quit で終了です。
-learn-task = 課題{ $number }/{ $count }：{ $text }
-learn-hint = ヒント：{ $text }
-learn-solution = たとえば { $move }：{ $told }
-learn-wrong = まだです。{ $text }
-learn-beside = { $text }{ $hint }
-learn-done = レッスン修了：{ $title }
+teach-solution = たとえば { $move }：{ $told }
 
-unknown-lesson = 「{ $wanted }」というレッスンはありません。あるのは次のレッスンです：{ $known }
-unknown-lesson-guess = 「{ $wanted }」というレッスンはありません。{ $guess } のことですか？
-unknown-lesson-none = ゲーム { $game } にはまだレッスンがありません。preau rules { $game } をご覧ください。
+## What is not there
+
+teach-unknown-lesson = 「{ $wanted }」というレッスンはありません。あるのは次のレッスンです：{ $known }
+teach-unknown-lesson-guess = 「{ $wanted }」というレッスンはありません。{ $guess } のことですか？
+teach-unknown-lesson-none = ゲーム { $game } にはまだレッスンがありません。preau rules { $game } をご覧ください。
+
+## Answers
 
 teach-over = このレッスンは修了しています。
 teach-beside = その手も指せますが、課題の答えではありません。
+
+## Files of lessons and diagrams
 
 teach-file = { $file } の{ NUMBER($line, useGrouping: 0) }行目：{ $why }
 teach-refused = { $why }
@@ -44,3 +37,22 @@ teach-wrong-shape = 「{ $text }」は、手と、それを断るルールの形
 teach-no-cell = 盤に「{ $cell }」はありません。
 teach-one-position = 「lesson」と「position」のどちらか1つだけが必要です。
 teach-no-such-task = レッスン { $wanted } に課題{ $number }はありません。
+
+teach-unknown-puzzle = 「{ $wanted }」というパズルはありません。{ $first } から { $last } まであります。--list で一覧を表示します。
+teach-unknown-puzzle-guess = 「{ $wanted }」というパズルはありません。{ $guess } のことですか？
+teach-unknown-puzzle-none = ゲーム { $game } にはまだパズルがありません。preau learn { $game } をお試しください。
+
+teach-puzzle-over = このパズルはもう解けています。
+teach-puzzle-beside = その手も指せますが、答えではありません。
+
+## Files of puzzles
+
+teach-puzzle-not-json = 各行は JSON のオブジェクトでなければなりません。
+teach-puzzle-bad-kind = 「{ $kind }」という種類のパズルはここにはありません。あるのは次の種類です：{ $allowed }
+teach-puzzle-bad-field = 「{ $name }」は { $wanted } のように書きます。
+teach-puzzle-other-game = 局面は { $is } のものですが、パズルは { $wanted } のものです。
+teach-puzzle-unfit = この局面は「{ $kind }」のパズルに向きません。
+teach-puzzle-unfit-over = この局面では、もうゲームが終わっています。
+teach-puzzle-too-long = 手順は { $move } の前に終わるはずです。
+teach-puzzle-off-goal = この手順で届くのは { $value } で、{ $target } ではありません。
+teach-puzzle-bad-length = 手の数（{ $length }）が「{ $kind }」に合いません。

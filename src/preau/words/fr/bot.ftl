@@ -1,3 +1,5 @@
+### The bots: who they are, and what they refuse.
+
 ## Les robots : les oiseaux de la cour. Chacun a un nom et une ligne de caractère.
 
 bot-random = Le Pigeon
@@ -23,6 +25,20 @@ bot-8 = La Chouette
 
 ## Ce que les robots refusent
 
-bad-bot = Il n’y a pas de robot « { $name } ». Les robots sont : { $allowed }.
-bad-budget = Un robot a besoin de temps pour réfléchir : un nombre positif de secondes ou de simulations (reçu : { $seconds } et { $simulations }).
+bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont : { $allowed }.
+bot-bad-budget = Un robot a besoin de temps pour réfléchir : un nombre positif de secondes ou de simulations (reçu : { $seconds } et { $simulations }).
 bot-game-over = La partie est terminée ; il n’y a plus rien à décider dans { $position }.
+
+bot-bad-command = « { $name } » ne désigne aucun programme à lancer. Écrivez « cmd: » suivi d’une commande, par exemple cmd:./monrobot.
+
+## While they think
+
+bot-busy = Personne n’est libre pour y réfléchir en ce moment. Veuillez réessayer dans un instant.
+
+bot-thinking = Réflexion en cours…
+
+## Who the bots are
+
+bot-introduction = { $name } ({ $bot }) : { $character } { $rating }
+bot-rating = Classement { $rating } (entre { $low } et { $high }, mesuré à { $players } joueurs).
+bot-unrated = Force pas encore mesurée.

@@ -1,3 +1,5 @@
+### The bots: who they are, and what they refuse.
+
 ## The bots: the birds of the schoolyard. Each has a name and one line of character.
 
 bot-random = Pigeon
@@ -23,6 +25,20 @@ bot-8 = Owl
 
 ## What the bots refuse
 
-bad-bot = There is no bot called “{ $name }”. The bots are: { $allowed }.
-bad-budget = A bot needs time to think: a positive number of seconds or of simulations (got { $seconds } and { $simulations }).
+bot-unknown = There is no bot called “{ $name }”. The bots are: { $allowed }.
+bot-bad-budget = A bot needs time to think: a positive number of seconds or of simulations (got { $seconds } and { $simulations }).
 bot-game-over = The game is over; there is nothing left to decide in { $position }.
+
+bot-bad-command = There is no program to run in “{ $name }”. Write “cmd:” and a command, such as cmd:./mybot.
+
+## While they think
+
+bot-busy = Nobody is free to think about that just now. Please try again in a moment.
+
+bot-thinking = Thinking …
+
+## Who the bots are
+
+bot-introduction = { $name } ({ $bot }): { $character } { $rating }
+bot-rating = Rating { $rating } (between { $low } and { $high }, measured with { $players } players).
+bot-unrated = Strength not measured yet.

@@ -1,3 +1,5 @@
+### The bots: who they are, and what they refuse.
+
 ## ボットは校庭の鳥たち。それぞれに名前とひとことの紹介がある。
 
 bot-random = ハト
@@ -23,6 +25,20 @@ bot-8 = フクロウ
 
 ## ボットが断るとき
 
-bad-bot = 「{ $name }」というボットはいません。選べるボット：{ $allowed }
-bad-budget = ボットには考える時間が必要です。秒数かシミュレーション回数を正の数で指定してください（指定された値：{ $seconds }、{ $simulations }）。
+bot-unknown = 「{ $name }」というボットはいません。選べるボット：{ $allowed }
+bot-bad-budget = ボットには考える時間が必要です。秒数かシミュレーション回数を正の数で指定してください（指定された値：{ $seconds }、{ $simulations }）。
 bot-game-over = ゲームはもう終わっています。この局面で選べる手はありません：{ $position }
+
+bot-bad-command = 「{ $name }」で実行できるプログラムが見つかりません。cmd:./mybot のように「cmd:」の後にコマンドを書いてください。
+
+## While they think
+
+bot-busy = いまは考える手が空いていません。少し待ってからもう一度お試しください。
+
+bot-thinking = 考え中…
+
+## Who the bots are
+
+bot-introduction = { $name }（{ $bot }）：{ $character }{ $rating }
+bot-rating = レーティング{ $rating }（{ $low }～{ $high }、{ $players }人で測定）。
+bot-unrated = 強さはまだ測られていません。

@@ -1,3 +1,5 @@
+### The bots: who they are, and what they refuse.
+
 ## Die Bots: die Vögel des Schulhofs. Jeder hat einen Namen und eine Zeile Charakter.
 
 bot-random = Taube
@@ -23,6 +25,20 @@ bot-8 = Eule
 
 ## Was die Bots ablehnen
 
-bad-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
-bad-budget = Ein Bot braucht Zeit zum Nachdenken: eine positive Zahl von Sekunden oder Simulationen (angegeben: { $seconds } und { $simulations }).
+bot-unknown = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+bot-bad-budget = Ein Bot braucht Zeit zum Nachdenken: eine positive Zahl von Sekunden oder Simulationen (angegeben: { $seconds } und { $simulations }).
 bot-game-over = Die Partie ist zu Ende; in { $position } gibt es nichts mehr zu entscheiden.
+
+bot-bad-command = In „{ $name }“ steckt kein Programm, das man starten kann. Schreibe „cmd:“ und einen Befehl, etwa cmd:./meinbot.
+
+## While they think
+
+bot-busy = Gerade hat niemand Zeit, darüber nachzudenken. Versuch es gleich noch einmal.
+
+bot-thinking = Denkt nach …
+
+## Who the bots are
+
+bot-introduction = { $name } ({ $bot }): { $character } { $rating }
+bot-rating = Wertung { $rating } (zwischen { $low } und { $high }, gemessen zu { $players }).
+bot-unrated = Stärke noch nicht gemessen.

@@ -1,0 +1,84 @@
+### What `--help` says of each command and option.
+
+help-preau = Ein Spieltisch: spielen, zuschauen, die Regeln befragen.
+help-play = Im Terminal spielen, alle an einer Tastatur. Jeder Schritt wird gespeichert.
+help-show = Eine Stellung zeichnen, im Terminal oder als SVG-Bild.
+help-replay = Eine Mitschrift lesen: ausgeben, prüfen, zeichnen.
+help-rules = Die Spielregel ausgeben, ganz, einen Abschnitt oder eine einzelne Regel.
+help-games = Die Spiele auflisten oder die Optionen eines Spiels.
+help-referee = Fragen zu den Regeln beantworten, ein Befehl je Zeile, in JSON.
+help-version = Die Version ausgeben.
+help-lang = Die Sprache (sonst die des Terminals).
+help-arg-game = Der Name des Spiels, wie „preau games“ ihn nennt.
+help-games-game = Die Optionen dieses Spiels zeigen.
+help-rules-number = Eine Regel wie R5.6 oder ein Abschnitt wie R5.
+help-show-what = Ein Spiel mit Optionen (recess players=4), eine Stellung als Text oder JSON, eine Datei damit oder mit einer Mitschrift, oder - für die Standardeingabe.
+help-to = Nach so vielen Schritten anhalten.
+help-layer = Auch diese Ebene zeigen (etwa „sight“); darf mehrmals stehen.
+help-svg = Das Bild in diese Datei schreiben.
+help-replay-file = Die Mitschrift; - für die Standardeingabe.
+help-check = Nur sagen, ob die Mitschrift in Ordnung ist.
+help-json = Die letzte Stellung als JSON ausgeben.
+help-lenient = Lesen, was lesbar ist, und melden, was nicht stimmt.
+help-play-game = Das Spiel oder die Datei einer gespeicherten Partie. Ohne Angabe wird gefragt.
+help-play-options = Wie gespielt wird, etwa players=4; „preau games SPIEL“ nennt die Optionen.
+help-play-name = Der Name eines Spielers, in der Reihenfolge der Plätze; darf mehrmals stehen.
+help-play-resume = Die zuletzt gespeicherte Partie fortsetzen.
+
+help-serve = Den Tisch im Browser öffnen (auch ganz ohne Befehl).
+help-serve-host = Die Adresse, unter der gelauscht wird.
+help-serve-port = Der Port, an dem gelauscht wird.
+help-serve-data = Der Ordner für Datenbank und Schlüssel.
+help-serve-database = Eine andere Datenbank, etwa postgresql://…
+help-serve-lan = Andere Geräte im selben Netz hereinlassen und einen QR-Code für sie zeigen.
+help-serve-no-browser = Keinen Browser öffnen.
+help-serve-verbose = Jede Anfrage protokollieren.
+
+help-hosting-database = Die Datenbank, wenn es nicht die ist, die preau serve nähme.
+help-migrate = Die Datenbank auf den neuesten Stand bringen (preau serve tut das von selbst).
+help-verify = Die Protokolle aller Tische nach den Regeln nachspielen und jeden Unterschied melden.
+help-move-data = Alle Tische in eine andere Datenbank übertragen. Nach einer Unterbrechung einfach noch einmal aufrufen.
+help-move-from = Die Datenbank, aus der übertragen wird, etwa sqlite:////var/lib/preau/preau.sqlite3
+help-move-to = Die Datenbank, in die übertragen wird, etwa postgresql://…
+
+help-audit = Wer wo saß, einen Link nahm, sich anmeldete: was vermerkt ist, das Älteste zuerst.
+help-audit-table = Nur von diesem Tisch.
+help-audit-guest = Nur von diesem Gast.
+help-reports = Was Gäste aus dem Chat gemeldet haben.
+
+help-arena = Bots gegeneinander spielen lassen und messen. Nochmals aufgerufen geht es weiter.
+help-simulate = Einen Bot gegen sich selbst spielen lassen und berichten, wie ausgewogen ein Spiel ist.
+help-ratings = Ausgeben, wie stark die Bots gemessen wurden.
+help-arena-bots = Die Bots, etwa 3,5,random; „cmd:./meinbot“ ist ein Programm von dir. Darf mehrmals stehen.
+help-arena-games = Wie viele Partien insgesamt gespielt werden.
+help-arena-near = Nur Bots, die in der Liste höchstens so viele Plätze auseinander stehen, treffen aufeinander: misst eine Leiter von Stufen mit weniger Partien.
+help-arena-players = Wie viele am Tisch sitzen.
+help-arena-options = Eine Option des Spiels als NAME=WERT; darf mehrmals stehen.
+help-arena-out = Der Ordner für Ergebnisse und Mitschriften. Derselbe Ordner nochmals: Der Wettkampf geht weiter.
+help-arena-seed = Woher aller Zufall kommt.
+help-arena-simulations = Wie viele Simulationen ein Bot höchstens für eine Entscheidung rechnet.
+help-arena-seconds = Wie viele Sekunden ein Bot höchstens über eine Entscheidung nachdenkt.
+help-arena-workers = Wie viele Partien gleichzeitig gespielt werden (sonst eine je Prozessorkern).
+help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen.
+help-arena-json = Alles Gemessene in diese Datei schreiben.
+help-arena-svg = Die Wertungen in diese Datei zeichnen.
+help-simulate-bot = Der Bot, der auf allen Plätzen spielt.
+help-simulate-games = Wie viele Partien gespielt werden (von jeder Art).
+help-simulate-by-option = Auch mit jedem Wert jeder Option spielen.
+help-simulate-html = Den Bericht in diese Datei schreiben.
+help-ratings-game = Nur dieses Spiel.
+
+help-review = Eine Mitschrift analysieren: die Aussichten aller Zug um Zug, die Wendepunkte und was besser gewesen wäre.
+help-review-svg = Das Diagramm in diese Datei schreiben.
+help-review-simulations = Wie oft von jeder Stellung aus in Gedanken weitergespielt wird.
+
+help-learn = Ein Spiel in kurzen Lektionen auf dem echten Brett lernen.
+help-learn-lesson = Eine Lektion, nach Name oder Nummer. Ohne Angabe werden sie aufgelistet.
+
+help-puzzles = Finde die einzige Lösung: das Rätsel des Tages oder ein anderes. Oder schürfe neue.
+help-puzzles-puzzle = Ein Rätsel, etwa win-01. Ohne Angabe: das des Tages oder das nächste ungelöste.
+help-puzzles-list = Alle Rätsel auflisten, und welche davon du gelöst hast.
+help-puzzles-mine = So viele neue Rätsel aus Partien zwischen Bots schürfen.
+help-puzzles-seed = Wonach die Partien der Bots ausgelost werden: dieselbe Zahl, dieselben Rätsel.
+help-puzzles-games = Wie viele Partien höchstens durchsucht werden.
+help-puzzles-out = Wohin die neuen Rätsel geschrieben werden.

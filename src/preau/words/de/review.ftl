@@ -1,0 +1,18 @@
+### The review of a finished game.
+
+review-title = Analyse
+review-start = Diese Partie analysieren
+review-help = Ein starker Bot denkt jede Stellung durch: wer wie stand, wo die Partie kippte und was besser gewesen wäre. Das dauert ein Weilchen.
+review-later = Eine Partie lässt sich analysieren, wenn sie zu Ende ist.
+review-progress = { $done } von { $total } Stellungen durchdacht
+review-chart = Erwarteter Anteil am Sieg, Zug um Zug
+review-chart-help = Alle Anteile zusammen ergeben 100 %; wer gemeinsam gewinnt, teilt sie sich. Die Nummern oben markieren die Wendepunkte.
+review-numbers = Dasselbe in Zahlen
+review-move = Zug
+review-played = Was gespielt wurde
+review-before = vor dem ersten Zug
+review-points = Wendepunkte
+review-none = Keine einzelne Entscheidung hat viel gekostet.
+review-cost = Mit dem besten Zug hätte { $who } { $best } des Sieges erwarten können, mit diesem waren es { $after }.
+review-instead = Besser: { $told } ({ $move })
+review-show = Auf dem Brett zeigen

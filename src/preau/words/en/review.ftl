@@ -1,0 +1,18 @@
+### The review of a finished game.
+
+review-title = Review
+review-start = Review this game
+review-help = A strong bot thinks every position through: who stood how, where the game turned, and what would have been better. That takes a little while.
+review-later = A game can be reviewed when it is over.
+review-progress = { $done } of { $total } positions thought through
+review-chart = Expected share of the win, move by move
+review-chart-help = All shares together make 100%; players who win together share it. The numbers above mark the turning points.
+review-numbers = The same in numbers
+review-move = Move
+review-played = What was played
+review-before = before the first move
+review-points = Turning points
+review-none = No single decision gave much away.
+review-cost = With the best move { $who } could have expected { $best } of the win; with this one it was { $after }.
+review-instead = Better: { $told } ({ $move })
+review-show = Show on the board

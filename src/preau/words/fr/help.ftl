@@ -1,0 +1,84 @@
+### What `--help` says of each command and option.
+
+help-preau = Une table de jeux : jouer, regarder, interroger les règles.
+help-play = Jouer dans le terminal, tous au même clavier. Chaque coup est enregistré.
+help-show = Dessiner une position dans le terminal ou en image SVG.
+help-replay = Lire une partie notée : l’afficher, la vérifier, la dessiner.
+help-rules = Afficher la règle du jeu, un chapitre ou un seul article.
+help-games = Lister les jeux, ou les options de l’un d’eux.
+help-referee = Répondre aux questions sur les règles, une commande par ligne, en JSON.
+help-version = Afficher la version.
+help-lang = La langue (sinon, celle du terminal).
+help-arg-game = Le nom du jeu, tel que « preau games » le donne.
+help-games-game = Montrer les options de ce jeu.
+help-rules-number = Une règle, comme R5.6, ou un chapitre, comme R5.
+help-show-what = Un jeu et ses options (recess players=4), une position en texte ou en JSON, un fichier qui contient l’une ou une partie notée, ou - pour l’entrée standard.
+help-to = S’arrêter après ce nombre de coups.
+help-layer = Montrer aussi ce calque (comme « sight ») ; peut être répété.
+help-svg = Écrire l’image dans ce fichier.
+help-replay-file = La partie notée ; - pour l’entrée standard.
+help-check = Dire seulement si le fichier est en règle.
+help-json = Afficher la dernière position en JSON.
+help-lenient = Lire ce qui peut l’être, et signaler ce qui est bizarre.
+help-play-game = Le jeu, ou le fichier d’une partie enregistrée. Sans lui, on vous le demande.
+help-play-options = Comment jouer, par exemple players=4 ; « preau games JEU » liste les options.
+help-play-name = Le nom d’un joueur, dans l’ordre des places ; peut être répété.
+help-play-resume = Reprendre la dernière partie enregistrée.
+
+help-serve = Ouvrir la table dans le navigateur (aussi sans aucune commande).
+help-serve-host = L’adresse d’écoute.
+help-serve-port = Le port d’écoute.
+help-serve-data = Le dossier de la base de données et du secret.
+help-serve-database = Une autre base de données, par exemple postgresql://…
+help-serve-lan = Laisser entrer les autres appareils du même réseau, et montrer un code QR pour eux.
+help-serve-no-browser = Ne pas ouvrir de navigateur.
+help-serve-verbose = Journaliser chaque requête.
+
+help-hosting-database = La base de données, si ce n’est pas celle que prendrait preau serve.
+help-migrate = Mettre la base de données à jour (preau serve le fait tout seul).
+help-verify = Rejouer les journaux de toutes les tables selon les règles et signaler chaque différence.
+help-move-data = Transférer toutes les tables vers une autre base de données. Relancez pour reprendre après une interruption.
+help-move-from = La base à transférer, par exemple sqlite:////var/lib/preau/preau.sqlite3
+help-move-to = La base d’arrivée, par exemple postgresql://…
+
+help-audit = Qui s’est assis où, a pris un lien, s’est connecté : ce qui a été noté, du plus ancien au plus récent.
+help-audit-table = De cette table seulement.
+help-audit-guest = De cet invité seulement.
+help-reports = Ce que les invités ont signalé dans la discussion.
+
+help-arena = Faire jouer des robots les uns contre les autres et les mesurer. Relancez pour continuer.
+help-simulate = Faire jouer un robot contre lui-même et rendre compte de l’équilibre d’un jeu.
+help-ratings = Afficher la force mesurée des robots.
+help-arena-bots = Les robots, par exemple 3,5,random ; « cmd:./monrobot » désigne un programme à vous. Peut être répété.
+help-arena-games = Combien de parties jouer en tout.
+help-arena-near = Seuls se rencontrent les robots séparés d’au plus tant de places dans la liste : mesure une échelle de niveaux en moins de parties.
+help-arena-players = Combien de joueurs à la table.
+help-arena-options = Une option du jeu, sous la forme NOM=VALEUR ; peut être répété.
+help-arena-out = Le dossier des résultats et des parties notées. Avec le même dossier, le match continue.
+help-arena-seed = L’origine de tout le hasard.
+help-arena-simulations = Le nombre maximal de simulations d’un robot par décision.
+help-arena-seconds = Le nombre maximal de secondes de réflexion d’un robot par décision.
+help-arena-workers = Combien de parties jouer en même temps (sinon, une par cœur).
+help-arena-ray = Jouer sur la grappe Ray à cette adresse.
+help-arena-json = Écrire toutes les mesures dans ce fichier.
+help-arena-svg = Dessiner le classement dans ce fichier.
+help-simulate-bot = Le robot qui joue à toutes les places.
+help-simulate-games = Combien de parties jouer (de chaque sorte).
+help-simulate-by-option = Jouer aussi avec chaque valeur de chaque option.
+help-simulate-html = Écrire le rapport dans ce fichier.
+help-ratings-game = Ce jeu seulement.
+
+help-review = Analyser une partie notée : les chances de chacun coup par coup, les tournants, et ce qui aurait été mieux.
+help-review-svg = Écrire le graphique dans ce fichier.
+help-review-simulations = Combien de fois jouer la suite en pensée depuis chaque position.
+
+help-learn = Apprendre un jeu par de courtes leçons sur le vrai plateau.
+help-learn-lesson = Une leçon, par son nom ou son numéro. Sans elle, la liste.
+
+help-puzzles = Trouver la seule solution : l’énigme du jour, ou une autre. Ou en extraire de nouvelles.
+help-puzzles-puzzle = Une énigme, comme win-01. Sans elle : celle du jour, ou la prochaine à résoudre.
+help-puzzles-list = Lister toutes les énigmes, et celles que vous avez résolues.
+help-puzzles-mine = Extraire autant de nouvelles énigmes de parties entre robots.
+help-puzzles-seed = Ce qui décide du hasard dans ces parties : même graine, mêmes énigmes.
+help-puzzles-games = Le nombre de parties à fouiller, au plus.
+help-puzzles-out = Où écrire les énigmes extraites.

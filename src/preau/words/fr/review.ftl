@@ -1,0 +1,18 @@
+### The review of a finished game.
+
+review-title = Analyse
+review-start = Analyser cette partie
+review-help = Un robot fort réfléchit à chaque position : qui en était où, où la partie a basculé, et ce qui aurait été mieux. Cela prend un petit moment.
+review-later = Une partie s’analyse une fois terminée.
+review-progress = { $done } positions sur { $total } examinées
+review-chart = Part de victoire attendue, coup par coup
+review-chart-help = Toutes les parts font ensemble 100 % ; ceux qui gagnent ensemble se la partagent. Les numéros en haut marquent les tournants.
+review-numbers = La même chose en chiffres
+review-move = Coup
+review-played = Ce qui a été joué
+review-before = avant le premier coup
+review-points = Tournants de la partie
+review-none = Aucune décision n’a coûté cher à elle seule.
+review-cost = Avec le meilleur coup, { $who } pouvait espérer { $best } de la victoire ; avec celui-ci, c’était { $after }.
+review-instead = Mieux : { $told } ({ $move })
+review-show = Montrer sur le plateau

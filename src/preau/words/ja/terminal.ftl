@@ -1,0 +1,97 @@
+### What the other commands say in the terminal, and the referee.
+
+## referee
+
+terminal-referee-blank = 空の行です。コマンドを入力してください。
+terminal-referee-unknown = 「{ $word }」というコマンドはありません。
+terminal-referee-superfluous = コマンド「{ $word }」は単独で使います。「{ $text }」は不要です。
+terminal-referee-not-utf8 = UTF-8の文字列ではありません。
+terminal-referee-no-game = まだゲームが始まっていません。「new」か「load」で始めてください。
+terminal-referee-no-move = 「play」には手が必要です。
+terminal-not-timed = ゲーム { $game } に砂時計はありません。
+terminal-nothing-to-undo = 取り消す手がありません。
+
+## rules
+
+terminal-rule-ruling = 裁定：{ $text }
+terminal-rule-edition = オプション：{ $text }
+terminal-by-rule = { $text }（{ $rule }）
+terminal-did-you-mean = { $guess } のことですか？
+
+## games, replay, show
+
+terminal-games-line = { $players }人、約{ $minutes }分
+terminal-games-broken = 読み込めませんでした：{ $reason }
+terminal-games-edition-default = （標準と同じ）
+terminal-replay-sound = 棋譜は正しいです。{ $moves ->
+   *[other] { $moves }手、すべて合法です。
+}
+terminal-seat-name = 席{ $seat }：{ $name }
+terminal-nothing-to-show = 表示するものがありません。
+terminal-nothing-to-resume = 続きができる保存済みのゲームがありません。
+
+## play
+
+terminal-play-which = どのゲームにしますか？
+terminal-play-hello = 手を入力してください。Enterで選択肢、? でヘルプが出ます。
+terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
+terminal-play-over = ゲームは終わりました。
+terminal-play-over-prompt = ゲーム終了（undo、save、quit）>
+terminal-play-back = 1つ戻る
+terminal-play-no-choice = 「{ $text }」は選択肢にありません。
+terminal-play-legal = { $move } は合法です。{ $told }
+terminal-play-saved = { $path } に保存しました。
+terminal-play-goodbye = { $path } に保存しました。「preau play --resume」で続きができます。
+terminal-play-help =
+    手             ルールの書き方どおりに入力して指す
+    Enter          選択肢を見て、番号か名前で選ぶ。0で1つ戻る
+    moves          合法な手をすべて表示する
+    why 手         手が断られる理由、またはその手で起こること
+    rules 番号     ルール（R5.6）、章（R5）、または全体を読む
+    board レイヤー 盤をもう一度描く。レイヤーも重ねられる
+    hint           強いプレイヤーが見るところ。もう一度で、指すべき手
+    threats        ほかの人が次にできること
+    undo           最後の手を取り消す
+    save ファイル  ゲームを棋譜として保存する
+    resume ファイル 保存したゲームの続きをする（ファイルがなければ最後のもの）
+    quit           終わる。ゲームは保存される
+terminal-play-help-timeout = timeout        砂時計の砂が落ちきった
+
+terminal-hint-again = もう一度「hint」と入力すると手が見られます。
+
+## learn
+
+terminal-learn-list = { $title }：{ $count ->
+   *[other] レッスン{ $count }つ
+}、修了{ $done }つ
+terminal-learn-start = 始めるには：{ $command }
+terminal-learn-next = 続けるには：{ $command }
+terminal-learn-all-done = すべて修了しました。さあ、遊びましょう！
+terminal-learn-hello = 手を入力してください。? でヒント、rules 番号 でルール、quit で終了です。
+terminal-learn-task = 課題{ $number }/{ $count }：{ $text }
+terminal-learn-hint = ヒント：{ $text }
+terminal-learn-wrong = まだです。{ $text }
+terminal-learn-beside = { $text }{ $hint }
+terminal-learn-done = レッスン修了：{ $title }
+
+## puzzles
+
+terminal-puzzles-list = { $title }：{ $count ->
+   *[other] パズル{ $count }問
+}、解いたもの{ $done }問
+terminal-puzzles-daily = 今日のパズル：{ $command }
+terminal-puzzles-today = 今日のパズル：{ $title }（{ $id }）{ $grade }
+terminal-puzzles-title = { $title }（{ $id }）{ $grade }
+terminal-puzzles-hello = 手を入力してください。? でヒント、もう一度 ? で答え、back で最初から、rules 番号 でルール、quit で終了です。
+terminal-puzzles-solution = 答えは { $move }：{ $told }
+terminal-puzzles-go-on = 正解です！続けてください。
+terminal-puzzles-next = 次のパズル：{ $command }
+terminal-puzzles-all-done = すべて解きました！
+
+terminal-puzzles-mining = 掘り出し中：これまでに{ $found }問
+terminal-puzzles-mined = { $count ->
+   *[other] パズル{ $count }問
+}を { $path } に書き込みました。
+terminal-puzzles-mined-fewer = { $games }局を調べましたが、見つかったのは{ $wanted }問のうち{ $count }問でした。{ $path } に書き込みました。対局の数を増やすか、別の数でお試しください。
+terminal-puzzles-no-out = 掘り出したパズルを書き込むファイルを指定してください：--out ファイル
+terminal-puzzles-no-goals = ゲーム { $game } にはパズルの目標が決められていないため、掘り出せません。
