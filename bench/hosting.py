@@ -44,17 +44,17 @@ class Synced(Postgres):
 async def play(url: str) -> tuple[int, float]:
     """Events written, and seconds."""
     store = await Store.open(with_driver(url))
-    desk, chance = TableService(store, LocalBus(), Links("key", 1)), random.Random(1)
+    service, chance = TableService(store, LocalBus(), Links("key", 1)), random.Random(1)
 
     async def one(number: int) -> int:
         game, players = ("cerocle", 2) if number % 2 else ("recess", 3)
         asked = Opening("a", [SeatPlan("person")] * players, {"players": str(players)}, mode="same_screen")
-        table_id = await desk.open(game, asked)
-        table = await desk.table(table_id)
+        table_id = await service.open(game, asked)
+        table = await service.table(table_id)
         while table.status != "over" and table.seq < 400:
             position = table.position
             move = position.text(chance.choice(position.legal()))
-            table = await desk.do(table_id, Play(position.player, move))
+            table = await service.do(table_id, Play(position.player, move))
         return table.seq
 
     started = time.perf_counter()

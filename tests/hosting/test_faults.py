@@ -149,15 +149,15 @@ def test_two_processes_think_about_the_same_turn(database: str, tmp_path: Path, 
     async def run() -> list[int]:
         settings = Settings(data=tmp_path, bot_pace=0, bot_seconds=0.2)
         stores = [await Store.open(with_driver(database)) for _ in range(2)]
-        desks = [TableService(store, LocalBus(), Links("key", 1)) for store in stores]
-        bots = [Bots(desk, settings) for desk in desks]
+        services = [TableService(store, LocalBus(), Links("key", 1)) for store in stores]
+        bots = [Bots(service, settings) for service in services]
         plans = [SeatPlan("bot", "", "1"), SeatPlan("bot", "", "1")]
         try:
-            table = await desks[0].open("cerocle", Opening("a", plans, {"players": "2"}))
-            live = await desks[1].live(table)
+            table = await services[0].open("cerocle", Opening("a", plans, {"players": "2"}))
+            live = await services[1].live(table)
             for _ in range(600):
-                await desks[0].refresh(await desks[0].live(table))
-                await desks[1].refresh(live)
+                await services[0].refresh(await services[0].live(table))
+                await services[1].refresh(live)
                 if live.table.seq > 20 or live.table.status == "over":
                     break
                 await asyncio.sleep(0.05)

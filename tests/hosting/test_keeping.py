@@ -30,22 +30,22 @@ def club(url: str, tables: int = 4) -> None:
 
     async def run() -> None:
         store = await Store.open(with_driver(url))
-        desk, chance = TableService(store, LocalBus(), Links("key", 1)), random.Random(1)
+        service, chance = TableService(store, LocalBus(), Links("key", 1)), random.Random(1)
         persons = [SeatPlan("person")] * 2
         for number in range(tables):
             asked = Opening("ann", persons, {"players": "2"}, clock=ClockPlan("bank", 600, 5))
-            table = await desk.open("cerocle", asked, Player("ann", "Ann"), 0)
+            table = await service.open("cerocle", asked, Player("ann", "Ann"), 0)
             if number % 2:
-                await desk.do(table, Sit(1, "bob", "Bôb ✏️", by_link=True))
+                await service.do(table, Sit(1, "bob", "Bôb ✏️", by_link=True))
                 for _ in range(6):
-                    position = (await desk.table(table)).position
-                    await desk.do(table, Play(position.player, position.text(chance.choice(position.legal()))))
-                await desk.do(table, Say(0, "Ann", "Hm… “quoted”"))
+                    position = (await service.table(table)).position
+                    await service.do(table, Play(position.player, position.text(chance.choice(position.legal()))))
+                await service.do(table, Say(0, "Ann", "Hm… “quoted”"))
             if number == 1:
-                await desk.do(table, Resign(0))
-                await desk.rematch(table, "ann")
+                await service.do(table, Resign(0))
+                await service.rematch(table, "ann")
             if number == 3:
-                await desk.revoke(table, 1, "ann")
+                await service.revoke(table, 1, "ann")
         await store.close()
 
     asyncio.run(run())

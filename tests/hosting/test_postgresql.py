@@ -85,24 +85,24 @@ def test_what_cannot_be_stored_harms_nobody_else(database: str) -> None:
     with_stores(database, work)
 
 
-def test_two_desks_at_many_tables(database: str) -> None:
+def test_two_services_at_many_tables(database: str) -> None:
     """Two processes write to the same tables at the same time: logs without gap, nothing lost, no deadlock."""
 
     async def work(one: Store, two: Store) -> None:
-        desks = [TableService(each, LocalBus(), Links("key", 1)) for each in (one, two)]
-        tables = [await desks[0].open("cerocle", ASKED) for _ in range(6)]
+        services = [TableService(each, LocalBus(), Links("key", 1)) for each in (one, two)]
+        tables = [await services[0].open("cerocle", ASKED) for _ in range(6)]
         said = [
-            desk.do(table, Say(0, "A", f"{number}"))
+            service.do(table, Say(0, "A", f"{number}"))
             for number in range(8)
-            for desk, order in zip(desks, (tables, tables[::-1]), strict=True)
+            for service, order in zip(services, (tables, tables[::-1]), strict=True)
             for table in order
         ]
         await asyncio.gather(*said)
         for table in tables:
             assert [entry.seq for entry in await one.read(table)] == list(range(17))
-            for desk in desks:
-                await desk.tables.catch_up(await desk.live(table))
-            assert (await desks[0].table(table)).chat == (await desks[1].table(table)).chat
+            for service in services:
+                await service.tables.catch_up(await service.live(table))
+            assert (await services[0].table(table)).chat == (await services[1].table(table)).chat
         assert {each.id for each in await two.of_guest("a")} == set(tables)
 
     with_stores(database, work, 2)
@@ -112,10 +112,10 @@ def test_links_can_be_revoked(database: str) -> None:
     """A seat's serial is counted up, and a table's line follows its log."""
 
     async def work(store: Store) -> None:
-        desk = TableService(store, LocalBus(), Links("key", 1))
-        table = await desk.open("cerocle", ASKED)
+        service = TableService(store, LocalBus(), Links("key", 1))
+        table = await service.open("cerocle", ASKED)
         assert await store.serials(table) == {0: 0, 1: 0}
-        await desk.revoke(table, 1, "a")
+        await service.revoke(table, 1, "a")
         assert await store.serials(table) == {0: 0, 1: 1}
 
     with_stores(database, work)

@@ -191,7 +191,7 @@ def test_called_back_and_used_again(party: Party) -> None:
 def test_too_old(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A link is good for as many days as the server says."""
     party = Party(house, "cerocle", 2)
-    before, links = party.log(), house.app.state.desk.links
+    before, links = party.log(), house.app.state.service.links
     until = int(time.time()) - house.settings.link_days * 24 * 60 * 60
 
     def signed(moment: int) -> str:

@@ -311,7 +311,7 @@ def test_refusals_carry_them_too(tmp_path: Path, stack: ExitStack, monkeypatch: 
     async def fail(*_: object) -> None:
         raise RuntimeError("a secret that no answer may tell")
 
-    monkeypatch.setattr(house.app.state.desk, "public", fail)
+    monkeypatch.setattr(house.app.state.service, "public", fail)
     guest = house.guest()
     with structlog.testing.capture_logs() as lines:
         answers = [

@@ -84,7 +84,7 @@ class House:
     def restart(self) -> None:
         self._running.close()
         self._start()
-        self.run(self.app.state.desk.wake)  # what the start does in the background is done now
+        self.run(self.app.state.service.wake)  # what the start does in the background is done now
 
     def guest(self, like: TestClient | None = None, language: str = "en", address: str = "testclient") -> TestClient:
         """A new guest, or a known one with the same cookies."""

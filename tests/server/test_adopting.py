@@ -1,4 +1,4 @@
-"""At the desk: what a guest has becomes an account's, and who leaves is taken out of every log."""
+"""At the tables: what a guest has becomes an account's, and who leaves is taken out of every log."""
 
 from __future__ import annotations
 
@@ -35,35 +35,35 @@ def stored(house: House) -> str:
 def test_adoption(house: House) -> None:
     """Seats and the opener's rights go over; lists follow; doing it again changes nothing."""
     ann, bob, table = pair(house)
-    desk: TableService = house.app.state.desk
+    service: TableService = house.app.state.service
     line = house.line(bob, table)
     assert line.next("hello")["you"] == [1]
-    house.run(desk.adopt, id_of(ann), "ann's account")
+    house.run(service.adopt, id_of(ann), "ann's account")
     assert line.next("events")["events"][0]["type"] == "adopted"
-    now = house.run(desk.table, table)
+    now = house.run(service.table, table)
     assert now.held_by("ann's account") == (0,)
     assert now.created.by == "ann's account"
-    house.run(desk.adopt, id_of(ann), "ann's account")
-    assert house.run(desk.table, table).seq == now.seq
-    assert [each.id for each in house.run(desk.of_guest, "ann's account")] == [table]
-    assert house.run(desk.of_guest, id_of(ann)) == []
+    house.run(service.adopt, id_of(ann), "ann's account")
+    assert house.run(service.table, table).seq == now.seq
+    assert [each.id for each in house.run(service.of_guest, "ann's account")] == [table]
+    assert house.run(service.of_guest, id_of(ann)) == []
     assert findings(house) == []
     house.restart()
-    assert house.run(house.app.state.desk.table, table).held_by("ann's account") == (0,)
+    assert house.run(house.app.state.service.table, table).held_by("ann's account") == (0,)
 
 
 def test_forgetting(house: House) -> None:
     """Neither disk nor memory nor a page knows the name or the words any more; the game stands as it stood."""
     ann, bob, table = pair(house)
-    desk: TableService = house.app.state.desk
+    service: TableService = house.app.state.service
     line = house.line(bob, table, "view=1")
     mine = house.line(ann, table)
     mine.ask(type="say", text="my phone number")
     mine.ask(type="rename", name="Annabel")
     mine.ask(type="move", move="e5")
-    before = house.run(desk.table, table)
-    house.run(desk.forget, table, id_of(ann))
-    after = house.run(desk.table, table)
+    before = house.run(service.table, table)
+    house.run(service.forget, table, id_of(ann))
+    after = house.run(service.table, table)
     assert after.history == before.history
     assert after.seq == before.seq + 1
     assert after.held_by(id_of(ann)) == ()
@@ -85,10 +85,10 @@ def test_who_lost_the_seat_is_forgotten_too(house: House) -> None:
     other = house.guest()
     links = ann.get(f"/api/tables/{table}/links").json()
     sit(other, {"id": table, "links": links}, 1, "Cleo")
-    desk: TableService = house.app.state.desk
-    assert house.run(desk.store.naming, id_of(bob)) == [table]
-    house.run(desk.forget, table, id_of(bob))
+    service: TableService = house.app.state.service
+    assert house.run(service.store.naming, id_of(bob)) == [table]
+    house.run(service.forget, table, id_of(bob))
     assert "Bob" not in stored(house)
     assert "Cleo" in stored(house)
-    assert house.run(desk.store.naming, id_of(bob)) == []
+    assert house.run(service.store.naming, id_of(bob)) == []
     assert findings(house) == []

@@ -211,7 +211,7 @@ def test_the_pace_of_bots(house: House, pace: str) -> None:
     ann = house.guest()
     table = opened(ann, seats=[ME, BOT], pace=pace)["id"]
     assert ann.get(f"/api/tables/{table}").json()["pace"] == pace
-    live = house.app.state.desk.tables.peek(table)
+    live = house.app.state.service.tables.peek(table)
     assert house.app.state.bots._pace(live.table) == {"quick": 0.0, "calm": 2.5}[pace]
     assert ann.post("/api/tables", json={"game": "cerocle", "pace": "hasty"}).json()["code"] == "malformed"
 

@@ -124,10 +124,10 @@ def test_one_guests_bots_take_turns(house: House) -> None:
 
     async def all_moved() -> bool:
         for table_id in tables:
-            table: Table = await house.app.state.desk.table(table_id)
+            table: Table = await house.app.state.service.table(table_id)
             while not len(table.history):
                 await asyncio.sleep(0.02)
-                table = await house.app.state.desk.table(table_id)
+                table = await house.app.state.service.table(table_id)
         return True
 
     assert house.run(all_moved)

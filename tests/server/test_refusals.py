@@ -93,7 +93,7 @@ def test_forged_expired_and_revoked_links(house: House, monkeypatch: pytest.Monk
     assert tried(table["links"][0]["token"]) == "bad_link"
     other = opened(ann, options={"players": 2})
     assert tried(other["links"][1]["token"]) == "bad_link"
-    signer = house.app.state.desk.links
+    signer = house.app.state.service.links
     monkeypatch.setattr(signer, "_seconds", -1)
     assert tried(token) == "expired_link"
     monkeypatch.undo()
@@ -122,7 +122,7 @@ def test_players_do_not_get_each_others_links(house: House) -> None:
     ann, bob = house.guest(), house.guest()
     table = opened(ann, options={"players": 3})
     sit(bob, table, 1)
-    links = house.app.state.desk.links
+    links = house.app.state.service.links
     pages = [guest.get(f"/invite/{table['id']}").text for guest in (ann, bob)]
     shown = [{links.read(token).seat for token in re.findall(r"/s/([\w.-]+)", page)} for page in pages]
     assert shown == [{1, 2}, {2}]

@@ -93,17 +93,17 @@ def test_a_crowd_is_told_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     async def run() -> None:
         settings = Settings(data=tmp_path)
         store = await Store.open(settings.url)
-        desk = TableService(store, LocalBus(), Links("key", 1))
-        rooms = Rooms(desk, settings)
-        table = await desk.open("cerocle", ASKED)
-        live = await desk.live(table)
+        service = TableService(store, LocalBus(), Links("key", 1))
+        rooms = Rooms(service, settings)
+        table = await service.open("cerocle", ASKED)
+        live = await service.live(table)
         members = [await rooms.join(live, f"{number}", "en", since=None, view=False) for number in range(3 * AT_ONCE)]
         members.append(await rooms.join(live, "a", "en", since=None, view=False))
         for member in members:
             member.out.clear()
         told_to = [asyncio.create_task(member.next()) for member in members]
         await asyncio.sleep(0)
-        await desk.do(table, Say(0, "A", "hello"))
+        await service.do(table, Say(0, "A", "hello"))
         counts = [sum(task.done() for task in told_to)]
         while counts[-1] < len(members):
             await asyncio.sleep(0)
@@ -114,8 +114,8 @@ def test_a_crowd_is_told_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
         told_to = [asyncio.create_task(member.next()) for member in members]
         monkeypatch.setattr("preau.server.sockets.rooms.GIVE_WAY", 3600)
-        desk.doing += 1
-        await desk.do(table, Say(0, "A", "a command at another table takes its time"))
+        service.doing += 1
+        await service.do(table, Say(0, "A", "a command at another table takes its time"))
         for _ in range(20):
             await asyncio.sleep(0)
         assert sum(task.done() for task in told_to) == AT_ONCE

@@ -51,18 +51,20 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
 
 
 def test_two_processes_at_one_table(tmp_path: Path) -> None:
-    """Two desks on one database decide at the same time; both logs are one, without gap, and both converge."""
+    """Two services on one database decide at the same time; both logs are one, without gap, and both converge."""
 
     async def work(store: Store) -> None:
         other = await Store.open(Settings(data=tmp_path).url)
         one, two = (TableService(each, LocalBus(), Links("key", 1)) for each in (store, other))
         asked = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
         table = await one.open("cerocle", asked)
-        await asyncio.gather(*(desk.do(table, Say(0, "A", f"{number}")) for number in range(20) for desk in (one, two)))
+        await asyncio.gather(
+            *(service.do(table, Say(0, "A", f"{number}")) for number in range(20) for service in (one, two))
+        )
         entries = await store.read(table)
         assert [entry.seq for entry in entries] == list(range(41))
-        for desk in (one, two):
-            await desk.tables.catch_up(await desk.live(table))
+        for service in (one, two):
+            await service.tables.catch_up(await service.live(table))
         assert (await one.table(table)).chat == (await two.table(table)).chat
         await other.close()
 
@@ -73,12 +75,12 @@ def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
     """Memory holds so many tables; the others come back from their logs."""
 
     async def work(store: Store) -> None:
-        desk = TableService(store, LocalBus(), Links("key", 1), most=3)
+        service = TableService(store, LocalBus(), Links("key", 1), most=3)
         asked = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
-        ids = [await desk.open("cerocle", asked) for _ in range(10)]
-        assert len(desk.tables) == 3
-        assert (await desk.table(ids[0])).status == "playing"
-        assert len(desk.tables) == 3
+        ids = [await service.open("cerocle", asked) for _ in range(10)]
+        assert len(service.tables) == 3
+        assert (await service.table(ids[0])).status == "playing"
+        assert len(service.tables) == 3
 
     with_store(tmp_path, work)
 

@@ -100,7 +100,7 @@ def test_bots_go_on_after_a_restart(house: House) -> None:
     guest = house.guest()
     house.app.state.bots._changed = lambda *_: None
     seats = [{"kind": "bot", "level": "random"}, {"kind": "person"}]
-    house.app.state.desk.bus._listeners.clear()  # as if the server had died before the bot's move
+    house.app.state.service.bus._listeners.clear()  # as if the server had died before the bot's move
     table = opened(guest, options={"players": 2}, seats=seats)["id"]
     assert moves(guest, table) == []
     house.restart()

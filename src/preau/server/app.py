@@ -55,7 +55,7 @@ def _bus(settings: Settings) -> Bus:
 
 
 def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAPI:
-    """The whole server. Its parts are under `app.state`: desk, guests, limits, rooms, deadlines, bots, reviews."""
+    """The whole server. Its parts are under `app.state`: service, guests, limits, rooms, deadlines, bots, reviews."""
     settings = settings or Settings()
     key = settings.signing_key()
 
@@ -63,15 +63,15 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     async def running(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.url)
         bus = _bus(settings)
-        desk = TableService(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
-        rooms, deadlines, bots = Rooms(desk, settings), Deadlines(desk), Bots(desk, settings)
-        app.state.desk, app.state.rooms, app.state.deadlines, app.state.bots = desk, rooms, deadlines, bots
+        service = TableService(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
+        rooms, deadlines, bots = Rooms(service, settings), Deadlines(service), Bots(service, settings)
+        app.state.service, app.state.rooms, app.state.deadlines, app.state.bots = service, rooms, deadlines, bots
         app.state.reviews = reviews = Reviews(bots)
-        app.state.readiness = health.Readiness(desk)
+        app.state.readiness = health.Readiness(service)
         app.state.sessions = sessions = Sessions(store, now)
         app.state.audit = audit = Audit(store, key, now)
         app.state.people, app.state.passwords = People(store), Passwords()
-        lookout = TableSync(desk, rooms) if bus.shared else None
+        lookout = TableSync(service, rooms) if bus.shared else None
         waking = TaskGroup()
         end_traces = tracing.begin()
         for name, reason in registry.broken().items():
@@ -81,7 +81,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
             if lookout is not None:
                 await lookout.start()
             await deadlines.start()
-            waking.add(desk.wake())
+            waking.add(service.wake())
             waking.add(sessions.watch(rooms))
             waking.add(audit.prune_on(settings.audit_days, settings.guest_days))
             yield

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from preau.play.inputs import clean_name
 from preau.server.api.models import Form
-from preau.server.api.tables import REFUSALS, ADesk, limit
+from preau.server.api.tables import REFUSALS, Service, limit
 from preau.server.database.audit import note
 from preau.server.database.people import Account, People, key_of
 from preau.server.http.limits import home_of
@@ -125,7 +125,7 @@ async def sign_up(form: NameForm, request: Request, mine: MyAccount) -> AccountO
 async def begin(request: Request, name: str, password: str | None) -> Account:
     """Make an account of who asks, and sign them in; raises TableRefused if the name is taken."""
     guest: Guest = request.scope[GUEST]
-    made = Account(guest.id, name, password, request.app.state.desk.now())
+    made = Account(guest.id, name, password, request.app.state.service.now())
     await people_of(request).add(made)
     await note(request, "signed-up")
     await sessions_of(request).end_all(guest.id)
@@ -152,12 +152,12 @@ async def sign_in(form: NameForm, request: Request) -> AccountOut:
 async def enter(request: Request, found: Account) -> AccountOut:
     """Let somebody in who has proved to be that account; whom they were before is adopted, and then nobody."""
     guest: Guest = request.scope[GUEST]
-    desk, sessions = request.app.state.desk, sessions_of(request)
+    service, sessions = request.app.state.service, sessions_of(request)
     if guest.id != found.id and not guest.new:
         if await people_of(request).account(guest.id) is None:
-            await desk.adopt(guest.id, found.id)
+            await service.adopt(guest.id, found.id)
             await sessions.end_all(guest.id)
-            await desk.adopt(guest.id, found.id)  # what another window did meanwhile
+            await service.adopt(guest.id, found.id)  # what another window did meanwhile
         else:
             await sessions.end(guest)
     return await _come_in(request, found, "signed-in")
@@ -216,7 +216,7 @@ async def prove(request: Request, mine: Account, password: SecretStr) -> None:
 
 def came_lately(request: Request) -> None:
     """Refuse who signed in long ago: a browser that was left open is not enough."""
-    if request.app.state.desk.now() - began(request.scope[GUEST]) > LATELY_MS:
+    if request.app.state.service.now() - began(request.scope[GUEST]) > LATELY_MS:
         raise refusal("sign_in_again", "account-sign-in-again", minutes=LATELY_MS // 60_000)
 
 
@@ -224,24 +224,24 @@ def came_lately(request: Request) -> None:
 
 
 @router.get("/export", response_class=Response, responses={200: {"content": {"application/json": {}}}})
-async def export(request: Request, desk: ADesk, guest: AGuest, mine: MyAccount) -> Response:
+async def export(request: Request, service: Service, guest: AGuest, mine: MyAccount) -> Response:
     """All that this server knows of one, in one file."""
     await limit(request, "export", guest.id)
     state = request.app.state
-    found = await personal_data.export(desk, people_of(request), state.audit, guest.id, mine)
+    found = await personal_data.export(service, people_of(request), state.audit, guest.id, mine)
     await note(request, "exported")
     headers = {"Content-Disposition": 'attachment; filename="preau.json"', "Cache-Control": "no-store"}
     return Response(found, media_type="application/json", headers=headers)
 
 
 @router.post("/delete", status_code=204)
-async def delete(form: LeaveForm, request: Request, desk: ADesk, guest: AGuest, mine: MyAccount) -> None:
+async def delete(form: LeaveForm, request: Request, service: Service, guest: AGuest, mine: MyAccount) -> None:
     """Leave for good: games going on are given up, and name, words and account are deleted everywhere."""
     if not form.sure:
         raise refusal("not_sure", "account-not-sure")
     if mine is not None:
         await prove(request, mine, form.password)
-    await personal_data.forget(desk, people_of(request), guest.id)
+    await personal_data.forget(service, people_of(request), guest.id)
     await sessions_of(request).end_all(guest.id)
     await _go_out(request)
     await note(request, "deleted")

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from preau.play.record_reader import read_leniently
 from preau.play.table import Result, Table
 from preau.server.api.models import RecordForm
-from preau.server.api.tables import REFUSALS, ADesk, find, limit
+from preau.server.api.tables import REFUSALS, Service, find, limit
 from preau.server.bots import hints
 from preau.server.bots.reviews import Review, Reviews
 from preau.server.http.depends import ALanguage
@@ -26,7 +26,7 @@ pages = APIRouter(tags=["pages"], responses={**REFUSALS, 503: REFUSALS[429]})
 
 @router.get("/tables/{table_id}/hint")
 async def hint(
-    table_id: str, request: Request, desk: ADesk, guest: AGuest, language: ALanguage,
+    table_id: str, request: Request, service: Service, guest: AGuest, language: ALanguage,
     ask: Annotated[hints.Ask, Query(description="squares to look at first, then the move")] = "look",
 ) -> hints.HintOut:  # fmt: skip
     """Where a strong bot would look, or what it would play, for the guest who is to move.
@@ -34,22 +34,24 @@ async def hint(
     Refused where other people play, unless the table was opened with help for everybody.
     """
     await limit(request, "help")
-    table = await find(request, desk, table_id)
+    table = await find(request, service, table_id)
     return await hints.hint(request.app.state.bots, table, guest.id, ask, language)
 
 
 @router.get("/tables/{table_id}/threats")
-async def threats(table_id: str, request: Request, desk: ADesk, guest: AGuest, language: ALanguage) -> hints.ThreatsOut:
+async def threats(
+    table_id: str, request: Request, service: Service, guest: AGuest, language: ALanguage
+) -> hints.ThreatsOut:
     """What the others could do in their next turn against the guest. Refused like hints."""
     await limit(request, "help")
-    table = await find(request, desk, table_id)
+    table = await find(request, service, table_id)
     return await asyncio.to_thread(hints.threats, table, guest.id, language)
 
 
 @router.get("/tables/{table_id}/review")
-async def review(table_id: str, request: Request, desk: ADesk, language: ALanguage) -> retelling.ReviewOut:
+async def review(table_id: str, request: Request, service: Service, language: ALanguage) -> retelling.ReviewOut:
     """The review of a finished table as far as it is; ask again until it is ready."""
-    table = await find(request, desk, table_id)
+    table = await find(request, service, table_id)
     return await asyncio.to_thread(retelling.told, await _review(request, table), table, Words(language, table.game))
 
 
@@ -61,9 +63,9 @@ async def review_record(form: RecordForm, request: Request, language: ALanguage)
 
 
 @pages.get("/t/{table_id}/review")
-async def review_part(table_id: str, request: Request, desk: ADesk, language: ALanguage) -> dict[str, Any]:
+async def review_part(table_id: str, request: Request, service: Service, language: ALanguage) -> dict[str, Any]:
     """The review as a page shows it."""
-    table = await find(request, desk, table_id)
+    table = await find(request, service, table_id)
     return await asyncio.to_thread(retelling.part, await _review(request, table), table, Words(language, table.game))
 
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from preau.games.api import Game, Phrase
 from preau.play.refusals import TableRefused
-from preau.server.api.tables import REFUSALS, ADesk, MoveNumber, check_move, find
+from preau.server.api.tables import REFUSALS, MoveNumber, Service, check_move, find
 from preau.server.http.depends import ALanguage
 from preau.server.pages.render import AGame
 from preau.server.view import lesson as classroom
@@ -145,7 +145,7 @@ async def solve(game: OurGame, wanted: str, tried: classroom.Tried, language: AL
 async def why(
     table_id: str,
     request: Request,
-    desk: ADesk,
+    service: Service,
     language: ALanguage,
     seat: Annotated[int | None, Query(ge=0, description="whose counter")] = None,
     counter: Annotated[int, Query(ge=0, description="which of that player's counters, from 0")] = 0,
@@ -155,7 +155,7 @@ async def why(
     move: MoveNumber = None,
 ) -> explaining.WhyOut:
     """Why a number, a piece, a place, the running turn or the result is what it is: moves and rules."""
-    table = await find(request, desk, table_id)
+    table = await find(request, service, table_id)
     check_move(table, move)
     question = explaining.Question(seat, counter, piece, cell, about)
     return await asyncio.to_thread(explaining.why, table, question, language, move)

@@ -30,7 +30,7 @@ from preau.server.api.accounts import (
     people_of,
 )
 from preau.server.api.models import Form
-from preau.server.api.tables import REFUSALS, ADesk, limit
+from preau.server.api.tables import REFUSALS, Service, limit
 from preau.server.database.audit import note
 from preau.server.database.people import Account, Passkey, passkey_id
 from preau.server.database.transaction import Conflict
@@ -134,10 +134,10 @@ def _to_make(request: Request, what: str, guest: Guest, name: str, keys: list[Pa
 
 
 @router.post("", status_code=201)
-async def add(form: AnswerForm, request: Request, desk: ADesk, guest: AGuest, mine: AnAccount) -> AccountOut:
+async def add(form: AnswerForm, request: Request, service: Service, guest: AGuest, mine: AnAccount) -> AccountOut:
     """Add the passkey that the browser made."""
     await _mine(request, mine)
-    await _keep(request, await _made(request, "add", form, guest, desk.now()))
+    await _keep(request, await _made(request, "add", form, guest, service.now()))
     await note(request, "passkey-added")
     return await account(request, mine)
 
@@ -191,12 +191,14 @@ async def sign_up_options(form: SignUpForm, request: Request, guest: AGuest, min
 
 
 @router.post("/sign-up", status_code=201)
-async def sign_up(form: NamedAnswerForm, request: Request, desk: ADesk, guest: AGuest, mine: MyAccount) -> AccountOut:
+async def sign_up(
+    form: NamedAnswerForm, request: Request, service: Service, guest: AGuest, mine: MyAccount
+) -> AccountOut:
     """Make an account of the guest that one is, opened by the passkey that the browser made."""
     if mine is not None:
         raise refusal("signed_in", "account-signed-in", name=mine.name)
     await limit(request, "sign up")
-    key = await _made(request, "sign up", form, guest, desk.now())
+    key = await _made(request, "sign up", form, guest, service.now())
     made = await begin(request, clean_name(form.name), None)
     await _keep(request, key)
     return await account(request, made)

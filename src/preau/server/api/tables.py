@@ -41,12 +41,12 @@ MOST_EVENTS = 2**31 - 1  # what a database counts to
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
-async def desk_of(request: Request) -> TableService:
-    desk: TableService = request.app.state.desk
-    return desk
+async def table_service(request: Request) -> TableService:
+    service: TableService = request.app.state.service
+    return service
 
 
-ADesk = Annotated[TableService, Depends(desk_of)]
+Service = Annotated[TableService, Depends(table_service)]
 MoveNumber = Annotated[int | None, Query(ge=0, description="after so many moves; without: now")]
 
 
@@ -57,22 +57,22 @@ async def limit(request: Request, what: str, *who: str) -> None:
         raise refusal("too_many", "server-too-many")
 
 
-async def may_open(request: Request, desk: TableService, guest_id: str) -> None:
+async def may_open(request: Request, service: TableService, guest_id: str) -> None:
     """Refuse a table to who opens too many at once, or has too many open."""
     await limit(request, "create")
     settings: Settings = request.app.state.settings
     audit: Audit = request.app.state.audit
-    since = desk.now() - LATELY_MS
+    since = service.now() - LATELY_MS
     mine, ours = await asyncio.gather(
-        desk.store.count_open(guest_id, since), audit.count_open(home_of(request.scope), since)
+        service.store.count_open(guest_id, since), audit.count_open(home_of(request.scope), since)
     )
     if mine >= settings.guest_tables or ours >= settings.address_tables:
         raise refusal("too_many", "server-too-many-tables")
 
 
-async def find(request: Request, desk: TableService, table_id: str) -> Table:
+async def find(request: Request, service: TableService, table_id: str) -> Table:
     """The table; refusals from here on speak in its game's words."""
-    table = await desk.table(table_id)
+    table = await service.table(table_id)
     request.state.game = table.game
     return table
 
@@ -97,42 +97,42 @@ async def game(game: str, language: ALanguage) -> models.GameOut:
 
 @router.post("/tables", status_code=201)
 async def open_table(
-    form: models.TableForm, request: Request, desk: ADesk, guest: AGuest, language: ALanguage
+    form: models.TableForm, request: Request, service: Service, guest: AGuest, language: ALanguage
 ) -> models.OpenedOut:
     """Open a table. The answer has a link for each person's seat; the table's own address is for spectators."""
-    await may_open(request, desk, guest.id)
+    await may_open(request, service, guest.id)
     player = Player(guest.id, form.name or say_player(language), form.avatar)
-    table_id = await desk.open(form.game, form.opening(guest.id), player, form.first_seat())
+    table_id = await service.open(form.game, form.opening(guest.id), player, form.first_seat())
     await note(request, "opened", table=table_id)
-    return await opened(request, desk, table_id)
+    return await opened(request, service, table_id)
 
 
 @router.get("/tables")
-async def tables(desk: ADesk, guest: AGuest) -> models.ListsOut:
+async def tables(service: Service, guest: AGuest) -> models.ListsOut:
     """Public tables to join or watch, and one's own."""
-    public, mine = await asyncio.gather(desk.public(), desk.of_guest(guest.id))
+    public, mine = await asyncio.gather(service.public(), service.of_guest(guest.id))
     return models.ListsOut(public=list(map(_listed, public)), mine=list(map(_listed, mine)))
 
 
 @router.get("/tables/{table_id}")
-async def table(table_id: str, desk: ADesk) -> TableOut:
+async def table(table_id: str, service: Service) -> TableOut:
     """A table as it stands."""
-    return snapshot(table_id, await desk.table(table_id))
+    return snapshot(table_id, await service.table(table_id))
 
 
 @router.get(
     "/tables/{table_id}/log", response_class=Response, responses={200: {"content": {"application/x-ndjson": {}}}}
 )
-async def log(table_id: str, desk: ADesk, since: Annotated[int, Query(ge=0, le=MOST_EVENTS)] = 0) -> Response:
+async def log(table_id: str, service: Service, since: Annotated[int, Query(ge=0, le=MOST_EVENTS)] = 0) -> Response:
     """The table's events, one JSON object a line."""
-    lines = b"".join(orjson.dumps(event) + b"\n" for event in await desk.log(table_id, since))
+    lines = b"".join(orjson.dumps(event) + b"\n" for event in await service.log(table_id, since))
     return Response(lines, media_type="application/x-ndjson", headers=_download(f"{table_id}.ndjson"))
 
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def record(table_id: str, desk: ADesk) -> Response:
+async def record(table_id: str, service: Service) -> Response:
     """The game as a record, which `preau replay` reads."""
-    table = await desk.table(table_id)
+    table = await service.table(table_id)
     text = await asyncio.to_thread(record_of, table)
     return Response(text, media_type="text/plain", headers=_download(f"{table.created.game}-{table_id}.txt"))
 
@@ -141,10 +141,10 @@ async def record(table_id: str, desk: ADesk) -> Response:
     "/tables/{table_id}/picture.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}}
 )
 async def picture(
-    table_id: str, desk: ADesk, language: ALanguage, move: MoveNumber = None, theme: Theme = "auto"
+    table_id: str, service: Service, language: ALanguage, move: MoveNumber = None, theme: Theme = "auto"
 ) -> Response:
     """The position as a picture."""
-    table = await desk.table(table_id)
+    table = await service.table(table_id)
     check_move(table, move)
 
     def draw() -> str:
@@ -156,39 +156,41 @@ async def picture(
 
 @router.get("/tables/{table_id}/view")
 async def view(
-    table_id: str, desk: ADesk, guest: AGuest, language: ALanguage, move: MoveNumber = None
+    table_id: str, service: Service, guest: AGuest, language: ALanguage, move: MoveNumber = None
 ) -> dict[str, Any]:
     """What a page shows of the table, rendered for the guest and the language."""
     from preau.server.view.table import render
 
-    table = await desk.table(table_id)
+    table = await service.table(table_id)
     check_move(table, move)
     return await asyncio.to_thread(render, table, language, table.held_by(guest.id), move)
 
 
 @router.post("/tables/{table_id}/commands")
-async def command(table_id: str, message: CommandIn, request: Request, desk: ADesk, guest: AGuest) -> models.DoneOut:
+async def command(
+    table_id: str, message: CommandIn, request: Request, service: Service, guest: AGuest
+) -> models.DoneOut:
     """Play, undo, resign, chat …: the same messages as over the socket."""
-    table = await find(request, desk, table_id)
+    table = await find(request, service, table_id)
     if isinstance(message, RematchIn):
-        next_id = await desk.rematch(table_id, guest.id)
-        return models.DoneOut(seq=(await desk.table(table_id)).seq, table=next_id)
+        next_id = await service.rematch(table_id, guest.id)
+        return models.DoneOut(seq=(await service.table(table_id)).seq, table=next_id)
     rooms: Rooms = request.app.state.rooms
     asked = command_of(message, table, guest.id, lambda seat: rooms.absent_ms(table_id, seat))
-    return models.DoneOut(seq=(await desk.do(table_id, asked)).seq)
+    return models.DoneOut(seq=(await service.do(table_id, asked)).seq)
 
 
 @router.post("/tables/{table_id}/branch", status_code=201)
 async def branch(
-    table_id: str, form: models.BranchForm, request: Request, desk: ADesk, guest: AGuest, language: ALanguage
+    table_id: str, form: models.BranchForm, request: Request, service: Service, guest: AGuest, language: ALanguage
 ) -> models.OpenedOut:
     """Play on from any position of a table, at a new one."""
-    await may_open(request, desk, guest.id)
-    wanted = form.table_form((await find(request, desk, table_id)).created.game)
+    await may_open(request, service, guest.id)
+    wanted = form.table_form((await find(request, service, table_id)).created.game)
     player = Player(guest.id, form.name or say_player(language), form.avatar)
-    new_id = await desk.branch(table_id, form.move, wanted.opening(guest.id), player, wanted.first_seat())
+    new_id = await service.branch(table_id, form.move, wanted.opening(guest.id), player, wanted.first_seat())
     await note(request, "opened", table=new_id)
-    return await opened(request, desk, new_id)
+    return await opened(request, service, new_id)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
@@ -196,28 +198,28 @@ async def branch(
 
 @router.post("/tables/{table_id}/seats/{seat}")
 async def sit(
-    table_id: str, seat: int, form: models.SitForm, request: Request, desk: ADesk, guest: AGuest,
+    table_id: str, seat: int, form: models.SitForm, request: Request, service: Service, guest: AGuest,
     token: Annotated[str | None, Query(max_length=300)] = None,
 ) -> models.DoneOut:  # fmt: skip
     """Take a seat: by its link's token, or at a public table a free one without."""
     await limit(request, "seat")
-    await find(request, desk, table_id)
-    table = await desk.sit(table_id, seat, Player(guest.id, form.name, form.avatar), token)
+    await find(request, service, table_id)
+    table = await service.sit(table_id, seat, Player(guest.id, form.name, form.avatar), token)
     await note(request, "sat" if token is None else "sat-by-link", table=table_id, seat=seat)
     return models.DoneOut(seq=table.seq)
 
 
 @router.get("/tables/{table_id}/links")
-async def links(table_id: str, request: Request, desk: ADesk, guest: AGuest) -> list[models.LinkOut]:
+async def links(table_id: str, request: Request, service: Service, guest: AGuest) -> list[models.LinkOut]:
     """The seats' links, for who opened the table."""
-    await find(request, desk, table_id)
-    return await links_for(request, desk, table_id, guest.id)
+    await find(request, service, table_id)
+    return await links_for(request, service, table_id, guest.id)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/revoke", status_code=204)
-async def revoke(table_id: str, seat: int, request: Request, desk: ADesk, guest: AGuest) -> None:
+async def revoke(table_id: str, seat: int, request: Request, service: Service, guest: AGuest) -> None:
     """Make the links given out for a seat void; who sits there stays."""
-    await desk.revoke(table_id, seat, guest.id)
+    await service.revoke(table_id, seat, guest.id)
     await note(request, "revoked", table=table_id, seat=seat)
 
 
@@ -239,19 +241,19 @@ async def read_record(form: models.RecordForm, language: ALanguage) -> models.Re
 # --- helpers ---------------------------------------------------------------------------------------------------------
 
 
-async def opened(request: Request, desk: TableService, table_id: str) -> models.OpenedOut:
+async def opened(request: Request, service: TableService, table_id: str) -> models.OpenedOut:
     structlog.contextvars.bind_contextvars(table=table_id)  # what is logged from here on is about that one
-    table = await desk.table(table_id)
-    links = await links_for(request, desk, table_id, table.created.by)
+    table = await service.table(table_id)
+    links = await links_for(request, service, table_id, table.created.by)
     url = str(request.base_url) + f"t/{table_id}"
     return models.OpenedOut(id=table_id, url=url, seq=table.seq, links=links)
 
 
-async def links_for(request: Request, desk: TableService, table_id: str, guest_id: str) -> list[models.LinkOut]:
+async def links_for(request: Request, service: TableService, table_id: str, guest_id: str) -> list[models.LinkOut]:
     """A link for each person's seat of one's own table; raises TableRefused for somebody else's."""
-    if (await desk.table(table_id)).created.by != guest_id:
+    if (await service.table(table_id)).created.by != guest_id:
         raise refusal("not_allowed", "server-creator-only")
-    tokens = await desk.tokens(table_id)
+    tokens = await service.tokens(table_id)
     base = str(request.base_url)
     return [models.LinkOut(seat=seat, token=token, url=f"{base}s/{token}") for seat, token in tokens.items()]
 

@@ -45,15 +45,15 @@ log = structlog.get_logger()
 class Bots:
     """Notices, after each event and at start-up, where a bot is to move."""
 
-    def __init__(self, desk: TableService, settings: Settings) -> None:
-        self._desk = desk
+    def __init__(self, service: TableService, settings: Settings) -> None:
+        self._service = service
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
         self._thinking: dict[str, int] = {}  # table -> the `changed` it is thinking about
         self._queue = RankedSemaphore(settings.bot_workers)
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by who opened the table
         self._tasks = TaskGroup()
-        desk.bus.listen(self._changed)
+        service.bus.listen(self._changed)
         if has_numba():
             self._tasks.add(self._warm_up())
 
@@ -76,19 +76,19 @@ class Bots:
         self._drop_pool()
 
     def _changed(self, table_id: str, _seq: int) -> None:
-        live = self._desk.tables.peek(table_id)
+        live = self._service.tables.peek(table_id)
         if live is None or live.table.bot_to_move is None:
             return
         if self._thinking.get(table_id) != live.table.changed:
             self._thinking[table_id] = live.table.changed
-            leave = self._desk.bus.shared and not live.ours
+            leave = self._service.bus.shared and not live.ours
             self._tasks.add(self._stand_by(table_id, live.table) if leave else self._play(table_id, live.table))
 
     async def _stand_by(self, table_id: str, table: Table) -> None:
         """Leave the thinking to the process that made it the bot's turn; go on in its place if nothing comes."""
         await asyncio.sleep(self._settings.bot_seconds + PATIENCE + random.random())  # noqa: S311  # not all at once
         try:
-            now = await self._desk.table(table_id)
+            now = await self._service.table(table_id)
         except TableRefused:
             now = table  # the database is away: the move itself will tell
         if now.changed == table.changed and now.bot_to_move is not None:
@@ -108,7 +108,7 @@ class Bots:
                 move = await self._choose(table_id, table, level)
             BOTS.observe(time.perf_counter() - started)
             await asyncio.sleep(max(0.0, self._pace(table) - (time.perf_counter() - started)))
-            await self._desk.do(table_id, Play(table.position.player, move, seq=table.seq, bot=True))
+            await self._service.do(table_id, Play(table.position.player, move, seq=table.seq, bot=True))
         except TableRefused as refused:
             log.info("bot's move was refused", table=table_id, code=refused.code)
             if refused.code in {"not_saved", "unavailable"}:

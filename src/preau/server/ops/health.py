@@ -29,8 +29,8 @@ router = APIRouter(include_in_schema=False)
 class Readiness:
     """Whether the database answers, asked at most once a second."""
 
-    def __init__(self, desk: TableService) -> None:
-        self._desk = desk
+    def __init__(self, service: TableService) -> None:
+        self._service = service
         self._asked = -KEPT_SECONDS
         self._lock = asyncio.Lock()
         self._ready = False
@@ -45,7 +45,7 @@ class Readiness:
     async def _ask(self) -> bool:
         try:
             async with asyncio.timeout(READY_SECONDS):
-                await self._desk.store.heads(["-"])
+                await self._service.store.heads(["-"])
         except (StoreFailed, TimeoutError):
             return False
         return True
@@ -58,9 +58,9 @@ async def ready(request: Request) -> Response:
     A lost bus is told of, but the poll stands in for it. So is a log that takes nothing: tables can still be watched.
     """
     readiness: Readiness = request.app.state.readiness
-    desk: TableService = request.app.state.desk
+    service: TableService = request.app.state.service
     database = await readiness.ready()
-    told = {"database": _word(database), "log": _word(not desk.store.failing), "bus": _word(desk.bus.healthy)}
+    told = {"database": _word(database), "log": _word(not service.store.failing), "bus": _word(service.bus.healthy)}
     return JSONResponse({"status": "ok" if database else "failing", **told}, 200 if database else 503)
 
 
@@ -69,12 +69,12 @@ async def metrics(request: Request) -> Response:
     """Prometheus's text, for whoever may see it."""
     if not _may_watch(request):
         raise HTTPException(404)
-    desk: TableService = request.app.state.desk
+    service: TableService = request.app.state.service
     rooms: Rooms = request.app.state.rooms
-    TABLES.set(len(desk.tables))
-    WATCHED.set(len(desk.tables.watched()))
+    TABLES.set(len(service.tables))
+    WATCHED.set(len(service.tables.watched()))
     SOCKETS.set(len(rooms))
-    BUS_UP.set(desk.bus.healthy)
+    BUS_UP.set(service.bus.healthy)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

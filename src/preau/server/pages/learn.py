@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from preau.games.api import Game
 from preau.server.api.learn import known_language
-from preau.server.api.tables import ADesk
+from preau.server.api.tables import Service
 from preau.server.http.depends import ALanguage
 from preau.server.pages import new_table
 from preau.server.pages.render import AGame, PageRoute, page
@@ -69,14 +69,14 @@ def shown(
 
 @router.get("/learn/{game}")
 async def book(
-    request: Request, game: AGame, desk: ADesk, language: ALanguage, edition: str = "", table: str = ""
+    request: Request, game: AGame, service: Service, language: ALanguage, edition: str = "", table: str = ""
 ) -> HTMLResponse:
     """The rules to read; `edition` or `table` marks what is played there."""
     words = Words(language, game)
     played: rulebook.ChosenOptions | None = None
     note = ""
     if table:
-        there = await desk.table(table)
+        there = await service.table(table)
         played = there.created.options if there.game is game else None
         note = _table_note(game, played, words) if played is not None else ""
     elif edition:

@@ -40,24 +40,24 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False)
 asked = APIRouter(responses=tables.REFUSALS, tags=["pages"])  # what the pages' scripts ask for
 
 
-def desk_of(request: Request) -> TableService:
-    return cast("TableService", request.app.state.desk)
+def table_service(request: Request) -> TableService:
+    return cast("TableService", request.app.state.service)
 
 
-ADesk = Annotated[TableService, Depends(desk_of)]
+Service = Annotated[TableService, Depends(table_service)]
 
 
 # --- the shelf -------------------------------------------------------------------------------------------------------
 
 
 @router.get("/")
-async def shelf(request: Request, desk: ADesk, guest: AGuest, language: ALanguage) -> HTMLResponse:
+async def shelf(request: Request, service: Service, guest: AGuest, language: ALanguage) -> HTMLResponse:
     words = Words(language)
-    mine = [] if guest.new else await desk.of_guest(guest.id, limit=30)
+    mine = [] if guest.new else await service.of_guest(guest.id, limit=30)
     going = [each for each in mine if each.status != "over"][: new_table.MINE]
     shown = {each.id for each in going}
-    yours = await desk.waiting_for(guest.id, shown)
-    public = [each for each in await desk.public(limit=20) if each.id not in shown and each.status != "over"]
+    yours = await service.waiting_for(guest.id, shown)
+    public = [each for each in await service.public(limit=20) if each.id not in shown and each.status != "over"]
     return page(
         request, "shelf.html", sheets=("shelf",), games=new_table.shelf(words), broken=list(registry.broken()),
         mine=new_table.listed(going, words, yours), open=new_table.listed(public, words),
@@ -111,16 +111,16 @@ async def new(
 
 
 @router.get("/invite/{table}")
-async def invite(request: Request, table: str, desk: ADesk, guest: AGuest, language: ALanguage) -> HTMLResponse:
+async def invite(request: Request, table: str, service: Service, guest: AGuest, language: ALanguage) -> HTMLResponse:
     """Links to hand out; for the creator, and for who sits at the table those of free seats.
 
     A link takes its seat, also from whoever sits there: nobody but the creator gets that of another's seat.
     """
-    there = await desk.table(table)
+    there = await service.table(table)
     if guest.id != there.created.by and not there.held_by(guest.id):
         raise TableRefused("not_allowed", Phrase("page-invite-players"))
     words = Words(language, there.game)
-    tokens = await desk.tokens(table)
+    tokens = await service.tokens(table)
     sides = {side.seat: side for side in pictures.scene_of(there.position).seats}
     base = str(request.base_url)
     links = []
@@ -148,20 +148,20 @@ async def invite(request: Request, table: str, desk: ADesk, guest: AGuest, langu
 
 
 @router.get("/s/{token}")
-async def seat_link(request: Request, token: str, desk: ADesk, guest: AGuest, language: ALanguage) -> Response:
+async def seat_link(request: Request, token: str, service: Service, guest: AGuest, language: ALanguage) -> Response:
     """A seat's link: who opens it may sit down there."""
-    link = await desk.read_token(token)
+    link = await service.read_token(token)
     structlog.contextvars.bind_contextvars(table=link.table)
-    table = await desk.table(link.table)
+    table = await service.table(link.table)
     return _seat(request, link.table, table, link.seat, guest, language, token=token)
 
 
 @router.get("/sit/{table}/{seat}")
 async def free_seat(
-    request: Request, table: str, seat: int, desk: ADesk, guest: AGuest, language: ALanguage
+    request: Request, table: str, seat: int, service: Service, guest: AGuest, language: ALanguage
 ) -> Response:
     """A free seat at a public table."""
-    there = await desk.table(table)
+    there = await service.table(table)
     if not 0 <= seat < len(there.seats) or there.seats[seat].kind != "person":
         raise TableRefused("unknown_table", Phrase("table-no-such-seat", {"number": seat + 1}))
     return _seat(request, table, there, seat, guest, language)
@@ -198,8 +198,10 @@ def _colour(table: Table, seat: int, words: Words) -> str:
 
 
 @router.get("/t/{table}")
-async def table_page(request: Request, table: str, desk: ADesk, guest: AGuest, language: ALanguage) -> HTMLResponse:
-    there = await desk.table(table)
+async def table_page(
+    request: Request, table: str, service: Service, guest: AGuest, language: ALanguage
+) -> HTMLResponse:
+    there = await service.table(table)
     view = _placed(render(there, language, there.held_by(guest.id)), table)
     mine = there.held_by(guest.id)
     others = any(each.kind == "person" and number not in mine for number, each in enumerate(there.seats))
@@ -207,8 +209,8 @@ async def table_page(request: Request, table: str, desk: ADesk, guest: AGuest, l
 
 
 @router.get("/replay/{table}")
-async def replay(request: Request, table: str, desk: ADesk, language: ALanguage, move: int = 0) -> HTMLResponse:
-    there = await desk.table(table)
+async def replay(request: Request, table: str, service: Service, language: ALanguage, move: int = 0) -> HTMLResponse:
+    there = await service.table(table)
     view = _placed(render(there, language, (), max(0, move)), table)
     return _table(request, "replay", table, there, view, language)
 
@@ -270,9 +272,9 @@ def _branch(table: Table) -> dict[str, Any]:
 
 
 @asked.get("/t/{table}/board")
-async def still(table: str, desk: ADesk, language: ALanguage, move: int | None = None) -> dict[str, str]:
+async def still(table: str, service: Service, language: ALanguage, move: int | None = None) -> dict[str, str]:
     """The part of the board that does not move, for a page whose `frame` is another one."""
-    there = await desk.table(table)
+    there = await service.table(table)
     number = len(there.history) if move is None else max(0, min(move, len(there.history)))
     board = pictures.board(log.position(there, number), language)
     return {"frame": board.key, "still": board.still}
@@ -286,9 +288,9 @@ class Pointed(BaseModel):
 
 
 @asked.post("/t/{table}/why")
-async def why(table: str, body: Pointed, desk: ADesk, language: ALanguage) -> dict[str, Any]:
+async def why(table: str, body: Pointed, service: Service, language: ALanguage) -> dict[str, Any]:
     """Why a click on the board is no legal choice: the rule and the squares that show it."""
-    there = await desk.table(table)
+    there = await service.table(table)
     position = there.position
     if body.move is not None and 0 <= body.move <= len(there.history):
         position = log.position(there, body.move)

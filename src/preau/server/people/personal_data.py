@@ -19,12 +19,12 @@ from preau.server.database.transaction import Unreachable
 from preau.server.tables.service import TableService
 
 
-async def export(desk: TableService, people: People, audit: Audit, guest_id: str, account: Account | None) -> bytes:
+async def export(service: TableService, people: People, audit: Audit, guest_id: str, account: Account | None) -> bytes:
     """One JSON file: account, tables with their records, what one said, what was noted."""
     tables, chat = [], []
-    for table_id in await desk.store.naming(guest_id):
-        table = await desk.table(table_id)
-        log = [from_json(orjson.loads(entry.event)) for entry in await desk.store.read(table_id)]
+    for table_id in await service.store.naming(guest_id):
+        table = await service.table(table_id)
+        log = [from_json(orjson.loads(entry.event)) for entry in await service.store.read(table_id)]
         mine = set(ids_of(log, guest_id))
         chat += [
             {"table": table_id, "at": event.at, "name": event.name, "text": event.text}
@@ -63,30 +63,30 @@ def _rows(rows: Sequence[Any]) -> list[dict[str, Any]]:
     return [{str(key): value for key, value in row._mapping.items()} for row in rows]  # noqa: SLF001  # SQLAlchemy's public name for it
 
 
-async def forget(desk: TableService, people: People, guest_id: str) -> None:
+async def forget(service: TableService, people: People, guest_id: str) -> None:
     """Leave every table, be taken out of its log, and then out of everything else. Can be done again if it fails."""
-    for table_id in await desk.store.naming(guest_id):
-        await _leave(desk, table_id, guest_id)
-        await desk.forget(table_id, guest_id)
+    for table_id in await service.store.naming(guest_id):
+        await _leave(service, table_id, guest_id)
+        await service.forget(table_id, guest_id)
     await people.remove(guest_id)
 
 
-async def _leave(desk: TableService, table_id: str, guest_id: str) -> None:
+async def _leave(service: TableService, table_id: str, guest_id: str) -> None:
     """End what cannot go on without this person; where others play on, a bot takes over."""
-    table = await desk.table(table_id)
+    table = await service.table(table_id)
     held = [number for number in table.held_by(guest_id) if table.seats[number].out is None]
     alone = bool(held) and not table.others(held[0])
     if (table.status == "waiting" and table.created.by == guest_id) or (table.status == "playing" and alone):
-        await _try(desk, table_id, Abandon(guest_id))
+        await _try(service, table_id, Abandon(guest_id))
     elif table.status == "playing":
         for number in held:
-            await _try(desk, table_id, Resign(number, guest_id))
+            await _try(service, table_id, Resign(number, guest_id))
 
 
-async def _try(desk: TableService, table_id: str, command: Abandon | Resign) -> None:
+async def _try(service: TableService, table_id: str, command: Abandon | Resign) -> None:
     """A table that has ended meanwhile is as good."""
     try:
-        await desk.do(table_id, command)
+        await service.do(table_id, command)
     except Unreachable:
         raise
     except TableRefused as refused:

@@ -53,7 +53,7 @@ def command_of(message: m.CommandIn, table: Table, by: str, absent_ms: Callable[
             seat = message.seat if message.seat is not None else next(iter(mine), None)
             return Say(seat, message.name, message.text, by)
         case m.RematchIn():
-            raise NotImplementedError("a rematch opens a table: ask the desk")
+            raise NotImplementedError("a rematch opens a table: ask the service")
 
 
 def _asked(vote: object) -> tuple[int, ...]:

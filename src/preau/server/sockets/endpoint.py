@@ -110,7 +110,7 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     )
     log.info("socket open", seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(_send_on(socket, member))
-    conversation = SocketSession(socket.app.state.desk, rooms, live, member, settings)
+    conversation = SocketSession(socket.app.state.service, rooms, live, member, settings)
     try:
         await conversation.welcome_back()
         while True:
@@ -134,7 +134,7 @@ async def follow(socket: WebSocket, table_id: str) -> None:
 async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQuery]:
     """The table and what is wished of it; None for the table if the socket was closed instead."""
     settings: Settings = socket.app.state.settings
-    desk: TableService = socket.app.state.desk
+    service: TableService = socket.app.state.service
     live, wish, code = None, SocketQuery(), m.CLOSE_TABLE
     try:
         wish = _wish(socket)
@@ -145,7 +145,7 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQ
         elif _crowded(socket, settings):
             code = m.CLOSE_CROWDED
         else:
-            live = await desk.live(table_id)
+            live = await service.live(table_id)
     except TableRefused as refused:
         if isinstance(refused, Unreachable):
             code = m.CLOSE_RESTART  # to be tried again
@@ -171,8 +171,8 @@ def _wish(socket: WebSocket) -> SocketQuery:
 class SocketSession:
     """What one client says, and the answers to it."""
 
-    def __init__(self, desk: TableService, rooms: Rooms, live: Live, member: Member, settings: Settings) -> None:
-        self._desk = desk
+    def __init__(self, service: TableService, rooms: Rooms, live: Live, member: Member, settings: Settings) -> None:
+        self._service = service
         self._rooms = rooms
         self._live = live
         self._member = member
@@ -186,7 +186,7 @@ class SocketSession:
             state = self._live.table.seats[seat]
             if state.stand_in and state.out is None and self._live.table.status == "playing":
                 with suppress(TableRefused):
-                    await self._desk.do(self._live.id, Return(seat, self._member.guest_id))
+                    await self._service.do(self._live.id, Return(seat, self._member.guest_id))
 
     async def hear(self, data: str | bytes) -> None:
         with span("message", table=self._live.id):
@@ -207,13 +207,13 @@ class SocketSession:
             message_id = message.id
             note(kind=message.type)
             if isinstance(message, m.PingIn):
-                self._answer({"type": "pong", "id": message_id, "now": self._desk.now()})
+                self._answer({"type": "pong", "id": message_id, "now": self._service.now()})
             elif isinstance(message, m.RematchIn):
-                next_id = await self._desk.rematch(self._live.id, self._member.guest_id)
+                next_id = await self._service.rematch(self._live.id, self._member.guest_id)
                 self._answer({"type": "ok", "id": message_id, "seq": self._live.table.seq, "table": next_id})
             else:
                 command = command_of(message, self._live.table, self._member.guest_id, self._absent_ms)
-                table = await self._desk.do(self._live.id, command)
+                table = await self._service.do(self._live.id, command)
                 self._answer({"type": "ok", "id": message_id, "seq": table.seq})
         except TableRefused as refused:
             note(refused=refused.code)

@@ -103,15 +103,15 @@ class Room:
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, desk: TableService, settings: Settings) -> None:
-        self._desk = desk
+    def __init__(self, service: TableService, settings: Settings) -> None:
+        self._service = service
         self._most = settings.waiting_messages
         self._rooms: dict[str, Room] = {}
-        self._started = desk.now()
+        self._started = service.now()
         self.departed = 0  # sockets that were here
         self._tasks = TaskGroup()
         self._render = _find_render()
-        desk.bus.listen(self._changed)
+        service.bus.listen(self._changed)
 
     # --- coming and going --------------------------------------------------------------------------------------------
 
@@ -130,11 +130,11 @@ class Rooms:
         if room is None:
             room = self._rooms[live.id] = Room(live, table.seq)
         if not live.watchers:
-            live.watched = self._desk.now()
+            live.watched = self._service.now()
         live.watchers += 1
         room.members.add(member)
         member.seats, member.seq = table.held_by(guest_id), table.seq
-        self._desk.bus.present(live.id, member.seats, here=True)
+        self._service.bus.present(live.id, member.seats, here=True)
         member.send(self._hello(live.id, table, member))
         if since is not None and missed:
             member.send(self._events(since, missed))
@@ -151,9 +151,9 @@ class Rooms:
         self.departed += 1
         live.watchers -= 1
         for seat in member.seats:
-            live.seen[seat] = self._desk.now()
+            live.seen[seat] = self._service.now()
         if member.seats:  # not for each of a crowd that goes home
-            self._desk.bus.present(live.id, set(member.seats) - _seats_of(room), here=False)
+            self._service.bus.present(live.id, set(member.seats) - _seats_of(room), here=False)
         if room.members:
             self._tell_presence(room)
         else:
@@ -176,13 +176,13 @@ class Rooms:
 
     def absent_ms(self, table_id: str, seat: int) -> int:
         """For how long the seat's player has not been here."""
-        room, now = self._rooms.get(table_id), self._desk.now()
+        room, now = self._rooms.get(table_id), self._service.now()
         if room is not None and any(seat in member.seats for member in room.members):
             return 0
-        live = self._desk.tables.peek(table_id)
+        live = self._service.tables.peek(table_id)
         last = live.seen.get(seat, self._started) if live is not None else self._started
-        if self._desk.bus.shared:
-            if live is None or not self._desk.bus.healthy:
+        if self._service.bus.shared:
+            if live is None or not self._service.bus.healthy:
                 return 0  # nobody can be said to be away
             last = max(last, live.watched, live.elsewhere.get(seat, 0))
         return max(0, now - last)
@@ -191,11 +191,11 @@ class Rooms:
 
     def witness(self, table_id: str, seats: tuple[int, ...], here: bool) -> None:
         """Another process says that these seats' players are connected to it, or have just left it."""
-        live = self._desk.tables.peek(table_id)
+        live = self._service.tables.peek(table_id)
         if live is None:
             return
         for seat in seats:
-            live.elsewhere[seat] = self._desk.now() + (ELSEWHERE_MS if here else 0)
+            live.elsewhere[seat] = self._service.now() + (ELSEWHERE_MS if here else 0)
         room = self._rooms.get(table_id)
         if room is not None:
             self._tell_presence(room)
@@ -203,7 +203,7 @@ class Rooms:
     def tell_others(self) -> None:
         """Tell other processes who is connected to this one."""
         for table_id, room in self._rooms.items():
-            self._desk.bus.present(table_id, _seats_of(room), here=True)
+            self._service.bus.present(table_id, _seats_of(room), here=True)
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -240,7 +240,7 @@ class Rooms:
             seats = table.held_by(member.guest_id)
             if seats != member.seats:
                 member.seats = seats
-                self._desk.bus.present(room.live.id, seats, here=True)
+                self._service.bus.present(room.live.id, seats, here=True)
                 member.queue(self._hello(room.live.id, table, member))
                 self._tell_presence(room)
             if member.seq <= first:
@@ -258,7 +258,7 @@ class Rooms:
         for _ in range(min(AT_ONCE, len(waiting))):
             waiting.pop().wake()
         if waiting:
-            pause = GIVE_WAY if self._desk.doing else 0
+            pause = GIVE_WAY if self._service.doing else 0
             asyncio.get_running_loop().call_later(pause, self._wake_some, waiting)
 
     def _queue_views(self, room: Room, members: list[Member]) -> None:
@@ -301,16 +301,16 @@ class Rooms:
                 "v": VERSION,
                 "seq": table.seq,
                 "you": list(member.seats),
-                "now": self._desk.now(),
+                "now": self._service.now(),
                 "table": snapshot(table_id, table),
             }
         )
 
     def _events(self, first: int, texts: list[Text]) -> Text:
-        return f'{{"type":"events","from":{first},"events":[{",".join(texts)}],"now":{self._desk.now()}}}'
+        return f'{{"type":"events","from":{first},"events":[{",".join(texts)}],"now":{self._service.now()}}}'
 
     async def _read(self, table_id: str, since: int) -> list[Text]:
-        return [_text(event) for event in await self._desk.written(table_id, since)]
+        return [_text(event) for event in await self._service.written(table_id, since)]
 
 
 def _seats_of(room: Room) -> set[int]:

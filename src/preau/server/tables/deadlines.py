@@ -24,13 +24,13 @@ log = structlog.get_logger()
 class Deadlines:
     """A heap of moments, each with its table. Entries that no longer hold are dropped when they come up."""
 
-    def __init__(self, desk: TableService) -> None:
-        self._desk = desk
+    def __init__(self, service: TableService) -> None:
+        self._service = service
         self._heap: list[tuple[int, str]] = []
         self._armed: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks = TaskGroup()
-        desk.bus.listen(self._changed)
+        service.bus.listen(self._changed)
 
     async def start(self) -> None:
         self._tasks.add(self._watch())
@@ -44,7 +44,7 @@ class Deadlines:
 
     async def fire_due(self) -> None:
         """Let happen all that is due now."""
-        now = self._desk.now()
+        now = self._service.now()
         while self._heap and self._heap[0][0] <= now:
             at, table_id = heapq.heappop(self._heap)
             if self._armed.get(table_id) == at:
@@ -53,10 +53,10 @@ class Deadlines:
 
     async def _tick(self, table_id: str) -> None:
         try:
-            await self._desk.do(table_id, Tick())
+            await self._service.do(table_id, Tick())
         except TableRefused as refused:
             log.warning("tick refused", table=table_id, code=refused.code)
-            self._arm(table_id, self._desk.now() + TRY_AGAIN_MS)
+            self._arm(table_id, self._service.now() + TRY_AGAIN_MS)
             return
         except Exception:
             log.exception("tick failed", table=table_id)
@@ -64,7 +64,7 @@ class Deadlines:
         self._changed(table_id, 0)
 
     def _changed(self, table_id: str, _seq: int) -> None:
-        live = self._desk.tables.peek(table_id)
+        live = self._service.tables.peek(table_id)
         if live is None:
             return
         due = live.table.deadline
@@ -88,7 +88,7 @@ class Deadlines:
             self._wake.clear()
             nap = LONGEST_NAP
             if self._heap:
-                nap = min(nap, max(0.001, (self._heap[0][0] - self._desk.now()) / 1000))
+                nap = min(nap, max(0.001, (self._heap[0][0] - self._service.now()) / 1000))
             try:
                 await asyncio.wait_for(self._wake.wait(), nap)
             except TimeoutError:

@@ -1,4 +1,4 @@
-"""The desk: everything that is done to tables, by pages, API, sockets, clocks and bots alike.
+"""What is done to tables, by pages, API, sockets, clocks and bots alike, all of it here.
 
 A command is decided on the table in memory and its events are appended under the next sequence number. If that number
 is taken, another process was faster: read on, and decide again. Then a hint goes over the bus.

@@ -30,13 +30,13 @@ log = structlog.get_logger()
 class TableSync:
     """One for a process that shares its tables with others."""
 
-    def __init__(self, desk: TableService, rooms: Rooms) -> None:
-        self._desk = desk
+    def __init__(self, service: TableService, rooms: Rooms) -> None:
+        self._service = service
         self._rooms = rooms
         self._wanted: dict[str, int] = {}  # table -> the number of events that it is being read up to
         self._swept: dict[str, int] = {}  # table -> the number of events when it was last looked after
         self._tasks = TaskGroup()
-        desk.bus.overhear(self._hinted, rooms.witness)
+        service.bus.overhear(self._hinted, rooms.witness)
 
     async def start(self) -> None:
         self._tasks.add(_every(POLL_SECONDS, self.poll))
@@ -48,7 +48,7 @@ class TableSync:
 
     def _hinted(self, table_id: str, seq: int) -> None:
         """A table that nobody watches here is read when somebody asks for it."""
-        live = self._desk.tables.peek(table_id)
+        live = self._service.tables.peek(table_id)
         if live is not None and live.watchers:
             self._catch_up(live, seq, "hint")
 
@@ -64,7 +64,7 @@ class TableSync:
     async def _read(self, live: Live) -> None:
         try:
             for _ in range(TRIES):
-                await self._desk.refresh(live)
+                await self._service.refresh(live)
                 if live.table.seq >= self._wanted[live.id]:
                     return
         except (BrokenLog, StoreFailed):
@@ -74,22 +74,22 @@ class TableSync:
 
     async def poll(self) -> None:
         """Read on at the watched tables that others have written to."""
-        watched = {live.id: live for live in self._desk.tables.watched()}
-        for table_id, seq in (await self._desk.store.heads(list(watched))).items():
+        watched = {live.id: live for live in self._service.tables.watched()}
+        for table_id, seq in (await self._service.store.heads(list(watched))).items():
             self._catch_up(watched[table_id], seq, "poll")
 
     async def sweep(self) -> None:
         """Let clocks and bots know of the tables that others have written to."""
-        heads = await self._desk.store.waking_heads()
+        heads = await self._service.store.waking_heads()
         for table_id, seq in heads.items():
             if self._swept.get(table_id) == seq:
                 continue
             try:
-                live = await self._desk.live(table_id)
+                live = await self._service.live(table_id)
             except BrokenLog:
                 log.info("table cannot be looked after", table=table_id)
             else:
-                self._desk.bus.tell(table_id, live.table.seq)
+                self._service.bus.tell(table_id, live.table.seq)
             await asyncio.sleep(0)
         self._swept = heads
 
