@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from preau.server.people.guests import COOKIE, DAY, Guest, GuestBook
+from preau.server.people.guests import COOKIE, DAY_SECONDS, Guest, GuestBook
 from preau.server.people.sessions import Sessions
 from preau.server.sockets.messages import CLOSE_SIGNED_OUT
 from tests.server.house import House, opened
@@ -22,7 +22,7 @@ def test_a_cookie_is_signed_anew_after_a_day(house: House) -> None:
     table = opened(ann)["id"]
     first = ann.cookies[COOKIE]
     assert "set-cookie" not in ann.get("/api/tables").headers
-    house.clock.pass_by(DAY + 60)
+    house.clock.pass_by(DAY_SECONDS + 60)
     ann.get("/api/tables")
     second = ann.cookies[COOKIE]
     assert first != second
@@ -35,7 +35,7 @@ def test_a_guest_is_known_for_so_long(house: House) -> None:
     """A cookie that was signed longer ago than guests are known is nobody's."""
     ann = house.guest()
     opened(ann)
-    house.clock.pass_by((house.settings.guest_days + 1) * DAY)
+    house.clock.pass_by((house.settings.guest_days + 1) * DAY_SECONDS)
     assert ann.get("/api/tables").json()["mine"] == []
 
 
@@ -71,7 +71,7 @@ def test_an_ended_session_takes_its_sockets_along(house: House) -> None:
     assert line.next("hello")["you"] == [0]
     sessions: Sessions = house.app.state.sessions
     house.run(sessions.end, guest_of(house, ann.cookies[COOKIE]))
-    house.run(sessions.hang_up, house.app.state.rooms)
+    house.run(house.app.state.audiences.close_ended, sessions)
     with pytest.raises(WebSocketDisconnect) as closed:
         line.next("nothing")
     assert closed.value.code == CLOSE_SIGNED_OUT

@@ -1,4 +1,4 @@
-"""The application: `create_app(settings)` puts the room's parts together."""
+"""The application: `create_app(settings)` puts the server's parts together."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ from preau.server.people.guests import GuestBook
 from preau.server.people.passwords import Passwords
 from preau.server.people.sessions import Sessions
 from preau.server.settings import Settings
+from preau.server.sockets.audience import Audiences
 from preau.server.sockets.endpoint import SocketMiddleware
-from preau.server.sockets.rooms import Rooms
 from preau.server.tables.bus import Bus, LocalBus
 from preau.server.tables.deadlines import Deadlines
 from preau.server.tables.seat_links import Links
@@ -55,7 +55,7 @@ def _bus(settings: Settings) -> Bus:
 
 
 def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAPI:
-    """The whole server. Its parts are under `app.state`: service, guests, limits, rooms, deadlines, bots, reviews."""
+    """The whole server. Its parts are under `app.state`."""
     settings = settings or Settings()
     key = settings.signing_key()
 
@@ -64,32 +64,37 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         store = await Store.open(settings.url)
         bus = _bus(settings)
         service = TableService(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
-        rooms, deadlines, bots = Rooms(service, settings), Deadlines(service), Bots(service, settings)
-        app.state.service, app.state.rooms, app.state.deadlines, app.state.bots = service, rooms, deadlines, bots
+        audiences, deadlines, bots = Audiences(service, settings), Deadlines(service), Bots(service, settings)
+        app.state.service, app.state.audiences, app.state.deadlines, app.state.bots = (
+            service,
+            audiences,
+            deadlines,
+            bots,
+        )
         app.state.reviews = reviews = Reviews(bots)
         app.state.readiness = health.Readiness(service)
         app.state.sessions = sessions = Sessions(store, now)
         app.state.audit = audit = Audit(store, key, now)
         app.state.people, app.state.passwords = People(store), Passwords()
-        lookout = TableSync(service, rooms) if bus.shared else None
+        sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
         waking = TaskGroup()
         end_traces = tracing.begin()
         for name, reason in registry.broken().items():
             log.warning("game cannot be loaded", game=name, why=reason)
         try:
             await bus.start()
-            if lookout is not None:
-                await lookout.start()
+            if sync is not None:
+                await sync.start()
             await deadlines.start()
             waking.add(service.wake())
-            waking.add(sessions.watch(rooms))
+            waking.add(audiences.watch(sessions))
             waking.add(audit.prune_on(settings.audit_days, settings.guest_days))
             yield
         finally:
             await waking.cancel()
-            if lookout is not None:
-                await lookout.stop()
-            await rooms.close()
+            if sync is not None:
+                await sync.stop()
+            await audiences.close()
             await reviews.stop()
             await bots.stop()
             await deadlines.stop()

@@ -20,7 +20,7 @@ from preau.server.http.guard import HEAD_BYTES
 from preau.server.ops import redact
 from preau.server.ops.gc import tidy
 from preau.server.settings import Settings
-from preau.server.sockets.rooms import Rooms
+from preau.server.sockets.audience import Audiences
 
 FRAME_BYTES = 64 * 1024  # larger socket messages cut the connection; those above the limit are refused in words
 GRACEFUL_SECONDS = 5
@@ -112,8 +112,8 @@ class _Server(uvicorn.Server):
         self._tidying: asyncio.Task[None] | None = None
 
     def _departed(self) -> int:
-        rooms: Rooms = self._app.state.rooms
-        return rooms.departed
+        audiences: Audiences = self._app.state.audiences
+        return audiences.departed
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)

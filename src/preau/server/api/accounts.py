@@ -19,6 +19,7 @@ from preau.server.people import personal_data
 from preau.server.people.guests import GUEST, AGuest, Guest, GuestBook, began
 from preau.server.people.passwords import LONGEST, Passwords
 from preau.server.people.sessions import Sessions
+from preau.server.sockets.audience import Audiences
 
 LATELY_MS = 15 * 60 * 1000
 
@@ -167,7 +168,7 @@ async def _come_in(request: Request, found: Account, what: str = "") -> AccountO
     request.scope[GUEST] = await sessions_of(request).begin(found.id)
     if what:
         await note(request, what)
-    await sessions_of(request).hang_up(request.app.state.rooms)
+    await close_ended_sockets(request)
     return await account(request, found)
 
 
@@ -187,10 +188,15 @@ async def sign_out_everywhere(request: Request, guest: AGuest) -> None:
     await _go_out(request)
 
 
+async def close_ended_sockets(request: Request) -> None:
+    audiences: Audiences = request.app.state.audiences
+    await audiences.close_ended(sessions_of(request))
+
+
 async def _go_out(request: Request) -> None:
     book: GuestBook = request.app.state.guests
-    request.scope[GUEST] = book.stranger()
-    await sessions_of(request).hang_up(request.app.state.rooms)
+    request.scope[GUEST] = book.new_guest()
+    await close_ended_sockets(request)
 
 
 @router.post("/password", status_code=204, dependencies=ACCOUNTS_ON)

@@ -24,9 +24,9 @@ from preau.server.http.limits import Limits, home_of
 from preau.server.http.refusals import RefusalOut, refusal
 from preau.server.people.guests import AGuest
 from preau.server.settings import Settings
+from preau.server.sockets.audience import Audiences
 from preau.server.sockets.commands import command_of
 from preau.server.sockets.messages import CommandIn, RematchIn, TableOut
-from preau.server.sockets.rooms import Rooms
 from preau.server.tables.public import snapshot
 from preau.server.tables.service import Player, TableService
 from preau.words import say
@@ -175,8 +175,8 @@ async def command(
     if isinstance(message, RematchIn):
         next_id = await service.rematch(table_id, guest.id)
         return models.DoneOut(seq=(await service.table(table_id)).seq, table=next_id)
-    rooms: Rooms = request.app.state.rooms
-    asked = command_of(message, table, guest.id, lambda seat: rooms.absent_ms(table_id, seat))
+    audiences: Audiences = request.app.state.audiences
+    asked = command_of(message, table, guest.id, lambda seat: audiences.absent_ms(table_id, seat))
     return models.DoneOut(seq=(await service.do(table_id, asked)).seq)
 
 

@@ -10,10 +10,10 @@ from itertools import count
 
 
 class RankedSemaphore:
-    """Lets `room` in at once; a lower rank goes first."""
+    """Lets so many in at once; a lower rank goes first."""
 
-    def __init__(self, room: int) -> None:
-        self._room = room
+    def __init__(self, capacity: int) -> None:
+        self._free = capacity
         self._numbers = count()
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
 
@@ -30,8 +30,8 @@ class RankedSemaphore:
             self._leave()
 
     async def _come(self, rank: int) -> None:
-        if self._room:
-            self._room -= 1
+        if self._free:
+            self._free -= 1
             return
         let_in: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (rank, next(self._numbers), let_in))
@@ -48,4 +48,4 @@ class RankedSemaphore:
             if not let_in.done():
                 let_in.set_result(None)
                 return
-        self._room += 1
+        self._free += 1

@@ -16,7 +16,7 @@ from preau.server.database.store import StoreFailed
 from preau.server.http.limits import address_of
 from preau.server.ops.metrics import BUS_UP, REGISTRY, SOCKETS, TABLES, WATCHED
 from preau.server.settings import Settings
-from preau.server.sockets.rooms import Rooms
+from preau.server.sockets.audience import Audiences
 from preau.server.tables.service import TableService
 
 READY_SECONDS = 2.0  # within which the database must answer
@@ -70,10 +70,10 @@ async def metrics(request: Request) -> Response:
     if not _may_watch(request):
         raise HTTPException(404)
     service: TableService = request.app.state.service
-    rooms: Rooms = request.app.state.rooms
+    audiences: Audiences = request.app.state.audiences
     TABLES.set(len(service.tables))
     WATCHED.set(len(service.tables.watched()))
-    SOCKETS.set(len(rooms))
+    SOCKETS.set(len(audiences))
     BUS_UP.set(service.bus.healthy)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 

@@ -19,7 +19,7 @@ from preau.server.clock import Now, now_ms
 
 COOKIE: Final = "preau_guest"
 GUEST: Final = "preau.guest"  # where the request's scope keeps its guest
-DAY = 24 * 60 * 60
+DAY_SECONDS = 24 * 60 * 60
 LOT_BITS = 10
 
 
@@ -53,29 +53,29 @@ class GuestBook:
         self._signer = _Signer(key, salt="preau.guest")
         self._signer.now = now
         self._now = now
-        self._seconds = days * DAY
+        self._seconds = days * DAY_SECONDS
         self._secure = secure
 
     def sign(self, guest: Guest) -> str:
         return self._signer.sign(f"{guest.id}.{guest.session}").decode()
 
-    def stranger(self) -> Guest:
+    def new_guest(self) -> Guest:
         """Somebody who has not been here before."""
         return Guest(secrets.token_urlsafe(12), session_at(self._now()), new=True)
 
     def read(self, cookie: str | None) -> Guest:
         """The guest of a cookie; a new one if there is none, or if it was tampered with or is too old."""
         if not cookie:
-            return self.stranger()
+            return self.new_guest()
         try:
             value, signed = self._signer.unsign(cookie, return_timestamp=True)
             guest_id, _, session = value.decode().partition(".")
             age = self._now() / 1000 - signed.timestamp()  # below zero where the machine that signed is ahead of us
             if age > self._seconds:
-                return self.stranger()
-            return Guest(guest_id, int(session or 0), stale=age > DAY)
+                return self.new_guest()
+            return Guest(guest_id, int(session or 0), stale=age > DAY_SECONDS)
         except (BadSignature, ValueError):
-            return self.stranger()
+            return self.new_guest()
 
     def write(self, response: Response, guest: Guest) -> None:
         response.set_cookie(

@@ -6,7 +6,6 @@ before a moment (who signs out everywhere, or signs in: the guest that one was i
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -18,22 +17,19 @@ from starlette.requests import HTTPConnection
 from preau.server.clock import Now, now_ms
 from preau.server.database.schema import ended_sessions
 from preau.server.database.store import Store
-from preau.server.database.transaction import Conflict, StoreFailed, Unreachable
+from preau.server.database.transaction import Conflict, Unreachable
 from preau.server.lru import LruCache
 from preau.server.people.guests import COOKIE, GUEST, LOT_BITS, Guest, GuestBook, session_at
-from preau.server.sockets.messages import CLOSE_SIGNED_OUT
-from preau.server.sockets.rooms import Rooms
 
 GOOD_SECONDS = 5.0  # for so long a process need not hear of what another one ended
-WATCH_SECONDS = 10.0  # open sockets are looked through this often
-KEPT = 20_000  # guests
-AT_ONCE = 500
+MOST_GUESTS_KEPT = 20_000
+GUESTS_A_QUERY = 500
 
 log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class EndedSessions:
     """What was ended of one guest."""
 
     before: int = 0
@@ -45,19 +41,19 @@ class Ended:
 
 
 class Sessions:
-    """One for a process."""
+    """Which sessions go on; what was read of a guest is good for a few seconds."""
 
     def __init__(self, store: Store, now: Now = now_ms) -> None:
         self._store = store
         self._now = now
-        self._kept: LruCache[Ended] = LruCache(KEPT)
+        self._kept: LruCache[EndedSessions] = LruCache(MOST_GUESTS_KEPT)
 
     async def good(self, guest: Guest) -> bool:
         """Whether the guest's session goes on; raises Unreachable if that was never known and cannot be found out."""
         known = self._kept.get(guest.id)
         if known is None or time.monotonic() - known.read > GOOD_SECONDS:
             try:
-                known = (await self._read({guest.id}))[guest.id]
+                known = (await self.ended({guest.id}))[guest.id]
             except Unreachable:
                 if known is None:
                     raise
@@ -69,55 +65,40 @@ class Sessions:
 
     async def end(self, guest: Guest) -> None:
         """End this session."""
-        await self._note(guest.id, guest.session, older=False)
+        await self._end(guest.id, guest.session, older=False)
 
     async def end_all(self, guest_id: str) -> None:
         """End all sessions of a guest that have begun."""
-        await self._note(guest_id, (await self._moment(guest_id) + 1) << LOT_BITS, older=True)
+        await self._end(guest_id, (await self._moment(guest_id) + 1) << LOT_BITS, older=True)
 
     async def _moment(self, guest_id: str) -> int:
         """Now, and not before what was ended by a machine whose clock is ahead."""
-        return max(self._now(), (await self._read({guest_id}))[guest_id].before >> LOT_BITS)
+        return max(self._now(), (await self.ended({guest_id}))[guest_id].before >> LOT_BITS)
 
-    async def _note(self, guest_id: str, session: int, *, older: bool) -> None:
+    async def _end(self, guest_id: str, session: int, *, older: bool) -> None:
         try:
             ended = {"guest": guest_id, "session": session, "older": older, "at": self._now()}
             await self._store.write(sa.insert(ended_sessions).values(ended))
         except Conflict:
             log.info("session was ended already")
-        await self._read({guest_id})
+        await self.ended({guest_id})
 
-    async def _read(self, guests: Collection[str]) -> dict[str, Ended]:
+    async def ended(self, guests: Collection[str]) -> dict[str, EndedSessions]:
+        """What was ended of these guests, as the database has it now."""
         rows: list[tuple[str, int, bool]] = []
         asked = sorted(guests)
-        for first in range(0, len(asked), AT_ONCE):
-            chosen = ended_sessions.c.guest.in_(asked[first : first + AT_ONCE])
+        for first in range(0, len(asked), GUESTS_A_QUERY):
+            chosen = ended_sessions.c.guest.in_(asked[first : first + GUESTS_A_QUERY])
             columns = (ended_sessions.c.guest, ended_sessions.c.session, ended_sessions.c.older)
             rows += await self._store.rows(sa.select(*columns).where(chosen))
         found = {}
         for guest in asked:
             mine = [(session, older) for each, session, older in rows if each == guest] if rows else []
             before = max((session for session, older in mine if older), default=0)
-            found[guest] = self._kept.put(guest, Ended(before, frozenset(each for each, older in mine if not older)))
+            found[guest] = self._kept.put(
+                guest, EndedSessions(before, frozenset(each for each, older in mine if not older))
+            )
         return found
-
-    # --- open sockets ------------------------------------------------------------------------------------------------
-
-    async def hang_up(self, rooms: Rooms) -> None:
-        """Close the sockets of sessions that have been ended, by this process or another."""
-        members = rooms.members()
-        ended = await self._read({member.guest_id for member in members})
-        for member in members:
-            if ended[member.guest_id].holds(member.session):
-                member.close(CLOSE_SIGNED_OUT)
-
-    async def watch(self, rooms: Rooms) -> None:
-        while True:
-            await asyncio.sleep(WATCH_SECONDS)
-            try:
-                await self.hang_up(rooms)
-            except StoreFailed:
-                log.info("sessions could not be read")  # the next look tries again
 
 
 async def recognise(connection: HTTPConnection) -> None:
@@ -126,5 +107,5 @@ async def recognise(connection: HTTPConnection) -> None:
     sessions: Sessions = connection.app.state.sessions
     guest = book.read(connection.cookies.get(COOKIE))
     if not guest.new and not await sessions.good(guest):
-        guest = book.stranger()
+        guest = book.new_guest()
     connection.scope[GUEST] = guest

@@ -28,8 +28,8 @@ from preau.server.people.guests import current_guest
 from preau.server.people.sessions import recognise
 from preau.server.settings import Settings
 from preau.server.sockets import messages as m
+from preau.server.sockets.audience import Audiences, Member
 from preau.server.sockets.commands import command_of
-from preau.server.sockets.rooms import Member, Rooms
 from preau.server.tables.live import Live
 from preau.server.tables.service import TableService
 from preau.words import Language
@@ -95,7 +95,7 @@ class SocketMiddleware:
 async def follow(socket: WebSocket, table_id: str) -> None:
     """Follow a table and play at it, until either side hangs up."""
     settings: Settings = socket.app.state.settings
-    rooms: Rooms = socket.app.state.rooms
+    audiences: Audiences = socket.app.state.audiences
     await socket.accept()
     live, wish = await _admit(socket, table_id)
     if live is None:
@@ -105,12 +105,12 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     guest = current_guest(socket)
     opened = (f"address {address}", f"guest {guest.id}")
     _open.update(opened)
-    member = await rooms.join(
+    member = await audiences.join(
         live, guest.id, language_of(socket), since=wish.since, view=wish.view, session=guest.session
     )
     log.info("socket open", seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(_send_on(socket, member))
-    conversation = SocketSession(socket.app.state.service, rooms, live, member, settings)
+    conversation = SocketSession(socket.app.state.service, audiences, live, member, settings)
     try:
         await conversation.welcome_back()
         while True:
@@ -122,7 +122,7 @@ async def follow(socket: WebSocket, table_id: str) -> None:
         member.close(m.CLOSE_FAILED)
         await asyncio.wait([sender], timeout=HANG_UP)
     finally:
-        rooms.leave(live, member)
+        audiences.leave(live, member)
         sender.cancel()
         log.info("socket closed", seats=member.seats, code=member.close_code)
         _open.subtract(opened)
@@ -171,9 +171,11 @@ def _wish(socket: WebSocket) -> SocketQuery:
 class SocketSession:
     """What one client says, and the answers to it."""
 
-    def __init__(self, service: TableService, rooms: Rooms, live: Live, member: Member, settings: Settings) -> None:
+    def __init__(
+        self, service: TableService, audiences: Audiences, live: Live, member: Member, settings: Settings
+    ) -> None:
         self._service = service
-        self._rooms = rooms
+        self._audiences = audiences
         self._live = live
         self._member = member
         self._most = settings.message_bytes
@@ -220,7 +222,7 @@ class SocketSession:
             self._member.send(_refused(message_id, refused, self._member.language, self._live.table.game))
 
     def _absent_ms(self, seat: int) -> int:
-        return self._rooms.absent_ms(self._live.id, seat)
+        return self._audiences.absent_ms(self._live.id, seat)
 
     def _answer(self, message: m.OkOut | m.PongOut) -> None:
         self._member.send(orjson.dumps(message).decode())

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 Listener: TypeAlias = Callable[[str, int], None]  # table id, number of events there are now
-Witness: TypeAlias = Callable[[str, tuple[int, ...], bool], None]  # table id, seats, whether their players are there
+PresenceListener: TypeAlias = Callable[[str, tuple[int, ...], bool], None]  # table id, seats, whether they are there
 
 
 class LocalBus:
@@ -33,13 +33,13 @@ class LocalBus:
         """Tell everybody."""
         self.tell(table_id, seq)
 
-    def present(self, table_id: str, seats: Iterable[int], *, here: bool) -> None:
+    def publish_presence(self, table_id: str, seats: Iterable[int], *, here: bool) -> None:
         """Tell other processes whose players are connected to this one, or have left it."""
         del table_id, seats, here
 
-    def overhear(self, changed: Listener, present: Witness) -> None:
+    def subscribe_remote(self, on_change: Listener, on_presence: PresenceListener) -> None:
         """Whom to call when another process speaks."""
-        del changed, present
+        del on_change, on_presence
 
     async def start(self) -> None:
         """Begin to speak and hear."""

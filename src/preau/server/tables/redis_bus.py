@@ -1,6 +1,6 @@
 """Hints over Redis, on one fixed channel, for processes on any number of machines.
 
-Nothing depends on a hint: while Redis is away, `lookout` finds what has changed by asking the database.
+Nothing depends on a hint: while Redis is away, `sync` finds what has changed by asking the database.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from redis.exceptions import RedisError
 from preau.server.background import TaskGroup
 from preau.server.clock import now_ms
 from preau.server.ops.metrics import BUS_LAG
-from preau.server.tables.bus import Listener, LocalBus, Witness
+from preau.server.tables.bus import Listener, LocalBus, PresenceListener
 
 CHANNEL = "preau.hints"
 CONNECT_SECONDS, ANSWER_SECONDS = 2.0, 5.0
 LISTEN_SECONDS = 1.0
-TRY_AGAIN = 0.5  # seconds
+RECONNECT_SECONDS = 0.5
 CHANGED, HERE, GONE = "c", "h", "g"  # what a line of a message says of a table
 
 log = structlog.get_logger()
@@ -42,8 +42,8 @@ class RedisBus(LocalBus):
         self._waiting: dict[tuple[str, str], str] = {}  # (kind, table) -> the rest of the line
         self._wake = asyncio.Event()
         self._tasks = TaskGroup()
-        self._changed: list[Listener] = []
-        self._present: list[Witness] = []
+        self._on_change: list[Listener] = []
+        self._on_presence: list[PresenceListener] = []
         self.healthy = False
         self._missed = False
 
@@ -51,14 +51,14 @@ class RedisBus(LocalBus):
         self.tell(table_id, seq)
         self._say(CHANGED, table_id, str(seq))
 
-    def present(self, table_id: str, seats: Iterable[int], *, here: bool) -> None:
+    def publish_presence(self, table_id: str, seats: Iterable[int], *, here: bool) -> None:
         named = ",".join(map(str, seats))
         if named:
             self._say(HERE if here else GONE, table_id, named)
 
-    def overhear(self, changed: Listener, present: Witness) -> None:
-        self._changed.append(changed)
-        self._present.append(present)
+    def subscribe_remote(self, on_change: Listener, on_presence: PresenceListener) -> None:
+        self._on_change.append(on_change)
+        self._on_presence.append(on_presence)
 
     async def start(self) -> None:
         self._tasks.add(self._speak_on())
@@ -93,7 +93,7 @@ class RedisBus(LocalBus):
                 await self._hear()
             except (RedisError, OSError) as error:
                 self._lost(error)
-            await asyncio.sleep(TRY_AGAIN)
+            await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _hear(self) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as line:
@@ -116,11 +116,11 @@ class RedisBus(LocalBus):
                 return
             for kind, table_id, rest in (line.split(" ") for line in lines):
                 if kind == CHANGED:
-                    for listener in self._changed:
-                        listener(table_id, int(rest))
+                    for on_change in self._on_change:
+                        on_change(table_id, int(rest))
                 elif kind in {HERE, GONE}:
-                    for witness in self._present:
-                        witness(table_id, tuple(map(int, rest.split(","))), kind == HERE)
+                    for on_presence in self._on_presence:
+                        on_presence(table_id, tuple(map(int, rest.split(","))), kind == HERE)
         except ValueError:
             log.warning("message on the bus is not ours", size=len(data))
 

@@ -15,28 +15,33 @@ from preau.play.fold import BrokenLog
 from preau.server.background import TaskGroup
 from preau.server.database.store import StoreFailed
 from preau.server.ops.metrics import CATCH_UPS
-from preau.server.sockets.rooms import Rooms
+from preau.server.tables.bus import PresenceListener
 from preau.server.tables.live import Live
 from preau.server.tables.service import TableService
 
 POLL_SECONDS = 1.0  # watched tables
 SWEEP_SECONDS = 3.0  # tables where something is due by itself
 HEARTBEAT_SECONDS = 10.0  # who is connected here, told to the others
-TRIES = 5  # a hint may be quicker than the read that was under way when it came
+MOST_READS = 5  # a hint may be quicker than the read that was under way when it came
 
 log = structlog.get_logger()
 
 
 class TableSync:
-    """One for a process that shares its tables with others."""
+    """Reads on at the tables of this process that others write to.
 
-    def __init__(self, service: TableService, rooms: Rooms) -> None:
+    `on_presence` hears who is connected elsewhere; `publish_presence` tells the others who is connected here.
+    """
+
+    def __init__(
+        self, service: TableService, on_presence: PresenceListener, publish_presence: Callable[[], None]
+    ) -> None:
         self._service = service
-        self._rooms = rooms
+        self._publish_presence = publish_presence
         self._wanted: dict[str, int] = {}  # table -> the number of events that it is being read up to
         self._swept: dict[str, int] = {}  # table -> the number of events when it was last looked after
         self._tasks = TaskGroup()
-        service.bus.overhear(self._hinted, rooms.witness)
+        service.bus.subscribe_remote(self._hinted, on_presence)
 
     async def start(self) -> None:
         self._tasks.add(_every(POLL_SECONDS, self.poll))
@@ -63,7 +68,7 @@ class TableSync:
 
     async def _read(self, live: Live) -> None:
         try:
-            for _ in range(TRIES):
+            for _ in range(MOST_READS):
                 await self._service.refresh(live)
                 if live.table.seq >= self._wanted[live.id]:
                     return
@@ -94,7 +99,7 @@ class TableSync:
         self._swept = heads
 
     async def _heartbeat(self) -> None:
-        self._rooms.tell_others()
+        self._publish_presence()
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -103,6 +108,6 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
         except StoreFailed as error:
-            log.warning("lookout is blind", why=str(error).splitlines()[0])
+            log.warning("table sync is blind", why=str(error).splitlines()[0])
         except Exception:
-            log.exception("lookout failed")
+            log.exception("table sync failed")

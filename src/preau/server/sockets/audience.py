@@ -1,4 +1,4 @@
-"""Rooms: who is connected to which table, and what they are sent.
+"""Audiences: who is connected to which table, and what they are sent.
 
 Every message is encoded once for all who get the same. A reader who falls behind is dropped and comes back by its
 sequence number, so no buffer grows without bound.
@@ -8,35 +8,39 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import orjson
+import structlog
 
 from preau.play.decide import ABSENT_MS
 from preau.play.table import Table
 from preau.server.background import TaskGroup
 from preau.server.database.store import StoreFailed
+from preau.server.people.sessions import Sessions
 from preau.server.settings import Settings
-from preau.server.sockets.messages import CLOSE_RESTART, CLOSE_RESYNC, VERSION
+from preau.server.sockets.messages import CLOSE_RESTART, CLOSE_RESYNC, CLOSE_SIGNED_OUT, VERSION
 from preau.server.tables.live import Live
 from preau.server.tables.public import snapshot
 from preau.server.tables.service import TableService
+from preau.server.view.table import render
 from preau.words import Language
 
 Text: TypeAlias = str
-Render: TypeAlias = Callable[[Table, Language, tuple[int, ...]], dict[str, Any]]
 
 ELSEWHERE_MS = 15_000  # for so long somebody is taken to be connected to another process that said so
-AT_ONCE = 16  # members of a crowd who are told before other tables have their turn
-GIVE_WAY = 0.001  # seconds that the rest of a crowd waits while something is being done at any table
-TRY_AGAIN = 1.0  # seconds after a read that the database did not answer
-PRESENCE_DELAY = 0.2  # seconds in which comings and goings are told together
+WOKEN_AT_ONCE = 16  # members of a crowd who are told before other tables have their turn
+GIVE_WAY_SECONDS = 0.001  # that the rest of a crowd waits while something is being done at any table
+READ_AGAIN_SECONDS = 1.0  # after a read that the database did not answer
+PRESENCE_SECONDS = 0.2  # in which comings and goings are told together
+SESSION_SECONDS = 10.0  # open sockets are looked through this often for sessions that have been ended
+
+log = structlog.get_logger()
 
 
 class Member:
-    """One socket in a room: what waits to be sent, and how it ends."""
+    """One socket of an audience: what waits to be sent, and how it ends."""
 
     __slots__ = (
         "_most", "_wake", "close_code", "guest_id", "language", "out", "seats", "sender", "seq", "session", "view",
@@ -90,7 +94,7 @@ class Member:
 
 
 @dataclass(slots=True)
-class Room:
+class Audience:
     """One table's members."""
 
     live: Live
@@ -100,17 +104,16 @@ class Room:
     reading: bool = False  # more has happened than is at hand, and is being read
 
 
-class Rooms:
-    """All rooms of this process."""
+class Audiences:
+    """All audiences of this process."""
 
     def __init__(self, service: TableService, settings: Settings) -> None:
         self._service = service
         self._most = settings.waiting_messages
-        self._rooms: dict[str, Room] = {}
+        self._audiences: dict[str, Audience] = {}
         self._started = service.now()
         self.departed = 0  # sockets that were here
         self._tasks = TaskGroup()
-        self._render = _find_render()
         service.bus.listen(self._changed)
 
     # --- coming and going --------------------------------------------------------------------------------------------
@@ -126,58 +129,75 @@ class Rooms:
             missed += at_hand if at_hand is not None else await self._read(live.id, since + len(missed))
         table = live.table  # from here on nothing is awaited: no event falls between
         missed = missed[: table.seq - (since or 0)]  # another process may have written more than is known here
-        room = self._rooms.get(live.id)
-        if room is None:
-            room = self._rooms[live.id] = Room(live, table.seq)
+        audience = self._audiences.get(live.id)
+        if audience is None:
+            audience = self._audiences[live.id] = Audience(live, table.seq)
         if not live.watchers:
             live.watched = self._service.now()
         live.watchers += 1
-        room.members.add(member)
+        audience.members.add(member)
         member.seats, member.seq = table.held_by(guest_id), table.seq
-        self._service.bus.present(live.id, member.seats, here=True)
+        self._service.bus.publish_presence(live.id, member.seats, here=True)
         member.send(self._hello(live.id, table, member))
         if since is not None and missed:
             member.send(self._events(since, missed))
-        self._queue_views(room, [member])
+        self._queue_views(audience, [member])
         member.wake()
-        self._tell_presence(room)
+        self._tell_presence(audience)
         return member
 
     def leave(self, live: Live, member: Member) -> None:
-        room = self._rooms.get(live.id)
-        if room is None or member not in room.members:
+        audience = self._audiences.get(live.id)
+        if audience is None or member not in audience.members:
             return
-        room.members.discard(member)
+        audience.members.discard(member)
         self.departed += 1
         live.watchers -= 1
         for seat in member.seats:
             live.seen[seat] = self._service.now()
         if member.seats:  # not for each of a crowd that goes home
-            self._service.bus.present(live.id, set(member.seats) - _seats_of(room), here=False)
-        if room.members:
-            self._tell_presence(room)
+            self._service.bus.publish_presence(live.id, set(member.seats) - _seats_of(audience), here=False)
+        if audience.members:
+            self._tell_presence(audience)
         else:
-            del self._rooms[live.id]
+            del self._audiences[live.id]
 
     async def close(self) -> None:
         """Tell everybody that the server stops."""
-        for room in self._rooms.values():
-            for member in room.members:
+        for audience in self._audiences.values():
+            for member in audience.members:
                 member.close(CLOSE_RESTART)
         await asyncio.sleep(0.05)
         await self._tasks.cancel()
 
+    async def close_ended(self, sessions: Sessions) -> None:
+        """Close the sockets of sessions that have been ended, by this process or another."""
+        members = self.members()
+        ended = await sessions.ended({member.guest_id for member in members})
+        for member in members:
+            if ended[member.guest_id].holds(member.session):
+                member.close(CLOSE_SIGNED_OUT)
+
+    async def watch(self, sessions: Sessions) -> None:
+        """Look again and again for sessions that have been ended."""
+        while True:
+            await asyncio.sleep(SESSION_SECONDS)
+            try:
+                await self.close_ended(sessions)
+            except StoreFailed:
+                log.info("sessions could not be read")  # the next look tries again
+
     def members(self) -> list[Member]:
         """Everybody who is connected to this process."""
-        return [member for room in self._rooms.values() for member in room.members]
+        return [member for audience in self._audiences.values() for member in audience.members]
 
     def __len__(self) -> int:
-        return sum(len(room.members) for room in self._rooms.values())
+        return sum(len(audience.members) for audience in self._audiences.values())
 
     def absent_ms(self, table_id: str, seat: int) -> int:
         """For how long the seat's player has not been here."""
-        room, now = self._rooms.get(table_id), self._service.now()
-        if room is not None and any(seat in member.seats for member in room.members):
+        audience, now = self._audiences.get(table_id), self._service.now()
+        if audience is not None and any(seat in member.seats for member in audience.members):
             return 0
         live = self._service.tables.peek(table_id)
         last = live.seen.get(seat, self._started) if live is not None else self._started
@@ -189,110 +209,108 @@ class Rooms:
 
     # --- other processes ---------------------------------------------------------------------------------------------
 
-    def witness(self, table_id: str, seats: tuple[int, ...], here: bool) -> None:
+    def on_presence(self, table_id: str, seats: tuple[int, ...], here: bool) -> None:
         """Another process says that these seats' players are connected to it, or have just left it."""
         live = self._service.tables.peek(table_id)
         if live is None:
             return
         for seat in seats:
             live.elsewhere[seat] = self._service.now() + (ELSEWHERE_MS if here else 0)
-        room = self._rooms.get(table_id)
-        if room is not None:
-            self._tell_presence(room)
+        audience = self._audiences.get(table_id)
+        if audience is not None:
+            self._tell_presence(audience)
 
-    def tell_others(self) -> None:
+    def publish_presence(self) -> None:
         """Tell other processes who is connected to this one."""
-        for table_id, room in self._rooms.items():
-            self._service.bus.present(table_id, _seats_of(room), here=True)
+        for table_id, audience in self._audiences.items():
+            self._service.bus.publish_presence(table_id, _seats_of(audience), here=True)
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def _changed(self, table_id: str, seq: int) -> None:
-        room = self._rooms.get(table_id)
-        if room is None or seq <= room.seq or room.reading:
+        audience = self._audiences.get(table_id)
+        if audience is None or seq <= audience.seq or audience.reading:
             return
-        texts = room.live.since(room.seq)
+        texts = audience.live.since(audience.seq)
         if texts is None:
-            room.reading = True
-            self._tasks.add(self._tell_late(room))
+            audience.reading = True
+            self._tasks.add(self._tell_late(audience))
         else:
-            self._tell(room, texts)
+            self._tell(audience, texts)
 
-    async def _tell_late(self, room: Room) -> None:
+    async def _tell_late(self, audience: Audience) -> None:
         """More happened at once than is at hand; more may have happened when that is read."""
-        while (texts := room.live.since(room.seq)) is None:
+        while (texts := audience.live.since(audience.seq)) is None:
             try:
-                read = await self._read(room.live.id, room.seq)
+                read = await self._read(audience.live.id, audience.seq)
             except StoreFailed:
-                await asyncio.sleep(TRY_AGAIN)
+                await asyncio.sleep(READ_AGAIN_SECONDS)
             else:
-                self._tell(room, read[: room.live.table.seq - room.seq])
-        room.reading = False
-        self._tell(room, texts)
+                self._tell(audience, read[: audience.live.table.seq - audience.seq])
+        audience.reading = False
+        self._tell(audience, texts)
 
-    def _tell(self, room: Room, texts: list[Text]) -> None:
+    def _tell(self, audience: Audience, texts: list[Text]) -> None:
         if not texts:
             return
-        first, message = room.seq, self._events(room.seq, texts)
-        room.seq += len(texts)
-        table = room.live.table
-        for member in room.members:
+        first, message = audience.seq, self._events(audience.seq, texts)
+        audience.seq += len(texts)
+        table = audience.live.table
+        for member in audience.members:
             seats = table.held_by(member.guest_id)
             if seats != member.seats:
                 member.seats = seats
-                self._service.bus.present(room.live.id, seats, here=True)
-                member.queue(self._hello(room.live.id, table, member))
-                self._tell_presence(room)
+                self._service.bus.publish_presence(audience.live.id, seats, here=True)
+                member.queue(self._hello(audience.live.id, table, member))
+                self._tell_presence(audience)
             if member.seq <= first:
                 member.queue(message)
-            elif member.seq < room.seq:  # it came while these were being read
+            elif member.seq < audience.seq:  # it came while these were being read
                 member.queue(self._events(member.seq, texts[member.seq - first :]))
-        self._queue_views(room, [member for member in room.members if member.view])
-        self._wake(room)
+        self._queue_views(audience, [member for member in audience.members if member.view])
+        self._wake(audience)
 
-    def _wake(self, room: Room) -> None:
+    def _wake(self, audience: Audience) -> None:
         """Players first; a crowd in groups, between which other tables have their turn."""
-        self._wake_some(sorted(room.members, key=lambda member: bool(member.seats)))
+        self._wake_some(sorted(audience.members, key=lambda member: bool(member.seats)))
 
     def _wake_some(self, waiting: list[Member]) -> None:
-        for _ in range(min(AT_ONCE, len(waiting))):
+        for _ in range(min(WOKEN_AT_ONCE, len(waiting))):
             waiting.pop().wake()
         if waiting:
-            pause = GIVE_WAY if self._service.doing else 0
+            pause = GIVE_WAY_SECONDS if self._service.doing else 0
             asyncio.get_running_loop().call_later(pause, self._wake_some, waiting)
 
-    def _queue_views(self, room: Room, members: list[Member]) -> None:
+    def _queue_views(self, audience: Audience, members: list[Member]) -> None:
         """Rendered once for each language and set of seats."""
-        if self._render is None:
-            return
-        table, cache = room.live.table, dict[tuple[Language, tuple[int, ...]], Text]()
+        table, cache = audience.live.table, dict[tuple[Language, tuple[int, ...]], Text]()
         for member in members:
             if member.view:
                 key = (member.language, member.seats)
                 if key not in cache:
-                    view = self._render(table, *key)
+                    view = render(table, *key)
                     cache[key] = _text({"type": "view", "seq": table.seq, "view": view})
                 member.queue(cache[key])
 
-    def _tell_presence(self, room: Room) -> None:
-        if not room.telling:
-            room.telling = True
-            asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_presence_now, room)
+    def _tell_presence(self, audience: Audience) -> None:
+        if not audience.telling:
+            audience.telling = True
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence_now, audience)
 
-    def _tell_presence_now(self, room: Room) -> None:
-        room.telling = False
-        seats = range(len(room.live.table.seats))
+    def _tell_presence_now(self, audience: Audience) -> None:
+        audience.telling = False
+        seats = range(len(audience.live.table.seats))
         message = _text(
             {
                 "type": "presence",
-                "seats": [{"seat": seat, "absent_ms": self.absent_ms(room.live.id, seat)} for seat in seats],
-                "watching": sum(not member.seats for member in room.members),
+                "seats": [{"seat": seat, "absent_ms": self.absent_ms(audience.live.id, seat)} for seat in seats],
+                "watching": sum(not member.seats for member in audience.members),
                 "grace_ms": ABSENT_MS,
             }
         )
-        for member in room.members:
+        for member in audience.members:
             member.queue(message)
-        self._wake(room)
+        self._wake(audience)
 
     def _hello(self, table_id: str, table: Table, member: Member) -> Text:
         return _text(
@@ -313,18 +331,9 @@ class Rooms:
         return [_text(event) for event in await self._service.written(table_id, since)]
 
 
-def _seats_of(room: Room) -> set[int]:
-    return {seat for member in room.members for seat in member.seats}
+def _seats_of(audience: Audience) -> set[int]:
+    return {seat for member in audience.members for seat in member.seats}
 
 
 def _text(message: object) -> Text:
     return orjson.dumps(message).decode()
-
-
-def _find_render() -> Render | None:
-    """The page's own drawing of a table, where this installation has the page."""
-    try:
-        from preau.server.view.table import render
-    except ModuleNotFoundError:
-        return None
-    return render

@@ -15,7 +15,7 @@ from preau.play.events import SeatPlan
 from preau.play.new_table import Opening
 from preau.server.database.store import Store
 from preau.server.settings import Settings
-from preau.server.sockets.rooms import AT_ONCE, Member, Rooms
+from preau.server.sockets.audience import WOKEN_AT_ONCE, Audiences, Member
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
@@ -36,14 +36,14 @@ def test_who_comes_while_much_is_read(tmp_path: Path) -> None:
         settings = Settings(data=tmp_path)
         stores = [await Store.open(settings.url) for _ in range(2)]
         here, there = (TableService(store, LocalBus(), Links("key", 1)) for store in stores)
-        rooms = Rooms(here, settings)
+        audiences = Audiences(here, settings)
         table = await here.open("cerocle", ASKED)
         live = await here.live(table)
-        early = await rooms.join(live, "x", "en", since=None, view=False)
+        early = await audiences.join(live, "x", "en", since=None, view=False)
         for number in range(40):
             await there.do(table, Say(0, "A", f"{number}"))
         await here.refresh(live)
-        late = await rooms.join(live, "y", "en", since=None, view=False)
+        late = await audiences.join(live, "y", "en", since=None, view=False)
         await asyncio.sleep(0.3)
         await there.do(table, Say(0, "A", "last"))
         await here.refresh(live)
@@ -54,7 +54,7 @@ def test_who_comes_while_much_is_read(tmp_path: Path) -> None:
                 seq += len(message["events"])
             assert seq == 42
         assert told(late)[0] == 41
-        await rooms.close()
+        await audiences.close()
         for store in stores:
             await store.close()
 
@@ -68,19 +68,19 @@ def test_who_comes_back_while_another_process_writes(tmp_path: Path) -> None:
         settings = Settings(data=tmp_path)
         stores = [await Store.open(settings.url) for _ in range(2)]
         here, there = (TableService(store, LocalBus(), Links("key", 1)) for store in stores)
-        rooms = Rooms(here, settings)
+        audiences = Audiences(here, settings)
         table = await here.open("cerocle", ASKED)
         live = await here.live(table)
         for number in range(5):
             await there.do(table, Say(0, "A", f"{number}"))
-        back = await rooms.join(live, "x", "en", since=0, view=False)
+        back = await audiences.join(live, "x", "en", since=0, view=False)
         await here.refresh(live)
         seq = 0
         for message in told(back)[1]:
             assert message["from"] == seq
             seq += len(message["events"])
         assert seq == 6
-        await rooms.close()
+        await audiences.close()
         for store in stores:
             await store.close()
 
@@ -94,11 +94,13 @@ def test_a_crowd_is_told_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         settings = Settings(data=tmp_path)
         store = await Store.open(settings.url)
         service = TableService(store, LocalBus(), Links("key", 1))
-        rooms = Rooms(service, settings)
+        audiences = Audiences(service, settings)
         table = await service.open("cerocle", ASKED)
         live = await service.live(table)
-        members = [await rooms.join(live, f"{number}", "en", since=None, view=False) for number in range(3 * AT_ONCE)]
-        members.append(await rooms.join(live, "a", "en", since=None, view=False))
+        members = [
+            await audiences.join(live, f"{number}", "en", since=None, view=False) for number in range(3 * WOKEN_AT_ONCE)
+        ]
+        members.append(await audiences.join(live, "a", "en", since=None, view=False))
         for member in members:
             member.out.clear()
         told_to = [asyncio.create_task(member.next()) for member in members]
@@ -110,16 +112,16 @@ def test_a_crowd_is_told_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             counts.append(sum(task.done() for task in told_to))
             if counts[-1]:
                 assert told_to[-1].done()
-        assert max(after - before for before, after in pairwise(counts)) <= AT_ONCE
+        assert max(after - before for before, after in pairwise(counts)) <= WOKEN_AT_ONCE
 
         told_to = [asyncio.create_task(member.next()) for member in members]
-        monkeypatch.setattr("preau.server.sockets.rooms.GIVE_WAY", 3600)
+        monkeypatch.setattr("preau.server.sockets.audience.GIVE_WAY_SECONDS", 3600)
         service.doing += 1
         await service.do(table, Say(0, "A", "a command at another table takes its time"))
         for _ in range(20):
             await asyncio.sleep(0)
-        assert sum(task.done() for task in told_to) == AT_ONCE
-        await rooms.close()
+        assert sum(task.done() for task in told_to) == WOKEN_AT_ONCE
+        await audiences.close()
         await store.close()
 
     asyncio.run(run())
