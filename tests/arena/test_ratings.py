@@ -109,7 +109,7 @@ def test_json_is_read_back_as_a_table(play: Play) -> None:
     """What `--json` writes is what the package stores and reads."""
     summary = summarise(match := match_of("nim", "random", "greedy"), play(match, 4))
     data = json.loads(json.dumps(summary.to_json("2026-05-31")))
-    table = ratings.read(data)
+    table = ratings.read_ratings(data)
     assert (table.game, table.players, table.games, table.date) == ("nim", 2, 4, "2026-05-31")
     assert [line.bot for line in table.lines] == [line.bot for line in summary.bots]
     assert table.of("greedy") in table.lines
@@ -120,7 +120,7 @@ def test_json_is_read_back_as_a_table(play: Play) -> None:
 @pytest.mark.parametrize("game", registry.names())
 def test_stored_tables_are_sound(game: str) -> None:
     """Every table in the package is sorted, within its intervals, and says how it was made."""
-    table = ratings.table(game)
+    table = ratings.ratings_of(game)
     if table is None:
         return
     assert table.game == game
@@ -132,6 +132,6 @@ def test_stored_tables_are_sound(game: str) -> None:
 @pytest.mark.parametrize("game", ["cerocle", "recess"])
 def test_every_bot_of_our_games_is_rated(game: str) -> None:
     """A person who chooses a level reads how strong it was measured to be."""
-    table = ratings.table(game)
+    table = ratings.ratings_of(game)
     assert table is not None
     assert {line.bot for line in table.lines} == set(BOTS)

@@ -14,7 +14,7 @@ import pytest
 from preau.bots import Budget, Memory, choose
 from preau.bots.fast import binding, cores
 from preau.bots.fast.memory import BotSearch
-from preau.bots.fast.trees import Thought, Tree, is_decided, merged
+from preau.bots.fast.trees import Thought, Tree, is_decided, merge_thoughts
 from preau.games.api import Position
 from preau.games.cerocle import GAME as CEROCLE
 from preau.games.fast.search_settings import SearchSettings
@@ -45,11 +45,11 @@ def after(decisions: int, seed: int = 1, players: int = 2) -> Position:
     return position
 
 
-def thoughts(position: Position, simulations: int, *, compiled: bool = False, **manner: int) -> list[Thought]:
-    tree = Tree(core(compiled), SearchSettings(**manner), 5, 4000)
+def thoughts(position: Position, simulations: int, *, compiled: bool = False, **settings: int) -> list[Thought]:
+    tree = Tree(core(compiled), SearchSettings(**settings), 5, 4000)
     tree.begin(cores.flatten(position))
     tree.think(simulations)
-    return merged([tree])
+    return merge_thoughts([tree])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -66,12 +66,12 @@ def test_shares_sum_to_one_and_every_move_is_known(players: int, decisions: int)
 @pytest.mark.parametrize("decisions", [0, 30, 70])
 def test_compiled_and_plain_think_the_same(players: int, decisions: int) -> None:
     position = after(decisions, players=players)
-    plain, fast = (thoughts(position, 150, compiled=compiled, overlooks=20) for compiled in (False, True))
+    plain, fast = (thoughts(position, 150, compiled=compiled, blind_percent=20) for compiled in (False, True))
     assert [(t.move, t.tried, t.proved) for t in plain] == [(t.move, t.tried, t.proved) for t in fast]
 
 
 def test_the_same_seed_thinks_the_same_again() -> None:
-    assert thoughts(after(12), 200, overlooks=30) == thoughts(after(12), 200, overlooks=30)
+    assert thoughts(after(12), 200, blind_percent=30) == thoughts(after(12), 200, blind_percent=30)
 
 
 def test_a_win_at_once_is_proved() -> None:
@@ -85,7 +85,7 @@ def test_two_holes_cannot_both_be_blocked() -> None:
     position = placed("d4", "a1", "d5", "i9", "e4", "a5", "e6", "e1", "f5", "a3", "c4", "i5", "d3", "i7", "e5")
     tree = Tree(core(), SearchSettings(), 5, 4000)
     tree.begin(cores.flatten(position))
-    best = merged([tree])[0]
+    best = merge_thoughts([tree])[0]
     assert tree.settled
     assert best.shares == (1.0, 0.0)
     assert position.text(best.move) in {"c3", "f6"}  # though it does not help
@@ -93,12 +93,12 @@ def test_two_holes_cannot_both_be_blocked() -> None:
 
 def test_what_was_thought_is_remembered_for_the_next_decision() -> None:
     position = after(6)
-    mind = BotSearch(core(), SearchSettings(), 3, simulations=600)
-    best = mind.think(position, inf, 300)[0]
-    reply = next(iter(mind.think(position.apply(best.move), inf, 1)))
+    search = BotSearch(core(), SearchSettings(), 3, simulations=600)
+    best = search.think(position, inf, 300)[0]
+    reply = next(iter(search.think(position.apply(best.move), inf, 1)))
     following = position.apply(best.move).apply(reply.move)
     fresh = BotSearch(core(), SearchSettings(), 3, simulations=600)
-    known, fresh_known = ({each.shares for each in who.think(following, inf, 1)} for who in (mind, fresh))
+    known, fresh_known = ({each.shares for each in who.think(following, inf, 1)} for who in (search, fresh))
     assert len(known) > len(fresh_known) + 5
 
 
@@ -107,7 +107,7 @@ def test_a_decision_is_made_anew() -> None:
     position, tree = after(6), Tree(core(), SearchSettings(), 3, 4000)
     tree.begin(cores.flatten(position))
     tree.think(500)
-    following = position.apply(merged([tree])[0].move)
+    following = position.apply(merge_thoughts([tree])[0].move)
     tree.begin(cores.flatten(following))
     assert not any(thought.tried for thought in tree.thoughts())
     tree.think(100)
@@ -122,11 +122,11 @@ def test_a_full_tree_keeps_what_can_still_come(compiled: bool) -> None:
     for tree in (roomy, narrow):
         tree.begin(cores.flatten(position))
         tree.think(400)
-    following = position.apply(merged([narrow])[0].move)
+    following = position.apply(merge_thoughts([narrow])[0].move)
     for tree in (roomy, narrow):
         tree.begin(cores.flatten(following))
-    assert merged([narrow]) == merged([roomy])
-    assert len({thought.shares for thought in merged([narrow])}) > 5
+    assert merge_thoughts([narrow]) == merge_thoughts([roomy])
+    assert len({thought.shares for thought in merge_thoughts([narrow])}) > 5
     assert narrow.think(200) == 200
 
 
@@ -153,7 +153,7 @@ def test_more_thought_is_needed_as_long_as_it_could_change_the_move() -> None:
     tree = Tree(core(), SearchSettings(), 5, 4000)
     tree.begin(cores.flatten(after(10)))
     tree.think(300)
-    first, second = merged([tree])[:2]
+    first, second = merge_thoughts([tree])[:2]
     lead = first.tried - second.tried
     assert lead > 1
     assert is_decided([tree], lead - 1)
@@ -175,7 +175,7 @@ def test_two_threads_share_the_simulations_and_choose_the_same_again() -> None:
 
 def test_a_level_that_overlooks_moves_still_sees_a_win() -> None:
     position = placed("d4", "a1", "d5", "i9", "e4", "a5", "e6", "e1", "f5", "e9")
-    assert position.text(thoughts(position, 20, overlooks=100)[0].move) == "f6"
+    assert position.text(thoughts(position, 20, blind_percent=100)[0].move) == "f6"
 
 
 # --- binding ---------------------------------------------------------------------------------------------------------

@@ -140,7 +140,7 @@ def test_simulate(run: Run, tmp_path: Path) -> None:
 def test_ratings(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: Language) -> None:
     """Stored tables are printed with how they were made; games without one say so."""
     assert run(*MATCH, "--json", str(tmp_path / "nim.json")).status == 0
-    stored = ratings.read(json.loads((tmp_path / "nim.json").read_text("utf-8")))
+    stored = ratings.read_ratings(json.loads((tmp_path / "nim.json").read_text("utf-8")))
     monkeypatch.setattr(ratings, "table", lambda game: stored if game == "nim" else None)
     ran = run("ratings", "--lang", lang)
     assert ran.status == 0

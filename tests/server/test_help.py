@@ -237,7 +237,7 @@ def test_bots_are_introduced_where_they_are_chosen(
     made = tmp_path / "nim.json"
     match = ["arena", "nim", "--bots", "random,1", "--games", "4", "--workers", "1", "--out", str(tmp_path / "match")]
     assert main([*match, "--json", str(made)]) == 0
-    stored = ratings.read(json.loads(made.read_text("utf-8")))
+    stored = ratings.read_ratings(json.loads(made.read_text("utf-8")))
     monkeypatch.setattr(ratings, "table", lambda game: stored if game == "nim" else None)
     after = unescape(guest.get(f"/new/nim?lang={language}").text)
     assert introduce(nim, "1", language).line in after

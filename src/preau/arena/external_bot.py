@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Final, Literal, TypeAlias
 
-from preau.bots.choice import BadBot
+from preau.bots.levels import BadBot
 from preau.games.api import MoveRefused, Phrase, Position
 
 PREFIX: Final = "cmd:"

@@ -13,7 +13,7 @@ from preau.arena import external_bot
 from preau.arena.refusals import ArenaRefused
 from preau.arena.seats import even, seats
 from preau.bots.choice import Budget
-from preau.bots.levels import known
+from preau.bots.levels import require_bot
 from preau.games import registry
 from preau.games.api import Game, Json, Option, OptionError, Phrase, Position
 
@@ -49,7 +49,7 @@ class Match:
         if not bots:
             raise ArenaRefused("arena-no-bots")
         for bot in bots:
-            external_bot.check(bot) if external_bot.is_outside(bot) else known(bot)
+            external_bot.check(bot) if external_bot.is_outside(bot) else require_bot(bot)
         if seconds is not None or simulations is not None:
             Budget(seconds, simulations)
         start = _set_up(game, given, seed)

@@ -1,9 +1,11 @@
-"""The bots room: chooses a move from (position, budget, seed). Sees a position, never a table."""
+"""Chooses a move from a position, a budget and a seed, reviews a line of play, and says how strong each bot is.
 
-from preau.bots.choice import BadBot, BadBudget, Budget, Candidate, Choice, NothingToChoose
-from preau.bots.choose import choose, weigh
+Never here: a table or its clock, and a rule of a game.
+"""
+
+from preau.bots.choice import BadBudget, Budget, Candidate, Choice, NothingToChoose, choose, weigh
 from preau.bots.fast.memory import Memory
-from preau.bots.levels import BOTS, LEVELS, Level
+from preau.bots.levels import BOTS, LEVELS, BadBot, Level
 
 __all__ = [
     "BOTS",

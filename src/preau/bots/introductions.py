@@ -12,7 +12,7 @@ from preau.words.numbers import decimal
 
 @dataclass(frozen=True, slots=True)
 class Introduction:
-    """A bot of the roster, introduced in one language; `line` says it all."""
+    """A bot introduced in one language; `line` says it all."""
 
     bot: str
     name: str
@@ -31,9 +31,9 @@ def introduce(game: Game, bot: str, language: Language) -> Introduction:
 
 
 def _rating(game: Game, bot: str, language: Language) -> Phrase:
-    table = ratings.table(game.name)
-    rated = table.of(bot) if table else None
-    if table is None or rated is None:
+    measured = ratings.ratings_of(game.name)
+    rated = measured.of(bot) if measured else None
+    if measured is None or rated is None:
         return Phrase("bot-unrated")
     numbers = {name: decimal(getattr(rated, name), language) for name in ("rating", "low", "high")}
-    return Phrase("bot-rating", {**numbers, "players": table.players})
+    return Phrase("bot-rating", {**numbers, "players": measured.players})

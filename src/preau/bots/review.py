@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from preau.bots.choose import weigh
+from preau.bots.choice import weigh
 from preau.bots.judge import Values, final
 from preau.games.api import Position
 
-SIMULATIONS = 400  # for one position
-POINTS = 5  # turning points at most
-LEAST = 0.1  # of the win: less may be the search's own doubt
+REVIEW_SIMULATIONS = 400  # for one position
+MOST_TURNING_POINTS = 5
+LEAST_SHARE_LOST = 0.1  # of the win: less may be the search's own doubt
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Verdict:
     lost: float
 
 
-def worth(position: Position, made: str = "", simulations: int = SIMULATIONS) -> Worth:
+def worth(position: Position, made: str = "", simulations: int = REVIEW_SIMULATIONS) -> Worth:
     """What a position is worth in which that move was made."""
     best, values = _think(position, simulations)
     if best in ("", made):
@@ -83,7 +83,9 @@ def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequen
     return tuple(found)
 
 
-def turning_points(given: Iterable[Verdict], most: int = POINTS, least: float = LEAST) -> tuple[Verdict, ...]:
+def turning_points(
+    given: Iterable[Verdict], most: int = MOST_TURNING_POINTS, least: float = LEAST_SHARE_LOST
+) -> tuple[Verdict, ...]:
     """The few decisions that gave most away, in the order of play."""
     grave = sorted((each for each in given if each.lost >= least), key=lambda each: -each.lost)[:most]
     return tuple(sorted(grave, key=lambda each: each.number))

@@ -1,7 +1,7 @@
 """UCT for any number of players: each seat prefers what gives itself the larger share of the win.
 
-Moves are glanced at once, when their position is first looked into, and ordered by what the game's evaluation says of
-them (by lot where a game has none). Thought goes to the first few, and to more of them the longer it lasts
+Each move is evaluated once, when its position is first expanded, and moves are ordered by what the game's evaluation
+says of them (by lot where a game has none). Thought goes to the first few, and to more of them the longer it lasts
 (progressive widening). A finished game is no estimate: what is proved goes up the tree as proved.
 """
 
@@ -16,22 +16,22 @@ from preau.bots.judge import Evaluate, Values, evaluation_of, final, playout, wi
 from preau.bots.levels import Level
 from preau.games.api import Move, Position
 
-CURIOSITY = 0.3  # how much a rarely tried move is favoured; chosen from a few short matches, not yet measured
-WALK = 3  # what walking the tree once costs, in glances
-CHECKED = 40  # moves, best first, that are checked for an answer that wins at once
-FIRST_KEPT = 3  # moves thought on from the start
+EXPLORATION = 0.3  # how much a rarely tried move is favoured; chosen from a few short matches, not yet measured
+WALK_EVALUATIONS = 3  # what walking the tree once costs, in evaluations
+MOVES_CHECKED = 40  # moves, best first, that are checked for an answer that wins at once
+FIRST_OPEN = 3  # moves thought on from the start
 
 
 class Node:
     """A position looked at: what it seemed worth at a glance, and what thinking made of it."""
 
-    __slots__ = ("children", "glance", "move", "partial", "position", "proved", "seat", "totals", "visits")
+    __slots__ = ("children", "estimate", "move", "partial", "position", "proved", "seat", "totals", "visits")
 
-    def __init__(self, position: Position, move: Move | None, glance: Values | None, proved: Values | None) -> None:
+    def __init__(self, position: Position, move: Move | None, estimate: Values | None, proved: Values | None) -> None:
         self.position = position
         self.move = move
         self.seat = position.player
-        self.glance = glance
+        self.estimate = estimate
         self.proved = proved
         self.children: list[Node] = []  # the most promising first
         self.partial = False  # whether some moves were left out of `children`
@@ -39,11 +39,11 @@ class Node:
         self.totals = [0.0] * position.players
 
     def value(self, seat: int, unknown: float) -> float:
-        """What this is worth to a seat; the glance counts as one visit."""
+        """What this is worth to a seat; the estimate counts as one visit."""
         if self.proved is not None:
             return self.proved[seat]
-        if self.glance is not None:
-            return (self.totals[seat] + self.glance[seat]) / (self.visits + 1)
+        if self.estimate is not None:
+            return (self.totals[seat] + self.estimate[seat]) / (self.visits + 1)
         return self.totals[seat] / self.visits if self.visits else unknown
 
     def values(self) -> Values:
@@ -51,7 +51,7 @@ class Node:
         return tuple(self.value(seat, even) for seat in range(len(self.totals)))
 
 
-def _worth_and_lot(entry: tuple[Any, ...]) -> tuple[float, float]:
+def _value_and_lot(entry: tuple[Any, ...]) -> tuple[float, float]:
     return entry[0], entry[1]
 
 
@@ -62,19 +62,20 @@ class Search:
         self.level = level
         self.random = random
         self.evaluate: Evaluate | None = evaluation_of(position.game.package)
-        self.horizon = position.turn + level.manner.turns
-        self.glances = 0
+        self.horizon = position.turn + level.settings.turns
+        self.evaluations = 0
         self.root = Node(position, None, None, None)
-        self._look_into(self.root, len(position.legal()))
+        self._expand(self.root, len(position.legal()))
 
     def think(self, simulations: float, deadline: float) -> None:
-        """Simulate until the simulations, the time or the level's patience are spent, or the matter is settled."""
+        """Simulate until the simulations, the time or the level's evaluations are spent, or the matter is settled."""
         root = self.root
-        while root.visits < simulations and self.glances < self.level.glances and time.perf_counter() < deadline:
+        most = self.level.evaluations
+        while root.visits < simulations and self.evaluations < most and time.perf_counter() < deadline:
             if root.proved is not None or len(root.children) == 1:
                 return
             self._simulate()
-            self.glances += WALK
+            self.evaluations += WALK_EVALUATIONS
 
     def ranking(self) -> list[Node]:
         """The moves of the first position, best first: proved wins, then the most visited, proved losses last."""
@@ -92,7 +93,7 @@ class Search:
         seat, ranked = self.root.seat, self.ranking()
         hopeful = [node for node in ranked if node.proved is None or node.proved[seat] > 0]
         for nodes in (hopeful, ranked):
-            for node in nodes[:CHECKED]:
+            for node in nodes[:MOVES_CHECKED]:
                 if not self._loses_at_once(node):
                     return node
         return ranked[0]
@@ -102,8 +103,9 @@ class Search:
         seat, position = self.root.seat, node.position
         if position.over:
             return node.proved is not None and node.proved[seat] == 0
-        if node.seat == seat or (node.children and node.proved is None and len(position.legal()) <= self.level.looks):
-            return False  # all its moves were looked at, and none won
+        all_sampled = len(position.legal()) <= self.level.moves_sampled
+        if node.seat == seat or (node.children and node.proved is None and all_sampled):
+            return False  # all its moves were evaluated, and none won
         answer = winning_move(position)
         return answer is not None and answer[1][seat] == 0
 
@@ -128,8 +130,8 @@ class Search:
     def _pick(self, node: Node) -> Node:
         """The child with the best upper bound among the first few, which grow in number with the visits."""
         seat = node.seat
-        open_to_thought = FIRST_KEPT + int(sqrt(node.visits))
-        doubt = CURIOSITY * sqrt(log(node.visits + 2))
+        open_to_thought = FIRST_OPEN + int(sqrt(node.visits))
+        doubt = EXPLORATION * sqrt(log(node.visits + 2))
         unknown = node.totals[seat] / node.visits if node.visits else 1.0
         best, best_bound = node.children[0], -1.0
         for child in node.children:
@@ -146,33 +148,34 @@ class Search:
     def _estimate(self, node: Node) -> Values:
         """What a node reached for the first time is worth."""
         if node.position.turn <= self.horizon:
-            self._look_into(node, self.level.looks)
+            self._expand(node, self.level.moves_sampled)
             if node.proved is not None:
                 return node.proved
             if self.evaluate is not None:
                 return node.children[0].values()  # what its mover would do at a glance
-        return node.glance or playout(node.position, self.random)
+        return node.estimate or playout(node.position, self.random)
 
-    def _look_into(self, node: Node, looks: int) -> None:
-        """Glance at the moves of a position, and keep the promising ones; a whole win at once settles it."""
+    def _expand(self, node: Node, moves_sampled: int) -> None:
+        """Evaluate the moves of a position, and keep the promising ones; a whole win at once settles it."""
         position, seat, evaluate, random = node.position, node.seat, self.evaluate, self.random.random
         moves = position.legal()
-        if len(moves) > looks:
-            moves = [moves[index] for index in self.random.sample(range(len(moves)), looks)]
-        self.glances += len(moves)
+        if len(moves) > moves_sampled:
+            moves = [moves[index] for index in self.random.sample(range(len(moves)), moves_sampled)]
+        self.evaluations += len(moves)
         found: list[tuple[float, float, Move, Position, Values | None, Values | None]] = []
         for move in moves:
             after = position.apply(move)
             proved = final(after)
-            glance = proved or (evaluate(after) if evaluate is not None else None)
+            estimate = proved or (evaluate(after) if evaluate is not None else None)
             if proved and proved[seat] == 1:
                 node.children, node.proved = [Node(after, move, proved, proved)], proved
                 return
-            found.append((glance[seat] if glance else 0.0, random(), move, after, glance, proved))
-        found.sort(key=_worth_and_lot, reverse=True)
-        keeps = len(found) if node is self.root else self.level.keeps
-        node.partial = len(moves) < len(position.legal()) or len(found) > keeps
-        node.children = [Node(after, move, glance, proved) for _, _, move, after, glance, proved in found[:keeps]]
+            found.append((estimate[seat] if estimate else 0.0, random(), move, after, estimate, proved))
+        found.sort(key=_value_and_lot, reverse=True)
+        moves_kept = len(found) if node is self.root else self.level.moves_kept
+        node.partial = len(moves) < len(position.legal()) or len(found) > moves_kept
+        kept = found[:moves_kept]
+        node.children = [Node(after, move, estimate, proved) for _, _, move, after, estimate, proved in kept]
         self._prove(node)
 
     def _prove(self, node: Node) -> None:

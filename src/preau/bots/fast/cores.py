@@ -50,7 +50,7 @@ def _compile(game: Game) -> None:
         _compiled[game.name] = core
 
 
-def manner_of(game: Game, level: str) -> SearchSettings | None:
+def settings_of(game: Game, level: str) -> SearchSettings | None:
     """How a level thinks about that game, if its core says so."""
     return levels_of(game.package).get(level) if core_of(game) else None
 

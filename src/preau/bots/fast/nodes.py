@@ -14,7 +14,7 @@ from preau.games.fast.interface import Floats, Ints, evaluate, is_over, player, 
 # meta: numbers about the whole tree
 BLOCKS_USED, EDGES_USED, ROOT, MOST_BLOCKS, MOST_EDGES, TABLE_SIZE = range(6)
 # how the level thinks; the last in millionths
-KEEPS, HORIZON, OVERLOOKS, FIRST_OPEN, PATIENCE, CURIOSITY = range(6, 12)
+MOVES_KEPT, HORIZON, BLIND_PERCENT, FIRST_OPEN, EXPAND_AFTER, EXPLORATION = range(6, 12)
 META = 12
 
 # a block

@@ -4,7 +4,7 @@ Each seat prefers what gives itself the larger share of the win. Thought goes to
 to more of them the longer it lasts (progressive widening). A position seen for the first time is worth what the game's
 evaluation says, its moves start with what the game's rating says.
 
-See `tree` for what is remembered, `thinking` for who calls this, `interface` for what a game brings.
+See `nodes` for what is remembered, `trees` for who calls this, `interface` for what a game brings.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from __future__ import annotations
 from math import sqrt
 
 from preau.bots.fast.nodes import (
+    BLIND_PERCENT,
     BLOCK,
     BLOCKS_USED,
     CHILD,
     COUNT_OF,
-    CURIOSITY,
     EDGE,
     EDGES_USED,
+    EXPAND_AFTER,
+    EXPLORATION,
     FIRST,
     FIRST_OPEN,
     HORIZON,
-    KEEPS,
     MOST_BLOCKS,
     MOST_EDGES,
     MOVE,
     MOVER,
-    OVERLOOKS,
+    MOVES_KEPT,
     PARTIAL,
-    PATIENCE,
     PRIOR,
     PROVED,
     ROOT,
@@ -46,9 +46,9 @@ from preau.games.fast.bits import copy, draw, fingerprint
 from preau.games.fast.interface import SIZE, Floats, Ints, apply_move, is_over, legal, players, playout, rate, turn
 
 MILLION = 1000000
-PLAIN_TO_SEE = 100.0  # a move rated so high is never overlooked
-NEGATIVE = -0.000001  # what is rated less is proved to lose
-DEEPEST = 400
+NEVER_BLIND_PRIOR = 100.0  # a move rated so high is never overlooked
+LEAST_PRIOR = -0.000001  # what is rated less is proved to lose
+MOST_DEPTH = 400
 
 INLINE = ("choose_edge", "keep_move")
 
@@ -81,9 +81,9 @@ def think(
         while True:
             at = block * BLOCK
             unseen = not blocks[at + COUNT_OF] and not blocks[at + PROVED]
-            if unseen and blocks[at + VISITS] >= meta[PATIENCE] and turn(state) <= meta[HORIZON]:
-                expand(meta, blocks, totals, edges, block, state, moves, rng, priors, values, scratch, meta[KEEPS])
-            if blocks[at + PROVED] or not blocks[at + COUNT_OF] or depth + 1 >= DEEPEST:
+            if unseen and blocks[at + VISITS] >= meta[EXPAND_AFTER] and turn(state) <= meta[HORIZON]:
+                expand(meta, blocks, totals, edges, block, state, moves, rng, priors, values, scratch, meta[MOVES_KEPT])
+            if blocks[at + PROVED] or not blocks[at + COUNT_OF] or depth + 1 >= MOST_DEPTH:
                 for seat in range(seats):
                     values[seat] = totals[block * seats + seat] / blocks[at + VISITS]
                     totals[block * seats + seat] += values[seat]
@@ -177,33 +177,33 @@ def expand(
     priors: Floats,
     values: Floats,
     scratch: Floats,
-    keeps: int,
+    moves_kept: int,
 ) -> None:
     """Look into a position: write its most promising moves as edges, best first."""
     at, seats = block * BLOCK, players(state)
     count = legal(state, moves)
-    if count == 0 or meta[EDGES_USED] + EDGE * min(count, keeps) > meta[MOST_EDGES]:
+    if count == 0 or meta[EDGES_USED] + EDGE * min(count, moves_kept) > meta[MOST_EDGES]:
         return
     rate(state, moves, count, priors, values, scratch)
-    if keeps == len(moves):  # the root: among moves alike, a different one every time
+    if moves_kept == len(moves):  # the root: among moves alike, a different one every time
         for i in range(count):
             priors[i] *= 1.0 + draw(rng, 100) / 200.0
-    kept, lost, overlooks, least = 0, 0, meta[OVERLOOKS], NEGATIVE
+    kept, lost, blind_percent, least = 0, 0, meta[BLIND_PERCENT], LEAST_PRIOR
     for i in range(count):  # the best so far stand at the front, in order
         prior = priors[i]
         if prior <= least:  # proved to lose, or promising too little to be kept
             lost += prior < 0.0
-        elif not overlooks or prior >= PLAIN_TO_SEE or draw(rng, 100) >= overlooks:
-            kept = keep_move(moves, priors, moves[i], prior, kept, keeps)
-            if kept == keeps:
+        elif not blind_percent or prior >= NEVER_BLIND_PRIOR or draw(rng, 100) >= blind_percent:
+            kept = keep_move(moves, priors, moves[i], prior, kept, moves_kept)
+            if kept == moves_kept:
                 least = priors[kept - 1]
     if lost == count:  # every move loses, some of them less obviously
         blocks[at + PROVED] = 1
         for seat in range(seats):
             totals[block * seats + seat] = values[seat] * blocks[at + VISITS]
         for i in range(count):
-            if kept < keeps or -1.0 / priors[i] > priors[kept - 1]:
-                kept = keep_move(moves, priors, moves[i], -1.0 / priors[i], kept, keeps)
+            if kept < moves_kept or -1.0 / priors[i] > priors[kept - 1]:
+                kept = keep_move(moves, priors, moves[i], -1.0 / priors[i], kept, moves_kept)
     elif kept == 0:
         kept = 1  # nothing was seen: whatever comes first
     blocks[at + PARTIAL] = 0 if kept + lost >= count else 1
@@ -221,14 +221,14 @@ def expand(
     meta[EDGES_USED] += EDGE * kept
 
 
-def keep_move(moves: Ints, priors: Floats, move: int, prior: float, kept: int, keeps: int) -> int:
+def keep_move(moves: Ints, priors: Floats, move: int, prior: float, kept: int, moves_kept: int) -> int:
     """Put a move among those kept, in the order of their promise, and say how many they are now."""
-    place = kept if kept < keeps else kept - 1
+    place = kept if kept < moves_kept else kept - 1
     while place > 0 and priors[place - 1] < prior:
         moves[place], priors[place] = moves[place - 1], priors[place - 1]
         place -= 1
     moves[place], priors[place] = move, prior
-    return kept + 1 if kept < keeps else kept
+    return kept + 1 if kept < moves_kept else kept
 
 
 def choose_edge(meta: Ints, blocks: Ints, totals: Floats, edges: Ints, block: int, seats: int) -> int:
@@ -238,7 +238,7 @@ def choose_edge(meta: Ints, blocks: Ints, totals: Floats, edges: Ints, block: in
     root = sqrt(float(visits))
     # a move not tried yet is thought a little worse than the position (first-play urgency)
     unknown = totals[block * seats + seat] / visits * 0.95
-    doubt = meta[CURIOSITY] * root / MILLION / MILLION
+    doubt = meta[EXPLORATION] * root / MILLION / MILLION
     left = meta[FIRST_OPEN] + int(root)
     first = blocks[at + FIRST]
     best, best_bound = first, -1.0

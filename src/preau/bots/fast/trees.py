@@ -12,37 +12,37 @@ from typing import Any
 
 from preau.bots.fast.binding import Core
 from preau.bots.fast.nodes import (
+    BLIND_PERCENT,
     BLOCK,
     BLOCKS_USED,
     CHILD,
     COUNT_OF,
-    CURIOSITY,
     EDGE,
     EDGES_USED,
+    EXPAND_AFTER,
+    EXPLORATION,
     FIRST,
     FIRST_OPEN,
     HORIZON,
-    KEEPS,
     META,
     MOST_BLOCKS,
     MOST_EDGES,
     MOVE,
-    OVERLOOKS,
-    PATIENCE,
+    MOVES_KEPT,
     PROVED,
     ROOT,
     TABLE_SIZE,
     TRIED,
     VISITS,
 )
-from preau.bots.fast.search import DEEPEST, MILLION
+from preau.bots.fast.search import MILLION, MOST_DEPTH
 from preau.games.fast.search_settings import SearchSettings
 
-MOST_MEMORY = 600_000  # positions that a tree may hold
+MOST_POSITIONS = 600_000  # that a tree may hold
 FIRST_CHUNK = 64  # simulations between looks at the clock, at first
 CHUNK_SECONDS = 0.02
-BETWEEN_LOOKS = 0.1  # seconds between looks whether the matter is decided
-SLOWNESS = 40  # how many times fewer positions plain Python looks at for a forced win
+CHECK_SECONDS = 0.1  # between looks whether the matter is decided
+PLAIN_SLOWDOWN = 40  # how many times fewer positions plain Python looks at for a forced win
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +61,14 @@ class Tree:
     Begin again at a later position, and what is known of it is still there.
     """
 
-    def __init__(self, core: Core, manner: SearchSettings, seed: int, memory: int = MOST_MEMORY) -> None:
+    def __init__(self, core: Core, settings: SearchSettings, seed: int, memory: int = MOST_POSITIONS) -> None:
         self.core = core
-        self.manner = manner
+        self.settings = settings
         self._memory = memory
         self.forget(seed)
         self._work = core.ints(core.SIZE)
         self._moves = core.ints(core.MOST_MOVES)
-        self._path = core.ints(DEEPEST)
+        self._path = core.ints(MOST_DEPTH)
         self._priors = core.floats(core.MOST_MOVES)
         self._values = core.floats(core.MOST_PLAYERS)
         self._scratch = core.floats(core.SCRATCH)
@@ -85,9 +85,10 @@ class Tree:
         self._edges = core.ints(edges)
         self._table = core.ints(2 * memory + 1)
         self._meta[MOST_BLOCKS], self._meta[MOST_EDGES], self._meta[TABLE_SIZE] = memory, edges, 2 * memory + 1
-        self._meta[KEEPS], self._meta[OVERLOOKS] = self.manner.keeps, self.manner.overlooks
-        self._meta[PATIENCE] = self.manner.patience
-        self._meta[FIRST_OPEN], self._meta[CURIOSITY] = self.manner.first_open, int(self.manner.curiosity * MILLION)
+        settings = self.settings
+        self._meta[MOVES_KEPT], self._meta[BLIND_PERCENT] = settings.moves_kept, settings.blind_percent
+        self._meta[EXPAND_AFTER], self._meta[FIRST_OPEN] = settings.expand_after, settings.first_open
+        self._meta[EXPLORATION] = int(settings.exploration * MILLION)
 
     def begin(self, state: list[int]) -> None:
         """Take a position as the root. Of a tree that is half full, what follows from the position is kept."""
@@ -95,7 +96,7 @@ class Tree:
         meta = self._meta
         if 2 * meta[BLOCKS_USED] > meta[MOST_BLOCKS] or 2 * meta[EDGES_USED] > meta[MOST_EDGES]:
             self._keep_below(self._root)
-        self._meta[HORIZON] = self.core.turn(self._root) + self.manner.turns
+        self._meta[HORIZON] = self.core.turn(self._root) + self.settings.turns
         self.core.set_root(
             *(self._meta, self._blocks, self._totals, self._edges, self._table, self._root, self._work, self._moves),
             *(self._rng, self._priors, self._values, self._scratch),
@@ -132,19 +133,19 @@ class Tree:
             chunk = 2 * chunk if spent < CHUNK_SECONDS else chunk
         return total
 
-    def forced(self) -> int:
+    def forced_win(self) -> int:
         """A move that wins by force from the root, or -1, as far as the game can tell."""
-        return self._forced(self._root)
+        return self._forced_win(self._root)
 
-    def allows_force(self, move: int) -> bool:
+    def allows_forced_win(self, move: int) -> bool:
         """Whether the next seat wins by force after a move."""
         self.core.copy(self._root, self._work)
         self.core.apply_move(self._work, move)
-        return self._forced(self._work) >= 0
+        return self._forced_win(self._work) >= 0
 
-    def _forced(self, state: Any) -> int:
-        looks = self.manner.looks if self.core.compiled else self.manner.looks // SLOWNESS
-        return int(self.core.forced(state, self._scratch, looks)) if looks else -1
+    def _forced_win(self, state: Any) -> int:
+        nodes = self.settings.forced_win_nodes // (1 if self.core.compiled else PLAIN_SLOWDOWN)
+        return int(self.core.forced(state, self._scratch, nodes)) if nodes else -1
 
     @property
     def seat(self) -> int:
@@ -170,7 +171,7 @@ class Tree:
             yield Thought(int(edges[edge + MOVE]), int(edges[edge + TRIED]), shares, proved)
 
 
-def merged(trees: list[Tree]) -> list[Thought]:
+def merge_thoughts(trees: list[Tree]) -> list[Thought]:
     """What trees thought of the same moves, best first: proved wins, then the most tried, proved losses last."""
     by_move: dict[int, list[Thought]] = {}
     for tree in trees:
@@ -209,7 +210,7 @@ def think_together(trees: list[Tree], deadline: float, simulations: float) -> in
     total, begun = 0, time.perf_counter()
     with ThreadPoolExecutor(len(trees)) as pool:
         while True:
-            pause = min(deadline, time.perf_counter() + BETWEEN_LOOKS) if deadline < inf else inf
+            pause = min(deadline, time.perf_counter() + CHECK_SECONDS) if deadline < inf else inf
             done = list(pool.map(Tree.think_until, trees, repeat(pause), repeat(each)))
             total, each = total + sum(done), each - max(done)
             left = deadline - time.perf_counter()
@@ -221,5 +222,5 @@ def think_together(trees: list[Tree], deadline: float, simulations: float) -> in
 
 def is_decided(trees: list[Tree], more: float) -> bool:
     """Whether so many simulations more could not change which move was tried most."""
-    ranked = merged(trees)
+    ranked = merge_thoughts(trees)
     return len(ranked) == 1 or ranked[0].tried - ranked[1].tried > more

@@ -15,7 +15,7 @@ def ratings(
 ) -> None:
     from preau.bots import BOTS
     from preau.bots.introductions import introduce
-    from preau.bots.ratings import table
+    from preau.bots.ratings import ratings_of
     from preau.cli.shelf import find_game
     from preau.cli.terminal.tables import print_ratings
     from preau.games import registry
@@ -25,12 +25,12 @@ def ratings(
     for name in names:
         found = registry.game(name)
         speaker = Speaker(lang, found)
-        measured = table(name)
+        measured = ratings_of(name)
         if measured is not None:
             print_ratings(measured, speaker)
         else:
             print(speaker.text("arena-ratings-none", title=title(found, lang), game=name))
         for bot in BOTS:
             print(f"  {introduce(found, bot, lang).line}")
-    if any(map(table, names)):
+    if any(map(ratings_of, names)):
         print(Speaker(lang).text("arena-ratings-how"))

@@ -33,14 +33,14 @@ def review(
 ) -> None:
     import json
 
-    from preau.bots.review import SIMULATIONS, turning_points, verdicts
+    from preau.bots.review import REVIEW_SIMULATIONS, turning_points, verdicts
     from preau.cli.sources import read_file
     from preau.play.record_reader import read_leniently
 
     record, _ = read_leniently(read_file(file))
     history, speaker = record.history, Speaker(lang, record.game)
     positions = list(history.positions())
-    worths = _think(positions, history.moves, simulations or SIMULATIONS, speaker)
+    worths = _think(positions, history.moves, simulations or REVIEW_SIMULATIONS, speaker)
     points = turning_points(verdicts(positions, history.moves, worths))
     names = _names(record, speaker)
     if svg is not None:

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from preau.games.fast.search_settings import SearchSettings
 
-CURIOSITY = 0.6
+EXPLORATION = 0.6
 
 LEVELS = {
-    "1": SearchSettings(25, turns=0, overlooks=68, curiosity=CURIOSITY),
-    "2": SearchSettings(42, turns=1, overlooks=56, curiosity=CURIOSITY),
-    "3": SearchSettings(70, turns=1, overlooks=40, curiosity=CURIOSITY),
-    "4": SearchSettings(140, turns=2, overlooks=25, curiosity=CURIOSITY),
-    "5": SearchSettings(340, turns=4, overlooks=13, curiosity=CURIOSITY),
-    "6": SearchSettings(850, curiosity=CURIOSITY),
-    "7": SearchSettings(8_000, curiosity=CURIOSITY),
-    "8": SearchSettings(None, curiosity=CURIOSITY),
+    "1": SearchSettings(25, turns=0, blind_percent=68, exploration=EXPLORATION),
+    "2": SearchSettings(42, turns=1, blind_percent=56, exploration=EXPLORATION),
+    "3": SearchSettings(70, turns=1, blind_percent=40, exploration=EXPLORATION),
+    "4": SearchSettings(140, turns=2, blind_percent=25, exploration=EXPLORATION),
+    "5": SearchSettings(340, turns=4, blind_percent=13, exploration=EXPLORATION),
+    "6": SearchSettings(850, exploration=EXPLORATION),
+    "7": SearchSettings(8_000, exploration=EXPLORATION),
+    "8": SearchSettings(None, exploration=EXPLORATION),
 }

@@ -89,12 +89,12 @@ def test_an_opposing_circle_one_short_is_blocked_by_an_own_piece(bot: str) -> No
 
 @pytest.mark.parametrize("game", [CEROCLE, RECESS, HOP], ids=lambda game: game.name)
 def test_each_level_thinks_more_than_the_one_below_and_misses_less(game: Game) -> None:
-    manners = [cores.manner_of(game, level) or LEVELS[level].manner for level in LEVELS]
-    for lower, higher in pairwise(manners):
+    settings = [cores.settings_of(game, level) or LEVELS[level].settings for level in LEVELS]
+    for lower, higher in pairwise(settings):
         assert lower.simulations is not None
         assert higher.simulations is None or higher.simulations > lower.simulations
         assert higher.turns >= lower.turns
-        assert higher.overlooks <= lower.overlooks
+        assert higher.blind_percent <= lower.blind_percent
 
 
 @pytest.mark.parametrize("game", [CEROCLE, RECESS], ids=lambda game: game.name)
