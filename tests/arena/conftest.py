@@ -9,10 +9,10 @@ from typing import TypeAlias
 
 import pytest
 
-from preau.arena.folder import Folder
+from preau.arena.folder import MatchFolder
 from preau.arena.game import GameResult
 from preau.arena.match import Match
-from preau.arena.runners import here, run
+from preau.arena.runners import play_here, run_match
 from preau.games import registry
 
 Program: TypeAlias = Callable[[str], str]
@@ -28,7 +28,7 @@ def play(tmp_path: Path) -> Play:
     """Play a match in this process, in the one folder of the test."""
 
     def play_(match: Match, games: int) -> list[GameResult]:
-        return run(match, games, Folder(tmp_path / "match", match), here, date="2026-05-31")
+        return run_match(match, games, MatchFolder(tmp_path / "match", match), play_here, date="2026-05-31")
 
     return play_
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from preau.arena.game import GameTask, play
-from preau.arena.match import Match, bots_in, bots_text
+from preau.arena.game import GameTask, play_game
+from preau.arena.match import Match, bots_text, parse_bots
 from preau.bots import BadBot, BadBudget, NothingToChoose
 from preau.games import registry
 from preau.games.api import Refused
@@ -61,27 +61,27 @@ def test_a_finished_position_has_nothing_to_play(monkeypatch: pytest.MonkeyPatch
         position = position.apply(position.legal()[0])
     monkeypatch.setattr(Match, "start", lambda *_: position)
     with pytest.raises(NothingToChoose):
-        play(GameTask(match, 0))
+        play_game(GameTask(match, 0))
 
 
 def test_bots_as_typed() -> None:
     """Bots are separated by commas; a command with a comma stands in quotation marks."""
-    assert bots_in(["3,5", 'random, cmd:./mybot -x "a b"']) == ["3", "5", "random", 'cmd:./mybot -x "a b"']
-    assert bots_in(['1,"cmd:./mybot a,b"']) == ["1", "cmd:./mybot a,b"]
+    assert parse_bots(["3,5", 'random, cmd:./mybot -x "a b"']) == ["3", "5", "random", 'cmd:./mybot -x "a b"']
+    assert parse_bots(['1,"cmd:./mybot a,b"']) == ["1", "cmd:./mybot a,b"]
     for bots in (["3", "cmd:./mybot a,b"], ["cmd:./x", "random"]):
-        assert bots_in([bots_text(bots)]) == bots
+        assert parse_bots([bots_text(bots)]) == bots
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_games_are_repeatable(game: str) -> None:
     """The same match gives the same games, with records that are sound and name the bots."""
     match = match_of(game, "random")
-    first, again = play(GameTask(match, 3, "2026-05-31")), play(GameTask(match, 3, "2026-05-31"))
+    first, again = play_game(GameTask(match, 3, "2026-05-31")), play_game(GameTask(match, 3, "2026-05-31"))
     assert first.record == again.record
     assert read(first.record).names == match.seats(3)
     assert first.result.winners == again.result.winners
     assert sum(first.result.decisions) == len(read(first.record).history)
-    assert play(GameTask(match, 4)).record != first.record
+    assert play_game(GameTask(match, 4)).record != first.record
 
 
 def test_lots_are_drawn_anew_each_round() -> None:

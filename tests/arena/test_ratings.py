@@ -8,8 +8,8 @@ from itertools import pairwise
 import pytest
 
 from preau.arena.game import GameResult
-from preau.arena.rating import rate
-from preau.arena.summary import Tally, likely, summarise
+from preau.arena.rating import rate_bots
+from preau.arena.summary import Tally, likely_share, summarise_match
 from preau.bots import ratings
 from preau.bots.levels import BOTS
 from preau.games import registry
@@ -36,8 +36,8 @@ def won_with(tenths: int, games: int) -> list[GameResult]:
 
 def test_the_stronger_is_rated_higher() -> None:
     """Who wins seven games of ten is rated higher, beyond the intervals; twice gives the same numbers."""
-    found = rate(won_with(7, 100))
-    assert found == rate(won_with(7, 100))
+    found = rate_bots(won_with(7, 100))
+    assert found == rate_bots(won_with(7, 100))
     assert found["a"].low > found["b"].high
     assert found["a"].low < found["a"].rating < found["a"].high
     assert found["a"].rating + found["b"].rating == pytest.approx(50, abs=0.5)
@@ -45,21 +45,21 @@ def test_the_stronger_is_rated_higher() -> None:
 
 def test_equals_are_rated_equal() -> None:
     """Draws leave everybody where they began; wins by turns do, within the interval."""
-    drawn = rate([result(number, "ab") for number in range(20)])
+    drawn = rate_bots([result(number, "ab") for number in range(20)])
     assert drawn["a"].rating == drawn["b"].rating == 25
-    turns = rate([result(number, "ab", number % 2) for number in range(50)])
+    turns = rate_bots([result(number, "ab", number % 2) for number in range(50)])
     assert turns["a"].low < 25 < turns["a"].high
 
 
 def test_more_games_are_more_certain() -> None:
     """The interval narrows."""
-    few, many = (rate(won_with(6, games))["a"] for games in (20, 80))
+    few, many = (rate_bots(won_with(6, games))["a"] for games in (20, 80))
     assert many.high - many.low < few.high - few.low
 
 
 def test_winning_always_is_no_certainty() -> None:
     """Where one bot wins everything, the interval is the model's: not nothing."""
-    found = rate([result(number, "ab", 0) for number in range(30)])
+    found = rate_bots([result(number, "ab", 0) for number in range(30)])
     assert found["a"].high - found["a"].low > 5
     assert found["a"].low > found["b"].high
 
@@ -68,19 +68,19 @@ def test_a_bot_in_two_seats() -> None:
     """One against two of another, each winning its third: as strong as each other."""
     seats = ["abb", "bab", "bba"]
     games = [result(number, seats[number % 3], number // 3 % 3) for number in range(45)]
-    found = rate(games)
+    found = rate_bots(games)
     assert found["a"].low < found["b"].rating < found["a"].high
-    assert rate([result(number, "aaa", 0) for number in range(5)]) == {}
+    assert rate_bots([result(number, "aaa", 0) for number in range(5)]) == {}
 
 
 def test_shares() -> None:
     """Wins and draws by bot and by seat; who beat whom."""
     games = [result(0, "ab", 0), result(1, "ba", 0), result(2, "ab"), result(3, "ba", 1)]
-    summary = summarise(match_of("nim", "random", "greedy"), games)
+    summary = summarise_match(match_of("nim", "random", "greedy"), games)
     assert summary.seats == (Tally(4, 2, 1), Tally(4, 1, 1))
     named = [GameResult.from_json({**each.to_json(), "seats": [*map({"a": "random", "b": "greedy"}.get, each.seats)]})
              for each in games]  # fmt: skip
-    summary = summarise(match_of("nim", "random", "greedy"), named)
+    summary = summarise_match(match_of("nim", "random", "greedy"), named)
     line = next(line for line in summary.bots if line.bot == "random")
     assert line.all == Tally(4, 2, 1)
     assert line.seats == (Tally(2, 1, 1), Tally(2, 1, 0))
@@ -92,22 +92,22 @@ def test_shares() -> None:
 
 def test_wins_of_teams_count_for_both(play: Play) -> None:
     """Four at Cerocle are two teams: partners win together."""
-    summary = summarise(match := match_of("cerocle", "random", players=4), play(match, 4))
+    summary = summarise_match(match := match_of("cerocle", "random", players=4), play(match, 4))
     assert summary.seats[0] == summary.seats[2]
     assert summary.seats[1] == summary.seats[3]
 
 
 def test_likely_shares() -> None:
     """Wilson's interval, against values worked out elsewhere."""
-    assert likely(0, 0) == (0, 1)
-    assert likely(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert likely(0, 20)[0] == 0
-    assert 0.1 < likely(0, 20)[1] < 0.2
+    assert likely_share(0, 0) == (0, 1)
+    assert likely_share(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert likely_share(0, 20)[0] == 0
+    assert 0.1 < likely_share(0, 20)[1] < 0.2
 
 
 def test_json_is_read_back_as_a_table(play: Play) -> None:
     """What `--json` writes is what the package stores and reads."""
-    summary = summarise(match := match_of("nim", "random", "greedy"), play(match, 4))
+    summary = summarise_match(match := match_of("nim", "random", "greedy"), play(match, 4))
     data = json.loads(json.dumps(summary.to_json("2026-05-31")))
     table = ratings.read_ratings(data)
     assert (table.game, table.players, table.games, table.date) == ("nim", 2, 4, "2026-05-31")

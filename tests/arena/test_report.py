@@ -8,10 +8,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from preau.arena.game import GameResult
-from preau.arena.labels import bot_label, chart
-from preau.arena.report import VariantResult, write
-from preau.arena.summary import summarise
-from preau.arena.variants import Variant, variants
+from preau.arena.labels import bot_label, draw_ratings
+from preau.arena.report import VariantResult, write_report
+from preau.arena.summary import summarise_match
+from preau.arena.variants import Variant, list_variants
 from preau.draw.charts import Bar, Curve, bars, columns, curves, dots, round_step
 from preau.words import LANGUAGES, Language
 from tests.arena.conftest import Play, match_of
@@ -26,11 +26,11 @@ def texts(svg: str) -> list[str]:
 
 def test_variants_change_one_thing() -> None:
     """Every other value of every listed option, and every edition that is another game."""
-    changed = [variant.changed for variant in variants(match_of("recess", "random", players=3))]
+    changed = [variant.changed for variant in list_variants(match_of("recess", "random", players=3))]
     assert changed[0] == ""
     assert {"players=4", "players=5", "nuns=rook", "layout=random", "edition=de", "edition=ja"} <= set(changed)
     assert not {"players=3", "nuns=queen", "edition=fr"} & set(changed)
-    other = [variant.changed for variant in variants(match_of("recess", "random", layout="random", nuns="rook"))]
+    other = [variant.changed for variant in list_variants(match_of("recess", "random", layout="random", nuns="rook"))]
     assert "nuns=queen" in other
     assert not {"layout=random", "nuns=rook"} & set(other)
 
@@ -41,7 +41,7 @@ def test_report(play: Play, language: Language) -> None:
     match = match_of("nim", "random")
     results = play(match, 6)
     played = [VariantResult(Variant("", match), results), VariantResult(Variant("tallest=3", match), results[:3])]
-    html = write(played, language, "2026-05-31")
+    html = write_report(played, language, "2026-05-31")
     assert html.count("<svg") == 4
     assert f'<html lang="{language}">' in html
     assert "prefers-color-scheme: dark" in html
@@ -56,21 +56,21 @@ def test_games_broken_off_are_told() -> None:
     """A game without an end has a line of its own."""
     match = match_of("nim", "random")
     endless = GameResult(0, 0, ("random", "random"), (), (), (), 9, (5, 4), (0.0, 0.0), ({}, {}))
-    assert "too long" in write([VariantResult(Variant("", match), [endless])], "en", "2026-05-31")
+    assert "too long" in write_report([VariantResult(Variant("", match), [endless])], "en", "2026-05-31")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chart_of_ratings(play: Play, language: Language) -> None:
     """Every bot with its name and its rating; without ratings, what it won."""
-    summary = summarise(match := match_of("nim", "random", "greedy"), play(match, 4))
-    written = texts(chart(summary, language))
+    summary = summarise_match(match := match_of("nim", "random", "greedy"), play(match, 4))
+    written = texts(draw_ratings(summary, language))
     assert {bot_label(bot, language) for bot in ("random", "greedy")} <= set(written)
 
 
 def test_chart_of_one_bot(play: Play) -> None:
     """A bot among its like has no rating, but a share of the games."""
-    summary = summarise(match := match_of("nim", "random"), play(match, 2))
-    assert "50%" in texts(chart(summary, "en"))
+    summary = summarise_match(match := match_of("nim", "random"), play(match, 2))
+    assert "50%" in texts(draw_ratings(summary, "en"))
 
 
 def test_odd_numbers_can_be_drawn() -> None:

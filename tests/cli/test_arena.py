@@ -49,7 +49,7 @@ def test_arena(run: Run, tmp_path: Path, lang: str) -> None:
 def test_arena_goes_on(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same command again plays nothing anew: it finds its folder by itself."""
     first = run(*MATCH)
-    monkeypatch.setattr(runners, "play", None)
+    monkeypatch.setattr(runners, "play_game", None)
     assert run(*MATCH).out == first.out
     assert len(list((tmp_path / "data" / "arena").iterdir())) == 1
 
@@ -141,7 +141,7 @@ def test_ratings(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang
     """Stored tables are printed with how they were made; games without one say so."""
     assert run(*MATCH, "--json", str(tmp_path / "nim.json")).status == 0
     stored = ratings.read_ratings(json.loads((tmp_path / "nim.json").read_text("utf-8")))
-    monkeypatch.setattr(ratings, "table", lambda game: stored if game == "nim" else None)
+    monkeypatch.setattr(ratings, "ratings_of", lambda game: stored if game == "nim" else None)
     ran = run("ratings", "--lang", lang)
     assert ran.status == 0
     assert stored.command in ran.out.replace("\n", " ")

@@ -238,7 +238,7 @@ def test_bots_are_introduced_where_they_are_chosen(
     match = ["arena", "nim", "--bots", "random,1", "--games", "4", "--workers", "1", "--out", str(tmp_path / "match")]
     assert main([*match, "--json", str(made)]) == 0
     stored = ratings.read_ratings(json.loads(made.read_text("utf-8")))
-    monkeypatch.setattr(ratings, "table", lambda game: stored if game == "nim" else None)
+    monkeypatch.setattr(ratings, "ratings_of", lambda game: stored if game == "nim" else None)
     after = unescape(guest.get(f"/new/nim?lang={language}").text)
     assert introduce(nim, "1", language).line in after
     assert introduce(nim, "1", language).rating not in before

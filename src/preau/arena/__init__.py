@@ -1,1 +1,4 @@
-"""The arena: matches between bots, measured. Plays many games, keeps them all, and says how sure it is."""
+"""Matches between bots, measured: plays many games, keeps them all, and says how sure it is.
+
+Never here: a rule, a person's table, a terminal.
+"""

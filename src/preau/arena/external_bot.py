@@ -1,4 +1,4 @@
-"""Bots from outside: any program that reads a position a line and answers with a move. docs/bots.md tells how.
+"""External bots: any program that reads a position a line and answers with a move. docs/bots.md tells how.
 
 Whatever such a program does (nothing, nonsense, a crash), it costs it one decision and never the game: the arena gets
 a `MissedDecision` instead of a move.
@@ -22,58 +22,58 @@ from typing import IO, Final, Literal, TypeAlias
 from preau.bots.levels import BadBot
 from preau.games.api import MoveRefused, Phrase, Position
 
-PREFIX: Final = "cmd:"
-SECONDS: Final = 3.0  # to decide, where the match sets no time
-STARTING: Final = 5.0  # more, for the first answer of a program just started
-GRACE: Final = 0.2  # more, for the way there and back
-LONGEST_ANSWER: Final = 2_000  # bytes
-PATIENCE: Final = 3  # slips in a row after which a program is not asked again in this game
+COMMAND_PREFIX: Final = "cmd:"
+ANSWER_SECONDS: Final = 3.0  # to decide, where the match sets no time
+START_SECONDS: Final = 5.0  # more, for the first answer of a program just started
+GRACE_SECONDS: Final = 0.2  # more, for the way there and back
+MOST_ANSWER_BYTES: Final = 2_000
+MOST_MISSES_IN_A_ROW: Final = 3  # of its decisions, after which a program is not asked again in this game
 
-Why: TypeAlias = Literal["start", "crash", "deadline", "illegal"]
+MissReason: TypeAlias = Literal["start", "crash", "deadline", "illegal"]
 
 _running: set[subprocess.Popen[bytes]] = set()
 
 
 @dataclass(frozen=True, slots=True)
 class MissedDecision:
-    """A decision that an outside bot did not make: why, and what it said if it said anything."""
+    """A decision that an external bot did not make: why, and what it said if it said anything."""
 
-    why: Why
+    why: MissReason
     said: str = ""
 
 
-def is_outside(bot: str) -> bool:
-    return bot.startswith(PREFIX)
+def is_external(bot: str) -> bool:
+    return bot.startswith(COMMAND_PREFIX)
 
 
-def check(bot: str) -> None:
+def check_command(bot: str) -> None:
     """Raise BadBot if there is no such program."""
-    if not (words := _words(bot)) or shutil.which(words[0]) is None:
+    if not (words := _command_words(bot)) or shutil.which(words[0]) is None:
         raise BadBot(Phrase("bot-bad-command", {"name": bot}))
 
 
-def _words(bot: str) -> list[str]:
+def _command_words(bot: str) -> list[str]:
     try:
-        return shlex.split(bot.removeprefix(PREFIX))
+        return shlex.split(bot.removeprefix(COMMAND_PREFIX))
     except ValueError:  # a quotation mark without its other
         return []
 
 
-class OutsideBot:
+class ExternalBot:
     """One program at one table. It is started when it is first asked, and anew after a crash or a silence."""
 
     def __init__(self, bot: str, seconds: float | None, log: Path | None = None) -> None:
-        self.words = _words(bot)
-        self.seconds = SECONDS if seconds is None else seconds
+        self.words = _command_words(bot)
+        self.seconds = ANSWER_SECONDS if seconds is None else seconds
         self.log = log  # where its error stream goes
-        self.slips_in_a_row = 0
-        self.last_slip = MissedDecision("start")
-        self._talk: _Talk | None = None
+        self.misses_in_a_row = 0
+        self.last_miss = MissedDecision("start")
+        self._program: _Program | None = None
 
     def choose(self, position: Position) -> str | MissedDecision:
         """A legal move as text, or why there is none."""
-        if self.slips_in_a_row >= PATIENCE:
-            return self.last_slip
+        if self.misses_in_a_row >= MOST_MISSES_IN_A_ROW:
+            return self.last_miss
         answer = self._ask(position)
         if isinstance(answer, str):
             try:
@@ -81,39 +81,39 @@ class OutsideBot:
             except MoveRefused:
                 answer = MissedDecision("illegal", answer[:200])
         if isinstance(answer, str) or answer.why == "illegal":  # it is there, and may know better next time
-            self.slips_in_a_row = 0
+            self.misses_in_a_row = 0
         else:
-            self.slips_in_a_row += 1
-            self.last_slip = answer
+            self.misses_in_a_row += 1
+            self.last_miss = answer
         return answer
 
     def _ask(self, position: Position) -> str | MissedDecision:
-        allowed = self.seconds + GRACE
-        if self._talk is None:
+        allowed = self.seconds + GRACE_SECONDS
+        if self._program is None:
             try:
-                self._talk = _Talk(self.words, self.log)
+                self._program = _Program(self.words, self.log)
             except OSError as error:
                 return MissedDecision("start", str(error.strerror))
-            allowed += STARTING
+            allowed += START_SECONDS
         legal = [position.text(move) for move in position.legal()]
         question = {"position": position.to_json(), "legal": legal, "seconds": self.seconds}
-        raw = self._talk.ask(json.dumps(question).encode() + b"\n", allowed)
+        raw = self._program.ask(json.dumps(question).encode() + b"\n", allowed)
         if isinstance(raw, MissedDecision):
             self.close()
             return raw
         return raw.decode(errors="replace").strip()
 
     def close(self) -> None:
-        if self._talk is not None:
-            self._talk.end()
-            self._talk = None
+        if self._program is not None:
+            self._program.end()
+            self._program = None
 
 
-class _Talk:
+class _Program:
     """A running program, and a thread that waits for it: neither writing nor reading may hold up the arena."""
 
     def __init__(self, words: list[str], log: Path | None) -> None:
-        errors = _open(log)
+        errors = _open_log(log)
         try:
             self.process = subprocess.Popen(  # noqa: S603  # what the user asked for, without a shell
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, start_new_session=True
@@ -124,7 +124,7 @@ class _Talk:
         _running.add(self.process)
         self.questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()  # an empty one: the program has ended
-        self.thread = threading.Thread(target=self._converse, daemon=True)
+        self.thread = threading.Thread(target=self._answer_questions, daemon=True)
         self.thread.start()
 
     def ask(self, question: bytes, allowed: float) -> bytes | MissedDecision:
@@ -137,7 +137,7 @@ class _Talk:
             return MissedDecision("crash", answer[:200].decode(errors="replace"))
         return answer or MissedDecision("crash")
 
-    def _converse(self) -> None:
+    def _answer_questions(self) -> None:
         process = self.process
         assert process.stdin is not None
         assert process.stdout is not None
@@ -145,7 +145,7 @@ class _Talk:
             try:
                 process.stdin.write(question)
                 process.stdin.flush()
-                answer = process.stdout.readline(LONGEST_ANSWER)
+                answer = process.stdout.readline(MOST_ANSWER_BYTES)
             except (OSError, ValueError):  # it has ended, or was ended
                 answer = b""
             self.answers.put(answer)
@@ -154,7 +154,7 @@ class _Talk:
 
     def end(self) -> None:
         self.questions.put(None)
-        _kill(self.process)
+        _kill_program(self.process)
         self.thread.join()
         for stream in (self.process.stdin, self.process.stdout):
             try:
@@ -166,14 +166,14 @@ class _Talk:
         _running.discard(self.process)
 
 
-def _open(log: Path | None) -> IO[bytes] | int:
+def _open_log(log: Path | None) -> IO[bytes] | int:
     try:
         return log.open("ab") if log else subprocess.DEVNULL
     except OSError:  # another machine, without that folder
         return subprocess.DEVNULL
 
 
-def _kill(process: subprocess.Popen[bytes]) -> None:
+def _kill_program(process: subprocess.Popen[bytes]) -> None:
     """End the program and all that it has started."""
     if sys.platform == "win32":
         process.kill()
@@ -184,7 +184,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
         process.kill()
 
 
-def end_all() -> None:
-    """End every outside bot of this process."""
+def end_programs() -> None:
+    """End every external bot of this process."""
     for process in tuple(_running):
-        _kill(process)
+        _kill_program(process)

@@ -11,26 +11,25 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from preau.arena.game import Finished, GameResult
-from preau.arena.match import Match
-from preau.arena.refusals import ArenaRefused
+from preau.arena.game import FinishedGame, GameResult
+from preau.arena.match import ArenaRefused, Match
 
-RESULTS, RECORDS, LOG = "results.jsonl", "games", "outside.log"
+RESULTS_FILE, RECORDS_FOLDER, LOG_FILE = "results.jsonl", "games", "outside.log"
 
 
-class Folder:
+class MatchFolder:
     """The results of one match."""
 
     def __init__(self, path: Path, match: Match) -> None:
         """Open the folder, or make it; raises ArenaRefused if it holds another match or cannot be read."""
         self.path = path
-        self.file = path / RESULTS
+        self.file = path / RESULTS_FILE
         self.results: dict[int, GameResult] = {}
-        (path / RECORDS).mkdir(parents=True, exist_ok=True)
+        (path / RECORDS_FOLDER).mkdir(parents=True, exist_ok=True)
         header = match.to_json()
         lines = self._whole_lines() if self.file.exists() else []
         if not lines:
-            self.file.write_text(_line(header), "utf-8", newline="\n")
+            self.file.write_text(_json_line(header), "utf-8", newline="\n")
             return
         found, *results = lines
         if found != header:
@@ -42,21 +41,21 @@ class Folder:
                 raise ArenaRefused("arena-bad-results", path=str(self.file), line=number) from None
             self.results[result.number] = result
 
-    def missing(self, games: int) -> list[int]:
+    def missing_games(self, games: int) -> list[int]:
         """The numbers of the games still to be played."""
         return [number for number in range(games) if number not in self.results]
 
-    def first(self, games: int) -> list[GameResult]:
+    def results_so_far(self, games: int) -> list[GameResult]:
         """The results of the games of the match as far as they have been played, in order."""
         return [self.results[number] for number in sorted(self.results) if number < games]
 
-    def keep(self, finished: Finished) -> None:
-        """Write a game down, for good."""
+    def save(self, finished: FinishedGame) -> None:
+        """Write a game and its record down, for good."""
         number = finished.result.number
-        record = self.path / RECORDS / f"{number:05}.preau"
+        record = self.path / RECORDS_FOLDER / f"{number:05}.preau"
         record.write_text(finished.record, "utf-8", newline="\n")
         with self.file.open("a", encoding="utf-8", newline="\n") as file:
-            file.write(_line(finished.result.to_json()))
+            file.write(_json_line(finished.result.to_json()))
         self.results[number] = finished.result
 
     def _whole_lines(self) -> list[Any]:
@@ -74,7 +73,7 @@ class Folder:
         return read
 
 
-def _line(data: Any) -> str:
+def _json_line(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False) + "\n"
 
 

@@ -9,14 +9,14 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 
-from preau.arena.external_bot import MissedDecision, OutsideBot, is_outside
-from preau.arena.match import Match, seed_from
+from preau.arena.external_bot import ExternalBot, MissedDecision, is_external
+from preau.arena.match import Match, derive_seed
 from preau.bots import Memory, NothingToChoose, choose
 from preau.games.api import Json, Phrase
 from preau.play.history import History
 from preau.play.records import Record, write
 
-LONGEST = 5_000  # decisions; a game that goes on longer is broken off and counts as drawn
+MOST_DECISIONS = 5_000  # a game that goes on longer is broken off and counts as drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class GameTask:
     match: Match
     number: int
     date: str = ""
-    log: str = ""  # the file for what outside bots say on their error stream
+    log: str = ""  # the file for what external bots say on their error stream
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,26 +65,26 @@ class GameResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedGame:
     """A result with the record of its game."""
 
     result: GameResult
     record: str
 
 
-def play(task: GameTask) -> Finished:
+def play_game(task: GameTask) -> FinishedGame:
     """Play the game of a task; raises NothingToChoose where it is over before it begins."""
     match, number = task.match, task.number
     history = History(match.start(number))
     seats, seed = match.seats(number), match.game_seed(number)
     if history.start.over:
         raise NothingToChoose(Phrase("bot-game-over", {"position": str(history.start)}))
-    table = _Table(match, seats, seed, Path(task.log) if task.log else None)
+    bots = _SeatedBots(match, seats, seed, Path(task.log) if task.log else None)
     try:
-        while not history.position.over and len(history) < LONGEST:
-            history = history.play(table.decide(history))
+        while not history.position.over and len(history) < MOST_DECISIONS:
+            history = history.play(bots.decide(history))
     finally:
-        table.close()
+        bots.close()
     outcome = history.position.outcome
     result = GameResult(
         number,
@@ -94,32 +94,34 @@ def play(task: GameTask) -> Finished:
         scores=outcome.scores if outcome else (),
         why=tuple(effect.rule for effect in outcome.why) if outcome else (),
         turns=history.position.turn,
-        decisions=tuple(table.decisions),
-        seconds=tuple(round(spent, 3) for spent in table.seconds),
-        slips=tuple(map(dict, table.slips)),
+        decisions=tuple(bots.decisions),
+        seconds=tuple(round(spent, 3) for spent in bots.seconds),
+        slips=tuple(map(dict, bots.slips)),
     )
-    return Finished(result, write(Record(history, seats, task.date)))
+    return FinishedGame(result, write(Record(history, seats, task.date)))
 
 
-class _Table:
-    """The bots at one table, and what they spend there."""
+class _SeatedBots:
+    """The bots of one game, and what they spend in it."""
 
     def __init__(self, match: Match, seats: Sequence[str], seed: int, log: Path | None) -> None:
         self.match = match
         self.seats = seats
         self.seed = seed
-        self.outside = {seat: OutsideBot(bot, match.seconds, log) for seat, bot in enumerate(seats) if is_outside(bot)}
+        self.external = {
+            seat: ExternalBot(bot, match.seconds, log) for seat, bot in enumerate(seats) if is_external(bot)
+        }
         self.memory = Memory()
         self.decisions = [0] * len(seats)
         self.seconds = [0.0] * len(seats)
         self.slips: list[Counter[str]] = [Counter() for _ in seats]
 
     def decide(self, history: History) -> str:
-        """The move of whoever is to play. A slip is answered by chance, and counted."""
+        """The move of whoever is to play. A missed decision is left to chance, and counted."""
         position, seat, began = history.position, history.position.player, time.perf_counter()
-        seed = seed_from(self.seed, len(history))
-        if seat in self.outside:
-            move = self.outside[seat].choose(position)
+        seed = derive_seed(self.seed, len(history))
+        if seat in self.external:
+            move = self.external[seat].choose(position)
         else:
             move = choose(position, self.seats[seat], seed=seed, budget=self.match.budget, memory=self.memory).move
         self.seconds[seat] += time.perf_counter() - began
@@ -130,5 +132,5 @@ class _Table:
         return move
 
     def close(self) -> None:
-        for bot in self.outside.values():
+        for bot in self.external.values():
             bot.close()

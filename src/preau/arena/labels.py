@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from preau.arena.external_bot import PREFIX, is_outside
+from preau.arena.external_bot import COMMAND_PREFIX, is_external
 from preau.arena.summary import MatchSummary
 from preau.draw.charts import Bar, bars, dots
 from preau.draw.theme import Theme
@@ -14,17 +14,17 @@ from preau.words.rulebook import UnknownRule
 
 
 def bot_label(bot: str, language: Language) -> str:
-    """A bot's name and how it is asked for: `Owl (5)`; an outside bot's command."""
-    if is_outside(bot):
-        return bot.removeprefix(PREFIX)
+    """A bot's name and how it is asked for: `Owl (5)`; an external bot's command."""
+    if is_external(bot):
+        return bot.removeprefix(COMMAND_PREFIX)
     return f"{say(Phrase(f'bot-{bot}'), language)} ({bot})" if has(f"bot-{bot}", language) else bot
 
 
-def percent(share: float, language: Language) -> str:
+def percent_text(share: float, language: Language) -> str:
     return say(Phrase("arena-percent", {"value": f"{100 * share:.0f}"}), language)
 
 
-def count(value: float, language: Language) -> str:
+def count_text(value: float, language: Language) -> str:
     """A whole number, or a half between two."""
     return str(int(value)) if value == int(value) else decimal(value, language)
 
@@ -42,7 +42,7 @@ def end_label(game: str, rules: str, language: Language) -> str:
     return ", ".join(titles)
 
 
-def chart(summary: MatchSummary, language: Language, theme: Theme = "auto") -> str:
+def draw_ratings(summary: MatchSummary, language: Language, theme: Theme = "auto") -> str:
     """The ratings as a picture; where there are none, the games won by each bot."""
     name = title(registry.game(summary.match.game), language)
     rated = [
@@ -56,4 +56,4 @@ def chart(summary: MatchSummary, language: Language, theme: Theme = "auto") -> s
     args: dict[str, int | str | Phrase] = {"title": name, "games": summary.games, "players": summary.match.players}
     rows = [Bar(bot_label(line.bot, language), line.all.share(line.all.wins)) for line in summary.bots]
     heading = say(Phrase("arena-title", args), language)
-    return bars(rows, heading, lambda value: percent(value, language), most=1.0, theme=theme)
+    return bars(rows, heading, lambda value: percent_text(value, language), most=1.0, theme=theme)

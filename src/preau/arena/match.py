@@ -10,14 +10,22 @@ from hashlib import sha256
 from importlib.metadata import version
 
 from preau.arena import external_bot
-from preau.arena.refusals import ArenaRefused
-from preau.arena.seats import even, seats
+from preau.arena.seats import games_until_even, seats_of_game
 from preau.bots.choice import Budget
 from preau.bots.levels import require_bot
 from preau.games import registry
-from preau.games.api import Game, Json, Option, OptionError, Phrase, Position
+from preau.games.api import Game, Json, OptionError, Phrase, Position, Refused
 
 MOST_SEED = 10**15
+
+
+class ArenaRefused(Refused):
+    """A match that cannot be played as asked, or results that cannot be read."""
+
+    code = "bad_arena"
+
+    def __init__(self, key: str, **args: int | str) -> None:
+        super().__init__(Phrase(key, args))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +57,7 @@ class Match:
         if not bots:
             raise ArenaRefused("arena-no-bots")
         for bot in bots:
-            external_bot.check(bot) if external_bot.is_outside(bot) else require_bot(bot)
+            external_bot.check_command(bot) if external_bot.is_external(bot) else require_bot(bot)
         if seconds is not None or simulations is not None:
             Budget(seconds, simulations)
         start = _set_up(game, given, seed)
@@ -66,21 +74,21 @@ class Match:
         return Budget(self.seconds, self.simulations) if limited else None
 
     def seats(self, number: int) -> tuple[str, ...]:
-        return seats(self.bots, self.players, number, self.near)
+        return seats_of_game(self.bots, self.players, number, self.near)
 
     @property
-    def even(self) -> int:
+    def games_until_even(self) -> int:
         """The number of games after which every bot has sat in every seat equally often."""
-        return even(self.bots, self.players, self.near)
+        return games_until_even(self.bots, self.players, self.near)
 
     def game_seed(self, number: int) -> int:
         """The seed of all chance in that game."""
-        return seed_from(self.seed, "game", number)
+        return derive_seed(self.seed, "game", number)
 
     def start(self, number: int) -> Position:
         """Where that game begins. What is drawn by lot is the same for the games between which bots change seats."""
         given = {**dict(self.options), "players": str(self.players)}
-        lot = seed_from(self.seed, "lot", number // self.players)
+        lot = derive_seed(self.seed, "lot", number // self.players)
         return _set_up(registry.game(self.game), given, lot)
 
     def to_json(self) -> Json:
@@ -110,17 +118,17 @@ class Match:
         return shlex.join(words)
 
 
-def bots_in(texts: Sequence[str]) -> list[str]:
+def parse_bots(texts: Sequence[str]) -> list[str]:
     """The bots that `3,5,"cmd:./mybot a,b"` names."""
     return [bot.strip() for row in csv.reader(texts, skipinitialspace=True) for bot in row if bot.strip()]
 
 
 def bots_text(bots: Sequence[str]) -> str:
-    """The inverse of `bots_in`."""
+    """The inverse of `parse_bots`."""
     return ",".join('"{}"'.format(bot.replace('"', '""')) if "," in bot else bot for bot in bots)
 
 
-def seed_from(*parts: object) -> int:
+def derive_seed(*parts: object) -> int:
     """A seed made of others, the same on every machine."""
     return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:6])
 
@@ -128,8 +136,3 @@ def seed_from(*parts: object) -> int:
 def _set_up(game: Game, given: Mapping[str, str], lot: int) -> Position:
     drawn = any(given.get(option.name, str(option.default)) in option.drawn for option in game.options)
     return game.set_up(game.settle({**given, **({"seed": str(lot)} if drawn else {})}))
-
-
-def values_of(option: Option) -> list[str]:
-    """All values of an option that can be listed, those drawn by lot included."""
-    return [str(value) for value in option.values + option.drawn]

@@ -18,11 +18,11 @@ from openskill.models import PlackettLuce
 
 from preau.arena.game import GameResult
 
-WORK = 200_000  # games rated in all samples together
-SAMPLES = (40, 100)  # at least, at most
-ORDERS = 4  # in which each is rated
-START, DOUBT = 25.0, 25 / 3  # where OpenSkill begins
-SURE = 1.96  # standard deviations on either side of 95 %
+MOST_GAMES_RATED = 200_000  # in all samples together
+LEAST_SAMPLES, MOST_SAMPLES = 40, 100
+ORDERS_PER_SAMPLE = 4  # in which each is rated
+START_RATING, START_DOUBT = 25.0, 25 / 3  # where OpenSkill begins
+SURE_DEVIATIONS = 1.96  # on either side of 95 %
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,29 +34,29 @@ class Rating:
     high: float
 
 
-def rate(results: Sequence[GameResult], seed: int = 1) -> dict[str, Rating]:
+def rate_bots(results: Sequence[GameResult], seed: int = 1) -> dict[str, Rating]:
     """The rating of every bot that met another one."""
-    telling = [result for result in results if len(set(result.seats)) > 1]
-    bots = sorted({bot for result in telling for bot in result.seats})
-    if not telling:
+    mixed = [result for result in results if len(set(result.seats)) > 1]  # the others say nothing
+    bots = sorted({bot for result in mixed for bot in result.seats})
+    if not mixed:
         return {}
     random = Random(seed)  # noqa: S311  # for resampling
-    count = max(SAMPLES[0], min(SAMPLES[1], WORK // (ORDERS * len(telling))))
-    samples = [_learn_evenly(random.choices(telling, k=len(telling)), bots, random) for _ in range(count)]
-    return {bot: _rating([sample[bot] for sample in samples], one_sided=_one_sided(telling, bot)) for bot in bots}
+    count = max(LEAST_SAMPLES, min(MOST_SAMPLES, MOST_GAMES_RATED // (ORDERS_PER_SAMPLE * len(mixed))))
+    samples = [_learn_evenly(random.choices(mixed, k=len(mixed)), bots, random) for _ in range(count)]
+    return {bot: _rating_from([sample[bot] for sample in samples], one_sided=_is_one_sided(mixed, bot)) for bot in bots}
 
 
-def _rating(samples: list[tuple[float, float]], *, one_sided: bool) -> Rating:
+def _rating_from(samples: list[tuple[float, float]], *, one_sided: bool) -> Rating:
     ranked = sorted(mu for mu, _ in samples)
     tail = round(len(ranked) * 0.025)
     mean, low, high = fmean(ranked), ranked[tail], ranked[-1 - tail]
     if one_sided:
-        doubt = SURE * fmean(sigma for _, sigma in samples)
+        doubt = SURE_DEVIATIONS * fmean(sigma for _, sigma in samples)
         low, high = min(low, mean - doubt), max(high, mean + doubt)
     return Rating(round(mean, 2), round(low, 2), round(high, 2))
 
 
-def _one_sided(results: Sequence[GameResult], bot: str) -> bool:
+def _is_one_sided(results: Sequence[GameResult], bot: str) -> bool:
     """Whether the bot has won every game, or none."""
     won = {
         bool(result.winners) and any(result.seats[seat] == bot for seat in result.winners)
@@ -68,14 +68,14 @@ def _one_sided(results: Sequence[GameResult], bot: str) -> bool:
 
 def _learn_evenly(results: Sequence[GameResult], bots: Sequence[str], random: Random) -> dict[str, tuple[float, float]]:
     """The mean and the doubt of every bot after these games, whatever their order."""
-    orders = [_learn(random.sample(results, len(results)), bots) for _ in range(ORDERS)]
+    orders = [_learn(random.sample(results, len(results)), bots) for _ in range(ORDERS_PER_SAMPLE)]
     return {bot: (fmean(each[bot][0] for each in orders), fmean(each[bot][1] for each in orders)) for bot in bots}
 
 
 def _learn(results: Sequence[GameResult], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
     """The mean and the doubt of every bot after these games, in this order."""
     model = PlackettLuce(tau=0.0)
-    skill = dict.fromkeys(bots, (START, DOUBT))
+    skill = dict.fromkeys(bots, (START_RATING, START_DOUBT))
     for result in results:
         before = [skill[bot] for bot in result.seats]
         ranks = [0.0 if not result.winners or seat in result.winners else 1.0 for seat in range(len(before))]

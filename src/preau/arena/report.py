@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from preau.arena.game import GameResult
-from preau.arena.labels import bot_label, count, end_label, percent
+from preau.arena.labels import bot_label, count_text, end_label, percent_text
 from preau.arena.match import Match
-from preau.arena.summary import MatchSummary, likely, summarise
+from preau.arena.summary import MatchSummary, likely_share, summarise_match
 from preau.arena.variants import Variant
 from preau.draw.charts import TOKENS, Bar, bars, columns
 from preau.draw.markup import clean, element
@@ -18,7 +18,7 @@ from preau.games import registry
 from preau.games.api import Phrase
 from preau.words import Language, option_help, say, title, value_help
 
-STYLE = f"""
+REPORT_CSS = f"""
 body {{ margin: 0; background: var(--table); color: var(--ink); font: 17px/1.6 {FONT}; }}
 main {{ max-width: 42rem; margin: 0 auto; padding: 2rem 1.2rem 4rem; }}
 h1 {{ font-size: 1.9rem; line-height: 1.2; border-bottom: .3rem solid var(--accent); padding-bottom: .6rem; }}
@@ -41,20 +41,20 @@ class VariantResult:
     results: Sequence[GameResult]
 
     def summary(self) -> MatchSummary:
-        return summarise(self.variant.match, self.results)
+        return summarise_match(self.variant.match, self.results)
 
 
-def write(played: Sequence[VariantResult], language: Language, date: str) -> str:
+def write_report(outcomes: Sequence[VariantResult], language: Language, date: str) -> str:
     """The report. The first kind of game is told at length, the others are compared with it."""
-    return _Report(played, language, date).html()
+    return _Report(outcomes, language, date).html()
 
 
 class _Report:
     """One report in the making."""
 
-    def __init__(self, played: Sequence[VariantResult], language: Language, date: str) -> None:
-        self.played = played
-        self.summaries = [each.summary() for each in played]
+    def __init__(self, outcomes: Sequence[VariantResult], language: Language, date: str) -> None:
+        self.outcomes = outcomes
+        self.summaries = [each.summary() for each in outcomes]
         self.main = self.summaries[0]
         self.match: Match = self.main.match
         self.game = registry.game(self.match.game)
@@ -83,12 +83,12 @@ class _Report:
             *self.seats(),
             *self.lengths(),
             *self.ends(),
-            *(self.by_option() if len(self.played) > 1 else ()),
+            *(self.by_option() if len(self.outcomes) > 1 else ()),
         ]
         head = (
             '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
             f'<meta name="color-scheme" content="light dark">{element("title", None, clean(heading))}'
-            f"<style>{variables_css(':root', TOKENS)}{STYLE}</style>"
+            f"<style>{variables_css(':root', TOKENS)}{REPORT_CSS}</style>"
         )
         body = element("main", None, *parts)
         return (
@@ -102,12 +102,12 @@ class _Report:
         return element("p", {"class": "note"}, clean(" ".join(texts)))
 
     def percent(self, share: float) -> str:
-        return percent(share, self.language)
+        return percent_text(share, self.language)
 
     def seats(self) -> list[str]:
         games, seats = self.main.games, self.main.seats
         rows = [
-            Bar(self.say("arena-seat", seat=seat), tally.share(tally.wins), *likely(tally.wins, games))
+            Bar(self.say("arena-seat", seat=seat), tally.share(tally.wins), *likely_share(tally.wins, games))
             for seat, tally in enumerate(seats)
         ]
         fair = fmean(row.value for row in rows)  # draws and shared wins are nobody's advantage
@@ -116,10 +116,10 @@ class _Report:
         return self.section("arena-report-seats", picture, self.note(self.say("arena-report-seats-note"), drawn))
 
     def lengths(self) -> list[str]:
-        counts = [sum(result.decisions) for result in self.played[0].results]
+        counts = [sum(result.decisions) for result in self.outcomes[0].results]
         note = self.say(
             "arena-report-lengths-note",
-            median=count(self.main.decisions.median, self.language),
+            median=count_text(self.main.decisions.median, self.language),
             most=self.main.decisions.most,
             shortest=self.main.turns.least,
             longest=self.main.turns.most,
@@ -136,10 +136,10 @@ class _Report:
         return self.section("arena-ends", picture, self.note(self.say("arena-report-ends-note")))
 
     def by_option(self) -> list[str]:
-        labels = [each.variant.changed or self.say("arena-report-unchanged") for each in self.played]
+        labels = [each.variant.changed or self.say("arena-report-unchanged") for each in self.outcomes]
         first = [summary.seats[0] for summary in self.summaries]
         rows = [
-            Bar(label, seat.share(seat.wins), *likely(seat.wins, seat.games))
+            Bar(label, seat.share(seat.wins), *likely_share(seat.wins, seat.games))
             for label, seat in zip(labels, first, strict=True)
         ]
         picture = bars(rows, self.say("arena-report-options-chart"), self.percent, theme="page")
@@ -154,7 +154,7 @@ class _Report:
         head = element("tr", None, *(element("th", {"scope": "col"}, clean(self.say(key))) for key in keys))
         lines = [
             self.line(label, summary, each.variant)
-            for label, summary, each in zip(labels, self.summaries, self.played, strict=True)
+            for label, summary, each in zip(labels, self.summaries, self.outcomes, strict=True)
         ]
         table = element("div", {"class": "wide"}, element("table", None, head, *lines))
         caption = element("p", None, clean(self.say("arena-report-options-chart")))
@@ -168,7 +168,7 @@ class _Report:
             self.percent(shares[0]),
             self.percent(max(shares) - min(shares)),
             self.percent(summary.seats[0].share(summary.seats[0].draws)),
-            count(summary.decisions.median, self.language),
+            count_text(summary.decisions.median, self.language),
         ]
         meaning = element("small", None, clean(text)) if (text := self.meaning(variant)) else ""
         name = element("td", None, clean(label), meaning)
@@ -179,9 +179,9 @@ class _Report:
         name, _, value = variant.changed.partition("=")
         for option in self.game.options:
             if option.name == name:
-                told = (
+                meanings = (
                     option_help(self.game, option, self.language),
                     value_help(self.game, option, value, self.language),
                 )
-                return " – ".join(filter(None, told))
+                return " – ".join(filter(None, meanings))
         return ""

@@ -1,7 +1,7 @@
 """Playing a match: the games that are missing, on all cores, on a cluster, or one after the other in this process.
 
-A way to play is a function from tasks to finished games, which come in any order. Nothing but this process writes to
-the folder.
+A runner is a function from tasks to finished games, which come in any order. Nothing but this process writes to the
+folder.
 """
 
 from __future__ import annotations
@@ -19,21 +19,20 @@ from types import FrameType
 from typing import TypeAlias
 
 from preau.arena import external_bot
-from preau.arena.folder import LOG, Folder
-from preau.arena.game import Finished, GameResult, GameTask, play
-from preau.arena.match import Match
-from preau.arena.refusals import ArenaRefused
+from preau.arena.folder import LOG_FILE, MatchFolder
+from preau.arena.game import FinishedGame, GameResult, GameTask, play_game
+from preau.arena.match import ArenaRefused, Match
 
-Runner: TypeAlias = Callable[[Iterable[GameTask]], Generator[Finished, None, None]]
+Runner: TypeAlias = Callable[[Iterable[GameTask]], Generator[FinishedGame, None, None]]
 
-QUEUED = 2  # tasks waiting for each worker, so that none is idle
+TASKS_PER_WORKER = 2  # one played, one waiting, so that none is idle
 
 
-def run(
+def run_match(
     match: Match,
     games: int,
-    folder: Folder,
-    way: Runner,
+    folder: MatchFolder,
+    runner: Runner,
     *,
     date: str = "",
     on_result: Callable[[GameResult], object] = id,
@@ -42,35 +41,36 @@ def run(
 
     Whatever stops it, be it Ctrl-C, leaves the results so far in the folder.
     """
-    log = str(folder.path / LOG) if any(map(external_bot.is_outside, match.bots)) else ""
-    tasks = (GameTask(match, number, date, log) for number in folder.missing(games))
-    with closing(way(tasks)) as played:
-        for finished in played:
-            folder.keep(finished)
+    log = str(folder.path / LOG_FILE) if any(map(external_bot.is_external, match.bots)) else ""
+    tasks = (GameTask(match, number, date, log) for number in folder.missing_games(games))
+    with closing(runner(tasks)) as games_played:
+        for finished in games_played:
+            folder.save(finished)
             on_result(finished.result)
-    return folder.first(games)
+    return folder.results_so_far(games)
 
 
-def here(tasks: Iterable[GameTask]) -> Generator[Finished, None, None]:
+def play_here(tasks: Iterable[GameTask]) -> Generator[FinishedGame, None, None]:
     """One after the other, in this process."""
     for task in tasks:
-        yield play(task)
+        yield play_game(task)
 
 
-def on_cores(workers: int) -> Runner:
+def cores_runner(workers: int) -> Runner:
     """In that many processes of their own."""
     if workers == 1:
-        return here
+        return play_here
 
-    def way(tasks: Iterable[GameTask]) -> Generator[Finished, None, None]:
+    def run(tasks: Iterable[GameTask]) -> Generator[FinishedGame, None, None]:
         waiting = iter(tasks)
         before = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")  # the same on every system, and nothing inherited
         pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin_worker)
         try:
-            under_way: set[Future[Finished]] = set()
+            under_way: set[Future[FinishedGame]] = set()
             while True:
-                under_way |= {pool.submit(play, task) for task in islice(waiting, QUEUED * workers - len(under_way))}
+                room = TASKS_PER_WORKER * workers - len(under_way)
+                under_way |= {pool.submit(play_game, task) for task in islice(waiting, room)}
                 if not under_way:
                     break
                 done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
@@ -85,22 +85,22 @@ def on_cores(workers: int) -> Runner:
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
-    return way
+    return run
 
 
-def on_ray(address: str) -> Runner:
+def ray_runner(address: str) -> Runner:
     """On a Ray cluster, whose machines have this package too; raises ArenaRefused if Ray is not installed."""
     try:
         ray = import_module("ray")
     except ImportError:
         raise ArenaRefused("arena-no-ray") from None
 
-    def way(tasks: Iterable[GameTask]) -> Generator[Finished, None, None]:
+    def run(tasks: Iterable[GameTask]) -> Generator[FinishedGame, None, None]:
         waiting = iter(tasks)
         ray.init(address=address, log_to_driver=False)
         try:
-            remote = ray.remote(play)
-            most = QUEUED * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            remote = ray.remote(play_game)
+            most = TASKS_PER_WORKER * max(1, int(ray.cluster_resources().get("CPU", 1)))
             under_way = [remote.remote(task) for task in islice(waiting, most)]
             while under_way:
                 done, under_way = ray.wait(under_way)
@@ -109,14 +109,14 @@ def on_ray(address: str) -> Runner:
         finally:
             ray.shutdown()
 
-    return way
+    return run
 
 
 def _begin_worker() -> None:
-    """A worker leaves Ctrl-C to its parent; when ended, it ends the outside bots it has started."""
+    """A worker leaves Ctrl-C to its parent; when ended, it ends the external bots it has started."""
 
     def end(_signal: int, _frame: FrameType | None) -> None:
-        external_bot.end_all()
+        external_bot.end_programs()
         os._exit(1)
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, permutations
 
 
-def seats(bots: Sequence[str], players: int, number: int, near: int | None = None) -> tuple[str, ...]:
+def seats_of_game(bots: Sequence[str], players: int, number: int, near: int | None = None) -> tuple[str, ...]:
     """The bots of the game of that number (from 0), in the order of their seats."""
     rounds, turn = divmod(number, players)
     tables = _tables(tuple(bots), players, near)
@@ -22,7 +22,7 @@ def seats(bots: Sequence[str], players: int, number: int, near: int | None = Non
     return order[turn:] + order[:turn]
 
 
-def even(bots: Sequence[str], players: int, near: int | None = None) -> int:
+def games_until_even(bots: Sequence[str], players: int, near: int | None = None) -> int:
     """The number of games after which every bot has sat in every seat equally often."""
     return players * len(_tables(tuple(bots), players, near))
 

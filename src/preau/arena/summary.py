@@ -11,7 +11,7 @@ from statistics import fmean, median
 
 from preau.arena.game import GameResult
 from preau.arena.match import Match
-from preau.arena.rating import SURE, Rating, rate
+from preau.arena.rating import SURE_DEVIATIONS, Rating, rate_bots
 from preau.games.api import Json
 
 
@@ -37,7 +37,7 @@ class BotLine:
     seats: tuple[Tally, ...]
     decisions: int
     seconds: float  # of thought a decision
-    slips: dict[str, int]  # decisions that an outside bot did not make, by why
+    slips: dict[str, int]  # decisions that an external bot did not make, by why
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """All that is told of a match."""
+    """All that is said of a match."""
 
     match: Match
     games: int
@@ -92,9 +92,9 @@ class MatchSummary:
         return {"arena": 1, "game": self.match.game, "players": self.match.players, "made": made, **facts}
 
 
-def summarise(match: Match, results: Sequence[GameResult]) -> MatchSummary:
+def summarise_match(match: Match, results: Sequence[GameResult]) -> MatchSummary:
     """What these results, at least one, have shown."""
-    ratings = rate(results, match.seed)
+    ratings = rate_bots(results, match.seed)
     lines = [_bot_line(bot, results, ratings.get(bot), match.players) for bot in dict.fromkeys(match.bots)]
     lines.sort(key=lambda line: (-(line.rating.rating if line.rating else 0.0), -line.all.share(line.all.wins)))
     names = [line.bot for line in lines]
@@ -103,7 +103,7 @@ def summarise(match: Match, results: Sequence[GameResult]) -> MatchSummary:
         match,
         len(results),
         tuple(lines),
-        tuple(tally(results, seat) for seat in range(match.players)),
+        tuple(tally_seat(results, seat) for seat in range(match.players)),
         tuple(_duel(bot, other, results) for bot in names for other in names if bot != other),
         Spread.of([sum(result.decisions) for result in results]),
         Spread.of([result.turns for result in results]),
@@ -111,25 +111,25 @@ def summarise(match: Match, results: Sequence[GameResult]) -> MatchSummary:
     )
 
 
-def tally(results: Sequence[GameResult], seat: int, bot: str | None = None) -> Tally:
+def tally_seat(results: Sequence[GameResult], seat: int, bot: str | None = None) -> Tally:
     """How a seat fared, with anybody or with that bot in it."""
     there = [result for result in results if bot is None or result.seats[seat] == bot]
     won = sum(seat in result.winners for result in there)
     return Tally(len(there), won, sum(not result.winners for result in there))
 
 
-def likely(count: int, games: int) -> tuple[float, float]:
+def likely_share(count: int, games: int) -> tuple[float, float]:
     """Between which shares the true one lies with 95 % confidence (Wilson's interval)."""
     if not games:
         return 0.0, 1.0
-    share, weight = count / games, SURE**2 / games
+    share, weight = count / games, SURE_DEVIATIONS**2 / games
     middle = (share + weight / 2) / (1 + weight)
-    reach = SURE * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    reach = SURE_DEVIATIONS * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def _bot_line(bot: str, results: Sequence[GameResult], rating: Rating | None, players: int) -> BotLine:
-    seats = [tally(results, seat, bot) for seat in range(players)]
+    seats = [tally_seat(results, seat, bot) for seat in range(players)]
     whole = Tally(*(sum(getattr(each, name) for each in seats) for name in ("games", "wins", "draws")))
     sat = [(result, seat) for result in results for seat in range(players) if result.seats[seat] == bot]
     decisions = sum(result.decisions[seat] for result, seat in sat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from preau.arena.match import Match, values_of
+from preau.arena.match import Match
 from preau.games import registry
 from preau.games.api import OptionError
 
@@ -18,14 +18,14 @@ class Variant:
     match: Match
 
 
-def variants(base: Match) -> list[Variant]:
+def list_variants(base: Match) -> list[Variant]:
     """The match as it is, then with each other value of each option that has a list of them, then each edition."""
     game = registry.game(base.game)
     now = {name: str(value) for name, value in base.start(0).options.items()}
     changes = [
         {option.name: value}
         for option in game.options
-        for value in values_of(option)
+        for value in map(str, option.values + option.drawn)  # those drawn by lot included
         if value not in {now[option.name], dict(base.options).get(option.name)}
     ]
     editions = [
@@ -35,13 +35,13 @@ def variants(base: Match) -> list[Variant]:
     ]
     found = [Variant("", base)]
     for change in changes + editions:
-        match = _changed(base, change)
+        match = _change_options(base, change)
         if match is not None:
             found.append(Variant(" ".join(f"{name}={value}" for name, value in change.items()), match))
     return found
 
 
-def _changed(base: Match, change: Mapping[str, str]) -> Match | None:
+def _change_options(base: Match, change: Mapping[str, str]) -> Match | None:
     """The match with other options, or None where these do not go together."""
     given = {"players": str(base.players), **dict(base.options), **change}
     try:

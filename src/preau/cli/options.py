@@ -36,7 +36,7 @@ WorkersOption = Annotated[
 RayOption = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=help_text("help-arena-ray"))]
 
 
-def given(options: Sequence[str] | None) -> dict[str, str]:
+def parse_options(options: Sequence[str] | None) -> dict[str, str]:
     """`--options a=1 --options "b=2 c=3"` as names and values."""
     from preau.play.options import given_options
 
@@ -47,13 +47,13 @@ def today() -> str:
     return datetime.now().astimezone().date().isoformat()
 
 
-def way_to_play(workers: int, ray: str | None) -> Runner:
-    from preau.arena.runners import on_cores, on_ray
+def choose_runner(workers: int, ray: str | None) -> Runner:
+    from preau.arena.runners import cores_runner, ray_runner
 
-    return on_cores(workers) if ray is None else on_ray(ray)
+    return cores_runner(workers) if ray is None else ray_runner(ray)
 
 
-def home(match: Match) -> Path:
+def match_folder(match: Match) -> Path:
     """Where a match lies when nobody says where: the same match always in the same place."""
     import json
     from hashlib import sha256
@@ -64,22 +64,22 @@ def home(match: Match) -> Path:
     return folder() / "arena" / f"{match.game}-{match.players}-{mark}"
 
 
-def play_match(match: Match, games: int, path: Path, way: Runner, speaker: Speaker) -> list[GameResult]:
+def play_match(match: Match, games: int, path: Path, runner: Runner, speaker: Speaker) -> list[GameResult]:
     """Play what is missing, with a bar that shows how far it is. Ctrl-C says where the results are."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from preau.arena.folder import Folder
-    from preau.arena.runners import run
+    from preau.arena.folder import MatchFolder
+    from preau.arena.runners import run_match
 
-    folder = Folder(path, match)
+    folder = MatchFolder(path, match)
     console = Console(stderr=True, highlight=False)
-    done = games - len(folder.missing(games))
+    done = games - len(folder.missing_games(games))
     looks = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*looks, console=console, transient=True, disable=not console.is_terminal) as progress:
             bar = progress.add_task(speaker.text("arena-progress"), total=games, completed=done)
-            return run(match, games, folder, way, date=today(), on_result=lambda _: progress.advance(bar))
+            return run_match(match, games, folder, runner, date=today(), on_result=lambda _: progress.advance(bar))
     except KeyboardInterrupt:
         print(speaker.text("arena-stopped", games=len(folder.results), path=str(path)), file=sys.stderr)
         raise

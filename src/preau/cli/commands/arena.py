@@ -40,26 +40,26 @@ def arena(
     import json
     import sys
 
-    from preau.arena.labels import chart
-    from preau.arena.match import Match, bots_in
-    from preau.arena.summary import summarise
-    from preau.cli.options import given, home, play_match, today, way_to_play
+    from preau.arena.labels import draw_ratings
+    from preau.arena.match import Match, parse_bots
+    from preau.arena.summary import summarise_match
+    from preau.cli.options import choose_runner, match_folder, parse_options, play_match, today
     from preau.cli.shelf import find_game
     from preau.cli.terminal.tables import print_summary
 
     found = find_game(game)
     match = Match.of(
-        found, bots_in(bots), players=players, options=given(options), seed=seed, seconds=seconds,
+        found, parse_bots(bots), players=players, options=parse_options(options), seed=seed, seconds=seconds,
         simulations=simulations, near=near,
     )  # fmt: skip
     speaker = Speaker(lang, found)
-    path = out or home(match)
-    summary = summarise(match, play_match(match, games, path, way_to_play(workers, ray), speaker))
+    path = out or match_folder(match)
+    summary = summarise_match(match, play_match(match, games, path, choose_runner(workers, ray), speaker))
     print_summary(summary, speaker)
-    if games % match.even and len(set(match.bots)) > 1:
-        print(speaker.text("arena-uneven", even=match.even), file=sys.stderr)
+    if games % match.games_until_even and len(set(match.bots)) > 1:
+        print(speaker.text("arena-uneven", even=match.games_until_even), file=sys.stderr)
     print(speaker.text("arena-kept", path=str(path)), file=sys.stderr)
     if as_json:
         as_json.write_text(json.dumps(summary.to_json(today()), indent=1, ensure_ascii=False) + "\n", "utf-8")
     if svg:
-        svg.write_text(chart(summary, lang) + "\n", "utf-8")
+        svg.write_text(draw_ratings(summary, lang) + "\n", "utf-8")

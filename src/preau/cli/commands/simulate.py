@@ -40,24 +40,30 @@ def simulate(
     import sys
 
     from preau.arena.match import Match
-    from preau.arena.report import VariantResult, write
-    from preau.arena.variants import Variant, variants
-    from preau.cli.options import given, home, play_match, today, way_to_play
+    from preau.arena.report import VariantResult, write_report
+    from preau.arena.variants import Variant, list_variants
+    from preau.cli.options import choose_runner, match_folder, parse_options, play_match, today
     from preau.cli.shelf import find_game
     from preau.cli.terminal.tables import print_summary
 
     found = find_game(game)
     match = Match.of(
-        found, [bot], players=players, options=given(options), seed=seed, seconds=seconds, simulations=simulations
+        found,
+        [bot],
+        players=players,
+        options=parse_options(options),
+        seed=seed,
+        seconds=seconds,
+        simulations=simulations,
     )
     speaker = Speaker(lang, found)
-    way = way_to_play(workers, ray)
+    runner = choose_runner(workers, ray)
     played = []
-    for variant in variants(match) if by_option else [Variant("", match)]:
-        path = out / (variant.changed.replace("=", "-") or "unchanged") if out else home(variant.match)
+    for variant in list_variants(match) if by_option else [Variant("", match)]:
+        path = out / (variant.changed.replace("=", "-") or "unchanged") if out else match_folder(variant.match)
         if variant.changed:
             print(variant.changed, file=sys.stderr)
-        played.append(VariantResult(variant, play_match(variant.match, games, path, way, speaker)))
+        played.append(VariantResult(variant, play_match(variant.match, games, path, runner, speaker)))
     print_summary(played[0].summary(), speaker)
     if html:
-        html.write_text(write(played, lang, today()), "utf-8")
+        html.write_text(write_report(played, lang, today()), "utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from preau.arena.labels import bot_label, count, end_label, percent
+from preau.arena.labels import bot_label, count_text, end_label, percent_text
 from preau.cli.speaking import Speaker
 from preau.games import registry
 from preau.words import title
@@ -42,7 +42,7 @@ def print_summary(summary: MatchSummary, speaker: Speaker) -> None:
     print(
         speaker.text(
             "arena-lengths", least=summary.decisions.least, most=summary.decisions.most,
-            median=count(summary.decisions.median, lang), shortest=summary.turns.least, longest=summary.turns.most,
+            median=count_text(summary.decisions.median, lang), shortest=summary.turns.least, longest=summary.turns.most,
         )
     )  # fmt: skip
     ends = [f"{end_label(match.game, rules, lang)} × {number}" for rules, number in summary.ends.items()]
@@ -63,7 +63,7 @@ def print_ratings(ratings: Ratings, speaker: Speaker) -> None:
     rows = [
         [
             bot_label(line.bot, lang), decimal(line.rating, lang), _interval(line.low, line.high, speaker),
-            str(line.games), percent(line.wins / line.games, lang), percent(line.draws / line.games, lang),
+            str(line.games), percent_text(line.wins / line.games, lang), percent_text(line.draws / line.games, lang),
         ]
         for line in ratings.lines
     ]  # fmt: skip
@@ -78,8 +78,8 @@ def _row(line: BotLine, speaker: Speaker, *, slips: bool) -> list[str]:
         decimal(rating.rating, lang) if rating else "–",
         _interval(rating.low, rating.high, speaker) if rating else "–",
         str(total.games),
-        percent(total.share(total.wins), lang),
-        percent(total.share(total.draws), lang),
+        percent_text(total.share(total.wins), lang),
+        percent_text(total.share(total.draws), lang),
         decimal(line.seconds, lang, 3),
     ]
     return row + [str(sum(line.slips.values()))] * slips
@@ -87,7 +87,7 @@ def _row(line: BotLine, speaker: Speaker, *, slips: bool) -> list[str]:
 
 def _won_drawn(seat: Tally, speaker: Speaker, *, drawn: bool) -> str:
     shares = [seat.share(seat.wins), *([seat.share(seat.draws)] if drawn else [])]
-    return " / ".join(percent(share, speaker.language) for share in shares)
+    return " / ".join(percent_text(share, speaker.language) for share in shares)
 
 
 def _interval(low: float, high: float, speaker: Speaker) -> str:
@@ -102,7 +102,7 @@ def _print_against(summary: MatchSummary, speaker: Speaker) -> None:
     rows = [
         [
             bot_label(bot, lang),
-            *(percent(share[bot, other], lang) if (bot, other) in share else "–" for other in names),
+            *(percent_text(share[bot, other], lang) if (bot, other) in share else "–" for other in names),
         ]
         for bot in names
     ]

@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from preau.arena.folder import Folder
-from preau.arena.game import GameTask, play
-from preau.arena.match import Match
-from preau.arena.refusals import ArenaRefused
-from preau.arena.runners import on_cores, on_ray, run
+from preau.arena.folder import MatchFolder
+from preau.arena.game import GameTask, play_game
+from preau.arena.match import ArenaRefused, Match
+from preau.arena.runners import cores_runner, ray_runner, run_match
 from tests.arena.conftest import Play, match_of
 
 
@@ -25,7 +24,7 @@ def match() -> Match:
 
 def test_cores_play_the_same_games(match: Match, play: Play, tmp_path: Path) -> None:
     """Two processes give the same results as one."""
-    results = run(match, 6, Folder(tmp_path / "cores", match), on_cores(2))
+    results = run_match(match, 6, MatchFolder(tmp_path / "cores", match), cores_runner(2))
     assert [each.winners for each in results] == [each.winners for each in play(match, 6)]
 
 
@@ -33,7 +32,7 @@ def test_stopping_ends_the_workers(match: Match) -> None:
     """Whoever stops taking games leaves no process behind."""
     import multiprocessing
 
-    games = on_cores(2)(GameTask(match, number) for number in range(100))
+    games = cores_runner(2)(GameTask(match, number) for number in range(100))
     next(games)
     games.close()
     assert not multiprocessing.active_children()
@@ -43,7 +42,7 @@ def test_a_dead_worker_is_told(match: Match, tmp_path: Path) -> None:
     """A worker that dies stops the match with a sentence, and the results so far stay."""
     tasks = [GameTask(match, 0), _Deadly(match, 1)]
     with pytest.raises(ArenaRefused, match="kept"):
-        list(on_cores(2)(tasks))
+        list(cores_runner(2)(tasks))
 
 
 class _Deadly(GameTask):
@@ -87,7 +86,7 @@ def test_ray_plays_the_same_games(match: Match, play: Play, tmp_path: Path, monk
     """The cluster is given a few games for each of its processors, and all results arrive."""
     ray = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
-    results = run(match, 9, Folder(tmp_path / "ray", match), on_ray("auto"))
+    results = run_match(match, 9, MatchFolder(tmp_path / "ray", match), ray_runner("auto"))
     assert [each.winners for each in results] == [each.winners for each in play(match, 9)]
     assert ray.calls == ["init auto", "shutdown"]
     assert ray.most == 4
@@ -97,7 +96,7 @@ def test_ray_is_left_when_stopped(match: Match, monkeypatch: pytest.MonkeyPatch)
     """Ctrl-C leaves the cluster in order."""
     ray = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
-    games = on_ray("auto")(GameTask(match, number) for number in range(9))
+    games = ray_runner("auto")(GameTask(match, number) for number in range(9))
     next(games)
     games.close()
     assert ray.calls[-1] == "shutdown"
@@ -107,7 +106,7 @@ def test_without_ray_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where Ray is missing, the sentence says how to get it."""
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ArenaRefused, match="sim"):
-        on_ray("auto")
+        ray_runner("auto")
 
 
 def test_tasks_travel(match: Match) -> None:
@@ -115,5 +114,5 @@ def test_tasks_travel(match: Match) -> None:
     import pickle
 
     task = pickle.loads(pickle.dumps(GameTask(match, 2)))
-    finished = pickle.loads(pickle.dumps(play(task)))
-    assert finished.record == play(GameTask(match, 2)).record
+    finished = pickle.loads(pickle.dumps(play_game(task)))
+    assert finished.record == play_game(GameTask(match, 2)).record

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from preau.arena import external_bot
-from preau.arena.external_bot import MissedDecision, OutsideBot
-from preau.arena.summary import summarise
+from preau.arena.external_bot import ExternalBot, MissedDecision
+from preau.arena.summary import summarise_match
 from tests.arena.conftest import Play, Program, match_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "mybot.py"
@@ -20,7 +20,7 @@ FIRST = "while True: print(ask()['legal'][0], flush=True)"
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Less time to start: these programs are tiny. Machines under load are slow, so not too little."""
-    monkeypatch.setattr(external_bot, "STARTING", 2.0)
+    monkeypatch.setattr(external_bot, "START_SECONDS", 2.0)
 
 
 def test_a_good_program_plays(play: Play, program: Program, tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_a_good_program_plays(play: Play, program: Program, tmp_path: Path) -> N
 
 def test_the_example_plays(play: Play) -> None:
     """The example of the documentation plays, and finds the move that wins."""
-    summary = summarise(match := match_of("nim", "random", f"cmd:{sys.executable} {EXAMPLE}"), play(match, 4))
+    summary = summarise_match(match := match_of("nim", "random", f"cmd:{sys.executable} {EXAMPLE}"), play(match, 4))
     assert not any(line.slips for line in summary.bots)
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 15
     assert EXAMPLE.read_text("utf-8") in (EXAMPLE.parents[2] / "docs" / "bots.md").read_text("utf-8")
@@ -46,7 +46,7 @@ def test_the_example_plays(play: Play) -> None:
 def test_the_question(program: Program, tmp_path: Path) -> None:
     """The line holds the position in exchange form, the legal moves and the time."""
     seen = tmp_path / "seen.json"
-    bot = OutsideBot(
+    bot = ExternalBot(
         program(f"q = ask()\nopen({str(seen)!r}, 'w').write(json.dumps(q))\nprint(q['legal'][-1], flush=True)"), 2
     )
     position = match_of("nim", "random").start(0)
@@ -76,7 +76,7 @@ def test_the_question(program: Program, tmp_path: Path) -> None:
 )
 def test_bad_programs(program: Program, code: str, why: str) -> None:
     """Each kind of failure is a slip of its kind."""
-    bot = OutsideBot(program(code), 1)
+    bot = ExternalBot(program(code), 1)
     position = match_of("nim", "random").start(0)
     answer = bot.choose(position)
     bot.close()
@@ -86,30 +86,30 @@ def test_bad_programs(program: Program, code: str, why: str) -> None:
 
 def test_a_program_that_cannot_be_started() -> None:
     """It is found out at the first decision, too, where nobody looked before."""
-    answer = OutsideBot("cmd:./no-such-program-here", 1).choose(match_of("nim", "random").start(0))
+    answer = ExternalBot("cmd:./no-such-program-here", 1).choose(match_of("nim", "random").start(0))
     assert isinstance(answer, MissedDecision)
     assert answer.why == "start"
 
 
 def test_a_silent_program_costs_itself_decisions(play: Play, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """Silence is waited out, and after a while no more; the match is played to its end, and counts the slips."""
-    monkeypatch.setattr(external_bot, "STARTING", 0.0)
+    monkeypatch.setattr(external_bot, "START_SECONDS", 0.0)
     silent = program("time.sleep(60)")
     match = match_of("cerocle", "greedy", silent, seconds=0.05)
     began = time.perf_counter()
-    summary = summarise(match, play(match, 2))
+    summary = summarise_match(match, play(match, 2))
     assert time.perf_counter() - began < 10
     line = next(line for line in summary.bots if line.bot == silent)
     assert line.slips == {"deadline": line.decisions}
-    assert line.decisions > 2 * external_bot.PATIENCE
+    assert line.decisions > 2 * external_bot.MOST_MISSES_IN_A_ROW
     assert not external_bot._running
 
 
 def test_a_program_that_never_reads_does_not_block(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """A question larger than the pipe waits in a thread, not in the arena."""
-    monkeypatch.setattr(external_bot, "STARTING", 0.0)
-    bot = OutsideBot(program("time.sleep(60)"), 0.05)
-    talk = external_bot._Talk(bot.words, None)
+    monkeypatch.setattr(external_bot, "START_SECONDS", 0.0)
+    bot = ExternalBot(program("time.sleep(60)"), 0.05)
+    talk = external_bot._Program(bot.words, None)
     assert talk.ask(b"x" * 1_000_000 + b"\n", 0.1) == MissedDecision("deadline")
     talk.end()
 
