@@ -8,7 +8,7 @@ from typing import Any
 
 from preau.games.api import Effect, Json, Refused
 from preau.games.cerocle import GAME, CeroclePosition
-from preau.games.cerocle.options import OPTIONS, setting
+from preau.games.cerocle.rules.options import OPTIONS, setup_of
 
 COLOURS = ("brown", "green", "white")
 
@@ -57,7 +57,7 @@ def data(
     With four players `own` says what seats 0 and 1 hold; their partners have the rest.
     """
     chosen = GAME.settle({name: str(value) for name, value in options.items()})
-    rules = setting(tuple(chosen[option.name] for option in OPTIONS))
+    rules = setup_of(tuple(chosen[option.name] for option in OPTIONS))
     players = rules.players
     on_board = {"brown": brown.split(), "green": green.split(), "white": white.split()}
     board = {space: colour for colour in COLOURS for space in on_board[colour]}

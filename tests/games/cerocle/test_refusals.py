@@ -5,7 +5,8 @@ import random
 import pytest
 
 from preau.games.api import GameOver, IllegalMove, NotationError
-from preau.games.cerocle import GAME, refusals
+from preau.games.cerocle import GAME
+from preau.games.cerocle.rules import refusals
 from tests.games.cerocle.positions import TEN_BROWN, play, position, random_games, refusal, relocating, texts
 
 THREE = {
@@ -168,14 +169,14 @@ def test_every_move_is_legal_or_refused_with_a_rule() -> None:
             if now.over:
                 continue
             listed = set(texts(now))
-            for text in chance.sample(now.setting.board.texts, 40):
+            for text in chance.sample(now.setup.board.texts, 40):
                 if text in listed:
                     assert now.text(now.parse(text)) == text
                     continue
                 with pytest.raises(IllegalMove) as refused:
                     now.parse(text)
                 assert refused.value.rule is not None
-                assert set(refused.value.squares) <= set(now.setting.board.names)
+                assert set(refused.value.squares) <= set(now.setup.board.names)
 
 
 def test_refusals_are_only_about_what_is_illegal() -> None:

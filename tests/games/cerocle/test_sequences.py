@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from preau.games.cerocle import GAME
-from preau.games.cerocle.legal import Placements, Relocations
+from preau.games.cerocle.rules.legal import Placements, Relocations
 from tests.games.cerocle.positions import random_games, relocating, texts
 
 NOW = relocating(bans=[["e5", "f4"], ["b1", "c2"], ["a1", "a3"], ["e5", "a1"]])
@@ -38,7 +38,7 @@ def test_ends() -> None:
 
 def test_membership() -> None:
     """It contains its members and nothing else."""
-    every = range(-5, len(NOW.setting.board.moves) + 5)
+    every = range(-5, len(NOW.setup.board.moves) + 5)
     assert [move for move in every if move in MOVES] == list(WRITTEN_OUT)
     assert "e5-e6" not in MOVES
     assert {"e5-f4", "a1-a3", "a1-a1", "b1-e7"}.isdisjoint(texts(NOW))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from preau.games.cerocle import GAME, CeroclePosition
-from preau.games.cerocle.board import EXCHANGE, RELOCATE
+from preau.games.cerocle.rules.board import EXCHANGE, RELOCATE
 from preau.games.cerocle.threats import threats
 from preau.games.threats import Threat
 from tests.games.cerocle.positions import position, random_games
@@ -26,7 +26,7 @@ def with_turn_of(now: CeroclePosition, step: int) -> CeroclePosition:
 
 def wins(now: CeroclePosition) -> set[str]:
     """The spaces to which a legal move brings a piece and wins."""
-    board, found = now.setting.board, set()
+    board, found = now.setup.board, set()
     for move in now.legal():
         after = now.apply(move)
         if after.outcome and now.player in after.outcome.winners:
@@ -37,7 +37,7 @@ def wins(now: CeroclePosition) -> set[str]:
 
 def exchange_wins(now: CeroclePosition) -> set[str]:
     """The spaces where a legal move makes a line whose exchange wins at once."""
-    board, found = now.setting.board, set()
+    board, found = now.setup.board, set()
     for move in now.legal():
         after = now.apply(move)
         if not after.over and after.exchanges > now.exchanges and wins(after):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from preau.games.api import Game, Json, Value
-from preau.games.cerocle import loading, notation
-from preau.games.cerocle.options import OPTIONS, setting
 from preau.games.cerocle.position import CeroclePosition
+from preau.games.cerocle.possible.load import load
+from preau.games.cerocle.rules.options import OPTIONS, setup_of
+from preau.games.cerocle.text import exchange
 
 
 class CerocleGame(Game):
@@ -21,16 +22,16 @@ class CerocleGame(Game):
     draws = True
 
     def set_up(self, options: Mapping[str, Value]) -> CeroclePosition:
-        return CeroclePosition.first(setting(tuple(options[option.name] for option in OPTIONS)))
+        return CeroclePosition.first(setup_of(tuple(options[option.name] for option in OPTIONS)))
 
     def load(self, data: object) -> CeroclePosition:
-        return loading.load(data)
+        return load(data)
 
     def write(self, data: Json) -> str:
-        return notation.write(data)
+        return exchange.write(data)
 
     def read(self, text: str) -> Json:
-        return notation.read(text)
+        return exchange.read(text)
 
 
 GAME = CerocleGame()

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from preau.games.api import Click
-from preau.games.cerocle.board import DONE, EXCHANGE, NEUTRAL, PLACE, RELOCATE
+from preau.games.cerocle.rules.board import DONE, EXCHANGE, NEUTRAL, PLACE, RELOCATE
+from preau.games.cerocle.rules.legal import legal
+from preau.games.cerocle.rules.state import CerocleState
 
-if TYPE_CHECKING:
-    from preau.games.cerocle.position import CeroclePosition
 
-
-def clicks(position: CeroclePosition) -> Iterator[Click]:
+def clicks(state: CerocleState) -> Iterator[Click]:
     """Every legal move's paths; an exchange can be clicked from either end."""
-    board = position.setting.board
-    for move in position.legal():
+    board = state.setup.board
+    for move in legal(state):
         text = board.texts[move]
         kind, *spaces = board.moves[move]
         a, b = (board.names[space] for space in spaces)

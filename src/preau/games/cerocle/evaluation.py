@@ -10,8 +10,8 @@ from functools import cache
 from math import exp
 from typing import NamedTuple
 
-from preau.games.cerocle.board import Board
 from preau.games.cerocle.position import CeroclePosition
+from preau.games.cerocle.rules.board import Board
 
 HOPE = (0.0, 7.0, 4.0, 1.8, 0.8, 0.3, 0.1)  # of a ring, by the pieces that it needs
 CHARGED_HOPE = 2.0  # of a full ring that one exchange completes
@@ -34,14 +34,14 @@ class Reading(NamedTuple):
 
 def evaluate(position: CeroclePosition) -> tuple[float, ...]:
     """Each seat's share of the win, summing to 1."""
-    setting = position.setting
+    setup = position.setup
     brown, green, white = position.pieces
-    readings = _readings(setting.neutrals)
+    readings = _readings(setup.neutrals)
     occupied = brown | green | white
     hopes = [0.0, 0.0, 0.0]
     ways = [0, 0, 0]  # by colour, the spaces where it completes a ring
     firm = charged = 0  # sets of colours
-    for ring in setting.board.circles:
+    for ring in setup.board.circles:
         if not occupied & ring:
             continue
         hope, short, charge, blockable = readings[
@@ -59,12 +59,12 @@ def evaluate(position: CeroclePosition) -> tuple[float, ...]:
     shares = [0.0, 0.0, 0.0]
     left = 1.0
     exchanging = position.exchanges > 0
-    mover = setting.colours[position.player]
-    if charged >> mover & 1 and (exchanging or _has_open_four(setting.board, position.pieces[mover], occupied)):
+    mover = setup.colours[position.player]
+    if charged >> mover & 1 and (exchanging or _has_open_four(setup.board, position.pieces[mover], occupied)):
         shares[mover] = EXCHANGES_NOW
         left -= EXCHANGES_NOW
-    for after in range(exchanging, setting.players):
-        colour = setting.colours[(position.player + after) % setting.players]
+    for after in range(exchanging, setup.players):
+        colour = setup.colours[(position.player + after) % setup.players]
         if not ways[colour]:
             continue
         if after == 0:
@@ -76,12 +76,12 @@ def evaluate(position: CeroclePosition) -> tuple[float, ...]:
             chance = BLOCKABLE if held else UNSTOPPABLE
         shares[colour] += left * chance
         left -= left * chance
-    strengths = {colour: exp(hopes[colour] / HEAT) for colour in setting.playing}
+    strengths = {colour: exp(hopes[colour] / HEAT) for colour in setup.playing}
     total = sum(strengths.values())
     for colour, strength in strengths.items():
         shares[colour] += left * strength / total
-    mates = setting.players // len(setting.playing)  # C1.3: a team shares
-    return tuple([shares[colour] / mates for colour in setting.colours])
+    mates = setup.players // len(setup.playing)  # C1.3: a team shares
+    return tuple([shares[colour] / mates for colour in setup.colours])
 
 
 @cache

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from preau.games.cerocle import rules
 from preau.games.cerocle.position import CeroclePosition
+from preau.games.cerocle.rules.outcome import result
 from preau.games.goals import Goal
 
 
@@ -25,7 +25,7 @@ class Win(Goal[CeroclePosition]):
         return not start.exchanges
 
     def value(self, start: CeroclePosition, now: CeroclePosition) -> int:
-        return int(now.over and start.player in rules.result(now)[0])
+        return int(now.over and start.player in result(now)[0])
 
     def bound(self, start: CeroclePosition, now: CeroclePosition) -> int:  # noqa: ARG002  # while the turn lasts
         return 1
@@ -62,7 +62,7 @@ def can_win(position: CeroclePosition) -> bool:
     for move in position.legal():
         after = position.apply(move)
         if after.over:
-            if mover in rules.result(after)[0]:
+            if mover in result(after)[0]:
                 return True
         elif after.turn == turn and can_win(after):
             return True

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from preau.games.api import Phrase
-from preau.games.cerocle import art
+from preau.games.cerocle.art import pieces as art
 from preau.games.paths import line
 from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from preau.games.api import Args, Phrase
-from preau.games.cerocle import phrases, rules
-from preau.games.cerocle.board import EXCHANGE, RELOCATE, WHITE, members
 from preau.games.cerocle.position import CeroclePosition
+from preau.games.cerocle.rules.board import EXCHANGE, RELOCATE, WHITE, members
+from preau.games.cerocle.rules.outcome import result
+from preau.games.cerocle.text import phrases
 from preau.games.threats import Threat
 
 LOOKS = 200  # exchanges tried after the lines made on one space
@@ -17,11 +18,11 @@ ALARMS = 3  # told of one player at most
 
 def threats(position: CeroclePosition) -> tuple[Threat, ...]:
     """What each colour could do if it had the move now, from the mover on."""
-    setting, found, told = position.setting, list[Threat](), set[int]()
-    for step in range(0 if position.over else setting.players):
-        seat = (position.player + step) % setting.players
-        if setting.colours[seat] not in told:  # C1.3: a team threatens once, through whoever moves first
-            told.add(setting.colours[seat])
+    setup, found, told = position.setup, list[Threat](), set[int]()
+    for step in range(0 if position.over else setup.players):
+        seat = (position.player + step) % setup.players
+        if setup.colours[seat] not in told:  # C1.3: a team threatens once, through whoever moves first
+            told.add(setup.colours[seat])
             found += _of_mover(_with_move(position, step))
     return tuple(found)
 
@@ -32,7 +33,7 @@ def _with_move(position: CeroclePosition, step: int) -> CeroclePosition:
         return position
     new = position.following()
     new.turn = position.turn + step
-    new.player = (position.player + step) % position.setting.players
+    new.player = (position.player + step) % position.setup.players
     return new
 
 
@@ -40,7 +41,7 @@ def _of_mover(position: CeroclePosition) -> Iterator[Threat]:
     closing: dict[int, CeroclePosition] = {}  # by the space that the piece comes to
     lines: dict[int, list[CeroclePosition]] = {}
     for move in position.legal():
-        kind, a, b = position.setting.board.moves[move]
+        kind, a, b = position.setup.board.moves[move]
         space = b if kind in (RELOCATE, EXCHANGE) else a
         after = position.apply(move)
         if _won(position, after):
@@ -52,26 +53,26 @@ def _of_mover(position: CeroclePosition) -> Iterator[Threat]:
     for space, afters in lines.items():
         if space not in closing:
             yield _exchanging(position, space, afters) or _line(position, space)
-    if not position.setting.neutrals:
+    if not position.setup.neutrals:
         yield from _alarms(position, closing)
 
 
 def _won(position: CeroclePosition, after: CeroclePosition) -> bool:
-    return after.over and position.player in rules.result(after)[0]
+    return after.over and position.player in result(after)[0]
 
 
 def _threat(position: CeroclePosition, key: str, rule: str, spaces: int, args: Args) -> Threat:
-    setting = position.setting
-    colour = setting.colours[position.player]
-    against = tuple(seat for seat in range(setting.players) if setting.colours[seat] != colour)
-    phrase = Phrase(key, {"who": phrases.who(setting, position.player), **args})
-    return Threat(position.player, tuple(setting.board.named(spaces)), phrase, rule, against)
+    setup = position.setup
+    colour = setup.colours[position.player]
+    against = tuple(seat for seat in range(setup.players) if setup.colours[seat] != colour)
+    phrase = Phrase(key, {"who": phrases.who(setup, position.player), **args})
+    return Threat(position.player, tuple(setup.board.named(spaces)), phrase, rule, against)
 
 
 def _circles(after: CeroclePosition) -> tuple[int, Args]:
     """The spaces of the circles that were closed, and how to call them."""
-    board = after.setting.board
-    circles = rules.result(after)[1]
+    board = after.setup.board
+    circles = result(after)[1]
     centres = [board.names[space] for space in board.centres if board.neighbours[space] in circles]
     spaces = 0
     for circle in circles:
@@ -82,18 +83,18 @@ def _circles(after: CeroclePosition) -> tuple[int, Args]:
 def _ring(position: CeroclePosition, space: int, after: CeroclePosition) -> Threat:
     """C2.2: one piece more, or one exchange, closes a circle."""
     spaces, called = _circles(after)
-    here = position.setting.board.names[space]
+    here = position.setup.board.names[space]
     return _threat(position, "threat-ring", "C2.2", spaces | 1 << space, {"space": here, **called})
 
 
 def _line(position: CeroclePosition, space: int) -> Threat:
     """C4.3: one piece more makes a line."""
-    return _threat(position, "threat-line", "C4.3", 1 << space, {"space": position.setting.board.names[space]})
+    return _threat(position, "threat-line", "C4.3", 1 << space, {"space": position.setup.board.names[space]})
 
 
 def _exchanging(position: CeroclePosition, space: int, afters: list[CeroclePosition]) -> Threat | None:
     """C4.3: the line made on a space gives an exchange that closes a circle."""
-    board, looks = position.setting.board, LOOKS
+    board, looks = position.setup.board, LOOKS
     for after in afters[:LOOKS]:
         for move in _promising(after):
             looks -= 1
@@ -112,27 +113,27 @@ def _exchanging(position: CeroclePosition, space: int, afters: list[CeroclePosit
 
 def _promising(position: CeroclePosition) -> Iterator[int]:
     """The exchanges that bring a piece of the mover's, or a neutral, into a full circle with four of its own."""
-    setting, pieces = position.setting, position.pieces
-    own = pieces[setting.colours[position.player]]
+    setup, pieces = position.setup, position.pieces
+    own = pieces[setup.colours[position.player]]
     full = pieces[0] | pieces[1] | pieces[2]
-    good = own | pieces[WHITE] if setting.neutrals else own
-    charged = [c for c in setting.board.circles if full & c == c and (own & c).bit_count() >= ALARM + 1]
+    good = own | pieces[WHITE] if setup.neutrals else own
+    charged = [c for c in setup.board.circles if full & c == c and (own & c).bit_count() >= ALARM + 1]
     for move in position.legal() if charged else ():
-        _, a, b = setting.board.moves[move]
+        _, a, b = setup.board.moves[move]
         if any(c >> a & 1 != c >> b & 1 and good >> (b if c >> a & 1 else a) & 1 for c in charged):
             yield move
 
 
 def _alarms(position: CeroclePosition, closing: dict[int, CeroclePosition]) -> list[Threat]:
     """C2.2 with three players: one foreign piece is a joker and blocks nothing, so a circle must be stopped early."""
-    setting = position.setting
-    own = position.pieces[setting.colours[position.player]]
+    setup = position.setup
+    own = position.pieces[setup.colours[position.player]]
     full = position.pieces[0] | position.pieces[1] | position.pieces[2]
     found = []
-    for centre in setting.board.centres:
-        circle = setting.board.neighbours[centre]
+    for centre in setup.board.centres:
+        circle = setup.board.neighbours[centre]
         mine, others = (own & circle).bit_count(), (full & ~own & circle).bit_count()
         if mine >= ALARM and others <= 1 and not any(space in closing for space in members(circle)):
-            args: Args = {"centre": setting.board.names[centre], "count": mine}
+            args: Args = {"centre": setup.board.names[centre], "count": mine}
             found.append((-mine, centre, _threat(position, "threat-alarm", "C2.2", circle, args)))
     return [threat for *_, threat in sorted(found, key=lambda each: each[:2])[:ALARMS]]

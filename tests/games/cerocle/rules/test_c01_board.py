@@ -2,8 +2,8 @@
 
 import pytest
 
-from preau.games.cerocle.board import board, members, spots, union
 from preau.games.cerocle.position import CeroclePosition
+from preau.games.cerocle.rules.board import board, members, spots, union
 from tests.games.cerocle.positions import EXAMPLE, position
 
 

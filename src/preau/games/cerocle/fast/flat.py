@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from preau.games.api import Position, Value
-from preau.games.cerocle import rules
 from preau.games.cerocle.fast.layout import (
     BANS,
     DRAWN,
@@ -26,8 +25,9 @@ from preau.games.cerocle.fast.layout import (
     WIDE,
 )
 from preau.games.cerocle.fast.tables import LOW, WORD
-from preau.games.cerocle.options import OPTIONS, setting
 from preau.games.cerocle.position import CeroclePosition
+from preau.games.cerocle.rules.options import OPTIONS, setup_of
+from preau.games.cerocle.rules.outcome import result
 
 RELOCATES = ("own_or_neutral", "own", "any")
 
@@ -52,12 +52,12 @@ def flatten(position: Position) -> list[int]:
     state[EXCHANGES], state[QUIET] = position.exchanges, position.quiet
     state[TURN], state[SEAT] = position.turn, position.player
     if position.over:
-        winners, _ = rules.result(position)
-        state[OVER] = 1 + position.setting.colours[winners[0]] if winners else DRAWN
+        winners, _ = result(position)
+        state[OVER] = 1 + position.setup.colours[winners[0]] if winners else DRAWN
     state[PLAYERS] = position.players
-    state[WIDE] = int(position.setting.board.side == 6)
+    state[WIDE] = int(position.setup.board.side == 6)
     state[RELOCATE] = RELOCATES.index(str(position.options["relocate"]))
-    state[ENCIRCLED_OUT], state[FAIR] = int(position.setting.encircled_out), int(position.setting.fair)
+    state[ENCIRCLED_OUT], state[FAIR] = int(position.setup.encircled_out), int(position.setup.fair)
     state[QUIET_LIMIT] = int(position.options["quiet"]) * position.players
     return state
 
@@ -74,7 +74,7 @@ def restore(state: list[int]) -> CeroclePosition:
         "start": "fair" if state[FAIR] else "free",
         "quiet": state[QUIET_LIMIT] // players,
     }
-    position = CeroclePosition.first(setting(tuple(options[option.name] for option in OPTIONS)))
+    position = CeroclePosition.first(setup_of(tuple(options[option.name] for option in OPTIONS)))
     position.hold([_spaces(state, PIECES + 2 * colour) for colour in range(3)])
     position.own = state[OWN : OWN + players]
     position.neutral = state[NEUTRAL : NEUTRAL + players]

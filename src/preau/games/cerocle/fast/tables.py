@@ -6,7 +6,7 @@ A set of spaces is two words: spaces 0 to 60 in the low one, which is the whole 
 
 from __future__ import annotations
 
-from preau.games.cerocle.board import EXCHANGE, Board, board, members
+from preau.games.cerocle.rules.board import EXCHANGE, Board, board, members
 
 WORD = 61  # spaces in the low word
 SPACES = 91  # of the wider board

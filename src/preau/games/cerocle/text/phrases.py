@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from preau.games.api import Effect, Phrase
-from preau.games.cerocle.board import COLOURS, DONE, EXCHANGE, NEUTRAL, PLACE, RELOCATE, WHITE, Board
-from preau.games.cerocle.options import Setting
-
-if TYPE_CHECKING:
-    from preau.games.cerocle.position import CeroclePosition
-
+from preau.games.cerocle.rules.board import COLOURS, DONE, EXCHANGE, NEUTRAL, PLACE, RELOCATE, WHITE, Board
+from preau.games.cerocle.rules.options import Setup
+from preau.games.cerocle.rules.state import CerocleState
 
 Args: TypeAlias = dict[str, int | str | Phrase]
+
+LONGEST_QUOTE = 40  # characters of foreign text that a message quotes
+
+
+def quoted(text: str) -> str:
+    """Foreign text, short enough and fit to be shown."""
+    shown = text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+    return shown.encode("utf-8", "replace").decode("utf-8")
 
 
 def colour(colour: int) -> Phrase:
@@ -25,33 +30,33 @@ def name(colour: int) -> Phrase:
     return Phrase(f"name-{COLOURS[colour]}")
 
 
-def who(setting: Setting, seat: int) -> Phrase:
+def who(setup: Setup, seat: int) -> Phrase:
     """A player: by colour, or by seat too where two share one."""
-    if setting.players == 4:
-        return Phrase("seat", {"colour": colour(setting.colours[seat]), "number": seat + 1})
-    return name(setting.colours[seat])
+    if setup.players == 4:
+        return Phrase("seat", {"colour": colour(setup.colours[seat]), "number": seat + 1})
+    return name(setup.colours[seat])
 
 
-def piece(setting: Setting, colour: int) -> Phrase:
+def piece(setup: Setup, colour: int) -> Phrase:
     """A piece: neutral, or of a colour."""
-    return Phrase("piece-neutral" if colour == WHITE and setting.neutrals else f"piece-{COLOURS[colour]}")
+    return Phrase("piece-neutral" if colour == WHITE and setup.neutrals else f"piece-{COLOURS[colour]}")
 
 
-def describe(position: CeroclePosition, move: int) -> Phrase:
+def describe(state: CerocleState, move: int) -> Phrase:
     """A legal move in words."""
-    setting, names = position.setting, position.setting.board.names
-    mover = who(setting, position.player)
-    kind, a, b = setting.board.moves[move]
+    setup, names = state.setup, state.setup.board.names
+    mover = who(setup, state.player)
+    kind, a, b = setup.board.moves[move]
     if kind == DONE:
-        return Phrase("move-done", {"who": mover, "count": position.exchanges})
+        return Phrase("move-done", {"who": mover, "count": state.exchanges})
     if kind == PLACE:
         return Phrase("move-place", {"who": mover, "space": names[a]})
     if kind == NEUTRAL:
         return Phrase("move-place-neutral", {"who": mover, "space": names[a]})
-    first, second = position.colour_at(a), position.colour_at(b)
-    first_piece = piece(setting, WHITE if first is None else first)
+    first, second = state.colour_at(a), state.colour_at(b)
+    first_piece = piece(setup, WHITE if first is None else first)
     if kind == EXCHANGE:
-        second_piece = piece(setting, WHITE if second is None else second)
+        second_piece = piece(setup, WHITE if second is None else second)
         pieces: Args = {"first": first_piece, "a": names[a], "second": second_piece, "b": names[b]}
         return Phrase("move-exchange", {"who": mover, **pieces})
     if kind == RELOCATE:
@@ -85,10 +90,10 @@ def banned(mover: Phrase, board: Board, origin: int, goal: int) -> Effect:
     return Effect("C5.2", Phrase("effect-ban", {"who": mover, "from": board.names[goal], "to": board.names[origin]}))
 
 
-def taken(setting: Setting, seat: int, colour: int, space: int) -> Effect:
+def taken(setup: Setup, seat: int, colour: int, space: int) -> Effect:
     """C6.1, C6.5: the piece taken is out of the game, or stays with its taker."""
-    args: Args = {"who": who(setting, seat), "piece": piece(setting, colour), "space": setting.board.names[space]}
-    if setting.neutrals:
+    args: Args = {"who": who(setup, seat), "piece": piece(setup, colour), "space": setup.board.names[space]}
+    if setup.neutrals:
         return Effect("C6.1", Phrase("effect-taken", args))
     return Effect("C6.5", Phrase("effect-kept", args))
 

@@ -1,15 +1,75 @@
-"""Legal moves as sequences that cost little to make: most who ask want only one of them."""
+"""Which moves are legal, in the order of their texts; `fast.moves` says the same over integers.
+
+There is always a move: with an empty reserve a player's side has at least ten pieces on the board (C1.3, C6.4, C6.5),
+at least ten spaces are empty, and no more than one way a player is banned (C5.2).
+
+The lists are sequences that cost little to make: most who ask want only one of the moves.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, overload
+from typing import overload
 
-from preau.games.cerocle import rules
-from preau.games.cerocle.board import RELOCATE, TAKE, WHITE, spots
+from preau.games.cerocle.rules.board import BROWN, RELOCATE, TAKE, WHITE, spots
+from preau.games.cerocle.rules.options import Setup
+from preau.games.cerocle.rules.state import CerocleState, Pieces
 
-if TYPE_CHECKING:
-    from preau.games.cerocle.position import CeroclePosition
+
+def legal(state: CerocleState) -> Sequence[int]:
+    """The legal moves. C3.3: to pass is never among them."""
+    if state.over:
+        return ()
+    if state.exchanges:
+        return legal_exchanges(state)
+    own, neutral = state.own[state.player], state.neutral[state.player]
+    if not own and not neutral:
+        return Relocations(state)  # C3.2
+    spaces = state.empty
+    if state.setup.fair and is_first_piece(state):
+        spaces = spots(state.setup.board.ring)  # C3.4
+    if not neutral:
+        return Placements(spaces)
+    neutrals = spaces.translate(state.setup.board.to_neutral)
+    return Placements(spaces + neutrals if own else neutrals)
+
+
+def is_first_piece(state: CerocleState) -> bool:
+    """C3.4: whether no piece has been placed yet."""
+    return not any(state.pieces) and not any(state.taken)
+
+
+def takeable(state: CerocleState) -> int:
+    """C6.1, C6.5: the pieces that the mover may take."""
+    setup, taken = state.setup, state.taken[state.player]
+    if setup.neutrals:
+        return state.pieces[WHITE] if len(taken) < setup.takings else 0
+    spaces = 0
+    for colour in setup.playing:  # C6.5: at most one from each opponent
+        if colour != setup.colours[state.player] and colour not in taken:
+            spaces |= state.pieces[colour]
+    return spaces
+
+
+def legal_exchanges(state: CerocleState) -> tuple[int, ...]:
+    """C4.3, C4.5: to exchange a pair, or to give up."""
+    board = state.setup.board
+    _, green, white = state.pieces
+    found = [board.done]
+    for spaces, others in ((state.pieces[BROWN], green | white), (green, white)):
+        for space in spots(spaces):
+            found += board.pairs_at[space][others & board.neighbours[space]]
+    found.sort()
+    return tuple(found)
+
+
+def has_pair(setup: Setup, pieces: Pieces) -> bool:
+    """C4.3: whether two neighbouring pieces of different colours are on the board."""
+    near = setup.board.neighbours
+    brown, green, white = pieces
+    return any(near[space] & (green | white) for space in spots(brown)) or any(
+        near[space] & white for space in spots(green)
+    )
 
 
 class Placements(bytes):
@@ -33,29 +93,25 @@ class Relocations(Sequence[int]):
 
     __slots__ = ("_banned", "_board", "_free", "_pieces", "_relocations", "_size", "_takeable")
 
-    def __init__(self, position: CeroclePosition) -> None:
-        setting = position.setting
-        colour = setting.colours[position.player]
-        self._board = setting.board
-        self._free = free = position.empty
-        pieces = position.movers[colour]
+    def __init__(self, state: CerocleState) -> None:
+        setup = state.setup
+        colour = setup.colours[state.player]
+        self._board = setup.board
+        self._free = free = state.empty
+        pieces = state.movers[colour]
         if pieces is None:
-            pieces = spots(setting.movable(position.pieces, colour))
-            position.movers = position.movers.copy()  # the same value, known from now on
-            position.movers[colour] = pieces
+            pieces = spots(setup.movable(state.pieces, colour))
+            state.movers = state.movers.copy()  # the same value, known from now on
+            state.movers[colour] = pieces
         self._pieces = pieces
         banned: tuple[tuple[int, int], ...] = ()
-        for ban in position.bans:
+        for ban in state.bans:
             if ban is not None and ban[0] in pieces and ban[1] in free:  # C5.2
                 banned += (ban,)
         self._banned = banned = tuple(sorted(set(banned))) if len(banned) > 1 else banned
-        if not setting.neutrals:
-            takeable = rules.opposing(position)  # C6.5
-        else:  # C6.1
-            takeable = position.pieces[WHITE] if len(position.taken[position.player]) < setting.takings else 0
-        self._takeable = takeable
+        self._takeable = takings = takeable(state)
         self._relocations = relocations = len(pieces) * len(free) - len(banned)
-        self._size = relocations + takeable.bit_count()
+        self._size = relocations + takings.bit_count()
 
     def __len__(self) -> int:
         return self._size

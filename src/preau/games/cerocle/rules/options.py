@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from preau.games.api import Option, Value
-from preau.games.cerocle.board import BROWN, GREEN, WHITE, board
+from preau.games.cerocle.rules.board import BROWN, GREEN, WHITE, board
 
 OPTIONS = (
     Option("players", "C1.3", 2, values=(2, 3, 4)),
@@ -27,13 +27,10 @@ _OWN = {2: 20, 3: 17, 4: 10}
 _NEUTRAL = {2: 4, 3: 0, 4: 2}
 _TAKINGS = {2: 4, 3: 2, 4: 2}
 
-
-NEVER = 2**60
-UNKNOWN: list[bytes | None] = [None, None, None]  # `movers` before anybody asks
-NONE_SPENT = (0, 0, 0)
+NEVER = 2**60  # more turns than any game has
 
 
-class Setting:
+class Setup:
     """One choice of options, with the tables that the rules look up at every move."""
 
     def __init__(self, values: tuple[Value, ...]) -> None:
@@ -81,10 +78,10 @@ class Setting:
         return spaces
 
     def __reduce__(self) -> tuple[object, ...]:
-        return setting, (self.values,)
+        return setup_of, (self.values,)
 
 
 @lru_cache(maxsize=256)
-def setting(values: tuple[Value, ...]) -> Setting:
-    """The setting for option values in the order of the table; the same object for the same values."""
-    return Setting(values)
+def setup_of(values: tuple[Value, ...]) -> Setup:
+    """What follows from option values, given in the order of the table; the same object for the same values."""
+    return Setup(values)

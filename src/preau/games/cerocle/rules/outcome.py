@@ -1,0 +1,47 @@
+"""Who won, and by what."""
+
+from __future__ import annotations
+
+from preau.games.api import Effect, Outcome
+from preau.games.cerocle.rules.board import BROWN, GREEN, WHITE
+from preau.games.cerocle.rules.options import Setup
+from preau.games.cerocle.rules.state import CerocleState, Pieces
+from preau.games.cerocle.text import phrases
+
+
+def outcome(state: CerocleState) -> Outcome:
+    """How a game that is over has ended."""
+    winners, _ = result(state)
+    return Outcome(winners, (), (ending(state),))
+
+
+def circles_of(setup: Setup, pieces: Pieces, colour: int) -> list[int]:
+    """C2.2: the circles that a colour has won, in board order of their centres."""
+    own = pieces[colour]
+    filled = own | pieces[WHITE] if setup.neutrals else pieces[BROWN] | pieces[GREEN] | pieces[WHITE]
+    return [circle for circle in setup.board.circles if filled & circle == circle and (own & circle).bit_count() >= 5]
+
+
+def result(state: CerocleState) -> tuple[tuple[int, ...], list[int]]:
+    """C2.4: the winners' seats and their circles, in a position that is over; none in a draw."""
+    setup = state.setup
+    for step in range(setup.players):
+        colour = setup.colours[(state.player + step) % setup.players]
+        circles = circles_of(setup, state.pieces, colour)
+        if circles:
+            return tuple(seat for seat in range(setup.players) if setup.colours[seat] == colour), circles
+    return (), []
+
+
+def ending(state: CerocleState) -> Effect:
+    """Why the game is over."""
+    setup, board = state.setup, state.setup.board
+    winners, circles = result(state)
+    if not circles:
+        return phrases.drawn(int(setup.options["quiet"]))
+    colour, mover = setup.colours[winners[0]], setup.colours[state.player]
+    several = sum(bool(circles_of(setup, state.pieces, each)) for each in setup.playing) > 1
+    rule = "C2.4" if several else "C2.2" if colour == mover else "C2.3"
+    key = "effect-circle-first" if several else "effect-circle" if colour == mover else "effect-circle-other"
+    centres = [board.names[space] for space in board.centres if board.neighbours[space] in circles]
+    return phrases.won(rule, key, colour, phrases.who(setup, state.player), ", ".join(centres), len(centres))
