@@ -38,7 +38,7 @@ def sign(page: Page, what: str, name: str, password: str = PASSWORD) -> None:
 def test_no_password_gets_into_an_address(visit: OpenPage) -> None:
     """While the script has not come, or never comes, nothing is sent."""
     page = visit("/", expect_errors=True)
-    page.route("**/account.js*", lambda route: route.abort())
+    page.route("**/pages/account.js*", lambda route: route.abort())
     page.goto("/account")
     for key, text in (("name", "Ann"), ("password", PASSWORD)):
         page.fill(f"#up-{key}", text)

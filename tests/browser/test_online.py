@@ -127,7 +127,7 @@ def test_who_types_before_the_script_has_come(visit: OpenPage) -> None:
     host.wait_for_url("**/invite/*")
     guest = visit("/")
     scripts: list[Route] = []
-    guest.route("**/forms.js*", lambda route: scripts.append(route))  # noqa: PLW0108  # no built-in is taken
+    guest.route("**/pages/seat.js*", lambda route: scripts.append(route))  # noqa: PLW0108  # no built-in is taken
     guest.goto(host.locator(".invite input").first.input_value(), wait_until="commit")
     guest.fill("#name", "Chiara")
     guest.keyboard.press("Enter")

@@ -25,6 +25,6 @@ async def account(request: Request, mine: MyAccount, language: ALanguage) -> HTM
         day = datetime.fromtimestamp(key.created / 1000, UTC).date().isoformat()
         keys.append({"id": key.id, "text": words("account-passkey", number=number, day=day)})
     return page(
-        request, "account.html", scripts=("account",), sheets=("forms",), mine=mine, accounts=on,
+        request, "pages/account.html", scripts=("pages/account",), sheets=("forms",), mine=mine, accounts=on,
         passkeys=on and passkeys.AVAILABLE, keys=keys, low=SHORTEST, high=LONGEST,
     )  # fmt: skip

@@ -88,7 +88,8 @@ async def book(
     ]
     sections = await asyncio.to_thread(rulebook.sections, game, words, played)
     return shown(
-        request, "learn.html", game, words, "rules", scripts=("book", "tips"), sheets=("book", "learn"),
+        request, "pages/learn/rulebook.html", game, words, "rules",
+        scripts=("pages/rulebook", "parts/rule_tips"), sheets=("rulebook", "learn"),
         pitch=new_table.pitch(game, words), sections=sections, editions=editions, note=note, table=table,
         lessons=len(lessons(game)), marked=words("learn-here-table" if table else "learn-here-edition"),
     )  # fmt: skip
@@ -132,8 +133,8 @@ async def lesson_list(request: Request, game: AGame, language: ALanguage) -> HTM
         for each in found
     ]  # fmt: skip
     return shown(
-        request, "lessons.html", game, words, "lessons", data={"lessons": [each.id for each in found]},
-        scripts=("progress", "tips"), sheets=("learn",), lessons=rows,
+        request, "pages/learn/lessons.html", game, words, "lessons", data={"lessons": [each.id for each in found]},
+        scripts=("pages/progress", "parts/rule_tips"), sheets=("learn",), lessons=rows,
     )  # fmt: skip
 
 
@@ -163,7 +164,8 @@ def _class(
         "numbered": isinstance(learner, Tutor), "ask": f"/api/games/{game.name}/{here}/{wanted}",
     }  # fmt: skip
     return shown(
-        request, "lesson.html", game, words, here, data=data, scripts=("lesson", "tips"), sheets=("table", "learn"),
+        request, "pages/learn/lesson.html", game, words, here, data=data,
+        scripts=("pages/lesson", "parts/rule_tips"), sheets=("table", "learn"),
         standing=standing, board=board.whole, notation=notation_help(game, words.language), **values,
     )  # fmt: skip
 
@@ -182,7 +184,8 @@ async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTM
         for first, *rest in (list(group) for _, group in groupby(found, key=lambda each: each.kind))
     ]
     return shown(
-        request, "puzzles.html", game, words, "puzzles", scripts=("progress",), sheets=("learn",), groups=groups,
+        request, "pages/learn/puzzles.html", game, words, "puzzles",
+        scripts=("pages/progress",), sheets=("learn",), groups=groups,
         today=today and _puzzle_row(today, words),
     )  # fmt: skip
 
@@ -225,7 +228,8 @@ async def aid(request: Request, game: AGame, language: ALanguage) -> HTMLRespons
     words = Words(language, game)
     width, height = pictures.scene_of(pictures.shelf_position(game.name)).size
     return shown(
-        request, "aid.html", game, words, "aid", scripts=("book",), sheets=("learn", "aid"),
+        request, "pages/learn/player_aid.html", game, words, "aid",
+        scripts=("pages/rulebook",), sheets=("learn", "player_aid"),
         sections=player_aid.sections(game, language), pitch=new_table.pitch(game, words), width=round(width / 2),
         height=round(height / 2),
     )  # fmt: skip
@@ -237,6 +241,6 @@ async def companion(request: Request, game: AGame, language: ALanguage, players:
     words = Words(language, game)
     table = player_aid.companion(game, words, players)
     return shown(
-        request, "companion.html", game, words, "companion", data={"companion": table},
-        scripts=("companion", "tips"), sheets=("learn", "companion"), table=table,
+        request, "pages/learn/companion.html", game, words, "companion", data={"companion": table},
+        scripts=("pages/companion", "parts/rule_tips"), sheets=("learn", "companion"), table=table,
     )  # fmt: skip

@@ -1,28 +1,22 @@
-"""Putting a page together: language, theme, words for its scripts; and what lies in the folder of static files."""
+"""Putting a page together: language, theme, words for its scripts."""
 
 from __future__ import annotations
 
-import hashlib
-import mimetypes
 from collections.abc import Callable, Coroutine
-from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
 from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse
 from fastapi.routing import APIRoute
-from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-import preau
 from preau.games import registry
 from preau.games.api import Game, Phrase, Refused
 from preau.play.refusals import TableRefused
 from preau.server.http.depends import COOKIE, language_of
 from preau.server.http.refusals import STATUS
-from preau.server.view import board
+from preau.server.pages.static import version
 from preau.server.view.templates import Words, fill
 from preau.words import LANGUAGES
 from preau.words.text import nearest
@@ -32,7 +26,6 @@ SCRIPT_WORDS = (
     "failed", "offline", "copied", "choosable", "chosen", "taken-back", "confirm", "take-back", "looking", "undone",
     "guest", "rulebook", "too-large", "reported", "muted",
 )  # fmt: skip
-TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
 class PageRoute(APIRoute):
@@ -64,7 +57,10 @@ def page(
     data: dict[str, Any] | None = None,
     **values: Any,
 ) -> HTMLResponse:
-    """A page in the reader's language and theme. A language given in the address is remembered."""
+    """A page in the reader's language and theme. A language given in the address is remembered.
+
+    `scripts` lie below `static/js`, `sheets` below `static/css`.
+    """
     language = language_of(request)
     words = Words(language)
     theme = request.cookies.get("preau_theme")
@@ -97,7 +93,7 @@ def error_page(
     """What went wrong; `link` is the address and the name of what was probably meant."""
     words = Words(language_of(request), game)
     key = f"page-error-{status}" if status in {403, 404} else "page-error"
-    return page(request, "error.html", status=status, headline=words(key), message=words.say(phrase), link=link)
+    return page(request, "pages/error.html", status=status, headline=words(key), message=words.say(phrase), link=link)
 
 
 def _nearest(request: Request, refused: TableRefused | Refused) -> tuple[str, str] | None:
@@ -130,34 +126,3 @@ def _in_language(request: Request, code: str) -> str:
 def _camel(key: str) -> str:
     first, *rest = key.split("-")
     return first + "".join(part.capitalize() for part in rest)
-
-
-# --- static files ----------------------------------------------------------------------------------------------------
-
-
-@cache
-def _static() -> dict[str, tuple[bytes, str]]:
-    """Every static file with its tag; `board.css` is made from the paint of `draw`."""
-    contents = {each.name: each.read_bytes() for each in (files("preau.web") / "static").iterdir()}
-    contents["board.css"] = board.board_css().encode()
-    return {name: (body, f'"{hashlib.blake2s(body, digest_size=9).hexdigest()}"') for name, body in contents.items()}
-
-
-@cache
-def version() -> str:
-    """Of all static files together: when one changes, their addresses do."""
-    tags = "".join(tag for _, (_, tag) in sorted(_static().items()))
-    return f"{preau.__version__}-{hashlib.blake2s(tags.encode(), digest_size=5).hexdigest()}"
-
-
-def static_file(request: Request, name: str) -> Response:
-    """A static file. Modules name each other without a version, so a browser asks whether its copy is still good."""
-    if name not in _static():
-        raise HTTPException(404)
-    body, tag = _static()[name]
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    suffix = name[name.rfind(".") :]
-    media = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Response(body, media_type=media, headers=headers)

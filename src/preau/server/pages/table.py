@@ -23,8 +23,8 @@ from preau.play.table import Table
 from preau.server.api import accounts, hints, passkeys, reports, tables
 from preau.server.api import learn as learn_api
 from preau.server.http.depends import ALanguage
-from preau.server.pages import account, editor, learn, new_table
-from preau.server.pages.render import AGame, PageRoute, error_page, page, static_file
+from preau.server.pages import account, editor, learn, new_table, static
+from preau.server.pages.render import AGame, PageRoute, error_page, page
 from preau.server.people.guests import AGuest, Guest
 from preau.server.tables.service import TableService
 from preau.server.view import board as pictures
@@ -59,7 +59,7 @@ async def shelf(request: Request, service: Service, guest: AGuest, language: ALa
     yours = await service.waiting_for(guest.id, shown)
     public = [each for each in await service.public(limit=20) if each.id not in shown and each.status != "over"]
     return page(
-        request, "shelf.html", sheets=("shelf",), games=new_table.shelf(words), broken=list(registry.broken()),
+        request, "pages/shelf.html", sheets=("shelf",), games=new_table.shelf(words), broken=list(registry.broken()),
         mine=new_table.listed(going, words, yours), open=new_table.listed(public, words),
     )  # fmt: skip
 
@@ -68,16 +68,6 @@ async def shelf(request: Request, service: Service, guest: AGuest, language: ALa
 async def shelf_picture(game: AGame, theme: Literal["light", "dark"] = "light") -> Response:
     picture = pictures.shelf_picture(game.name, theme)
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
-
-
-@router.get("/static/{name}")
-async def static(request: Request, name: str) -> Response:
-    return static_file(request, name)
-
-
-@router.get("/favicon.ico")
-async def favicon(request: Request) -> Response:
-    return static_file(request, "icon.svg")
 
 
 # --- new tables ------------------------------------------------------------------------------------------------------
@@ -93,8 +83,8 @@ async def new(
     options = new_table.option_rows(game, words)
     return page(
         request,
-        "new.html",
-        scripts=("forms",),
+        "pages/new_table.html",
+        scripts=("pages/new_table",),
         sheets=("forms",),
         game=game.name,
         title=title(game, language),
@@ -144,7 +134,7 @@ async def invite(request: Request, table: str, service: Service, guest: AGuest, 
         "qr": pictures.qr(watch),
     })  # fmt: skip
     name = title(there.game, language)
-    return page(request, "invite.html", sheets=("forms",), title=name, links=links, table=table)
+    return page(request, "pages/invite.html", sheets=("forms",), title=name, links=links, table=table)
 
 
 @router.get("/s/{token}")
@@ -181,7 +171,7 @@ def _seat(
         for shape, tint in zip(pictures.SHAPES, pictures.COLOURS, strict=True)
     ]
     return page(
-        request, "seat.html", scripts=("forms",), sheets=("forms",), title=title(table.game, language),
+        request, "pages/seat.html", scripts=("pages/seat",), sheets=("forms",), title=title(table.game, language),
         seat_text=words("page-seat-text", seat=_colour(table, seat, words)),
         taken=held.name if held.holder not in {None, guest.id} else "", table=table_id, seat=seat, token=token,
         avatars=avatars,
@@ -237,8 +227,8 @@ def _table(
         links.insert(0, ("page-invite", f"/invite/{table}", False))
     return page(
         request,
-        "table.html",
-        scripts=(script, "tips"),
+        "pages/table.html",
+        scripts=(f"pages/{script}", "parts/rule_tips"),
         sheets=("table", "review") if replaying else ("table",),
         data={
             "view": view,
@@ -304,7 +294,12 @@ async def why(table: str, body: Pointed, service: Service, language: ALanguage) 
 async def look(request: Request) -> HTMLResponse:
     view = {"moves": 0, "shown": 0}
     return page(
-        request, "look.html", scripts=("replay",), sheets=("table", "forms", "review"), view=view, can_branch=False
+        request,
+        "pages/record.html",
+        scripts=("pages/replay",),
+        sheets=("table", "forms", "review"),
+        view=view,
+        can_branch=False,
     )
 
 
@@ -332,7 +327,8 @@ async def edit(request: Request, game: AGame, language: ALanguage, position: str
     start = editor.read(game, position) if position else game.set_up(pictures.first_options(game))
     shown = _edited(start, language)
     return page(
-        request, "edit.html", scripts=("edit",), sheets=("table", "forms"), game=game.name, title=title(game, language),
+        request, "pages/editor.html", scripts=("pages/editor",), sheets=("table", "forms"),
+        game=game.name, title=title(game, language),
         data={"view": {**shown, "still": ""}}, shown=shown, board=pictures.board(start, language).whole,
     )  # fmt: skip
 
@@ -362,6 +358,7 @@ def _edited(position: Position, language: Language) -> dict[str, str]:
 
 router.include_router(learn.router)
 router.include_router(account.router)
+router.include_router(static.router)
 
 
 # --- the rest --------------------------------------------------------------------------------------------------------

@@ -1,0 +1,67 @@
+"""Scripts, styles and the icon, as they lie in the folder `web/static`: read once, served from memory."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+import preau
+from preau.server.view import board
+
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+ICON = "icon.svg"
+
+router = APIRouter(include_in_schema=False)
+
+
+def _files_below(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, bytes]]:
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from _files_below(each, f"{prefix}{each.name}/")
+        else:
+            yield prefix + each.name, each.read_bytes()
+
+
+@cache
+def _static() -> dict[str, tuple[bytes, str]]:
+    """Every static file with its tag, by its path; `css/board.css` is made from the paint of `draw`."""
+    contents = dict(_files_below(files("preau.web") / "static"))
+    contents["css/board.css"] = board.board_css().encode()
+    return {path: (body, f'"{hashlib.blake2s(body, digest_size=9).hexdigest()}"') for path, body in contents.items()}
+
+
+@cache
+def version() -> str:
+    """Of all static files together: when one changes, their addresses do."""
+    tags = "".join(tag for _, (_, tag) in sorted(_static().items()))
+    return f"{preau.__version__}-{hashlib.blake2s(tags.encode(), digest_size=5).hexdigest()}"
+
+
+@router.get("/static/{path:path}")
+async def static_file(request: Request, path: str) -> Response:
+    """A static file. Modules name each other without a version, so a browser asks whether its copy is still good.
+
+    The path is looked up among those known, never on the disk, so nothing else can be reached by it.
+    """
+    if path not in _static():
+        raise HTTPException(404)
+    body, tag = _static()[path]
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    suffix = path[path.rfind(".") :]
+    media = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return Response(body, media_type=media, headers=headers)
+
+
+@router.get("/favicon.ico")
+async def favicon(request: Request) -> Response:
+    return await static_file(request, ICON)

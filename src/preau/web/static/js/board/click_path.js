@@ -1,0 +1,60 @@
+// The half-made move: a path along the trie of clicks that came with the position. No page, no rule of any game.
+
+/** A leaf of the trie is a move's text, a branch maps the next clicks to what follows. */
+export class ClickPath {
+  constructor(trie, ids = []) {
+    this.trie = trie || {};
+    this.ids = ids;
+    this.node = ids.reduce((node, id) => (node && typeof node === "object" ? node[id] : undefined), this.trie);
+  }
+
+  /** The move, when the path is complete. */
+  get move() {
+    return typeof this.node === "string" ? this.node : null;
+  }
+
+  get choices() {
+    return this.node && typeof this.node === "object" ? Object.keys(this.node) : [];
+  }
+
+  get open() {
+    return Object.keys(this.trie).length > 0;
+  }
+
+  has(id) {
+    return Boolean(this.node) && typeof this.node === "object" && Object.hasOwn(this.node, id);
+  }
+
+  step(id) {
+    return new ClickPath(this.trie, [...this.ids, id]);
+  }
+
+  back() {
+    return new ClickPath(this.trie, this.ids.slice(0, -1));
+  }
+
+  /** The same path in another trie, as far as it leads there. */
+  in(trie) {
+    const same = new ClickPath(trie, this.ids);
+    return same.node === undefined ? new ClickPath(trie) : same;
+  }
+
+  /**
+   * What pointing at these ids means (the nearest first): {path} after a step, {ask: ids} where several are meant,
+   * or {refused: id}. Pointing at the last choice again takes it back; at another first choice begins anew.
+   */
+  point(ids) {
+    const [near] = ids;
+    if (this.has(near)) return { path: this.step(near) };
+    const offered = ids.filter((id) => this.has(id));
+    if (offered.length === 1) return { path: this.step(offered[0]) };
+    if (offered.length > 1) return { ask: offered };
+    const last = this.ids.at(-1);
+    if (last !== undefined && ids.includes(last)) return { path: this.back() };
+    const fresh = new ClickPath(this.trie);
+    const first = this.ids.length ? ids.filter((id) => fresh.has(id)) : [];
+    if (first.length === 1) return { path: fresh.step(first[0]) };
+    if (first.length > 1) return { ask: first, afresh: true };
+    return { refused: near };
+  }
+}

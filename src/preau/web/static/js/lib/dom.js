@@ -1,0 +1,22 @@
+// Finding and making elements.
+
+import { data, words } from "./page_data.js";
+
+export const one = (selector, root = document) => root.querySelector(selector);
+export const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+/** A new element with this text and this class. */
+export function make(name, text = "", className = "") {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+/** A rule's number as a link into the rulebook, read as this table plays it. */
+export function ruleLink(rule, game = data.game) {
+  const link = make("a", rule, "rule");
+  Object.assign(link, { href: `/learn/${game}${data.table ? `?table=${data.table}` : ""}#${rule}`, target: "_blank" });
+  link.setAttribute("aria-label", `${rule}, ${words.rulebook}`);
+  return link;
+}

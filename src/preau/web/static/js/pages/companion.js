@@ -1,0 +1,190 @@
+// A phone in the middle of a real table: whose turn, the sand, counters, and the rules to look up.
+
+import { all, make, one as find } from "../lib/dom.js";
+import { get } from "../lib/http.js";
+import { memory } from "../lib/memory.js";
+import { data } from "../lib/page_data.js";
+
+const root = find("[data-companion]");
+const one = (selector) => find(selector, root);
+const { companion: table, study } = data;
+const kept = `companion-${data.game}-${table.players}`;
+const first = table.clock ? table.clock.first : 1;
+const fresh = () => ({ turn: first, counts: table.seats.map((seat) => seat.counters.map((counter) => counter.count)), names: table.seats.map(() => "") });
+
+let state = remembered() || fresh();
+const earlier = [];
+
+function remembered() {
+  try {
+    const found = JSON.parse(memory.get(kept));
+    return found && found.counts.length === table.seats.length && Number.isInteger(found.turn) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+function change(next, said = "") {
+  earlier.push(state);
+  if (earlier.length > 200) earlier.shift();
+  state = next;
+  memory.set(kept, JSON.stringify(state));
+  show();
+  if (said) one("[data-live]").textContent = said;
+}
+
+const last = () => (table.clock ? table.clock.total : Infinity);
+const over = () => state.turn > last();
+const active = () => (state.turn - first) % table.seats.length;
+const called = (seat) => state.names[seat] || table.seats[seat].name;
+const worded = (texts, number) => texts[number] ?? String(number);
+
+function show() {
+  one("[data-whose]").textContent = over() ? study.over : study.turn.replace("%what%", called(active()));
+  one("[data-round]").textContent = over() ? "" : table.clock ? worded(table.clock.texts, state.turn) : study.round.replace("%n%", state.turn);
+  one("[data-next-turn]").disabled = over();
+  one("[data-undo]").disabled = !earlier.length;
+  for (const [index, card] of all("[data-seat]", root).entries()) {
+    const mine = !over() && index === active();
+    card.classList.toggle("active", mine);
+    if (mine) card.setAttribute("aria-current", "true");
+    else card.removeAttribute("aria-current");
+    const name = find("[data-name]", card);
+    if (document.activeElement !== name) name.value = state.names[index];
+    for (const box of all("[data-counter]", card)) showCounter(box, index, Number(box.dataset.counter));
+  }
+}
+
+function showCounter(box, seat, counter) {
+  const count = state.counts[seat][counter];
+  const text = worded(table.seats[seat].counters[counter].texts, count);
+  find("[data-count]", box).textContent = count;
+  box.setAttribute("aria-label", `${called(seat)}: ${text}`);
+  for (const button of all("[data-by]", box)) {
+    const more = Number(button.dataset.by) > 0;
+    button.disabled = !more && count === 0;
+    button.setAttribute("aria-label", `${more ? study.more : study.less}: ${called(seat)}, ${text}`);
+  }
+}
+
+root.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-by]");
+  if (!button) return;
+  const seat = all("[data-seat]", root).indexOf(button.closest("[data-seat]"));
+  const counter = Number(button.closest("[data-counter]").dataset.counter);
+  const counts = state.counts.map((each) => [...each]);
+  counts[seat][counter] = Math.max(0, counts[seat][counter] + Number(button.dataset.by));
+  change({ ...state, counts }, `${called(seat)}: ${worded(table.seats[seat].counters[counter].texts, counts[seat][counter])}`);
+});
+
+root.addEventListener("change", (event) => {
+  if (!event.target.matches("[data-name]")) return;
+  const seat = all("[data-name]", root).indexOf(event.target);
+  change({ ...state, names: state.names.map((name, index) => (index === seat ? event.target.value.trim() : name)) });
+});
+
+one("[data-next-turn]").addEventListener("click", () => {
+  change({ ...state, turn: state.turn + 1 });
+  one("[data-live]").textContent = `${one("[data-whose]").textContent} ${one("[data-round]").textContent}`;
+  find("[data-about]").open = false;
+  awake();
+  if (one("[data-with-turn]").checked && !over()) sand.turnOver(true);
+  else sand.turnOver(false);
+});
+one("[data-undo]").addEventListener("click", () => {
+  state = earlier.pop() ?? state;
+  memory.set(kept, JSON.stringify(state));
+  show();
+});
+one("[data-reset]").addEventListener("click", () => {
+  if (!confirm(study["reset-sure"])) return;
+  change({ ...fresh(), names: state.names });
+  sand.turnOver(false);
+});
+
+// --- the sand --------------------------------------------------------------------------------------------------------
+
+const sand = {
+  full: Number(one("[data-seconds]").value) * 1000,
+  left: Number(one("[data-seconds]").value) * 1000,
+  until: null,
+
+  now() { return this.until === null ? this.left : Math.max(0, this.until - performance.now()); },
+  run() { if (this.left > 0) this.until = performance.now() + this.left; this.show(); },
+  halt() { this.left = this.now(); this.until = null; this.show(); },
+  turnOver(run) { this.until = null; this.left = this.full; if (run) this.run(); this.show(); },
+
+  show() {
+    const left = this.now();
+    const seconds = Math.ceil(left / 1000);
+    one("[data-left]").textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    one("[data-sand]").textContent = this.until === null ? study.start : study.pause;
+    const share = left / this.full;
+    one("[data-sand-top]").setAttribute("y", 18 - 14 * share);
+    one("[data-sand-low]").setAttribute("y", 18 + 14 * share);
+    root.classList.toggle("time-up", left === 0);
+    if (left === 0 && this.until !== null) this.ring();
+  },
+
+  ring() {
+    this.halt();
+    one("[data-live]").textContent = study["time-up"];
+    navigator.vibrate?.([200, 100, 200]);
+    beep();
+  },
+};
+
+function beep() {
+  try {
+    const sound = new AudioContext();
+    const tone = sound.createOscillator();
+    const volume = sound.createGain();
+    volume.gain.setValueAtTime(0.2, sound.currentTime);
+    volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.6);
+    tone.connect(volume).connect(sound.destination);
+    tone.start();
+    tone.stop(sound.currentTime + 0.6);
+    tone.addEventListener("ended", () => sound.close());
+  } catch { /* no sound here: the glass says it too */ }
+}
+
+one("[data-sand]").addEventListener("click", () => { awake(); if (sand.until === null) { if (sand.left === 0) sand.left = sand.full; sand.run(); } else sand.halt(); });
+one("[data-turn-glass]").addEventListener("click", () => sand.turnOver(sand.until !== null));
+one("[data-seconds]").addEventListener("change", (event) => { sand.full = Number(event.target.value) * 1000; sand.turnOver(false); });
+setInterval(() => { if (sand.until !== null) sand.show(); }, 200);
+
+/** While it is in use the phone stays awake. */
+let lock = null;
+async function awake() {
+  try { if (!lock || lock.released) lock = await navigator.wakeLock?.request("screen"); } catch { /* then it sleeps */ }
+}
+document.addEventListener("visibilitychange", () => { if (lock && document.visibilityState === "visible") awake(); });
+
+// --- the referee -----------------------------------------------------------------------------------------------------
+
+const field = one("[data-ask-rules]");
+const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+const MOST = 8;
+let book = null;
+
+async function look() {
+  book ??= get(`/api/games/${data.game}/rules`);
+  const rules = await book;
+  const wanted = plain(field.value).split(/\s+/).filter(Boolean);
+  const found = wanted.length ? rules.filter((rule) => rule.text && wanted.every((word) => plain(`${rule.number} ${rule.title} ${rule.text}`).includes(word))) : [];
+  one("[data-found]").textContent = !wanted.length ? "" : found.length ? study.found.replace("%n%", found.length) : study.none;
+  one("[data-answers]").replaceChildren(...found.slice(0, MOST).map(answer));
+}
+
+function answer({ number, title, text, url }) {
+  const [item, head] = [make("li"), make("a", `${number} ${title}`)];
+  head.href = url;
+  item.append(head, make("p", text));
+  return item;
+}
+
+field.addEventListener("input", () => look().catch(() => { book = null; }));
+field.form.addEventListener("submit", (event) => event.preventDefault());
+
+show();
+sand.show();

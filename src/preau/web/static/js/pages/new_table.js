@@ -1,0 +1,66 @@
+// The form of a new table.
+
+import { all, one } from "../lib/dom.js";
+import { onSubmit, submitAndGo } from "../lib/forms.js";
+import { post } from "../lib/http.js";
+import { memory } from "../lib/memory.js";
+
+const form = one("[data-new]");
+const rows = all("[data-seat-row]", form);
+const players = one("#players", form);
+const sameScreen = form.dataset.mode === "screen";
+
+function options() {
+  const given = {};
+  for (const field of form.elements) {
+    const name = field.name?.startsWith("option:") ? field.name.slice(7) : "";
+    if (name && field.value !== "" && !field.disabled) given[name] = field.value;
+  }
+  return given;
+}
+
+function seats() {
+  return rows.filter((row) => !row.hidden).map((row) => {
+    const [kind, level] = one("[name=kind]", row).value.split(":");
+    return { kind: kind === "bot" ? "bot" : "person", name: one("[name=name]", row).value.trim(), level: level || null };
+  });
+}
+
+function body() {
+  const [kind, seconds, increment] = form.elements.clock.value.split(":");
+  return {
+    game: form.dataset.game,
+    options: options(),
+    seats: seats(),
+    clock: { kind, seconds: Number(seconds), increment: Number(increment) },
+    mode: sameScreen ? "same_screen" : "online",
+    public: form.elements.public?.checked ?? false,
+    free_undo: form.elements.free_undo.checked,
+    help: form.elements.help?.checked ?? false,
+    pace: form.elements.pace.value,
+    position: form.dataset.start || null,
+    name: seats().find((seat) => seat.kind === "person")?.name ?? "",
+  };
+}
+
+function showRows() {
+  for (const row of rows) row.hidden = Number(row.dataset.seatRow) >= Number(players.value);
+}
+
+function introduceBot(row) {
+  one(".bot-line", row).textContent = one("[name=kind]", row).selectedOptions[0].dataset.line;
+}
+
+players?.addEventListener("change", showRows);
+if (players) showRows();
+for (const row of rows) {
+  introduceBot(row); // a browser may have kept another choice
+  one("[name=kind]", row).addEventListener("change", () => introduceBot(row));
+}
+const name = one("[name=name]", rows[0]);
+if (!sameScreen) name.value ||= memory.get("name") || "";
+onSubmit(form, () => submitAndGo(form, async () => {
+  if (!sameScreen && name.value.trim()) memory.set("name", name.value.trim());
+  const made = await post("/api/tables", body());
+  return form.dataset.mode === "friends" ? `/invite/${made.id}` : `/t/${made.id}`;
+}));

@@ -1,0 +1,19 @@
+// A list of lessons or puzzles: the done ones are marked and the next is offered.
+
+import { all, make, one } from "../lib/dom.js";
+import { doneIds } from "../lib/memory.js";
+import { data } from "../lib/page_data.js";
+
+for (const root of all("[data-progress]")) {
+  const finished = doneIds(root.dataset.progress);
+  const entries = all("[data-entry]", root);
+  for (const entry of entries) {
+    if (!finished.has(entry.dataset.entry)) continue;
+    entry.classList.add("done");
+    one(".lesson-facts", entry).append(" ", make("span", data.study.done, "tick"));
+  }
+  const next = entries.find((entry) => !finished.has(entry.dataset.entry));
+  next?.classList.add("next");
+  const begin = one("[data-begin]");
+  if (next && begin && root.dataset.first !== undefined) begin.href = one("a", next).href;
+}

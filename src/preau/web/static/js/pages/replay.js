@@ -1,0 +1,144 @@
+// Looking through a game move by move: of a table, or of a record that was dropped here.
+
+import { Board } from "../board/board.js";
+import { Keyboard } from "../board/keyboard.js";
+import { Layers } from "../board/layers.js";
+import { one } from "../lib/dom.js";
+import { onSubmit } from "../lib/forms.js";
+import { get, post } from "../lib/http.js";
+import { data, words } from "../lib/page_data.js";
+import { toast } from "../lib/toast.js";
+import { Clocks } from "../parts/clock.js";
+import { showHere, showParts } from "../parts/parts.js";
+import { Review } from "../parts/review.js";
+import { Why } from "../parts/why.js";
+
+class Player {
+  /** `fetchView(number)` gives the view after so many moves (null: the last one). */
+  constructor(root, fetchView, fetchStill) {
+    Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0 });
+    this.board = new Board(one("[data-board]", root), (ids) => this.why.point(ids));
+    this.why = new Why(this.board, () => this.view.shown);
+    this.layers = new Layers(root, this.board);
+    this.keyboard = new Keyboard(this.board, { point: (ids) => this.why.point(ids), back: () => false, why: (ids) => this.why.about(ids) });
+    this.clocks = new Clocks();
+    this.slider = one("[data-slider]", root);
+    this.slider.addEventListener("input", () => { this.stop(); this.go(Number(this.slider.value)); });
+    root.addEventListener("click", (event) => {
+      const entry = event.target.closest("[data-move]");
+      const button = event.target.closest("[data-go]");
+      if (entry) { this.stop(); this.go(Number(entry.dataset.move)); }
+      if (button) this.press(button.dataset.go);
+    });
+    root.addEventListener("keydown", (event) => {
+      if (event.target.closest(".cell, input, select, button, a") || !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+      this.press(event.key === "ArrowLeft" ? "back" : "next");
+    });
+  }
+
+  press(what) {
+    const { shown, moves } = this.view;
+    if (what === "play") return this.timer ? this.stop() : this.play();
+    this.stop();
+    return this.go({ first: 0, back: shown - 1, next: shown + 1, last: moves }[what]);
+  }
+
+  play() {
+    one("[data-go=play]", this.root).setAttribute("aria-pressed", "true");
+    const wait = () => Number(one("[data-speed]", this.root).value);
+    const next = async () => {
+      if (this.view.shown >= this.view.moves) return this.stop();
+      await this.go(this.view.shown + 1);
+      if (this.timer) this.timer = setTimeout(next, wait());
+      return undefined;
+    };
+    if (this.view.shown >= this.view.moves) this.view = { ...this.view, shown: -1 };
+    this.timer = setTimeout(next, 0);
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    one("[data-go=play]", this.root).setAttribute("aria-pressed", "false");
+  }
+
+  async go(number) {
+    const goal = Math.max(0, Math.min(number, this.view.moves));
+    this.asked += 1;
+    const mine = this.asked;
+    try {
+      const view = await this.fetchView(goal);
+      if (mine === this.asked) await this.show(view);
+    } catch (refusal) {
+      this.stop();
+      toast(refusal.message);
+    }
+  }
+
+  async show(view) {
+    this.view = view;
+    await this.board.show(view, this.fetchStill);
+    this.board.mark({});
+    showParts(this.root, view.parts);
+    this.clocks.set(view.clock);
+    showHere(this.root, view.shown);
+    this.layers.apply();
+    this.keyboard.refresh();
+    this.slider.max = view.moves;
+    this.slider.value = view.shown;
+    this.slider.setAttribute("aria-valuetext", view.spoken || String(view.shown));
+    one("[data-where]", this.root).textContent = `${view.shown} / ${view.moves}`;
+    one("[data-live]", this.root).textContent = view.spoken;
+  }
+}
+
+const table = one("[data-table]");
+if (table) {
+  const id = table.dataset.table;
+  const player = new Player(table, (number) => get(`/api/tables/${id}/view?move=${number}`),
+    ({ shown }) => get(`/t/${id}/board?move=${shown}`));
+  player.show(data.view);
+  new Review(table, player, () => get(`/t/${id}/review`));
+  one("[data-branch]")?.addEventListener("click", async () => {
+    try {
+      const made = await post(`/api/tables/${id}/branch`, { ...data.branch, move: player.view.shown });
+      location.href = `/t/${made.id}`;
+    } catch (refusal) {
+      toast(refusal.message);
+    }
+  });
+}
+
+const form = one("[data-look]");
+if (form) {
+  const [root, field, file, error] = [one("[data-looked]"), one("#record"), one("#file"), one("[data-error]")];
+  let text = "";
+  const fetchView = (move) => post("/look", { text, move });
+  const player = new Player(root, fetchView);
+  const review = new Review(root, player, () => post("/look/review", { text }));
+  const open = async (record) => {
+    text = record;
+    review.forget();
+    error.hidden = true;
+    try {
+      const view = await fetchView(null);
+      root.hidden = false;
+      await player.show(view);
+      root.scrollIntoView({ block: "start" });
+    } catch (refusal) {
+      error.textContent = refusal.message;
+      error.hidden = false;
+    }
+  };
+  const take = async (blob) => {
+    if (!blob) return;
+    if (blob.size > 200000) { error.textContent = words.tooLarge; error.hidden = false; return; }
+    field.value = await blob.text();
+    open(field.value);
+  };
+  onSubmit(form, () => open(field.value));
+  file.addEventListener("change", () => take(file.files[0]));
+  document.addEventListener("dragover", (event) => { event.preventDefault(); form.classList.add("over"); });
+  document.addEventListener("dragleave", () => form.classList.remove("over"));
+  document.addEventListener("drop", (event) => { event.preventDefault(); form.classList.remove("over"); take(event.dataTransfer.files[0]); });
+}

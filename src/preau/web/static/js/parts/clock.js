@@ -1,0 +1,58 @@
+// Clocks: the server says what was left at one moment; the page only reads its own watch against the server's.
+
+import { language } from "../lib/page_data.js";
+
+const SAMPLES = 8;
+const samples = [];
+
+/** Each stamp is late by its journey; the least late of the last few is nearest to the truth. */
+export function heard(now) {
+  samples.push(now - Date.now());
+  if (samples.length > SAMPLES) samples.shift();
+}
+
+const serverNow = () => Date.now() + (samples.length ? Math.max(...samples) : 0);
+
+const days = new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "short" });
+const hours = new Intl.NumberFormat(language, { style: "unit", unit: "hour", unitDisplay: "short" });
+
+function written(ms) {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds >= 86400) return `${days.format(Math.floor(seconds / 86400))} ${hours.format(Math.floor(seconds % 86400 / 3600))}`;
+  const two = (value) => String(value).padStart(2, "0");
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds % 3600 / 60), seconds % 60];
+  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+export class Clocks {
+  constructor() {
+    this.clock = null;
+    setInterval(() => this.tick(), 200);
+  }
+
+  set(clock) {
+    this.clock = clock;
+    this.tick();
+  }
+
+  left(seat) {
+    const { left, since, running } = this.clock;
+    return Math.max(0, left[seat] - (seat === running ? Math.max(0, serverNow() - since) : 0));
+  }
+
+  tick() {
+    if (!this.clock) return;
+    for (const digits of document.querySelectorAll("[data-clock-seat]")) {
+      const left = this.left(Number(digits.dataset.clockSeat));
+      const text = written(left);
+      if (digits.textContent !== text) digits.textContent = text;
+      digits.classList.toggle("short", this.clock.running !== null && left < 10000);
+    }
+    const top = document.querySelector("[data-sand-top]");
+    if (top && this.clock.running !== null) {
+      const share = Math.min(1, this.left(this.clock.running) / Math.max(1, this.clock.full));
+      top.setAttribute("y", 18 - 14 * share);
+      document.querySelector("[data-sand-low]").setAttribute("y", 18 + 14 * share);
+    }
+  }
+}

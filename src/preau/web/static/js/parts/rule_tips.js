@@ -1,0 +1,84 @@
+// A rule's text where its number stands: on hover, on focus, and at the first tap.
+
+import { make } from "../lib/dom.js";
+import { get } from "../lib/http.js";
+import { data } from "../lib/page_data.js";
+
+const known = new Map(); // number -> promise of its text
+const tip = make("div", "", "tip");
+Object.assign(tip, { id: "tip", hidden: true });
+tip.setAttribute("role", "tooltip");
+document.body.append(tip);
+
+let owner = null;
+let leaving;
+
+const rule = (target) => target.closest?.("a.rule");
+
+function fetchRule(number) {
+  if (!known.has(number)) known.set(number, get(`/api/games/${data.game}/rules/${encodeURIComponent(number)}`));
+  return known.get(number);
+}
+
+async function show(link) {
+  clearTimeout(leaving);
+  if (owner === link) return;
+  hide();
+  owner = link;
+  try {
+    const told = await fetchRule(link.textContent.trim());
+    if (owner !== link) return;
+    const parts = [make("b", `${told.number} ${told.title}`), make("p", told.text)];
+    tip.replaceChildren(...parts);
+    link.setAttribute("aria-describedby", tip.id);
+    (link.closest("dialog") || document.body).append(tip);
+    tip.hidden = false;
+    place(link);
+  } catch {
+    owner = null; // the link itself still leads to the rulebook
+  }
+}
+
+function place(link) {
+  const [at, box] = [link.getBoundingClientRect(), tip.getBoundingClientRect()];
+  const below = at.bottom + 6 + box.height < innerHeight || at.top < box.height + 6;
+  tip.style.top = `${below ? at.bottom + 6 : at.top - box.height - 6}px`;
+  tip.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.width - 8))}px`;
+}
+
+function hide() {
+  clearTimeout(leaving);
+  owner?.removeAttribute("aria-describedby");
+  owner = null;
+  tip.hidden = true;
+}
+
+const soon = () => { clearTimeout(leaving); leaving = setTimeout(hide, 250); };
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse") return;
+  const link = rule(event.target);
+  if (link) show(link);
+  else if (tip.contains(event.target)) clearTimeout(leaving);
+  else if (owner) soon();
+});
+document.addEventListener("focusin", (event) => { const link = rule(event.target); if (link) show(link); else if (owner) hide(); });
+document.addEventListener("pointerdown", (event) => { if (owner && !rule(event.target) && !tip.contains(event.target)) hide(); });
+document.addEventListener("scroll", hide, { capture: true, passive: true });
+
+// The first tap shows the rule, the second one opens the rulebook.
+let touched = false;
+let shownBefore = null;
+document.addEventListener("pointerdown", (event) => { touched = event.pointerType !== "mouse"; shownBefore = owner; }, { capture: true });
+document.addEventListener("click", (event) => {
+  const link = rule(event.target);
+  if (!link || !touched || shownBefore === link) return;
+  event.preventDefault();
+  show(link);
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || tip.hidden) return;
+  hide();
+  event.preventDefault();
+  event.stopPropagation();
+}, { capture: true });

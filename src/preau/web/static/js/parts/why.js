@@ -1,0 +1,95 @@
+// Why did that happen? Numbers, pieces and results are asked, and the answer cites moves and rules.
+
+import { make, one, ruleLink } from "../lib/dom.js";
+import { get } from "../lib/http.js";
+import { data } from "../lib/page_data.js";
+import { hideToast, toast } from "../lib/toast.js";
+
+const box = one("[data-why-box]");
+const button = one("[data-why-mode]");
+
+export class Why {
+  /** `shown()` is the number of the move that the page stands at. */
+  constructor(board, shown) {
+    Object.assign(this, { board, shown, asks: false });
+    if (!box) return;
+    document.addEventListener("click", (event) => {
+      const number = event.target.closest("[data-why]");
+      if (number) this.ask(new URLSearchParams(number.dataset.why));
+    });
+    button.addEventListener("click", () => this.mode(!this.asks));
+    document.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.asks || box.open) return;
+      this.mode(false);
+      event.stopPropagation();
+    }, { capture: true });
+    one("[data-why-close]", box).addEventListener("click", () => box.close());
+    box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+  }
+
+  /** While it is on, pointing at the board asks instead of playing. */
+  mode(on) {
+    this.asks = on;
+    button.setAttribute("aria-pressed", String(on));
+    this.board.box.classList.toggle("asks", on);
+    if (!on) hideToast();
+    else {
+      toast(data.study["why-mode"]);
+      this.board.box.scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  /** Whether pointing there was a question. */
+  point(ids) {
+    if (!this.asks) return false;
+    this.mode(false);
+    this.about(ids);
+    return true;
+  }
+
+  /** A piece, where just one is meant; else the place. */
+  about(ids) {
+    if (!box) return;
+    const pieces = ids.filter((id) => this.board.pieces().some((piece) => piece.dataset.id === id));
+    const [near] = ids;
+    const query = pieces.includes(near) || pieces.length === 1 ? { piece: pieces.includes(near) ? near : pieces[0] } : { cell: near };
+    this.ask(new URLSearchParams(query));
+  }
+
+  async ask(query) {
+    query.set("move", this.shown());
+    try {
+      this.show(await get(`/api/tables/${data.table}/why?${query}`));
+    } catch (refusal) {
+      toast(refusal.message);
+    }
+  }
+
+  show({ asked, causes }) {
+    one("[data-why-title]", box).textContent = asked;
+    const list = one("[data-why-causes]", box);
+    const turns = new Map();
+    for (const cause of causes) turns.set(cause.number, [...(turns.get(cause.number) || []), cause]);
+    const items = [...turns.values()].map((told) => this.item(told));
+    if (!items.length) items.push(make("li", data.study["why-none"], "empty"));
+    list.replaceChildren(...items.reverse()); // the latest first: that is what was asked about
+    if (!box.open) box.showModal();
+    list.scrollTop = 0;
+  }
+
+  /** One move: whose, what it was, and what came of it by which rule. */
+  item(told) {
+    const [{ turn, who, told: move, change }] = told;
+    const item = make("li", "", "cause");
+    const head = make("p", `${turn}. ${who}`, "cause-head");
+    if (change) head.append(" ", make("b", change > 0 ? `+${change}` : `−${-change}`, "change"));
+    item.append(head);
+    if (told.every((cause) => cause.text !== move)) item.append(make("p", move, "cause-move"));
+    for (const { text, rule } of told) {
+      const line = make("p", text, "");
+      if (rule) line.append(" ", ruleLink(rule));
+      item.append(line);
+    }
+    return item;
+  }
+}
