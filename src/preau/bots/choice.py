@@ -50,10 +50,6 @@ class Budget:
                 Phrase("bot-bad-budget", {"seconds": str(self.seconds), "simulations": str(self.simulations)})
             )
 
-    def deadline(self) -> float:
-        """The moment of `time.perf_counter` at which thinking ends."""
-        return inf if self.seconds is None else time.perf_counter() + self.seconds
-
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -90,9 +86,8 @@ def choose(
         return _choose_greedily(position, random)
     if core_of(position.game) is not None:
         return _choose_with_core(position, bot, random.getrandbits(48), budget, memory)
-    deadline = budget.deadline() if budget else inf
-    search = Search(position, LEVELS[bot], random)
-    search.think(budget.simulations or inf if budget else inf, deadline)
+    search = Search(position, LEVELS[bot], random, _seconds_without_core(budget))
+    search.think(budget.simulations or inf if budget else inf)
     best = search.best()
     others = [node for node in search.ranking() if node is not best]
     shown = [best, *others][:CANDIDATES_SHOWN]
@@ -107,11 +102,18 @@ def weigh(position: Position, simulations: int, seed: int = 0) -> tuple[Candidat
     core = core_of(position.game)
     if core is None:
         search = Search(position, LEVELS["7"], Random(seed))  # noqa: S311  # chance in a game, not a secret
-        search.think(simulations, inf)
+        search.think(simulations)
         return tuple(_node_candidate(position, node) for node in search.ranking()[:CANDIDATES_SHOWN])
     settings = replace(settings_of(position.game, "8") or SearchSettings(), forced_win_nodes=0)
     thoughts = BotSearch(core, settings, seed, simulations=simulations).think(position, inf, simulations)
     return tuple(_thought_candidate(position, thought) for thought in thoughts[:CANDIDATES_SHOWN])
+
+
+def _seconds_without_core(budget: Budget | None) -> float:
+    """How long a level thinks at the readable rules; fixed simulations give a fixed move, however long they take."""
+    if budget is None:
+        return DECISION_SECONDS
+    return (budget.seconds or inf) if budget.simulations else min(budget.seconds or inf, DECISION_SECONDS)
 
 
 def _choose_with_core(position: Position, bot: str, seed: int, budget: Budget | None, memory: Memory | None) -> Choice:

@@ -17,6 +17,8 @@ from preau.games.api import Move, Outcome, Position
 Values: TypeAlias = tuple[float, ...]
 Evaluate: TypeAlias = Callable[[Position], Values]
 
+IsLate: TypeAlias = Callable[[], bool]  # whether there is no time left; asked before every move that is looked at
+
 LONGEST_PLAYOUT = 400  # decisions; a game that goes on longer counts as even
 
 
@@ -44,20 +46,22 @@ def wins(values: Values, seat: int) -> bool:
     return values[seat] > 0 and min(values) == 0
 
 
-def playout(position: Position, random: Random) -> Values:
-    """Each seat's share after random play."""
+def playout(position: Position, random: Random, is_late: IsLate) -> Values:
+    """Each seat's share after random play; even if there is no time to end it."""
     for _ in range(LONGEST_PLAYOUT):
-        if position.over:
+        if position.over or is_late():
             break
         position = position.apply(random.choice(position.legal()))
     even = (1 / position.players,) * position.players
     return final(position) or even
 
 
-def winning_move(position: Position) -> tuple[Move, Values] | None:
-    """The best move that wins at once for the seat to move, if there is one."""
+def winning_move(position: Position, is_late: IsLate = lambda: False) -> tuple[Move, Values] | None:
+    """The best move that wins at once for the seat to move, if there is one and the time to see it."""
     seat, best = position.player, None
     for move in position.legal():
+        if is_late():
+            break
         values = final(position.apply(move))
         if values and wins(values, seat) and (best is None or values[seat] > best[1][seat]):
             best = (move, values)

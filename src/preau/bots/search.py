@@ -3,12 +3,14 @@
 Each move is evaluated once, when its position is first expanded, and moves are ordered by what the game's evaluation
 says of them (by lot where a game has none). Thought goes to the first few, and to more of them the longer it lasts
 (progressive widening). A finished game is no estimate: what is proved goes up the tree as proved.
+
+The clock is asked before every move that is looked at, so that a thought ends in time however slow a game is.
 """
 
 from __future__ import annotations
 
 import time
-from math import log, sqrt
+from math import inf, log, sqrt
 from random import Random
 from typing import Any
 
@@ -19,13 +21,14 @@ from preau.games.api import Move, Position
 EXPLORATION = 0.3  # how much a rarely tried move is favoured; chosen from a few short matches, not yet measured
 WALK_EVALUATIONS = 3  # what walking the tree once costs, in evaluations
 MOVES_CHECKED = 40  # moves, best first, that are checked for an answer that wins at once
+CHECK_SHARE = 0.1  # of the time, kept for that check
 FIRST_OPEN = 3  # moves thought on from the start
 
 
 class Node:
     """A position looked at: what it seemed worth at a glance, and what thinking made of it."""
 
-    __slots__ = ("children", "estimate", "move", "partial", "position", "proved", "seat", "totals", "visits")
+    __slots__ = ("children", "estimate", "move", "partial", "position", "proved", "seat", "totals", "visits", "whole")
 
     def __init__(self, position: Position, move: Move | None, estimate: Values | None, proved: Values | None) -> None:
         self.position = position
@@ -34,6 +37,7 @@ class Node:
         self.estimate = estimate
         self.proved = proved
         self.children: list[Node] = []  # the most promising first
+        self.whole = False  # whether all its moves were evaluated
         self.partial = False  # whether some moves were left out of `children`
         self.visits = 0
         self.totals = [0.0] * position.players
@@ -58,20 +62,29 @@ def _value_and_lot(entry: tuple[Any, ...]) -> tuple[float, float]:
 class Search:
     """One decision thought about."""
 
-    def __init__(self, position: Position, level: Level, random: Random) -> None:
+    def __init__(self, position: Position, level: Level, random: Random, seconds: float = inf) -> None:
+        begun = time.perf_counter()
+        self._end = begun + seconds
+        self._end_of_thought = begun + seconds * (1 - CHECK_SHARE)
         self.level = level
         self.random = random
         self.evaluate: Evaluate | None = evaluation_of(position.game.package)
         self.horizon = position.turn + level.settings.turns
         self.evaluations = 0
         self.root = Node(position, None, None, None)
-        self._expand(self.root, len(position.legal()))
+        self._expand(self.root, inf)
 
-    def think(self, simulations: float, deadline: float) -> None:
+    def _is_thought_over(self) -> bool:
+        return time.perf_counter() >= self._end_of_thought
+
+    def _is_late(self) -> bool:
+        return time.perf_counter() >= self._end
+
+    def think(self, simulations: float) -> None:
         """Simulate until the simulations, the time or the level's evaluations are spent, or the matter is settled."""
         root = self.root
         most = self.level.evaluations
-        while root.visits < simulations and self.evaluations < most and time.perf_counter() < deadline:
+        while root.visits < simulations and self.evaluations < most and not self._is_thought_over():
             if root.proved is not None or len(root.children) == 1:
                 return
             self._simulate()
@@ -94,7 +107,7 @@ class Search:
         hopeful = [node for node in ranked if node.proved is None or node.proved[seat] > 0]
         for nodes in (hopeful, ranked):
             for node in nodes[:MOVES_CHECKED]:
-                if not self._loses_at_once(node):
+                if self._is_late() or not self._loses_at_once(node):
                     return node
         return ranked[0]
 
@@ -103,10 +116,9 @@ class Search:
         seat, position = self.root.seat, node.position
         if position.over:
             return node.proved is not None and node.proved[seat] == 0
-        all_sampled = len(position.legal()) <= self.level.moves_sampled
-        if node.seat == seat or (node.children and node.proved is None and all_sampled):
+        if node.seat == seat or (node.whole and node.proved is None):
             return False  # all its moves were evaluated, and none won
-        answer = winning_move(position)
+        answer = winning_move(position, self._is_late)
         return answer is not None and answer[1][seat] == 0
 
     # --- one simulation ----------------------------------------------------------------------------------------------
@@ -153,17 +165,22 @@ class Search:
                 return node.proved
             if self.evaluate is not None:
                 return node.children[0].values()  # what its mover would do at a glance
-        return node.estimate or playout(node.position, self.random)
+        return node.estimate or playout(node.position, self.random, self._is_thought_over)
 
-    def _expand(self, node: Node, moves_sampled: int) -> None:
-        """Evaluate the moves of a position, and keep the promising ones; a whole win at once settles it."""
+    def _expand(self, node: Node, moves_sampled: float) -> None:
+        """Evaluate the moves of a position, and keep the promising ones; a whole win at once settles it.
+
+        One move is evaluated at least, the others while there is time.
+        """
         position, seat, evaluate, random = node.position, node.seat, self.evaluate, self.random.random
-        moves = position.legal()
-        if len(moves) > moves_sampled:
-            moves = [moves[index] for index in self.random.sample(range(len(moves)), moves_sampled)]
+        legal = moves = position.legal()
+        if len(legal) > moves_sampled:
+            moves = [legal[index] for index in self.random.sample(range(len(legal)), int(moves_sampled))]
         self.evaluations += len(moves)
         found: list[tuple[float, float, Move, Position, Values | None, Values | None]] = []
         for move in moves:
+            if found and self._is_thought_over():
+                break
             after = position.apply(move)
             proved = final(after)
             estimate = proved or (evaluate(after) if evaluate is not None else None)
@@ -173,7 +190,8 @@ class Search:
             found.append((estimate[seat] if estimate else 0.0, random(), move, after, estimate, proved))
         found.sort(key=_value_and_lot, reverse=True)
         moves_kept = len(found) if node is self.root else self.level.moves_kept
-        node.partial = len(moves) < len(position.legal()) or len(found) > moves_kept
+        node.whole = len(found) == len(legal)
+        node.partial = not node.whole or len(found) > moves_kept
         kept = found[:moves_kept]
         node.children = [Node(after, move, estimate, proved) for _, _, move, after, estimate, proved in kept]
         self._prove(node)
