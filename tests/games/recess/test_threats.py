@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from preau.games.recess import GAME
-from preau.games.recess.position import RecessPosition, place_name
-from preau.games.recess.rules.legal import PASS
+from preau.games.recess.position import RecessPosition
+from preau.games.recess.rules.state import PASS, place_name
 from preau.games.recess.threats import threats
 from preau.games.threats import Threat
 from tests.games.recess.yards import crowd, form, turns

@@ -8,9 +8,12 @@ from typing import Any
 
 from preau.games.api import Json
 from preau.games.recess import GAME
-from preau.games.recess.position import Draft, Fight, RecessPosition, Setup, entrance
-from preau.games.recess.rules import apply, legal
+from preau.games.recess.position import RecessPosition, freeze
+from preau.games.recess.rules.apply import set_up, settle, start_turn
 from preau.games.recess.rules.board import BOARD_RANK, PLACE, SAFE, draw_layout, squares_of
+from preau.games.recess.rules.options import Setup
+from preau.games.recess.rules.refusals import why_no_timeout
+from preau.games.recess.rules.state import Fight, entrance, fights_led
 
 # The example of the law, word for word.
 EXAMPLE: Json = {
@@ -68,18 +71,13 @@ def later(places: str = "", fights: str = "", **changes: Any) -> Json:
     return form(places, fights, **{"first": False, **changes})
 
 
-def bound(position: RecessPosition) -> bool:
-    """R2.8: whether a timeout would be refused."""
-    return position.phase == "nun" and bool(position.caught) and bool(legal.duty(position))
-
-
 def turns(position: RecessPosition, chance: random.Random, count: int) -> Iterator[RecessPosition]:
     """The positions of so many turns played by chance, the sand timer included; eager for fights and what ends them."""
     last = position.minute + count
     yield position
     while not position.over and position.minute < last:
-        if chance.random() < 0.08 and not bound(position):
-            position = apply.run_out(position, None)
+        if chance.random() < 0.08 and not why_no_timeout(position):
+            position, _ = position.timeout()
         else:
             rare = [move for move in position.legal() if move.kind in ("x", "/", "!", "stay", "skip")]
             choice = rare if rare and chance.random() < 0.6 else position.legal()
@@ -112,18 +110,18 @@ def crowd(chance: random.Random) -> RecessPosition:
             continue
         children[child] = near.pop()
         victims = [other for other in waiting if other // 4 != child // 4]
-        if victims and chance.random() < 0.4 and len(legal.leads(fights, child // 4)) < 3:
+        if victims and chance.random() < 0.4 and len(fights_led(fights, child // 4)) < 3:
             victim = chance.choice(victims)
             waiting.remove(victim)
             children[victim] = children[child]
             fights.append(Fight(children[child], child, victim))
-    draft = Draft.of(apply.set_up(order))
+    draft = set_up(order)
     draft.nuns = (nuns[0], nuns[1])
     draft.children = tuple(children[child] for child in range(4 * setup.players))
     draft.fights = tuple(sorted(fights, key=lambda fight: BOARD_RANK[fight.square]))
     draft.detained = sum(1 << child for child in children if children[child] >= 144 and chance.random() < 0.4)
     draft.minute = chance.choice([1, 2, 13, 29])
     draft.seat = (draft.minute - 1) % setup.players
-    apply.start_turn(draft, None)
-    apply.settle(draft, None)
-    return draft.freeze()
+    start_turn(draft, None)
+    settle(draft, None)
+    return freeze(draft)

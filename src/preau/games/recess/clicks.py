@@ -1,6 +1,6 @@
 """The legal moves as paths of clicks: the piece, where it goes, then who is pushed where, square by square.
 
-Ways that could be confused cannot occur: at each click all ways still possible are equally long (R9.3), and where a
+Chains that could be confused cannot occur: at each click all chains still possible are equally long (R9.3), and where a
 child may walk or tell on the same safe square, a button asks which.
 """
 
@@ -9,31 +9,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from preau.games.api import Click
-from preau.games.recess.position import CHILDREN, COLOURS, RecessPosition
 from preau.games.recess.rules.board import NAMES
-from preau.games.recess.rules.legal import Move, leads, move_text
+from preau.games.recess.rules.state import CHILDREN, COLOURS, Move, RecessState, fights_led
+from preau.games.recess.text.notation import move_text
 
 
-def clicks(position: RecessPosition) -> Iterator[Click]:
+def clicks(state: RecessState) -> Iterator[Click]:
     """One path for each legal move, in the order of the moves."""
-    tellable = {(move.piece, move.square) for move in position.moves if move.kind == "!"}
-    walkable = {(move.piece, move.square) for move in position.moves if move.kind == "-"}
+    tellable = {(move.piece, move.square) for move in state.moves if move.kind == "!"}
+    walkable = {(move.piece, move.square) for move in state.moves if move.kind == "-"}
     both = tellable & walkable  # R7.2: on a safe square telling is the mover's choice
-    for move in position.moves:
-        yield Click(move_text(move), path(position, move, asked=(move.piece, move.square) in both))
+    for move in state.moves:
+        yield Click(move_text(move), click_path(state, move, asked=(move.piece, move.square) in both))
 
 
-def path(position: RecessPosition, move: Move, *, asked: bool) -> tuple[str, ...]:
+def click_path(state: RecessState, move: Move, *, asked: bool) -> tuple[str, ...]:
     """The clicks that make a move; `asked` where a child may either walk or tell."""
-    kind, piece, square, fight, way, other = move
+    kind, piece, square, fight, chain, victim_chain, stays = move
     if kind in ("pass", "skip"):
         return (kind,)
     if kind == "stay":
-        led = [each.square for each in leads(position.fights, position.seat)]
-        return tuple(f"{'stay' if each in way else 'leave'}:{NAMES[each]}" for each in led)
-    who = f"N{piece - 3}" if kind == "N" else f"{COLOURS[position.seat]}-{CHILDREN[piece]}"
+        led = [each.square for each in fights_led(state.fights, state.seat)]
+        return tuple(f"{'stay' if each in stays else 'leave'}:{NAMES[each]}" for each in led)
+    who = f"N{piece - 3}" if kind == "N" else f"{COLOURS[state.seat]}-{CHILDREN[piece]}"
     start = (who, NAMES[square])
-    pushes = tuple(NAMES[each] for each in (*way, *other))
+    pushes = tuple(NAMES[each] for each in (*chain, *victim_chain))
     if kind == "!":
         return (*start, *("tell",) * asked, NAMES[fight], *pushes)
     return (*start, *("walk",) * asked, *pushes)

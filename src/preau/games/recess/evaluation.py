@@ -9,22 +9,23 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from preau.games.recess.position import TURNS, RecessPosition
+from preau.games.recess.position import RecessPosition
 from preau.games.recess.rules.board import BIT, BOYS, CORNER, PLACE, SAFE, Yard
+from preau.games.recess.rules.legal import occupied_squares
+from preau.games.recess.rules.outcome import count_lying
+from preau.games.recess.rules.state import ALL_STEPS, KISS_COINS, TURNS
 
 Meetings = tuple[int, int]
 
-ALL_STEPS: tuple[int, ...] = (3, 2, 1)
-
 # The chance that a kiss in reach is given: by the mover; by the next, if only a nun can still prevent it, or anyone; …
-NOW, BEFORE_NUN, NEXT, LATER = 0.93, 0.7, 0.4, 0.15
+KISS_NOW_CHANCE, KISS_BEFORE_NUN_CHANCE, KISS_NEXT_CHANCE, KISS_LATER_CHANCE = 0.93, 0.7, 0.4, 0.15
 
 # Prospects, in coins.
-LEADS_UNSEEN, LEADS_SEEN = 1.2, -0.4
-DETAINED = -0.5
-NEARER = 0.06  # for each square that a boy and a girl are closer
+LEADS_UNSEEN_COINS, LEADS_SEEN_COINS = 1.2, -0.4
+LYING_COINS = -0.5
+NEARER_COINS = 0.06  # for each square that a boy and a girl are closer
 
-FARTHEST = 22  # squares from corner to corner
+FARTHEST_SQUARES = 22  # from corner to corner
 
 
 def evaluate(position: RecessPosition) -> tuple[float, ...]:
@@ -44,11 +45,11 @@ def evaluate(position: RecessPosition) -> tuple[float, ...]:
         if not _kiss_in_reach(position, seat, absent, seen, empty) or not _kiss_wins(position.coins, seat):
             continue
         if after == 0:
-            chance = NOW
+            chance = KISS_NOW_CHANCE
         elif after == 1:
-            chance = BEFORE_NUN if position.phase == "nun" else NEXT
+            chance = KISS_BEFORE_NUN_CHANCE if position.phase == "nun" else KISS_NEXT_CHANCE
         else:
-            chance = LATER
+            chance = KISS_LATER_CHANCE
         result[seat] = left * chance
         left -= result[seat]
     strengths = _strengths(position, absent, seen)
@@ -59,10 +60,7 @@ def evaluate(position: RecessPosition) -> tuple[float, ...]:
 def _seen_and_empty(position: RecessPosition) -> tuple[int, int]:
     yard = position.setup.yard
     first, second = position.nuns
-    full = BIT[first] | BIT[second]
-    for place in position.children:
-        full |= BIT[place]
-    return yard.sight[first] | yard.sight[second], yard.open & ~full | SAFE
+    return yard.sight[first] | yard.sight[second], yard.open & ~occupied_squares(position) | SAFE
 
 
 def _kiss_in_reach(position: RecessPosition, seat: int, absent: int, seen: int, empty: int) -> bool:
@@ -111,28 +109,28 @@ def _kiss_wins(coins: tuple[int, ...], seat: int) -> bool:
     best = 0
     for other, amount in enumerate(coins):
         if other != seat:
-            got += min(2, amount)
-            best = max(best, amount - 2)
+            got += min(KISS_COINS, amount)
+            best = max(best, amount - KISS_COINS)
     return got >= best
 
 
 def _strengths(position: RecessPosition, absent: int, seen: int) -> list[float]:
     prospects = [float(amount) for amount in position.coins]
     for fight in position.fights:
-        worth = LEADS_SEEN if seen & BIT[fight.square] else LEADS_UNSEEN
+        worth = LEADS_SEEN_COINS if seen & BIT[fight.square] else LEADS_UNSEEN_COINS
         prospects[fight.attacker // 4] += worth
-        prospects[fight.victim // 4] -= LEADS_UNSEEN if worth > 0 else 0.0
+        prospects[fight.victim // 4] -= LEADS_UNSEEN_COINS if worth > 0 else 0.0
     for seat in range(len(prospects)):
-        lying = (position.detained | position.serving) >> 4 * seat & 0b1111
-        prospects[seat] += DETAINED * lying.bit_count() + NEARER * (FARTHEST - _apart(position, seat, absent))
+        nearer = FARTHEST_SQUARES - _squares_apart(position, seat, absent)
+        prospects[seat] += LYING_COINS * count_lying(position, seat) + NEARER_COINS * nearer
     heat = 0.6 + 0.1 * (TURNS - position.minute)  # the less time is left, the more a lead is worth
     best = max(prospects)
     return [exp((prospect - best) / heat) for prospect in prospects]
 
 
-def _apart(position: RecessPosition, seat: int, absent: int) -> int:
+def _squares_apart(position: RecessPosition, seat: int, absent: int) -> int:
     """How many squares the nearest boy and girl of a seat are from each other."""
-    children, nearest = position.children, FARTHEST
+    children, nearest = position.children, FARTHEST_SQUARES
     for boy in (4 * seat, 4 * seat + 1):
         for girl in (4 * seat + 2, 4 * seat + 3):
             if not (absent >> boy | absent >> girl) & 1:

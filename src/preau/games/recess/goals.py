@@ -6,12 +6,10 @@ from typing import Final
 
 from preau.games.goals import Goal
 from preau.games.recess.evaluation import DISTANCE
-from preau.games.recess.position import TURNS, Fight, RecessPosition
+from preau.games.recess.position import RecessPosition
 from preau.games.recess.rules.board import BIT
-from preau.games.recess.rules.legal import leads
 from preau.games.recess.rules.outcome import outcome
-
-KISS = 2  # R8.2: coins from each other player
+from preau.games.recess.rules.state import KISS_COINS, TURNS, Fight, fights_led
 
 
 def core(text: str) -> str:
@@ -58,7 +56,7 @@ class Haul(Goal[RecessPosition]):
         return now.coins[start.seat] - start.coins[start.seat]
 
     def bound(self, start: RecessPosition, now: RecessPosition) -> int:
-        kiss = KISS * (now.setup.players - 1) if kiss_thinkable(now) else 0
+        kiss = KISS_COINS * (now.setup.players - 1) if kiss_thinkable(now) else 0
         return self.value(start, now) + _coins_in_reach(now) + kiss
 
 
@@ -83,7 +81,7 @@ class Escape(Goal[RecessPosition]):
             return 0
         sight = now.setup.yard.sight
         seen = sight[now.nuns[0]] | sight[now.nuns[1]]
-        return int(not any(seen & BIT[fight.square] for fight in leads(now.fights, start.seat)))
+        return int(not any(seen & BIT[fight.square] for fight in fights_led(now.fights, start.seat)))
 
     def bound(self, start: RecessPosition, now: RecessPosition) -> int:
         return int(_keeps_fights(start, now))
@@ -108,7 +106,7 @@ def kiss_thinkable(now: RecessPosition) -> bool:
 
 def _coins_in_reach(now: RecessPosition) -> int:
     """R5.4, R5.5: a coin for each step, and for each fight in which the mover may still stay."""
-    return len(now.steps) + (len(leads(now.fights, now.seat)) if now.phase == "stay" else 0)
+    return len(now.steps) + (len(fights_led(now.fights, now.seat)) if now.phase == "stay" else 0)
 
 
 def _best_other(now: RecessPosition, seat: int) -> int:
@@ -117,11 +115,11 @@ def _best_other(now: RecessPosition, seat: int) -> int:
 
 def _keeps_fights(start: RecessPosition, now: RecessPosition) -> bool:
     """Whether all fights that the mover led are still on."""
-    on = set(map(_who, now.fights))
-    return all(_who(fight) in on for fight in leads(start.fights, start.seat))
+    on = set(map(_fighters, now.fights))
+    return all(_fighters(fight) in on for fight in fights_led(start.fights, start.seat))
 
 
-def _who(fight: Fight) -> tuple[int, int]:
+def _fighters(fight: Fight) -> tuple[int, int]:
     return fight.attacker, fight.victim
 
 

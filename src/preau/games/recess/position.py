@@ -1,90 +1,29 @@
-"""One moment of Recess!, as an immutable value."""
+"""The contract's face: a position is the rules' state, and answers every question by asking them. No rule is here."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from preau.games.api import Click, Effect, Json, Move, Outcome, Phrase, Position, Value
-from preau.games.recess.rules.board import BOARD_RANK, BOYS, NAMES, Yard, yard
+from preau.games.api import Click, Effect, GameOver, IllegalMove, Json, Outcome, Phrase, Position, Value
+from preau.games.recess.clicks import clicks
+from preau.games.recess.rules.apply import apply_move, time_out
+from preau.games.recess.rules.board import NAMES
+from preau.games.recess.rules.outcome import outcome
+from preau.games.recess.rules.refusals import Why, why_no_timeout, why_not
+from preau.games.recess.rules.state import Draft, Move, RecessState
+from preau.games.recess.text.exchange import to_json
+from preau.games.recess.text.notation import move_text, parse_move
+from preau.games.recess.text.phrases import describe
 
 if TYPE_CHECKING:
     from preau.games.scene import Scene
 
-COLOURS = ("red", "blue", "green", "yellow", "purple")  # R1.1, in seat order
-CHILDREN = ("B1", "B2", "G1", "G2")  # R1.6; a child is its seat * 4 + its place here
-TURNS = 30  # R2.1
 
+class RecessPosition(RecessState, Position):
+    """One moment of Recess!, as an immutable value."""
 
-class Fight(NamedTuple):
-    """R5.1: who leads and who is held down, and where."""
-
-    square: int
-    attacker: int
-    victim: int
-
-
-@dataclass(frozen=True)
-class Setup:
-    """What does not change during a game, shared by all its positions."""
-
-    options: Mapping[str, Value]
-    players: int = field(init=False)
-    yard: Yard = field(init=False)
-    safe_telling: bool = field(init=False)
-    push_to_safe: bool = field(init=False)
-    most_loses: bool = field(init=False)
-
-    def __post_init__(self) -> None:
-        options = self.options
-        object.__setattr__(self, "players", int(options["players"]))
-        object.__setattr__(self, "yard", yard(str(options["layout"]), str(options["nuns"]), str(options["push"])))
-        object.__setattr__(self, "safe_telling", options["safe_telling"] == "yes")
-        object.__setattr__(self, "push_to_safe", options["push_to_safe"] == "yes")
-        object.__setattr__(self, "most_loses", options["tie"] == "most_loses")
-
-
-class RecessPosition(Position):
-    """A position of Recess!. Sets of children are ints with a bit for each; `moves` are the legal moves."""
-
-    __slots__ = (
-        "caught",
-        "children",
-        "coins",
-        "detained",
-        "fights",
-        "first",
-        "kiss",
-        "minute",
-        "movable",
-        "moves",
-        "must_leave",
-        "nuns",
-        "phase",
-        "seat",
-        "serving",
-        "setup",
-        "steps",
-    )
-
-    setup: Setup
-    minute: int
-    seat: int
-    phase: str  # stay, kids, nun or over
-    steps: tuple[int, ...]
-    first: bool
-    nuns: tuple[int, int]
-    children: tuple[int, ...]  # where each stands: a square or an entrance
-    fights: tuple[Fight, ...]  # in board order
-    detained: int
-    serving: int
-    movable: int  # of the current player's four
-    must_leave: int
-    caught: tuple[int, ...]  # in board order
-    coins: tuple[int, ...]
-    kiss: bool  # whether the current player has just kissed
-    moves: Sequence[Move]
+    __slots__ = ()
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a position does not change; {name!r} cannot be set")
@@ -102,71 +41,60 @@ class RecessPosition(Position):
         return self.seat
 
     @property
-    def over(self) -> bool:
-        return self.phase == "over"
-
-    @property
     def outcome(self) -> Outcome | None:
-        from preau.games.recess.rules.outcome import outcome
-
         return outcome(self) if self.over else None
 
     def legal(self) -> Sequence[Move]:
         return self.moves
 
     def text(self, move: Move) -> str:
-        from preau.games.recess.text.notation import move_text
-
         return move_text(move)
 
     def apply(self, move: Move) -> RecessPosition:
-        from preau.games.recess.rules.apply import carry_out
-
-        return carry_out(self, move, None)
+        return freeze(apply_move(self, move, None))
 
     def parse(self, text: str) -> Move:
-        from preau.games.recess.rules.refusals import checked
-
-        return checked(self, text)
+        self._require_unfinished(text)
+        move = parse_move(text, self)
+        if move not in self.moves:
+            raise self._illegal(text, why_not(self, move))
+        return move
 
     def play(self, text: str) -> tuple[RecessPosition, tuple[Effect, ...]]:
         return self.carry_out(self.parse(text))
 
     def carry_out(self, move: Move) -> tuple[RecessPosition, tuple[Effect, ...]]:
-        from preau.games.recess.rules.apply import carry_out
-
-        notes: list[Effect] = []
-        after = carry_out(self, move, notes)
-        return after, tuple(notes)
+        effects: list[Effect] = []
+        return freeze(apply_move(self, move, effects)), tuple(effects)
 
     def timeout(self) -> tuple[RecessPosition, tuple[Effect, ...]]:
-        from preau.games.recess.rules.apply import run_out
-        from preau.games.recess.rules.refusals import check_timeout
-
-        check_timeout(self)
-        notes: list[Effect] = []
-        after = run_out(self, notes)
-        return after, tuple(notes)
+        self._require_unfinished("timeout")
+        if why := why_no_timeout(self):
+            raise self._illegal("timeout", why)
+        effects: list[Effect] = []
+        return freeze(time_out(self, effects)), tuple(effects)
 
     def describe(self, move: Move) -> Phrase:
-        from preau.games.recess.text.phrases import describe
-
         return describe(self, move)
 
     def clicks(self) -> Iterator[Click]:
-        from preau.games.recess.clicks import clicks
-
         return clicks(self)
 
     def scene(self) -> Scene:
-        from preau.games.recess.scene import scene
+        from preau.games.recess.scene import scene  # here: who only asks the rules loads no art
 
         return scene(self)
 
     def to_json(self) -> Json:
-        from preau.games.recess.text.notation import to_json
-
         return to_json(self)
+
+    def _require_unfinished(self, text: str) -> None:
+        if self.over:
+            raise GameOver(Phrase("refusal-over"), move=text, position=self)
+
+    def _illegal(self, text: str, why: Why) -> IllegalMove:
+        squares = [NAMES[square] for square in dict.fromkeys(why.squares)]
+        return IllegalMove(why.phrase, move=text, position=self, rule=why.rule, squares=squares)
 
     def _key(self) -> tuple[object, ...]:
         return (
@@ -195,56 +123,7 @@ class RecessPosition(Position):
         return hash(self._key())
 
 
-class Draft(RecessPosition):
-    """A position that is being made: the rules write on it, then `freeze` it."""
-
-    __slots__ = ()
-    __setattr__ = object.__setattr__  # type: ignore[assignment]  # writing is what a draft is for
-
-    @classmethod
-    def of(cls, position: RecessPosition) -> Draft:
-        """A copy to write on."""
-        draft = object.__new__(cls)
-        draft.setup = position.setup
-        draft.minute = position.minute
-        draft.seat = position.seat
-        draft.phase = position.phase
-        draft.steps = position.steps
-        draft.first = position.first
-        draft.nuns = position.nuns
-        draft.children = position.children
-        draft.fights = position.fights
-        draft.detained = position.detained
-        draft.serving = position.serving
-        draft.movable = position.movable
-        draft.must_leave = position.must_leave
-        draft.caught = position.caught
-        draft.coins = position.coins
-        draft.kiss = position.kiss
-        draft.moves = ()
-        return draft
-
-    def freeze(self) -> RecessPosition:
-        """The finished position: this very object, which from now on cannot change."""
-        self.__class__ = RecessPosition  # type: ignore[assignment]  # same slots; costs no copy
-        return self
-
-
-def entrance(child: int) -> int:
-    """R1.6: boys go to the boys' entrance, girls to the girls'."""
-    return BOYS + (child & 2) // 2
-
-
-def child_name(child: int) -> str:
-    """A child as seat + name, as in the exchange form."""
-    return f"{child // 4}{CHILDREN[child % 4]}"
-
-
-def board_order(square: int) -> int:
-    """Sort key: a1, b1, … l1, a2 and so on."""
-    return BOARD_RANK[square]
-
-
-def place_name(place: int) -> str:
-    """A square's name, or that of an entrance."""
-    return NAMES[place] if place < BOYS else ("boys" if place == BOYS else "girls")
+def freeze(draft: Draft) -> RecessPosition:
+    """The finished position: this very object, which from now on cannot change."""
+    draft.__class__ = RecessPosition  # type: ignore[assignment]  # same slots; costs no copy
+    return draft  # type: ignore[return-value]  # its class has just become that

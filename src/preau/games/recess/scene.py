@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from preau.games.api import Phrase
 from preau.games.paths import line
-from preau.games.recess.art import people as art
+from preau.games.recess.art import people as people_art
 from preau.games.recess.art import yard as yard_art
 from preau.games.recess.art.equipment import ONE_SQUARE, TWO_SQUARES
-from preau.games.recess.rules.board import AT, COLUMNS, EIGHT, NAMES, PLACE, SAFE, SQUARE, squares_of, yard
+from preau.games.recess.rules.board import AT, COLUMNS, EIGHT, NAMES, PLACE, SAFE, SQUARE, squares_of, yard_for
+from preau.games.recess.rules.state import ALL_STEPS, CHILDREN, COLOURS, TURNS
 from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape
 
 if TYPE_CHECKING:
     from preau.games.api import Position
 
-COLOURS: Final = ("red", "blue", "green", "yellow", "purple")  # R1.1
-_NAMES: Final = ("B1", "B2", "G1", "G2")
 _KIND: Final = {"B": "boy", "G": "girl"}
 _BY_BOARD: Final = sorted(NAMES, key=lambda name: (int(name[1:]), name[0]))
 
@@ -44,8 +43,8 @@ class _SceneReader:
         options = data["options"]
         self.players: int = options["players"]
         self.layout: str = options["layout"]
-        self.yard = yard(self.layout, options["nuns"], options["push"])
-        self.where = {f"{seat}{name}": own[name] for seat, own in enumerate(data["children"]) for name in _NAMES}
+        self.yard = yard_for(self.layout, options["nuns"], options["push"])
+        self.where = {f"{seat}{name}": own[name] for seat, own in enumerate(data["children"]) for name in CHILDREN}
         self.attackers = {fight["attacker"]: fight["square"] for fight in data["fights"]}
         self.victims = {fight["victim"]: fight["square"] for fight in data["fights"]}
         self.lying = {*data["detained"], *data["serving"]}
@@ -71,10 +70,10 @@ class _SceneReader:
                 *walls,
                 *ONE_SQUARE,
                 *TWO_SQUARES,
-                art.NUN,
-                *art.PLAQUES,
-                art.HEART,
-                art.STAY,
+                people_art.NUN,
+                *people_art.PLAQUES,
+                people_art.HEART,
+                people_art.STAY,
                 *self.glyphs.values(),
             ),
             floor=yard_art.floor(self.players),
@@ -84,7 +83,7 @@ class _SceneReader:
             rims=tuple(_rims()),
             seats=tuple(self._seats()),
             chips=tuple(self._chips()),
-            clock=SceneClock(data["minute"], 30, Phrase("minute", {"minute": data["minute"], "of": 30})),
+            clock=SceneClock(data["minute"], TURNS, Phrase("minute", {"minute": data["minute"], "of": TURNS})),
         )
 
     # --- places ---
@@ -171,25 +170,25 @@ class _SceneReader:
             owner=seat,
             colour=COLOURS[seat],
             size=size,
-            notes=tuple(self._notes(name)),
+            notes=tuple(self._state_phrases(name)),
         )
 
     def _look(self, name: str, seat: int, kind: str, size: float) -> str:
-        look = (seat + 2 * _NAMES.index(name[1:])) % 5
+        look = (seat + 2 * CHILDREN.index(name[1:])) % 5
         if name in self.attackers:
-            glyph = art.attacker(kind, seat)
+            glyph = people_art.attacker(kind, seat)
         elif name in self.victims:
-            glyph = art.victim(seat)
+            glyph = people_art.victim(seat)
         elif name in self.lying:
-            glyph = art.lying(kind, seat, look)
+            glyph = people_art.lying(kind, seat, look)
         elif size < 60:
-            glyph = art.token(kind, seat)
+            glyph = people_art.token(kind, seat)
         else:
-            glyph = art.child(kind, seat, look)
+            glyph = people_art.child(kind, seat, look)
         self.glyphs[glyph.name] = glyph
         return glyph.name
 
-    def _notes(self, name: str) -> list[Phrase]:
+    def _state_phrases(self, name: str) -> list[Phrase]:
         states = {
             "state-detained": name in self.data["detained"],
             "state-serving": name in self.data["serving"],
@@ -241,7 +240,7 @@ class _SceneReader:
                 seat=seat,
                 phrase=Phrase(f"colour-{COLOURS[seat]}"),
                 colour=COLOURS[seat],
-                badge=art.BADGES[seat],
+                badge=people_art.BADGES[seat],
                 counters=(Counter("coin", coins, Phrase("coins", {"count": coins}), short="$"),),
                 active=data["phase"] != "over" and seat == data["player"],
                 winner=seat in winners,
@@ -255,7 +254,7 @@ class _SceneReader:
         if phase == "over":
             return []
         chips = [Chip(Phrase("stage-stay"), "now", glyph="sign-stay")] if phase == "stay" else []
-        for step in (3, 2, 1):
+        for step in ALL_STEPS:
             at_hand = phase == "kids" and step == steps[0]
             state = "now" if at_hand else "next" if step in steps else "done"
             chips.append(Chip(Phrase("stage-step", {"steps": step}), state, text=str(step)))  # type: ignore[arg-type]

@@ -10,22 +10,22 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from preau.games.api import Args, Phrase
-from preau.games.recess.position import TURNS, Draft, RecessPosition, place_name
-from preau.games.recess.rules import legal
+from preau.games.recess.position import RecessPosition, freeze
 from preau.games.recess.rules.apply import settle, start_turn
 from preau.games.recess.rules.board import BIT, NAMES, SAFE, squares_of
-from preau.games.recess.rules.legal import Move, MoveSets
+from preau.games.recess.rules.legal import MoveSets, legal_walks, nun_moves
 from preau.games.recess.rules.outcome import outcome
+from preau.games.recess.rules.state import TURNS, Draft, Move, fight_on, partners_of, place_name
 from preau.games.recess.text import phrases
 from preau.games.threats import Threat
 
-TRIES = 40  # positions looked at for one deed
-OTHERS = 6  # ways to use up a step that the deed does not need
-NUN = 0  # the step of a deed that a nun does
+MOST_POSITIONS = 40  # looked at for one deed
+MOST_OTHER_MOVES = 6  # to use up a step that the deed does not need
+NUN_STEP = 0  # the step of a deed that a nun does
 
 
 class Deed(NamedTuple):
-    """A move wanted, and the step it takes; `NUN` for a nun's."""
+    """A move wanted, and the step it takes; `NUN_STEP` for a nun's."""
 
     step: int
     kind: str
@@ -33,8 +33,8 @@ class Deed(NamedTuple):
     square: int
     fight: int = -1
 
-    def is_(self, move: Move) -> bool:
-        return self[1:] == (move.kind, move.piece, move.square, move.fight)
+    def fits(self, move: Move) -> bool:
+        return self[1:] == move[:4]
 
 
 Plan = tuple[Deed, ...]  # in the order of the turn
@@ -46,11 +46,11 @@ def threats(position: RecessPosition) -> tuple[Threat, ...]:
     for step in range(position.setup.players):
         if position.over or position.minute + step > TURNS:
             break
-        found += _of_player(_at_turn(position, step))
-    return (*found, *_seen(position)) if not position.over else ()
+        found += _threats_by_mover(_start_of_turn(position, step))
+    return (*found, *_fights_in_sight(position)) if not position.over else ()
 
 
-def _at_turn(position: RecessPosition, step: int) -> RecessPosition:
+def _start_of_turn(position: RecessPosition, step: int) -> RecessPosition:
     """The yard as it stands, at the start of the turn of the player so many seats on."""
     if not step:
         return position
@@ -60,22 +60,22 @@ def _at_turn(position: RecessPosition, step: int) -> RecessPosition:
     draft.seat = (position.seat + step - 1) % position.setup.players
     start_turn(draft, None)
     settle(draft, None)
-    return draft.freeze()
+    return freeze(draft)
 
 
-def _of_player(start: RecessPosition) -> Iterator[Threat]:
+def _threats_by_mover(start: RecessPosition) -> Iterator[Threat]:
     told: set[tuple[str, int]] = set()  # one threat is enough for each victim, fight and kiss
     for plan in (*_kisses(start), *_deeds(start)):
-        about = plan[-1].kind.replace("N", "!"), _about(plan[-1])
+        about = plan[-1].kind.replace("N", "!"), _target(plan[-1])
         if about in told:
             continue
-        end = _reached(start, plan, [TRIES])
+        end = _end_of_plan(start, plan, [MOST_POSITIONS])
         if end is not None and (not end.over or plan[-1].kind != "*" or start.seat in outcome(end).winners):
             told.add(about)
             yield _threat(start, plan)
 
 
-def _about(deed: Deed) -> int:
+def _target(deed: Deed) -> int:
     """Whom a deed is about: the victim, the fight, or nobody in particular."""
     return {"x": deed.square, "!": deed.fight, "N": deed.square, "*": -1}[deed.kind]
 
@@ -88,25 +88,25 @@ def _deeds(start: RecessPosition) -> Iterator[Plan]:
     for step in start.steps if start.phase != "nun" else ():
         draft = Draft.of(start)
         draft.steps, draft.must_leave = (step,), 0
-        for move in legal.legal_walks(draft):
-            told_on = move.kind == "!" and _leader(start, move.fight) != start.seat
+        for move in legal_walks(draft):
+            told_on = move.kind == "!" and fight_on(start, move.fight).attacker // 4 != start.seat
             if move.kind == "x" or told_on:
                 yield (Deed(step, move.kind, move.piece, move.square, move.fight),)
     goals = 0
     for fight in start.fights:
         if fight.attacker // 4 != start.seat:
             goals |= BIT[fight.square]
-    for move in legal.nun_moves(start, goals):
-        yield (Deed(NUN, "N", move.piece, move.square),)
+    for move in nun_moves(start, goals):
+        yield (Deed(NUN_STEP, "N", move.piece, move.square),)
 
 
 def _kisses(start: RecessPosition) -> Iterator[Plan]:
     """R8.1: one child walks onto the other, or first one goes somewhere and then the other comes too."""
     if start.phase == "nun":
         return
-    yardful = MoveSets(start)
+    move_sets = MoveSets(start)
     reach, first = start.setup.yard.reach, 4 * start.seat
-    unseen = ~yardful.seen
+    unseen = ~move_sets.seen
     for boy in (0, 1):
         for girl in (2, 3):
             for one, other in ((boy, girl), (girl, boy)):
@@ -117,12 +117,12 @@ def _kisses(start: RecessPosition) -> Iterator[Plan]:
                     if reach[step][there] & BIT[here] & unseen:
                         yield (Deed(step, "*", other, here),)
                     for later in start.steps[place + 1 :] if start.movable >> one & 1 else ():
-                        meeting = reach[step][here] & reach[later][there] & unseen & (yardful.empty | SAFE)
+                        meeting = reach[step][here] & reach[later][there] & unseen & (move_sets.empty | SAFE)
                         for square in squares_of(meeting):
                             yield Deed(step, "-", one, square), Deed(later, "*", other, square)
 
 
-def _seen(position: RecessPosition) -> Iterator[Threat]:
+def _fights_in_sight(position: RecessPosition) -> Iterator[Threat]:
     """R5.6: fights that a nun sees; whoever leads one is caught when the turn comes."""
     sight = position.setup.yard.sight
     for fight in position.fights:
@@ -134,14 +134,10 @@ def _seen(position: RecessPosition) -> Iterator[Threat]:
             yield Threat(None, cells, Phrase("threat-seen", args), "R5.6", (leader,))
 
 
-def _leader(position: RecessPosition, square: int) -> int:
-    return next(fight.attacker for fight in position.fights if fight.square == square) // 4
-
-
 # --- whether the turn leads there ------------------------------------------------------------------------------------
 
 
-def _reached(position: RecessPosition, plan: Plan, tries: list[int]) -> RecessPosition | None:
+def _end_of_plan(position: RecessPosition, plan: Plan, tries: list[int]) -> RecessPosition | None:
     """The position after a line of the turn that carries the plan out, or None if none was found."""
     if not plan:
         return position
@@ -149,10 +145,10 @@ def _reached(position: RecessPosition, plan: Plan, tries: list[int]) -> RecessPo
     if position.phase == "stay":
         choices = [move for move in position.moves if move.kind == "stay"]
     elif position.phase == "nun" or position.steps[0] == wanted.step:
-        choices = [move for move in position.moves if wanted.is_(move)][:1]
+        choices = [move for move in position.moves if wanted.fits(move)][:1]
         plan = plan[1:]
     elif position.steps[0] > wanted.step:
-        choices = _others(position, {deed.piece for deed in plan})
+        choices = _other_moves(position, {deed.piece for deed in plan})
     else:
         return None  # the step was lost
     for move in choices:
@@ -161,16 +157,16 @@ def _reached(position: RecessPosition, plan: Plan, tries: list[int]) -> RecessPo
             return None
         after = position.apply(move)
         if not plan or (not after.over and after.minute == position.minute):
-            end = _reached(after, plan, tries)
+            end = _end_of_plan(after, plan, tries)
             if end is not None:
                 return end
     return None
 
 
-def _others(position: RecessPosition, needed: set[int]) -> list[Move]:
+def _other_moves(position: RecessPosition, needed: set[int]) -> list[Move]:
     """A few ways to use up a step with somebody else, spread over all there are."""
     found = [move for move in position.moves if move.kind == "skip" or (move.kind == "-" and move.piece not in needed)]
-    return found[:: max(1, len(found) // OTHERS)]
+    return found[:: max(1, len(found) // MOST_OTHER_MOVES)]
 
 
 # --- in words --------------------------------------------------------------------------------------------------------
@@ -180,7 +176,7 @@ def _threat(start: RecessPosition, plan: Plan) -> Threat:
     deed, mine = plan[-1], 4 * start.seat
     where = NAMES[deed.square]
     if deed.kind == "N":
-        fight = next(fight for fight in start.fights if fight.square == deed.square)
+        fight = fight_on(start, deed.square)
         args: Args = {"player": phrases.player(start.seat), "nun": phrases.nun(deed.piece - 4), "square": where}
         cells = (NAMES[start.nuns[deed.piece - 4]], where)
         phrase = Phrase("threat-nun", args | {"attacker": phrases.child(fight.attacker)})
@@ -192,7 +188,7 @@ def _threat(start: RecessPosition, plan: Plan) -> Threat:
         phrase = Phrase("threat-fight", args | {"victim": phrases.child(victim)})
         return Threat(start.seat, (here, where), phrase, "R5.1", (victim // 4,))
     if deed.kind == "!":
-        fight = next(fight for fight in start.fights if fight.square == deed.fight)
+        fight = fight_on(start, deed.fight)
         nun = start.nuns.index(deed.square)
         args |= {"nun": phrases.nun(nun), "fight": NAMES[deed.fight], "attacker": phrases.child(fight.attacker)}
         return Threat(
@@ -201,7 +197,7 @@ def _threat(start: RecessPosition, plan: Plan) -> Threat:
     partner = (
         plan[0].piece
         if len(plan) > 1
-        else next(mate - mine for mate in phrases.partners_of(mine + deed.piece) if start.children[mate] == deed.square)
+        else next(mate - mine for mate in partners_of(mine + deed.piece) if start.children[mate] == deed.square)
     )
     there = place_name(start.children[mine + partner])
     args |= {"partner": phrases.child(mine + partner), "player": phrases.player(start.seat)}

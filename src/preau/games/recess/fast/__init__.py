@@ -7,6 +7,7 @@ CORE = (
     "sight",
     "pushes",
     "moves",
+    "outcome",
     "rules",
     "playouts",
     "kisses",

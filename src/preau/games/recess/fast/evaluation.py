@@ -12,7 +12,8 @@ from math import exp
 from preau.games.fast.bits import count
 from preau.games.fast.interface import Floats, Ints
 from preau.games.recess.fast.kisses import (
-    IN_A_TURN,
+    FARTHEST_STEPS,
+    STEPS_IN_A_TURN,
     absentees,
     is_kiss_forced,
     kiss_squares,
@@ -32,15 +33,15 @@ from preau.games.recess.fast.layout import (
     PHASE_NUN,
     PLAYERS,
     SEAT,
-    SERVING,
     STEPS,
-    TURNS,
     VICTIMS,
 )
-from preau.games.recess.fast.moves import all_pieces
+from preau.games.recess.fast.moves import occupied_squares
+from preau.games.recess.fast.outcome import count_lying
 from preau.games.recess.fast.sight import seen_by_nuns
 from preau.games.recess.fast.squares import Squares, both, free_squares, has, open_squares, some, without
 from preau.games.recess.fast.tables import DISTANCE, PLACES
+from preau.games.recess.rules.state import TURNS
 
 # What is seen of a seat, and its weight
 COINS_HELD, COINS_AMONG_MANY, COINS_LAST = 0, 1, 2
@@ -56,7 +57,7 @@ SCRATCH = FEATURES * MOST_PLAYERS
 def evaluate(state: Ints, values: Floats, scratch: Floats) -> bool:
     seats, mover = state[PLAYERS], state[SEAT]
     unseen = without(free_squares(state), seen_by_nuns(state))
-    empty = quiet_squares(state, all_pieces(state))
+    empty = quiet_squares(state, occupied_squares(state))
     if is_kiss_forced(state, unseen, empty) and kiss_wins(state, mover):
         for seat in range(seats):
             values[seat] = 1.0 if seat == mover else 0.0
@@ -96,7 +97,7 @@ def look_at_seat(state: Ints, seat: int, unseen: Squares, empty: Squares, scratc
         if state[ATTACKERS] >> mine & 1 and not has(unseen, state[CHILDREN + mine]):
             scratch[at + LEADS_SEEN] += 1.0
     scratch[at + HELD_DOWN] = count(state[VICTIMS] >> (4 * seat) & 15)
-    scratch[at + LYING] = count((state[DETAINED] | state[SERVING]) >> (4 * seat) & 15)
+    scratch[at + LYING] = count_lying(state, seat)
     scratch[at + IN_DANGER] = in_danger(state, seat, absent, unseen)
     scratch[at + SOON] = 1.0 - turns_off / state[PLAYERS]
 
@@ -108,10 +109,10 @@ def look_for_kiss(
     if not kiss_wins(state, seat):
         return
     at, apart = seat * FEATURES, steps_apart(state, seat, absent)
-    turns = (apart + IN_A_TURN - 1) // IN_A_TURN
-    scratch[at + NEARNESS] = 1.0 - apart / 24
+    turns = (apart + STEPS_IN_A_TURN - 1) // STEPS_IN_A_TURN
+    scratch[at + NEARNESS] = 1.0 - apart / FARTHEST_STEPS
     scratch[at + TURNS_TO_KISS] = 1.0 / (1 + turns)
-    if apart > IN_A_TURN:
+    if apart > STEPS_IN_A_TURN:
         return
     steps, able = 3 - count(state[DETAINED] >> (4 * seat) & 15), 15
     if turns_off == 0:

@@ -35,11 +35,12 @@ from preau.games.recess.fast.layout import (
 from preau.games.recess.fast.moves import legal
 from preau.games.recess.fast.sight import put_nun
 from preau.games.recess.fast.tables import BOYS_IN, FROM_NAMED, NOWHERE, TO_NAMED, WORD
-from preau.games.recess.position import Draft, Fight, RecessPosition, Setup, board_order
+from preau.games.recess.position import RecessPosition, freeze
 from preau.games.recess.rules.apply import settle
 from preau.games.recess.rules.board import SECTIONS, squares_of
+from preau.games.recess.rules.options import Setup
+from preau.games.recess.rules.state import ALL_STEPS, PHASES, Draft, Fight, board_order
 
-PHASES = ("stay", "kids", "nun", "over")
 ORDERS = ["".join(order) for order in permutations(SECTIONS)]
 
 
@@ -90,7 +91,7 @@ def restore(state: list[int]) -> RecessPosition:
     draft = object.__new__(Draft)
     draft.setup = Setup(options)
     draft.minute, draft.seat, draft.phase = state[MINUTE], state[SEAT], PHASES[state[PHASE]]
-    draft.steps, draft.first = (3, 2, 1)[3 - state[STEPS] :], bool(state[FIRST_DECISION])
+    draft.steps, draft.first = ALL_STEPS[len(ALL_STEPS) - state[STEPS] :], bool(state[FIRST_DECISION])
     draft.nuns = (_to_readable(state[NUNS]), _to_readable(state[NUNS + 1]))
     draft.children = tuple(_to_readable(place) for place in state[CHILDREN : CHILDREN + 4 * players])
     victims = {draft.children[child]: child for child in squares_of(state[VICTIMS])}
@@ -102,17 +103,12 @@ def restore(state: list[int]) -> RecessPosition:
     draft.caught = tuple(fight.square for fight in draft.fights if caught >> fight.attacker & 1)
     draft.coins, draft.kiss = tuple(state[COINS : COINS + players]), bool(state[KISS])
     settle(draft, None)  # lists the legal moves; nothing is left to settle
-    return draft.freeze()
+    return freeze(draft)
 
 
 def text_of(position: Position, move: int) -> str:
     """The text of a move of the fast core's in a position."""
     return position.text(position.legal()[numbers_of(position).index(move)])
-
-
-def number_of(position: Position, text: str) -> int:
-    """The fast core's number of the move that a text writes; raises what `parse` raises."""
-    return numbers_of(position)[list(position.legal()).index(position.parse(text))]
 
 
 def numbers_of(position: Position) -> list[int]:

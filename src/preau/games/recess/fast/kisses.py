@@ -31,9 +31,10 @@ from preau.games.recess.fast.squares import (
     without,
 )
 from preau.games.recess.fast.tables import DISTANCE, PLACES
+from preau.games.recess.rules.state import KISS_COINS
 
-FARTHEST = 24  # steps from one entrance to the other
-IN_A_TURN = 5  # steps that two children can walk towards each other in one turn
+FARTHEST_STEPS = 24  # steps from one entrance to the other
+STEPS_IN_A_TURN = 5  # steps that two children can walk towards each other in one turn
 
 
 def kiss_wins(state: Ints, seat: int) -> bool:
@@ -41,8 +42,8 @@ def kiss_wins(state: Ints, seat: int) -> bool:
     got, best = state[COINS + seat], 0
     for other in range(state[PLAYERS]):
         if other != seat:
-            got += min(2, state[COINS + other])
-            best = max(best, state[COINS + other] - 2)
+            got += min(KISS_COINS, state[COINS + other])
+            best = max(best, state[COINS + other] - KISS_COINS)
     return got >= best
 
 
@@ -53,7 +54,7 @@ def absentees(state: Ints) -> int:
 
 def steps_apart(state: Ints, seat: int, absent: int) -> int:
     """How many steps the nearest boy and girl of a seat are from each other."""
-    nearest, first = FARTHEST, CHILDREN + 4 * seat
+    nearest, first = FARTHEST_STEPS, CHILDREN + 4 * seat
     for boy in range(2):
         if absent >> (4 * seat + boy) & 1:
             continue
@@ -93,7 +94,7 @@ def kiss_squares(state: Ints, seat: int, steps: int, able: int, absent: int, emp
                 continue
             his, hers = state[first + boy], state[first + girl]
             who = (able >> boy & 1) | (able >> girl & 1) << 1
-            if who and DISTANCE[his * PLACES + hers] <= IN_A_TURN:
+            if who and DISTANCE[his * PLACES + hers] <= STEPS_IN_A_TURN:
                 found = either(found, meeting_squares(state, his, hers, steps, who, empty))
     return found
 
@@ -154,7 +155,7 @@ def threatened_kisses(state: Ints, empty: Squares) -> Squares:
             if absent >> (4 * seat + girl) & 1:
                 continue
             his, hers = state[first + boy], state[first + girl]
-            if DISTANCE[his * PLACES + hers] > IN_A_TURN:
+            if DISTANCE[his * PLACES + hers] > STEPS_IN_A_TURN:
                 continue
             boys, girls = walks(state, his, 3), walks(state, hers, 3)
             met = either(both(boys, walks(state, hers, 2)), both(girls, walks(state, his, 2)))
@@ -163,6 +164,6 @@ def threatened_kisses(state: Ints, empty: Squares) -> Squares:
     return found
 
 
-def quiet_squares(state: Ints, full: Squares) -> Squares:
+def quiet_squares(state: Ints, occupied: Squares) -> Squares:
     """R3.4, R3.5: where a child may end its walk in peace."""
-    return either(without(open_squares(state), full), safe_squares())
+    return either(without(open_squares(state), occupied), safe_squares())

@@ -38,18 +38,17 @@ MOST_LOSES = 55  # R10.2
 SIZE = 56
 
 PHASE_STAY, PHASE_KIDS, PHASE_NUN, PHASE_OVER = range(4)
-TURNS = 30  # R2.1
 
-# Moves: kind | piece << 4 | square << 7 | fight told of << 15 | way << 23 | victim's way << 39. With `stay`, the piece
-# is the set of children that stay. A way is a neighbour's number in the order of texts, or, where pieces have to make
-# room (R9.3), 8 + the number of the chain among those that could be chosen, in the same order.
+# Moves: kind | piece << 4 | square << 7 | fight told of << 15 | chain << 23 | victim's chain << 39. With `stay`, the
+# piece is the set of children that stay. A chain of one square is a neighbour's number in the order of texts; a longer
+# one (R9.3) is 8 + its number among those that could be chosen, in the same order.
 MOVE_PASS, MOVE_SKIP, MOVE_STAY, MOVE_WALK, MOVE_FIGHT, MOVE_KISS, MOVE_BREAK, MOVE_TELL, MOVE_NUN, MOVE_NUN_PUSH = (
     range(10)
 )
 KIND_BITS = 15
-AT_PIECE, AT_SQUARE, AT_TOLD, AT_WAY, AT_OTHER = 4, 7, 15, 23, 39
-FIRST_CHAIN = 8  # ways from here on are chains
+AT_PIECE, AT_SQUARE, AT_TOLD, AT_CHAIN, AT_VICTIM_CHAIN = 4, 7, 15, 23, 39
+FIRST_LONG_CHAIN = 8
 
 MOST_PLAYERS = 5
 MOST_MOVES = 8192  # by far: no game has come near, but a packed yard of fights can be imagined
-MOST_PUSHES = MOST_MOVES - 256  # ways are no longer listed from here on; all other moves still find room
+MOST_PUSHES = MOST_MOVES - 256  # chains are no longer listed from here on; all other moves still find room

@@ -1,15 +1,15 @@
-"""The legal moves of each decision, in the order of their texts. Must agree with preau.games.recess to the letter."""
+"""The legal moves of each decision, in the order of their texts. Partner of `rules.legal`, to the letter."""
 
 from __future__ import annotations
 
 from preau.games.fast.bits import count, lowest
 from preau.games.fast.interface import Ints
 from preau.games.recess.fast.layout import (
-    AT_OTHER,
+    AT_CHAIN,
     AT_PIECE,
     AT_SQUARE,
     AT_TOLD,
-    AT_WAY,
+    AT_VICTIM_CHAIN,
     ATTACKERS,
     CAUGHT,
     CHILDREN,
@@ -39,11 +39,11 @@ from preau.games.recess.fast.layout import (
 )
 from preau.games.recess.fast.pushes import (
     chain_length,
-    next_way,
+    chain_number,
+    next_chain,
     room_in,
     singles_in,
-    squares_on,
-    way_number,
+    squares_of_chain,
 )
 from preau.games.recess.fast.sight import seen_by, seen_by_nuns
 from preau.games.recess.fast.squares import (
@@ -55,6 +55,7 @@ from preau.games.recess.fast.squares import (
     first_of,
     free_squares,
     has,
+    in_sign_order,
     list_squares,
     meet,
     no_squares,
@@ -62,11 +63,10 @@ from preau.games.recess.fast.squares import (
     open_squares,
     rest_of,
     safe_squares,
-    signed,
     some,
     without,
 )
-from preau.games.recess.fast.tables import BOYS_IN, COLUMN, CORNERS, FROM_SIGNED, SIDE, SQUARES, TO_NAMED
+from preau.games.recess.fast.tables import BOYS_IN, COLUMN, CORNERS, FROM_SIGN_ORDER, SIDE, SQUARES, TO_NAMED
 
 
 def legal(state: Ints, out: Ints) -> int:
@@ -162,7 +162,7 @@ def nun_squares(state: Ints) -> Squares:
     return either(only(state[NUNS]), only(state[NUNS + 1]))
 
 
-def all_pieces(state: Ints) -> Squares:
+def occupied_squares(state: Ints) -> Squares:
     """All squares with a piece on them."""
     found = nun_squares(state)
     for child in range(4 * state[PLAYERS]):
@@ -192,8 +192,8 @@ def legal_walks(state: Ints, out: Ints) -> int:
     """R2.2, R3: what the children may do with the step at hand, each in the order of the signs ! * - / x."""
     fights, others, nuns = fight_squares(state), other_children(state), nun_squares(state)
     boys, girls = without(own_children(state, 0), fights), without(own_children(state, 2), fights)
-    full = either(either(either(others, nuns), either(boys, girls)), fights)
-    empty, unseen = without(open_squares(state), full), without(free_squares(state), seen_by_nuns(state))
+    occupied = either(either(either(others, nuns), either(boys, girls)), fights)
+    empty, unseen = without(open_squares(state), occupied), without(free_squares(state), seen_by_nuns(state))
     prey = without(both(both(others, unseen), open_squares(state)), fights)  # R5.1, R5.2
     tellable = nuns if state[SAFE_TELLING] else without(nuns, safe_squares())  # R7.2
     moving, found = movers(state), 0
@@ -202,16 +202,16 @@ def legal_walks(state: Ints, out: Ints) -> int:
         moving &= moving - 1
         start = state[CHILDREN + 4 * state[SEAT] + piece]
         here, reach = only(start), walks(state, start, state[STEPS])
-        others_fight, crowd, open_to_all = fights, full, empty
+        others_fight, left_occupied, open_to_all = fights, occupied, empty
         if meet(here, fights):  # R5.5: it leaves, so it ends elsewhere (R3.3), and its fight is over (R9.2)
             reach, others_fight = without(reach, here), without(fights, here)
         else:
-            crowd = without(full, here)  # R9.2: it has left its square
+            left_occupied = without(occupied, here)  # R9.2: it has left its square
             open_to_all = either(empty, both(here, open_squares(state)))
         sign = piece << AT_PIECE
         if some(others_fight) and meet(reach, tellable):  # R7.1
             told = both(reach, tellable)
-            found = tellings(state, sign, told, others_fight, crowd, out, found, MOST_PUSHES)
+            found = tellings(state, sign, told, others_fight, left_occupied, out, found, MOST_PUSHES)
         kisses = both(both(reach, boys if piece >= 2 else girls), unseen)  # R8.1
         if some(kisses):
             found = list_squares(kisses, MOVE_KISS | sign, out, found)
@@ -219,86 +219,86 @@ def legal_walks(state: Ints, out: Ints) -> int:
         found = list_squares(quiet, MOVE_WALK | sign, out, found)
         if meet(reach, others_fight):
             broken = both(reach, others_fight)
-            found = break_ups(state, sign, broken, others_fight, crowd, out, found, MOST_PUSHES)
+            found = break_ups(state, sign, broken, others_fight, left_occupied, out, found, MOST_PUSHES)
         if meet(reach, prey):
             found = list_squares(both(reach, prey), MOVE_FIGHT | sign, out, found)
     return found
 
 
 def tellings(
-    state: Ints, sign: int, nuns: Squares, fights: Squares, full: Squares, out: Ints, found: int, most: int
+    state: Ints, sign: int, nuns: Squares, fights: Squares, occupied: Squares, out: Ints, found: int, most: int
 ) -> int:
     """R7.1: tell a nun of one fight, whose victim must have somewhere to go (R9.4). Counts on beyond `most`."""
-    room, singles = room_in(state, full), singles_in(state, full, fights)
-    nuns = signed(nuns)
+    room, singles = room_in(state, occupied), singles_in(state, occupied, fights)
+    nuns = in_sign_order(nuns)
     while some(nuns):
-        nun = FROM_SIGNED[first_of(nuns)]
+        nun = FROM_SIGN_ORDER[first_of(nuns)]
         nuns = rest_of(nuns)
         # The nun has left an open square, but the child that tells stands there now and keeps it (R9.4).
         room_left, singles_left = without(room, only(nun)), without(singles, only(nun))
-        told = signed(fights)
+        told = in_sign_order(fights)
         while some(told):
-            fight = FROM_SIGNED[first_of(told)]
+            fight = FROM_SIGN_ORDER[first_of(told)]
             told = rest_of(told)
             move = MOVE_TELL | sign | nun << AT_SQUARE | fight << AT_TOLD
-            found = list_ways(state, move, AT_WAY, fight, room_left, singles_left, out, found, most)
+            found = list_chains(state, move, AT_CHAIN, fight, room_left, singles_left, out, found, most)
     return found
 
 
-def list_ways(
+def list_chains(
     state: Ints, move: int, at: int, start: int, room: Squares, singles: Squares, out: Ints, found: int, most: int
 ) -> int:
-    """R9.1, R9.3: add the move with each of the shortest ways from a square."""
+    """R9.1, R9.3: add the move with each of the shortest chains from a square."""
     length = chain_length(state, start, room, singles)
     if length == 0:
         return found
-    way, place = next_way(state, start, room, singles, length, -1), 0
-    while way >= 0:
+    chain, place = next_chain(state, start, room, singles, length, -1), 0
+    while chain >= 0:
         if found < most:
-            out[found] = move | way_number(way, length, place) << at
+            out[found] = move | chain_number(chain, length, place) << at
         found += 1
         place += 1
-        way = next_way(state, start, room, singles, length, way)
+        chain = next_chain(state, start, room, singles, length, chain)
     return found
 
 
 def break_ups(
-    state: Ints, sign: int, broken: Squares, fights: Squares, full: Squares, out: Ints, found: int, most: int
+    state: Ints, sign: int, broken: Squares, fights: Squares, occupied: Squares, out: Ints, found: int, most: int
 ) -> int:
-    """R5.7: break up a fight; the attacker's way first, then the victim's, which shares no square with it."""
-    room, singles = room_in(state, full), singles_in(state, full, fights)
-    broken = signed(broken)
+    """R5.7: break up a fight; the attacker's chain first, then the victim's, which shares no square with it."""
+    room, singles = room_in(state, occupied), singles_in(state, occupied, fights)
+    broken = in_sign_order(broken)
     while some(broken):
-        fight = FROM_SIGNED[first_of(broken)]
+        fight = FROM_SIGN_ORDER[first_of(broken)]
         broken = rest_of(broken)
         length = chain_length(state, fight, room, singles)
         if length == 0:
             continue
-        way, place = next_way(state, fight, room, singles, length, -1), 0
-        while way >= 0:
-            taken = squares_on(state, fight, way, length)
-            move = MOVE_BREAK | sign | fight << AT_SQUARE | way_number(way, length, place) << AT_WAY
+        chain, place = next_chain(state, fight, room, singles, length, -1), 0
+        while chain >= 0:
+            taken = squares_of_chain(state, fight, chain, length)
+            move = MOVE_BREAK | sign | fight << AT_SQUARE | chain_number(chain, length, place) << AT_CHAIN
             left, singles_left = without(room, taken), without(singles, taken)
-            found = list_ways(state, move, AT_OTHER, fight, left, singles_left, out, found, most)
+            found = list_chains(state, move, AT_VICTIM_CHAIN, fight, left, singles_left, out, found, most)
             place += 1
-            way = next_way(state, fight, room, singles, length, way)
+            chain = next_chain(state, fight, room, singles, length, chain)
     return found
 
 
 def can_walk(state: Ints) -> bool:
     """R2.7: whether any child has a legal move with the step at hand. Like `legal_walks`, the likely moves first."""
-    fights, full = fight_squares(state), all_pieces(state)
-    empty = either(without(open_squares(state), full), safe_squares())
+    fights, occupied = fight_squares(state), occupied_squares(state)
+    empty = either(without(open_squares(state), occupied), safe_squares())
     moving = movers(state)
     while moving:
         start = state[CHILDREN + 4 * state[SEAT] + lowest(moving)]
         moving &= moving - 1
         if meet(walks(state, start, state[STEPS]), empty if has(fights, start) else either(empty, only(start))):
             return True
-    return can_meet(state, fights, full)
+    return can_meet(state, fights, occupied)
 
 
-def can_meet(state: Ints, fights: Squares, full: Squares) -> bool:
+def can_meet(state: Ints, fights: Squares, occupied: Squares) -> bool:
     """Whether any child can end its walk on another piece of an open square."""
     unseen = without(open_squares(state), seen_by_nuns(state))
     girls, boys = own_children(state, 2), own_children(state, 0)
@@ -307,9 +307,9 @@ def can_meet(state: Ints, fights: Squares, full: Squares) -> bool:
         piece = lowest(moving)
         moving &= moving - 1
         start = state[CHILDREN + 4 * state[SEAT] + piece]
-        others_fight, crowd = without(fights, only(start)), full
+        others_fight, left_occupied = without(fights, only(start)), occupied
         if not has(fights, start):
-            crowd = without(full, only(start))
+            left_occupied = without(occupied, only(start))
         reach = without(walks(state, start, state[STEPS]), only(start))
         partners = either(other_children(state), boys if piece >= 2 else girls)
         if meet(both(reach, unseen), without(partners, fights)):  # R5.1, R8.1
@@ -317,9 +317,9 @@ def can_meet(state: Ints, fights: Squares, full: Squares) -> bool:
         tellable = both(reach, both(nun_squares(state), open_squares(state)))
         broken = both(reach, others_fight)
         # Counted, not written: there is no room for any.
-        if some(tellable) and tellings(state, 0, tellable, others_fight, crowd, state, 0, 0):
+        if some(tellable) and tellings(state, 0, tellable, others_fight, left_occupied, state, 0, 0):
             return True
-        if some(broken) and break_ups(state, 0, broken, others_fight, crowd, state, 0, 0):
+        if some(broken) and break_ups(state, 0, broken, others_fight, left_occupied, state, 0, 0):
             return True
     return False
 
@@ -341,23 +341,23 @@ def legal_nun_moves(state: Ints, out: Ints) -> int:
 
 
 def nun_moves(state: Ints, goals: Squares, out: Ints, most: int) -> int:
-    """R4.1, R4.2: each nun along her lines to these goals, with the ways of whoever is pushed there."""
-    fights, full, found = fight_squares(state), all_pieces(state), 0
+    """R4.1, R4.2: each nun along her lines to these goals, with the chains of whoever is pushed there."""
+    fights, occupied, found = fight_squares(state), occupied_squares(state), 0
     for nun in range(2):
         reach = without(both(seen_by(state, nun), goals), only(state[NUNS + nun]))
-        crowded = both(both(reach, full), open_squares(state))
+        crowded = both(both(reach, occupied), open_squares(state))
         quiet, sign = without(reach, crowded), nun + 4 << AT_PIECE
         if not some(crowded):
             found = list_squares(quiet, MOVE_NUN | sign, out, found)
             continue
-        left = without(full, only(state[NUNS + nun]))  # R9.2: she has left her square
+        left = without(occupied, only(state[NUNS + nun]))  # R9.2: she has left her square
         room, singles = room_in(state, left), singles_in(state, left, fights)
         for column in range(SIDE):
             pushing, walking = column_of(crowded, column), column_of(quiet, column)
             if walking & 1:
                 out[found] = MOVE_NUN | sign | SIDE * column << AT_SQUARE
                 found += 1
-            # With a way behind it, row 1 is a name that a sign follows: it comes after 10, 11, 12.
+            # With a chain behind it, row 1 is a name that a sign follows: it comes after 10, 11, 12.
             rows = (pushing | walking & ~1) << 3
             rows = rows & COLUMN | rows >> SIDE
             while rows:
@@ -369,13 +369,13 @@ def nun_moves(state: Ints, goals: Squares, out: Ints, most: int) -> int:
                     found += 1
                 else:
                     move = MOVE_NUN_PUSH | sign | square << AT_SQUARE
-                    found = list_ways(state, move, AT_WAY, square, room, singles, out, found, most)
+                    found = list_chains(state, move, AT_CHAIN, square, room, singles, out, found, most)
     return found
 
 
 def can_move_nun(state: Ints) -> bool:
     """R2.7: whether either nun can move."""
-    quiet = either(without(free_squares(state), all_pieces(state)), safe_squares())
+    quiet = either(without(free_squares(state), occupied_squares(state)), safe_squares())
     for nun in range(2):
         if meet(seen_by(state, nun), without(quiet, only(state[NUNS + nun]))):
             return True

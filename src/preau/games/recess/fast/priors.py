@@ -7,8 +7,8 @@ from math import exp
 from preau.games.fast.interface import Floats, Ints
 from preau.games.recess.fast.evaluation import is_in_danger
 from preau.games.recess.fast.kisses import (
-    FARTHEST,
-    IN_A_TURN,
+    FARTHEST_STEPS,
+    STEPS_IN_A_TURN,
     absentees,
     is_kiss_forced,
     kiss_squares,
@@ -41,10 +41,9 @@ from preau.games.recess.fast.layout import (
     PLAYERS,
     SEAT,
     STEPS,
-    TURNS,
     VICTIMS,
 )
-from preau.games.recess.fast.moves import all_pieces, fight_squares, walks
+from preau.games.recess.fast.moves import fight_squares, occupied_squares, walks
 from preau.games.recess.fast.pushes import child_at
 from preau.games.recess.fast.rules import child_in
 from preau.games.recess.fast.sight import seen_by, seen_by_nuns, view_from
@@ -62,6 +61,7 @@ from preau.games.recess.fast.squares import (
     without,
 )
 from preau.games.recess.fast.tables import DISTANCE, PLACES
+from preau.games.recess.rules.state import TURNS
 
 # Each is what a move gains in weight, as a power of e; most were fitted to what searches made of moves
 KISS_WINS, KISS_LOSES = 8.0, -8.0
@@ -79,7 +79,7 @@ OWN_FIGHT_SEEN, OTHER_FIGHT_SEEN = -1.1, 0.6
 
 
 def rate(state: Ints, moves: Ints, found: int, priors: Floats, values: Floats, scratch: Floats) -> None:  # noqa: ARG001
-    empty = quiet_squares(state, all_pieces(state))
+    empty = quiet_squares(state, occupied_squares(state))
     certain = threatened_kisses(state, empty) if state[MINUTE] < TURNS else no_squares()
     if state[PHASE] == PHASE_NUN:
         rate_nun_moves(state, moves, found, priors, certain, empty)
@@ -101,7 +101,7 @@ def rate_children_moves(state: Ints, moves: Ints, found: int, priors: Floats) ->
     seat, absent, seen = state[SEAT], absentees(state), seen_by_nuns(state)
     wins = kiss_wins(state, seat)
     unseen = without(free_squares(state), seen)
-    forced = wins and is_kiss_forced(state, unseen, quiet_squares(state, all_pieces(state)))
+    forced = wins and is_kiss_forced(state, unseen, quiet_squares(state, occupied_squares(state)))
     prey = both(unseen, open_squares(state))
     piece, away, flees, dates = -1, 0, False, no_squares()
     for i in range(found):
@@ -124,7 +124,7 @@ def rate_children_moves(state: Ints, moves: Ints, found: int, priors: Floats) ->
             score = UNDER_EYES if has(seen, square) else 0.0
             if wins:
                 left = steps_to_partner(state, piece, square, absent)
-                score += STEP_NEARER * (away - left) + (COMES_NEAR if left <= IN_A_TURN else 0.0)
+                score += STEP_NEARER * (away - left) + (COMES_NEAR if left <= STEPS_IN_A_TURN else 0.0)
             score += INTO_DANGER if is_in_danger(state, seat, square, absent, prey) else 0.0
             score += FLEES if flees else 0.0
             if has(dates, square):
@@ -133,7 +133,7 @@ def rate_children_moves(state: Ints, moves: Ints, found: int, priors: Floats) ->
             victim = child_at(state, square) >> 2
             score = FIGHT + (0.0 if state[COINS + victim] else VICTIM_IS_POOR)
             if kiss_wins(state, victim):
-                score += VICTIM_NEARS_KISS * (1.0 - steps_apart(state, victim, absent) / FARTHEST)
+                score += VICTIM_NEARS_KISS * (1.0 - steps_apart(state, victim, absent) / FARTHEST_STEPS)
         elif kind == MOVE_BREAK:
             score = BREAK_UP + score_of_ending(state, square)
         elif kind == MOVE_TELL:
@@ -145,7 +145,7 @@ def rate_children_moves(state: Ints, moves: Ints, found: int, priors: Floats) ->
 
 def steps_to_partner(state: Ints, piece: int, place: int, absent: int) -> int:
     """How far it is from a place to the nearest child that one of the mover's could kiss."""
-    nearest, first = FARTHEST, 4 * state[SEAT] + (0 if piece >= 2 else 2)
+    nearest, first = FARTHEST_STEPS, 4 * state[SEAT] + (0 if piece >= 2 else 2)
     for partner in range(first, first + 2):
         if not absent >> partner & 1:
             nearest = min(nearest, DISTANCE[place * PLACES + state[CHILDREN + partner]])

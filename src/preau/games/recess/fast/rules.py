@@ -1,26 +1,25 @@
-"""R2: the turn, and what each move does. Must agree with preau.games.recess to the letter."""
+"""R2: the turn, and what each move does. Partner of `rules.apply`, with which it must agree to the letter."""
 
 from __future__ import annotations
 
 from preau.games.fast.bits import count, lowest
-from preau.games.fast.interface import Floats, Ints
+from preau.games.fast.interface import Ints
 from preau.games.recess.fast.layout import (
-    AT_OTHER,
+    AT_CHAIN,
     AT_PIECE,
     AT_SQUARE,
     AT_TOLD,
-    AT_WAY,
+    AT_VICTIM_CHAIN,
     ATTACKERS,
     CAUGHT,
     CHILDREN,
     COINS,
     DETAINED,
-    FIRST_CHAIN,
     FIRST_DECISION,
+    FIRST_LONG_CHAIN,
     KIND_BITS,
     KISS,
     MINUTE,
-    MOST_LOSES,
     MOVABLE,
     MOVE_BREAK,
     MOVE_FIGHT,
@@ -43,21 +42,21 @@ from preau.games.recess.fast.layout import (
     SEAT,
     SERVING,
     STEPS,
-    TURNS,
     VICTIMS,
 )
-from preau.games.recess.fast.moves import all_pieces, can_move_nun, can_walk, fight_squares
+from preau.games.recess.fast.moves import can_move_nun, can_walk, fight_squares, occupied_squares
 from preau.games.recess.fast.pushes import (
+    chain_of,
     child_at,
     make_room,
     room_in,
     singles_in,
-    squares_on,
-    way_of,
+    squares_of_chain,
 )
 from preau.games.recess.fast.sight import put_nun, seen_by_nuns
 from preau.games.recess.fast.squares import Squares, has, meet, only, without
 from preau.games.recess.fast.tables import BOYS_IN
+from preau.games.recess.rules.state import KISS_COINS, TURNS
 
 
 def players(state: Ints) -> int:
@@ -76,41 +75,6 @@ def is_over(state: Ints) -> bool:
     return state[PHASE] == PHASE_OVER
 
 
-def rewards(state: Ints, values: Floats) -> None:
-    """R10.2: most coins; among equals the kisser, else the tie-break by detention; those still equal share."""
-    seats, best, winners = state[PLAYERS], -1, 0
-    for seat in range(seats):
-        if state[COINS + seat] > best:
-            best, winners = state[COINS + seat], 0
-        if state[COINS + seat] == best:
-            winners |= 1 << seat
-    if count(winners) > 1:
-        kissed = state[KISS] and winners >> state[SEAT] & 1
-        winners = 1 << state[SEAT] if kissed else break_tie(state, winners)
-    for seat in range(seats):
-        values[seat] = 1.0 / count(winners) if winners >> seat & 1 else 0.0
-
-
-def break_tie(state: Ints, leaders: int) -> int:
-    """R10.2: fewest children in detention; with `tie=most_loses`, drop those with the most unless all have as many."""
-    fewest, most = 4, 0
-    for seat in range(state[PLAYERS]):
-        if leaders >> seat & 1:
-            fewest, most = min(fewest, lying(state, seat)), max(most, lying(state, seat))
-    kept = 0
-    for seat in range(state[PLAYERS]):
-        if leaders >> seat & 1:
-            few = lying(state, seat) < most if state[MOST_LOSES] else lying(state, seat) == fewest
-            if few or fewest == most:
-                kept |= 1 << seat
-    return kept
-
-
-def lying(state: Ints, seat: int) -> int:
-    """How many of a player's children lie in detention, serving or about to."""
-    return count((state[DETAINED] | state[SERVING]) >> (4 * seat) & 15)
-
-
 # --- the course of a turn --------------------------------------------------------------------------------------------
 
 
@@ -123,14 +87,14 @@ def apply_move(state: Ints, move: int) -> None:
         put_nun(state, piece - 4, square)
         end_turn(state)
     elif kind == MOVE_NUN_PUSH:
-        move_nun(state, piece - 4, square, move >> AT_WAY & 0xFFFF)
+        move_nun(state, piece - 4, square, move >> AT_CHAIN & 0xFFFF)
         end_turn(state)
     elif kind == MOVE_FIGHT:
         start_fight(state, piece, square)
     elif kind == MOVE_BREAK:
-        break_up(state, piece, square, move >> AT_WAY & 0xFFFF, move >> AT_OTHER)
+        break_up(state, piece, square, move >> AT_CHAIN & 0xFFFF, move >> AT_VICTIM_CHAIN)
     elif kind == MOVE_TELL:
-        tell(state, piece, square, move >> AT_TOLD & 255, move >> AT_WAY & 0xFFFF)
+        tell(state, piece, square, move >> AT_TOLD & 255, move >> AT_CHAIN & 0xFFFF)
     elif kind == MOVE_STAY:
         stay_or_leave(state, move >> AT_PIECE)
     elif kind == MOVE_KISS:
@@ -259,48 +223,48 @@ def kiss(state: Ints, piece: int, square: int) -> None:
     state[KISS] = 1
     for payer in range(state[PLAYERS]):
         if payer != state[SEAT]:
-            amount = min(2, state[COINS + payer])
+            amount = min(KISS_COINS, state[COINS + payer])
             state[COINS + payer] -= amount
             state[COINS + state[SEAT]] += amount
     end_game(state)
 
 
-def crowd_without(state: Ints, child: int) -> tuple[Squares, Squares]:
+def push_sets_after_leaving(state: Ints, child: int) -> tuple[Squares, Squares]:
     """R9.2: the room and the singles once a child has left its square; a fight it left is over."""
-    here, fights, full = only(state[CHILDREN + child]), fight_squares(state), all_pieces(state)
+    here, fights, occupied = only(state[CHILDREN + child]), fight_squares(state), occupied_squares(state)
     if meet(here, fights):
         fights = without(fights, here)
     else:
-        full = without(full, here)
-    return room_in(state, full), singles_in(state, full, fights)
+        occupied = without(occupied, here)
+    return room_in(state, occupied), singles_in(state, occupied, fights)
 
 
 def break_up(state: Ints, piece: int, square: int, number: int, other: int) -> None:
     """R5.7: both are pushed, the attacker first; the victim stands up."""
-    way, length, victims_way, victims_length = number, 1, other, 1
-    if number >= FIRST_CHAIN or other >= FIRST_CHAIN:
-        room, singles = crowd_without(state, 4 * state[SEAT] + piece)
-        way, length = way_of(state, number, square, room, singles)
-        taken = squares_on(state, square, way, length)
-        victims_way, victims_length = way_of(state, other, square, without(room, taken), without(singles, taken))
+    chain, length, victim_chain, victim_length = number, 1, other, 1
+    if number >= FIRST_LONG_CHAIN or other >= FIRST_LONG_CHAIN:
+        room, singles = push_sets_after_leaving(state, 4 * state[SEAT] + piece)
+        chain, length = chain_of(state, number, square, room, singles)
+        taken = squares_of_chain(state, square, chain, length)
+        victim_chain, victim_length = chain_of(state, other, square, without(room, taken), without(singles, taken))
     attacker = child_in(state, state[ATTACKERS], square)
     walk(state, piece, square)
     victim = end_fight(state, attacker)
-    state[CHILDREN + attacker] = make_room(state, square, way, length)
-    state[CHILDREN + victim] = make_room(state, square, victims_way, victims_length)
+    state[CHILDREN + attacker] = make_room(state, square, chain, length)
+    state[CHILDREN + victim] = make_room(state, square, victim_chain, victim_length)
 
 
 def tell(state: Ints, piece: int, square: int, fight: int, number: int) -> None:
     """R7.1: the nun of that square is put on the fight; R7.3: of two, the lower-numbered."""
-    way, length = number, 1
-    if number >= FIRST_CHAIN:
-        room, singles = crowd_without(state, 4 * state[SEAT] + piece)
-        way, length = way_of(state, number, fight, without(room, only(square)), without(singles, only(square)))
+    chain, length = number, 1
+    if number >= FIRST_LONG_CHAIN:
+        room, singles = push_sets_after_leaving(state, 4 * state[SEAT] + piece)
+        chain, length = chain_of(state, number, fight, without(room, only(square)), without(singles, only(square)))
     walk(state, piece, square)
-    catch(state, 0 if state[NUNS] == square else 1, fight, way, length)
+    catch(state, 0 if state[NUNS] == square else 1, fight, chain, length)
 
 
-def catch(state: Ints, nun: int, square: int, way: int, length: int) -> None:
+def catch(state: Ints, nun: int, square: int, chain: int, length: int) -> None:
     """R6.1: a nun ends on a fight: the victim is pushed and stands up, the attacker goes into detention."""
     attacker = child_in(state, state[ATTACKERS], square)
     victim = end_fight(state, attacker)
@@ -309,17 +273,17 @@ def catch(state: Ints, nun: int, square: int, way: int, length: int) -> None:
     if attacker >> 2 == state[SEAT]:
         state[MOVABLE] &= ~(1 << (attacker & 3))  # R2.5
     put_nun(state, nun, square)
-    state[CHILDREN + victim] = make_room(state, square, way, length)
+    state[CHILDREN + victim] = make_room(state, square, chain, length)
 
 
 def move_nun(state: Ints, nun: int, square: int, number: int) -> None:
     """R4.2: a nun ends on one piece: it is pushed (R9); on a fight: R6.1."""
-    fights, full = fight_squares(state), without(all_pieces(state), only(state[NUNS + nun]))
-    way, length = way_of(state, number, square, room_in(state, full), singles_in(state, full, fights))
+    fights, occupied = fight_squares(state), without(occupied_squares(state), only(state[NUNS + nun]))
+    chain, length = chain_of(state, number, square, room_in(state, occupied), singles_in(state, occupied, fights))
     if has(fights, square):
-        catch(state, nun, square, way, length)
+        catch(state, nun, square, chain, length)
         return
-    there = make_room(state, square, way, length)
+    there = make_room(state, square, chain, length)
     if state[NUNS + 1 - nun] == square:
         put_nun(state, 1 - nun, there)
     else:

@@ -118,17 +118,17 @@ def around(state: Ints, a: Squares) -> Squares:
 # --- in the order of names -------------------------------------------------------------------------------------------
 
 
-def named_rows(word: int) -> int:
+def rows_in_name_order(word: int) -> int:
     """The rows of a word's columns in the order of their names (1, 10, 11, 12, 2, …)."""
     return word & FIRST_ROWS | (word & ROWS_2_TO_9) << 3 | (word & ROWS_10_TO_12) >> 8
 
 
-def signed(a: Squares) -> Squares:
-    """A set in the order of texts in which a sign follows the name, 10, 11, 12, 1, 2, …: read it by `FROM_SIGNED`."""
-    return signed_rows(a[0]), signed_rows(a[1]), signed_rows(a[2])
+def in_sign_order(a: Squares) -> Squares:
+    """A set in the order of texts where a sign follows the name, 10, 11, 12, 1, 2, …: read by `FROM_SIGN_ORDER`."""
+    return rows_in_sign_order(a[0]), rows_in_sign_order(a[1]), rows_in_sign_order(a[2])
 
 
-def signed_rows(word: int) -> int:
+def rows_in_sign_order(word: int) -> int:
     return (word & ROWS_1_TO_9) << 3 | (word & ROWS_10_TO_12) >> 9
 
 
@@ -148,17 +148,17 @@ def rest_of(a: Squares) -> Squares:
 
 def list_squares(a: Squares, kind_and_piece: int, out: Ints, found: int) -> int:
     """Add a move to each of these squares, in the order of their names."""
-    word = named_rows(a[0])
+    word = rows_in_name_order(a[0])
     while word:
         out[found] = kind_and_piece | FROM_NAMED[lowest(word)] << AT_SQUARE
         found += 1
         word &= word - 1
-    word = named_rows(a[1])
+    word = rows_in_name_order(a[1])
     while word:
         out[found] = kind_and_piece | FROM_NAMED[WORD + lowest(word)] << AT_SQUARE
         found += 1
         word &= word - 1
-    word = named_rows(a[2])
+    word = rows_in_name_order(a[2])
     while word:
         out[found] = kind_and_piece | FROM_NAMED[2 * WORD + lowest(word)] << AT_SQUARE
         found += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from preau.games.recess.rules.board import EIGHT, NAMES, ORTHOGONAL, PLACE, SQUARE
+from preau.games.recess.rules.board import CORNER, EIGHT, NAMES, ORTHOGONAL, PLACE, SAFE, squares_of
 
 SIDE = 12
 SQUARES = SIDE * SIDE
@@ -24,11 +24,11 @@ ROWS_10_TO_12 = FIRST_ROWS * 0b111000000000
 FROM_NAMED = [SIDE * column + row for column, row in PLACE]
 TO_NAMED = [FROM_NAMED.index(square) for square in range(SQUARES)]
 _SIGNED = sorted(range(SQUARES), key=lambda number: NAMES[number] + ">")  # a10, a11, a12, a1, a2, …
-FROM_SIGNED = [FROM_NAMED[number] for number in _SIGNED]  # the order in which a sign after the digits follows
+FROM_SIGN_ORDER = [FROM_NAMED[number] for number in _SIGNED]  # the order in which a sign after the digits follows
 
-CORNERS = [FROM_NAMED[SQUARE["a1"]], FROM_NAMED[SQUARE["l12"]]]  # R3.2, by entrance
+CORNERS = [FROM_NAMED[corner] for corner in CORNER.values()]  # R3.2, by entrance
 
-_SAFE = sum(1 << FROM_NAMED[SQUARE[name]] for name in ("a1", "a2", "b1", "b2", "k11", "k12", "l11", "l12"))  # R1.4
+_SAFE = sum(1 << FROM_NAMED[square] for square in squares_of(SAFE))  # R1.4
 SAFE_LOW = _SAFE & (1 << WORD) - 1
 SAFE_HIGH = _SAFE >> 2 * WORD
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
-from preau.games.recess.position import TURNS, Draft, RecessPosition, entrance
 from preau.games.recess.possible.reachable import judge_turn
 from preau.games.recess.rules.apply import settle
 from preau.games.recess.rules.board import BIT, BOYS, NAMES, SAFE
-from preau.games.recess.rules.legal import leads
 from preau.games.recess.rules.outcome import outcome
+from preau.games.recess.rules.state import KISS_COINS, START_COINS, TURNS, Draft, children_in, entrance, fights_led
 from preau.games.recess.text import phrases
-from preau.games.recess.text.exchange import draft_of, exactly, items, record, refuse, whole
+from preau.games.recess.text.exchange import from_json, read_list, read_number, read_object, refuse
 
 
-def load(data: object) -> RecessPosition:
+def load(data: object) -> Draft:
     """The position that the exchange form gives; raises PositionError."""
-    from preau.games.recess import RecessGame
-
-    draft, result = draft_of(data, RecessGame.options)
+    draft, result = from_json(data)
     judge_clock(draft)
     judge_coins(draft)
     judge_places(draft)
@@ -33,7 +30,7 @@ def load(data: object) -> RecessPosition:
         judge_crowds(draft)
         judge_turn(draft)
         judge_decision(draft)
-    return draft.freeze()
+    return draft
 
 
 def judge_clock(draft: Draft) -> None:
@@ -48,7 +45,7 @@ def judge_coins(draft: Draft) -> None:
     for seat, coins in enumerate(draft.coins):
         if coins < 0:
             refuse("debt", "R5.4", player=phrases.player(seat), coins=coins)
-    wanted = 10 * draft.setup.players
+    wanted = START_COINS * draft.setup.players
     if sum(draft.coins) != wanted:
         refuse("coins", "R1.6", total=sum(draft.coins), wanted=wanted)
 
@@ -84,18 +81,18 @@ def judge_fights(draft: Draft) -> None:
                 where = [square, draft.children[child]]
                 refuse("fights-elsewhere", "R5.1", where, child=phrases.child(child), square=NAMES[square])
     for seat in range(draft.setup.players):
-        if len(led := leads(draft.fights, seat)) > 3:
+        if len(led := fights_led(draft.fights, seat)) > 3:
             refuse("four-fights", "R5.9", [fight.square for fight in led], player=phrases.player(seat))
 
 
 def judge_detention(draft: Draft) -> None:
     """R6.2, R6.3: who lies in detention lies in the entrance, and serves in its owner's turn."""
-    for child in phrases.children_in(draft.detained | draft.serving):
+    for child in children_in(draft.detained | draft.serving):
         if (place := draft.children[child]) < BOYS:
             refuse("detained-outside", "R6.1", [place], child=phrases.child(child), square=NAMES[place])
-    for child in phrases.children_in(draft.detained & draft.serving):
+    for child in children_in(draft.detained & draft.serving):
         refuse("detained-serving", "R6.3", child=phrases.child(child))
-    for child in phrases.children_in(draft.serving):
+    for child in children_in(draft.serving):
         if child // 4 != draft.seat:
             refuse("serves-out-of-turn", "R6.3", child=phrases.child(child))
 
@@ -122,14 +119,14 @@ def judge_decision(draft: Draft) -> None:
 
 def judge_end(draft: Draft, result: object) -> None:
     """R10: nothing is left to play, and the result follows from the rest."""
-    given = record(result, "result", ("winners", "coins", "kiss"))
+    given = read_object(result, "result", ("winners", "coins", "kiss"))
     seats = draft.setup.players
-    listed = enumerate(items(given["winners"], "result.winners"))
-    winners = [whole(each, f"result.winners[{index}]", 0, seats - 1) for index, each in listed]
-    purses = enumerate(exactly(given["coins"], "result.coins", seats))
-    coins = [whole(each, f"result.coins[{seat}]", 0, 10 * seats) for seat, each in purses]
+    seats_won = enumerate(read_list(given["winners"], "result.winners"))
+    winners = [read_number(each, f"result.winners[{index}]", 0, seats - 1) for index, each in seats_won]
+    purses = enumerate(read_list(given["coins"], "result.coins", seats))
+    coins = [read_number(each, f"result.coins[{seat}]", 0, START_COINS * seats) for seat, each in purses]
     if given["kiss"] is not None:
-        kisser = whole(given["kiss"], "result.kiss", 0, seats - 1)
+        kisser = read_number(given["kiss"], "result.kiss", 0, seats - 1)
         if kisser != draft.seat:
             refuse("kisser", "R8.2", kisser=phrases.player(kisser), player=phrases.player(draft.seat))
         draft.kiss = True
@@ -142,11 +139,11 @@ def judge_end(draft: Draft, result: object) -> None:
         if draft.minute < TURNS:
             refuse("over-early", "R10.1", minute=draft.minute)
         if draft.serving:  # R10.1: they stand up before the game ends
-            refuse("over-serving", "R6.3", child=phrases.child(next(phrases.children_in(draft.serving))))
+            refuse("over-serving", "R6.3", child=phrases.child(next(children_in(draft.serving))))
     if coins != list(draft.coins):
         refuse("result-coins", "R10.2")
     if winners != list(outcome(draft).winners):
-        refuse("result-winners", "R10.2", players=phrases.listed(outcome(draft).winners))
+        refuse("result-winners", "R10.2", players=phrases.player_list(outcome(draft).winners))
 
 
 def kiss_square(draft: Draft) -> int | None:
@@ -163,6 +160,6 @@ def judge_kiss(draft: Draft) -> None:
     """R8.1, R8.2: there are two who kissed, and the coins were given."""
     if kiss_square(draft) is None:
         refuse("no-kiss", "R8.1", player=phrases.player(draft.seat))
-    # R8.2: who still has coins gave two.
-    if draft.coins[draft.seat] < 2 * sum(coins > 0 for seat, coins in enumerate(draft.coins) if seat != draft.seat):
+    givers = sum(coins > 0 for seat, coins in enumerate(draft.coins) if seat != draft.seat)
+    if draft.coins[draft.seat] < KISS_COINS * givers:  # R8.2: who still has coins gave two
         refuse("kiss-coins", "R8.2", player=phrases.player(draft.seat))

@@ -1,17 +1,16 @@
 """Whether a turn can have come this far: `steps`, `movable`, `must_leave`, `caught` and `first` against the yard.
 
-At the first decision all of them follow from the yard. Later on, there must be a story that explains them.
+At the first decision all of them follow from the yard. Later on, there must be an explanation of the turn so far.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from preau.games.recess.position import CHILDREN, Draft
-from preau.games.recess.possible.explanations import stories
+from preau.games.recess.possible.explanations import explanations
 from preau.games.recess.rules.apply import settle, start_turn
 from preau.games.recess.rules.board import BOYS, NAMES
-from preau.games.recess.rules.legal import leads
+from preau.games.recess.rules.state import ALL_STEPS, CHILDREN, Draft, children_in, fights_led
 from preau.games.recess.text import phrases
 from preau.games.recess.text.exchange import refuse
 
@@ -28,7 +27,7 @@ def judge_turn(draft: Draft) -> None:
         refuse("stay-first", "R5.5")
     else:
         judge_children(draft)
-        judge_story(draft)
+        judge_explanations(draft)
 
 
 def judge_start(draft: Draft) -> None:
@@ -39,31 +38,33 @@ def judge_start(draft: Draft) -> None:
     start.detained |= start.serving
     start_turn(start, None)
     if start.serving != draft.serving:
-        lying = next(phrases.children_in(start.serving ^ draft.serving))
+        lying = next(children_in(start.serving ^ draft.serving))
         refuse("start-detained", "R6.3", child=phrases.child(lying))
     begun = start.steps
     settle(start, None)
     if (start.minute, start.phase) != (draft.minute, draft.phase):
         refuse("start-phase", "R2.7", phase=draft.phase, wanted=start.phase)
     if start.steps != draft.steps:
-        refuse("start-steps", "R2.4" if len(draft.steps) > len(begun) else "R2.7", wanted=listed(map(str, start.steps)))
+        refuse(
+            "start-steps", "R2.4" if len(draft.steps) > len(begun) else "R2.7", wanted=name_list(map(str, start.steps))
+        )
     if start.movable != draft.movable:
-        refuse("start-movable", "R2.5", wanted=listed(CHILDREN[k] for k in phrases.children_in(start.movable)))
+        refuse("start-movable", "R2.5", wanted=name_list(CHILDREN[k] for k in children_in(start.movable)))
     if draft.must_leave:
         refuse("start-must-leave", "R5.5")
     if start.caught != draft.caught:
         odd = sorted({*start.caught} ^ {*draft.caught})
-        refuse("start-caught", "R5.6", odd, wanted=listed(NAMES[square] for square in start.caught))
+        refuse("start-caught", "R5.6", odd, wanted=name_list(NAMES[square] for square in start.caught))
 
 
-def listed(names: Iterator[str]) -> str:
+def name_list(names: Iterator[str]) -> str:
     """Names in a row, or a dash for none."""
     return ", ".join(names) or "–"
 
 
 def judge_children(draft: Draft) -> None:
     """R2.5, R5.5, R5.6: what holds of each child and each caught fight at any time of the turn."""
-    led = {fight.attacker % 4: fight for fight in leads(draft.fights, draft.seat)}
+    led = {fight.attacker % 4: fight for fight in fights_led(draft.fights, draft.seat)}
     held = {fight.victim for fight in draft.fights}
     for k, child in enumerate(range(4 * draft.seat, 4 * draft.seat + 4)):
         place = draft.children[child]
@@ -80,16 +81,16 @@ def judge_children(draft: Draft) -> None:
     for square in draft.caught:
         if square not in [fight.square for fight in led.values()]:
             refuse("caught", "R5.6", [square], square=NAMES[square])
-    if len(draft.steps) > 3 - draft.serving.bit_count():
+    if len(draft.steps) > len(ALL_STEPS) - draft.serving.bit_count():
         refuse("steps-serving", "R2.4", steps=len(draft.steps), serving=draft.serving.bit_count())
 
 
-def judge_story(draft: Draft) -> None:
-    """The parts of the children must explain how the turn came this far."""
-    if any(story.holds() for story in stories(draft)):
+def judge_explanations(draft: Draft) -> None:
+    """The roles of the children must explain how the turn came this far."""
+    if any(explanation.holds() for explanation in explanations(draft)):
         return
-    if any(story.holds(caught=False) for story in stories(draft)):
+    if any(explanation.holds(caught=False) for explanation in explanations(draft)):
         refuse("story-caught", "R5.6", draft.caught)
-    if any(story.holds(acted=False) for story in stories(draft)):
+    if any(explanation.holds(acted=False) for explanation in explanations(draft)):
         refuse("story-first", "R2.3")
     refuse("story", "R2.4")

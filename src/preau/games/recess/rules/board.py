@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import permutations
 
-COLUMNS = "abcdefghijkl"
+COLUMNS = "abcdefghijkl"  # R1.2
 NAMES = tuple(sorted(f"{column}{row}" for column in COLUMNS for row in range(1, 13)))
 SQUARE = {name: number for number, name in enumerate(NAMES)}
 PLACE = tuple((COLUMNS.index(name[0]), int(name[1:]) - 1) for name in NAMES)  # (column, row) from 0
@@ -68,7 +68,7 @@ def draw_layout(seed: int) -> str:
     return "".join(f"{letter}{turns >> 2 * place & 3}" for place, letter in enumerate(order))
 
 
-def turned(rows: tuple[str, ...], turns: int) -> tuple[str, ...]:
+def turn_section(rows: tuple[str, ...], turns: int) -> tuple[str, ...]:
     """A section after that many clockwise quarter turns."""
     for _ in range(turns):
         rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
@@ -79,7 +79,7 @@ def printed_obstacles(layout: str) -> int:
     """R1.3: where the sections print obstacles, whether or not a safety tile covers them."""
     found = 0
     for place, (left, bottom) in enumerate(CORNERS_OF_SECTIONS):
-        rows = turned(SECTIONS[layout[2 * place]], int(layout[2 * place + 1]))
+        rows = turn_section(SECTIONS[layout[2 * place]], int(layout[2 * place + 1]))
         for y, line in enumerate(reversed(rows)):
             found |= mask(AT[left + x, bottom + y] for x, sign in enumerate(line) if sign == "#")
     return found
@@ -128,12 +128,12 @@ class Yard:
 
 
 @lru_cache(maxsize=256)  # a club's evening of random layouts, not all 6,144
-def yard(layout: str, nuns: str, push: str) -> Yard:
+def yard_for(layout: str, nuns: str, push: str) -> Yard:
     """The tables of a layout under these options."""
     return Yard(layout, nuns, push)
 
 
 @cache
-def in_column(shift: int, bits: int) -> tuple[int, ...]:
+def squares_in_column(shift: int, bits: int) -> tuple[int, ...]:
     """The squares of a twelve-bit column pattern; `shift` is the column's first square."""
     return tuple(squares_of(bits << shift))

@@ -1,37 +1,37 @@
-"""R10.2: who wins, and by what."""
+"""R10.2: who wins, and by what. Partner of `fast.outcome`."""
 
 from __future__ import annotations
 
 from preau.games.api import Effect, Outcome
-from preau.games.recess.position import RecessPosition
+from preau.games.recess.rules.state import RecessState
 from preau.games.recess.text import phrases
 
 
-def outcome(position: RecessPosition) -> Outcome:
+def outcome(state: RecessState) -> Outcome:
     """R10.2: most coins; among equals the kisser, else the tie-break by detention; those still equal share."""
-    coins = position.coins
+    coins = state.coins
     best = max(coins)
     leaders = [seat for seat, amount in enumerate(coins) if amount == best]
     why = [Effect("R10.2", phrases.most_coins(leaders, best))]
     if len(leaders) > 1:
-        if position.kiss and position.seat in leaders:
-            leaders = [position.seat]
-            why.append(Effect("R10.2", phrases.kisser_first(position.seat)))
+        if state.kiss and state.seat in leaders:
+            leaders = [state.seat]
+            why.append(Effect("R10.2", phrases.kisser_comes_first(state.seat)))
         else:
-            leaders = break_tie(position, leaders)
-            why.append(Effect("R10.2", phrases.tie_broken(position, leaders)))
+            leaders = break_tie(state, leaders)
+            why.append(Effect("R10.2", phrases.tie_is_broken(state, leaders)))
     return Outcome(tuple(leaders), coins, tuple(why))
 
 
-def lying(position: RecessPosition, seat: int) -> int:
+def count_lying(state: RecessState, seat: int) -> int:
     """How many of a player's children lie in detention, serving or about to."""
-    return ((position.detained | position.serving) >> 4 * seat & 0b1111).bit_count()
+    return ((state.detained | state.serving) >> 4 * seat & 0b1111).bit_count()
 
 
-def break_tie(position: RecessPosition, leaders: list[int]) -> list[int]:
+def break_tie(state: RecessState, leaders: list[int]) -> list[int]:
     """R10.2: fewest children in detention; with `tie=most_loses`, drop those with the most unless all have as many."""
-    counts = {seat: lying(position, seat) for seat in leaders}
-    if position.setup.most_loses:
+    counts = {seat: count_lying(state, seat) for seat in leaders}
+    if state.setup.most_loses:
         kept = [seat for seat in leaders if counts[seat] < max(counts.values())]
         return kept or leaders
     return [seat for seat in leaders if counts[seat] == min(counts.values())]

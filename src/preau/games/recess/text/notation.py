@@ -1,173 +1,98 @@
-"""Positions in exchange form and as one line of text, and both ways between the two.
-
-The line has seventeen fields, in the order of the exchange form; a dash stands for nothing:
-
-    recess 3:A0B0C0D0:queen:yes:no:8:fewest 17 1 kids 21 first a7,l12 f3,a1,k12,in/in,c4,g8,j10/d6,in,g8,l11
-        2G1xg8x1G1 0G2 1B1 B2,G2 - - 9,10,11 -
-
-Options; minute, seat and phase; the steps left, and whether this is the `first` decision of the turn or a `later` one;
-nuns; each player's children (`in` the entrance); fights; detained, serving, movable, must leave, caught; coins; the
-winners' seats, with `*` and the seat of a player who kissed.
-"""
+"""Moves as text, both ways: how a move is written, and what a text may mean, whether or not it is legal."""
 
 from __future__ import annotations
 
 import re
+from functools import cache
 
-from preau.games.api import Json, Phrase, PositionError
-from preau.games.recess.position import CHILDREN, RecessPosition, child_name, place_name
-from preau.games.recess.rules.board import NAMES
-from preau.games.recess.rules.legal import move_text
-from preau.games.recess.text.phrases import children_in
+from preau.games.api import NotationError, Phrase, Position
+from preau.games.recess.rules.board import BOARD_RANK, NAMES, SQUARE
+from preau.games.recess.rules.state import CHILDREN, PASS, SKIP, Move, PushChain
 
-__all__ = ["move_text", "read", "to_json", "write"]
-
-
-def to_json(position: RecessPosition) -> Json:
-    """The exchange form."""
-    outcome = position.outcome
-    return {
-        "game": "recess",
-        "options": dict(position.options),
-        "minute": position.minute,
-        "player": position.seat,
-        "phase": position.phase,
-        "steps": list(position.steps),
-        "first": position.first,
-        "nuns": [NAMES[square] for square in position.nuns],
-        "children": [
-            {name: place_name(position.children[4 * seat + k]) for k, name in enumerate(CHILDREN)}
-            for seat in range(position.players)
-        ],
-        "fights": [
-            {"square": NAMES[fight.square], "attacker": child_name(fight.attacker), "victim": child_name(fight.victim)}
-            for fight in position.fights
-        ],
-        "detained": [child_name(child) for child in children_in(position.detained)],
-        "serving": [child_name(child) for child in children_in(position.serving)],
-        "movable": [CHILDREN[k] for k in children_in(position.movable)],
-        "must_leave": [CHILDREN[k] for k in children_in(position.must_leave)],
-        "caught": [NAMES[square] for square in position.caught],
-        "coins": list(position.coins),
-        "result": outcome
-        and {
-            "winners": list(outcome.winners),
-            "coins": list(outcome.scores),
-            "kiss": position.seat if position.kiss else None,
-        },
-    }
+SHAPE = re.compile(
+    r"""(?P<stay>stay)\ (?P<fights>\S+)
+      | (?P<nun>N[12])-(?P<nun_square>[a-z0-9]+)(?:>(?P<nun_chain>[a-z0-9:]+))?
+      | (?P<child>[BG][12])(?:
+            (?P<sign>[-x*])(?P<square>[a-z0-9]+)
+          | /(?P<broken>[a-z0-9]+)>(?P<attacker_chain>[a-z0-9:]+),(?P<victim_chain>[a-z0-9:]+)
+          | !(?P<told>[a-z0-9]+)@(?P<fight>[a-z0-9]+)>(?P<chain>[a-z0-9:]+)
+        )""",
+    re.VERBOSE,
+)
 
 
-# --- one line --------------------------------------------------------------------------------------------------------
-
-NUMBER = r"(?:0|[1-9][0-9]?)"
-SQUARE = r"[a-l][1-9][0-2]?"
-CHILD = r"[BG][12]"
-FOUR = rf"(?:{SQUARE}|in)(?:,(?:{SQUARE}|in)){{3}}"
+# --- written ---------------------------------------------------------------------------------------------------------
 
 
-def some(item: str) -> str:
-    """A list of such items, or a dash."""
-    return rf"-|{item}(?:,{item})*"
+@cache
+def move_text(move: Move) -> str:
+    """The canonical text of a move."""
+    kind, piece, square, fight, chain, victim_chain, stays = move
+    if kind in ("pass", "skip"):
+        return kind
+    if kind == "stay":
+        return f"stay {'+'.join([NAMES[fight] for fight in stays]) or 'none'}"
+    if kind == "N":
+        return f"N{piece - 3}-{NAMES[square]}{'>' * bool(chain)}{chain_text(chain)}"
+    text = f"{CHILDREN[piece]}{kind}{NAMES[square]}"
+    if kind == "!":
+        return f"{text}@{NAMES[fight]}>{chain_text(chain)}"
+    return f"{text}>{chain_text(chain)},{chain_text(victim_chain)}" if kind == "/" else text
 
 
-SHAPES = {  # what each field of the line looks like
-    "game": "recess",
-    "options": r"[0-9]:[A-Z0-9]+:[a-z]+:[a-z]+:[a-z]+:[0-9]:[a-z_]+",
-    "minute": NUMBER,
-    "player": "[0-9]",
-    "phase": "[a-z]+",
-    "steps": "-|[0-9]+",
-    "first": "first|later",
-    "nuns": f"{SQUARE},{SQUARE}",
-    "children": f"{FOUR}(?:/{FOUR})*",
-    "fights": some(f"[0-9]{CHILD}x{SQUARE}x[0-9]{CHILD}"),
-    "detained": some(f"[0-9]{CHILD}"),
-    "serving": some(f"[0-9]{CHILD}"),
-    "movable": some(CHILD),
-    "must_leave": some(CHILD),
-    "caught": some(SQUARE),
-    "coins": f"{NUMBER}(?:,{NUMBER})*",
-    "result": r"-|[0-9](?:,[0-9])*(?:\*[0-9])?",
-}
-OPTIONS = ("players", "layout", "nuns", "safe_telling", "push_to_safe", "push", "tie")
+def chain_text(chain: PushChain) -> str:
+    """`f6`, or with two squares `f6:e5`."""
+    return ":".join([NAMES[square] for square in chain])
 
 
-def write(data: Json) -> str:
-    """The exchange form of a possible position as one line of text."""
-    result = data["result"]
-    kiss = "" if result is None or result["kiss"] is None else f"*{result['kiss']}"
-    fields = [
-        data["game"],
-        ":".join([str(data["options"][name]) for name in OPTIONS]),
-        str(data["minute"]),
-        str(data["player"]),
-        data["phase"],
-        "".join(map(str, data["steps"])) or "-",
-        "first" if data["first"] else "later",
-        ",".join(data["nuns"]),
-        "/".join([",".join([_home(four[name]) for name in CHILDREN]) for four in data["children"]]),
-        _listed([f"{fight['attacker']}x{fight['square']}x{fight['victim']}" for fight in data["fights"]]),
-        *[_listed(data[key]) for key in ("detained", "serving", "movable", "must_leave", "caught")],
-        _listed(list(map(str, data["coins"]))),
-        "-" if result is None else _listed(list(map(str, result["winners"]))) + kiss,
-    ]
-    return " ".join(fields)
+# --- read ------------------------------------------------------------------------------------------------------------
 
 
-def _home(place: str) -> str:
-    return "in" if place in ("boys", "girls") else place
+def parse_move(text: str, position: Position) -> Move:
+    """The move that `text` writes, legal or not; raises NotationError, which quotes the position."""
+    if text in ("pass", "skip"):
+        return PASS if text == "pass" else SKIP
+    shape = SHAPE.fullmatch(text)
+    if shape is None:
+        raise NotationError(Phrase("notation-shape", {"text": shorten(text)}), move=text, position=position)
+
+    def square(group: str) -> int:
+        return find_square(shape[group], text, position)
+
+    def chain(group: str) -> PushChain:
+        return tuple(find_square(name, text, position) for name in (shape[group] or "").split(":") if shape[group])
+
+    if shape["stay"]:
+        return Move("stay", stays=parse_stays(shape["fights"], text, position))
+    if shape["nun"]:
+        return Move("N", int(shape["nun"][1]) + 3, square("nun_square"), -1, chain("nun_chain"))
+    piece = CHILDREN.index(shape["child"])
+    if shape["sign"]:
+        return Move(shape["sign"], piece, square("square"))
+    if shape["broken"]:
+        return Move("/", piece, square("broken"), -1, chain("attacker_chain"), chain("victim_chain"))
+    return Move("!", piece, square("told"), square("fight"), chain("chain"))
 
 
-def _listed(names: list[str]) -> str:
-    return ",".join(names) or "-"
+def find_square(name: str, text: str, position: Position) -> int:
+    """The square of that name."""
+    if name not in SQUARE:
+        about = {"text": shorten(text), "square": shorten(name)}
+        raise NotationError(Phrase("notation-square", about), move=text, position=position)
+    return SQUARE[name]
 
 
-def read(text: str) -> Json:
-    """The exchange form that a line gives, possible or not; raises PositionError for text of the wrong shape."""
-    fields = dict(zip(SHAPES, text.split(), strict=False))
-    if len(fields) < len(SHAPES) or len(text.split()) > len(SHAPES):
-        raise PositionError(Phrase("position-line", {"found": len(text.split()), "wanted": len(SHAPES)}))
-    for key, shape in SHAPES.items():
-        if not re.fullmatch(shape, fields[key]):
-            raise PositionError(Phrase("position-field", {"key": key, "found": fields[key][:40]}))
-    options = dict(zip(OPTIONS, fields["options"].split(":"), strict=True))
-    coins = [int(each) for each in fields["coins"].split(",")]
-    return {
-        "game": fields["game"],
-        "options": {**options, "players": int(options["players"])},
-        "minute": int(fields["minute"]),
-        "player": int(fields["player"]),
-        "phase": fields["phase"],
-        "steps": [int(step) for step in fields["steps"].replace("-", "")],
-        "first": fields["first"] == "first",
-        "nuns": fields["nuns"].split(","),
-        "children": [_four(each) for each in fields["children"].split("/")],
-        "fights": [_fight(each) for each in _names(fields["fights"])],
-        **{key: _names(fields[key]) for key in ("detained", "serving", "movable", "must_leave", "caught")},
-        "coins": coins,
-        "result": None if fields["result"] == "-" else _result(fields["result"], coins),
-    }
+def parse_stays(fights: str, text: str, position: Position) -> tuple[int, ...]:
+    """`none`, or squares in board order, each once."""
+    if fights == "none":
+        return ()
+    squares = tuple(find_square(name, text, position) for name in fights.split("+"))
+    ranks = [BOARD_RANK[square] for square in squares]
+    if ranks != sorted(set(ranks)):
+        raise NotationError(Phrase("notation-order", {"text": shorten(text)}), move=text, position=position)
+    return squares
 
 
-def _names(field: str) -> list[str]:
-    return [] if field == "-" else field.split(",")
-
-
-def _four(field: str) -> dict[str, str]:
-    """One player's children; each has an entrance of its own."""
-    homes = {"B": "boys", "G": "girls"}
-    return {
-        name: homes[name[0]] if place == "in" else place for name, place in zip(CHILDREN, field.split(","), strict=True)
-    }
-
-
-def _fight(field: str) -> dict[str, str]:
-    attacker, square, victim = field.split("x")
-    return {"square": square, "attacker": attacker, "victim": victim}
-
-
-def _result(field: str, coins: list[int]) -> Json:
-    """The coins of a result are those of the position."""
-    winners, _, kiss = field.partition("*")
-    return {"winners": list(map(int, winners.split(","))), "coins": list(coins), "kiss": int(kiss) if kiss else None}
+def shorten(text: str) -> str:
+    """What a message quotes of a text."""
+    return text if len(text) <= 60 else text[:59] + "…"
