@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from preau.games.api import Refused
 from preau.play.commands import (
     Abandon,
     AnswerDraw,
@@ -19,11 +20,11 @@ from preau.play.commands import (
     Say,
     Sit,
     StandIn,
+    TableRefused,
 )
 from preau.play.events import Abandoned, Created, Moved, SeatPlan, Undone
 from preau.play.fold import BrokenLog, after_event, fold
 from preau.play.new_table import Opening, open_table
-from preau.play.refusals import TableRefused
 from tests.play.hop import GAME
 from tests.play.sitting import Sitting, replayed
 
@@ -31,7 +32,7 @@ from tests.play.sitting import Sitting, replayed
 def refusal(sitting: Sitting, command: Command) -> str:
     """The code of the no; the table is unharmed."""
     before = sitting.table
-    with pytest.raises(TableRefused) as refused:
+    with pytest.raises(Refused) as refused:
         sitting.do(command)
     assert sitting.table is before
     assert refused.value.phrase.key.startswith(("table-", "hop-"))
@@ -104,7 +105,7 @@ def test_play_on_from_here() -> None:
 )
 def test_what_cannot_be_opened(opening: Opening, code: str) -> None:
     """A table that makes no sense is refused before there is one."""
-    with pytest.raises(TableRefused) as refused:
+    with pytest.raises(Refused) as refused:
         open_table(GAME, opening, 0)
     assert refused.value.code == code
 
@@ -122,7 +123,7 @@ def test_whose_seat_and_turn() -> None:
     assert refusal(sitting, Play(0, "a", bot=True)) == "not_your_seat"
     assert refusal(sitting, Play(0, "z")) == "bad_notation"
     assert refusal(sitting, Play(0, "a" * 201)) == "bad_notation"
-    with pytest.raises(TableRefused) as refused:
+    with pytest.raises(Refused) as refused:
         sitting.do(Play(0, "c"))
     assert (refused.value.code, refused.value.rule, refused.value.squares) == ("illegal", "H2", ("a", "b"))
 

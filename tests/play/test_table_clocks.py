@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from preau.games.api import Phrase
+from preau.games.api import Phrase, Refused
 from preau.play import clocks
 from preau.play.clocks import DAY
 from preau.play.commands import AskUndo, Play, Return, StandIn, Tick
 from preau.play.events import ClockPlan, Flagged, Moved, StoodIn, TimedOut, Undone
-from preau.play.refusals import TableRefused
 from tests.play.hop import GAME
 from tests.play.sitting import START, Sitting
 
@@ -64,7 +63,7 @@ def test_a_duty_outlives_the_timer() -> None:
 def test_a_late_move_finds_the_timeout_first() -> None:
     """Whoever notices first appends what is due; a move that comes after it is refused as late."""
     sitting = Sitting("pp", SAND)
-    with pytest.raises(TableRefused) as refused:
+    with pytest.raises(Refused) as refused:
         sitting.do(Play(0, "a"), 60_000)
     assert refused.value.code == "too_late"
     sitting = Sitting("pp", SAND)
@@ -153,7 +152,7 @@ def test_clocks_wait_for_the_players() -> None:
 )
 def test_senseless_clocks(plan: ClockPlan, key: str) -> None:
     """Settings outside their bounds are refused when the table is opened."""
-    with pytest.raises(TableRefused) as refused:
+    with pytest.raises(Refused) as refused:
         clocks.check(plan, GAME)
     assert (refused.value.code, refused.value.phrase.key) == ("bad_option", key)
 
@@ -161,6 +160,6 @@ def test_senseless_clocks(plan: ClockPlan, key: str) -> None:
 def test_sand_needs_a_timed_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only rules that know the timeout can use the sand timer."""
     monkeypatch.setattr(type(GAME), "timed", False)
-    with pytest.raises(TableRefused) as refused:
+    with pytest.raises(Refused) as refused:
         clocks.check(SAND, GAME)
     assert refused.value.phrase == Phrase("table-clock-no-sand")

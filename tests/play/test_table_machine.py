@@ -8,6 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from preau.games.api import Refused
 from preau.play.clocks import DAY
 from preau.play.commands import (
     Abandon,
@@ -30,7 +31,6 @@ from preau.play.commands import (
 from preau.play.events import ClockPlan, Event, Flagged, Forgotten, Nudged, TimedOut, Undone, from_json, to_json
 from preau.play.fold import after_event, fold
 from preau.play.forget import forget, named
-from preau.play.refusals import TableRefused
 from preau.play.sentences import tell, tell_result
 from preau.play.table import Table
 from tests.play.hop import GAME
@@ -77,7 +77,7 @@ class AnyTable(RuleBasedStateMachine):
         before = self.sitting.table
         try:
             events = self.sitting.do(command, wait)
-        except TableRefused as refused:
+        except Refused as refused:
             assert self.sitting.table is before
             assert refused.code
             return ()

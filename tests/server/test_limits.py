@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from preau.play.refusals import TableRefused
+from preau.games.api import Refused
 from preau.play.table import Table
 from preau.server.app import create_app
 from preau.server.bots.pool import Bots
@@ -144,7 +144,7 @@ def test_passwords_wait_in_a_short_queue() -> None:
         found: list[object] = []
         try:
             await passwords.hash("one password more")
-        except TableRefused as refused:
+        except Refused as refused:
             found.append(refused.code)
         gate.set()
         found.append(all(await asyncio.gather(*waiting)))

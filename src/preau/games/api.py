@@ -52,9 +52,9 @@ class Effect:
 
 
 class Refused(ValueError):
-    """The rules say no. `code` is the kind of no; `phrase` names what was wrong."""
+    """No. `code` is the kind of no, `phrase` says it; `rule` is the one that is broken, `squares` show it."""
 
-    code: ClassVar[str]
+    code: str
     game: Game | None = None  # whose words the phrase is in; whoever asked a game fills it in
 
     def __init__(self, phrase: Phrase, *, rule: str | None = None, squares: Sequence[str] = ()) -> None:

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from preau.games.api import Game, Phrase
+from preau.play.commands import TableRefused
 from preau.play.events import ClockPlan
-from preau.play.refusals import TableRefused
 
 GRACE_MS: Final = 15_000  # R2.8: after a refused timeout
 DAY: Final = 24 * 60 * 60

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from preau.games.api import MoveRefused, Phrase
+from preau.games.api import Phrase, Refused
 from preau.play.commands import (
     Abandon,
     Adopt,
@@ -21,6 +21,7 @@ from preau.play.commands import (
     Say,
     Sit,
     StandIn,
+    TableRefused,
     Tick,
 )
 from preau.play.events import (
@@ -46,7 +47,6 @@ from preau.play.events import (
 )
 from preau.play.fold import after_event, after_move
 from preau.play.inputs import clean_avatar, clean_level, clean_name, clean_text
-from preau.play.refusals import TableRefused
 from preau.play.sentences import name_of
 from preau.play.table import SeatState, Table, Vote
 
@@ -63,7 +63,7 @@ class Decided:
 
 
 def decide(table: Table, command: Command, now: int) -> Decided:
-    """What a command makes happen; nothing where it asks for what is so already. Raises TableRefused.
+    """What a command makes happen; nothing where it asks for what is so already. Raises Refused.
 
     What is due by the clock comes first, so the command is judged at the table as it then is.
     """
@@ -71,7 +71,7 @@ def decide(table: Table, command: Command, now: int) -> Decided:
     due = _tick(table, now)
     try:
         answer = _answer(due.table, command, now)
-    except TableRefused as refused:
+    except Refused as refused:
         if due.events and isinstance(command, Play):
             raise TableRefused("too_late", Phrase("table-too-late")) from refused
         raise
@@ -133,10 +133,7 @@ def _play(table: Table, command: Play, now: int) -> Decided:
         raise TableRefused("not_your_turn", Phrase("table-not-your-turn", {"name": mover}))
     if len(command.move) > MOVE_CHARS:
         raise TableRefused("bad_notation", Phrase("table-move-too-long", {"high": MOVE_CHARS}))
-    try:
-        history = table.history.play(command.move)
-    except MoveRefused as refused:
-        raise TableRefused(refused.code, refused.phrase, refused.rule, refused.squares) from refused
+    history = table.history.play(command.move)
     event = Moved(now, command.seat, history.steps[-1].text)
     return Decided((event,), after_move(table, event, history))
 

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from preau.games.api import Phrase
-from preau.play.refusals import TableRefused
+from preau.play.commands import TableRefused
 
 NAME_CHARS: Final = 40
 TEXT_CHARS: Final = 500

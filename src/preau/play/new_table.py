@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from preau.games.api import Game, Phrase, Position, Refused
+from preau.games.api import Game, Phrase, Position
 from preau.play import clocks
+from preau.play.commands import TableRefused
 from preau.play.events import ClockPlan, Created, Mode, Pace, SeatPlan
 from preau.play.inputs import clean_level, clean_name
-from preau.play.refusals import TableRefused
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +30,8 @@ class Opening:
 
 
 def open_table(game: Game, asked: Opening, now: int) -> Created:
-    """The first event of a table; raises TableRefused."""
-    try:
-        start = _first_position(game, asked)
-    except Refused as refused:
-        raise TableRefused(refused.code, refused.phrase, refused.rule, refused.squares) from refused
+    """The first event of a table; raises Refused."""
+    start = _first_position(game, asked)
     if start.over:
         raise TableRefused("bad_option", Phrase("table-start-over"))
     if len(asked.seats) != start.players:

@@ -16,7 +16,6 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import preau
 from preau.games import registry
 from preau.games.api import Refused
-from preau.play.refusals import TableRefused
 from preau.server.api import accounts, docs, hints, learn, passkeys, reports, tables
 from preau.server.background import TaskGroup
 from preau.server.bots.pool import Bots
@@ -118,7 +117,6 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.include_router(pages.asked)
     app.include_router(pages.router)  # the last one: it knows what to say of any other address
     for kind, handler in (
-        (TableRefused, on_refused),
         (Refused, on_refused),
         (RequestValidationError, on_malformed),
         (HTTPException, on_http),

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel
 
 from preau.games.api import Game, Phrase
-from preau.play.refusals import TableRefused
+from preau.play.commands import TableRefused
 from preau.server.api.tables import REFUSALS, MoveNumber, Service, check_move, find
 from preau.server.http.depends import ALanguage
 from preau.server.pages.render import AGame

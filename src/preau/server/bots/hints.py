@@ -16,7 +16,7 @@ from preau.games.api import Phrase, Position
 from preau.games.scene import Scene
 from preau.games.threats import Threat, threats_of
 from preau.play.click_path import label
-from preau.play.refusals import TableRefused
+from preau.play.commands import TableRefused
 from preau.play.sentences import name_of
 from preau.play.table import Table
 from preau.server.bots.pool import HINT, Bots

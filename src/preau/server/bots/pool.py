@@ -15,8 +15,8 @@ from weakref import WeakValueDictionary
 import structlog
 
 from preau.bots.fast.binding import has_numba
+from preau.games.api import Refused
 from preau.play.commands import Play
-from preau.play.refusals import TableRefused
 from preau.play.table import Table
 from preau.server.background import TaskGroup
 from preau.server.bots.queue import RankedSemaphore
@@ -89,7 +89,7 @@ class Bots:
         await asyncio.sleep(self._settings.bot_seconds + PATIENCE + random.random())  # noqa: S311  # not all at once
         try:
             now = await self._service.table(table_id)
-        except TableRefused:
+        except Refused:
             now = table  # the database is away: the move itself will tell
         if now.changed == table.changed and now.bot_to_move is not None:
             log.info("bot taken over", table=table_id)
@@ -109,7 +109,7 @@ class Bots:
             BOTS.observe(time.perf_counter() - started)
             await asyncio.sleep(max(0.0, self._pace(table) - (time.perf_counter() - started)))
             await self._service.do(table_id, Play(table.position.player, move, seq=table.seq, bot=True))
-        except TableRefused as refused:
+        except Refused as refused:
             log.info("bot's move was refused", table=table_id, code=refused.code)
             if refused.code in {"not_saved", "unavailable"}:
                 await asyncio.sleep(TRY_AGAIN)
@@ -124,7 +124,7 @@ class Bots:
         return {"quick": 0.0, "usual": usual, "calm": max(CALM, usual)}[table.created.pace]
 
     async def ponder(self, rank: int, seconds: float, work: Callable[..., Answer], *args: str | float) -> Answer:
-        """Let a worker think for somebody who can wait. Raises TableRefused if too many do, or nothing comes of it."""
+        """Let a worker think for somebody who can wait. Raises Refused if too many do, or nothing comes of it."""
         if self._queue.waiting(rank) >= MOST_WAITING:
             raise refusal("busy", "bot-busy")
         begun = False

@@ -10,8 +10,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from preau.bots.review import Verdict, Worth, verdicts
-from preau.games.api import Position
-from preau.play.refusals import TableRefused
+from preau.games.api import Position, Refused
 from preau.play.table import Table
 from preau.server.background import TaskGroup
 from preau.server.bots.pool import REVIEW, Bots
@@ -84,7 +83,7 @@ class Reviews:
                 position, made = review.positions[number], (*review.moves, "")[number]
                 try:
                     found = await self._bots.ponder(REVIEW, SECONDS, assess, position.game.name, str(position), made)
-                except TableRefused:
+                except Refused:
                     tries -= 1
                     await asyncio.sleep(1)
                 else:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from preau.games.api import Phrase
-from preau.play.refusals import TableRefused
+from preau.play.commands import TableRefused
 from preau.server.database.schema import table_guests, table_index, table_log, table_seats
 from preau.server.database.summary import Summary
 

@@ -10,7 +10,7 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from preau.games.api import Phrase, Refused
+from preau.games.api import Phrase
 from preau.play.events import Event, Flagged, Moved, Nudged, TimedOut, from_json
 from preau.play.fold import after_event, fold
 from preau.play.forget import named
@@ -82,7 +82,7 @@ def check(
             in_log.update(named(event))
             wrong = _out_of_place(table, event, row.at)
             table = fold([event]) if table is None else after_event(table, event)
-        except (Refused, ValueError, LookupError) as error:
+        except (ValueError, LookupError) as error:
             yield Phrase("hosting-verify-broken", {"seq": number, "why": str(error)[:300]})
             return
         if wrong:

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from preau.games.api import Game, Phrase, Refused
-from preau.play.refusals import TableRefused
+from preau.play.commands import TableRefused
 from preau.server.http.depends import language_of
 from preau.words import Language, say
 
@@ -69,7 +69,7 @@ class RefusalOut(BaseModel):
     squares: list[str] = []
 
 
-def refusal_body(refused: TableRefused | Refused, language: Language, game: Game | None = None) -> RefusalOut:
+def refusal_body(refused: Refused, language: Language, game: Game | None = None) -> RefusalOut:
     return RefusalOut(
         code=refused.code,
         message=say(refused.phrase, language, game),
@@ -83,13 +83,13 @@ def refusal(code: str, key: str, **args: int | str) -> TableRefused:
     return TableRefused(code, Phrase(key, args))
 
 
-def answer(refused: TableRefused | Refused, language: Language, game: Game | None = None) -> Response:
+def answer(refused: Refused, language: Language, game: Game | None = None) -> Response:
     body = refusal_body(refused, language, game).model_dump()
     return JSONResponse(body, STATUS.get(refused.code, REFUSED_BY_RULES))
 
 
 async def on_refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, TableRefused | Refused)
+    assert isinstance(error, Refused)
     return answer(error, language_of(request), getattr(request.state, "game", None))
 
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from preau.games import registry
 from preau.games.api import Game, Phrase, Refused
-from preau.play.refusals import TableRefused
+from preau.play.commands import TableRefused
 from preau.server.http.depends import COOKIE, language_of
 from preau.server.http.refusals import STATUS
 from preau.server.pages.static import version
@@ -37,7 +37,7 @@ class PageRoute(APIRoute):
         async def handle_and_explain(request: Request) -> Response:
             try:
                 return await handle(request)
-            except (TableRefused, Refused) as refused:
+            except Refused as refused:
                 if request.method != "GET":
                     raise
                 return error_page(
@@ -96,7 +96,7 @@ def error_page(
     return page(request, "pages/error.html", status=status, headline=words(key), message=words.say(phrase), link=link)
 
 
-def _nearest(request: Request, refused: TableRefused | Refused) -> tuple[str, str] | None:
+def _nearest(request: Request, refused: Refused) -> tuple[str, str] | None:
     """The same address with the nearest name instead of the one that nothing has."""
     args = refused.phrase.args
     guess, wanted = args.get("guess"), [args.get(name) for name in ("wanted", "number", "name")]

@@ -16,9 +16,9 @@ from starlette.responses import Response
 
 from preau.games import registry
 from preau.games.api import Phrase, Position
+from preau.play.commands import TableRefused
 from preau.play.record_reader import read_leniently
 from preau.play.records import Record
-from preau.play.refusals import TableRefused
 from preau.play.table import Table
 from preau.server.api import accounts, hints, passkeys, reports, tables
 from preau.server.api import learn as learn_api

@@ -7,10 +7,10 @@ from typing import Any
 
 import orjson
 
+from preau.games.api import Refused
 from preau.play.commands import Abandon, Resign
 from preau.play.events import Said, from_json, to_json
 from preau.play.forget import ids_of, named
-from preau.play.refusals import TableRefused
 from preau.play.table import Table
 from preau.server.api.tables import record_of
 from preau.server.database.audit import Audit
@@ -89,6 +89,6 @@ async def _try(service: TableService, table_id: str, command: Abandon | Resign) 
         await service.do(table_id, command)
     except Unreachable:
         raise
-    except TableRefused as refused:
+    except Refused as refused:
         if refused.code == "not_saved":
             raise

@@ -18,8 +18,8 @@ from preau.play.commands import (
     Return,
     Say,
     StandIn,
+    TableRefused,
 )
-from preau.play.refusals import TableRefused
 from preau.play.table import Table
 from preau.server.sockets import messages as m
 

@@ -15,9 +15,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from preau.games.api import Game
+from preau.games.api import Game, Refused
 from preau.play.commands import Return
-from preau.play.refusals import TableRefused
 from preau.server.database.store import Unreachable
 from preau.server.http.depends import language_of
 from preau.server.http.guard import foreign
@@ -146,7 +145,7 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQ
             code = m.CLOSE_CROWDED
         else:
             live = await service.live(table_id)
-    except TableRefused as refused:
+    except Refused as refused:
         if isinstance(refused, Unreachable):
             code = m.CLOSE_RESTART  # to be tried again
         await socket.send_text(_refused(None, refused, language_of(socket), None))
@@ -187,7 +186,7 @@ class SocketSession:
         for seat in self._member.seats:
             state = self._live.table.seats[seat]
             if state.stand_in and state.out is None and self._live.table.status == "playing":
-                with suppress(TableRefused):
+                with suppress(Refused):
                     await self._service.do(self._live.id, Return(seat, self._member.guest_id))
 
     async def hear(self, data: str | bytes) -> None:
@@ -217,7 +216,7 @@ class SocketSession:
                 command = command_of(message, self._live.table, self._member.guest_id, self._absent_ms)
                 table = await self._service.do(self._live.id, command)
                 self._answer({"type": "ok", "id": message_id, "seq": table.seq})
-        except TableRefused as refused:
+        except Refused as refused:
             note(refused=refused.code)
             self._member.send(_refused(message_id, refused, self._member.language, self._live.table.game))
 
@@ -238,7 +237,7 @@ def _read(data: str | bytes) -> m.ClientIn:
     return message
 
 
-def _refused(message_id: str | None, refused: TableRefused, language: Language, game: Game | None) -> str:
+def _refused(message_id: str | None, refused: Refused, language: Language, game: Game | None) -> str:
     told = {"type": "refused", "id": message_id} | refusal_body(refused, language, game).model_dump()
     return orjson.dumps(told).decode()
 

@@ -10,8 +10,8 @@ import heapq
 
 import structlog
 
+from preau.games.api import Refused
 from preau.play.commands import Tick
-from preau.play.refusals import TableRefused
 from preau.server.background import TaskGroup
 from preau.server.tables.service import TableService
 
@@ -54,7 +54,7 @@ class Deadlines:
     async def _tick(self, table_id: str) -> None:
         try:
             await self._service.do(table_id, Tick())
-        except TableRefused as refused:
+        except Refused as refused:
             log.warning("tick refused", table=table_id, code=refused.code)
             self._arm(table_id, self._service.now() + TRY_AGAIN_MS)
             return

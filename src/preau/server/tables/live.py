@@ -13,11 +13,11 @@ from typing import TypeAlias
 import orjson
 import structlog
 
-from preau.games.api import Json, Phrase, Refused
+from preau.games.api import Json, Phrase
+from preau.play.commands import TableRefused
 from preau.play.events import Event, Forgotten, from_json, to_json
 from preau.play.fold import BrokenLog, after_event, fold
 from preau.play.forget import named
-from preau.play.refusals import TableRefused
 from preau.play.table import Table
 from preau.server.database.store import Entry, Store
 from preau.server.database.summary import Summary
@@ -137,7 +137,7 @@ class LiveTables:
         """Raises Damaged."""
         try:
             return await fold_log(table, entries)
-        except (Refused, ValueError, LookupError) as error:
+        except (ValueError, LookupError) as error:
             log.error("log is damaged", table=table_id, why=str(error)[:300])  # noqa: TRY400  # no fault of the program
             raise Damaged from error
 
@@ -149,7 +149,7 @@ class LiveTables:
 
 
 async def fold_log(table: Table | None, entries: list[Entry]) -> Table:
-    """Fold a log onto a table, giving way to others while at it. Raises Refused, ValueError or LookupError."""
+    """Fold a log onto a table, giving way to others meanwhile. Raises ValueError, also as Refused, or LookupError."""
     started = time.perf_counter()
     for number, entry in enumerate(entries, 0 if table is None else table.seq):
         if entry.seq != number:

@@ -8,23 +8,20 @@ from dataclasses import replace
 
 from preau.bots import BOTS
 from preau.games import registry
-from preau.games.api import Game, Phrase, Refused
+from preau.games.api import Game, Phrase
+from preau.play.commands import TableRefused
 from preau.play.events import Created, Event, Seated, SeatPlan
 from preau.play.new_table import Opening, open_table
-from preau.play.refusals import TableRefused
 from preau.play.table import Table
 
 DEFAULT_LEVEL = "2"
 
 
 def opened(game_name: str, asked: Opening, now: int) -> Created:
-    """The first event of a table; raises TableRefused."""
-    try:
-        game = registry.game(game_name)
-        options = with_seed(game, asked.options) if asked.start is None else {}
-        seats = [_known_bot(plan) for plan in asked.seats] or _persons(game, asked.start, options)
-    except Refused as refused:
-        raise TableRefused(refused.code, refused.phrase, refused.rule, refused.squares) from refused
+    """The first event of a table; raises Refused."""
+    game = registry.game(game_name)
+    options = with_seed(game, asked.options) if asked.start is None else {}
+    seats = [_known_bot(plan) for plan in asked.seats] or _persons(game, asked.start, options)
     return open_table(game, replace(asked, options=options, seats=seats), now)
 
 

@@ -17,14 +17,13 @@ from dataclasses import dataclass, replace
 import orjson
 import structlog
 
-from preau.games.api import Json, Phrase
-from preau.play.commands import Adopt, Command, Rematch, Sit
+from preau.games.api import Json, Phrase, Refused
+from preau.play.commands import Adopt, Command, Rematch, Sit, TableRefused
 from preau.play.decide import Decided, decide
 from preau.play.events import Event, Forgotten, from_json, to_json
 from preau.play.fold import fold
 from preau.play.forget import forget, ids_of, named
 from preau.play.new_table import Opening
-from preau.play.refusals import TableRefused
 from preau.play.table import Table
 from preau.server.clock import Now, now_ms
 from preau.server.database.store import Append, Conflict, Entry, Listed, Store, StoreFailed
@@ -117,7 +116,7 @@ class TableService:
         """Those of the tables where a guest is to move; one whose log is damaged waits for nobody."""
         found = set()
         for table_id in table_ids:
-            with suppress(TableRefused):
+            with suppress(Refused):
                 table = (await self.live(table_id)).table
                 if table.status == "playing" and table.seats[table.position.player].holder == guest_id:
                     found.add(table_id)
@@ -136,7 +135,7 @@ class TableService:
     # --- opening -----------------------------------------------------------------------------------------------------
 
     async def open(self, game: str, asked: Opening, player: Player | None = None, sit: int | None = None) -> str:
-        """Open a table, with its creator seated where they wish; its id. Raises TableRefused."""
+        """Open a table, with its creator seated where they wish; its id. Raises Refused."""
         created = opened(game, asked, self.now())
         begun = Decided((), fold([created]))
         if player is not None and sit is not None and created.mode == "online":
@@ -172,7 +171,7 @@ class TableService:
             log.info("rematch was there already", table=table_id)
         try:
             await self.do(table_id, Rematch(next_id))
-        except TableRefused:
+        except Refused:
             log.info("rematch was noted already", table=table_id)
         return next_id
 
@@ -186,12 +185,12 @@ class TableService:
     # --- doing -------------------------------------------------------------------------------------------------------
 
     async def do(self, table_id: str, command: Command) -> Table:
-        """Carry a command out: the table after it. Raises TableRefused, and then nothing has happened."""
+        """Carry a command out: the table after it. Raises Refused, and then nothing has happened."""
         started, name = time.perf_counter(), type(command).__name__.lower()
         self.doing += 1
         try:
             after = await self._do(table_id, command)
-        except TableRefused as refused:
+        except Refused as refused:
             REFUSED.labels(refused.code).inc()
             log.info("refused", table=table_id, command=name, code=refused.code)
             raise
@@ -207,7 +206,7 @@ class TableService:
             for _ in range(TRIES):
                 try:
                     decided = decide(live.table, command, self.now())
-                except TableRefused:
+                except Refused:
                     if self.bus.shared and await self._catch_up(live):  # it was judged by an older position
                         continue
                     raise

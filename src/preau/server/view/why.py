@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pydantic import BaseModel
 
 from preau.games.api import Phrase, Position
-from preau.play.refusals import TableRefused
+from preau.play.commands import TableRefused
 from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board, log
