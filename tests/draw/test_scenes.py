@@ -86,7 +86,7 @@ def test_a_fight_shows_both_children() -> None:
     scene = recess()
     assert piece(scene, "blue-G1").glyph == "victim-square"
     assert piece(scene, "green-G1").glyph == "attacker-girl-triangle"
-    assert [note.key for note in piece(scene, "green-G1").notes] == ["state-attacker"]
+    assert [note.key for note in piece(scene, "green-G1").notes] == ["scene-state-attacker"]
 
 
 def test_who_lies_is_told_by_shape() -> None:
@@ -106,7 +106,7 @@ def test_a_crowd_shares_a_square_without_standing_on_each_other() -> None:
 def test_a_kiss_is_a_heart() -> None:
     scene = kiss()
     assert [mark.glyph for mark in scene.overlay] == ["heart"]
-    assert [note.key for note in piece(scene, "red-G1").notes] == ["state-kiss"]
+    assert [note.key for note in piece(scene, "red-G1").notes] == ["scene-state-kiss"]
 
 
 def test_nuns_see_as_the_option_says() -> None:
@@ -128,8 +128,8 @@ def test_the_stages_of_the_turn() -> None:
 
 def test_obstacles_are_named_by_what_stands_there() -> None:
     names = {cell.id: cell.phrase for cell in recess().cells}
-    assert str(names["b5"].args["equipment"].key) == "equipment-see-saw"  # type: ignore[union-attr]
-    assert {names[name].key for name in ("a1", "b2", "k11", "l12")} == {"square-safe"}
+    assert str(names["b5"].args["equipment"].key) == "scene-equipment-see-saw"  # type: ignore[union-attr]
+    assert {names[name].key for name in ("a1", "b2", "k11", "l12")} == {"scene-square-safe"}
     assert len(names) == len(NAMES) + 2
 
 

@@ -76,7 +76,7 @@ def test_cells_are_a_grid_of_rows() -> None:
 
 def test_a_cell_tells_who_is_there() -> None:
     label = by_id(tree(recess(), theme="page"))["g8"].attrib["aria-label"]
-    assert label == "square-open, child, state-victim, child, state-attacker"
+    assert label == "scene-square-open, scene-child, scene-state-victim, scene-child, scene-state-attacker"
 
 
 def test_words_are_escaped() -> None:

@@ -68,11 +68,11 @@ def test_the_hexagon() -> None:
 
 def test_beside_the_board() -> None:
     assert text(recess())[17:] == [
-        "minute    (3) [2] 1  stage-nun",
-        "   colour-red  $9  >  colour-blue  $10     colour-green  $11",
-        "g8: bG1 state-victim, gG1 state-attacker",
-        "boys: bB1 state-serving, gB2",
-        "girls: rG2 state-detained",
+        "scene-minute    (3) [2] 1  scene-stage-nun",
+        "   scene-colour-red  $9  >  scene-colour-blue  $10     scene-colour-green  $11",
+        "g8: bG1 scene-state-victim, gG1 scene-state-attacker",
+        "boys: bB1 scene-state-serving, gB2",
+        "girls: rG2 scene-state-detained",
     ]
 
 
@@ -91,7 +91,7 @@ def test_a_layer_shows_on_the_board() -> None:
 
 
 def test_a_circle_is_named_once() -> None:
-    assert "d4 d5 e4 e6 f5 f6 state-circle" in text(won())
+    assert "d4 d5 e4 e6 f5 f6 scene-state-circle" in text(won())
 
 
 def test_a_style_is_what_rich_reads() -> None:

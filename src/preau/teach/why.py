@@ -200,7 +200,7 @@ def _mentions(phrase: Phrase, names: frozenset[str]) -> bool:
 
 
 def _words(phrase: Phrase) -> frozenset[str]:
-    """All words of a phrase's ids and arguments, nested ones too: `player-red` has `player` and `red`."""
+    """All words of a phrase's ids and arguments, nested ones too: `scene-player-red` has `player` and `red`."""
     found = set(phrase.key.split("-"))
     for value in phrase.args.values():
         found |= _words(value) if isinstance(value, Phrase) else {str(value)}

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 import pytest
 
 from preau.games.api import Effect, Phrase, PositionError, Refused
 from preau.games.cerocle import GAME
+from preau.words import LANGUAGES, Language
+from preau.words.catalogue import word_files
 from tests.games.cerocle.positions import play, position, random_games, relocating
 from tests.games.cerocle.test_loading import REFUSED
 
-LANGUAGES = ("en", "fr", "de", "ja")
+
+def _words(language: Language) -> str:
+    return "\n".join(path.read_text("utf-8") for path in word_files(GAME.package, language))
 
 
-def _words(language: str) -> str:
-    folder = files("preau.games.cerocle") / "words" / language
-    names = ("common.ftl", "scene.ftl", "shelf.ftl")
-    return "\n".join((folder / name).read_text("utf-8") for name in names if (folder / name).is_file())
-
-
-def _messages(language: str) -> dict[str, set[str]]:
+def _messages(language: Language) -> dict[str, set[str]]:
     """The ids of a language, and the variables that each uses."""
     found: dict[str, set[str]] = {}
     for block in re.split(r"\n(?=[a-zA-Z])", _words(language)):
@@ -86,7 +83,7 @@ def test_describe_with_an_empty_reserve(move: str, key: str) -> None:
     now = relocating()
     phrase = now.describe(now.parse(move))
     assert phrase.key == key
-    assert phrase.args["who"] == Phrase("seat", {"colour": Phrase("colour-brown"), "number": 1})
+    assert phrase.args["who"] == Phrase("scene-seat", {"colour": Phrase("scene-colour-brown"), "number": 1})
     _check(phrase)
 
 
@@ -102,7 +99,7 @@ def test_describe_placing_and_exchanging() -> None:
     ):
         phrase = now.describe(now.parse(move))
         assert phrase.key == key
-        assert phrase.args["who"] == Phrase("name-brown")
+        assert phrase.args["who"] == Phrase("scene-name-brown")
         _check(phrase)
 
 

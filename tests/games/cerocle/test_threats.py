@@ -48,7 +48,7 @@ def exchange_wins(now: CeroclePosition) -> set[str]:
 
 def test_an_open_circle() -> None:
     """Who has five of a circle threatens to close it, and the circle's cells show where."""
-    (threat,) = by(1, threats(position(green=FIVE, turn=1)), "threat-ring")
+    (threat,) = by(1, threats(position(green=FIVE, turn=1)), "move-threat-ring")
     assert set(threat.cells) == {*FIVE.split(), "c4"}
     assert threat.rule == "C2.2"
     assert threat.phrase.args["space"] == "c4"
@@ -59,23 +59,23 @@ def test_an_open_circle() -> None:
 
 def test_an_open_four() -> None:
     """Four in a row with an end open will give an exchange, if there is a pair to exchange (C4.5)."""
-    found = by(1, threats(position(green="a1 a2 a3 a4", brown="b1")), "threat-line")
+    found = by(1, threats(position(green="a1 a2 a3 a4", brown="b1")), "move-threat-line")
     assert [threat.cells for threat in found] == [("a5",)]
-    assert not by(0, threats(position(green="a1 a2 a3 a4", brown="b1")), "threat-line")
-    assert not by(1, threats(position(green="a1 a2 a3 a4")), "threat-line")
+    assert not by(0, threats(position(green="a1 a2 a3 a4", brown="b1")), "move-threat-line")
+    assert not by(1, threats(position(green="a1 a2 a3 a4")), "move-threat-line")
 
 
 def test_the_alarm_of_three() -> None:
     """With three players three of a circle are an alarm, which one foreign piece does not end; two do."""
-    found = by(1, threats(position(green="c3 d3 d5", brown="e4", players=3)), "threat-alarm")
+    found = by(1, threats(position(green="c3 d3 d5", brown="e4", players=3)), "move-threat-alarm")
     assert [threat.phrase.args["centre"] for threat in found] == ["d4"]
-    assert not by(1, threats(position(green="c3 d3 d5", brown="e4 e5", players=3)), "threat-alarm")
-    assert not by(1, threats(position(green="c3 d3 d5", brown="e4")), "threat-alarm")
+    assert not by(1, threats(position(green="c3 d3 d5", brown="e4 e5", players=3)), "move-threat-alarm")
+    assert not by(1, threats(position(green="c3 d3 d5", brown="e4")), "move-threat-alarm")
 
 
 def test_a_team_threatens_the_other() -> None:
     """With four players a threat is told once, by whoever of the team moves first, and not to the partner."""
-    found = [threat for threat in threats(position(green=FIVE, players=4)) if threat.phrase.key == "threat-ring"]
+    found = [threat for threat in threats(position(green=FIVE, players=4)) if threat.phrase.key == "move-threat-ring"]
     assert [(threat.seat, threat.against) for threat in found] == [(1, (0, 2))]
 
 
@@ -97,8 +97,8 @@ def test_no_more_and_no_less_than_the_rules_allow(options: dict[str, str]) -> No
             if step and now.exchanges:
                 continue
             then = with_turn_of(now, step) if step else now
-            rings = {str(each.phrase.args["space"]) for each in by(then.player, found, "threat-ring")}
-            swaps = {str(each.phrase.args["space"]) for each in by(then.player, found, "threat-exchange")}
+            rings = {str(each.phrase.args["space"]) for each in by(then.player, found, "move-threat-ring")}
+            swaps = {str(each.phrase.args["space"]) for each in by(then.player, found, "move-threat-exchange")}
             assert rings == wins(then)
             assert swaps == exchange_wins(then) - rings
             some |= bool(rings) and bool(step)

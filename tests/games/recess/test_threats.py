@@ -43,32 +43,32 @@ def lying(position: RecessPosition, seat: int) -> int:
 def test_a_fight_in_reach() -> None:
     """Blue's boy stands two squares from Red's girl: he can fight her, unless a nun looks on."""
     start = GAME.load(form("0G1=d5 1B1=f5", nuns=["a1", "l12"]))
-    (threat,) = [each for each in threats(start) if each.seat == 1 and each.phrase.key == "threat-fight"]
+    (threat,) = [each for each in threats(start) if each.seat == 1 and each.phrase.key == "move-threat-fight"]
     assert threat.cells == ("f5", "d5")
     assert threat.rule == "R5.1"
     assert threat.against == (0,)
     assert str(threat.phrase) == "Blue’s boy B1 can start a fight with Red’s girl G1 on d5."
     watched = GAME.load(form("0G1=d5 1B1=f5", nuns=["e6", "l12"]))
-    assert "threat-fight" not in keys(threats(watched), 1)
+    assert "move-threat-fight" not in keys(threats(watched), 1)
 
 
 def test_a_kiss_that_wins() -> None:
     """A boy and a girl who can meet threaten to end the game; where the kisser would not win, they do not."""
     start = GAME.load(form("1B1=d4 1G1=g4"))
-    (threat,) = [each for each in threats(start) if each.phrase.key == "threat-kiss"]
+    (threat,) = [each for each in threats(start) if each.phrase.key == "move-threat-kiss"]
     assert threat.seat == 1
     assert threat.concerns((0,))
     assert threat.concerns((2,))
     poor = GAME.load(form("1B1=d4 1G1=g4", coins=[20, 0, 10]))
-    assert "threat-kiss" not in keys(threats(poor), 1)
+    assert "move-threat-kiss" not in keys(threats(poor), 1)
 
 
 def test_a_fighter_to_be_caught() -> None:
     """Red's fight can be told of, or a nun sent there; and a nun who sees it is named."""
     start = GAME.load(form("2G1=d8", "1B1 d4 2B1", nuns=["d10", "l12"], player=0))
     found = threats(start)
-    assert {"threat-tell", "threat-nun"} & set(keys(found, 2))
-    (seen,) = [each for each in found if each.phrase.key == "threat-seen"]
+    assert {"move-threat-tell", "move-threat-nun"} & set(keys(found, 2))
+    (seen,) = [each for each in found if each.phrase.key == "move-threat-seen"]
     assert seen.seat is None
     assert seen.against == (1,)
     assert seen.cells == ("d10", "d4")
@@ -109,13 +109,13 @@ def test_every_threat_comes_true() -> None:
         for threat in found:
             kinds.add(threat.phrase.key)
             match threat.phrase.key:
-                case "threat-fight":
+                case "move-threat-fight":
                     assert threat.cells[-1] in fought
-                case "threat-kiss":
+                case "move-threat-kiss":
                     assert any(end.kiss and now.seat in end.outcome.winners for end in after if end.outcome)
-                case "threat-tell" | "threat-nun":
+                case "move-threat-tell" | "move-threat-nun":
                     (loser,) = threat.against
                     assert any(lying(end, loser) > lying(now, loser) for end in after)
         reached = {place_name(move.square) for move in now.moves if move.kind == "x"}
-        assert reached <= {each.cells[-1] for each in found if each.phrase.key == "threat-fight"}
-    assert {"threat-fight", "threat-tell", "threat-nun"} <= kinds
+        assert reached <= {each.cells[-1] for each in found if each.phrase.key == "move-threat-fight"}
+    assert {"move-threat-fight", "move-threat-tell", "move-threat-nun"} <= kinds

@@ -77,7 +77,7 @@ class _SceneReader:
     def _cells(self) -> list[Cell]:
         cells = []
         for space, (row, d) in self.spaces.items():
-            phrase = Phrase("space", {"space": space})
+            phrase = Phrase("scene-space", {"space": space})
             row_from_top = 2 * self.side - 2 - row
             cells.append(Cell(space, *self._xy(row, d), row_from_top, d, phrase, "hollow", "round", tone="wood"))
         return cells
@@ -94,12 +94,12 @@ class _SceneReader:
                     x=self._place(space)[0],
                     y=self._place(space)[1],
                     glyph=f"piece-{colour}",
-                    phrase=Phrase("piece", {"colour": Phrase(f"colour-{colour}")}),
+                    phrase=Phrase("scene-piece", {"colour": Phrase(f"scene-colour-{colour}")}),
                     short=colour[0].upper(),
                     owner=self.colours.index(colour) if colour in self.colours and self.players < 4 else None,
                     colour=art.TOKENS[colour],
                     kind=colour,
-                    notes=(Phrase("state-circle"),) if space in winning else (),
+                    notes=(Phrase("scene-state-circle"),) if space in winning else (),
                 )
             )
         return pieces
@@ -147,7 +147,7 @@ class _SceneReader:
             x, y = self._place(goal)
             crosses += line((x - 18, y - 18), (x + 18, y + 18)) + line((x - 18, y + 18), (x + 18, y - 18))
         shapes = (Shape(ways, "", "trouble", 7, 0.8, "2 17"), Shape(crosses, "", "trouble", 9)) if bans else ()
-        return Layer("bans", Phrase("layer-bans"), shapes, tuple(goal for _, goal in bans))
+        return Layer("bans", Phrase("scene-layer-bans"), shapes, tuple(goal for _, goal in bans))
 
     def _rims(self) -> list[Rim]:
         """Letters to the left of each row, numbers at the lower end of each diagonal."""
@@ -165,9 +165,9 @@ class _SceneReader:
         winners = data["result"]["winners"] if data["result"] else ()
         seats = []
         for seat, colour in enumerate(self.colours):
-            phrase = Phrase(f"colour-{colour}")
+            phrase = Phrase(f"scene-colour-{colour}")
             if self.players == 4:
-                phrase = Phrase("team-player", {"colour": phrase, "number": seat // 2 + 1})
+                phrase = Phrase("scene-team-player", {"colour": phrase, "number": seat // 2 + 1})
             seats.append(
                 Seat(
                     seat=seat,
@@ -184,11 +184,13 @@ class _SceneReader:
     def _counters(self, seat: int, colour: str) -> list[Counter]:
         reserve, taken = self.data["reserves"][seat], self.data["taken"][seat]
         own = reserve["own"]
-        counters = [_counter("reserve", "piece", colour, own, colour[0].upper())]
+        counters = [_counter("scene-reserve", "piece", colour, own, colour[0].upper())]
         if self.players != 3:
-            counters.append(_counter("reserve", "piece", "white", reserve["neutral"], "W"))
+            counters.append(_counter("scene-reserve", "piece", "white", reserve["neutral"], "W"))
         kinds = sorted(set(taken))
-        return counters + [_counter("taken", "taken", kind, taken.count(kind), f"x{kind[0].upper()}") for kind in kinds]
+        return counters + [
+            _counter("scene-taken", "taken", kind, taken.count(kind), f"x{kind[0].upper()}") for kind in kinds
+        ]
 
     def _chips(self) -> list[Chip]:
         data = self.data
@@ -196,7 +198,7 @@ class _SceneReader:
             return []
         reserve = data["reserves"][data["player"]]
         if data["phase"] == "exchange":
-            about = Phrase("stage-exchange", {"count": data["exchanges"]})
+            about = Phrase("scene-stage-exchange", {"count": data["exchanges"]})
             first = Chip(about, "now", glyph="sign-exchange")
             # More than four in hand are told by number.
             rest = data["exchanges"] - 1
@@ -204,15 +206,15 @@ class _SceneReader:
                 return [first, *[Chip(about, "next", glyph="sign-exchange")] * rest]
             return [first, Chip(about, "next", text=f"+{rest}")]
         if reserve["own"] or reserve["neutral"]:  # C3.1
-            return [Chip(Phrase("stage-place"), "now", glyph="sign-place")]
-        return [Chip(Phrase("stage-move"), "now", glyph="sign-move")]
+            return [Chip(Phrase("scene-stage-place"), "now", glyph="sign-place")]
+        return [Chip(Phrase("scene-stage-move"), "now", glyph="sign-move")]
 
     def _clock(self) -> SceneClock | None:
         """C7.2: how near a draw is, once it is more than half way there."""
         total, now = self.data["options"]["quiet"] * self.players, self.data["quiet"]
         if not total or 2 * now <= total:
             return None
-        return SceneClock(now, total, Phrase("quiet", {"turns": now, "of": total}))
+        return SceneClock(now, total, Phrase("scene-quiet", {"turns": now, "of": total}))
 
 
 def _name(row: int, d: int) -> str:
@@ -220,5 +222,5 @@ def _name(row: int, d: int) -> str:
 
 
 def _counter(key: str, glyph: str, colour: str, count: int, short: str) -> Counter:
-    phrase = Phrase(key, {"colour": Phrase(f"colour-{colour}"), "count": count})
+    phrase = Phrase(key, {"colour": Phrase(f"scene-colour-{colour}"), "count": count})
     return Counter(f"{glyph}-{colour}", count, phrase, art.TOKENS[colour], short)

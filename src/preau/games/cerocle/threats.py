@@ -84,12 +84,12 @@ def _ring(position: CeroclePosition, space: int, after: CeroclePosition) -> Thre
     """C2.2: one piece more, or one exchange, closes a circle."""
     spaces, called = _circles(after)
     here = position.setup.board.names[space]
-    return _threat(position, "threat-ring", "C2.2", spaces | 1 << space, {"space": here, **called})
+    return _threat(position, "move-threat-ring", "C2.2", spaces | 1 << space, {"space": here, **called})
 
 
 def _line(position: CeroclePosition, space: int) -> Threat:
     """C4.3: one piece more makes a line."""
-    return _threat(position, "threat-line", "C4.3", 1 << space, {"space": position.setup.board.names[space]})
+    return _threat(position, "move-threat-line", "C4.3", 1 << space, {"space": position.setup.board.names[space]})
 
 
 def _exchanging(position: CeroclePosition, space: int, afters: list[CeroclePosition]) -> Threat | None:
@@ -104,7 +104,7 @@ def _exchanging(position: CeroclePosition, space: int, afters: list[CeroclePosit
                 _, a, b = board.moves[move]
                 pair: Args = {"a": board.names[a], "b": board.names[b], "space": board.names[space]}
                 return _threat(
-                    position, "threat-exchange", "C4.3", spaces | 1 << space | 1 << a | 1 << b, pair | called
+                    position, "move-threat-exchange", "C4.3", spaces | 1 << space | 1 << a | 1 << b, pair | called
                 )
             if not looks:
                 return None
@@ -135,5 +135,5 @@ def _alarms(position: CeroclePosition, closing: dict[int, CeroclePosition]) -> l
         mine, others = (own & circle).bit_count(), (full & ~own & circle).bit_count()
         if mine >= ALARM and others <= 1 and not any(space in closing for space in members(circle)):
             args: Args = {"centre": setup.board.names[centre], "count": mine}
-            found.append((-mine, centre, _threat(position, "threat-alarm", "C2.2", circle, args)))
+            found.append((-mine, centre, _threat(position, "move-threat-alarm", "C2.2", circle, args)))
     return [threat for *_, threat in sorted(found, key=lambda each: each[:2])[:ALARMS]]

@@ -83,7 +83,7 @@ class _SceneReader:
             rims=tuple(_rims()),
             seats=tuple(self._seats()),
             chips=tuple(self._chips()),
-            clock=SceneClock(data["minute"], TURNS, Phrase("minute", {"minute": data["minute"], "of": TURNS})),
+            clock=SceneClock(data["minute"], TURNS, Phrase("scene-minute", {"minute": data["minute"], "of": TURNS})),
         )
 
     # --- places ---
@@ -96,18 +96,18 @@ class _SceneReader:
             bit = 1 << SQUARE[name]
             about: dict[str, str | Phrase] = {"square": name}
             if self.yard.obstacles & bit:
-                kind, sign, tone = "square-obstacle", "###", "metal-2"
-                about["equipment"] = Phrase(f"equipment-{equipment[name]}")
+                kind, sign, tone = "scene-square-obstacle", "###", "metal-2"
+                about["equipment"] = Phrase(f"scene-equipment-{equipment[name]}")
             elif bit & SAFE:
-                kind, sign, tone = "square-safe", '"', "lawn"
+                kind, sign, tone = "scene-square-safe", '"', "lawn"
             else:
-                kind, sign, tone = "square-open", ".", "ground"
+                kind, sign, tone = "scene-square-open", ".", "ground"
             phrase = Phrase(kind, about)
             cells.append(Cell(name, x, y, 12 - row, column, phrase, sign=sign, crowd=self._crowd(name), tone=tone))
         size, span = (yard_art.door_width(self.players), yard_art.DOOR_HEIGHT), -(-8 * self.players // 5)
         for name, row, column in (("boys", 13, 0), ("girls", 0, 12 - span)):
             x, y = yard_art.door(name, self.players)
-            phrase = Phrase(f"entrance-{name}")
+            phrase = Phrase(f"scene-entrance-{name}")
             cells.append(Cell(name, x, y, row, column, phrase, size=size, span=span, sign="", tone="floor"))
         return cells
 
@@ -154,10 +154,10 @@ class _SceneReader:
 
     def _person(self, name: str, place: str, x: float, y: float, size: float) -> Piece:
         if name.startswith("N"):
-            phrase = Phrase("nun", {"number": int(name[1])})
+            phrase = Phrase("scene-nun", {"number": int(name[1])})
             return Piece(name, place, x, y, "nun", phrase, label=name, short=name, colour="black", size=size)
         seat, label, kind = int(name[0]), name[1:], _KIND[name[1]]
-        phrase = Phrase("child", {"colour": COLOURS[seat], "kind": kind, "number": int(label[1])})
+        phrase = Phrase("scene-child", {"colour": COLOURS[seat], "kind": kind, "number": int(label[1])})
         return Piece(
             id=f"{COLOURS[seat]}-{label}",
             cell=place,
@@ -190,14 +190,14 @@ class _SceneReader:
 
     def _state_phrases(self, name: str) -> list[Phrase]:
         states = {
-            "state-detained": name in self.data["detained"],
-            "state-serving": name in self.data["serving"],
-            "state-attacker": name in self.attackers,
-            "state-victim": name in self.victims,
+            "scene-state-detained": name in self.data["detained"],
+            "scene-state-serving": name in self.data["serving"],
+            "scene-state-attacker": name in self.attackers,
+            "scene-state-victim": name in self.victims,
         }
         notes = [Phrase(key) for key, holds in states.items() if holds]
         if self.where[name] in self.kisses and int(name[0]) == self.data["result"]["kiss"]:
-            notes.append(Phrase("state-kiss"))
+            notes.append(Phrase("scene-state-kiss"))
         return notes
 
     def _kisses(self) -> list[str]:
@@ -228,7 +228,7 @@ class _SceneReader:
         path = "".join(beams)
         shapes = (Shape(path, "", "accent", 36, 0.4), Shape(path, "", "accent-ink", 5, 0.9, "1 16"))
         in_order = tuple(name for name in _BY_BOARD if name in self.seen)
-        return Layer("sight", Phrase("layer-sight"), shapes, in_order)
+        return Layer("sight", Phrase("scene-layer-sight"), shapes, in_order)
 
     # --- beside the board ---
 
@@ -238,10 +238,10 @@ class _SceneReader:
         return [
             Seat(
                 seat=seat,
-                phrase=Phrase(f"colour-{COLOURS[seat]}"),
+                phrase=Phrase(f"scene-colour-{COLOURS[seat]}"),
                 colour=COLOURS[seat],
                 badge=people_art.BADGES[seat],
-                counters=(Counter("coin", coins, Phrase("coins", {"count": coins}), short="$"),),
+                counters=(Counter("coin", coins, Phrase("scene-coins", {"count": coins}), short="$"),),
                 active=data["phase"] != "over" and seat == data["player"],
                 winner=seat in winners,
             )
@@ -253,12 +253,12 @@ class _SceneReader:
         phase, steps = self.data["phase"], self.data["steps"]
         if phase == "over":
             return []
-        chips = [Chip(Phrase("stage-stay"), "now", glyph="sign-stay")] if phase == "stay" else []
+        chips = [Chip(Phrase("scene-stage-stay"), "now", glyph="sign-stay")] if phase == "stay" else []
         for step in ALL_STEPS:
             at_hand = phase == "kids" and step == steps[0]
             state = "now" if at_hand else "next" if step in steps else "done"
-            chips.append(Chip(Phrase("stage-step", {"steps": step}), state, text=str(step)))  # type: ignore[arg-type]
-        chips.append(Chip(Phrase("stage-nun"), "now" if phase == "nun" else "next", glyph="nun"))
+            chips.append(Chip(Phrase("scene-stage-step", {"steps": step}), state, text=str(step)))  # type: ignore[arg-type]
+        chips.append(Chip(Phrase("scene-stage-nun"), "now" if phase == "nun" else "next", glyph="nun"))
         return chips
 
 

@@ -131,7 +131,7 @@ def _fights_in_sight(position: RecessPosition) -> Iterator[Threat]:
         if nun is not None and leader != position.seat:
             args: Args = {"nun": phrases.nun(nun), "square": NAMES[fight.square], "player": phrases.player(leader)}
             cells = (NAMES[position.nuns[nun]], NAMES[fight.square])
-            yield Threat(None, cells, Phrase("threat-seen", args), "R5.6", (leader,))
+            yield Threat(None, cells, Phrase("move-threat-seen", args), "R5.6", (leader,))
 
 
 # --- whether the turn leads there ------------------------------------------------------------------------------------
@@ -179,20 +179,24 @@ def _threat(start: RecessPosition, plan: Plan) -> Threat:
         fight = fight_on(start, deed.square)
         args: Args = {"player": phrases.player(start.seat), "nun": phrases.nun(deed.piece - 4), "square": where}
         cells = (NAMES[start.nuns[deed.piece - 4]], where)
-        phrase = Phrase("threat-nun", args | {"attacker": phrases.child(fight.attacker)})
+        phrase = Phrase("move-threat-nun", args | {"attacker": phrases.child(fight.attacker)})
         return Threat(start.seat, cells, phrase, "R6.1", (fight.attacker // 4,))
     here = place_name(start.children[mine + deed.piece])
     args = {"child": phrases.child(mine + deed.piece), "square": where}
     if deed.kind == "x":
         victim = start.children.index(deed.square)
-        phrase = Phrase("threat-fight", args | {"victim": phrases.child(victim)})
+        phrase = Phrase("move-threat-fight", args | {"victim": phrases.child(victim)})
         return Threat(start.seat, (here, where), phrase, "R5.1", (victim // 4,))
     if deed.kind == "!":
         fight = fight_on(start, deed.fight)
         nun = start.nuns.index(deed.square)
         args |= {"nun": phrases.nun(nun), "fight": NAMES[deed.fight], "attacker": phrases.child(fight.attacker)}
         return Threat(
-            start.seat, (here, where, NAMES[deed.fight]), Phrase("threat-tell", args), "R7.1", (fight.attacker // 4,)
+            start.seat,
+            (here, where, NAMES[deed.fight]),
+            Phrase("move-threat-tell", args),
+            "R7.1",
+            (fight.attacker // 4,),
         )
     partner = (
         plan[0].piece
@@ -201,4 +205,4 @@ def _threat(start: RecessPosition, plan: Plan) -> Threat:
     )
     there = place_name(start.children[mine + partner])
     args |= {"partner": phrases.child(mine + partner), "player": phrases.player(start.seat)}
-    return Threat(start.seat, tuple(dict.fromkeys((here, there, where))), Phrase("threat-kiss", args), "R8.1")
+    return Threat(start.seat, tuple(dict.fromkeys((here, there, where))), Phrase("move-threat-kiss", args), "R8.1")

@@ -44,9 +44,9 @@ def _judge_pieces(new: CerocleState) -> None:
         away = sum(map(len, new.taken))
         found = new.pieces[WHITE].bit_count() + sum(new.neutral) + away
         if not (setup.encircled_out and away and found < NEUTRALS):  # C6.3
-            _judge_count(Phrase("colour-neutral"), found, NEUTRALS)
+            _judge_count(Phrase("scene-colour-neutral"), found, NEUTRALS)
     else:
-        _judge_count(Phrase("colour-neutral"), sum(new.neutral), 0)
+        _judge_count(Phrase("scene-colour-neutral"), sum(new.neutral), 0)
     if setup.players == 4 and max(new.own) > HAND:  # C6.4
         seat = new.own.index(max(new.own))
         raise bad_position("position-hand", who=phrases.who(setup, seat), count=new.own[seat])

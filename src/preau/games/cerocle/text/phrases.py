@@ -22,24 +22,24 @@ def quoted(text: str) -> str:
 
 def colour(colour: int) -> Phrase:
     """A colour, as an adjective."""
-    return Phrase(f"colour-{COLOURS[colour]}")
+    return Phrase(f"scene-colour-{COLOURS[colour]}")
 
 
 def name(colour: int) -> Phrase:
     """A colour as the name of who plays it: the player, or the team."""
-    return Phrase(f"name-{COLOURS[colour]}")
+    return Phrase(f"scene-name-{COLOURS[colour]}")
 
 
 def who(setup: Setup, seat: int) -> Phrase:
     """A player: by colour, or by seat too where two share one."""
     if setup.players == 4:
-        return Phrase("seat", {"colour": colour(setup.colours[seat]), "number": seat + 1})
+        return Phrase("scene-seat", {"colour": colour(setup.colours[seat]), "number": seat + 1})
     return name(setup.colours[seat])
 
 
 def piece(setup: Setup, colour: int) -> Phrase:
     """A piece: neutral, or of a colour."""
-    return Phrase("piece-neutral" if colour == WHITE and setup.neutrals else f"piece-{COLOURS[colour]}")
+    return Phrase("scene-piece-neutral" if colour == WHITE and setup.neutrals else f"scene-piece-{COLOURS[colour]}")
 
 
 def describe(state: CerocleState, move: int) -> Phrase:

@@ -11,25 +11,25 @@ from preau.games.recess.rules.state import COLOURS, Fight, Move, RecessState, pa
 
 def player(seat: int) -> Phrase:
     """A player, by colour."""
-    return Phrase(f"player-{COLOURS[seat]}")
+    return Phrase(f"scene-player-{COLOURS[seat]}")
 
 
 def child(number: int) -> Phrase:
     """A child, by its player's colour, sex and number."""
     kind = "girl" if number & 2 else "boy"
-    return Phrase("child", {"colour": COLOURS[number // 4], "kind": kind, "number": number % 2 + 1})
+    return Phrase("scene-child", {"colour": COLOURS[number // 4], "kind": kind, "number": number % 2 + 1})
 
 
 def nun(number: int) -> Phrase:
     """A nun; 0 or 1."""
-    return Phrase("nun", {"number": number + 1})
+    return Phrase("scene-nun", {"number": number + 1})
 
 
 def player_list(seats: Sequence[int]) -> Phrase:
     """Several players in a row."""
     phrase = player(seats[0])
     for seat in seats[1:]:
-        phrase = Phrase("and", {"these": phrase, "this": player(seat)})
+        phrase = Phrase("scene-and", {"these": phrase, "this": player(seat)})
     return phrase
 
 
@@ -111,18 +111,18 @@ def time_is_up() -> Phrase:
 
 
 def most_coins(leaders: Sequence[int], coins: int) -> Phrase:
-    key = "result-most-coins" if len(leaders) == 1 else "result-equal-coins"
+    key = "effect-result-most-coins" if len(leaders) == 1 else "effect-result-equal-coins"
     return Phrase(key, {"players": player_list(leaders), "coins": coins})
 
 
 def kisser_comes_first(seat: int) -> Phrase:
-    return Phrase("result-kisser", {"player": player(seat)})
+    return Phrase("effect-result-kisser", {"player": player(seat)})
 
 
 def tie_is_broken(state: RecessState, winners: Sequence[int]) -> Phrase:
     if len(winners) > 1:
-        return Phrase("result-shared", {"players": player_list(winners)})
-    key = "result-not-most-lying" if state.setup.most_loses else "result-fewest-lying"
+        return Phrase("effect-result-shared", {"players": player_list(winners)})
+    key = "effect-result-not-most-lying" if state.setup.most_loses else "effect-result-fewest-lying"
     return Phrase(key, {"player": player(winners[0])})
 
 

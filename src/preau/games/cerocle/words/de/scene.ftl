@@ -1,16 +1,45 @@
-# What there is to see: places, pieces and what lies beside the board.
+### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-piece = Stein ({ $colour })
-space = Feld { $space }
-state-circle = gehört zum Gewinnkreis
-reserve = { $colour } im Vorrat: { $count }
-taken = { $colour } entfernt: { $count }
-team-player = { $colour } { $number }
-stage-place = Einen Stein setzen
-stage-move = Versetzen oder entfernen
-stage-exchange = { $count ->
+scene-colour-brown = braun
+    .plural = braune
+scene-colour-green = grün
+    .plural = grüne
+scene-colour-white = weiß
+    .plural = weiße
+scene-colour-neutral = neutral
+    .plural = neutrale
+scene-name-brown = Braun
+scene-name-green = Grün
+scene-name-white = Weiß
+scene-seat = Spieler { $number } ({ $colour })
+scene-piece-brown = ein brauner Stein
+    .acc = einen braunen Stein
+    .the = der braune Stein
+    .the_acc = den braunen Stein
+scene-piece-green = ein grüner Stein
+    .acc = einen grünen Stein
+    .the = der grüne Stein
+    .the_acc = den grünen Stein
+scene-piece-white = ein weißer Stein
+    .acc = einen weißen Stein
+    .the = der weiße Stein
+    .the_acc = den weißen Stein
+scene-piece-neutral = ein neutraler Stein
+    .acc = einen neutralen Stein
+    .the = der neutrale Stein
+    .the_acc = den neutralen Stein
+
+scene-piece = Stein ({ $colour })
+scene-space = Feld { $space }
+scene-state-circle = gehört zum Gewinnkreis
+scene-reserve = { $colour } im Vorrat: { $count }
+scene-taken = { $colour } entfernt: { $count }
+scene-team-player = { $colour } { $number }
+scene-stage-place = Einen Stein setzen
+scene-stage-move = Versetzen oder entfernen
+scene-stage-exchange = { $count ->
     [one] { $count } Tausch offen
    *[other] { $count } Tausche offen
 }
-quiet = Ruhige Züge: { $turns } von { $of }
-layer-bans = Züge, die nicht zurückgenommen werden dürfen
+scene-quiet = Ruhige Züge: { $turns } von { $of }
+scene-layer-bans = Züge, die nicht zurückgenommen werden dürfen

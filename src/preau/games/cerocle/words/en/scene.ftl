@@ -1,16 +1,33 @@
-# What there is to see: places, pieces and what lies beside the board.
+### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-piece = { $colour } piece
-space = Space { $space }
-state-circle = part of the winning circle
-reserve = { $colour } in reserve: { $count }
-taken = { $colour } taken: { $count }
-team-player = { $colour } { $number }
-stage-place = Place a piece
-stage-move = Relocate or take
-stage-exchange = { $count ->
+scene-colour-brown = brown
+scene-colour-green = green
+scene-colour-white = white
+scene-colour-neutral = neutral
+scene-name-brown = Brown
+scene-name-green = Green
+scene-name-white = White
+scene-seat = Player { $number } ({ $colour })
+scene-piece-brown = a brown piece
+    .the = the brown piece
+scene-piece-green = a green piece
+    .the = the green piece
+scene-piece-white = a white piece
+    .the = the white piece
+scene-piece-neutral = a neutral piece
+    .the = the neutral piece
+
+scene-piece = { $colour } piece
+scene-space = Space { $space }
+scene-state-circle = part of the winning circle
+scene-reserve = { $colour } in reserve: { $count }
+scene-taken = { $colour } taken: { $count }
+scene-team-player = { $colour } { $number }
+scene-stage-place = Place a piece
+scene-stage-move = Relocate or take
+scene-stage-exchange = { $count ->
     [one] { $count } exchange in hand
    *[other] { $count } exchanges in hand
 }
-quiet = Quiet turns: { $turns } of { $of }
-layer-bans = Moves that may not be taken back
+scene-quiet = Quiet turns: { $turns } of { $of }
+scene-layer-bans = Moves that may not be taken back

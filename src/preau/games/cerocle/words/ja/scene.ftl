@@ -1,13 +1,26 @@
-# What there is to see: places, pieces and what lies beside the board.
+### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-piece = { $colour }のコマ
-space = マス{ $space }
-state-circle = 勝ちの輪の一部
-reserve = { $colour }の手駒:{ $count }
-taken = 取り除いた{ $colour }:{ $count }
-team-player = { $colour }{ $number }
-stage-place = コマを置く
-stage-move = 移すか取り除く
-stage-exchange = 入れ替え残り{ $count }回
-quiet = 静かなターン:{ $of }中{ $turns }
-layer-bans = 元に戻せない移動
+scene-colour-brown = 茶
+scene-colour-green = 緑
+scene-colour-white = 白
+scene-colour-neutral = 中立
+scene-name-brown = 茶
+scene-name-green = 緑
+scene-name-white = 白
+scene-seat = プレイヤー{ $number }({ $colour })
+scene-piece-brown = 茶のコマ
+scene-piece-green = 緑のコマ
+scene-piece-white = 白のコマ
+scene-piece-neutral = 中立コマ
+
+scene-piece = { $colour }のコマ
+scene-space = マス{ $space }
+scene-state-circle = 勝ちの輪の一部
+scene-reserve = { $colour }の手駒:{ $count }
+scene-taken = 取り除いた{ $colour }:{ $count }
+scene-team-player = { $colour }{ $number }
+scene-stage-place = コマを置く
+scene-stage-move = 移すか取り除く
+scene-stage-exchange = 入れ替え残り{ $count }回
+scene-quiet = 静かなターン:{ $of }中{ $turns }
+scene-layer-bans = 元に戻せない移動

@@ -1,41 +1,109 @@
-# What there is to see: places, pieces and what lies beside the board.
+### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-square-open = Feld { $square }
-square-safe = Ruhezone { $square }
-square-obstacle = { $square }: { $equipment }
-entrance-boys = Eingang für Jungen
-entrance-girls = Eingang für Mädchen
-equipment-tree = Baum
-equipment-merry-go-round = Karussell
-equipment-spring-rider = Wipptier
-equipment-sandbox = Sandkasten
-equipment-climbing-dome = Kletterkuppel
-equipment-fountain = Brunnen
-equipment-tyres = Autoreifen
-equipment-flower-bed = Blumenbeet
-equipment-trampoline = Trampolin
-equipment-see-saw = Wippe
-equipment-slide = Rutsche
-equipment-swing = Schaukel
-equipment-bench = Bank
-equipment-monkey-bars = Hangelgerüst
-equipment-table-tennis = Tischtennisplatte
-equipment-sandpit = Sandgrube
-equipment-tunnel = Kriechtunnel
-state-detained = muss im nächsten Zug aussetzen
-state-serving = setzt zur Strafe aus
-state-attacker = führt eine Prügelei an
-state-victim = wird festgehalten
-state-kiss = küsst
-coins = { $count ->
+scene-player-red = Rot
+    .row = Rot
+scene-player-blue = Blau
+    .row = Blau
+scene-player-green = Grün
+    .row = Grün
+scene-player-yellow = Gelb
+    .row = Gelb
+scene-player-purple = Lila
+    .row = Lila
+scene-colour-red = Rot
+scene-colour-blue = Blau
+scene-colour-green = Grün
+scene-colour-yellow = Gelb
+scene-colour-purple = Lila
+scene-child = { $kind ->
+    [girl] { $colour ->
+        [red] Rotes
+        [blue] Blaues
+        [green] Grünes
+        [yellow] Gelbes
+       *[purple] Lila
+    } Mädchen G{ $number }
+   *[boy] { $colour ->
+        [red] Roter
+        [blue] Blauer
+        [green] Grüner
+        [yellow] Gelber
+       *[purple] Lila
+    } Junge B{ $number }
+}
+    .nom = { $kind ->
+        [girl] das { scene-child.weak } Mädchen G{ $number }
+       *[boy] der { scene-child.weak } Junge B{ $number }
+    }
+    .weak = { $colour ->
+        [red] rote
+        [blue] blaue
+        [green] grüne
+        [yellow] gelbe
+       *[purple] lila
+    }
+    .weaken = { $colour ->
+        [red] roten
+        [blue] blauen
+        [green] grünen
+        [yellow] gelben
+       *[purple] lila
+    }
+    .start = { $kind ->
+        [girl] Das { scene-child.weak } Mädchen G{ $number }
+       *[boy] Der { scene-child.weak } Junge B{ $number }
+    }
+    .acc = { $kind ->
+        [girl] das { scene-child.weak } Mädchen G{ $number }
+       *[boy] den { scene-child.weaken } Jungen B{ $number }
+    }
+    .dat = { $kind ->
+        [girl] dem { scene-child.weaken } Mädchen G{ $number }
+       *[boy] dem { scene-child.weaken } Jungen B{ $number }
+    }
+scene-nun = Nonne N{ $number }
+    .nom = die Nonne N{ $number }
+    .start = Die Nonne N{ $number }
+    .dat = der Nonne N{ $number }
+scene-and = { $these_row } und { $this }
+    .row = { $these_row }, { $this }
+
+scene-square-open = Feld { $square }
+scene-square-safe = Ruhezone { $square }
+scene-square-obstacle = { $square }: { $equipment }
+scene-entrance-boys = Eingang für Jungen
+scene-entrance-girls = Eingang für Mädchen
+scene-equipment-tree = Baum
+scene-equipment-merry-go-round = Karussell
+scene-equipment-spring-rider = Wipptier
+scene-equipment-sandbox = Sandkasten
+scene-equipment-climbing-dome = Kletterkuppel
+scene-equipment-fountain = Brunnen
+scene-equipment-tyres = Autoreifen
+scene-equipment-flower-bed = Blumenbeet
+scene-equipment-trampoline = Trampolin
+scene-equipment-see-saw = Wippe
+scene-equipment-slide = Rutsche
+scene-equipment-swing = Schaukel
+scene-equipment-bench = Bank
+scene-equipment-monkey-bars = Hangelgerüst
+scene-equipment-table-tennis = Tischtennisplatte
+scene-equipment-sandpit = Sandgrube
+scene-equipment-tunnel = Kriechtunnel
+scene-state-detained = muss im nächsten Zug aussetzen
+scene-state-serving = setzt zur Strafe aus
+scene-state-attacker = führt eine Prügelei an
+scene-state-victim = wird festgehalten
+scene-state-kiss = küsst
+scene-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
 }
-minute = Minute { $minute } von { $of }
-stage-stay = Bleiben oder weggehen
-stage-step = { $steps ->
+scene-minute = Minute { $minute } von { $of }
+scene-stage-stay = Bleiben oder weggehen
+scene-stage-step = { $steps ->
     [one] Bewegung um { $steps } Feld
    *[other] Bewegung um { $steps } Felder
 }
-stage-nun = Eine Nonne bewegen
-layer-sight = Was die Nonnen sehen
+scene-stage-nun = Eine Nonne bewegen
+scene-layer-sight = Was die Nonnen sehen

@@ -1,41 +1,72 @@
-# What there is to see: places, pieces and what lies beside the board.
+### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-square-open = Square { $square }
-square-safe = Safe square { $square }
-square-obstacle = { $square }: { $equipment }
-entrance-boys = Boys’ entrance
-entrance-girls = Girls’ entrance
-equipment-tree = tree
-equipment-merry-go-round = merry-go-round
-equipment-spring-rider = spring rider
-equipment-sandbox = sandbox
-equipment-climbing-dome = climbing dome
-equipment-fountain = fountain
-equipment-tyres = tyres
-equipment-flower-bed = flower bed
-equipment-trampoline = trampoline
-equipment-see-saw = see-saw
-equipment-slide = slide
-equipment-swing = swing
-equipment-bench = bench
-equipment-monkey-bars = monkey bars
-equipment-table-tennis = table-tennis table
-equipment-sandpit = sandpit
-equipment-tunnel = tunnel
-state-detained = goes into detention next turn
-state-serving = lies in detention
-state-attacker = leads a fight
-state-victim = is held down
-state-kiss = kisses
-coins = { $count ->
+scene-player-red = Red
+    .row = Red
+scene-player-blue = Blue
+    .row = Blue
+scene-player-green = Green
+    .row = Green
+scene-player-yellow = Yellow
+    .row = Yellow
+scene-player-purple = Purple
+    .row = Purple
+scene-colour-red = Red
+scene-colour-blue = Blue
+scene-colour-green = Green
+scene-colour-yellow = Yellow
+scene-colour-purple = Purple
+scene-child = { scene-child.owner }’s { $kind ->
+    [girl] girl G{ $number }
+   *[boy] boy B{ $number }
+}
+    .owner = { $colour ->
+        [red] Red
+        [blue] Blue
+        [green] Green
+        [yellow] Yellow
+       *[purple] Purple
+    }
+scene-nun = Nun N{ $number }
+    .mid = nun N{ $number }
+scene-and = { $these_row } and { $this }
+    .row = { $these_row }, { $this }
+
+scene-square-open = Square { $square }
+scene-square-safe = Safe square { $square }
+scene-square-obstacle = { $square }: { $equipment }
+scene-entrance-boys = Boys’ entrance
+scene-entrance-girls = Girls’ entrance
+scene-equipment-tree = tree
+scene-equipment-merry-go-round = merry-go-round
+scene-equipment-spring-rider = spring rider
+scene-equipment-sandbox = sandbox
+scene-equipment-climbing-dome = climbing dome
+scene-equipment-fountain = fountain
+scene-equipment-tyres = tyres
+scene-equipment-flower-bed = flower bed
+scene-equipment-trampoline = trampoline
+scene-equipment-see-saw = see-saw
+scene-equipment-slide = slide
+scene-equipment-swing = swing
+scene-equipment-bench = bench
+scene-equipment-monkey-bars = monkey bars
+scene-equipment-table-tennis = table-tennis table
+scene-equipment-sandpit = sandpit
+scene-equipment-tunnel = tunnel
+scene-state-detained = goes into detention next turn
+scene-state-serving = lies in detention
+scene-state-attacker = leads a fight
+scene-state-victim = is held down
+scene-state-kiss = kisses
+scene-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
-minute = Minute { $minute } of { $of }
-stage-stay = Stay or leave
-stage-step = { $steps ->
+scene-minute = Minute { $minute } of { $of }
+scene-stage-stay = Stay or leave
+scene-stage-step = { $steps ->
     [one] Walk { $steps } step
    *[other] Walk { $steps } steps
 }
-stage-nun = Move a nun
-layer-sight = What the nuns see
+scene-stage-nun = Move a nun
+scene-layer-sight = What the nuns see

@@ -1,41 +1,102 @@
-# What there is to see: places, pieces and what lies beside the board.
+### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-square-open = Case { $square }
-square-safe = Case abri { $square }
-square-obstacle = { $square } : { $equipment }
-entrance-boys = Entrée des garçons
-entrance-girls = Entrée des filles
-equipment-tree = arbre
-equipment-merry-go-round = tourniquet
-equipment-spring-rider = jeu à ressort
-equipment-sandbox = bac à sable
-equipment-climbing-dome = dôme d’escalade
-equipment-fountain = fontaine
-equipment-tyres = pneus
-equipment-flower-bed = massif de fleurs
-equipment-trampoline = trampoline
-equipment-see-saw = balançoire à bascule
-equipment-slide = toboggan
-equipment-swing = balançoire
-equipment-bench = banc
-equipment-monkey-bars = pont de singe
-equipment-table-tennis = table de ping-pong
-equipment-sandpit = grand bac à sable
-equipment-tunnel = tunnel
-state-detained = sera en retenue au prochain tour
-state-serving = est en retenue
-state-attacker = mène une bagarre
-state-victim = est maintenu au sol
-state-kiss = donne un baiser
-coins = { $count ->
+scene-player-red = Rouge
+    .row = Rouge
+scene-player-blue = Bleu
+    .row = Bleu
+scene-player-green = Vert
+    .row = Vert
+scene-player-yellow = Jaune
+    .row = Jaune
+scene-player-purple = Violet
+    .row = Violet
+scene-colour-red = Rouge
+scene-colour-blue = Bleu
+scene-colour-green = Vert
+scene-colour-yellow = Jaune
+scene-colour-purple = Violet
+scene-child = { $kind ->
+    [girl] Fille { scene-child.adjective } G{ $number }
+   *[boy] Garçon { scene-child.adjective } B{ $number }
+}
+    .adjective = { $kind ->
+        [girl] { $colour ->
+            [red] rouge
+            [blue] bleue
+            [green] verte
+            [yellow] jaune
+           *[purple] violette
+        }
+       *[boy] { $colour ->
+            [red] rouge
+            [blue] bleu
+            [green] vert
+            [yellow] jaune
+           *[purple] violet
+        }
+    }
+    .name = { $kind ->
+        [girl] fille { scene-child.adjective } G{ $number }
+       *[boy] garçon { scene-child.adjective } B{ $number }
+    }
+    .le = { $kind ->
+        [girl] la { scene-child.name }
+       *[boy] le { scene-child.name }
+    }
+    .start = { $kind ->
+        [girl] La { scene-child.name }
+       *[boy] Le { scene-child.name }
+    }
+    .a = { $kind ->
+        [girl] à la { scene-child.name }
+       *[boy] au { scene-child.name }
+    }
+    .e = { $kind ->
+        [girl] e
+       *[boy] { "" }
+    }
+scene-nun = Bonne sœur N{ $number }
+    .la = la bonne sœur N{ $number }
+    .start = La bonne sœur N{ $number }
+scene-and = { $these_row } et { $this }
+    .row = { $these_row }, { $this }
+
+scene-square-open = Case { $square }
+scene-square-safe = Case abri { $square }
+scene-square-obstacle = { $square } : { $equipment }
+scene-entrance-boys = Entrée des garçons
+scene-entrance-girls = Entrée des filles
+scene-equipment-tree = arbre
+scene-equipment-merry-go-round = tourniquet
+scene-equipment-spring-rider = jeu à ressort
+scene-equipment-sandbox = bac à sable
+scene-equipment-climbing-dome = dôme d’escalade
+scene-equipment-fountain = fontaine
+scene-equipment-tyres = pneus
+scene-equipment-flower-bed = massif de fleurs
+scene-equipment-trampoline = trampoline
+scene-equipment-see-saw = balançoire à bascule
+scene-equipment-slide = toboggan
+scene-equipment-swing = balançoire
+scene-equipment-bench = banc
+scene-equipment-monkey-bars = pont de singe
+scene-equipment-table-tennis = table de ping-pong
+scene-equipment-sandpit = grand bac à sable
+scene-equipment-tunnel = tunnel
+scene-state-detained = sera en retenue au prochain tour
+scene-state-serving = est en retenue
+scene-state-attacker = mène une bagarre
+scene-state-victim = est maintenu au sol
+scene-state-kiss = donne un baiser
+scene-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-minute = Minute { $minute } sur { $of }
-stage-stay = Rester ou partir
-stage-step = { $steps ->
+scene-minute = Minute { $minute } sur { $of }
+scene-stage-stay = Rester ou partir
+scene-stage-step = { $steps ->
     [one] Déplacement de { $steps } case
    *[other] Déplacement de { $steps } cases
 }
-stage-nun = Déplacer une bonne sœur
-layer-sight = Ce que voient les bonnes sœurs
+scene-stage-nun = Déplacer une bonne sœur
+scene-layer-sight = Ce que voient les bonnes sœurs

@@ -1,35 +1,65 @@
-# What there is to see: places, pieces and what lies beside the board.
+### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-square-open = スペース{ $square }
-square-safe = セーフティスクエア{ $square }
-square-obstacle = { $square }:{ $equipment }
-entrance-boys = 男の子用エントランス
-entrance-girls = 女の子用エントランス
-equipment-tree = 木
-equipment-merry-go-round = 回転遊具
-equipment-spring-rider = スプリング遊具
-equipment-sandbox = 砂場
-equipment-climbing-dome = ジャングルジム
-equipment-fountain = 噴水
-equipment-tyres = タイヤ
-equipment-flower-bed = 花壇
-equipment-trampoline = トランポリン
-equipment-see-saw = シーソー
-equipment-slide = すべり台
-equipment-swing = ブランコ
-equipment-bench = ベンチ
-equipment-monkey-bars = うんてい
-equipment-table-tennis = 卓球台
-equipment-sandpit = 大きな砂場
-equipment-tunnel = トンネル
-state-detained = 次のターンは罰を受けます
-state-serving = 罰を受けています
-state-attacker = けんかを仕掛けています
-state-victim = 押さえつけられています
-state-kiss = キスをしています
-coins = コイン{ $count }枚
-minute = { $of }分中{ $minute }分
-stage-stay = 続けるか離れるか
-stage-step = { $steps }スペース移動
-stage-nun = 尼さんを動かす
-layer-sight = 尼さんの視線
+scene-player-red = 赤
+    .row = 赤
+scene-player-blue = 青
+    .row = 青
+scene-player-green = 緑
+    .row = 緑
+scene-player-yellow = 黄
+    .row = 黄
+scene-player-purple = 紫
+    .row = 紫
+scene-colour-red = 赤
+scene-colour-blue = 青
+scene-colour-green = 緑
+scene-colour-yellow = 黄
+scene-colour-purple = 紫
+scene-child = { scene-child.owner }の{ $kind ->
+    [girl] 女の子G{ $number }
+   *[boy] 男の子B{ $number }
+}
+    .owner = { $colour ->
+        [red] 赤
+        [blue] 青
+        [green] 緑
+        [yellow] 黄
+       *[purple] 紫
+    }
+scene-nun = 尼さんN{ $number }
+scene-and = { $these_row }、{ $this }
+    .row = { $these_row }、{ $this }
+
+scene-square-open = スペース{ $square }
+scene-square-safe = セーフティスクエア{ $square }
+scene-square-obstacle = { $square }:{ $equipment }
+scene-entrance-boys = 男の子用エントランス
+scene-entrance-girls = 女の子用エントランス
+scene-equipment-tree = 木
+scene-equipment-merry-go-round = 回転遊具
+scene-equipment-spring-rider = スプリング遊具
+scene-equipment-sandbox = 砂場
+scene-equipment-climbing-dome = ジャングルジム
+scene-equipment-fountain = 噴水
+scene-equipment-tyres = タイヤ
+scene-equipment-flower-bed = 花壇
+scene-equipment-trampoline = トランポリン
+scene-equipment-see-saw = シーソー
+scene-equipment-slide = すべり台
+scene-equipment-swing = ブランコ
+scene-equipment-bench = ベンチ
+scene-equipment-monkey-bars = うんてい
+scene-equipment-table-tennis = 卓球台
+scene-equipment-sandpit = 大きな砂場
+scene-equipment-tunnel = トンネル
+scene-state-detained = 次のターンは罰を受けます
+scene-state-serving = 罰を受けています
+scene-state-attacker = けんかを仕掛けています
+scene-state-victim = 押さえつけられています
+scene-state-kiss = キスをしています
+scene-coins = コイン{ $count }枚
+scene-minute = { $of }分中{ $minute }分
+scene-stage-stay = 続けるか離れるか
+scene-stage-step = { $steps }スペース移動
+scene-stage-nun = 尼さんを動かす
+scene-layer-sight = 尼さんの視線

@@ -1,0 +1,26 @@
+### What a move does, and what a player could do next.
+
+move-place = { $who } setzt einen Stein auf { $space }.
+move-place-neutral = { $who } setzt einen neutralen Stein auf { $space }.
+move-relocate = { $who } versetzt { $piece_acc } von { $from } nach { $to }.
+move-take = { $who } entfernt { $piece_the_acc } auf { $space }.
+move-exchange = { $who } vertauscht { $first_the_acc } auf { $a } und { $second_the_acc } auf { $b }.
+move-done = { $who } ist fertig und verzichtet auf { $count ->
+    [one] die restliche Vertauschung
+   *[other] { $count } restliche Vertauschungen
+}.
+
+move-threat-ring = { $who } kann auf { $space } { $count ->
+    [one] den Kreis
+   *[other] die Kreise
+} um { $centres } schließen und gewinnen.
+move-threat-exchange = { $who } kann auf { $space } eine Reihe bilden, dann { $a } und { $b } vertauschen, so { $count ->
+    [one] den Kreis
+   *[other] die Kreise
+} um { $centres } schließen und gewinnen.
+move-threat-line = { $who } kann auf { $space } eine Reihe bilden und bekommt dafür eine Vertauschung.
+move-threat-alarm = { $who } hält { $count ->
+    [3] drei
+    [4] vier
+   *[other] { $count }
+} Felder des Kreises um { $centre }. Ein einzelner Stein einer anderen Farbe hält das nicht auf.

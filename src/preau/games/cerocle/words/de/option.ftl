@@ -1,0 +1,20 @@
+### The options.
+
+option-players = Zahl der Spieler
+    .v2 = zwei, mit neutralen Steinen
+    .v3 = drei, ohne neutrale Steine
+    .v4 = vier, in zwei Teams
+option-side = Felder an jeder Seite des Bretts
+    .v5 = 5 (61 Felder)
+    .v6 = 6 (91 Felder)
+option-relocate = Steine, die versetzt werden dürfen
+    .own_or_neutral = eigene und neutrale
+    .own = nur eigene
+    .any = alle Steine auf dem Brett
+option-encircled = Neutrale Steine neben einem entfernten Stein
+    .opponent = kommen in den Vorrat des Gegners
+    .out = verlassen das Spiel
+option-start = Der allererste Stein der Partie
+    .free = darf auf jedes Feld
+    .fair = kommt genau zwei Schritte vom Mittelfeld entfernt
+option-quiet = Runden ohne Setzen oder Entfernen bis zum Unentschieden (0: nie)

@@ -1,0 +1,5 @@
+### The buttons.
+
+click-neutral = Neutral piece
+click-take = Take a piece
+click-done = Done

@@ -1,0 +1,26 @@
+### What a move does, and what a player could do next.
+
+move-place = { $who } places a piece on { $space }.
+move-place-neutral = { $who } places a neutral piece on { $space }.
+move-relocate = { $who } relocates { $piece } from { $from } to { $to }.
+move-take = { $who } takes { $piece_the } on { $space }.
+move-exchange = { $who } exchanges { $first_the } on { $a } and { $second_the } on { $b }.
+move-done = { $who } is done and gives up { $count ->
+    [one] the exchange
+   *[other] { $count } exchanges
+} in hand.
+
+move-threat-ring = { $who } can close { $count ->
+    [one] the circle
+   *[other] the circles
+} around { $centres } on { $space } and win.
+move-threat-exchange = { $who } can make a line on { $space }, then exchange { $a } and { $b } to close { $count ->
+    [one] the circle
+   *[other] the circles
+} around { $centres } and win.
+move-threat-line = { $who } can make a line on { $space } and gain an exchange.
+move-threat-alarm = { $who } holds { $count ->
+    [3] three
+    [4] four
+   *[other] { $count }
+} of the circle around { $centre }. A single piece of another colour does not stop it.

@@ -1,0 +1,20 @@
+### The options.
+
+option-players = Number of players
+    .v2 = two, with neutral pieces
+    .v3 = three, without neutral pieces
+    .v4 = four, in two teams
+option-side = Spaces along each side of the board
+    .v5 = 5 (61 spaces)
+    .v6 = 6 (91 spaces)
+option-relocate = Pieces that may be relocated
+    .own_or_neutral = your own and neutral ones
+    .own = only your own
+    .any = any piece on the board
+option-encircled = Neutral pieces next to a piece that is taken
+    .opponent = go to the opponent’s reserve
+    .out = leave the game
+option-start = The very first piece of the game
+    .free = goes on any space
+    .fair = goes exactly two steps from the centre
+option-quiet = Rounds without a placement or a taking until the game is drawn (0: never)

@@ -1,0 +1,33 @@
+### Why a position is refused.
+
+position-game = The game is “{ $value }”, not cerocle.
+position-not-object = “{ $name }” is { $value }, but it should be an object.
+position-unknown-key = “{ $name }” has the unknown key “{ $key }”.
+position-missing-key = “{ $name }” lacks the key “{ $key }”.
+position-not-list = “{ $name }” is { $value }, but it should be a list.
+position-per-player = “{ $name }” should have { $players } entries, one for each player.
+position-not-whole = “{ $name }” is { $value }, but it should be a whole number of at least { $low }.
+position-not-one-of = “{ $name }” is { $value }, but it should be one of: { $allowed }.
+position-colour = There is no colour “{ $value }”.
+position-space = There is no space “{ $value }” on this board.
+position-order = “{ $name }” is not in the order that it should have.
+position-option = The option { $name } cannot be { $value }.
+position-player = In turn { NUMBER($turn, useGrouping: 0) } it cannot be the turn of player { NUMBER($player, useGrouping: 0) }.
+position-taken-colour = { $who } cannot have taken a piece of the colour { $value }.
+position-taken-limit = { $who } has taken more pieces than allowed.
+position-count = There are { NUMBER($found, useGrouping: 0) } { $colour } pieces instead of { $due }.
+position-hand = { $who } holds { NUMBER($count, useGrouping: 0) } own pieces in reserve; ten is the most.
+position-ban-shape = A ban is two different spaces: from and to.
+position-ban-empty = A ban names { $space }, but there is no piece.
+position-ban-piece = A ban of { $who } names { $space }, but the piece there is not theirs to relocate.
+position-exchanges = { NUMBER($count, useGrouping: 0) } exchanges in hand do not fit the phase “{ $phase }”.
+position-spent-phase = The spent lines do not fit the phase “{ $phase }”.
+position-spent-line = The spent spaces of the direction “{ $direction }” are not made of lines of { $length } or more.
+position-no-pair = Exchanges are in hand, but there is no pair to exchange.
+position-quiet = { NUMBER($count, useGrouping: 0) } quiet turns are too many: the limit is { NUMBER($limit, useGrouping: 0) }.
+position-circle = { $who } has a circle around { $space }, but the game is not over.
+position-result-early = There is a result, but the game is not over.
+position-not-over = The game is said to be over, but there is neither a circle nor a draw.
+position-result = The result does not follow from the position.
+position-text = “{ $text }” is not a position of Cerocle: eleven fields are expected, the first of them “cerocle”.
+position-text-field = “{ $field }” cannot be read as part of a position.

@@ -1,3 +1,0 @@
-# What the shelf says of the game.
-
-game-pitch = Be the first to close a ring of six around one space. Lines let you swap neighbours, so no ring is ever safe.

@@ -1,0 +1,5 @@
+### The buttons.
+
+click-neutral = Pion neutre
+click-take = Retirer un pion
+click-done = Terminé

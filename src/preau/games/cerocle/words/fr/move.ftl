@@ -1,0 +1,26 @@
+### What a move does, and what a player could do next.
+
+move-place = { $who } pose un pion en { $space }.
+move-place-neutral = { $who } pose un pion neutre en { $space }.
+move-relocate = { $who } déplace { $piece } de { $from } en { $to }.
+move-take = { $who } retire { $piece_the } en { $space }.
+move-exchange = { $who } intervertit { $first_the } en { $a } et { $second_the } en { $b }.
+move-done = { $who } a terminé et renonce { $count ->
+    [1] à l’échange restant
+   *[other] aux { $count } échanges restants
+}.
+
+move-threat-ring = { $who } peut fermer { $count ->
+    [1] le cercle
+   *[other] les cercles
+} autour de { $centres } en { $space } et gagner.
+move-threat-exchange = { $who } peut former une ligne en { $space }, puis intervertir { $a } et { $b } pour fermer { $count ->
+    [1] le cercle
+   *[other] les cercles
+} autour de { $centres } et gagner.
+move-threat-line = { $who } peut former une ligne en { $space } et obtenir un échange.
+move-threat-alarm = { $who } tient { $count ->
+    [3] trois
+    [4] quatre
+   *[other] { $count }
+} places du cercle autour de { $centre }. Un seul pion d’une autre couleur ne l’arrête pas.

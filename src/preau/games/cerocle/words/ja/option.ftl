@@ -1,0 +1,20 @@
+### The options.
+
+option-players = プレイ人数
+    .v2 = 2人(中立コマあり)
+    .v3 = 3人(中立コマなし)
+    .v4 = 4人(2チーム)
+option-side = 盤の一辺のマス数
+    .v5 = 5(61マス)
+    .v6 = 6(91マス)
+option-relocate = 移せるコマ
+    .own_or_neutral = 自分のコマと中立コマ
+    .own = 自分のコマだけ
+    .any = 盤上のすべてのコマ
+option-encircled = 取り除いたコマの隣にある中立コマ
+    .opponent = 相手の手駒になる
+    .out = ゲームから除く
+option-start = ゲーム最初のコマ
+    .free = どこにでも置ける
+    .fair = 中央からちょうど2歩のマスに置く
+option-quiet = 置くことも取り除くこともないまま何周すると引き分けか(0は引き分けなし)

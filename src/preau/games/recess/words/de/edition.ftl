@@ -1,0 +1,5 @@
+### The editions.
+
+edition-fr = Französische Ausgabe
+edition-de = Deutsche Ausgabe
+edition-ja = Japanische Ausgabe

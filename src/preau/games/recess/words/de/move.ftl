@@ -1,0 +1,20 @@
+### What a move does, and what a player could do next.
+
+move-pass = { $player } lässt den Zug aus.
+move-skip = { $player } verzichtet auf die Bewegung um { $steps }.
+move-stay = { $player } bleibt in der Prügelei auf { $squares } und verlässt jede andere.
+move-leave-all = { $player } verlässt jede Prügelei.
+move-walk = { $child_start } geht auf { $square }.
+move-fight = { $child_start } fängt auf { $square } eine Prügelei mit { $victim_dat } an.
+move-kiss = { $child_start } küsst auf { $square } { $partner_acc }.
+move-break-up = { $child_start } schlichtet die Prügelei auf { $square }.
+move-tell = { $child_start } verpetzt auf { $square } bei { $nun_dat } die Prügelei auf { $fight }.
+move-nun = { $player } zieht { $nun_nom } auf { $square }.
+move-nun-pushes = { $player } zieht { $nun_nom } auf { $square }; wer dort steht, wird geschubst.
+move-nun-catches = { $player } schickt { $nun_nom } zur Prügelei auf { $square }.
+
+move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $victim_dat } anfangen.
+move-threat-tell = { $child_start } kann auf { $square } bei { $nun_dat } die Prügelei auf { $fight } verpetzen: { $attacker_start } müsste zur Strafe aussetzen.
+move-threat-nun = { $player } kann { $nun_nom } zur Prügelei auf { $square } schicken: { $attacker_start } müsste zur Strafe aussetzen.
+move-threat-kiss = { $child_start } kann auf { $square } { $partner_acc } küssen. Damit gewinnt { $player }.
+move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Wenn sich nichts ändert, wird { $player } zu Beginn des Zuges auf frischer Tat ertappt.

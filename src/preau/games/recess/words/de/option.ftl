@@ -1,0 +1,31 @@
+### The options.
+
+option-players = Wie viele mitspielen
+    .help = Drei, vier oder fünf. Sie teilen sich die 30 Züge.
+option-layout = Wie die vier Spielplanteile des Schulhofs liegen
+    .help = Die Teile A, B, C und D in der Reihenfolge Südwest, Südost, Nordwest, Nordost, jeder mit seinen Vierteldrehungen: A0B0C0D0.
+    .random = ausgelost, mit einer Startzahl
+option-nuns = Wie Nonnen gehen und sehen
+    .help = In acht Richtungen oder, wie in der japanischen Anleitung, nur gerade.
+    .queen = in acht Richtungen
+    .rook = in vier Richtungen, nicht schräg
+option-safe_telling = Ob man in einer Ruhezone petzen darf
+    .help = Die japanische Anleitung verbietet es.
+    .yes = erlaubt
+    .no = verboten
+option-push_to_safe = Ob man jemanden in eine Ruhezone schubsen darf
+    .help = Die deutsche und die japanische Anleitung erlauben es.
+    .no = verboten
+    .yes = erlaubt
+option-push = Auf wie viele Nachbarfelder geschubst wird
+    .help = Auf alle acht Felder ringsum oder nur auf die vier direkt daneben.
+    .v8 = auf die acht ringsum
+    .v4 = auf die vier direkt daneben
+option-tie = Wer bei Gleichstand ohne Kuss gewinnt
+    .help = Die wenigsten Kinder mit Strafe gewinnen, oder, nach der deutschen Anleitung, die meisten verlieren.
+    .fewest = die wenigsten Kinder mit Strafe gewinnen
+    .most_loses = die meisten Kinder mit Strafe verlieren
+option-edition = Nach der Anleitung dieses Landes spielen
+    .help = Stellt mehrere Optionen auf einmal ein; eine eigens genannte gilt mehr.
+option-seed = Die Zahl, die den Aufbau auslost
+    .help = Dieselbe Zahl lost denselben Aufbau aus.

@@ -1,0 +1,20 @@
+### What a move does, and what a player could do next.
+
+move-pass = { $player } passes the turn.
+move-skip = { $player } skips the walk of { $steps }.
+move-stay = { $player } stays in the fight on { $squares } and leaves any other.
+move-leave-all = { $player } leaves every fight.
+move-walk = { $child } walks to { $square }.
+move-fight = { $child } starts a fight with { $victim } on { $square }.
+move-kiss = { $child } kisses { $partner } on { $square }.
+move-break-up = { $child } breaks up the fight on { $square }.
+move-tell = { $child } tells { $nun_mid } on { $square } of the fight on { $fight }.
+move-nun = { $player } moves { $nun_mid } to { $square }.
+move-nun-pushes = { $player } moves { $nun_mid } to { $square }; whoever stands there is pushed.
+move-nun-catches = { $player } sends { $nun_mid } to the fight on { $square }.
+
+move-threat-fight = { $child } can start a fight with { $victim } on { $square }.
+move-threat-tell = { $child } can tell { $nun_mid } on { $square } of the fight on { $fight }: detention for { $attacker }.
+move-threat-nun = { $player } can send { $nun_mid } to the fight on { $square }: detention for { $attacker }.
+move-threat-kiss = { $child } can kiss { $partner } on { $square }. With that { $player } wins.
+move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $player } is caught in the act when the turn begins.

@@ -1,0 +1,31 @@
+### The options.
+
+option-players = How many play
+    .help = Three, four or five. The 30 turns are shared out among them.
+option-layout = How the four sections of the schoolyard lie
+    .help = Sections A, B, C and D in the order south-west, south-east, north-west, north-east, each with its quarter turns: A0B0C0D0.
+    .random = drawn by lot, with a seed
+option-nuns = How nuns walk and see
+    .help = In eight directions, or only straight ahead and sideways as in the Japanese rulebook.
+    .queen = in eight directions
+    .rook = in four directions, not diagonally
+option-safe_telling = Whether a nun on a safe square can be told
+    .help = The Japanese rulebook forbids it.
+    .yes = allowed
+    .no = forbidden
+option-push_to_safe = Whether a piece may be pushed onto a safe square
+    .help = The German and Japanese rulebooks allow it.
+    .no = forbidden
+    .yes = allowed
+option-push = How many neighbours a pushed piece can choose from
+    .help = All eight squares around it, or the four beside it.
+    .v8 = the eight around it
+    .v4 = the four beside it
+option-tie = Who wins among equals when nobody kissed
+    .help = The fewest children in detention win, or, in the German rulebook, the most lose.
+    .fewest = the fewest children in detention win
+    .most_loses = the most children in detention lose
+option-edition = Play by the rulebook of this country
+    .help = Sets several options at once; an option given by name counts more.
+option-seed = The number that draws the layout
+    .help = The same number draws the same layout.

@@ -1,0 +1,20 @@
+### What a move does, and what a player could do next.
+
+move-pass = { $player } passe son tour.
+move-skip = { $player } saute le déplacement de { $steps }.
+move-stay = { $player } reste dans la bagarre en { $squares } et quitte toute autre.
+move-leave-all = { $player } quitte toutes ses bagarres.
+move-walk = { $child_start } va en { $square }.
+move-fight = { $child_start } commence une bagarre en { $square } avec { $victim_le }.
+move-kiss = { $child_start } donne un baiser { $partner_a } en { $square }.
+move-break-up = { $child_start } interrompt la bagarre en { $square }.
+move-tell = En { $square }, { $child_le } rapporte à { $nun_la } la bagarre en { $fight }.
+move-nun = { $player } déplace { $nun_la } en { $square }.
+move-nun-pushes = { $player } déplace { $nun_la } en { $square } et pousse qui s’y trouve.
+move-nun-catches = { $player } envoie { $nun_la } sur la bagarre en { $square }.
+
+move-threat-fight = { $child_start } peut commencer une bagarre en { $square } avec { $victim_le }.
+move-threat-tell = En { $square }, { $child_le } peut rapporter à { $nun_la } la bagarre en { $fight } : { $attacker_le } irait en retenue.
+move-threat-nun = { $player } peut envoyer { $nun_la } sur la bagarre en { $square } : { $attacker_le } irait en retenue.
+move-threat-kiss = { $child_start } peut donner un baiser { $partner_a } en { $square }. Avec cela, { $player } gagne.
+move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $player } sera pris sur le fait au début de son tour.

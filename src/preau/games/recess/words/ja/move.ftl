@@ -1,0 +1,20 @@
+### What a move does, and what a player could do next.
+
+move-pass = { $player }はターンをパスします。
+move-skip = { $player }は{ $steps }スペースの移動を飛ばします。
+move-stay = { $player }は{ $squares }のけんかを続け、ほかのけんかからは離れます。
+move-leave-all = { $player }はすべてのけんかから離れます。
+move-walk = { $child }が{ $square }へ移動します。
+move-fight = { $child }が{ $square }で{ $victim }とけんかを始めます。
+move-kiss = { $child }が{ $square }で{ $partner }にキスをします。
+move-break-up = { $child }が{ $square }のけんかを仲裁します。
+move-tell = { $child }が{ $square }で{ $nun }に{ $fight }のけんかを告げ口します。
+move-nun = { $player }は{ $nun }を{ $square }へ動かします。
+move-nun-pushes = { $player }は{ $nun }を{ $square }へ動かし、そこにいるコマを小突きます。
+move-nun-catches = { $player }は{ $nun }を{ $square }のけんかへ向かわせます。
+
+move-threat-fight = { $child }は{ $square }で{ $victim }とけんかを始められます。
+move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんかを告げ口できます。{ $attacker }は罰を受けることになります。
+move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせられます。{ $attacker }は罰を受けることになります。
+move-threat-kiss = { $child }は{ $square }で{ $partner }にキスをできます。そうなると{ $player }の勝ちです。
+move-threat-seen = { $nun }が{ $square }のけんかを見ています。このままだと、{ $player }はターンの初めに現場を押さえられます。
