@@ -1,11 +1,18 @@
-"""Games to test with: every game on the shelf, every edition and option, and random play in each."""
+"""What tests share: every game on the shelf with random play in each, and programs that end with their test."""
 
 from __future__ import annotations
 
+import os
 import random
 import re
+import signal
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from typing import Any
 
 from preau.games import registry
 from preau.games.api import Game, Phrase, Position
@@ -14,7 +21,8 @@ from preau.words import LANGUAGES, Language, say
 from preau.words.catalogue import word_files
 
 UNRESOLVED = re.compile(r"\{(\$|-?[a-z]+[a-z0-9-]*\}|\?\?\?)")  # how Fluent shows what it was not given
-LONGEST = 20_000  # decisions; a random game that takes longer never ends
+MOST_DECISIONS = 20_000  # a random game that takes longer never ends
+END_SECONDS = 10.0  # until a killed program must have gone
 
 
 @dataclass(frozen=True)
@@ -57,7 +65,7 @@ def random_game(variant: Variant, seed: int = 0) -> History:
     chance = random.Random(f"{variant} {seed}")
     history = History(variant.start())
     position = history.start
-    while not position.over and len(history) < LONGEST:
+    while not position.over and len(history) < MOST_DECISIONS:
         if position.game.timed and chance.random() < 0.02:
             try:
                 history = history.timeout()
@@ -94,3 +102,42 @@ def check_said(phrase: Phrase, game: Game) -> None:
         assert text.strip(), (phrase, language)
         assert not text.startswith(phrase.key), f"no words in {language} for {phrase}"
         assert not UNRESOLVED.search(text), f"missing arguments in {language}: {text!r} for {phrase}"
+
+
+# --- programs --------------------------------------------------------------------------------------------------------
+
+
+def start_program(command: Sequence[str | Path], **settings: Any) -> subprocess.Popen[Any]:
+    """Start a program in a session of its own; `end_program` ends it with all that it has started.
+
+    It hears Ctrl-C even where these tests do not (`./test &` in a script): what is ignored is inherited, a handler of
+    ours becomes the default.
+    """
+    ignored = [each for each in (signal.SIGINT, signal.SIGQUIT) if signal.getsignal(each) is signal.SIG_IGN]
+    for each in ignored:
+        signal.signal(each, signal.default_int_handler)
+    try:
+        return subprocess.Popen(command, start_new_session=True, **settings)
+    finally:
+        for each in ignored:
+            signal.signal(each, signal.SIG_IGN)
+
+
+def end_program(program: subprocess.Popen[Any]) -> None:
+    """End a program and all processes of its session at once, if they have not ended by themselves."""
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(program.pid, signal.SIGKILL)
+    program.wait(END_SECONDS)
+    for stream in (program.stdin, program.stdout, program.stderr):
+        if stream is not None:
+            stream.close()
+
+
+@contextmanager
+def running_program(command: Sequence[str | Path], **settings: Any) -> Iterator[subprocess.Popen[Any]]:
+    """A program that has ended when its test has, whatever happens."""
+    program = start_program(command, **settings)
+    try:
+        yield program
+    finally:
+        end_program(program)

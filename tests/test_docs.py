@@ -19,6 +19,7 @@ import preau
 from preau.cli.app import app
 from preau.play.record_reader import read
 from preau.play.records import FIRST_LINE, write
+from tests.support import running_program
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -129,16 +130,15 @@ def test_start_makes_it_ready_to_play(tmp_path: Path) -> None:
     leave = shutil.ignore_patterns(".git", ".venv*", ".*_cache", "__pycache__", ".hypothesis")
     shutil.copytree(ROOT, copy, ignore=leave)
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "PREAU_DATA": str(tmp_path / "data"), "PREAU_PORT": "0"}
-    serving = subprocess.Popen(
-        [copy / "start"], cwd=tmp_path, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    assert serving.stdout is not None
-    try:
+    pipe = subprocess.PIPE
+    with running_program(
+        [copy / "start"], cwd=tmp_path, env=environment, text=True, stdout=pipe, stderr=pipe
+    ) as serving:
+        assert serving.stdout is not None
         address = re.search(r"http://\S+", serving.stdout.readline())
         assert address is not None
         with urllib.request.urlopen(address[0], timeout=30) as page:
             assert b"Cerocle" in page.read()
-    finally:
         serving.send_signal(signal.SIGINT)
         _, errors = serving.communicate(timeout=30)
     assert serving.returncode == 0, errors

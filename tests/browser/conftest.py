@@ -18,12 +18,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.support import end_program, start_program
+
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 ]  # fmt: skip
-PATIENCE = 30  # seconds for a server to answer
+ANSWER_SECONDS = 30  # for a server to answer, and to stop
 QUICK = {
     "PREAU_BOT_PACE": "0",
     "PREAU_REQUEST_RATE": "100000/minute",
@@ -41,39 +43,44 @@ class Server:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = int(probe.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._program: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         start = "from preau.cli.main import main; main()"
         command = [sys.executable, "-c", start, "serve", "--no-browser", "--port", str(self.port)]
         with (self.data / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(
+            self._program = start_program(
                 [*command, "--data", str(self.data)], env=os.environ | QUICK, stdout=log, stderr=log
             )
-        give_up = time.monotonic() + PATIENCE
+        give_up = time.monotonic() + ANSWER_SECONDS
         while True:
             try:
                 urllib.request.urlopen(f"{self.url}/static/icon.svg", timeout=1).close()
             except (OSError, urllib.error.URLError):
-                if self._process.poll() is not None or time.monotonic() > give_up:
+                if self._program.poll() is not None or time.monotonic() > give_up:
                     raise RuntimeError((self.data / "server.log").read_text()) from None
                 time.sleep(0.1)
             else:
                 return
 
     def stop(self) -> None:
-        if self._process is not None:
-            self._process.terminate()
-            self._process.wait(PATIENCE)
-            self._process = None
+        program, self._program = self._program, None
+        if program is not None:
+            program.terminate()
+            try:
+                program.wait(ANSWER_SECONDS)
+            finally:
+                end_program(program)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("preau"))
-    running.start()
-    yield running
-    running.stop()
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
 
 
 @pytest.fixture(scope="session")

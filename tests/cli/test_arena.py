@@ -20,6 +20,7 @@ from preau.play.record_reader import read
 from preau.words import LANGUAGES, Language
 from preau.words.numbers import decimal
 from tests.cli.conftest import Run
+from tests.support import running_program
 
 MATCH = ["arena", "nim", "--bots", "random,greedy", "--games", "6", "--workers", "1"]
 
@@ -57,15 +58,14 @@ def test_arena_goes_on(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_interrupted_arena(tmp_path: Path) -> None:
     """Ctrl-C ends it with the shell's status and says where the results are; none is lost."""
     command = [sys.executable, "-m", "preau", "arena", "cerocle", "--bots", "random,greedy", "--games", "100000"]
-    process = subprocess.Popen(
-        [*command, "--workers", "2", "--out", str(tmp_path)], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL
-    )
-    results, patience = tmp_path / "results.jsonl", time.monotonic() + 60
-    while not (results.exists() and results.read_bytes().count(b"\n") > 3) and time.monotonic() < patience:
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=30)
-    assert process.returncode == 130
+    command += ["--workers", "2", "--out", str(tmp_path)]
+    results, give_up = tmp_path / "results.jsonl", time.monotonic() + 60
+    with running_program(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL) as program:
+        while not (results.exists() and results.read_bytes().count(b"\n") > 3) and time.monotonic() < give_up:
+            time.sleep(0.05)
+        program.send_signal(signal.SIGINT)
+        _, err = program.communicate(timeout=30)
+    assert program.returncode == 130
     assert str(tmp_path) in err.decode()
     assert "Traceback" not in err.decode()
     kept = [json.loads(line) for line in results.read_text("utf-8").splitlines()[1:]]

@@ -32,7 +32,7 @@ from preau.games.api import (
 from preau.play.click_path import Walk, label
 from preau.words import has, rule
 from preau.words.catalogue import message_ids
-from tests.support import LONGEST, Variant, check_said, languages, positions, random_game, shelf, variants
+from tests.support import MOST_DECISIONS, Variant, check_said, languages, positions, random_game, shelf, variants
 
 VARIANTS = variants()
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -47,7 +47,7 @@ def test_random_game_ends(variant: Variant) -> None:
     """A game played at random comes to an end, with an outcome that names seats of the table."""
     history = random_game(variant)
     outcome = history.position.outcome
-    assert outcome is not None, f"no end after {LONGEST} decisions"
+    assert outcome is not None, f"no end after {MOST_DECISIONS} decisions"
     assert set(outcome.winners) <= set(range(history.start.players))
     assert sorted(outcome.winners) == list(outcome.winners)
     assert len(outcome.scores) in (0, history.start.players)

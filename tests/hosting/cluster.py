@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import preau
 from preau.games.api import Position
+from tests.support import end_program, start_program
 
 SETTINGS = {
     "PREAU_SECRET": "a secret that all processes know",
@@ -52,9 +52,7 @@ class Server:
         command = [sys.executable, *self._program, "serve", "--port", "0", "--no-browser", "--lang", "en"]
         with self._log.open("ab") as log:  # a pipe that nobody reads would stop a server that has much to tell
             self._told = log.tell()
-            self.program = subprocess.Popen(
-                command, stdout=log, stderr=log, env=self._environment, start_new_session=True
-            )
+            self.program = start_program(command, stdout=log, stderr=log, env=self._environment)
 
     def ready(self) -> Server:
         """The server once it answers. Several are started first and waited for then."""
@@ -82,9 +80,7 @@ class Server:
         self.program.wait(10)
 
     def end(self) -> None:
-        with suppress(ProcessLookupError):
-            os.killpg(self.program.pid, signal.SIGKILL)
-        self.program.wait(10)
+        end_program(self.program)
 
     def megabytes(self) -> float:
         """Of RAM that the process holds, its bot workers not counted."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -56,12 +57,12 @@ def running_servers(
 ) -> Iterator[tuple[Server, Server]]:
     """Two servers on one database and one bus."""
     data = tmp_path_factory.mktemp("servers")
-    pair = [Server(data, shared_database, redis.url) for _ in range(2)]
-    try:
+    with ExitStack() as stack:
+        pair = []
+        for _ in range(2):
+            pair.append(Server(data, shared_database, redis.url))
+            stack.callback(pair[-1].end)
         yield pair[0].ready(), pair[1].ready()
-    finally:
-        for server in pair:
-            server.end()
 
 
 @pytest.fixture

@@ -13,7 +13,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-SECONDS = 30.0  # until which a service must be up
+from tests.support import end_program, start_program
+
+START_SECONDS = 30.0  # until which a service must be up, or down
 
 
 class Missing(Exception):
@@ -62,8 +64,8 @@ class Service:
 
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:
-            self._program = subprocess.Popen(self.command(), stdout=log, stderr=log, cwd=self.folder, **self._user)
-        until = time.monotonic() + SECONDS
+            self._program = start_program(self.command(), stdout=log, stderr=log, cwd=self.folder, **self._user)
+        until = time.monotonic() + START_SECONDS
         while not self.answers():
             if self._program.poll() is not None or time.monotonic() > until:
                 raise RuntimeError((self.folder / "log").read_text("utf-8", "replace")[-2000:])
@@ -73,7 +75,10 @@ class Service:
         program, self._program = self._program, None
         if program is not None:
             program.send_signal(how)
-            program.wait(SECONDS)
+            try:
+                program.wait(START_SECONDS)
+            finally:
+                end_program(program)
 
     def remove(self) -> None:
         self.stop(signal.SIGQUIT if isinstance(self, Postgres) else signal.SIGINT)  # at once: nothing is kept

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import signal
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Self
@@ -15,6 +14,7 @@ import httpx2
 
 from preau.cli.main import main
 from tests.hosting.cluster import SETTINGS, Server, wait_for
+from tests.support import start_program
 
 FAULTS = re.compile(r"Traceback|background task failed|request failed|socket failed|Exception in|never retrieved")
 
@@ -37,12 +37,14 @@ class Running(Server):
     def __enter__(self) -> Self:
         command = [sys.executable, "-m", "preau", "serve", "--port", "0", "--no-browser", "--lang", "en", "--verbose"]
         with self._log.open("wb") as log:
-            self.program = subprocess.Popen(
-                command, stdout=log, stderr=log, env=self._environment, start_new_session=True
-            )
-        wait_for(lambda: "http://" in self.log())
-        self.url = re.findall(r"http://\S+(?=/)", self.log())[0]
-        wait_for(self._answers)
+            self.program = start_program(command, stdout=log, stderr=log, env=self._environment)
+        try:
+            wait_for(lambda: "http://" in self.log())
+            self.url = re.findall(r"http://\S+(?=/)", self.log())[0]
+            wait_for(self._answers)
+        except BaseException:
+            self.end()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -51,9 +53,7 @@ class Running(Server):
         try:
             self.program.wait(20)
         finally:
-            if self.relatives():
-                os.killpg(self.program.pid, signal.SIGKILL)
-            self.program.wait(10)
+            self.end()
 
     def log(self) -> str:
         return self._log.read_text("utf-8", errors="replace")

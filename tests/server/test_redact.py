@@ -19,6 +19,7 @@ import pytest
 from preau.server.ops.redact import GONE, Formatter, know, redact, redacted
 from preau.server.people.guests import Guest, GuestBook
 from preau.server.tables.seat_links import Links, SeatLink
+from tests.support import running_program
 
 SECRET, TOKEN = "the-signing-secret-of-this-house", "the-metrics-token-of-this-house"
 PASSWORD = "correct horse battery staple"
@@ -91,8 +92,11 @@ def test_a_whole_session(tmp_path: Path) -> None:
     """An evening with everything that is secret, logged as fully as can be: none of it is there, nor is an address."""
     command = [sys.executable, "-m", "preau", "serve", "--port", "0", "--verbose", "--no-browser", "--lang", "en"]
     environment = {**os.environ, "PREAU_SECRET": SECRET, "PREAU_METRICS_TOKEN": TOKEN, "PREAU_DATA": str(tmp_path)}
-    with (tmp_path / "log").open("w+") as log:
-        program = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+    pipe = subprocess.PIPE
+    with (
+        (tmp_path / "log").open("w+") as log,
+        running_program(command, stdout=pipe, stderr=log, text=True, env=environment) as program,
+    ):
         assert program.stdout is not None
         found = re.search(r"http://\S+", program.stdout.readline())
         assert found is not None

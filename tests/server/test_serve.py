@@ -9,18 +9,24 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from tests.support import running_program
 
 COMMAND = [sys.executable, "-m", "preau"]
 
 
-def start(data: Path, *words: str) -> tuple[subprocess.Popen[str], str]:
+@contextmanager
+def serving(data: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server and its address."""
     command = [*COMMAND, *words, "--port", "0", "--data", str(data), "--no-browser", "--lang", "en"]
-    program = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert program.stdout is not None
-    found = re.search(r"http://\S+", program.stdout.readline())
-    assert found is not None
-    return program, found[0]
+    with running_program(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        found = re.search(r"http://\S+", program.stdout.readline())
+        assert found is not None
+        yield program, found[0]
 
 
 def ask(url: str, form: object = None) -> object:
@@ -32,15 +38,13 @@ def ask(url: str, form: object = None) -> object:
 
 def test_start_stop_and_start_again(tmp_path: Path) -> None:
     """Without a command the server starts, stops cleanly on Ctrl-C, and has lost nothing when it is back."""
-    program, url = start(tmp_path)
-    table = ask(f"{url}api/tables", {"game": "cerocle", "mode": "same_screen"})
-    program.send_signal(signal.SIGINT)
-    _, errors = program.communicate(timeout=20)
-    assert (program.returncode, errors) == (0, "")
-    program, url = start(tmp_path, "serve")
-    assert ask(f"{url}api/tables/{table['id']}")["status"] == "playing"  # type: ignore[index]
-    program.kill()
-    program.communicate(timeout=20)
+    with serving(tmp_path) as (program, url):
+        table = ask(f"{url}api/tables", {"game": "cerocle", "mode": "same_screen"})
+        program.send_signal(signal.SIGINT)
+        _, errors = program.communicate(timeout=20)
+        assert (program.returncode, errors) == (0, "")
+    with serving(tmp_path, "serve") as (_, url):
+        assert ask(f"{url}api/tables/{table['id']}")["status"] == "playing"  # type: ignore[index]
 
 
 def test_a_taken_port_is_said_to_be_so(tmp_path: Path) -> None:
