@@ -1,52 +1,67 @@
 ### What happens of itself.
 
+# C4.2
 effect-line = { $who } bildet { $length ->
     [5] eine Fünferreihe
    *[other] eine Reihe aus { $length } Steinen
 } von { $from } bis { $to }.
+# C4.6
 effect-line-idle = Für { $who } entsteht { $length ->
     [5] eine Fünferreihe
    *[other] eine Reihe aus { $length } Steinen
 } von { $from } bis { $to }; in einem fremden Zug bringt sie niemandem etwas.
+# C4.3
 effect-exchanges = { $who } darf { $count ->
     [one] einmal
    *[other] { $count }-mal
 } vertauschen.
+# C4.4
 effect-cascade = Kettenreaktion: { $who } darf { $count ->
     [one] noch einmal
    *[other] noch { $count }-mal
 } vertauschen, insgesamt jetzt { $hand }-mal.
+# C4.5
 effect-lapse = { $count ->
     [one] Die Vertauschung verfällt
    *[other] Die { $count } Vertauschungen verfallen
 }: Es gibt keine zwei benachbarten Steine verschiedener Farbe.
+# C5.2
 effect-ban = Niemand darf von { $from } nach { $to } zurück, bis { $who } wieder am Zug war.
+# C6.1
 effect-taken = Auf { $space } scheidet { $piece_the } endgültig aus dem Spiel aus.
+# C6.5
 effect-kept = { $who } behält { $piece_the_acc } von { $space } endgültig.
+# C6.2, C6.4, C6.5
 effect-returned = { $count ->
     [one] Ein Stein kommt
    *[other] { $count } Steine kommen
 } zurück in den Vorrat: { $who }.
+# C6.3, C6.4
 effect-neutrals = { $count ->
     [one] Ein neutraler Stein kommt
    *[other] { $count } neutrale Steine kommen
 } in den Vorrat: { $who }.
+# C6.3
 effect-neutrals-out = { $count ->
     [one] Ein neutraler Stein verlässt
    *[other] { $count } neutrale Steine verlassen
 } das Spiel.
+# C2.2
 effect-circle = { $who } schließt { $count ->
     [one] den Kreis um { $centres }
    *[other] die Kreise um { $centres }
 } und gewinnt.
+# C2.3
 effect-circle-other = { $mover } schließt { $count ->
     [one] den Kreis um { $centres }
    *[other] die Kreise um { $centres }
 } für { $who }: { $who } gewinnt.
+# C2.4
 effect-circle-first = { $mover } schließt auf einmal Kreise mehrerer Farben. { $who } hat Vorrang und gewinnt mit { $count ->
     [one] dem Kreis um { $centres }
    *[other] den Kreisen um { $centres }
 }.
+# C7.2
 effect-quiet = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden

@@ -10,15 +10,19 @@ move-done = { $who } ist fertig und verzichtet auf { $count ->
    *[other] { $count } restliche Vertauschungen
 }.
 
+# C2.2
 move-threat-ring = { $who } kann auf { $space } { $count ->
     [one] den Kreis
    *[other] die Kreise
 } um { $centres } schließen und gewinnen.
+# C4.3
 move-threat-exchange = { $who } kann auf { $space } eine Reihe bilden, dann { $a } und { $b } vertauschen, so { $count ->
     [one] den Kreis
    *[other] die Kreise
 } um { $centres } schließen und gewinnen.
+# C4.3
 move-threat-line = { $who } kann auf { $space } eine Reihe bilden und bekommt dafür eine Vertauschung.
+# C2.2
 move-threat-alarm = { $who } hält { $count ->
     [3] drei
     [4] vier

@@ -4,28 +4,50 @@ refusal-over = Die Partie ist zu Ende.
 refusal-notation = „{ $text }“ ist kein Zug. Züge sehen so aus: e5, n:e5, e5-g7, xe5, e5~e6 oder done.
 refusal-notation-space = Das Feld { $space } gibt es auf diesem Brett nicht.
 refusal-notation-order = Eine Vertauschung nennt ihre Felder in der Reihenfolge des Bretts: { $ordered }.
+# C1.3
 refusal-no-neutrals = Zu dritt gibt es keine neutralen Steine.
+# C3.1
 refusal-reserve-not-empty = Dein Vorrat ist nicht leer ({ $own } eigene, { $neutral } neutrale): Setze einen Stein.
+# C3.1
 refusal-occupied = Auf { $space } liegt schon { $piece }.
+# C3.1
 refusal-no-own-left = In deinem Vorrat ist kein eigener Stein mehr: Setze einen neutralen.
+# C3.1
 refusal-no-neutral-left = In deinem Vorrat ist kein neutraler Stein mehr.
+# C3.2
 refusal-reserve-empty = Dein Vorrat ist leer: Versetze oder entferne einen Stein.
+# C3.4
 refusal-first-piece = Der erste Stein der Partie kommt genau zwei Schritte vom Mittelfeld entfernt; { $space } liegt anderswo.
+# C4.3
 refusal-exchange-first = Du darfst noch { $count ->
     [one] einmal
    *[other] { $count }-mal
 } vertauschen: Vertausche zwei Steine oder sage, dass du fertig bist.
+# C4.3
 refusal-not-neighbours = { $a } und { $b } sind keine Nachbarn.
+# C4.3
 refusal-exchange-empty = Auf { $space } liegt kein Stein zum Vertauschen.
+# C4.3
 refusal-same-colour = Auf { $a } und auf { $b } liegt je { $piece }: Vertauscht werden nur verschiedene Farben.
+# C4.5
 refusal-none-in-hand = Du darfst gerade nichts vertauschen.
+# C5.1
 refusal-nothing-there = Auf { $space } liegt kein Stein.
+# C5.1
 refusal-not-yours = Auf { $space } liegt { $piece }: Den darfst du nicht versetzen.
+# C5.1
 refusal-same-space = Ein Stein kommt auf ein anderes Feld; von { $space } kommt er gerade her.
+# C5.1
 refusal-goal-occupied = Auf { $space } liegt schon { $piece }.
+# C5.2
 refusal-banned = Kein Zurück: Niemand darf von { $from } nach { $to }, bis { $who } wieder am Zug war.
+# C6.1, C6.5
 refusal-take-nothing = Auf { $space } liegt kein Stein zum Entfernen.
+# C6.1
 refusal-take-not-neutral = Auf { $space } liegt { $piece }: Entfernt werden nur neutrale Steine.
+# C6.1
 refusal-take-limit = Du hast schon { $count } Steine entfernt; mehr dürfen es nicht sein.
+# C6.5
 refusal-take-own = Auf { $space } liegt { $piece }, also ein eigener: Entfernt werden nur gegnerische Steine.
+# C6.5
 refusal-take-again = Du hast { $who } schon einen Stein genommen; von jedem Gegner ist nur einer erlaubt.

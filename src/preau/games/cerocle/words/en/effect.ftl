@@ -1,52 +1,67 @@
 ### What happens of itself.
 
+# C4.2
 effect-line = { $who } makes a line of { $length ->
     [5] five
    *[other] { $length }
 } from { $from } to { $to }.
+# C4.6
 effect-line-idle = A line of { $length ->
     [5] five
    *[other] { $length }
 } for { $who } comes about from { $from } to { $to }. In another player’s turn it gives nobody anything.
+# C4.3
 effect-exchanges = { $who } gains { $count ->
     [one] one exchange
    *[other] { $count } exchanges
 }.
+# C4.4
 effect-cascade = Cascade: { $who } gains { $count ->
     [one] one more exchange
    *[other] { $count } more exchanges
 } and has { $hand } in hand.
+# C4.5
 effect-lapse = { $count ->
     [one] The exchange lapses
    *[other] The { $count } exchanges lapse
 }: no two neighbouring pieces differ in colour.
+# C5.2
 effect-ban = Nobody may go back from { $from } to { $to } until { $who } has acted again.
+# C6.1
 effect-taken = Out of the game for good: { $piece_the } on { $space }.
+# C6.5
 effect-kept = { $who } keeps { $piece_the } from { $space } for good.
+# C6.2, C6.4, C6.5
 effect-returned = { $count ->
     [one] One piece goes
    *[other] { $count } pieces go
 } back to the reserve of { $who }.
+# C6.3, C6.4
 effect-neutrals = { $count ->
     [one] One neutral piece goes
    *[other] { $count } neutral pieces go
 } to the reserve of { $who }.
+# C6.3
 effect-neutrals-out = { $count ->
     [one] One neutral piece leaves
    *[other] { $count } neutral pieces leave
 } the game.
+# C2.2
 effect-circle = { $who } closes { $count ->
     [one] the circle
    *[other] the circles
 } around { $centres } and wins.
+# C2.3
 effect-circle-other = { $mover } closes { $count ->
     [one] the circle
    *[other] the circles
 } around { $centres } for { $who }: { $who } wins.
+# C2.4
 effect-circle-first = { $mover } closes circles of several colours at once. { $who } comes first and wins with { $count ->
     [one] the circle
    *[other] the circles
 } around { $centres }.
+# C7.2
 effect-quiet = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds

@@ -10,15 +10,19 @@ move-done = { $who } is done and gives up { $count ->
    *[other] { $count } exchanges
 } in hand.
 
+# C2.2
 move-threat-ring = { $who } can close { $count ->
     [one] the circle
    *[other] the circles
 } around { $centres } on { $space } and win.
+# C4.3
 move-threat-exchange = { $who } can make a line on { $space }, then exchange { $a } and { $b } to close { $count ->
     [one] the circle
    *[other] the circles
 } around { $centres } and win.
+# C4.3
 move-threat-line = { $who } can make a line on { $space } and gain an exchange.
+# C2.2
 move-threat-alarm = { $who } holds { $count ->
     [3] three
     [4] four

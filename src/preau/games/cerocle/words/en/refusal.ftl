@@ -4,28 +4,50 @@ refusal-over = The game is over.
 refusal-notation = “{ $text }” is not a move. Moves look like e5, n:e5, e5-g7, xe5, e5~e6 or done.
 refusal-notation-space = There is no space { $space } on this board.
 refusal-notation-order = An exchange names its spaces in board order: { $ordered }.
+# C1.3
 refusal-no-neutrals = With three players there are no neutral pieces.
+# C3.1
 refusal-reserve-not-empty = Your reserve is not empty ({ $own } own, { $neutral } neutral): place a piece.
+# C3.1
 refusal-occupied = { $space } is occupied by { $piece }.
+# C3.1
 refusal-no-own-left = There is no piece of your own left in your reserve: place a neutral one.
+# C3.1
 refusal-no-neutral-left = There is no neutral piece left in your reserve.
+# C3.2
 refusal-reserve-empty = Your reserve is empty: relocate a piece or take one.
+# C3.4
 refusal-first-piece = The first piece of the game goes exactly two steps from the centre; { $space } is elsewhere.
+# C4.3
 refusal-exchange-first = You have { $count ->
     [one] an exchange
    *[other] { $count } exchanges
 } in hand: exchange two pieces, or say that you are done.
+# C4.3
 refusal-not-neighbours = { $a } and { $b } are not neighbours.
+# C4.3
 refusal-exchange-empty = There is no piece on { $space } to exchange.
+# C4.3
 refusal-same-colour = { $a } and { $b } both hold { $piece }: exchanged pieces differ in colour.
+# C4.5
 refusal-none-in-hand = You have no exchange in hand.
+# C5.1
 refusal-nothing-there = There is no piece on { $space }.
+# C5.1
 refusal-not-yours = You may not relocate { $piece_the } on { $space }.
+# C5.1
 refusal-same-space = A piece goes to another space; { $space } is where it came from.
+# C5.1
 refusal-goal-occupied = { $space } is occupied by { $piece }.
+# C5.2
 refusal-banned = No take-back: nobody may go from { $from } to { $to } until { $who } has acted again.
+# C6.1, C6.5
 refusal-take-nothing = There is no piece on { $space } to take.
+# C6.1
 refusal-take-not-neutral = Only neutral pieces can be taken, but on { $space } there is { $piece }.
+# C6.1
 refusal-take-limit = You have already taken { $count } pieces; more are not allowed.
+# C6.5
 refusal-take-own = Only opposing pieces can be taken; { $piece_the } on { $space } is your own.
+# C6.5
 refusal-take-again = You have already taken a piece from { $who }; only one from each opponent is allowed.

@@ -1,52 +1,67 @@
 ### What happens of itself.
 
+# C4.2
 effect-line = { $who } forme une ligne de { $length ->
     [5] cinq
    *[other] { $length }
 }, de { $from } à { $to }.
+# C4.6
 effect-line-idle = Une ligne de { $length ->
     [5] cinq
    *[other] { $length }
 } apparaît pour { $who }, de { $from } à { $to } ; pendant le tour d’un autre, elle ne rapporte rien à personne.
+# C4.3
 effect-exchanges = { $who } gagne { $count ->
     [1] un échange
    *[other] { $count } échanges
 }.
+# C4.4
 effect-cascade = Cascade : { $who } gagne { $count ->
     [1] un échange
    *[other] { $count } échanges
 } de plus et en a { $hand } à jouer.
+# C4.5
 effect-lapse = { $count ->
     [1] L’échange est perdu
    *[other] Les { $count } échanges sont perdus
 } : il n’y a pas deux pions voisins de couleurs différentes.
+# C5.2
 effect-ban = Personne ne peut revenir de { $from } en { $to } avant que { $who } ait rejoué.
+# C6.1
 effect-taken = En { $space }, { $piece_the } quitte le jeu pour de bon.
+# C6.5
 effect-kept = { $who } garde pour de bon { $piece_the } pris en { $space }.
+# C6.2, C6.4, C6.5
 effect-returned = { $count ->
     [1] Un pion retourne
    *[other] { $count } pions retournent
 } dans la réserve : { $who }.
+# C6.3, C6.4
 effect-neutrals = { $count ->
     [1] Un pion neutre va
    *[other] { $count } pions neutres vont
 } dans la réserve : { $who }.
+# C6.3
 effect-neutrals-out = { $count ->
     [1] Un pion neutre quitte
    *[other] { $count } pions neutres quittent
 } le jeu.
+# C2.2
 effect-circle = { $who } ferme { $count ->
     [1] le cercle autour de { $centres }
    *[other] les cercles autour de { $centres }
 } et gagne.
+# C2.3
 effect-circle-other = { $mover } ferme { $count ->
     [1] le cercle autour de { $centres }
    *[other] les cercles autour de { $centres }
 } au profit d’un autre : { $who } gagne.
+# C2.4
 effect-circle-first = { $mover } ferme d’un coup des cercles de plusieurs couleurs. { $who } passe en premier et gagne avec { $count ->
     [1] le cercle autour de { $centres }
    *[other] les cercles autour de { $centres }
 }.
+# C7.2
 effect-quiet = { $rounds ->
     [1] Un tour de table
    *[other] { $rounds } tours de table

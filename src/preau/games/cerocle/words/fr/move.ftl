@@ -10,15 +10,19 @@ move-done = { $who } a terminé et renonce { $count ->
    *[other] aux { $count } échanges restants
 }.
 
+# C2.2
 move-threat-ring = { $who } peut fermer { $count ->
     [1] le cercle
    *[other] les cercles
 } autour de { $centres } en { $space } et gagner.
+# C4.3
 move-threat-exchange = { $who } peut former une ligne en { $space }, puis intervertir { $a } et { $b } pour fermer { $count ->
     [1] le cercle
    *[other] les cercles
 } autour de { $centres } et gagner.
+# C4.3
 move-threat-line = { $who } peut former une ligne en { $space } et obtenir un échange.
+# C2.2
 move-threat-alarm = { $who } tient { $count ->
     [3] trois
     [4] quatre

@@ -1,31 +1,56 @@
 ### What happens of itself.
 
+# R2.8
 effect-timeout = Die Sanduhr ist abgelaufen: Was { $player } noch zu tun hatte, verfällt.
+# R5.6
 effect-duty-outlives = { $player } wurde auf frischer Tat ertappt und muss noch eine Nonne schicken.
+# R6.3
 effect-serves = { $child_start } verbüßt in diesem Zug seine Strafe.
+# R6.3
 effect-stands-up = { $child_start } hat seine Strafe verbüßt und steht auf.
+# R2.4
 effect-steps = { $player } hat noch diese Bewegungen: { $steps }.
+# R2.4
 effect-no-steps = { $player } hat keine Bewegung mehr und zieht nur eine Nonne.
+# R5.6
 effect-caught = Eine Nonne sieht die Prügelei von { $player } auf { $square }.
+# R5.4
 effect-no-coin = { $payer } hat keine Münzen mehr und zahlt nichts.
+# R5.4, R5.5
 effect-coin = { $taker } nimmt { $payer } eine Münze weg.
+# R5.8
 effect-left = { $child_start } verlässt die Prügelei auf { $square }; { $victim_nom } steht auf.
+# R5.1
 effect-fight = { $attacker_start } fängt auf { $square } eine Prügelei an und hält { $victim_acc } fest.
+# R5.7
 effect-broken-up = Die Prügelei auf { $square } ist geschlichtet; { $victim_nom } steht auf.
+# R9.1
 effect-nun-pushed = { $nun_start } wird auf { $square } geschubst.
+# R9.1, R9.3
 effect-pushed = { $child_start } wird auf { $square } geschubst.
+# R7.1
 effect-told = { $nun_start } erfährt von der Prügelei auf { $square } und ist sofort da.
+# R6.1
 effect-detention = { $nun_start } beendet die Prügelei auf { $square }: { $attacker_start } muss zur Strafe aussetzen, { $victim_nom } steht auf.
+# R8.1
 effect-kiss = { $child_start } gibt auf { $square } einen Kuss. Das Spiel ist aus!
+# R8.2
 effect-kiss-coins = { $amount ->
     [0] { $payer } hat keine Münze mehr für { $taker }.
     [1] { $payer } gibt { $taker } für den Kuss eine Münze.
    *[other] { $payer } gibt { $taker } für den Kuss { $amount } Münzen.
 }
+# R10.1
 effect-time-is-up = Die dreißig Minuten sind um: Die Pause ist aus.
+# R10.2
 effect-result-most-coins = { $players } hat mit { $coins } die meisten Münzen und beherrscht den Schulhof.
+# R10.2
 effect-result-equal-coins = { $players } haben mit je { $coins } die meisten Münzen.
+# R10.2
 effect-result-kisser = { $player } hat geküsst und gewinnt.
+# R10.2
 effect-result-shared = { $players } gewinnen gemeinsam.
+# R10.2
 effect-result-fewest-lying = { $player } hat die wenigsten Kinder mit Strafe und gewinnt.
+# R10.2
 effect-result-not-most-lying = Die anderen haben mehr Kinder mit Strafe, also gewinnt { $player }.

@@ -13,8 +13,13 @@ move-nun = { $player } zieht { $nun_nom } auf { $square }.
 move-nun-pushes = { $player } zieht { $nun_nom } auf { $square }; wer dort steht, wird geschubst.
 move-nun-catches = { $player } schickt { $nun_nom } zur Prügelei auf { $square }.
 
+# R5.1
 move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $victim_dat } anfangen.
+# R7.1
 move-threat-tell = { $child_start } kann auf { $square } bei { $nun_dat } die Prügelei auf { $fight } verpetzen: { $attacker_start } müsste zur Strafe aussetzen.
+# R6.1
 move-threat-nun = { $player } kann { $nun_nom } zur Prügelei auf { $square } schicken: { $attacker_start } müsste zur Strafe aussetzen.
+# R8.1
 move-threat-kiss = { $child_start } kann auf { $square } { $partner_acc } küssen. Damit gewinnt { $player }.
+# R5.6
 move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Wenn sich nichts ändert, wird { $player } zu Beginn des Zuges auf frischer Tat ertappt.

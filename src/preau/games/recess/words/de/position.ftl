@@ -16,49 +16,85 @@ position-missing-key = „{ $where }“ fehlt der Schlüssel „{ $key }“.
 position-order = „{ $where }“ steht nicht in der richtigen Reihenfolge oder nennt etwas zweimal.
 position-game = „{ $found }“ ist nicht dieses Spiel; es heißt „recess“.
 position-option = Die Option { $name } kann nicht „{ $found }“ sein. Möglich: { $allowed }.
+# R2.2
 position-phase = Eine Phase „{ $found }“ gibt es nicht. Es gibt: { $allowed }.
+# R1.2
 position-square = „{ $where }“: Ein Feld „{ $found }“ gibt es nicht.
+# R1.6
 position-child = „{ $where }“: Ein Kind „{ $found }“ gibt es nicht.
+# R2.2
 position-steps-order = Übrig sind immer die letzten von 3, 2, 1, nicht { $found }.
 position-line = Die Zeile hat { $found } Felder statt { $wanted }.
 position-field = Das Feld „{ $key }“ kann nicht „{ $found }“ sein.
 
 ## The yard
 
+# R2.1
 position-minute-player = In Minute { $minute } ist Platz { $wanted } am Zug, nicht Platz { $player }.
+# R5.4
 position-debt = { $player } kann nicht { $coins } Münzen haben.
+# R1.6
 position-coins = Es gibt insgesamt { $wanted } Münzen, nicht { $total }.
+# R1.5
 position-nun-entrance = { $nun_start } ist nie in einem Eingang.
+# R1.3
 position-nun-obstacle = { $nun_start } steht auf dem Spielgerät auf { $square }.
+# R1.6
 position-wrong-entrance = { $child_start } ist im falschen Eingang.
+# R1.3
 position-obstacle = { $child_start } steht auf dem Spielgerät auf { $square }.
+# R3.4
 position-crowd = Auf { $square } stehen mehrere Figuren, und es ist keine Prügelei.
+# R5.1
 position-two-fights = { $child_start } ist in zwei Prügeleien.
+# R3.5
 position-safe-fight = In der Ruhezone auf { $square } prügelt sich niemand.
+# R5.3
 position-own-fight = Auf { $square } prügeln sich Kinder desselben Spielers.
+# R5.1
 position-fights-elsewhere = { $child_start } soll sich auf { $square } prügeln, ist aber nicht dort.
+# R5.9
 position-four-fights = { $player } führt mehr als drei Prügeleien.
+# R6.1
 position-detained-outside = { $child_start } hat eine Strafe, steht aber auf { $square } statt im Eingang.
+# R6.3
 position-detained-serving = { $child_start } verbüßt seine Strafe und wartet zugleich noch darauf.
+# R6.3
 position-serves-out-of-turn = { $child_start } verbüßt seine Strafe außer der Reihe.
 
 ## The turn
 
+# R2.7
 position-dropped = In der Phase „{ $phase }“ ist nichts zu ziehen, sie wäre also entfallen.
+# R2.2
 position-phase-empty = In der Phase „{ $phase }“ ist etwas übrig, das es nicht geben kann.
+# R2.2
 position-no-step = In der Phase „kids“ ist mindestens eine Bewegung übrig.
+# R5.5
 position-stay-first = Bleiben oder gehen ist die erste Entscheidung eines Zuges.
+# R6.3
 position-start-detained = Zu Beginn des Zuges würde { $child_nom } seine Strafe verbüßen.
+# R2.7
 position-start-phase = Der Zug beginnt mit der Phase „{ $wanted }“, nicht „{ $phase }“.
+# R2.4, R2.7
 position-start-steps = Zu Beginn dieses Zuges sind diese Bewegungen übrig: { $wanted }.
+# R2.5
 position-start-movable = Zu Beginn dieses Zuges sind diese Kinder beweglich: { $wanted }.
+# R5.5
 position-start-must-leave = Bevor über Bleiben oder Gehen entschieden ist, muss niemand gehen.
+# R5.6
 position-start-caught = Zu Beginn dieses Zuges sieht eine Nonne diese Prügeleien: { $wanted }.
+# R2.5
 position-movable = { $child_start } ist nicht beweglich: festgehalten oder mit Strafe.
+# R2.5
 position-movable-missing = { $child_start } ist noch im Eingang, hat sich also nicht bewegt und muss beweglich sein.
+# R5.5
 position-must-leave = { $child_start } hat keine Prügelei zu verlassen oder ist nicht beweglich.
+# R5.5
 position-must-leave-missing = { $child_start } führt eine Prügelei und ist beweglich, muss sie also verlassen.
+# R5.6
 position-caught = Wer am Zug ist, führt auf { $square } keine Prügelei; dort wurde also niemand ertappt.
+# R2.4
 position-steps-serving = Es können nicht { $steps ->
     [1] 1 Bewegung
    *[other] { $steps } Bewegungen
@@ -66,18 +102,30 @@ position-steps-serving = Es können nicht { $steps ->
     [1] 1 Kind seine Strafe verbüßt
    *[other] { $serving } Kinder ihre Strafe verbüßen
 }.
+# R5.6
 position-story-caught = Was als ertappt gilt, passt nicht zu dem, was die Nonnen zu Beginn des Zuges gesehen haben können.
+# R2.3
 position-story-first = In diesem Zug kann noch nichts gezogen worden sein, also ist es die erste Entscheidung.
+# R2.4
 position-story = Kein Zug führt hierher: Die verbrauchten Bewegungen passen nicht zu den Kindern, die sich bewegt haben, geblieben oder fort sind.
 
 ## The end
 
+# R10.1
 position-early-result = Es gibt ein Ergebnis, aber das Spiel ist nicht aus.
+# R10.1
 position-over-left = Das Spiel ist aus, also kann in „{ $key }“ nichts übrig sein.
+# R10.1
 position-over-early = Ohne Kuss endet das Spiel nicht in Minute { $minute }.
+# R6.3
 position-over-serving = Das Spiel ist aus, also ist { $child_nom } aufgestanden.
+# R8.2
 position-kisser = { $kisser } kann nicht im Zug von { $player } geküsst haben.
+# R8.1
 position-no-kiss = Kein Junge und Mädchen von { $player } stehen ungesehen beisammen, also hat niemand geküsst.
+# R8.2
 position-kiss-coins = { $player } hat weniger Münzen, als der Kuss gebracht hat.
+# R10.2
 position-result-coins = Die Münzen im Ergebnis sind nicht die der Spieler.
+# R10.2
 position-result-winners = Das Ergebnis nennt die Falschen. Richtig wäre: { $players }.

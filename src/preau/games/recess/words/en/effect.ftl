@@ -1,31 +1,56 @@
 ### What happens of itself.
 
+# R2.8
 effect-timeout = The sand has run out for { $player }: what was still to be done is lost.
+# R5.6
 effect-duty-outlives = { $player } was caught in the act and still has to send a nun.
+# R6.3
 effect-serves = { $child } is in detention for this turn.
+# R6.3
 effect-stands-up = { $child } has served detention and stands up.
+# R2.4
 effect-steps = { $player } has these steps left: { $steps }.
+# R2.4
 effect-no-steps = { $player } has no steps left and only moves a nun.
+# R5.6
 effect-caught = A nun sees { $player } fighting on { $square }.
+# R5.4
 effect-no-coin = { $payer } has no coins left and pays nothing.
+# R5.4, R5.5
 effect-coin = { $taker } takes a coin from { $payer }.
+# R5.8
 effect-left = { $child } leaves the fight on { $square }; { $victim } stands up.
+# R5.1
 effect-fight = { $attacker } starts a fight on { $square } and holds { $victim } down.
+# R5.7
 effect-broken-up = The fight on { $square } is broken up; { $victim } stands up.
+# R9.1
 effect-nun-pushed = { $nun } is pushed to { $square }.
+# R9.1, R9.3
 effect-pushed = { $child } is pushed to { $square }.
+# R7.1
 effect-told = { $nun } hears of the fight on { $square } and is there at once.
+# R6.1
 effect-detention = { $nun } ends the fight on { $square }: { $attacker } goes into detention, { $victim } stands up.
+# R8.1
 effect-kiss = { $child } gives a kiss on { $square }. The game is over!
+# R8.2
 effect-kiss-coins = { $amount ->
     [0] { $payer } has no coin left to give { $taker }.
     [1] { $payer } gives { $taker } a coin for the kiss.
    *[other] { $payer } gives { $taker } { $amount } coins for the kiss.
 }
+# R10.1
 effect-time-is-up = The thirty minutes are over: recess has ended.
+# R10.2
 effect-result-most-coins = { $players } has the most coins, { $coins }, and is the talk of the schoolyard.
+# R10.2
 effect-result-equal-coins = { $players } have the most coins, { $coins } each.
+# R10.2
 effect-result-kisser = { $player } kissed and wins.
+# R10.2
 effect-result-shared = { $players } share the win.
+# R10.2
 effect-result-fewest-lying = { $player } has the fewest children in detention and wins.
+# R10.2
 effect-result-not-most-lying = The others have more children in detention, so { $player } wins.

@@ -13,8 +13,13 @@ move-nun = { $player } moves { $nun_mid } to { $square }.
 move-nun-pushes = { $player } moves { $nun_mid } to { $square }; whoever stands there is pushed.
 move-nun-catches = { $player } sends { $nun_mid } to the fight on { $square }.
 
+# R5.1
 move-threat-fight = { $child } can start a fight with { $victim } on { $square }.
+# R7.1
 move-threat-tell = { $child } can tell { $nun_mid } on { $square } of the fight on { $fight }: detention for { $attacker }.
+# R6.1
 move-threat-nun = { $player } can send { $nun_mid } to the fight on { $square }: detention for { $attacker }.
+# R8.1
 move-threat-kiss = { $child } can kiss { $partner } on { $square }. With that { $player } wins.
+# R5.6
 move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $player } is caught in the act when the turn begins.

@@ -16,49 +16,85 @@ position-missing-key = “{ $where }” lacks the key “{ $key }”.
 position-order = “{ $where }” is not in its order, or names something twice.
 position-game = “{ $found }” is not this game; it is “recess”.
 position-option = The option { $name } cannot be “{ $found }”. It can be: { $allowed }.
+# R2.2
 position-phase = There is no phase “{ $found }”. There are: { $allowed }.
+# R1.2
 position-square = “{ $where }”: there is no square “{ $found }”.
+# R1.6
 position-child = “{ $where }”: there is no child “{ $found }”.
+# R2.2
 position-steps-order = The steps left are the last of 3, 2, 1, not { $found }.
 position-line = The line has { $found } fields instead of { $wanted }.
 position-field = The field “{ $key }” cannot be “{ $found }”.
 
 ## The yard
 
+# R2.1
 position-minute-player = Minute { $minute } is the turn of seat { $wanted }, not of seat { $player }.
+# R5.4
 position-debt = { $player } cannot have { $coins } coins.
+# R1.6
 position-coins = There are { $wanted } coins in all, not { $total }.
+# R1.5
 position-nun-entrance = { $nun } is never in an entrance.
+# R1.3
 position-nun-obstacle = { $nun } stands on the play equipment on { $square }.
+# R1.6
 position-wrong-entrance = { $child } is in the wrong entrance.
+# R1.3
 position-obstacle = { $child } stands on the play equipment on { $square }.
+# R3.4
 position-crowd = Several pieces stand on { $square }, and it is no fight.
+# R5.1
 position-two-fights = { $child } is in two fights.
+# R3.5
 position-safe-fight = Nobody fights on the safe square { $square }.
+# R5.3
 position-own-fight = Children of one player fight on { $square }.
+# R5.1
 position-fights-elsewhere = { $child } is not on { $square }, where it is said to fight.
+# R5.9
 position-four-fights = { $player } leads more than three fights.
+# R6.1
 position-detained-outside = { $child } is in detention, but stands on { $square } and not in the entrance.
+# R6.3
 position-detained-serving = { $child } is both serving detention and still waiting for it.
+# R6.3
 position-serves-out-of-turn = { $child } serves detention out of turn.
 
 ## The turn
 
+# R2.7
 position-dropped = Nothing can be played in the phase “{ $phase }”, so it would have been dropped.
+# R2.2
 position-phase-empty = In the phase “{ $phase }” there is something left that cannot be.
+# R2.2
 position-no-step = In the phase “kids” there is at least one step left.
+# R5.5
 position-stay-first = Staying or leaving is the first decision of a turn.
+# R6.3
 position-start-detained = At the start of the turn { $child } would be serving its detention.
+# R2.7
 position-start-phase = The turn begins with the phase “{ $wanted }”, not “{ $phase }”.
+# R2.4, R2.7
 position-start-steps = At the start of this turn these steps are left: { $wanted }.
+# R2.5
 position-start-movable = At the start of this turn these children are movable: { $wanted }.
+# R5.5
 position-start-must-leave = Nobody must leave a fight before staying or leaving was decided.
+# R5.6
 position-start-caught = At the start of this turn these fights are seen by a nun: { $wanted }.
+# R2.5
 position-movable = { $child } cannot be movable: it is held down or in detention.
+# R2.5
 position-movable-missing = { $child } is in the entrance, so it has not moved and must be movable.
+# R5.5
 position-must-leave = { $child } has no fight to leave, or cannot be moved.
+# R5.5
 position-must-leave-missing = { $child } leads a fight and is movable, so it must leave.
+# R5.6
 position-caught = The player whose turn it is leads no fight on { $square }, so none was caught there.
+# R2.4
 position-steps-serving = There cannot be { $steps ->
     [1] 1 step
    *[other] { $steps } steps
@@ -66,18 +102,30 @@ position-steps-serving = There cannot be { $steps ->
     [1] 1 child
    *[other] { $serving } children
 } in detention.
+# R5.6
 position-story-caught = What is caught does not fit what the nuns can have seen when the turn began.
+# R2.3
 position-story-first = Nothing can have been played in this turn yet, so it is the first decision.
+# R2.4
 position-story = No turn leads here: the steps gone do not fit the children that have moved, stayed or been sent away.
 
 ## The end
 
+# R10.1
 position-early-result = There is a result, but the game is not over.
+# R10.1
 position-over-left = The game is over, so nothing can be left in “{ $key }”.
+# R10.1
 position-over-early = Without a kiss the game does not end in minute { $minute }.
+# R6.3
 position-over-serving = The game is over, so { $child } has stood up.
+# R8.2
 position-kisser = { $kisser } cannot have kissed in the turn of { $player }.
+# R8.1
 position-no-kiss = No boy and girl of { $player } stand together unseen, so nobody kissed.
+# R8.2
 position-kiss-coins = { $player } has fewer coins than the kiss has brought.
+# R10.2
 position-result-coins = The coins of the result are not those of the players.
+# R10.2
 position-result-winners = The result names the wrong winners: { $players } won.

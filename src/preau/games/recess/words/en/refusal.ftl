@@ -1,61 +1,113 @@
 ### Recess!: why a move is refused.
 
 refusal-over = The game is over.
+# R2.8
 refusal-timeout = The sand cannot save you: first a nun has to go to the fight on { $squares }.
+# R2.2
 refusal-order-stay = First { $player } has to say, for each fight, who stays and who leaves.
+# R2.2
 refusal-order-kids = { $player }’s children walk first, then a nun.
+# R2.2
 refusal-order-nun = The children have walked; now { $player } moves a nun.
+# R2.3
 refusal-pass-late = Only a whole turn can be passed, and this one has begun.
+# R2.3
 refusal-pass-caught = A nun sees your fight on { $square }: stay or leave, but you cannot pass.
+# R4.1
 refusal-skip-nun = The nun’s move cannot be skipped.
+# R2.6
 refusal-skip-stay = Stay or leave: this cannot be skipped.
+# R2.6
 refusal-skip = You can only skip with more steps than children left to walk; steps left: { $steps }, children: { $children }.
+# R2.2
 refusal-stay-late = Staying or leaving is settled at the start of the turn.
+# R5.5
 refusal-stay-none = You lead no fight to stay in.
+# R5.5
 refusal-stay-where = You lead no fight on { $square }.
+# R5.5
 refusal-stay-steps = Every child that leaves needs a step; leaving: { $leaving }, steps: { $steps }.
+# R3.1
 refusal-obstacle = { $child } cannot walk onto the play equipment on { $square }.
+# R3.1
 refusal-too-far = { $child } cannot get to { $square } in exactly { $steps ->
     [1] 1 step
    *[other] { $steps } steps
 }.
+# R3.3
 refusal-stays-put = { $child } has to leave the fight and cannot end on { $square } again.
+# R2.5
 refusal-in-detention = { $child } is in detention.
+# R2.5
 refusal-held-down = { $child } is held down in a fight.
+# R2.5
 refusal-in-fight = { $child } keeps on fighting this turn.
+# R2.2
 refusal-moved = { $child } cannot be moved any more this turn.
+# R5.5
 refusal-leavers-first = { $child } has to wait: every step left is needed for leaving { $squares }.
+# R8.1
 refusal-is-kiss = That would be a kiss on { $square }; write it with *.
+# R3.5
 refusal-fight-safe = Nobody fights on the safe square { $square }.
+# R5.1
 refusal-nobody-to-fight = There is nobody to fight with on { $square }.
+# R5.7
 refusal-is-fight = There is a fight on { $square }: { $child } can only break it up.
+# R8.1
 refusal-kiss-seen = A nun sees { $square }, so { $child } cannot kiss there.
+# R8.1
 refusal-kiss-nobody = There is nobody on { $square } whom { $child } could kiss.
+# R7.2
 refusal-must-tell = A nun stands on { $square }: { $child } can only go there to tell her of a fight.
+# R7.1, R7.2
 refusal-nothing-to-tell = There is no fight of which { $child } could tell the nun on { $square }.
+# R5.2
 refusal-fight-seen = A nun sees { $square }, so { $child } cannot end there on { $other }.
+# R5.1
 refusal-is-a-fight = { $other } stands on { $square }: ending there, { $child } starts a fight; write it with x.
+# R5.3
 refusal-own-child = { $other } stands on { $square }, and { $child } may not end there.
+# R5.7
 refusal-no-fight = There is no fight on { $square } to break up.
+# R5.7
 refusal-same-square = Both fighters would be pushed over { $square }; each needs a way of its own.
+# R5.7
 refusal-one-way-out = That way leaves no other way out for the victim on { $square }.
+# R7.1
 refusal-no-nun = No nun stands on { $square }, so nobody can be told there of { $fight }.
+# R7.2
 refusal-tell-safe = A nun on the safe square { $square } cannot be told of { $fight }.
+# R7.1
 refusal-tell-left = The fight on { $fight } ends as this child leaves it for { $square }; there is nothing to tell of.
+# R7.1
 refusal-tell-no-fight = There is no fight on { $fight } to tell the nun on { $square } of.
+# R5.6
 refusal-duty = Caught in the act: a nun that sees the fight on { $squares } has to go there.
+# R4.1
 refusal-nun-obstacle = { $nun } cannot walk onto the play equipment on { $square }.
+# R4.1
 refusal-nun-line = No free straight line leads { $nun_mid } to { $square }.
+# R4.2
 refusal-nun-pushes-nobody = Nobody is pushed when { $nun_mid } goes to { $square }; leave out the way.
+# R4.2, R6.1
 refusal-nun-needs-way = Say where the piece on { $square } is pushed when { $nun_mid } comes, such as >f6.
+# R9.4
 refusal-no-way = There is no way out of { $from }, not even { $way }, so nobody can be pushed from there.
+# R9.3
 refusal-not-shortest = Only a shortest way out of { $from } will do: of { $length ->
     [1] 1 square
    *[other] { $length } squares
 }, not { $way }.
+# R9.2
 refusal-push-obstacle = From { $from } nobody can be pushed onto the play equipment on { $square }.
+# R9.4
 refusal-push-barred = { $square } cannot be used when pushing from { $from }.
+# R9.1
 refusal-not-neighbours = { $square } is not next to { $from }.
+# R9.2
 refusal-push-safe = Nobody can be pushed from { $from } onto the safe square { $square }.
+# R9.2
 refusal-not-free = { $square } is not free for a piece pushed from { $from }.
+# R9.3
 refusal-chain = Nobody who could make room for a piece from { $from } stands alone on { $square }.

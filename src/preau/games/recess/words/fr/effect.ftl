@@ -1,31 +1,56 @@
 ### What happens of itself.
 
+# R2.8
 effect-timeout = Le sablier est vide : ce que { $player } avait encore à faire est perdu.
+# R5.6
 effect-duty-outlives = { $player } s’est fait prendre sur le fait et doit encore envoyer une bonne sœur.
+# R6.3
 effect-serves = { $child_start } fait sa retenue pendant ce tour.
+# R6.3
 effect-stands-up = { $child_start } a fini sa retenue et se relève.
+# R2.4
 effect-steps = Déplacements qui restent à { $player } : { $steps }.
+# R2.4
 effect-no-steps = Il ne reste aucun déplacement à { $player }, qui ne bouge qu’une bonne sœur.
+# R5.6
 effect-caught = Une bonne sœur voit la bagarre menée par { $player } en { $square }.
+# R5.4
 effect-no-coin = { $payer } n’a plus de pièces et ne donne rien.
+# R5.4, R5.5
 effect-coin = { $taker } prend une pièce à { $payer }.
+# R5.8
 effect-left = { $child_start } quitte la bagarre en { $square } ; { $victim_le } se relève.
+# R5.1
 effect-fight = { $attacker_start } commence une bagarre en { $square } et maintient { $victim_le } au sol.
+# R5.7
 effect-broken-up = La bagarre en { $square } est interrompue ; { $victim_le } se relève.
+# R9.1
 effect-nun-pushed = { $nun_start } est poussée en { $square }.
+# R9.1, R9.3
 effect-pushed = { $child_start } est poussé{ $child_e } en { $square }.
+# R7.1
 effect-told = { $nun_start } apprend qu’on se bagarre en { $square } et y est aussitôt.
+# R6.1
 effect-detention = { $nun_start } met fin à la bagarre en { $square } : { $attacker_le } part en retenue, { $victim_le } se relève.
+# R8.1
 effect-kiss = { $child_start } donne un baiser en { $square }. La partie est finie !
+# R8.2
 effect-kiss-coins = { $amount ->
     [0] { $payer } n’a plus de pièce à donner à { $taker }.
     [1] { $payer } donne une pièce à { $taker } pour le baiser.
    *[other] { $payer } donne { $amount } pièces à { $taker } pour le baiser.
 }
+# R10.1
 effect-time-is-up = Les trente minutes sont passées : la récré est finie.
+# R10.2
 effect-result-most-coins = { $players } a le plus de pièces, { $coins }, et règne sur la cour.
+# R10.2
 effect-result-equal-coins = { $players } ont le plus de pièces, { $coins } chacun.
+# R10.2
 effect-result-kisser = { $player } a donné un baiser et gagne.
+# R10.2
 effect-result-shared = { $players } se partagent la victoire.
+# R10.2
 effect-result-fewest-lying = { $player } a le moins d’enfants en retenue et gagne.
+# R10.2
 effect-result-not-most-lying = Les autres ont plus d’enfants en retenue : { $player } gagne.

@@ -13,8 +13,13 @@ move-nun = { $player } déplace { $nun_la } en { $square }.
 move-nun-pushes = { $player } déplace { $nun_la } en { $square } et pousse qui s’y trouve.
 move-nun-catches = { $player } envoie { $nun_la } sur la bagarre en { $square }.
 
+# R5.1
 move-threat-fight = { $child_start } peut commencer une bagarre en { $square } avec { $victim_le }.
+# R7.1
 move-threat-tell = En { $square }, { $child_le } peut rapporter à { $nun_la } la bagarre en { $fight } : { $attacker_le } irait en retenue.
+# R6.1
 move-threat-nun = { $player } peut envoyer { $nun_la } sur la bagarre en { $square } : { $attacker_le } irait en retenue.
+# R8.1
 move-threat-kiss = { $child_start } peut donner un baiser { $partner_a } en { $square }. Avec cela, { $player } gagne.
+# R5.6
 move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $player } sera pris sur le fait au début de son tour.

@@ -16,49 +16,85 @@ position-missing-key = Il manque à « { $where } » la clé « { $key } ».
 position-order = « { $where } » n’est pas dans l’ordre, ou nomme deux fois la même chose.
 position-game = « { $found } » n’est pas ce jeu, qui s’appelle « recess ».
 position-option = L’option { $name } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed }.
+# R2.2
 position-phase = Il n’y a pas de phase « { $found } ». Il y a : { $allowed }.
+# R1.2
 position-square = « { $where } » : il n’y a pas de case « { $found } ».
+# R1.6
 position-child = « { $where } » : il n’y a pas d’enfant « { $found } ».
+# R2.2
 position-steps-order = Les déplacements qui restent sont les derniers de 3, 2, 1, et non { $found }.
 position-line = La ligne a { $found } champs au lieu de { $wanted }.
 position-field = Le champ « { $key } » ne peut pas être « { $found } ».
 
 ## The yard
 
+# R2.1
 position-minute-player = À la minute { $minute }, c’est le tour de la place { $wanted }, et non de la place { $player }.
+# R5.4
 position-debt = { $player } ne peut pas avoir { $coins } pièces.
+# R1.6
 position-coins = Il y a { $wanted } pièces en tout, et non { $total }.
+# R1.5
 position-nun-entrance = { $nun_start } n’est jamais dans une entrée.
+# R1.3
 position-nun-obstacle = { $nun_start } est sur la case jeu { $square }.
+# R1.6
 position-wrong-entrance = { $child_start } est dans la mauvaise entrée.
+# R1.3
 position-obstacle = { $child_start } est sur la case jeu { $square }.
+# R3.4
 position-crowd = Il y a du monde en { $square }, et ce n’est pas une bagarre.
+# R5.1
 position-two-fights = { $child_start } est dans deux bagarres.
+# R3.5
 position-safe-fight = On ne se bagarre pas sur la case abri { $square }.
+# R5.3
 position-own-fight = En { $square } se bagarrent deux enfants du même joueur.
+# R5.1
 position-fights-elsewhere = { $child_start } devrait se bagarrer en { $square } et n’y est pas.
+# R5.9
 position-four-fights = { $player } mène plus de trois bagarres.
+# R6.1
 position-detained-outside = { $child_start } a une retenue, mais se tient en { $square } et non dans l’entrée.
+# R6.3
 position-detained-serving = { $child_start } fait sa retenue et l’attend encore.
+# R6.3
 position-serves-out-of-turn = { $child_start } fait sa retenue hors de son tour.
 
 ## The turn
 
+# R2.7
 position-dropped = Dans la phase « { $phase } », il n’y a rien à jouer : elle aurait été sautée.
+# R2.2
 position-phase-empty = Dans la phase « { $phase } », il reste quelque chose qui ne peut pas y être.
+# R2.2
 position-no-step = Dans la phase « kids », il reste au moins un déplacement.
+# R5.5
 position-stay-first = Rester ou partir est la première décision d’un tour.
+# R6.3
 position-start-detained = Au début du tour, { $child_le } ferait sa retenue.
+# R2.7
 position-start-phase = Le tour commence par la phase « { $wanted } », et non « { $phase } ».
+# R2.4, R2.7
 position-start-steps = Au début de ce tour, il reste ces déplacements : { $wanted }.
+# R2.5
 position-start-movable = Au début de ce tour, ces enfants peuvent bouger : { $wanted }.
+# R5.5
 position-start-must-leave = Tant que rester ou partir n’est pas décidé, personne n’a de bagarre à quitter.
+# R5.6
 position-start-caught = Au début de ce tour, une bonne sœur voit ces bagarres : { $wanted }.
+# R2.5
 position-movable = { $child_start } ne peut pas bouger : au sol ou en retenue.
+# R2.5
 position-movable-missing = { $child_start } est dans l’entrée, n’a donc pas bougé et doit pouvoir le faire.
+# R5.5
 position-must-leave = { $child_start } n’a pas de bagarre à quitter, ou ne peut pas bouger.
+# R5.5
 position-must-leave-missing = { $child_start } mène une bagarre et peut bouger : c’est donc pour la quitter.
+# R5.6
 position-caught = Le joueur dont c’est le tour ne mène pas de bagarre en { $square } : rien n’a pu y être vu.
+# R2.4
 position-steps-serving = Il ne peut pas rester { $steps ->
     [1] 1 déplacement
    *[other] { $steps } déplacements
@@ -66,18 +102,30 @@ position-steps-serving = Il ne peut pas rester { $steps ->
     [1] 1 enfant
    *[other] { $serving } enfants
 } en retenue.
+# R5.6
 position-story-caught = Les bagarres vues ne sont pas celles que les bonnes sœurs ont pu voir au début du tour.
+# R2.3
 position-story-first = Rien n’a pu être joué dans ce tour : c’est donc la première décision.
+# R2.4
 position-story = Aucun tour ne mène ici : les déplacements passés ne vont pas avec les enfants qui ont bougé, sont restés ou sont partis en retenue.
 
 ## The end
 
+# R10.1
 position-early-result = Il y a un résultat, mais la partie n’est pas finie.
+# R10.1
 position-over-left = La partie est finie : il ne peut rien rester dans « { $key } ».
+# R10.1
 position-over-early = Sans baiser, la partie ne finit pas à la minute { $minute }.
+# R6.3
 position-over-serving = La partie est finie : { $child_le } s’est relevé{ $child_e }.
+# R8.2
 position-kisser = { $kisser } n’a pas pu donner de baiser pendant le tour de { $player }.
+# R8.1
 position-no-kiss = Aucun garçon et aucune fille de { $player } ne sont ensemble sans être vus : il n’y a pas eu de baiser.
+# R8.2
 position-kiss-coins = { $player } a moins de pièces que le baiser n’en a rapporté.
+# R10.2
 position-result-coins = Les pièces du résultat ne sont pas celles des joueurs.
+# R10.2
 position-result-winners = Le résultat se trompe. La victoire revient à : { $players }.

@@ -1,61 +1,113 @@
 ### Récré ! : pourquoi un coup est refusé.
 
 refusal-over = La partie est finie.
+# R2.8
 refusal-timeout = Le sablier n’y change rien : une bonne sœur doit d’abord aller sur la bagarre en { $squares }.
+# R2.2
 refusal-order-stay = { $player } doit d’abord dire, pour chaque bagarre, qui reste et qui part.
+# R2.2
 refusal-order-kids = Les enfants de { $player } se déplacent d’abord, une bonne sœur ensuite.
+# R2.2
 refusal-order-nun = Les enfants ont fini ; maintenant { $player } déplace une bonne sœur.
+# R2.3
 refusal-pass-late = On ne passe qu’un tour entier, et celui-ci est commencé.
+# R2.3
 refusal-pass-caught = Une bonne sœur voit votre bagarre en { $square } : restez ou partez, mais vous ne pouvez pas passer.
+# R4.1
 refusal-skip-nun = On ne saute pas le déplacement de la bonne sœur.
+# R2.6
 refusal-skip-stay = Rester ou partir : ce choix ne se saute pas.
+# R2.6
 refusal-skip = On ne saute un déplacement que s’il en reste plus que d’enfants à bouger ; déplacements : { $steps }, enfants : { $children }.
+# R2.2
 refusal-stay-late = Rester ou partir se décide au début du tour.
+# R5.5
 refusal-stay-none = Vous ne menez aucune bagarre où rester.
+# R5.5
 refusal-stay-where = Vous ne menez pas de bagarre en { $square }.
+# R5.5
 refusal-stay-steps = Il faut un déplacement pour chaque enfant qui part ; départs : { $leaving }, déplacements : { $steps }.
+# R3.1
 refusal-obstacle = { $child_start } ne peut pas monter sur la case jeu { $square }.
+# R3.1
 refusal-too-far = { $child_start } ne peut pas aller en { $square } en { $steps ->
     [1] 1 pas
    *[other] { $steps } pas exactement
 }.
+# R3.3
 refusal-stays-put = { $child_start } doit quitter la bagarre et ne peut pas finir de nouveau en { $square }.
+# R2.5
 refusal-in-detention = { $child_start } est en retenue.
+# R2.5
 refusal-held-down = { $child_start } est maintenu{ $child_e } au sol dans une bagarre.
+# R2.5
 refusal-in-fight = { $child_start } reste dans sa bagarre pendant ce tour.
+# R2.2
 refusal-moved = { $child_start } ne peut plus bouger pendant ce tour.
+# R5.5
 refusal-leavers-first = { $child_start } doit attendre : tous les déplacements restants servent à quitter { $squares }.
+# R8.1
 refusal-is-kiss = Ce serait un baiser en { $square } ; il s’écrit avec *.
+# R3.5
 refusal-fight-safe = On ne se bagarre pas sur la case abri { $square }.
+# R5.1
 refusal-nobody-to-fight = Il n’y a personne avec qui se bagarrer en { $square }.
+# R5.7
 refusal-is-fight = On se bagarre en { $square } : { $child_le } ne peut qu’interrompre.
+# R8.1
 refusal-kiss-seen = Une bonne sœur voit { $square } : { $child_le } ne peut pas y donner de baiser.
+# R8.1
 refusal-kiss-nobody = Il n’y a personne en { $square } à qui { $child_le } puisse donner un baiser.
+# R7.2
 refusal-must-tell = Une bonne sœur est en { $square } : { $child_le } ne peut y aller que pour rapporter une bagarre.
+# R7.1, R7.2
 refusal-nothing-to-tell = Il n’y a aucune bagarre que { $child_le } puisse rapporter à la bonne sœur en { $square }.
+# R5.2
 refusal-fight-seen = Une bonne sœur voit { $square } : { $child_le } ne peut pas y finir sur { $other_le }.
+# R5.1
 refusal-is-a-fight = En { $square } se tient { $other_le } : y finir, pour { $child_le }, c’est commencer une bagarre ; elle s’écrit avec x.
+# R5.3
 refusal-own-child = En { $square } se tient { $other_le }, et { $child_le } ne peut pas y finir.
+# R5.7
 refusal-no-fight = Il n’y a pas de bagarre à interrompre en { $square }.
+# R5.7
 refusal-same-square = Les deux seraient poussés par { $square } ; chacun a besoin de son propre chemin.
+# R5.7
 refusal-one-way-out = Ce chemin n’en laisse aucun autre à la victime en { $square }.
+# R7.1
 refusal-no-nun = Il n’y a pas de bonne sœur en { $square } à qui rapporter { $fight }.
+# R7.2
 refusal-tell-safe = Sur la case abri { $square }, on ne peut pas rapporter { $fight }.
+# R7.1
 refusal-tell-left = La bagarre en { $fight } finit quand cet enfant la quitte pour { $square } ; il n’y a rien à rapporter.
+# R7.1
 refusal-tell-no-fight = Il n’y a pas de bagarre en { $fight } à rapporter à la bonne sœur en { $square }.
+# R5.6
 refusal-duty = Pris sur le fait : une bonne sœur qui voit la bagarre en { $squares } doit y aller.
+# R4.1
 refusal-nun-obstacle = { $nun_start } ne peut pas monter sur la case jeu { $square }.
+# R4.1
 refusal-nun-line = Aucune ligne droite libre ne mène { $nun_la } en { $square }.
+# R4.2
 refusal-nun-pushes-nobody = Personne n’est poussé quand { $nun_la } va en { $square } ; n’écrivez pas de chemin.
+# R4.2, R6.1
 refusal-nun-needs-way = Dites où est poussé qui se trouve en { $square } quand { $nun_la } arrive, par exemple >f6.
+# R9.4
 refusal-no-way = Aucun chemin ne part de { $from }, pas même { $way } : personne ne peut en être poussé.
+# R9.3
 refusal-not-shortest = Depuis { $from }, seul compte un chemin des plus courts : { $length ->
     [1] 1 case
    *[other] { $length } cases
 }, pas { $way }.
+# R9.2
 refusal-push-obstacle = Depuis { $from }, on ne peut pousser personne sur la case jeu { $square }.
+# R9.4
 refusal-push-barred = On ne peut pas utiliser { $square } en poussant depuis { $from }.
+# R9.1
 refusal-not-neighbours = { $square } n’est pas à côté de { $from }.
+# R9.2
 refusal-push-safe = Depuis { $from }, on ne pousse personne sur la case abri { $square }.
+# R9.2
 refusal-not-free = { $square } n’est pas libre pour qui est poussé depuis { $from }.
+# R9.3
 refusal-chain = En { $square }, personne ne se tient seul pour faire place à qui vient de { $from }.

@@ -13,8 +13,13 @@ move-nun = { $player }は{ $nun }を{ $square }へ動かします。
 move-nun-pushes = { $player }は{ $nun }を{ $square }へ動かし、そこにいるコマを小突きます。
 move-nun-catches = { $player }は{ $nun }を{ $square }のけんかへ向かわせます。
 
+# R5.1
 move-threat-fight = { $child }は{ $square }で{ $victim }とけんかを始められます。
+# R7.1
 move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんかを告げ口できます。{ $attacker }は罰を受けることになります。
+# R6.1
 move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせられます。{ $attacker }は罰を受けることになります。
+# R8.1
 move-threat-kiss = { $child }は{ $square }で{ $partner }にキスをできます。そうなると{ $player }の勝ちです。
+# R5.6
 move-threat-seen = { $nun }が{ $square }のけんかを見ています。このままだと、{ $player }はターンの初めに現場を押さえられます。

@@ -1,55 +1,107 @@
 ### recess!（お昼休み）：手が認められない理由。
 
 refusal-over = ゲームは終わっています。
+# R2.8
 refusal-timeout = 砂時計では逃げられません。まず尼さんが{ $squares }のけんかへ行かなければなりません。
+# R2.2
 refusal-order-stay = まず{ $player }は、それぞれのけんかを続けるか離れるかを決めます。
+# R2.2
 refusal-order-kids = まず{ $player }の子供が移動し、尼さんはその後です。
+# R2.2
 refusal-order-nun = 子供の移動は終わりました。今度は{ $player }が尼さんを動かします。
+# R2.3
 refusal-pass-late = パスできるのはターン全体だけで、このターンはもう始まっています。
+# R2.3
 refusal-pass-caught = { $square }のけんかを尼さんが見ています。続けるか離れるかを決めてください。パスはできません。
+# R4.1
 refusal-skip-nun = 尼さんの移動は飛ばせません。
+# R2.6
 refusal-skip-stay = 続けるか離れるかの決定は飛ばせません。
+# R2.6
 refusal-skip = 移動を飛ばせるのは、残りの移動がまだ動ける子供より多いときだけです。残りの移動：{ $steps }、子供：{ $children }人。
+# R2.2
 refusal-stay-late = 続けるか離れるかは、ターンの始めに決めます。
+# R5.5
 refusal-stay-none = 自分が攻撃側のけんかはありません。
+# R5.5
 refusal-stay-where = { $square }に自分が攻撃側のけんかはありません。
+# R5.5
 refusal-stay-steps = 離れる子供1人につき移動が1つ必要です。離れる子供：{ $leaving }人、移動：{ $steps }。
+# R3.1
 refusal-obstacle = { $child }は{ $square }の遊具には入れません。
+# R3.1
 refusal-too-far = { $child }はちょうど{ $steps }スペースでは{ $square }に着けません。
+# R3.3
 refusal-stays-put = { $child }はけんかから離れなければならず、{ $square }に戻ることはできません。
+# R2.5
 refusal-in-detention = { $child }は罰を受けています。
+# R2.5
 refusal-held-down = { $child }はけんかで押さえつけられています。
+# R2.5
 refusal-in-fight = { $child }はこのターン、けんかを続けています。
+# R2.2
 refusal-moved = { $child }はこのターン、もう動けません。
+# R5.5
 refusal-leavers-first = { $child }は待たなければなりません。残りの移動はすべて{ $squares }から離れるために必要です。
+# R8.1
 refusal-is-kiss = { $square }ではキスになります。*で書いてください。
+# R3.5
 refusal-fight-safe = セーフティスクエアの{ $square }ではけんかはできません。
+# R5.1
 refusal-nobody-to-fight = { $square }にけんかの相手はいません。
+# R5.7
 refusal-is-fight = { $square }ではけんかの最中です。{ $child }にできるのは仲裁だけです。
+# R8.1
 refusal-kiss-seen = { $square }は尼さんに見られているので、{ $child }はキスできません。
+# R8.1
 refusal-kiss-nobody = { $square }に{ $child }がキスできる相手はいません。
+# R7.2
 refusal-must-tell = { $square }には尼さんがいます。{ $child }がそこへ行けるのは、けんかを告げ口するときだけです。
+# R7.1, R7.2
 refusal-nothing-to-tell = { $square }の尼さんに{ $child }が告げ口できるけんかはありません。
+# R5.2
 refusal-fight-seen = { $square }は尼さんに見られているので、{ $child }は{ $other }のところで止まれません。
+# R5.1
 refusal-is-a-fight = { $square }には{ $other }がいます。{ $child }がそこで止まるとけんかになります。xで書いてください。
+# R5.3
 refusal-own-child = { $square }には{ $other }がいるので、{ $child }はそこで止まれません。
+# R5.7
 refusal-no-fight = { $square }に仲裁するけんかはありません。
+# R5.7
 refusal-same-square = 2人とも{ $square }を通って小突かれることになります。別々の道が必要です。
+# R5.7
 refusal-one-way-out = その道では、{ $square }の被害者の行き場がなくなります。
+# R7.1
 refusal-no-nun = { $square }には、{ $fight }を告げ口する尼さんがいません。
+# R7.2
 refusal-tell-safe = セーフティスクエアの{ $square }では、{ $fight }を告げ口できません。
+# R7.1
 refusal-tell-left = この子供が{ $square }へ離れると{ $fight }のけんかは終わるので、告げ口できません。
+# R7.1
 refusal-tell-no-fight = { $square }の尼さんに告げ口できるけんかは{ $fight }にはありません。
+# R5.6
 refusal-duty = 現場を見られました。{ $squares }のけんかを見ている尼さんがそこへ行かなければなりません。
+# R4.1
 refusal-nun-obstacle = { $nun }は{ $square }の遊具には入れません。
+# R4.1
 refusal-nun-line = { $nun }から{ $square }へまっすぐ進める線がありません。
+# R4.2
 refusal-nun-pushes-nobody = { $nun }が{ $square }へ行っても誰も小突かれません。小突く先は書かないでください。
+# R4.2, R6.1
 refusal-nun-needs-way = { $nun }が来ると{ $square }のコマは小突かれます。>f6のように行き先を書いてください。
+# R9.4
 refusal-no-way = { $from }からは{ $way }も含めてどこへも行けないので、小突くことができません。
+# R9.3
 refusal-not-shortest = { $from }からは最も短い道だけが使えます。{ $way }ではなく、{ $length }スペースの道です。
+# R9.2
 refusal-push-obstacle = { $from }から{ $square }の遊具へは小突けません。
+# R9.4
 refusal-push-barred = { $from }から小突くときに{ $square }は使えません。
+# R9.1
 refusal-not-neighbours = { $square }は{ $from }の隣ではありません。
+# R9.2
 refusal-push-safe = { $from }からセーフティスクエアの{ $square }へは小突けません。
+# R9.2
 refusal-not-free = { $from }から小突かれるコマにとって、{ $square }は空いていません。
+# R9.3
 refusal-chain = { $from }からのコマに場所を譲れる単独のコマが{ $square }にいません。
