@@ -29,7 +29,7 @@ from preau.games.api import (
     Position,
     PositionError,
 )
-from preau.play.click_path import Walk, label
+from preau.play.click_path import ClickPath, label
 from preau.words import has, rule
 from preau.words.catalogue import message_ids
 from tests.support import MOST_DECISIONS, Variant, check_said, languages, positions, random_game, shelf, variants
@@ -291,7 +291,7 @@ def test_walking_makes_moves(name: str) -> None:
     """Walking the paths click by click arrives at a legal move."""
     chance = random.Random(name)
     for position in positions(Variant(name))[:-1]:
-        walk = Walk.start(position.clicks())
+        walk = ClickPath.start(position.clicks())
         while walk.move is None:
             walk = walk.step(chance.choice(walk.choices()))
         position.parse(walk.move)

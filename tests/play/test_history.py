@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import preau
+from preau.games import registry
 from preau.games.api import IllegalMove
-from preau.play.click_path import Walk, label
+from preau.play.click_path import ClickPath, label
 from preau.play.history import History
-from tests.support import Variant, random_game
+from tests.support import Variant, positions, random_game
 
 
 def test_forwards_and_back() -> None:
@@ -62,14 +63,32 @@ def test_timeouts_are_entered_by_name() -> None:
         History(preau.new("nim")).enter("timeout")
 
 
-def test_walk_back() -> None:
-    """A walk offers what can be clicked next, and goes back a step."""
-    walk = Walk.start(preau.new("nim").clicks())
-    assert "c5" in walk.choices()
-    done = walk.step("c5")
+def test_click_path_back() -> None:
+    """A path offers what can be clicked next, and goes back a step."""
+    path = ClickPath.start(preau.new("nim").clicks())
+    assert "c5" in path.choices()
+    done = path.step("c5")
     assert done.move == "c5"
     assert done.back().choices()
     assert done.back().move is None
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_going_back_offers_every_choice_again(name: str) -> None:
+    """From however far along, as many steps back as forwards lead to the choices of the beginning."""
+    for position in positions(Variant(name), 8):
+        start = ClickPath.start(position.clicks())
+        for click in {click.path[:2]: click for click in start.clicks}.values():
+            path = start
+            for choice in click.path:
+                path = path.step(choice)
+            assert path.move is not None
+            for number in range(len(click.path) - 1, -1, -1):
+                path = path.back()
+                assert path.choices() == [
+                    *dict.fromkeys(each.path[number] for each in start.clicks if each.path[:number] == path.path)
+                ]
+            assert path == start
 
 
 def test_labels_of_buttons() -> None:

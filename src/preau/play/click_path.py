@@ -1,4 +1,4 @@
-"""Making a move click by click: a walk along the paths that a position offers."""
+"""Making a move click by click, along the paths that a position offers."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from preau.games.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
-    """Where a half-made move stands. `move` is set when the path is complete."""
+class ClickPath:
+    """How far a move is made: the clicks so far, of all that a position offers. `move` is set when it is complete."""
 
     clicks: tuple[Click, ...]
     path: tuple[str, ...] = ()
 
     @classmethod
-    def start(cls, clicks: Iterable[Click]) -> Walk:
+    def start(cls, clicks: Iterable[Click]) -> ClickPath:
         return cls(tuple(clicks))
 
     @property
@@ -29,11 +29,11 @@ class Walk:
         at = len(self.path)
         return list(dict.fromkeys(click.path[at] for click in self._open() if len(click.path) > at))
 
-    def step(self, choice: str) -> Walk:
-        return Walk(tuple(self._open()), (*self.path, choice))
+    def step(self, choice: str) -> ClickPath:
+        return ClickPath(self.clicks, (*self.path, choice))
 
-    def back(self) -> Walk:
-        return Walk(self.clicks, self.path[:-1])
+    def back(self) -> ClickPath:
+        return ClickPath(self.clicks, self.path[:-1])
 
     def _open(self) -> Iterable[Click]:
         return (click for click in self.clicks if click.path[: len(self.path)] == self.path)

@@ -11,7 +11,7 @@ from preau.cli.speaking import Speaker
 from preau.cli.terminal import saves
 from preau.cli.terminal.board import board, print_board
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
-from preau.play.click_path import Walk, label
+from preau.play.click_path import ClickPath, label
 from preau.words import Language, notation_help
 from preau.words.text import nearest
 
@@ -31,7 +31,7 @@ class Session:
         self.lang = lang
         self.console = console
         self.say = Speaker(lang, record.game)
-        self.walk: Walk | None = None  # a move half made, step by step
+        self.walk: ClickPath | None = None  # a move half made, step by step
         self.advised: tuple[Position, str] | None = None  # where a hint was asked for, and what is best there
         self.open = True
 
@@ -90,11 +90,13 @@ class Session:
 
     def _step(self, line: str) -> None:
         """Go one click on, and play the move when the path is complete; a blank line shows the choices."""
-        walk = self.walk or Walk.start(self.position.clicks())
+        walk = self.walk or ClickPath.start(self.position.clicks())
         if line:
             choice = self._choice(line, walk)
             if line == "0":
                 walk = walk.back()
+                while walk.path and len(walk.choices()) == 1:  # back past what was no choice
+                    walk = walk.back()
             elif choice is None:
                 self._tell(self.say.text("terminal-play-no-choice", text=line), "red")
             else:
@@ -107,7 +109,7 @@ class Session:
         self.walk = walk
         self._offer(walk)
 
-    def _choice(self, line: str, walk: Walk | None = None) -> str | None:
+    def _choice(self, line: str, walk: ClickPath | None = None) -> str | None:
         """The click that a number or a name means."""
         walk = walk or self.walk
         choices = walk.choices() if walk else []
@@ -117,7 +119,7 @@ class Session:
             return choices[int(line) - 1]
         return None
 
-    def _offer(self, walk: Walk) -> None:
+    def _offer(self, walk: ClickPath) -> None:
         from rich.columns import Columns
         from rich.text import Text
 
