@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from itsdangerous import TimestampSigner
 
-from preau.play.commands import TableRefused
+from preau.games.api import TableRefused
 from preau.server.clock import SteadyClock, now_ms
 from preau.server.people import guests
 from preau.server.tables.seat_links import Links, SeatLink

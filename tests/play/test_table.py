@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from preau.games.api import Refused
+from preau.games.api import Refused, TableRefused
 from preau.play.commands import (
     Abandon,
     AnswerDraw,
@@ -20,7 +20,6 @@ from preau.play.commands import (
     Say,
     Sit,
     StandIn,
-    TableRefused,
 )
 from preau.play.events import Abandoned, Created, Moved, SeatPlan, Undone
 from preau.play.fold import BrokenLog, after_event, fold

@@ -6,7 +6,7 @@ import pytest
 
 from preau.games.api import Phrase, Refused
 from preau.play import clocks
-from preau.play.clocks import DAY
+from preau.play.clocks import DAY_SECONDS
 from preau.play.commands import AskUndo, Play, Return, StandIn, Tick
 from preau.play.events import ClockPlan, Flagged, Moved, StoodIn, TimedOut, Undone
 from tests.play.hop import GAME
@@ -89,7 +89,7 @@ def test_bank_with_increment() -> None:
     assert sitting.table.clock.left == (35_000, 0)
 
 
-@pytest.mark.parametrize("plan", [ClockPlan("turn", 30), ClockPlan("days", 3 * DAY)])
+@pytest.mark.parametrize("plan", [ClockPlan("turn", 30), ClockPlan("days", 3 * DAY_SECONDS)])
 def test_time_by_the_turn(plan: ClockPlan) -> None:
     """Seconds or days a turn: full again with each turn, lost at zero."""
     sitting = Sitting("pp", plan)
@@ -147,7 +147,7 @@ def test_clocks_wait_for_the_players() -> None:
         (ClockPlan("bank", 10**9), "table-clock-seconds"),
         (ClockPlan("bank", 60, 601), "table-clock-increment"),
         (ClockPlan("turn", 60, 1), "table-clock-increment"),
-        (ClockPlan("days", DAY + 1), "table-clock-days"),
+        (ClockPlan("days", DAY_SECONDS + 1), "table-clock-days"),
     ],
 )
 def test_senseless_clocks(plan: ClockPlan, key: str) -> None:

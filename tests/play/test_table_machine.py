@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from preau.games.api import Refused
-from preau.play.clocks import DAY
+from preau.play.clocks import DAY_SECONDS
 from preau.play.commands import (
     Abandon,
     Adopt,
@@ -42,7 +42,7 @@ CLOCKS = [
     ClockPlan("bank", 6000, 30),
     ClockPlan("turn", 30),
     ClockPlan("bank", 60, 5),
-    ClockPlan("days", DAY),
+    ClockPlan("days", DAY_SECONDS),
 ]
 SEATINGS = ["pp", "ppp", "pppp", "p1", "1p", "p1p", "pp12", "11"]
 GUESTS = st.sampled_from(["g0", "g1", "g2", "x"])

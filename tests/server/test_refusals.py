@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
-from preau.play.inputs import NAME_CHARS
+from preau.play.inputs import MOST_NAME_CHARS
 from preau.words import LANGUAGES
 from tests.server.house import House, opened, pair, position_of, sit
 
@@ -182,7 +182,7 @@ def test_html_and_odd_names(house: House) -> None:
     assert line.ask(type="rename", name=nasty)["type"] == "ok"
     assert line.ask(type="say", text=f"{nasty}\u202e\x00")["type"] == "ok"
     assert ann.get(f"/api/tables/{table}").json()["seats"][0]["name"] == nasty
-    for name in ("", "   ", "x" * (NAME_CHARS + 1), "\u202e"):
+    for name in ("", "   ", "x" * (MOST_NAME_CHARS + 1), "\u202e"):
         assert line.ask(type="rename", name=name)["code"] == "bad_name"
     assert line.ask(type="rename", name="Ann", avatar="../etc")["code"] == "bad_name"
     assert house.line(house.guest(), table).ask(type="say", text="hi")["code"] == "bad_name"

@@ -38,7 +38,7 @@ RayOption = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=
 
 def parse_options(options: Sequence[str] | None) -> dict[str, str]:
     """`--options a=1 --options "b=2 c=3"` as names and values."""
-    from preau.play.options import given_options
+    from preau.play.inputs import given_options
 
     return given_options(word for text in options or () for word in text.split())
 

@@ -10,7 +10,7 @@ from preau.cli.shelf import find_game
 from preau.games import reading, registry
 from preau.games.api import Phrase, PositionError
 from preau.play.history import History
-from preau.play.options import given_options
+from preau.play.inputs import given_options
 from preau.play.record_reader import read_leniently
 from preau.play.records import FIRST_LINE
 

@@ -118,6 +118,21 @@ class GameOver(MoveRefused):
     code = "game_over"
 
 
+class TableRefused(Refused):
+    """What is around the rules says no: a table, or the server.
+
+    Codes: not_your_seat, not_your_turn, stale, too_late, table_over, not_started, nothing_to_undo, no_vote,
+    not_allowed, bad_name, bad_text, seat_taken, bad_option, bad_notation. The server has more: `http.refusals`.
+    """
+
+    def __init__(self, code: str, phrase: Phrase, rule: str | None = None, squares: Sequence[str] = ()) -> None:
+        super().__init__(phrase, rule=rule, squares=squares)
+        self.code = code
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.sentence}"
+
+
 # --- options ---------------------------------------------------------------------------------------------------------
 
 

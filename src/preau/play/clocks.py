@@ -9,20 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from preau.games.api import Game, Phrase
-from preau.play.commands import TableRefused
+from preau.games.api import Game, Phrase, TableRefused
 from preau.play.events import ClockPlan
 
 GRACE_MS: Final = 15_000  # R2.8: after a refused timeout
-DAY: Final = 24 * 60 * 60
-SECONDS: Final = {  # by kind: the fewest and the most
+DAY_SECONDS: Final = 24 * 60 * 60
+CLOCK_SECONDS: Final = {  # by kind: the fewest and the most
     "none": (0, 0),
     "sand": (5, 3600),
-    "turn": (5, DAY),
-    "bank": (10, DAY),
-    "days": (DAY, 30 * DAY),
+    "turn": (5, DAY_SECONDS),
+    "bank": (10, DAY_SECONDS),
+    "days": (DAY_SECONDS, 30 * DAY_SECONDS),
 }
-MOST_INCREMENT: Final = 600
+MOST_INCREMENT_SECONDS: Final = 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +40,16 @@ class Clock:
 
 def check(plan: ClockPlan, game: Game) -> None:
     """Refuse settings that make no sense."""
-    low, high = SECONDS[plan.kind]
+    low, high = CLOCK_SECONDS[plan.kind]
     if plan.kind == "sand" and not game.timed:
         raise TableRefused("bad_option", Phrase("table-clock-no-sand"))
     if not low <= plan.seconds <= high:
         raise TableRefused(
             "bad_option", Phrase("table-clock-seconds", {"value": plan.seconds, "low": low, "high": high})
         )
-    if plan.kind == "days" and plan.seconds % DAY:
+    if plan.kind == "days" and plan.seconds % DAY_SECONDS:
         raise TableRefused("bad_option", Phrase("table-clock-days"))
-    most = MOST_INCREMENT if plan.kind == "bank" else 0
+    most = MOST_INCREMENT_SECONDS if plan.kind == "bank" else 0
     if not 0 <= plan.increment <= most:
         raise TableRefused("bad_option", Phrase("table-clock-increment", {"value": plan.increment, "high": most}))
 

@@ -7,11 +7,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
-
-from preau.games.api import Phrase, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,18 +158,3 @@ Command: TypeAlias = (
     | Rematch
     | Adopt
 )
-
-
-class TableRefused(Refused):
-    """The table says no, or the server around it.
-
-    Codes: not_your_seat, not_your_turn, stale, too_late, table_over, not_started, nothing_to_undo, no_vote,
-    not_allowed, bad_name, bad_text, seat_taken, bad_option, bad_notation. The server has more: `http.refusals`.
-    """
-
-    def __init__(self, code: str, phrase: Phrase, rule: str | None = None, squares: Sequence[str] = ()) -> None:
-        super().__init__(phrase, rule=rule, squares=squares)
-        self.code = code
-
-    def __str__(self) -> str:
-        return f"{self.code}: {self.sentence}"

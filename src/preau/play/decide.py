@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from preau.games.api import Phrase, Refused
+from preau.games.api import Phrase, Refused, TableRefused
 from preau.play.commands import (
     Abandon,
     Adopt,
@@ -21,7 +21,6 @@ from preau.play.commands import (
     Say,
     Sit,
     StandIn,
-    TableRefused,
     Tick,
 )
 from preau.play.events import (
@@ -50,7 +49,7 @@ from preau.play.inputs import clean_avatar, clean_level, clean_name, clean_text
 from preau.play.sentences import name_of
 from preau.play.table import SeatState, Table, Vote
 
-MOVE_CHARS = 200
+MOST_MOVE_CHARS = 200
 ABSENT_MS = 30_000  # away for so long before a bot may stand in
 
 
@@ -131,8 +130,8 @@ def _play(table: Table, command: Play, now: int) -> Decided:
     if command.seat != table.position.player:
         mover = name_of(table, table.position.player)
         raise TableRefused("not_your_turn", Phrase("table-not-your-turn", {"name": mover}))
-    if len(command.move) > MOVE_CHARS:
-        raise TableRefused("bad_notation", Phrase("table-move-too-long", {"high": MOVE_CHARS}))
+    if len(command.move) > MOST_MOVE_CHARS:
+        raise TableRefused("bad_notation", Phrase("table-move-too-long", {"high": MOST_MOVE_CHARS}))
     history = table.history.play(command.move)
     event = Moved(now, command.seat, history.steps[-1].text)
     return Decided((event,), after_move(table, event, history))

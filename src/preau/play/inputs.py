@@ -1,15 +1,15 @@
-"""What people type at a table, made fit to keep: names, avatars, chat, levels of bots."""
+"""What people type, made fit to keep: names, avatars, chat, levels of bots, options."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
-from preau.games.api import Phrase
-from preau.play.commands import TableRefused
+from preau.games.api import OptionError, Phrase, TableRefused
 
-NAME_CHARS: Final = 40
-TEXT_CHARS: Final = 500
+MOST_NAME_CHARS: Final = 40
+MOST_TEXT_CHARS: Final = 500
 
 _AVATAR = re.compile(r"[A-Za-z0-9_-]{0,32}")
 _LEVEL = re.compile(r"[A-Za-z0-9_-]{1,20}")
@@ -17,15 +17,15 @@ _LEVEL = re.compile(r"[A-Za-z0-9_-]{1,20}")
 
 def clean_name(text: str) -> str:
     name = _one_line(text)
-    if not 1 <= len(name) <= NAME_CHARS:
-        raise TableRefused("bad_name", Phrase("table-bad-name", {"high": NAME_CHARS}))
+    if not 1 <= len(name) <= MOST_NAME_CHARS:
+        raise TableRefused("bad_name", Phrase("table-bad-name", {"high": MOST_NAME_CHARS}))
     return name
 
 
 def clean_text(text: str) -> str:
     line = _one_line(text)
-    if not 1 <= len(line) <= TEXT_CHARS:
-        raise TableRefused("bad_text", Phrase("table-bad-text", {"high": TEXT_CHARS}))
+    if not 1 <= len(line) <= MOST_TEXT_CHARS:
+        raise TableRefused("bad_text", Phrase("table-bad-text", {"high": MOST_TEXT_CHARS}))
     return line
 
 
@@ -39,6 +39,19 @@ def clean_level(text: str) -> str:
     if not _LEVEL.fullmatch(text):
         raise TableRefused("bad_option", Phrase("table-bad-level"))
     return text
+
+
+def given_options(words: Iterable[str]) -> dict[str, str]:
+    """What `players=4 edition=de` sets, not yet judged; raises OptionError for a word that sets nothing or again."""
+    given: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not (name and equals):
+            raise OptionError(Phrase("input-option-shape", {"text": word}))
+        if name in given:
+            raise OptionError(Phrase("input-option-twice", {"name": name}))
+        given[name] = value
+    return given
 
 
 def _one_line(text: str) -> str:

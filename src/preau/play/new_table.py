@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from preau.games.api import Game, Phrase, Position
+from preau.games.api import Game, Phrase, Position, TableRefused
 from preau.play import clocks
-from preau.play.commands import TableRefused
 from preau.play.events import ClockPlan, Created, Mode, Pace, SeatPlan
 from preau.play.inputs import clean_level, clean_name
 

@@ -16,7 +16,7 @@ from typing import NoReturn
 from preau.games import registry
 from preau.games.api import Game, MoveRefused, OptionError, Phrase, Position, PositionError, Refused
 from preau.play.history import History
-from preau.play.options import given_options
+from preau.play.inputs import given_options
 from preau.play.records import BETWEEN_MOVES, CHECKSUM, FIRST_LINE, Record, checksum, clean_name, result, write
 
 HEADER = re.compile(r"([A-Za-z][A-Za-z0-9 ]*?)\s*:(.*)")

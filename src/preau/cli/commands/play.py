@@ -66,7 +66,7 @@ def _open(
     from preau.cli.shelf import find_game
     from preau.cli.terminal import saves
     from preau.play.history import History
-    from preau.play.options import given_options
+    from preau.play.inputs import given_options
     from preau.play.records import Record
 
     if resume:

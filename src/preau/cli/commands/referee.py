@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from preau.games import reading, registry
 from preau.games.api import Game, OptionError, Phrase, Refused
 from preau.play.history import History
-from preau.play.options import given_options
+from preau.play.inputs import given_options
 from preau.play.records import Record, write
 from preau.words import Language, say
 

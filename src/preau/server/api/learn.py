@@ -9,8 +9,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel
 
-from preau.games.api import Game, Phrase
-from preau.play.commands import TableRefused
+from preau.games.api import Game, Phrase, TableRefused
 from preau.server.api.tables import REFUSALS, MoveNumber, Service, check_move, find
 from preau.server.http.depends import ALanguage
 from preau.server.pages.render import AGame

@@ -12,11 +12,10 @@ from typing import Literal
 from pydantic import BaseModel
 
 from preau.bots import Candidate
-from preau.games.api import Phrase, Position
+from preau.games.api import Phrase, Position, TableRefused
 from preau.games.scene import Scene
 from preau.games.threats import Threat, threats_of
 from preau.play.click_path import label
-from preau.play.commands import TableRefused
 from preau.play.sentences import name_of
 from preau.play.table import Table
 from preau.server.bots.pool import HINT, Bots

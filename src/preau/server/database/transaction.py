@@ -9,8 +9,7 @@ from typing import Any, TypeAlias
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from preau.games.api import Phrase
-from preau.play.commands import TableRefused
+from preau.games.api import Phrase, TableRefused
 from preau.server.database.schema import table_guests, table_index, table_log, table_seats
 from preau.server.database.summary import Summary
 

@@ -11,8 +11,7 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from preau.games.api import Game, Phrase, Refused
-from preau.play.commands import TableRefused
+from preau.games.api import Game, Phrase, Refused, TableRefused
 from preau.server.http.depends import language_of
 from preau.words import Language, say
 

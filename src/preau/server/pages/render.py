@@ -12,8 +12,7 @@ from fastapi.routing import APIRoute
 from starlette.responses import Response
 
 from preau.games import registry
-from preau.games.api import Game, Phrase, Refused
-from preau.play.commands import TableRefused
+from preau.games.api import Game, Phrase, Refused, TableRefused
 from preau.server.http.depends import COOKIE, language_of
 from preau.server.http.refusals import STATUS
 from preau.server.pages.static import version

@@ -15,8 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from preau.games import registry
-from preau.games.api import Phrase, Position
-from preau.play.commands import TableRefused
+from preau.games.api import Phrase, Position, TableRefused
 from preau.play.record_reader import read_leniently
 from preau.play.records import Record
 from preau.play.table import Table

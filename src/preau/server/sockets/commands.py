@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from preau.games.api import Phrase
+from preau.games.api import Phrase, TableRefused
 from preau.play.commands import (
     Abandon,
     AnswerDraw,
@@ -18,7 +18,6 @@ from preau.play.commands import (
     Return,
     Say,
     StandIn,
-    TableRefused,
 )
 from preau.play.table import Table
 from preau.server.sockets import messages as m

@@ -13,8 +13,7 @@ from typing import TypeAlias
 import orjson
 import structlog
 
-from preau.games.api import Json, Phrase
-from preau.play.commands import TableRefused
+from preau.games.api import Json, Phrase, TableRefused
 from preau.play.events import Event, Forgotten, from_json, to_json
 from preau.play.fold import BrokenLog, after_event, fold
 from preau.play.forget import named

@@ -8,8 +8,7 @@ from dataclasses import replace
 
 from preau.bots import BOTS
 from preau.games import registry
-from preau.games.api import Game, Phrase
-from preau.play.commands import TableRefused
+from preau.games.api import Game, Phrase, TableRefused
 from preau.play.events import Created, Event, Seated, SeatPlan
 from preau.play.new_table import Opening, open_table
 from preau.play.table import Table

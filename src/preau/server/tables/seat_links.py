@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-from preau.games.api import Phrase
-from preau.play.commands import TableRefused
+from preau.games.api import Phrase, TableRefused
 from preau.server.clock import longer_ago
 
 

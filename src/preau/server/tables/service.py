@@ -17,8 +17,8 @@ from dataclasses import dataclass, replace
 import orjson
 import structlog
 
-from preau.games.api import Json, Phrase, Refused
-from preau.play.commands import Adopt, Command, Rematch, Sit, TableRefused
+from preau.games.api import Json, Phrase, Refused, TableRefused
+from preau.play.commands import Adopt, Command, Rematch, Sit
 from preau.play.decide import Decided, decide
 from preau.play.events import Event, Forgotten, from_json, to_json
 from preau.play.fold import fold

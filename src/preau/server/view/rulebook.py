@@ -8,8 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from preau.games.api import Game, Option, Phrase, Value
-from preau.play.commands import TableRefused
+from preau.games.api import Game, Option, Phrase, TableRefused, Value
 from preau.server.view import diagrams as figures
 from preau.server.view.templates import Words
 from preau.teach.diagrams import Diagram, diagrams_of

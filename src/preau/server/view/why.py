@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from pydantic import BaseModel
 
-from preau.games.api import Phrase, Position
-from preau.play.commands import TableRefused
+from preau.games.api import Phrase, Position, TableRefused
 from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board, log
