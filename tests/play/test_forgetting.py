@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from preau.play.commands import Adopt, Rename, Say, Sit
-from preau.play.events import Forgotten, from_json, to_json
+from preau.play.events import Forgotten, from_json, guests_in, to_json
 from preau.play.fold import fold
-from preau.play.forget import forget, ids_of, named
+from preau.play.forget import forget, ids_of
 from tests.play.hop import GAME
 from tests.play.sitting import Sitting
 
@@ -39,7 +39,7 @@ def test_all_ids_of_a_person() -> None:
     assert ids_of(sitting.log, "g0") == ["g0"]
     assert sitting.table.held_by("ann") == (0, 1)
     assert sitting.table.created.by == "ann"
-    named_after = {each for event in forget(sitting.log, "ann", "x") for each in named(event)}
+    named_after = {each for event in forget(sitting.log, "ann", "x") for each in guests_in(event)}
     assert named_after == {"x", "x.1", "x.2"}
 
 

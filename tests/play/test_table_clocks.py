@@ -153,7 +153,7 @@ def test_clocks_wait_for_the_players() -> None:
 def test_senseless_clocks(plan: ClockPlan, key: str) -> None:
     """Settings outside their bounds are refused when the table is opened."""
     with pytest.raises(Refused) as refused:
-        clocks.check(plan, GAME)
+        clocks.check_plan(plan, GAME)
     assert (refused.value.code, refused.value.phrase.key) == ("bad_option", key)
 
 
@@ -161,5 +161,5 @@ def test_sand_needs_a_timed_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only rules that know the timeout can use the sand timer."""
     monkeypatch.setattr(type(GAME), "timed", False)
     with pytest.raises(Refused) as refused:
-        clocks.check(SAND, GAME)
+        clocks.check_plan(SAND, GAME)
     assert refused.value.phrase == Phrase("table-clock-no-sand")

@@ -28,9 +28,20 @@ from preau.play.commands import (
     StandIn,
     Tick,
 )
-from preau.play.events import ClockPlan, Event, Flagged, Forgotten, Nudged, TimedOut, Undone, from_json, to_json
+from preau.play.events import (
+    ClockPlan,
+    Event,
+    Flagged,
+    Forgotten,
+    Nudged,
+    TimedOut,
+    Undone,
+    from_json,
+    guests_in,
+    to_json,
+)
 from preau.play.fold import after_event, fold
-from preau.play.forget import forget, named
+from preau.play.forget import forget
 from preau.play.sentences import tell, tell_result
 from preau.play.table import Table
 from tests.play.hop import GAME
@@ -226,7 +237,7 @@ class AnyTable(RuleBasedStateMachine):
             assert [type(event) for event in less] == [type(event) for event in log]
             assert (after.history, after.clock, after.result) == (table.history, table.clock, table.result)
             assert (after.undo_vote, after.draw_vote) == (table.undo_vote, table.draw_vote)
-            assert not {guest} & {each for event in less for each in named(event)}
+            assert not {guest} & {each for event in less for each in guests_in(event)}
             freed = after_event(after, Forgotten(after.at, "ghost"))
             assert freed.status == after.status
             assert after.status != "waiting" or not freed.held_by("ghost")

@@ -6,7 +6,7 @@ ticks. The sand timer runs for everybody, as the rules have it; other clocks sta
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from preau.games.api import Game, Phrase, TableRefused
@@ -38,7 +38,7 @@ class Clock:
         return max(0, self.left[seat] - spent)
 
 
-def check(plan: ClockPlan, game: Game) -> None:
+def check_plan(plan: ClockPlan, game: Game) -> None:
     """Refuse settings that make no sense."""
     low, high = CLOCK_SECONDS[plan.kind]
     if plan.kind == "sand" and not game.timed:
@@ -57,36 +57,37 @@ def check(plan: ClockPlan, game: Game) -> None:
 # --- running ---------------------------------------------------------------------------------------------------------
 
 
-def fresh(plan: ClockPlan, players: int) -> Clock:
+def new_clock(plan: ClockPlan, players: int) -> Clock:
     """The clocks before the game begins."""
     return Clock((plan.seconds * 1000,) * players, 0, None)
 
 
-def resumed(clock: Clock, now: int, seat: int | None) -> Clock:
+def run_for(clock: Clock, seat: int | None, now: int) -> Clock:
     """The same clocks, running from `now` for that seat."""
-    return replace(clock, since=now, running=seat)
+    return Clock(clock.left, now, seat)
 
 
-def charged(clock: Clock, now: int) -> Clock:
+def charge(clock: Clock, now: int) -> Clock:
     """The time used since is counted; the same seat runs on."""
-    if clock.running is None:
-        return replace(clock, since=now)
-    return replace(_with(clock, clock.running, clock.left_at(clock.running, now)), since=now)
+    seat = clock.running
+    return Clock(clock.left if seat is None else _with(clock, seat, clock.left_at(seat, now)), now, seat)
 
 
-def next_turn(clock: Clock, plan: ClockPlan) -> Clock:
+def end_turn(clock: Clock, plan: ClockPlan) -> Clock:
     """A turn has ended: a bank gets its increment (unless a bot played), other clocks are set anew."""
+    seat = clock.running
     if plan.kind != "bank":
-        return replace(clock, left=(plan.seconds * 1000,) * len(clock.left))
-    if clock.running is None:
+        return Clock((plan.seconds * 1000,) * len(clock.left), clock.since, seat)
+    if seat is None:
         return clock
-    return _with(clock, clock.running, clock.left[clock.running] + plan.increment * 1000)
+    return Clock(_with(clock, seat, clock.left[seat] + plan.increment * 1000), clock.since, seat)
 
 
-def emptied(clock: Clock, seat: int) -> Clock:
+def empty(clock: Clock, seat: int) -> Clock:
     """That seat has nothing left."""
-    return _with(clock, seat, 0)
+    return Clock(_with(clock, seat, 0), clock.since, clock.running)
 
 
-def _with(clock: Clock, seat: int, left: int) -> Clock:
-    return replace(clock, left=(*clock.left[:seat], left, *clock.left[seat + 1 :]))
+def _with(clock: Clock, seat: int, left: int) -> tuple[int, ...]:
+    """What everybody has left, with another figure for one seat."""
+    return (*clock.left[:seat], left, *clock.left[seat + 1 :])

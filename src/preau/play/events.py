@@ -266,12 +266,30 @@ def type_of(event: Event) -> str:
     return _NAMES[type(event)]
 
 
+def guests_in(event: Event) -> tuple[str, ...]:
+    """The ids of guests that an event names."""
+    match event:
+        case Moved():  # most are
+            return ()
+        case Created() | Abandoned():
+            return (event.by,)
+        case Seated():
+            return (event.holder,)
+        case Said():
+            return () if event.by is None else (event.by,)
+        case Adopted():
+            return event.guest, event.account
+        case Forgotten():
+            return (event.guest,)
+    return ()
+
+
 # --- JSON ------------------------------------------------------------------------------------------------------------
 
 
 def to_json(event: Event) -> Json:
     """The event as plain JSON data: its type, then its fields."""
-    return {"type": type_of(event)} | _plain(event)
+    return {"type": type_of(event)} | _plain_fields(event)
 
 
 def from_json(data: object) -> Event:
@@ -286,18 +304,22 @@ def from_json(data: object) -> Event:
     return event
 
 
-def _plain(value: Any) -> Json:
-    plain: Json = {}
-    for each in fields(value):
-        inner = getattr(value, each.name)
-        if isinstance(inner, tuple):
-            inner = [_plain(item) for item in inner]
-        elif isinstance(inner, ClockPlan):
-            inner = _plain(inner)
-        elif isinstance(inner, Mapping):
-            inner = dict(inner)
-        plain[each.name] = inner
-    return plain
+def _plain_fields(value: object) -> Json:
+    return {name: _plain(getattr(value, name)) for name in _FIELD_NAMES[type(value)]}
+
+
+def _plain(value: object) -> object:
+    if type(value) in _ATOMS:
+        return value
+    if isinstance(value, tuple):
+        return [_plain_fields(item) for item in value]
+    return dict(value) if isinstance(value, Mapping) else _plain_fields(value)
+
+
+_ATOMS: Final = frozenset({int, str, bool, type(None)})
+_FIELD_NAMES: Final[dict[type, tuple[str, ...]]] = {
+    cls: tuple(each.name for each in fields(cls)) for cls in (*TYPES.values(), SeatPlan, ClockPlan)
+}
 
 
 def _build(cls: type[Any], data: Mapping[str, object], where: str) -> Any:

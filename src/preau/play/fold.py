@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from preau.games import registry
-from preau.games.api import Game, MoveRefused
+from preau.games.api import Game, MoveRefused, Position
 from preau.play import clocks
 from preau.play.events import (
     Abandoned,
@@ -58,18 +58,18 @@ def fold(events: Iterable[Event], game: Game | None = None) -> Table:
 def after_event(table: Table, event: Event) -> Table:
     """The table after one more event; raises BrokenLog. Cheap, however long the log."""
     try:
-        return _count(table, event, _happen(table, event))
+        return _happen(_count(table, event), event)
     except (IndexError, MoveRefused) as error:
         raise BrokenLog(f"event {table.seq} cannot have happened: {event!r} ({error})") from error
 
 
 def after_move(table: Table, event: Moved, history: History) -> Table:
     """The same where the move has just been played in the table's history."""
-    return _count(table, event, _step(table, event.at, history))
+    return _step(_count(table, event), event.at, history)
 
 
-def _count(before: Table, event: Event, after: Table) -> Table:
-    return replace(after, seq=before.seq + 1, at=max(before.at, event.at))
+def _count(table: Table, event: Event) -> Table:
+    return replace(table, seq=table.seq + 1, at=max(table.at, event.at))
 
 
 def _new_table(created: Created, game: Game) -> Table:
@@ -82,12 +82,12 @@ def _new_table(created: Created, game: Game) -> Table:
         SeatState(plan.kind, plan.name, level=plan.level, holder=holder if plan.kind == "person" else None)
         for plan in created.seats
     )
-    clock = clocks.fresh(created.clock, len(seats))
-    return replace(_begin(Table(created, game, 0, created.at, 0, seats, History(start), clock), created.at), seq=1)
+    clock = clocks.new_clock(created.clock, len(seats))
+    return _begin(Table(created, game, 1, created.at, 0, seats, History(start), clock), created.at)
 
 
 def _happen(table: Table, event: Event) -> Table:
-    """The table after the event, but for its count of events; raises BrokenLog, IndexError or MoveRefused."""
+    """The table after the event, which it has counted already; raises BrokenLog, IndexError or MoveRefused."""
     match event:
         case Moved():
             return _step(table, event.at, table.history.play(event.move))
@@ -110,7 +110,7 @@ def _happen(table: Table, event: Event) -> Table:
             return _thin_out(_reseat(table, event, stand_in=OUT_LEVEL, out="resigned"), event)
         case Flagged():
             flagged = _reseat(table, event, stand_in=OUT_LEVEL, out="flagged")
-            return _thin_out(replace(flagged, clock=clocks.emptied(flagged.clock, event.seat)), event)
+            return _thin_out(replace(flagged, clock=clocks.empty(flagged.clock, event.seat)), event)
         case UndoAsked():
             return replace(table, undo_vote=Vote(event.seat, table.others(event.seat), event.to))
         case UndoAnswered():
@@ -140,19 +140,21 @@ def _begin(table: Table, at: int) -> Table:
     """The game begins, and the clocks with it, when every person's seat is held."""
     if table.started is not None or any(seat.kind == "person" and seat.holder is None for seat in table.seats):
         return table
-    return _run(replace(table, started=at, changed=table.seq + 1), at)
+    return _run(replace(table, started=at, changed=table.seq), at)
 
 
 def _step(table: Table, at: int, history: History) -> Table:
     """A step has been made; a turn may end with it, and the game."""
     step = history.steps[-1]
-    clock = clocks.charged(table.clock, at)
+    clock = clocks.charge(table.clock, at)
     if step.how == "timed_out":
-        clock = clocks.emptied(clock, step.seat)
+        clock = clocks.empty(clock, step.seat)
     if turn_of(history.position) != (step.turn, step.seat):
-        clock = clocks.next_turn(clock, table.created.clock)
+        clock = clocks.end_turn(clock, table.created.clock)
+    result = _result_by_rules(history.position)
+    clock = clocks.run_for(clock, None if result else _timed_seat(table, history.position), at)
     before = (*table.clocks_before, table.clock)
-    return _run(_moved(table, history=history, clock=clock, clocks_before=before), at)
+    return _moved(table, history=history, clock=clock, clocks_before=before, result=result)
 
 
 def _undo(table: Table, event: Undone) -> Table:
@@ -171,17 +173,27 @@ def _undo(table: Table, event: Undone) -> Table:
 
 def _moved(table: Table, **changes: Any) -> Table:
     """Another position: open questions are closed, and who had seen the one before is late."""
-    return replace(table, changed=table.seq + 1, undo_vote=None, draw_vote=None, **changes)
+    return replace(table, changed=table.seq, undo_vote=None, draw_vote=None, **changes)
 
 
 def _run(table: Table, at: int) -> Table:
     """From `at` on, time runs for who is to move now; a game that the rules have ended ends the table."""
-    outcome = table.position.outcome
-    if outcome is not None:
-        return _end(table, Result(outcome.winners, "rules", outcome.scores, outcome.why), at)
-    seat = table.position.player
+    result = _result_by_rules(table.position)
+    if result is not None:
+        return _end(table, result, at)
+    return replace(table, clock=clocks.run_for(table.clock, _timed_seat(table, table.position), at))
+
+
+def _result_by_rules(position: Position) -> Result | None:
+    outcome = position.outcome
+    return None if outcome is None else Result(outcome.winners, "rules", outcome.scores, outcome.why)
+
+
+def _timed_seat(table: Table, position: Position) -> int | None:
+    """Whose time runs; nobody's while a bot plays, but for the sand timer's."""
+    seat = position.player
     stands = table.seats[seat].bot is not None and table.created.clock.kind != "sand"
-    return replace(table, clock=clocks.resumed(table.clock, at, None if stands else seat))
+    return None if stands else seat
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
@@ -197,7 +209,7 @@ def _reseat(table: Table, event: Seated | StoodIn | Returned | Resigned | Flagge
     changed = replace(table, seats=seats, undo_vote=None, draw_vote=None)
     if table.status != "playing":
         return changed
-    return _run(replace(changed, clock=clocks.charged(table.clock, event.at)), event.at)
+    return _run(replace(changed, clock=clocks.charge(table.clock, event.at)), event.at)
 
 
 def _out_level(table: Table, number: int) -> str | None:
@@ -257,5 +269,5 @@ def _agree(table: Table, at: int) -> Table:
 
 
 def _end(table: Table, result: Result, at: int) -> Table:
-    clock = clocks.resumed(clocks.charged(table.clock, at), at, None)
+    clock = clocks.run_for(clocks.charge(table.clock, at), None, at)
     return replace(table, result=result, clock=clock, undo_vote=None, draw_vote=None)

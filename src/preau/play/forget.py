@@ -8,23 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from preau.play.events import Abandoned, Adopted, Created, Event, Forgotten, Renamed, Said, Seated, SeatPlan
-
-
-def named(event: Event) -> tuple[str, ...]:
-    """The ids of guests in an event."""
-    match event:
-        case Created() | Abandoned():
-            return (event.by,)
-        case Seated():
-            return (event.holder,)
-        case Said():
-            return () if event.by is None else (event.by,)
-        case Adopted():
-            return event.guest, event.account
-        case Forgotten():
-            return (event.guest,)
-    return ()
+from preau.play.events import Abandoned, Adopted, Created, Event, Renamed, Said, Seated, SeatPlan, guests_in
 
 
 def ids_of(log: Sequence[Event], guest: str) -> list[str]:
@@ -64,7 +48,7 @@ def _acts(log: Sequence[Event], mine: Collection[str]) -> Iterator[bool]:
         if isinstance(event, Renamed) or (isinstance(event, Said) and event.by is None):
             yield event.seat in seats
         else:
-            yield any(each in mine for each in named(event))
+            yield any(each in mine for each in guests_in(event))
 
 
 def _without(event: Event, mine: Mapping[str, str], names: set[str], *, own: bool) -> Event:

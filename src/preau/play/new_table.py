@@ -36,7 +36,7 @@ def open_table(game: Game, asked: Opening, now: int) -> Created:
     if len(asked.seats) != start.players:
         given = {"given": len(asked.seats), "needed": start.players}
         raise TableRefused("bad_option", Phrase("table-seat-count", given))
-    clocks.check(asked.clock, game)
+    clocks.check_plan(asked.clock, game)
     return Created(
         at=now,
         by=asked.by,

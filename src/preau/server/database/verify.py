@@ -11,9 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from preau.games.api import Phrase
-from preau.play.events import Event, Flagged, Moved, Nudged, TimedOut, from_json
+from preau.play.events import Event, Flagged, Moved, Nudged, TimedOut, from_json, guests_in
 from preau.play.fold import after_event, fold
-from preau.play.forget import named
 from preau.play.table import Table
 from preau.server.database.inspect import opened
 from preau.server.database.schema import table_guests, table_index, table_log, table_seats
@@ -79,7 +78,7 @@ def check(
             return
         try:
             event = from_json(orjson.loads(row.event))
-            in_log.update(named(event))
+            in_log.update(guests_in(event))
             wrong = _out_of_place(table, event, row.at)
             table = fold([event]) if table is None else after_event(table, event)
         except (ValueError, LookupError) as error:

@@ -9,8 +9,8 @@ import orjson
 
 from preau.games.api import Refused
 from preau.play.commands import Abandon, Resign
-from preau.play.events import Said, from_json, to_json
-from preau.play.forget import ids_of, named
+from preau.play.events import Said, from_json, guests_in, to_json
+from preau.play.forget import ids_of
 from preau.play.table import Table
 from preau.server.api.tables import record_of
 from preau.server.database.audit import Audit
@@ -38,7 +38,7 @@ async def export(service: TableService, people: People, audit: Audit, guest_id: 
             "created": table.created.at,
             "status": table.status,
             "seats": [_seat(table, number) for number in table.held_by(guest_id)],
-            "events": [to_json(event) for event in log if mine & set(named(event))],
+            "events": [to_json(event) for event in log if mine & set(guests_in(event))],
             "record": record_of(table),
         })  # fmt: skip
     keys = await people.passkeys(guest_id)

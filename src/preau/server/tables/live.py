@@ -14,9 +14,8 @@ import orjson
 import structlog
 
 from preau.games.api import Json, Phrase, TableRefused
-from preau.play.events import Event, Forgotten, from_json, to_json
+from preau.play.events import Event, Forgotten, from_json, guests_in, to_json
 from preau.play.fold import BrokenLog, after_event, fold
-from preau.play.forget import named
 from preau.play.table import Table
 from preau.server.database.store import Entry, Store
 from preau.server.database.summary import Summary
@@ -173,7 +172,7 @@ def public_event(table_id: str, event: Event) -> Json:
 
 def public_text(table_id: str, event: Event, text: Text) -> Text:
     """The same as text; most events are public as they are stored."""
-    if named(event):
+    if guests_in(event):
         return orjson.dumps(public_event(table_id, event)).decode()
     return text
 

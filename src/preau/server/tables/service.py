@@ -13,16 +13,18 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cache
 
 import orjson
 import structlog
+from prometheus_client import Histogram
 
 from preau.games.api import Json, Phrase, Refused, TableRefused
 from preau.play.commands import Adopt, Command, Rematch, Sit
 from preau.play.decide import Decided, decide
-from preau.play.events import Event, Forgotten, from_json, to_json
+from preau.play.events import Event, Forgotten, from_json, guests_in, to_json
 from preau.play.fold import fold
-from preau.play.forget import forget, ids_of, named
+from preau.play.forget import forget, ids_of
 from preau.play.new_table import Opening
 from preau.play.table import Table
 from preau.server.clock import Now, now_ms
@@ -176,7 +178,7 @@ class TableService:
         return next_id
 
     async def _begin(self, table_id: str, table: Table, events: tuple[Event, ...]) -> None:
-        guests = _named(events)
+        guests = _all_guests(events)
         await self._append(Append(table_id, 0, _texts(events), Summary.of(table_id, table), guests))
         live = self.tables.add(table_id, table)
         live.ours, live.named = True, set(guests)
@@ -196,7 +198,7 @@ class TableService:
             raise
         finally:
             self.doing -= 1
-        COMMANDS.labels(name).observe(time.perf_counter() - started)
+        _command_seconds(name).observe(time.perf_counter() - started)
         log.info("done", table=table_id, command=name, seq=after.seq)
         return after
 
@@ -213,16 +215,16 @@ class TableService:
                 events, after = decided.events, decided.table
                 if not events:
                     return after
-                texts = _texts(events)
+                texts, guests = _texts(events), _all_guests(events)
                 try:
-                    await self._append(self._entry(live, after, texts, _named(events)))
+                    await self._append(self._entry(live, after, texts, guests))
                 except Conflict:
                     CONFLICTS.inc()
                     await self._catch_up(live)
                     continue
                 live.advance(after, zip(events, (text for _, text in texts), strict=True))
                 live.ours = True
-                live.named.update(_named(events))
+                live.named.update(guests)
                 self.bus.publish(table_id, after.seq)
                 return after
         raise TableRefused("stale", Phrase("table-stale"))
@@ -267,7 +269,7 @@ class TableService:
                     (number, texts[number][1]) for number, event in enumerate(log) if event != less[number]
                 )
                 append = Append(
-                    table_id, len(log), texts[-1:], Summary.of(table_id, table), _named(less), rewritten,
+                    table_id, len(log), texts[-1:], Summary.of(table_id, table), _all_guests(less), rewritten,
                     tuple(ids_of(log, guest_id)),
                 )  # fmt: skip
                 try:
@@ -315,9 +317,15 @@ class TableService:
         await self.store.revoke(table_id, seat)
 
 
-def _named(events: Iterable[Event]) -> tuple[str, ...]:
-    """The guests in these events."""
-    return tuple(dict.fromkeys(guest for event in events for guest in named(event)))
+@cache
+def _command_seconds(command: str) -> Histogram:
+    """The metric of one kind of command; to find it by its label costs more than to count."""
+    return COMMANDS.labels(command)
+
+
+def _all_guests(events: Iterable[Event]) -> tuple[str, ...]:
+    """The guests whom these events name, each once."""
+    return tuple(dict.fromkeys(guest for event in events for guest in guests_in(event)))
 
 
 def _texts(events: tuple[Event, ...]) -> tuple[tuple[int, str], ...]:
