@@ -67,7 +67,7 @@ def form(places: str = "", fights: str = "", **changes: Any) -> Json:
 
 
 def later(places: str = "", fights: str = "", **changes: Any) -> Json:
-    """The same in the middle of the turn."""
+    """Red's first turn as in `form`, but after its first decision."""
     return form(places, fights, **{"first": False, **changes})
 
 

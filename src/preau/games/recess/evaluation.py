@@ -1,5 +1,6 @@
 """What an unfinished position of Recess! is worth to each seat: its share of the win, at a glance.
 
+A simpler model than that of `fast.evaluation`; where it looks for kisses it is the partner of `fast.kisses`.
 A kiss decides most games, so it comes first: who could kiss soonest, and would win by it? What is left of the win is
 divided by prospects: coins, fights, detention, and how near boys and girls have come to each other.
 """
@@ -13,7 +14,7 @@ from preau.games.recess.position import RecessPosition
 from preau.games.recess.rules.board import BIT, BOYS, CORNER, PLACE, SAFE, Yard
 from preau.games.recess.rules.legal import occupied_squares
 from preau.games.recess.rules.outcome import count_lying
-from preau.games.recess.rules.state import ALL_STEPS, KISS_COINS, TURNS
+from preau.games.recess.rules.state import ALL_STEPS, KISS_COINS, TURNS, seen_by_nuns
 
 Meetings = tuple[int, int]
 
@@ -32,17 +33,14 @@ def evaluate(position: RecessPosition) -> tuple[float, ...]:
     """Each seat's share of the win, summing to 1."""
     players = position.setup.players
     seen, empty = _seen_and_empty(position)
-    fighting = 0
-    for fight in position.fights:
-        fighting |= 1 << fight.attacker | 1 << fight.victim
-    absent = fighting | position.detained | position.serving
+    absent = absentees(position)
     result = [0.0] * players
     left = 1.0
     for after in range(players):
         seat = (position.seat + after) % players
         if position.minute + after > TURNS:
             break
-        if not _kiss_in_reach(position, seat, absent, seen, empty) or not _kiss_wins(position.coins, seat):
+        if not _kiss_in_reach(position, seat, absent, seen, empty) or not kiss_wins(position.coins, seat):
             continue
         if after == 0:
             chance = KISS_NOW_CHANCE
@@ -57,10 +55,16 @@ def evaluate(position: RecessPosition) -> tuple[float, ...]:
     return tuple([won + left * strength / total for won, strength in zip(result, strengths, strict=True)])
 
 
+def absentees(position: RecessPosition) -> int:
+    """The children that cannot be kissed: those that fight, and those that lie in detention."""
+    found = position.detained | position.serving
+    for fight in position.fights:
+        found |= 1 << fight.attacker | 1 << fight.victim
+    return found
+
+
 def _seen_and_empty(position: RecessPosition) -> tuple[int, int]:
-    yard = position.setup.yard
-    first, second = position.nuns
-    return yard.sight[first] | yard.sight[second], yard.open & ~occupied_squares(position) | SAFE
+    return seen_by_nuns(position), position.setup.yard.open & ~occupied_squares(position) | SAFE
 
 
 def _kiss_in_reach(position: RecessPosition, seat: int, absent: int, seen: int, empty: int) -> bool:
@@ -81,15 +85,17 @@ def _kiss_in_reach(position: RecessPosition, seat: int, absent: int, seen: int, 
             if absent >> girl & 1:
                 continue
             boy_moves, girl_moves = bool(movable >> boy - first & 1), bool(movable >> girl - first & 1)
-            onto, met = _meetings(yard, children[boy], children[girl], steps, boy_moves, girl_moves)
+            onto, met = meeting_squares(yard, children[boy], children[girl], steps, boy_moves, girl_moves)
             if (onto | met & empty) & ~seen:
                 return True
     return False
 
 
 @lru_cache(maxsize=1 << 17)
-def _meetings(yard: Yard, boy: int, girl: int, steps: tuple[int, ...], boy_moves: bool, girl_moves: bool) -> Meetings:
-    """Squares where one walks onto the other, who stands there; and where one goes first and the other follows."""
+def meeting_squares(
+    yard: Yard, boy: int, girl: int, steps: tuple[int, ...], boy_moves: bool, girl_moves: bool
+) -> Meetings:
+    """R8.1: where one walks onto the other, who stands there; and where one goes first and the other follows."""
     onto = met = 0
     for place, step in enumerate(steps):
         if boy_moves:
@@ -103,7 +109,7 @@ def _meetings(yard: Yard, boy: int, girl: int, steps: tuple[int, ...], boy_moves
     return onto, met
 
 
-def _kiss_wins(coins: tuple[int, ...], seat: int) -> bool:
+def kiss_wins(coins: tuple[int, ...], seat: int) -> bool:
     """R8.2, R10.2: two coins from each, or what they have; the kisser wins among equals."""
     got = coins[seat]
     best = 0

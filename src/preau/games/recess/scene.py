@@ -28,14 +28,14 @@ def scene(position: Position) -> Scene:
 
 def from_json(data: Mapping[str, Any]) -> Scene:
     """What there is to see of the position that the exchange form gives."""
-    return _SceneReader(data).scene()
+    return _YardSceneReader(data).scene()
 
 
 def _place(square: str) -> tuple[float, float]:
     return yard_art.centre(*PLACE[SQUARE[square]])
 
 
-class _SceneReader:
+class _YardSceneReader:
     """One position being read: who is where, and how that looks."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -129,10 +129,11 @@ class _SceneReader:
             there.setdefault(place, []).append(f"N{number}")
         people = []
         for place in sorted(there, key=lambda name: PLACE[SQUARE[name]][1] if name in SQUARE else 12, reverse=True):
-            people += self._group(place, there[place]) if place in SQUARE else self._waiting(place, there[place])
+            group = self._people_on_square if place in SQUARE else self._people_in_entrance
+            people += group(place, there[place])
         return people
 
-    def _waiting(self, entrance: str, names: list[str]) -> list[Piece]:
+    def _people_in_entrance(self, entrance: str, names: list[str]) -> list[Piece]:
         """Those in an entrance, in a row that begins at the yard."""
         x, y = yard_art.door(entrance, self.players)
         inward = 1 if entrance == "boys" else -1
@@ -142,7 +143,7 @@ class _SceneReader:
             for i, name in enumerate(names)
         ]
 
-    def _group(self, place: str, names: list[str]) -> list[Piece]:
+    def _people_on_square(self, place: str, names: list[str]) -> list[Piece]:
         x, y = _place(place)
         if any(name in self.attackers for name in names):
             victim_first = sorted(names, key=lambda name: name in self.attackers)
@@ -180,7 +181,7 @@ class _SceneReader:
         elif name in self.victims:
             glyph = people_art.victim(seat)
         elif name in self.lying:
-            glyph = people_art.lying(kind, seat, look)
+            glyph = people_art.lying_child(kind, seat, look)
         elif size < 60:
             glyph = people_art.token(kind, seat)
         else:

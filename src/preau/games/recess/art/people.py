@@ -96,7 +96,7 @@ def child(kind: str, seat: int, look: int) -> Glyph:
 
 
 @cache
-def lying(kind: str, seat: int, look: int) -> Glyph:
+def lying_child(kind: str, seat: int, look: int) -> Glyph:
     """A child that lies in detention: on a mat, with its eyes shut."""
     body, low, size = _badge(BADGES[seat], 17, 13, 23)
     shapes = (

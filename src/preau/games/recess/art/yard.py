@@ -126,14 +126,14 @@ def equipment(layout: str) -> Iterator[tuple[Mark, list[tuple[int, int]]]]:
                 upright = column == 5 or SECTIONS[letter][row][column + 1] != "#"
                 squares.append((row + 1, column) if upright else (row, column + 1))
                 turn += 90 * upright
-            where = [_turned(square, turns) for square in squares]
+            where = [_turn_square(square, turns) for square in squares]
             on_board = [(left + column, bottom + 5 - row) for row, column in where]
             middles = [centre(*square) for square in on_board]
             x, y = (sum(values) / len(values) for values in zip(*middles, strict=True))
             yield Mark(kind, x, y, turn=turn % 360), on_board
 
 
-def _turned(square: tuple[int, int], turns: int) -> tuple[int, int]:
+def _turn_square(square: tuple[int, int], turns: int) -> tuple[int, int]:
     """Where a square of a section (row from the top, column) comes to lie."""
     row, column = square
     for _ in range(turns):

@@ -1,4 +1,4 @@
-"""Recess! over flat integers."""
+"""Recess! over flat integers, for Numba to compile. No rule is here that the readable ones do not have."""
 
 CORE = (
     "layout",
@@ -14,3 +14,15 @@ CORE = (
     "evaluation",
     "priors",
 )
+
+# Which module says the same in readable form, from the game's package on; functions with the same job share a name.
+PARTNERS = {
+    "tables": "rules.board",
+    "squares": "rules.board",
+    "sight": "rules.board",
+    "pushes": "rules.pushes",
+    "moves": "rules.legal",
+    "outcome": "rules.outcome",
+    "rules": "rules.apply",
+    "kisses": "evaluation",
+}

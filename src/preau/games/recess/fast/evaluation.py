@@ -1,4 +1,4 @@
-"""What an unfinished position is worth to each seat, at a glance.
+"""What an unfinished position is worth to each seat, at a glance: a finer model than the readable `evaluation`.
 
 Each seat's prospects are a weighted sum of what can be seen of it: coins, fights, detention, children in danger, and
 above all how near it is to a kiss. The shares of the win follow from how the prospects compare. The weights were fitted
@@ -98,7 +98,7 @@ def look_at_seat(state: Ints, seat: int, unseen: Squares, empty: Squares, scratc
             scratch[at + LEADS_SEEN] += 1.0
     scratch[at + HELD_DOWN] = count(state[VICTIMS] >> (4 * seat) & 15)
     scratch[at + LYING] = count_lying(state, seat)
-    scratch[at + IN_DANGER] = in_danger(state, seat, absent, unseen)
+    scratch[at + IN_DANGER] = count_in_danger(state, seat, absent, unseen)
     scratch[at + SOON] = 1.0 - turns_off / state[PLAYERS]
 
 
@@ -128,7 +128,7 @@ def look_for_kiss(
         scratch[at + (KISS_BEFORE_NUN if state[PHASE] == PHASE_NUN else KISS_NEXT)] = 1.0
 
 
-def in_danger(state: Ints, seat: int, absent: int, unseen: Squares) -> float:
+def count_in_danger(state: Ints, seat: int, absent: int, unseen: Squares) -> float:
     """How many of a seat's children others could start a fight with."""
     found, prey = 0.0, both(unseen, open_squares(state))
     for mine in range(4 * seat, 4 * seat + 4):

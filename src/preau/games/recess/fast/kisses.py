@@ -1,4 +1,7 @@
-"""R8: who could kiss, and when. A kiss decides most games, so the bots look for it before all else."""
+"""R8: who could kiss, and when. Partner of `evaluation`, where it looks for kisses.
+
+A kiss decides most games, so the bots look for it before all else.
+"""
 
 from __future__ import annotations
 

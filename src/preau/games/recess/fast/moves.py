@@ -215,7 +215,7 @@ def legal_walks(state: Ints, out: Ints) -> int:
         kisses = both(both(reach, boys if piece >= 2 else girls), unseen)  # R8.1
         if some(kisses):
             found = list_squares(kisses, MOVE_KISS | sign, out, found)
-        quiet = without(both(reach, either(open_to_all, safe_squares())), kisses)  # R3.4, R3.5
+        quiet = without(both(reach, either(open_to_all, safe_squares())), kisses)  # R3.4, R3.5, R5.3
         found = list_squares(quiet, MOVE_WALK | sign, out, found)
         if meet(reach, others_fight):
             broken = both(reach, others_fight)
@@ -329,15 +329,17 @@ def can_meet(state: Ints, fights: Squares, occupied: Squares) -> bool:
 
 def legal_nun_moves(state: Ints, out: Ints) -> int:
     """R4.1: where a nun may go; while R5.6 binds, only onto a fight she caught."""
-    if state[CAUGHT]:
-        caught, left = no_squares(), state[CAUGHT]
-        while left:
-            caught = either(caught, only(state[CHILDREN + 4 * state[SEAT] + lowest(left)]))
-            left &= left - 1
-        found = nun_moves(state, caught, out, MOST_PUSHES)
-        if found:
-            return found
-    return nun_moves(state, free_squares(state), out, MOST_PUSHES)
+    bound = duty_moves(state, out) if state[CAUGHT] else 0
+    return bound or nun_moves(state, free_squares(state), out, MOST_PUSHES)
+
+
+def duty_moves(state: Ints, out: Ints) -> int:
+    """R5.6: the moves of nuns onto caught fights that they see now; none if the duty does not bind."""
+    caught, left = no_squares(), state[CAUGHT]
+    while left:
+        caught = either(caught, only(state[CHILDREN + 4 * state[SEAT] + lowest(left)]))
+        left &= left - 1
+    return nun_moves(state, caught, out, MOST_PUSHES)
 
 
 def nun_moves(state: Ints, goals: Squares, out: Ints, most: int) -> int:

@@ -1,4 +1,4 @@
-"""Random games."""
+"""Games played by chance to their end, every legal move as likely as any other."""
 
 from __future__ import annotations
 

@@ -114,7 +114,10 @@ def child_at(state: Ints, square: int) -> int:
 
 
 def make_room(state: Ints, start: int, chain: int, length: int) -> int:
-    """R9.3: each piece of a chain goes on to the next square; the chain's first square, now free, is returned."""
+    """R9.3: each piece of a chain goes on to the next square; the chain's first square, now free, is returned.
+
+    R9.5: whoever is pushed has not moved, so nothing but where it stands is changed.
+    """
     for link in range(length - 1, 0, -1):
         here = there = start
         for i in range(link + 1):

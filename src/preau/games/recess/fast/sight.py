@@ -1,4 +1,4 @@
-"""R4.3: what a nun sees, which is also where she can go."""
+"""R4.3: what a nun sees, which is also where she can go. Partner of `rules.board`."""
 
 from __future__ import annotations
 

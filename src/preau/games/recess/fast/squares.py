@@ -1,4 +1,7 @@
-"""Sets of squares: three words of four columns each, from left to right, a bit for each square from bottom to top."""
+"""Sets of squares. Partner of `rules.board`, where a set is one int.
+
+Here it is three words of four columns each, from left to right, a bit for each square from bottom to top.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The schoolyard's geometry as flat tables, the same for all layouts; obstacles come from the state."""
+"""The schoolyard's geometry as flat tables. Partner of `rules.board`, but without obstacles: the state has them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _beside(square: int, direction: tuple[int, int]) -> int:
     return SIDE * column + row if 0 <= column < SIDE and 0 <= row < SIDE else -1
 
 
-def _neighbours(square: int, directions: tuple[tuple[int, int], ...]) -> list[int]:
+def neighbours(square: int, directions: tuple[tuple[int, int], ...]) -> list[int]:
     """A square's neighbours in the order of their texts, whatever sign follows; padded to eight with -1."""
     found = [beside for direction in directions if (beside := _beside(square, direction)) >= 0]
     return sorted(found, key=TO_NAMED.__getitem__) + [-1] * (8 - len(found))
@@ -54,7 +54,7 @@ NEIGHBOURS = [
     beside
     for directions in (EIGHT, ORTHOGONAL)
     for square in range(SQUARES)
-    for beside in _neighbours(square, directions)
+    for beside in neighbours(square, directions)
 ]
 # R4.1: by square, the next one in each direction, orthogonals first, or -1
 STEP = [_beside(square, direction) for square in range(SQUARES) for direction in EIGHT]

@@ -112,7 +112,7 @@ class TurnExplanation:
 
     def _near(self, place: int) -> int:
         """Where those may be now that were pushed from the square of a fight, if this piece was put there."""
-        return spread(self.draft.setup.yard, BIT[place], 2 * len(self.helpers) - 1)
+        return squares_within_pushes(self.draft.setup.yard, BIT[place], 2 * len(self.helpers) - 1)
 
     def _near_break_ups(self) -> list[int]:
         """R5.7: around each child that may have broken up a fight: a fighter of another player was pushed there."""
@@ -147,12 +147,12 @@ class TurnExplanation:
         yard = draft.setup.yard
         told = self._near_told_nuns()
         moved = [nun for nun in draft.nuns if (told or self._near_break_ups()) and self._may_be_pushed_to(BIT[nun])]
-        certain = seen_from(yard, mask(nun for nun in draft.nuns if nun not in moved))
-        possible = certain | seen_from(yard, spread(yard, mask(moved), len(helpers)))
+        certain = view_from_places(yard, mask(nun for nun in draft.nuns if nun not in moved))
+        possible = certain | view_from_places(yard, squares_within_pushes(yard, mask(moved), len(helpers)))
         if told:
             # She stood where the child that told her stands, unless somebody pushed it later.
-            possible |= seen_from(
-                yard, spread(yard, mask(draft.children[child] for child in helpers), len(helpers) - 1)
+            possible |= view_from_places(
+                yard, squares_within_pushes(yard, mask(draft.children[child] for child in helpers), len(helpers) - 1)
             )
         for fight in fights_led(draft.fights, draft.seat):
             if fight.square in draft.caught:
@@ -238,14 +238,14 @@ class StepAccount:
         if here >= BOYS:
             return False
         room = yard.open & ~occupied_squares(draft) | SAFE
-        places = spread(yard, BIT[here], walking)
+        places = squares_within_pushes(yard, BIT[here], walking)
         return any((yard.reach[step][place] & room).bit_count() <= walking for place in squares_of(places))
 
 
 # --- squares ----------------------------------------------------------------------------------------------------------
 
 
-def spread(yard: Yard, places: int, pushes: int) -> int:
+def squares_within_pushes(yard: Yard, places: int, pushes: int) -> int:
     """All squares from which so many pushes lead to one of these places, or none at all."""
     for _ in range(pushes):
         for square in squares_of(places):
@@ -253,7 +253,7 @@ def spread(yard: Yard, places: int, pushes: int) -> int:
     return places
 
 
-def seen_from(yard: Yard, places: int) -> int:
+def view_from_places(yard: Yard, places: int) -> int:
     """R4.3: what nuns on these squares see together."""
     seen = 0
     for square in squares_of(places):

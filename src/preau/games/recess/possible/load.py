@@ -8,7 +8,16 @@ from preau.games.recess.possible.reachable import judge_turn
 from preau.games.recess.rules.apply import settle
 from preau.games.recess.rules.board import BIT, BOYS, NAMES, SAFE
 from preau.games.recess.rules.outcome import outcome
-from preau.games.recess.rules.state import KISS_COINS, START_COINS, TURNS, Draft, children_in, entrance, fights_led
+from preau.games.recess.rules.state import (
+    KISS_COINS,
+    START_COINS,
+    TURNS,
+    Draft,
+    children_in,
+    entrance,
+    fights_led,
+    seen_by_nuns,
+)
 from preau.games.recess.text import phrases
 from preau.games.recess.text.exchange import from_json, read_list, read_number, read_object, refuse
 
@@ -149,8 +158,7 @@ def judge_end(draft: Draft, result: object) -> None:
 def kiss_square(draft: Draft) -> int | None:
     """R8.1: where a boy and a girl of the current player stand together, in no fight and unseen."""
     boys, girls = (draft.children[4 * draft.seat + k : 4 * draft.seat + k + 2] for k in (0, 2))
-    sight = draft.setup.yard.sight
-    seen = sight[draft.nuns[0]] | sight[draft.nuns[1]]
+    seen = seen_by_nuns(draft)
     fights = {fight.square for fight in draft.fights}
     together = [square for square in set(boys) & set(girls) if square not in fights and not seen & BIT[square]]
     return min(together, key=lambda square: SAFE >> square & 1, default=None)

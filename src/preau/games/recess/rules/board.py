@@ -1,4 +1,4 @@
-"""The schoolyard: squares, layouts, and the tables that walking, sight and pushing are read from.
+"""The schoolyard: squares, layouts, tables of walks, sight and pushes. Partner of `fast.tables`, `.squares`, `.sight`.
 
 Squares are numbered in the order of their names as plain strings (a1, a10, a11, a12, a2, …), so that moves come out
 in text order without sorting. A set of squares is one int with a bit for each.
@@ -85,6 +85,48 @@ def printed_obstacles(layout: str) -> int:
     return found
 
 
+# --- where one thing leads to another --------------------------------------------------------------------------------
+
+
+def neighbours(square: int, directions: Iterable[tuple[int, int]]) -> int:
+    """The squares next to a square, obstacles too."""
+    column, row = PLACE[square]
+    places = ((column + dx, row + dy) for dx, dy in directions)
+    return mask(AT[place] for place in places if place in AT)
+
+
+def beside(square: int) -> int:
+    """R3.1: the squares one step from a square, obstacles too."""
+    return neighbours(square, ORTHOGONAL)
+
+
+def view_from(square: int, directions: Iterable[tuple[int, int]], free: int) -> int:
+    """R4.3: what a nun on a square sees: her own, and all up to an obstacle or the edge.
+
+    A diagonal passes between obstacles that touch at a corner.
+    """
+    seen = BIT[square]
+    for dx, dy in directions:
+        column, row = PLACE[square]
+        while (place := (column := column + dx, row := row + dy)) in AT and free & BIT[AT[place]]:
+            seen |= BIT[AT[place]]
+    return seen
+
+
+def walk_ends(free: int) -> tuple[tuple[int, ...], ...]:
+    """R3.1: by steps and start, where a walk of exactly so many steps may end; a start may be an entrance."""
+    one_step = [beside(square) & free for square in range(144)]
+    ends = [list(BIT[:144])]
+    for _ in range(3):
+        ends.append([0] * 144)
+        for square in squares_of(free):
+            for previous in squares_of(ends[-2][square]):
+                ends[-1][square] |= one_step[previous]
+    for steps in (3, 2, 1):  # R3.2: the first step leads to the corner
+        ends[steps] += [ends[steps - 1][CORNER[BOYS]], ends[steps - 1][CORNER[GIRLS]]]
+    return tuple(map(tuple, ends))
+
+
 class Yard:
     """One layout with the tables of its squares, made once and shared by all positions on it."""
 
@@ -92,39 +134,12 @@ class Yard:
         self.obstacles = printed_obstacles(layout) & ~SAFE  # R1.4: a tile covers what is printed beneath it
         self.free = (1 << 144) - 1 & ~self.obstacles
         self.open = self.free & ~SAFE
-        self.reach = self._walks()
-        lines = EIGHT if nuns == "queen" else ORTHOGONAL
-        self.lines = tuple(self._line(square, lines) for square in range(144))
-        self.sight = tuple(line | BIT[square] for square, line in enumerate(self.lines))  # R4.3: her own square too
+        self.reach = walk_ends(self.free)
+        lines = EIGHT if nuns == "queen" else ORTHOGONAL  # R4.1
+        self.sight = tuple(view_from(square, lines, self.free) for square in range(144))
+        self.lines = tuple(view & ~BIT[square] for square, view in enumerate(self.sight))  # R4.1: where she may go
         around = EIGHT if push == "8" else ORTHOGONAL  # R9.1
-        self.around = tuple(self._neighbours(square, around) for square in range(144))
-
-    def _neighbours(self, square: int, directions: Iterable[tuple[int, int]]) -> int:
-        column, row = PLACE[square]
-        places = ((column + dx, row + dy) for dx, dy in directions)
-        return mask(AT[place] for place in places if place in AT) & self.free
-
-    def _line(self, square: int, directions: Iterable[tuple[int, int]]) -> int:
-        """R4.1, R4.3: the squares up to an obstacle or the edge; a diagonal passes between touching corners."""
-        found = 0
-        for dx, dy in directions:
-            column, row = PLACE[square]
-            while (place := (column := column + dx, row := row + dy)) in AT and self.free & BIT[AT[place]]:
-                found |= BIT[AT[place]]
-        return found
-
-    def _walks(self) -> tuple[tuple[int, ...], ...]:
-        """R3.1: reach[steps][start], where a walk of exactly so many steps may end; a start may be an entrance."""
-        beside = [self._neighbours(square, ORTHOGONAL) for square in range(144)]
-        reach = [list(BIT[:144])]
-        for _ in range(3):
-            reach.append([0] * 144)
-            for square in squares_of(self.free):
-                for previous in squares_of(reach[-2][square]):
-                    reach[-1][square] |= beside[previous]
-        for steps in (3, 2, 1):  # R3.2: the first step leads to the corner
-            reach[steps] += [reach[steps - 1][CORNER[BOYS]], reach[steps - 1][CORNER[GIRLS]]]
-        return tuple(map(tuple, reach))
+        self.around = tuple(neighbours(square, around) & self.free for square in range(144))
 
 
 @lru_cache(maxsize=256)  # a club's evening of random layouts, not all 6,144

@@ -120,7 +120,7 @@ class Draft(RecessState):
         return draft
 
 
-# --- children, squares, fights ---------------------------------------------------------------------------------------
+# --- questions about a position --------------------------------------------------------------------------------------
 
 
 def entrance(child: int) -> int:
@@ -157,6 +157,12 @@ def place_name(place: int) -> str:
 def fights_led(fights: Sequence[Fight], seat: int) -> list[Fight]:
     """The fights that a player leads, in board order."""
     return [fight for fight in fights if fight.attacker // 4 == seat]
+
+
+def seen_by_nuns(state: RecessState) -> int:
+    """R4.3: the squares that the nuns see."""
+    sight = state.setup.yard.sight
+    return sight[state.nuns[0]] | sight[state.nuns[1]]
 
 
 def fight_on(state: RecessState, square: int) -> Fight:
