@@ -137,7 +137,7 @@ def test_every_phrase_in_the_code_has_words() -> None:
         if "games/" in path.as_posix() and path.parent.name != "games":
             continue  # a game's own phrases are checked as they are said, by the conformance suite
         source = path.read_text("utf-8")
-        for key in re.findall(r'(?:Phrase|help_text|\.text)\(\s*"([a-z][a-z0-9-]+)"', source):
+        for key in re.findall(r'\b(?:Phrase|help_text|words|speaker|say)\(\s*"([a-z][a-z0-9-]+)"', source):
             assert key in known, f"{path.name} says {key}"
 
 

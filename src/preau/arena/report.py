@@ -15,8 +15,7 @@ from preau.draw.charts import TOKENS, Bar, bars, columns
 from preau.draw.markup import clean, element
 from preau.draw.theme import FONT, variables_css
 from preau.games import registry
-from preau.games.api import Phrase
-from preau.words import Language, option_help, say, title, value_help
+from preau.words import Language, Speaker, option_help, title, value_help
 
 REPORT_CSS = f"""
 body {{ margin: 0; background: var(--table); color: var(--ink); font: 17px/1.6 {FONT}; }}
@@ -59,10 +58,8 @@ class _Report:
         self.match: Match = self.main.match
         self.game = registry.game(self.match.game)
         self.language = language
+        self.say = Speaker(language, self.game)
         self.date = date
-
-    def say(self, key: str, **args: int | str | Phrase) -> str:
-        return say(Phrase(key, args), self.language, self.game)
 
     def html(self) -> str:
         heading = self.say("arena-report-title", title=title(self.game, self.language))

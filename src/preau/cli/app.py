@@ -26,12 +26,12 @@ from preau.cli.commands import (
     show,
     simulate,
 )
-from preau.cli.speaking import Speaker, environment_language, help_text
+from preau.cli.options import environment_language, help_text
 from preau.games.api import Game, OptionError, Refused
 from preau.play.record_reader import RecordError
 from preau.teach.lessons import UnknownLesson
 from preau.teach.puzzles import UnknownPuzzle
-from preau.words import Language, UnknownRule, negotiate
+from preau.words import Language, Speaker, UnknownRule, negotiate
 
 USAGE, FAILURE = 2, 1
 WRONG_WORDS = {"bad_bot", "bad_budget"}  # by code: their types come with the bots, which few commands need

@@ -1,4 +1,4 @@
-"""What the commands that play matches share: their options, the folder, the progress bar."""
+"""What commands share: their options; and those that play matches: the folder, the progress bar."""
 
 from __future__ import annotations
 
@@ -11,13 +11,29 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from preau.cli.speaking import Speaker, help_text
+from preau.games.api import Phrase
+from preau.words import Language, Speaker, from_environment, say
 
 if TYPE_CHECKING:
     from preau.arena.game import GameResult
     from preau.arena.match import Match
     from preau.arena.runners import Runner
 
+
+def environment_language() -> Language:
+    return from_environment(os.environ)
+
+
+def help_text(key: str) -> str:
+    """A text of `--help`, which is shown before any `--lang` is read."""
+    return say(Phrase(key), environment_language())
+
+
+LangOption = Annotated[
+    Language,
+    typer.Option("--lang", help=help_text("help-lang"), default_factory=environment_language, show_default=False),
+]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=help_text("help-arg-game"), show_default=False)]
 PlayersOption = Annotated[int | None, typer.Option("--players", min=1, help=help_text("help-arena-players"))]
 OptionsOption = Annotated[
     list[str] | None, typer.Option("--options", metavar="NAME=VALUE", help=help_text("help-arena-options"))
@@ -78,8 +94,8 @@ def play_match(match: Match, games: int, path: Path, runner: Runner, speaker: Sp
     looks = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*looks, console=console, transient=True, disable=not console.is_terminal) as progress:
-            bar = progress.add_task(speaker.text("arena-progress"), total=games, completed=done)
+            bar = progress.add_task(speaker("arena-progress"), total=games, completed=done)
             return run_match(match, games, folder, runner, date=today(), on_result=lambda _: progress.advance(bar))
     except KeyboardInterrupt:
-        print(speaker.text("arena-stopped", games=len(folder.results), path=str(path)), file=sys.stderr)
+        print(speaker("arena-stopped", games=len(folder.results), path=str(path)), file=sys.stderr)
         raise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from preau.cli.speaking import LangOption
+from preau.cli.options import LangOption
 
 
 def referee(lang: LangOption) -> None:

@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 
 from preau.cli.options import (
+    GameArgument,
+    LangOption,
     OptionsOption,
     OutOption,
     PlayersOption,
@@ -16,8 +18,9 @@ from preau.cli.options import (
     SeedOption,
     SimulationsOption,
     WorkersOption,
+    help_text,
 )
-from preau.cli.speaking import GameArgument, LangOption, Speaker, help_text
+from preau.words import Speaker
 
 
 def arena(
@@ -57,8 +60,8 @@ def arena(
     summary = summarise_match(match, play_match(match, games, path, choose_runner(workers, ray), speaker))
     print_summary(summary, speaker)
     if games % match.games_until_even and len(set(match.bots)) > 1:
-        print(speaker.text("arena-uneven", even=match.games_until_even), file=sys.stderr)
-    print(speaker.text("arena-kept", path=str(path)), file=sys.stderr)
+        print(speaker("arena-uneven", even=match.games_until_even), file=sys.stderr)
+    print(speaker("arena-kept", path=str(path)), file=sys.stderr)
     if as_json:
         as_json.write_text(json.dumps(summary.to_json(today()), indent=1, ensure_ascii=False) + "\n", "utf-8")
     if svg:

@@ -11,7 +11,8 @@ from typing import Annotated, Any
 
 import typer
 
-from preau.cli.speaking import LangOption, Speaker, help_text
+from preau.cli.options import LangOption, help_text
+from preau.words import Speaker
 
 FAILURE = 1
 PROGRESS_SECONDS = 0.2
@@ -29,7 +30,7 @@ def migrate(lang: LangOption, database_url: UrlOption = None, data: DataOption =
             pass
 
     asyncio.run(run())
-    print(Speaker(lang).text("hosting-migrate-done", newest=NEWEST))
+    print(Speaker(lang)("hosting-migrate-done", newest=NEWEST))
 
 
 def verify(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
@@ -40,15 +41,15 @@ def verify(lang: LangOption, database_url: UrlOption = None, data: DataOption = 
     async def run() -> int:
         count, show = 0, _progress(speaker, "hosting-verify-progress")
         async for finding in verify(database(database_url, data), seen, show):
-            print(speaker.text("hosting-verify-finding", table=finding.table, what=finding.phrase))
+            print(speaker("hosting-verify-finding", table=finding.table, what=finding.phrase))
             count += 1
         return count
 
     found = asyncio.run(run())
     if found:
-        print(f"preau: {speaker.text('hosting-verify-found', findings=found, tables=seen.tables)}", file=sys.stderr)
+        print(f"preau: {speaker('hosting-verify-found', findings=found, tables=seen.tables)}", file=sys.stderr)
         raise typer.Exit(FAILURE)
-    print(speaker.text("hosting-verify-clean", tables=seen.tables, events=seen.events))
+    print(speaker("hosting-verify-clean", tables=seen.tables, events=seen.events))
 
 
 def move_data(
@@ -60,7 +61,7 @@ def move_data(
 
     speaker = Speaker(lang)
     moved = asyncio.run(move(source, target, _progress(speaker, "hosting-move-progress")))
-    print(speaker.text("hosting-move-done", rows=moved.rows, check=moved.text))
+    print(speaker("hosting-move-done", rows=moved.rows, check=moved.text))
 
 
 def database(given: str | None, data: Path | None) -> str:
@@ -81,6 +82,6 @@ def _progress(speaker: Speaker, key: str) -> Callable[[int, int], None]:
         if done == total or time.monotonic() - shown > PROGRESS_SECONDS:
             shown = time.monotonic()
             end = "\r\x1b[K" if done == total else ""
-            print(f"\r{speaker.text(key, done=done, total=total)}{end}", end="", file=sys.stderr, flush=True)
+            print(f"\r{speaker(key, done=done, total=total)}{end}", end="", file=sys.stderr, flush=True)
 
     return show

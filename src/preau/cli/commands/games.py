@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
+from preau.cli.options import LangOption, help_text
 from preau.cli.shelf import find_game
-from preau.cli.speaking import LangOption, Speaker, help_text
 from preau.games import registry
 from preau.games.api import Game, Option
-from preau.words import Language, edition_name, option_help, pitch, title, value_help
+from preau.words import Language, Speaker, edition_name, option_help, pitch, title, value_help
 
 
 def games(
@@ -24,10 +24,10 @@ def games(
     broken = registry.broken()
     width = max(map(len, [*registry.names(), *broken]), default=0)
     for game in shelf:
-        about = Speaker(lang, game).text("terminal-games-line", players=_players(game), minutes=game.minutes)
+        about = Speaker(lang, game)("terminal-games-line", players=_players(game), minutes=game.minutes)
         print(f"{game.name:<{width}}  {title(game, lang)}: {about}")
     for each, reason in broken.items():
-        print(f"{each:<{width}}  {Speaker(lang).text('terminal-games-broken', reason=reason)}")
+        print(f"{each:<{width}}  {Speaker(lang)('terminal-games-broken', reason=reason)}")
 
 
 def _players(game: Game) -> str:
@@ -44,7 +44,7 @@ def _details(game: Game, lang: Language) -> list[str]:
         lines += [f"    {text}" for text in _values(game, option, lang)]
     for edition, values in game.editions.items():
         same = " ".join(f"{name}={value}" for name, value in values.items())
-        same = same or speaker.text("terminal-games-edition-default")
+        same = same or speaker("terminal-games-edition-default")
         lines.append(f"edition={edition}  {edition_name(game, edition, lang)}: {same}")
     return lines
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from preau.cli.options import GameArgument, LangOption, help_text
 from preau.cli.shelf import find_game
-from preau.cli.speaking import GameArgument, LangOption, Speaker, help_text
 from preau.games.api import Game, NotationError, Refused
-from preau.words import Language, notation_help, title
+from preau.words import Language, Speaker, notation_help, title
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -47,15 +47,15 @@ def _print_list(game: Game, lang: Language) -> None:
     finished = sum(lesson.id in done for lesson in found)
     following = next((lesson for lesson in found if lesson.id not in done), None)
     width = max(len(lesson.id) for lesson in found)
-    print(speaker.text("terminal-learn-list", title=title(game, lang), count=len(found), done=finished))
+    print(speaker("terminal-learn-list", title=title(game, lang), count=len(found), done=finished))
     for number, lesson in enumerate(found, 1):
         mark = DONE if lesson.id in done else NEXT if lesson is following else " "
-        print(f"{mark} {number:>2}  {lesson.id:<{width}}  {speaker(lesson.title)}")
+        print(f"{mark} {number:>2}  {lesson.id:<{width}}  {speaker.say(lesson.title)}")
     if following is None:
-        print(speaker.text("terminal-learn-all-done"))
+        print(speaker("terminal-learn-all-done"))
     else:
         command = f"preau learn {game.name} {following.id}"
-        print(speaker.text("terminal-learn-next" if finished else "terminal-learn-start", command=command))
+        print(speaker("terminal-learn-next" if finished else "terminal-learn-start", command=command))
 
 
 class LessonSession:
@@ -67,14 +67,14 @@ class LessonSession:
         self.lesson = lesson
         self.lang = lang
         self.console = console
-        self.say = Speaker(lang, lesson.game)
+        self.speaker = Speaker(lang, lesson.game)
         self.tutor = Tutor.begin(lesson)
         self.hinted = False
         self.open = True
 
     def run(self) -> None:
-        self._tell(self.say(self.lesson.title), "bold")
-        self._tell(self.say.text("terminal-learn-hello"), "dim")
+        self._tell(self.speaker.say(self.lesson.title), "bold")
+        self._tell(self.speaker("terminal-learn-hello"), "dim")
         self._ask()
         while self.open and not self.tutor.done:
             try:
@@ -85,7 +85,7 @@ class LessonSession:
             try:
                 self._obey(line)
             except Refused as refused:  # a rule that there is not
-                self._tell(self.say.refusal(refused), "red")
+                self._tell(self.speaker.refusal(refused), "red")
         if self.tutor.done:
             self._close()
 
@@ -119,36 +119,36 @@ class LessonSession:
         assert task is not None  # whoever asks has one
         self._board(lit=task.lit)
         count = len(self.lesson.tasks)
-        self._tell(self.say.text("terminal-learn-task", number=task.number, count=count, text=self.tutor.asks))
+        self._tell(self.speaker("terminal-learn-task", number=task.number, count=count, text=self.tutor.asks))
 
     def _hint(self) -> None:
         """The hint; asked again, a move that solves it."""
         if self.hinted and (move := self.tutor.solution):
             told = self.tutor.position.describe(self.tutor.position.parse(move))
-            self._tell(self.say.text("teach-solution", move=move, told=told), "yellow")
+            self._tell(self.speaker("teach-solution", move=move, told=told), "yellow")
         else:
-            self._tell(self.say.text("terminal-learn-hint", text=self.tutor.hint), "yellow")
+            self._tell(self.speaker("terminal-learn-hint", text=self.tutor.hint), "yellow")
         self.hinted = True
 
     def _wrong(self, verdict: Wrong) -> None:
         if verdict.refused is not None:
             if verdict.squares:
                 self._board(trouble=verdict.squares)
-            self._tell(self.say.text("terminal-learn-wrong", text=self.say.refusal(verdict.refused)), "red")
+            self._tell(self.speaker("terminal-learn-wrong", text=self.speaker.refusal(verdict.refused)), "red")
             if isinstance(verdict.refused, NotationError):
                 self._tell(notation_help(self.lesson.game, self.lang), "dim")
         else:
-            self._tell(self.say.text("terminal-learn-beside", text=verdict.phrase, hint=verdict.hint), "yellow")
+            self._tell(self.speaker("terminal-learn-beside", text=verdict.phrase, hint=verdict.hint), "yellow")
 
     def _right(self, verdict: Right) -> None:
-        self._tell(self.say(verdict.told), "green")
+        self._tell(self.speaker.say(verdict.told), "green")
         for effect in verdict.effects:
-            self._tell(self.say.effect(effect), "green")
-        self._tell(self.say(verdict.praise), "bold")
+            self._tell(self.speaker.effect(effect), "green")
+        self._tell(self.speaker.say(verdict.praise), "bold")
         for reply in verdict.replies:
-            self._tell(self.say(reply.told), "dim")
+            self._tell(self.speaker.say(reply.told), "dim")
             for effect in reply.effects:
-                self._tell(self.say.effect(effect), "dim")
+                self._tell(self.speaker.effect(effect), "dim")
         self.tutor, self.hinted = verdict.tutor, False
         if not self.tutor.done:
             self._ask()
@@ -158,15 +158,15 @@ class LessonSession:
         from preau.teach.lessons import lessons
 
         self._board()
-        self._tell(self.say(self.lesson.close))
+        self._tell(self.speaker.say(self.lesson.close))
         done = progress.finish(self.lesson.game, self.lesson.id)
-        self._tell(self.say.text("terminal-learn-done", title=self.lesson.title), "bold")
+        self._tell(self.speaker("terminal-learn-done", title=self.lesson.title), "bold")
         following = next((each for each in lessons(self.lesson.game) if each.id not in done), None)
         if following is None:
-            self._tell(self.say.text("terminal-learn-all-done"), "dim")
+            self._tell(self.speaker("terminal-learn-all-done"), "dim")
         else:
             command = f"preau learn {self.lesson.game.name} {following.id}"
-            self._tell(self.say.text("terminal-learn-next", command=command), "dim")
+            self._tell(self.speaker("terminal-learn-next", command=command), "dim")
 
     def _board(self, lit: tuple[str, ...] = (), trouble: tuple[str, ...] = ()) -> None:
         from preau.cli.terminal.board import board

@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 from preau.cli.commands.database import DataOption, UrlOption, database
-from preau.cli.speaking import LangOption, Speaker, help_text
+from preau.cli.options import LangOption, help_text
+from preau.words import Speaker
 
 
 def audit(
@@ -24,13 +25,13 @@ def audit(
     speaker = Speaker(lang)
     rows = asyncio.run(audited(database(database_url, data), table, guest))
     for row in rows:
-        where = "" if row.table_id is None else speaker.text("hosting-audit-table", table=row.table_id)
-        seat = "" if row.seat is None else speaker.text("hosting-audit-seat", number=row.seat + 1)
-        what = speaker.text(f"hosting-audit-{row.what}")
-        words = (_time(row.at), row.guest, what, where, seat, speaker.text("hosting-audit-from", address=row.address))
+        where = "" if row.table_id is None else speaker("hosting-audit-table", table=row.table_id)
+        seat = "" if row.seat is None else speaker("hosting-audit-seat", number=row.seat + 1)
+        what = speaker(f"hosting-audit-{row.what}")
+        words = (_time(row.at), row.guest, what, where, seat, speaker("hosting-audit-from", address=row.address))
         print("  ".join(filter(None, (*words, row.request))))
     if not rows:
-        print(speaker.text("hosting-audit-none"))
+        print(speaker("hosting-audit-none"))
 
 
 def reports(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
@@ -40,10 +41,10 @@ def reports(lang: LangOption, database_url: UrlOption = None, data: DataOption =
     rows = asyncio.run(reported(database(database_url, data)))
     for row in rows:
         who = {"name": row.name, "guest": row.guest, "by": row.by or "–"}
-        said = speaker.text("hosting-report-line", table=row.table_id, said=_time(row.said), **who)
+        said = speaker("hosting-report-line", table=row.table_id, said=_time(row.said), **who)
         print(f"{_time(row.at)}  {said}\n    {row.text}")
     if not rows:
-        print(speaker.text("hosting-report-none"))
+        print(speaker("hosting-report-none"))
 
 
 def _time(at: int) -> str:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from preau.cli.speaking import LangOption, Speaker, help_text
+from preau.cli.options import LangOption, help_text
 from preau.games.api import Phrase, PositionError
-from preau.words import Language, title
+from preau.words import Language, Speaker, title
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -52,7 +52,7 @@ def _choose_game(console: Console, lang: Language) -> str:
     for number, name in enumerate(names, 1):
         console.print(f"{number:>3}  {title(registry.game(name), lang)}", markup=False)
     while True:
-        answer = input(speaker.text("terminal-play-which") + " ").strip()
+        answer = input(speaker("terminal-play-which") + " ").strip()
         if answer in names:
             return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(names):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from preau.cli.options import GameArgument, LangOption, help_text
 from preau.cli.shelf import find_game
-from preau.cli.speaking import GameArgument, LangOption, Speaker, help_text
 from preau.games.api import Game, NotationError, OptionError, Phrase, Refused
-from preau.words import Language, notation_help, title
+from preau.words import Language, Speaker, notation_help, title
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -91,12 +91,12 @@ def _print_list(game: Game, lang: Language) -> None:
     today, solved, speaker = _today(game), _solved(game), Speaker(lang, game)
     found = all_of(game)
     count = sum(each.id in solved for each in found)
-    print(speaker.text("terminal-puzzles-list", title=title(game, lang), count=len(found), done=count))
+    print(speaker("terminal-puzzles-list", title=title(game, lang), count=len(found), done=count))
     width = max(len(each.id) for each in found)
     for each in found:
         mark = SOLVED if each.id in solved else TODAY if each is today else " "
-        print(f"{mark} {each.id:<{width}}  {stars(each.grade)}  {speaker(each.title)}")
-    print(speaker.text("terminal-puzzles-daily", command=f"preau puzzles {game.name} {today.id}"))
+        print(f"{mark} {each.id:<{width}}  {stars(each.grade)}  {speaker.say(each.title)}")
+    print(speaker("terminal-puzzles-daily", command=f"preau puzzles {game.name} {today.id}"))
 
 
 def stars(grade: int) -> str:
@@ -112,7 +112,7 @@ class PuzzleSession:
         self.puzzle = puzzle
         self.lang = lang
         self.console = console
-        self.say = Speaker(lang, puzzle.game)
+        self.speaker = Speaker(lang, puzzle.game)
         self.attempt = Attempt.begin(puzzle)
         self.hinted = False
         self.open = True
@@ -120,8 +120,8 @@ class PuzzleSession:
     def run(self) -> None:
         key = "terminal-puzzles-today" if self.puzzle is _today(self.puzzle.game) else "terminal-puzzles-title"
         marks: dict[str, str | Phrase] = {"id": self.puzzle.id, "title": self.puzzle.title}
-        self._tell(self.say.text(key, **marks, grade=stars(self.puzzle.grade)), "bold")
-        self._tell(self.say.text("terminal-puzzles-hello"), "dim")
+        self._tell(self.speaker(key, **marks, grade=stars(self.puzzle.grade)), "bold")
+        self._tell(self.speaker("terminal-puzzles-hello"), "dim")
         self._ask()
         while self.open and not self.attempt.done:
             try:
@@ -132,7 +132,7 @@ class PuzzleSession:
             try:
                 self._obey(line)
             except Refused as refused:  # a rule that there is not
-                self._tell(self.say.refusal(refused), "red")
+                self._tell(self.speaker.refusal(refused), "red")
         if self.attempt.done:
             self._close()
 
@@ -165,49 +165,49 @@ class PuzzleSession:
 
     def _ask(self) -> None:
         self._board()
-        self._tell(self.say(self.attempt.asks))
+        self._tell(self.speaker.say(self.attempt.asks))
 
     def _hint(self) -> None:
         """The hint; asked again, the next move of the answer."""
         if self.hinted:
             move = self.attempt.solution
             told = self.attempt.position.describe(self.attempt.position.parse(move))
-            self._tell(self.say.text("terminal-puzzles-solution", move=move, told=told), "yellow")
+            self._tell(self.speaker("terminal-puzzles-solution", move=move, told=told), "yellow")
         else:
-            self._tell(self.say.text("terminal-learn-hint", text=self.attempt.hint), "yellow")
+            self._tell(self.speaker("terminal-learn-hint", text=self.attempt.hint), "yellow")
         self.hinted = True
 
     def _wrong(self, verdict: Wrong) -> None:
         if verdict.refused is None:
-            self._tell(self.say(verdict.phrase), "yellow")
+            self._tell(self.speaker.say(verdict.phrase), "yellow")
             return
         if verdict.squares:
             self._board(verdict.squares)
-        self._tell(self.say.text("terminal-learn-wrong", text=self.say.refusal(verdict.refused)), "red")
+        self._tell(self.speaker("terminal-learn-wrong", text=self.speaker.refusal(verdict.refused)), "red")
         if isinstance(verdict.refused, NotationError):
             self._tell(notation_help(self.puzzle.game, self.lang), "dim")
 
     def _right(self, verdict: Found) -> None:
-        self._tell(self.say(verdict.told), "green")
+        self._tell(self.speaker.say(verdict.told), "green")
         for effect in verdict.effects:
-            self._tell(self.say.effect(effect), "green")
+            self._tell(self.speaker.effect(effect), "green")
         self.attempt = verdict.attempt
         if not self.attempt.done:
             self._board()
-            self._tell(self.say.text("terminal-puzzles-go-on"), "bold")
+            self._tell(self.speaker("terminal-puzzles-go-on"), "bold")
 
     def _close(self) -> None:
         from preau.cli.terminal import progress
 
         self._board()
-        self._tell(self.say(self.puzzle.praise), "bold")
+        self._tell(self.speaker.say(self.puzzle.praise), "bold")
         progress.finish(self.puzzle.game, self.puzzle.id, progress.PUZZLES)
         following = _following(self.puzzle.game)
         if following is None:
-            self._tell(self.say.text("terminal-puzzles-all-done"), "dim")
+            self._tell(self.speaker("terminal-puzzles-all-done"), "dim")
         else:
             command = f"preau puzzles {self.puzzle.game.name} {following.id}"
-            self._tell(self.say.text("terminal-puzzles-next", command=command), "dim")
+            self._tell(self.speaker("terminal-puzzles-next", command=command), "dim")
 
     def _board(self, trouble: tuple[str, ...] = ()) -> None:
         from preau.cli.terminal.board import board

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from preau.cli.speaking import LangOption, Speaker, help_text
+from preau.cli.options import LangOption, help_text
+from preau.words import Speaker
 
 
 def ratings(
@@ -29,8 +30,8 @@ def ratings(
         if measured is not None:
             print_ratings(measured, speaker)
         else:
-            print(speaker.text("arena-ratings-none", title=title(found, lang), game=name))
+            print(speaker("arena-ratings-none", title=title(found, lang), game=name))
         for bot in BOTS:
             print(f"  {introduce(found, bot, lang).line}")
     if any(map(ratings_of, names)):
-        print(Speaker(lang).text("arena-ratings-how"))
+        print(Speaker(lang)("arena-ratings-how"))

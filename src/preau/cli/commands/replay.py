@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from preau.cli.speaking import LangOption, Speaker, help_text
+from preau.cli.options import LangOption, help_text
+from preau.words import Speaker
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -37,12 +38,12 @@ def replay(
     record, notes = read_leniently(text) if lenient else (read(text), ())
     speaker = Speaker(lang, record.game)
     for note in notes:
-        print(speaker.text("input-record-line", line=note.line, why=note.phrase), file=sys.stderr)
+        print(speaker("input-record-line", line=note.line, why=note.phrase), file=sys.stderr)
     history = record.history
     number = len(history) if to is None else min(to, len(history))
     position = history.at(number)
     if check and not notes:
-        print(speaker.text("terminal-replay-sound", moves=len(history)))
+        print(speaker("terminal-replay-sound", moves=len(history)))
     if as_json:
         print(json.dumps(position.to_json()))
     if svg is not None:
@@ -65,7 +66,7 @@ def _print_story(console: Console, record: Record, number: int, speaker: Speaker
     console.print(title(record.game, speaker.language) + day, style="bold", markup=False)
     for seat, name in enumerate(record.names):
         if name:
-            console.print(speaker.text("terminal-seat-name", seat=seat, name=name), markup=False)
+            console.print(speaker("terminal-seat-name", seat=seat, name=name), markup=False)
     for line in _story(record.history, number, speaker):
         console.print(line, markup=False, soft_wrap=True)
 
@@ -73,7 +74,7 @@ def _print_story(console: Console, record: Record, number: int, speaker: Speaker
 def _story(history: History, number: int, speaker: Speaker) -> list[str]:
     lines = []
     for step in history.steps[:number]:
-        told = speaker.text("teach-timeout") if step.phrase is None else speaker(step.phrase)
+        told = speaker("teach-timeout") if step.phrase is None else speaker.say(step.phrase)
         lines.append(f"{step.turn}. {step.text}  {told}")
         lines += [f"    {speaker.effect(effect)}" for effect in step.effects]
     return lines

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from preau.cli.speaking import LangOption, Speaker, help_text
+from preau.cli.options import LangOption, help_text
+from preau.words import Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,22 +59,22 @@ def _think(positions: Sequence[Position], moves: Sequence[str], simulations: int
 
     from preau.bots.review import worth
 
-    description = speaker.text("bot-thinking")
+    description = speaker("bot-thinking")
     with Progress(console=Console(stderr=True), transient=True) as progress:
         waiting = progress.track(list(zip(positions, (*moves, ""), strict=True)), description=description)
         return [worth(position, made, simulations) for position, made in waiting]
 
 
 def _names(record: Record, speaker: Speaker) -> list[str]:
-    sides = {side.seat: speaker(side.phrase) for side in record.history.start.scene().seats}
+    sides = {side.seat: speaker.say(side.phrase) for side in record.history.start.scene().seats}
     players = record.history.start.players
     called = [*record.names, *[""] * players]
-    plain = [sides.get(seat) or speaker.text("table-player", number=seat + 1) for seat in range(players)]
+    plain = [sides.get(seat) or speaker("table-player", number=seat + 1) for seat in range(players)]
     return [name or side[:1].upper() + side[1:] for name, side in zip(called, plain, strict=False)]
 
 
 def _percent(share: float, speaker: Speaker) -> str:
-    return speaker.text("arena-percent", value=f"{100 * share:.0f}")
+    return speaker("arena-percent", value=f"{100 * share:.0f}")
 
 
 def _print(
@@ -86,22 +87,22 @@ def _print(
     def tell(text: str, style: str = "") -> None:
         console.print(text, style=style, markup=False, soft_wrap=True)
 
-    tell(speaker.text("review-chart"), "bold")
+    tell(speaker("review-chart"), "bold")
     wide = max(map(len, names))
     for seat, name in enumerate(names):
         shares = [each.values[seat] for each in worths]
         ends = f"{_percent(shares[0], speaker)} … {_percent(shares[-1], speaker)}"
         tell(f"{name:<{wide}}  {_sparks(shares)}  {ends}")
     tell("")
-    tell(speaker.text("review-points"), "bold")
+    tell(speaker("review-points"), "bold")
     if not points:
-        tell(speaker.text("review-none"))
+        tell(speaker("review-none"))
     for point in points:
         data = _data(point, record.history, speaker)
         best, after = (_percent(shares[point.seat], speaker) for shares in (point.instead, point.after))
         tell(f"{point.number}. {point.move}  {data['told']}")
-        tell("    " + speaker.text("review-cost", who=names[point.seat], best=best, after=after))
-        tell("    " + speaker.text("review-instead", told=str(data["instead"]), move=point.best), "green")
+        tell("    " + speaker("review-cost", who=names[point.seat], best=best, after=after))
+        tell("    " + speaker("review-instead", told=str(data["instead"]), move=point.best), "green")
 
 
 def _sparks(shares: list[float]) -> str:
@@ -121,12 +122,12 @@ def _picture(
         for seat, name in enumerate(names)
     ]
     marks = [point.number for point in points]
-    return curves(rows, speaker.text("review-chart"), lambda share: _percent(share, speaker), marks=marks)
+    return curves(rows, speaker("review-chart"), lambda share: _percent(share, speaker), marks=marks)
 
 
 def _data(point: Verdict, history: History, speaker: Speaker) -> dict[str, object]:
     before = history.at(point.number - 1)
-    told, instead = (speaker(before.describe(before.parse(move))) for move in (point.move, point.best))
+    told, instead = (speaker.say(before.describe(before.parse(move))) for move in (point.move, point.best))
     return {
         "number": point.number, "seat": point.seat, "move": point.move, "told": told, "best": point.best,
         "instead": instead, "lost": point.lost, "shares": list(point.after), "shares_instead": list(point.instead),

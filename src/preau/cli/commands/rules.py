@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
+from preau.cli.options import GameArgument, LangOption, help_text
 from preau.cli.shelf import find_game
-from preau.cli.speaking import GameArgument, LangOption, Speaker, help_text
 from preau.games.api import Game
-from preau.words import Language, Rule, rulebook, title
+from preau.words import Language, Rule, Speaker, rulebook, title
 from preau.words.rulebook import section
 
 
@@ -39,6 +39,6 @@ def print_rules(game: Game, lang: Language, number: str | None = None) -> None:
 def _lines(rule: Rule, speaker: Speaker) -> list[tuple[str, str]]:
     lines = [("bold" if rule.text else "bold underline", f"{rule.number}  {rule.title}")]
     lines += [("", rule.text)] if rule.text else []
-    lines += [("dim", speaker.text("terminal-rule-ruling", text=rule.ruling))] if rule.ruling else []
-    lines += [("dim", speaker.text("terminal-rule-edition", text=rule.edition))] if rule.edition else []
+    lines += [("dim", speaker("terminal-rule-ruling", text=rule.ruling))] if rule.ruling else []
+    lines += [("dim", speaker("terminal-rule-edition", text=rule.edition))] if rule.edition else []
     return lines

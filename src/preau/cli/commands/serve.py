@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from preau.cli.speaking import LangOption, Speaker, help_text
+from preau.cli.options import LangOption, help_text
+from preau.words import Speaker
 
 if TYPE_CHECKING:
     from preau.server.settings import Settings
@@ -41,26 +42,26 @@ def serve(
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
     run.configure_logging(verbose=verbose)
     if settings.bus_url and not settings.secret.get_secret_value():
-        print(f"preau: {speaker.text('hosting-serve-no-secret')}", file=sys.stderr)
+        print(f"preau: {speaker('hosting-serve-no-secret')}", file=sys.stderr)
         raise typer.Exit(FAILURE)
     try:
         run.check_bus(settings)
     except ValueError as error:
-        print(f"preau: {speaker.text('hosting-serve-bad-bus', url=redact(settings.bus_url))}", file=sys.stderr)
+        print(f"preau: {speaker('hosting-serve-bad-bus', url=redact(settings.bus_url))}", file=sys.stderr)
         raise typer.Exit(FAILURE) from error
     listening = _listen(settings, speaker)
     try:
         run.check_database(settings)
     except Exception as error:
         listening.close()
-        print(f"preau: {speaker.text('hosting-bad-database', why=redact(str(error).splitlines()[0]))}", file=sys.stderr)
+        print(f"preau: {speaker('hosting-bad-database', why=redact(str(error).splitlines()[0]))}", file=sys.stderr)
         raise typer.Exit(FAILURE) from error
     urls = _urls(listening, lan=lan)
-    print(speaker.text("hosting-serve-address", url=urls[0]))
+    print(speaker("hosting-serve-address", url=urls[0]))
     for url in urls[1:]:
         _print_code(url)
-        print(speaker.text("hosting-serve-lan", url=url))
-    print(speaker.text("hosting-serve-stop"), flush=True)
+        print(speaker("hosting-serve-lan", url=url))
+    print(speaker("hosting-serve-stop"), flush=True)
     if not run.serve(settings, listening, lambda: None if no_browser else _open_browser(urls[0])):
         raise typer.Exit(FAILURE)
 
@@ -73,7 +74,7 @@ def _listen(settings: Settings, speaker: Speaker) -> socket.socket:
     except OSError as error:
         taken = error.errno in {errno.EADDRINUSE, errno.EACCES}
         key = "hosting-serve-port-taken" if taken else "hosting-serve-no-address"
-        print(f"preau: {speaker.text(key, port=str(settings.port), host=settings.host)}", file=sys.stderr)
+        print(f"preau: {speaker(key, port=str(settings.port), host=settings.host)}", file=sys.stderr)
         raise typer.Exit(FAILURE) from error
 
 

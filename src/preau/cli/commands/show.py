@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from preau.cli.speaking import LangOption, help_text
+from preau.cli.options import LangOption, help_text
 
 
 def show(

@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 
 from preau.cli.options import (
+    GameArgument,
+    LangOption,
     OptionsOption,
     OutOption,
     PlayersOption,
@@ -16,8 +18,9 @@ from preau.cli.options import (
     SeedOption,
     SimulationsOption,
     WorkersOption,
+    help_text,
 )
-from preau.cli.speaking import GameArgument, LangOption, Speaker, help_text
+from preau.words import Speaker
 
 
 def simulate(

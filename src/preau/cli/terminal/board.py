@@ -6,9 +6,8 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from preau.cli.speaking import Speaker
 from preau.games.api import OptionError, Phrase, Position
-from preau.words import Language
+from preau.words import Language, Speaker
 from preau.words.text import nearest
 
 if TYPE_CHECKING:
@@ -25,9 +24,9 @@ def board(
 
     from preau.draw.terminal import terminal
 
-    say = Speaker(lang, position.game)
+    speaker = Speaker(lang, position.game)
     text = Text()
-    for line in terminal(position.scene(), layers=layers, lit=lit, trouble=trouble, say=say):
+    for line in terminal(position.scene(), layers=layers, lit=lit, trouble=trouble, say=speaker.say):
         for span in line:
             text.append(span.text, span.style())
         text.append("\n")
@@ -43,7 +42,7 @@ def write_svg(path: Path, position: Position, lang: Language, layers: Collection
     from preau.draw.svg import svg
 
     check_layers(position, layers)
-    picture = svg(position.scene(), layers=layers, say=Speaker(lang, position.game))
+    picture = svg(position.scene(), layers=layers, say=Speaker(lang, position.game).say)
     path.write_text(picture + "\n", "utf-8")
 
 

@@ -7,12 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from preau.cli.speaking import Speaker
 from preau.cli.terminal import saves
 from preau.cli.terminal.board import board, print_board
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
 from preau.play.click_path import ClickPath, label
-from preau.words import Language, notation_help
+from preau.words import Language, Speaker, notation_help
 from preau.words.text import nearest
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ class Session:
         self.path = path
         self.lang = lang
         self.console = console
-        self.say = Speaker(lang, record.game)
+        self.speaker = Speaker(lang, record.game)
         self.walk: ClickPath | None = None  # a move half made, step by step
         self.advised: tuple[Position, str] | None = None  # where a hint was asked for, and what is best there
         self.open = True
@@ -41,7 +40,7 @@ class Session:
 
     def run(self) -> None:
         self._show()
-        self._tell(self.say.text("terminal-play-hello"), "dim")
+        self._tell(self.speaker("terminal-play-hello"), "dim")
         while self.open:
             try:
                 line = input(self._prompt()).strip()
@@ -55,7 +54,7 @@ class Session:
             except OSError as error:
                 self._tell(f"{error.filename}: {error.strerror}", "red")
         if len(self.record.history):
-            self._tell(self.say.text("terminal-play-goodbye", path=str(self.path)), "dim")
+            self._tell(self.speaker("terminal-play-goodbye", path=str(self.path)), "dim")
 
     def obey(self, line: str) -> None:
         """Follow one line: a move, a choice on the way to one, or a command; raises Refused."""
@@ -86,7 +85,7 @@ class Session:
         told = self.position.outcome.why if self.position.outcome else ()
         for effect in effects:
             if effect not in told:
-                self._tell(self.say.effect(effect), "yellow")
+                self._tell(self.speaker.effect(effect), "yellow")
 
     def _step(self, line: str) -> None:
         """Go one click on, and play the move when the path is complete; a blank line shows the choices."""
@@ -98,7 +97,7 @@ class Session:
                 while walk.path and len(walk.choices()) == 1:  # back past what was no choice
                     walk = walk.back()
             elif choice is None:
-                self._tell(self.say.text("terminal-play-no-choice", text=line), "red")
+                self._tell(self.speaker("terminal-play-no-choice", text=line), "red")
             else:
                 walk = walk.step(choice)
         while walk.path and walk.move is None and len(walk.choices()) == 1:
@@ -125,14 +124,14 @@ class Session:
 
         scene = self.position.scene()
         if self.position.over:
-            self._tell(self.say.text("terminal-play-over"), "dim")
+            self._tell(self.speaker("terminal-play-over"), "dim")
             return
         entries = [
-            Text(f"{number:>3} {choice.partition(':')[0]}: {self.say(label(scene, choice))}")
+            Text(f"{number:>3} {choice.partition(':')[0]}: {self.speaker.say(label(scene, choice))}")
             for number, choice in enumerate(walk.choices(), 1)
         ]
         if walk.path:
-            entries.insert(0, Text(f"{0:>3} {self.say.text('terminal-play-back')}"))
+            entries.insert(0, Text(f"{0:>3} {self.speaker('terminal-play-back')}"))
             shown = board(self.position, self.lang, lit=(*walk.path, *walk.choices()))
             self.console.print(shown, soft_wrap=True, end="")
         self.console.print(Columns(entries, padding=(0, 3)))
@@ -140,9 +139,9 @@ class Session:
     # --- commands ----------------------------------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        self._tell(self.say.text("terminal-play-help"))
+        self._tell(self.speaker("terminal-play-help"))
         if self.record.game.timed:
-            self._tell(self.say.text("terminal-play-help-timeout"))
+            self._tell(self.speaker("terminal-play-help-timeout"))
         notation = notation_help(self.record.game, self.lang)
         if notation:
             self._tell(f"\n{notation}")
@@ -150,13 +149,13 @@ class Session:
     def _undo(self, _: str) -> None:
         history = self.record.history
         if not len(history):
-            self._tell(self.say.text("terminal-nothing-to-undo"), "red")
+            self._tell(self.speaker("terminal-nothing-to-undo"), "red")
             return
         self._go_on(history.cut(len(history) - 1))
 
     def _timeout(self, _: str) -> None:
         if not self.record.game.timed:
-            self._tell(self.say.text("terminal-not-timed", game=self.record.game.name), "red")
+            self._tell(self.speaker("terminal-not-timed", game=self.record.game.name), "red")
             return
         history = self.record.history.timeout()
         self._go_on(history, history.steps[-1].effects)
@@ -170,10 +169,10 @@ class Session:
             self._refused(refused, text)
             return
         self._tell(
-            self.say.text("terminal-play-legal", move=text, told=position.describe(position.parse(text))), "green"
+            self.speaker("terminal-play-legal", move=text, told=position.describe(position.parse(text))), "green"
         )
         for effect in effects:
-            self._tell(self.say.effect(effect), "yellow")
+            self._tell(self.speaker.effect(effect), "yellow")
 
     def _hint(self, _: str) -> None:
         """Where to look; asked again in the same position, what to play."""
@@ -181,19 +180,19 @@ class Session:
 
         position = self.position
         if position.over:
-            self._tell(self.say.text("terminal-play-over"), "dim")
+            self._tell(self.speaker("terminal-play-over"), "dim")
         elif self.advised is not None and self.advised[0] == position:
             move = self.advised[1]
             told = position.describe(position.parse(move))
-            self._tell(self.say.text("hint-move", move=move, told=told), "green")
+            self._tell(self.speaker("hint-move", move=move, told=told), "green")
         else:
-            self._tell(self.say.text("bot-thinking"), "dim")
+            self._tell(self.speaker("bot-thinking"), "dim")
             self.advised = (position, best_move(position))
             squares = look(position, self.advised[1])
             self.console.print(board(position, self.lang, lit=squares), soft_wrap=True, end="")
             key = "hint-look" if squares else "hint-look-buttons"
-            self._tell(self.say.text(key, squares=", ".join(squares)), "green")
-            self._tell(self.say.text("terminal-hint-again"), "dim")
+            self._tell(self.speaker(key, squares=", ".join(squares)), "green")
+            self._tell(self.speaker("terminal-hint-again"), "dim")
 
     def _threats(self, _: str) -> None:
         """What the others could do to whoever is to move."""
@@ -202,16 +201,16 @@ class Session:
         position = self.position
         find = threats_of(position.game.package)
         if find is None:
-            self._tell(self.say.text("hint-no-threats-known"), "dim")
+            self._tell(self.speaker("hint-no-threats-known"), "dim")
             return
         found = [threat for threat in find(position) if threat.concerns((position.player,))]
         cells = [cell for threat in found for cell in threat.cells]
         if cells:
             self.console.print(board(position, self.lang, trouble=cells), soft_wrap=True, end="")
-        self._tell(self.say.text("hint-threats", count=len(found)), "yellow")
+        self._tell(self.speaker("hint-threats", count=len(found)), "yellow")
         for threat in found:
-            told = self.say(threat.phrase)
-            self._tell(f"  {self.say.text('terminal-by-rule', rule=threat.rule, text=told) if threat.rule else told}")
+            told = self.speaker.say(threat.phrase)
+            self._tell(f"  {self.speaker('terminal-by-rule', rule=threat.rule, text=told) if threat.rule else told}")
 
     def _rules(self, number: str) -> None:
         from preau.cli.commands.rules import print_rules
@@ -228,15 +227,15 @@ class Session:
     def _save(self, name: str) -> None:
         path = Path(name) if name else self.path
         saves.save(path, self.record)
-        self._tell(self.say.text("terminal-play-saved", path=str(path)), "dim")
+        self._tell(self.speaker("terminal-play-saved", path=str(path)), "dim")
 
     def _resume(self, name: str) -> None:
         path = Path(name) if name else saves.latest(self.record.game.name)
         if path is None:
-            self._tell(self.say.text("terminal-nothing-to-resume"), "red")
+            self._tell(self.speaker("terminal-nothing-to-resume"), "red")
             return
         self.record, self.path, self.walk = saves.resume(path), path, None
-        self.say = replace(self.say, game=self.record.game)
+        self.speaker = replace(self.speaker, game=self.record.game)
         self._show()
 
     def _board(self, layers: str) -> None:
@@ -267,31 +266,31 @@ class Session:
         print_board(self.console, self.position, self.lang)
         outcome = self.position.outcome
         for effect in outcome.why if outcome else ():
-            self._tell(self.say.effect(effect), "bold")
+            self._tell(self.speaker.effect(effect), "bold")
 
     def _prompt(self) -> str:
         position = self.position
         if position.over:
-            return self.say.text("terminal-play-over-prompt") + " "
+            return self.speaker("terminal-play-over-prompt") + " "
         names = self.record.names
         seat = position.player
         who: Phrase | str = position.scene().seats[seat].phrase
         if seat < len(names) and names[seat]:
             who = names[seat]
         walked = f" {' '.join(self.walk.path)} …" if self.walk and self.walk.path else ""
-        return self.say.text("terminal-play-prompt", turn=position.turn, who=who) + f"{walked} "
+        return self.speaker("terminal-play-prompt", turn=position.turn, who=who) + f"{walked} "
 
     def _refused(self, refused: Refused, line: str) -> None:
         """Say why not, and show it where squares show it."""
         if refused.squares:
             shown = board(self.position, self.lang, trouble=refused.squares)
             self.console.print(shown, soft_wrap=True, end="")
-        self._tell(self.say.refusal(refused), "red")
+        self._tell(self.speaker.refusal(refused), "red")
         if isinstance(refused, NotationError):
             words = [*map(self.position.text, self.position.legal()), *self.COMMANDS]
             guess = nearest(line, words)
             if guess:
-                self._tell(self.say.text("terminal-did-you-mean", guess=guess), "dim")
+                self._tell(self.speaker("terminal-did-you-mean", guess=guess), "dim")
 
     def _tell(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False, soft_wrap=True)

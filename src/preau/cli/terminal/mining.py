@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 
 from preau.bots import choose
-from preau.cli.speaking import Speaker
 from preau.games.api import Game, Position
 from preau.teach.puzzle_finder import PuzzleFinder, mine
 from preau.teach.puzzle_reader import write_puzzle
+from preau.words import Speaker
 
 LONGEST = 150  # decisions of one game: later ones are seldom like a game that people play
 CALM, WILD = 0.2, 0.8  # how many of a bot's moves are left to chance; each game draws its own share
@@ -32,7 +32,7 @@ def mine_puzzles(game: Game, count: int, games: int, seed: int, out: Path, speak
         def tell(so_far: PuzzleFinder) -> None:
             nonlocal reached, dug
             reached, dug = so_far, dug + 1
-            progress.update(bar, advance=1, description=speaker.text("terminal-puzzles-mining", found=so_far.total))
+            progress.update(bar, advance=1, description=speaker("terminal-puzzles-mining", found=so_far.total))
 
         try:
             found = mine(game, (bot_game(game, seed * 100_000 + number) for number in range(games)), count, tell)
@@ -40,7 +40,7 @@ def mine_puzzles(game: Game, count: int, games: int, seed: int, out: Path, speak
             found = reached.haul()
     out.write_text("".join(f"{write_puzzle(puzzle)}\n" for puzzle in found), "utf-8", newline="\n")
     key = "terminal-puzzles-mined" if len(found) == count else "terminal-puzzles-mined-fewer"
-    print(speaker.text(key, count=len(found), wanted=count, games=dug, path=str(out)), file=sys.stderr)
+    print(speaker(key, count=len(found), wanted=count, games=dug, path=str(out)), file=sys.stderr)
 
 
 def bot_game(game: Game, seed: int) -> Iterator[Position]:

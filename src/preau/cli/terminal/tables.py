@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from preau.arena.labels import bot_label, count_text, end_label, percent_text
-from preau.cli.speaking import Speaker
 from preau.games import registry
-from preau.words import title
+from preau.words import Speaker, title
 from preau.words.numbers import decimal
 
 if TYPE_CHECKING:
@@ -20,11 +19,11 @@ def print_summary(summary: MatchSummary, speaker: Speaker) -> None:
     """All that a match has shown."""
     lang, match = speaker.language, summary.match
     name = title(registry.game(match.game), lang)
-    heading = speaker.text("arena-title", title=name, games=summary.games, players=match.players)
+    heading = speaker("arena-title", title=name, games=summary.games, players=match.players)
     slips = any(line.slips for line in summary.bots)
     several = len(summary.bots) > 1
     drawn = any(seat.draws for seat in summary.seats)
-    seats = [speaker.text("arena-seat", seat=seat) for seat in range(match.players)]
+    seats = [speaker("arena-seat", seat=seat) for seat in range(match.players)]
     keys = ["bot", "rating", "interval", "games", "wins", "draws", "seconds", *(["slips"] if slips else [])]
     rows = [_row(line, speaker, slips=slips) for line in summary.bots]
     _print(heading, _said(keys, speaker), rows)
@@ -32,32 +31,32 @@ def print_summary(summary: MatchSummary, speaker: Speaker) -> None:
         [name, *(_won_drawn(seat, speaker, drawn=drawn) for seat in tallies)]
         for name, tallies in [
             *((bot_label(line.bot, lang), line.seats) for line in summary.bots if several),
-            (speaker.text("arena-all-seats"), summary.seats),
+            (speaker("arena-all-seats"), summary.seats),
         ]
     ]
     heading = " / ".join(_said(["wins", "draws"] if drawn else ["wins"], speaker))
-    _print(heading, [speaker.text("arena-bot"), *seats], of_seats)
+    _print(heading, [speaker("arena-bot"), *seats], of_seats)
     if several:
         _print_against(summary, speaker)
     print(
-        speaker.text(
+        speaker(
             "arena-lengths", least=summary.decisions.least, most=summary.decisions.most,
             median=count_text(summary.decisions.median, lang), shortest=summary.turns.least, longest=summary.turns.most,
         )
     )  # fmt: skip
     ends = [f"{end_label(match.game, rules, lang)} × {number}" for rules, number in summary.ends.items()]
-    print(speaker.text("arena-ended", ends=", ".join(ends)))
+    print(speaker("arena-ended", ends=", ".join(ends)))
     for line in summary.bots:
         if line.slips:
             reasons = {why: line.slips.get(why, 0) for why in ("deadline", "crash", "start", "illegal")}
             missed = sum(line.slips.values())
-            print(speaker.text("arena-slips-note", bot=bot_label(line.bot, lang), count=missed, **reasons))
+            print(speaker("arena-slips-note", bot=bot_label(line.bot, lang), count=missed, **reasons))
 
 
 def print_ratings(ratings: Ratings, speaker: Speaker) -> None:
     """A table that was measured before."""
     lang = speaker.language
-    heading = speaker.text(
+    heading = speaker(
         "arena-rated-title", title=title(registry.game(ratings.game), lang), players=ratings.players
     )  # fmt: skip
     rows = [
@@ -68,7 +67,7 @@ def print_ratings(ratings: Ratings, speaker: Speaker) -> None:
         for line in ratings.lines
     ]  # fmt: skip
     _print(heading, _said(("bot", "rating", "interval", "games", "wins", "draws"), speaker), rows)
-    print(speaker.text("arena-ratings-made", date=ratings.date, games=ratings.games, command=ratings.command))
+    print(speaker("arena-ratings-made", date=ratings.date, games=ratings.games, command=ratings.command))
 
 
 def _row(line: BotLine, speaker: Speaker, *, slips: bool) -> list[str]:
@@ -106,11 +105,11 @@ def _print_against(summary: MatchSummary, speaker: Speaker) -> None:
         ]
         for bot in names
     ]
-    _print(speaker.text("arena-against"), [speaker.text("arena-bot"), *names], rows)
+    _print(speaker("arena-against"), [speaker("arena-bot"), *names], rows)
 
 
 def _said(keys: Iterable[str], speaker: Speaker) -> list[str]:
-    return [speaker.text(f"arena-{key}") for key in keys]
+    return [speaker(f"arena-{key}") for key in keys]
 
 
 def _print(heading: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:

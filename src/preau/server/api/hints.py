@@ -18,7 +18,7 @@ from preau.server.http.depends import ALanguage
 from preau.server.people.guests import AGuest
 from preau.server.view import log
 from preau.server.view import review as retelling
-from preau.server.view.templates import Words
+from preau.words import Speaker
 
 router = APIRouter(prefix="/api", responses={**REFUSALS, 503: REFUSALS[429]})
 pages = APIRouter(tags=["pages"], responses={**REFUSALS, 503: REFUSALS[429]})
@@ -52,28 +52,28 @@ async def threats(
 async def review(table_id: str, request: Request, service: Service, language: ALanguage) -> retelling.ReviewOut:
     """The review of a finished table as far as it is; ask again until it is ready."""
     table = await find(request, service, table_id)
-    return await asyncio.to_thread(retelling.told, await _review(request, table), table, Words(language, table.game))
+    return await asyncio.to_thread(retelling.told, await _review(request, table), table, Speaker(language, table.game))
 
 
 @router.post("/records/review")
 async def review_record(form: RecordForm, request: Request, language: ALanguage) -> retelling.ReviewOut:
     """The same for the record of a finished game."""
     table = await _recorded(request, form.text)
-    return await asyncio.to_thread(retelling.told, await _review(request, table), table, Words(language, table.game))
+    return await asyncio.to_thread(retelling.told, await _review(request, table), table, Speaker(language, table.game))
 
 
 @pages.get("/t/{table_id}/review")
 async def review_part(table_id: str, request: Request, service: Service, language: ALanguage) -> dict[str, Any]:
     """The review as a page shows it."""
     table = await find(request, service, table_id)
-    return await asyncio.to_thread(retelling.part, await _review(request, table), table, Words(language, table.game))
+    return await asyncio.to_thread(retelling.part, await _review(request, table), table, Speaker(language, table.game))
 
 
 @pages.post("/look/review")
 async def review_look(form: RecordForm, request: Request, language: ALanguage) -> dict[str, Any]:
     """The review of a record as a page shows it."""
     table = await _recorded(request, form.text)
-    return await asyncio.to_thread(retelling.part, await _review(request, table), table, Words(language, table.game))
+    return await asyncio.to_thread(retelling.part, await _review(request, table), table, Speaker(language, table.game))
 
 
 async def _review(request: Request, table: Table) -> Review:

@@ -16,11 +16,10 @@ from preau.server.pages.render import AGame
 from preau.server.view import lesson as classroom
 from preau.server.view import rulebook as rulebooks
 from preau.server.view import why as explaining
-from preau.server.view.templates import Words
 from preau.teach.lessons import lesson, lessons
 from preau.teach.puzzles import Attempt, daily, puzzle, puzzles
 from preau.teach.tutor import Tutor
-from preau.words import LANGUAGES, rule, rulebook
+from preau.words import LANGUAGES, Speaker, rule, rulebook
 from preau.words.text import nearest
 
 
@@ -52,14 +51,14 @@ OurGame = Annotated[Game, Depends(in_words_of)]
 @router.get("/games/{game}/rules")
 async def rules(game: OurGame, language: ALanguage) -> list[rulebooks.RuleOut]:
     """The rulebook: sections and rules in order."""
-    words = Words(language, game)
+    words = Speaker(language, game)
     return await asyncio.to_thread(lambda: [rulebooks.told(game, each, words) for each in rulebook(game, language)])
 
 
 @router.get("/games/{game}/rules/{number}")
 async def one_rule(game: OurGame, number: str, language: ALanguage) -> rulebooks.RuleOut:
     """One rule, or a section's heading; `R5.6`, `r5-6` and `R5` are understood."""
-    return rulebooks.told(game, rule(game, number, language), Words(language, game))
+    return rulebooks.told(game, rule(game, number, language), Speaker(language, game))
 
 
 # --- lessons ---------------------------------------------------------------------------------------------------------
@@ -78,7 +77,7 @@ class LessonOut(BaseModel):
 @router.get("/games/{game}/lessons")
 async def all_lessons(game: OurGame, language: ALanguage) -> list[LessonOut]:
     """The lessons in the order to take them."""
-    words = Words(language, game)
+    words = Speaker(language, game)
     return [
         LessonOut(
             id=each.id, title=words.say(each.title), rules=list(each.rules), tasks=len(each.tasks),
@@ -115,7 +114,7 @@ class PuzzleOut(BaseModel):
 @router.get("/games/{game}/puzzles")
 async def all_puzzles(game: OurGame, language: ALanguage) -> list[PuzzleOut]:
     """The puzzles, by kind and the easy ones first; one of them is today's."""
-    words = Words(language, game)
+    words = Speaker(language, game)
     found = await asyncio.to_thread(puzzles, game)
     today = daily(game, datetime.now(UTC).date()) if found else None
     return [

@@ -23,8 +23,7 @@ from preau.server.bots.worker import consider
 from preau.server.http.refusals import refusal
 from preau.server.lru import LruCache
 from preau.server.view import board, clicks
-from preau.server.view.templates import Words
-from preau.words import Language
+from preau.words import Language, Speaker
 
 COACH = "7"  # the bot that is asked
 SECONDS = 2.0  # for which it thinks at most
@@ -92,11 +91,11 @@ async def hint(bots: Bots, table: Table, guest_id: str, ask: Ask, language: Lang
         seed = int.from_bytes(hashlib.blake2s(text.encode(), digest_size=6).digest())
         asked = (position.game.name, text, COACH, seed, SECONDS)
         thought = _thoughts.put(position, await bots.ponder(HINT, SECONDS, consider, *asked))
-    words = Words(language, table.game)
+    words = Speaker(language, table.game)
     return await asyncio.to_thread(_told if ask == "move" else _look, position, thought, words)
 
 
-def _look(position: Position, thought: tuple[Candidate, ...], words: Words) -> HintOut:
+def _look(position: Position, thought: tuple[Candidate, ...], words: Speaker) -> HintOut:
     scene = board.scene_of(position)
     alike = [each for each in thought[:LOOKED_AT] if each.visits >= ALIKE * thought[0].visits]
     squares = _in_order(scene, {each for found in alike for each in on_board(position, found.move)[:STEPS]})
@@ -105,7 +104,7 @@ def _look(position: Position, thought: tuple[Candidate, ...], words: Words) -> H
     return HintOut(text=words("hint-look", squares=_listed(scene, squares, words)), squares=squares)
 
 
-def _told(position: Position, thought: tuple[Candidate, ...], words: Words) -> HintOut:
+def _told(position: Position, thought: tuple[Candidate, ...], words: Speaker) -> HintOut:
     move = thought[0].move
     told = words.say(position.describe(position.parse(move)))
     path = next((list(click.path) for click in clicks.clicks_of(position) if click.move == move), [])
@@ -126,7 +125,7 @@ def _in_order(scene: Scene, squares: set[str]) -> list[str]:
     return [cell.id for cell in sorted(scene.cells, key=lambda cell: (cell.row, cell.column)) if cell.id in squares]
 
 
-def _listed(scene: Scene, squares: list[str], words: Words) -> str:
+def _listed(scene: Scene, squares: list[str], words: Speaker) -> str:
     first, *rest = [words.say(label(scene, square)) for square in squares]
     for each in rest[:-1]:
         first = words("table-names", first=first, next=each)
@@ -148,10 +147,10 @@ def threats(table: Table, guest_id: str, language: Language) -> ThreatsOut:
         raise refusal("unknown_thing", "hint-no-threats-known")
     mine = (table.position.player,) if table.created.mode == "same_screen" else held
     found = [threat for threat in find(table.position) if threat.concerns(mine)]
-    return told(found, Words(language, table.game))
+    return told(found, Speaker(language, table.game))
 
 
-def told(found: list[Threat], words: Words) -> ThreatsOut:
+def told(found: list[Threat], words: Speaker) -> ThreatsOut:
     shown = [
         ThreatOut(seat=each.seat, text=words.say(each.phrase), rule=each.rule, squares=list(each.cells))
         for each in found[:TOLD]

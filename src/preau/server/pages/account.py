@@ -12,14 +12,14 @@ from preau.server.api.accounts import MyAccount, people_of
 from preau.server.http.depends import ALanguage
 from preau.server.pages.render import PageRoute, page
 from preau.server.people.passwords import LONGEST, SHORTEST
-from preau.server.view.templates import Words
+from preau.words import Speaker
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
 
 @router.get("/account")
 async def account(request: Request, mine: MyAccount, language: ALanguage) -> HTMLResponse:
-    words, on = Words(language), bool(request.app.state.settings.accounts)
+    words, on = Speaker(language), bool(request.app.state.settings.accounts)
     keys = []
     for number, key in enumerate(await people_of(request).passkeys(mine.id) if mine else (), 1):
         day = datetime.fromtimestamp(key.created / 1000, UTC).date().isoformat()

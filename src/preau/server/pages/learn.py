@@ -22,11 +22,10 @@ from preau.server.pages.render import AGame, PageRoute, page
 from preau.server.view import board as pictures
 from preau.server.view import diagrams, player_aid, rulebook
 from preau.server.view import lesson as classroom
-from preau.server.view.templates import Words
 from preau.teach.lessons import lesson, lessons
 from preau.teach.puzzles import Attempt, Puzzle, daily, puzzle, puzzles
 from preau.teach.tutor import Tutor
-from preau.words import edition_name, notation_help, rule, title
+from preau.words import Speaker, edition_name, notation_help, rule, title
 
 SCRIPT_WORDS = (
     "found", "none", "done", "task", "hint", "show", "resumed", "why-none", "why-mode", "more", "less", "turn", "round",
@@ -36,14 +35,14 @@ SCRIPT_WORDS = (
 router = APIRouter(route_class=PageRoute, include_in_schema=False, dependencies=[Depends(known_language)])
 
 
-def script_words(words: Words) -> dict[str, str]:
+def script_words(words: Speaker) -> dict[str, str]:
     """What the scripts of these pages say."""
     marks = {name: f"%{name}%" for name in ("n", "of", "what")}
     return {key: words(f"learn-js-{key}", **marks) for key in SCRIPT_WORDS}
 
 
 def shown(
-    request: Request, template: str, game: Game, words: Words, here: str, data: dict[str, Any] | None = None,
+    request: Request, template: str, game: Game, words: Speaker, here: str, data: dict[str, Any] | None = None,
     **values: Any,
 ) -> HTMLResponse:  # fmt: skip
     """A page of these, with the tabs that lead to the others."""
@@ -72,7 +71,7 @@ async def book(
     request: Request, game: AGame, service: Service, language: ALanguage, edition: str = "", table: str = ""
 ) -> HTMLResponse:
     """The rules to read; `edition` or `table` marks what is played there."""
-    words = Words(language, game)
+    words = Speaker(language, game)
     played: rulebook.ChosenOptions | None = None
     note = ""
     if table:
@@ -95,7 +94,7 @@ async def book(
     )  # fmt: skip
 
 
-def _table_note(game: Game, played: rulebook.ChosenOptions, words: Words) -> str:
+def _table_note(game: Game, played: rulebook.ChosenOptions, words: Speaker) -> str:
     name = rulebook.edition_played(game, played)
     if name:
         return words("learn-table-edition", edition=edition_name(game, name, words.language))
@@ -123,7 +122,7 @@ async def diagram(
 
 @router.get("/learn/{game}/lessons")
 async def lesson_list(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
-    words = Words(language, game)
+    words = Speaker(language, game)
     found = await asyncio.to_thread(lessons, game)
     rows = [
         {
@@ -141,7 +140,7 @@ async def lesson_list(request: Request, game: AGame, language: ALanguage) -> HTM
 @router.get("/learn/{game}/lessons/{wanted}")
 async def lesson_page(request: Request, game: AGame, wanted: str, language: ALanguage) -> HTMLResponse:
     found = await asyncio.to_thread(lesson, game, wanted)
-    words = Words(language, game)
+    words = Speaker(language, game)
     every = lessons(game)
     at = every.index(found)
     following = every[at + 1] if at + 1 < len(every) else None
@@ -153,7 +152,7 @@ async def lesson_page(request: Request, game: AGame, wanted: str, language: ALan
 
 
 def _class(
-    request: Request, learner: classroom.Learner, words: Words, here: str, wanted: str, **values: Any
+    request: Request, learner: classroom.Learner, words: Speaker, here: str, wanted: str, **values: Any
 ) -> HTMLResponse:
     """The board with a task beside it."""
     position, game = learner.position, learner.position.game
@@ -176,7 +175,7 @@ def _class(
 @router.get("/learn/{game}/puzzles")
 async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
     """Today's puzzle first, then all of them by kind."""
-    words = Words(language, game)
+    words = Speaker(language, game)
     found = await asyncio.to_thread(puzzles, game)
     today = daily(game, datetime.now(UTC).date()) if found else None
     groups = [
@@ -190,7 +189,7 @@ async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTM
     )  # fmt: skip
 
 
-def _puzzle_row(puzzle: Puzzle, words: Words) -> dict[str, Any]:
+def _puzzle_row(puzzle: Puzzle, words: Speaker) -> dict[str, Any]:
     address = f"/learn/{puzzle.game.name}/puzzles/{puzzle.id}"
     return {
         "id": puzzle.id, "title": words.say(puzzle.title), "grade": puzzle.grade,
@@ -208,7 +207,7 @@ async def puzzle_picture(game: AGame, wanted: str, theme: Literal["light", "dark
 @router.get("/learn/{game}/puzzles/{wanted}")
 async def puzzle_page(request: Request, game: AGame, wanted: str, language: ALanguage) -> HTMLResponse:
     found = await asyncio.to_thread(puzzle, game, wanted)
-    words = Words(language, game)
+    words = Speaker(language, game)
     every = puzzles(game)
     following = every[(every.index(found) + 1) % len(every)]
     after = {"href": f"/learn/{game.name}/puzzles/{following.id}", "title": words.say(following.title)}
@@ -225,7 +224,7 @@ async def puzzle_page(request: Request, game: AGame, wanted: str, language: ALan
 @router.get("/aid/{game}")
 async def aid(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
     """All that one has to remember, on one sheet of paper."""
-    words = Words(language, game)
+    words = Speaker(language, game)
     width, height = pictures.scene_of(pictures.shelf_position(game.name)).size
     return shown(
         request, "pages/learn/player_aid.html", game, words, "aid",
@@ -238,7 +237,7 @@ async def aid(request: Request, game: AGame, language: ALanguage) -> HTMLRespons
 @router.get("/companion/{game}")
 async def companion(request: Request, game: AGame, language: ALanguage, players: int | None = None) -> HTMLResponse:
     """A phone in the middle of a real table: whose turn, the sand, everybody's counters, and the rules."""
-    words = Words(language, game)
+    words = Speaker(language, game)
     table = player_aid.companion(game, words, players)
     return shown(
         request, "pages/learn/companion.html", game, words, "companion", data={"companion": table},

@@ -13,8 +13,7 @@ from preau.games import registry
 from preau.games.api import Game, Option, Phrase, Position, Value
 from preau.server.database.store import Listed
 from preau.server.view import board
-from preau.server.view.templates import Words
-from preau.words import has, option_help, title, value_help
+from preau.words import Speaker, has, option_help, title, value_help
 from preau.words.catalogue import languages_with
 
 DAY = 24 * 60 * 60
@@ -23,12 +22,12 @@ USUAL_LEVEL = "2"
 MINE = 6  # tables of one's own on the shelf
 
 
-def pitch(game: Game, words: Words) -> str:
+def pitch(game: Game, words: Speaker) -> str:
     """One line of what the game is."""
     return _known("game-pitch", game, words)
 
 
-def shelf(words: Words) -> list[dict[str, Any]]:
+def shelf(words: Speaker) -> list[dict[str, Any]]:
     games = []
     for name in registry.names():
         game = registry.game(name)
@@ -36,7 +35,7 @@ def shelf(words: Words) -> list[dict[str, Any]]:
         games.append({
             "name": name,
             "title": title(game, words.language),
-            "pitch": pitch(game, Words(words.language, game)),
+            "pitch": pitch(game, Speaker(words.language, game)),
             "players": _players(game),
             "minutes": game.minutes,
             "width": round(width / 2),
@@ -62,7 +61,7 @@ def play_now(game: Game) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def listed(tables: Iterable[Listed], words: Words, yours: Collection[str] = ()) -> list[dict[str, Any]]:
+def listed(tables: Iterable[Listed], words: Speaker, yours: Collection[str] = ()) -> list[dict[str, Any]]:
     """Lines of a list of tables; `yours` are the ids of those where the reader is to move."""
     return [
         {
@@ -77,7 +76,7 @@ def listed(tables: Iterable[Listed], words: Words, yours: Collection[str] = ()) 
     ]
 
 
-def _called(seat: dict[str, Any], words: Words) -> str:
+def _called(seat: dict[str, Any], words: Speaker) -> str:
     if seat["name"]:
         return str(seat["name"])
     if seat["kind"] == "bot":
@@ -88,11 +87,11 @@ def _called(seat: dict[str, Any], words: Words) -> str:
 # --- the form of a new table -----------------------------------------------------------------------------------------
 
 
-def option_rows(game: Game, words: Words) -> list[dict[str, Any]]:
+def option_rows(game: Game, words: Speaker) -> list[dict[str, Any]]:
     return [_row(game, option, words) for option in game.options]
 
 
-def _row(game: Game, option: Option, words: Words) -> dict[str, Any]:
+def _row(game: Game, option: Option, words: Speaker) -> dict[str, Any]:
     def text(value: Value) -> str:
         return value_help(game, option, value, words.language) or str(value)
 
@@ -109,11 +108,11 @@ def _row(game: Game, option: Option, words: Words) -> dict[str, Any]:
     }
 
 
-def edition_rows(game: Game, words: Words) -> list[dict[str, str]]:
+def edition_rows(game: Game, words: Speaker) -> list[dict[str, str]]:
     return [{"value": name, "text": _known(f"edition-{name}", game, words) or name} for name in game.editions]
 
 
-def seat_rows(game: Game, mode: str, words: Words, start: Position | None) -> list[dict[str, Any]]:
+def seat_rows(game: Game, mode: str, words: Speaker, start: Position | None) -> list[dict[str, Any]]:
     """A row for each seat that there can be; the form hides those that are not used."""
     count = start.players if start else _most_players(game)
     first = start.players if start else board.shelf_position(game.name).players
@@ -137,19 +136,19 @@ def _most_players(game: Game) -> int:
     return max(values, default=board.shelf_position(game.name).players)
 
 
-def kind_rows(game: Game, mode: str, words: Words) -> list[dict[str, str]]:
+def kind_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, str]]:
     """Who can sit on a seat; `line` introduces a bot."""
     person = {"value": "person", "text": words(f"page-kind-person-{mode}"), "line": ""}
     bots = [introduce(game, level, words.language) for level in LEVELS]
     return [person, *(_bot_row(each, words) for each in bots)]
 
 
-def _bot_row(bot: Introduction, words: Words) -> dict[str, str]:
+def _bot_row(bot: Introduction, words: Speaker) -> dict[str, str]:
     text = words("page-bot-choice", name=bot.name, level=bot.bot)
     return {"value": f"bot:{bot.bot}", "text": text, "line": bot.line}
 
 
-def clock_rows(game: Game, mode: str, words: Words) -> list[dict[str, Any]]:
+def clock_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
     sand = [("sand", seconds, 0) for seconds in (SAND, 30, 90, 120)] if game.timed else []
     turn = [("turn", seconds, 0) for seconds in (30, 60, 180)]
     bank = [("bank", minutes * 60, increment) for minutes, increment in ((5, 5), (10, 10), (30, 15))]
@@ -165,6 +164,6 @@ def clock_rows(game: Game, mode: str, words: Words) -> list[dict[str, Any]]:
     return rows
 
 
-def _known(key: str, game: Game, words: Words) -> str:
+def _known(key: str, game: Game, words: Speaker) -> str:
     known = any(has(key, spoken, game) for spoken in languages_with(words.language))
     return words.say(Phrase(key)) if known else ""

@@ -16,8 +16,8 @@ from preau.games.api import Game, Phrase, Refused, TableRefused
 from preau.server.http.depends import COOKIE, language_of
 from preau.server.http.refusals import STATUS
 from preau.server.pages.static import version
-from preau.server.view.templates import Words, fill
-from preau.words import LANGUAGES
+from preau.server.view.templates import fill
+from preau.words import LANGUAGES, Speaker
 from preau.words.text import nearest
 
 YEAR = 365 * 24 * 60 * 60
@@ -61,7 +61,7 @@ def page(
     `scripts` lie below `static/js`, `sheets` below `static/css`.
     """
     language = language_of(request)
-    words = Words(language)
+    words = Speaker(language)
     theme = request.cookies.get("preau_theme")
     html = fill(
         template,
@@ -90,7 +90,7 @@ def error_page(
     request: Request, status: int, phrase: Phrase, game: Game | None = None, link: tuple[str, str] | None = None
 ) -> HTMLResponse:
     """What went wrong; `link` is the address and the name of what was probably meant."""
-    words = Words(language_of(request), game)
+    words = Speaker(language_of(request), game)
     key = f"page-error-{status}" if status in {403, 404} else "page-error"
     return page(request, "pages/error.html", status=status, headline=words(key), message=words.say(phrase), link=link)
 

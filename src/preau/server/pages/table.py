@@ -29,8 +29,8 @@ from preau.server.tables.service import TableService
 from preau.server.view import board as pictures
 from preau.server.view import clicks, log
 from preau.server.view.table import render, render_record
-from preau.server.view.templates import TABLE, Words
-from preau.words import LANGUAGES, Language, title
+from preau.server.view.templates import TABLE
+from preau.words import LANGUAGES, Language, Speaker, title
 
 MODES = ("bots", "screen", "friends")
 PACES = ("usual", "quick", "calm")
@@ -51,7 +51,7 @@ Service = Annotated[TableService, Depends(table_service)]
 
 @router.get("/")
 async def shelf(request: Request, service: Service, guest: AGuest, language: ALanguage) -> HTMLResponse:
-    words = Words(language)
+    words = Speaker(language)
     mine = [] if guest.new else await service.of_guest(guest.id, limit=30)
     going = [each for each in mine if each.status != "over"][: new_table.MINE]
     shown = {each.id for each in going}
@@ -76,7 +76,7 @@ async def shelf_picture(game: AGame, theme: Literal["light", "dark"] = "light") 
 async def new(
     request: Request, game: AGame, language: ALanguage, mode: str = "bots", position: str = ""
 ) -> HTMLResponse:
-    words = Words(language, game)
+    words = Speaker(language, game)
     mode = mode if mode in MODES else MODES[0]
     start = editor.read(game, position) if position else None
     options = new_table.option_rows(game, words)
@@ -108,7 +108,7 @@ async def invite(request: Request, table: str, service: Service, guest: AGuest, 
     there = await service.table(table)
     if guest.id != there.created.by and not there.held_by(guest.id):
         raise TableRefused("not_allowed", Phrase("page-invite-players"))
-    words = Words(language, there.game)
+    words = Speaker(language, there.game)
     tokens = await service.tokens(table)
     sides = {side.seat: side for side in pictures.scene_of(there.position).seats}
     base = str(request.base_url)
@@ -159,7 +159,7 @@ async def free_seat(
 def _seat(
     request: Request, table_id: str, table: Table, seat: int, guest: Guest, language: Language, token: str = ""
 ) -> Response:
-    words = Words(language, table.game)
+    words = Speaker(language, table.game)
     held = table.seats[seat]
     avatars = [
         {
@@ -177,7 +177,7 @@ def _seat(
     )  # fmt: skip
 
 
-def _colour(table: Table, seat: int, words: Words) -> str:
+def _colour(table: Table, seat: int, words: Speaker) -> str:
     """What a seat is called at the board."""
     side = next((each for each in pictures.scene_of(table.position).seats if each.seat == seat), None)
     return words.say(side.phrase) if side else words("table-player", number=seat + 1)
@@ -213,7 +213,7 @@ def _table(
     request: Request, script: str, table: str, there: Table, view: dict[str, Any], language: Language, *,
     invites: bool = False,
 ) -> HTMLResponse:  # fmt: skip
-    words = Words(language, there.game)
+    words = Speaker(language, there.game)
     replaying = script == "replay"
     online = there.created.mode == "online" and any(each.kind == "person" for each in there.seats)
     links = [

@@ -16,10 +16,9 @@ from preau.play.fold import fold
 from preau.play.table import Result
 from preau.server.view import board, clicks
 from preau.server.view.table import render
-from preau.server.view.templates import Words
 from preau.teach.puzzles import Attempt, Found
 from preau.teach.tutor import Right, Tutor, Wrong
-from preau.words import Language
+from preau.words import Language, Speaker
 
 Learner: TypeAlias = Tutor | Attempt
 
@@ -40,7 +39,7 @@ class Tried(BaseModel):
 
 def study(learner: Learner, tried: Tried, language: Language) -> Json:
     """Where the learner stands after this try. `view` is there where the board has changed, or was never shown."""
-    words = Words(language, learner.position.game)
+    words = Speaker(language, learner.position.game)
     if tried.move is not None:
         verdict = learner.judge(tried.move)
         if isinstance(verdict, Wrong):
@@ -56,14 +55,14 @@ def study(learner: Learner, tried: Tried, language: Language) -> Json:
     return {**standing(learner, words, tried.frame), "verdict": None}
 
 
-def standing(learner: Learner, words: Words, frame: str = "") -> Json:
+def standing(learner: Learner, words: Speaker, frame: str = "") -> Json:
     """The task at hand with its board, and the drawing of what stands still unless the page has that one."""
     view = board_view(learner.position, words.language)
     still = {} if view["frame"] == frame else {"still": board.board(learner.position, words.language).still}
     return {**_where(learner, words), "view": {**view, **still}}
 
 
-def _where(learner: Learner, words: Words) -> Json:
+def _where(learner: Learner, words: Speaker) -> Json:
     task = learner.task if isinstance(learner, Tutor) else None
     return {
         "moves": list(learner.moves),
@@ -97,7 +96,7 @@ def board_view(position: Position, language: Language, before: Position | None =
 # --- verdicts --------------------------------------------------------------------------------------------------------
 
 
-def _right(learner: Learner, verdict: Right | Found, words: Words) -> Json:
+def _right(learner: Learner, verdict: Right | Found, words: Speaker) -> Json:
     """What the move and the replies to it brought about, and the boards on the way."""
     if isinstance(verdict, Right):
         reached, replies, praise = verdict.reached, verdict.replies, words.say(verdict.praise)
@@ -118,16 +117,16 @@ def _line(text: str, rule: str = "") -> dict[str, str]:
     return {"text": text, "rule": rule}
 
 
-def _effects(effects: tuple[Effect, ...], words: Words) -> list[dict[str, str]]:
+def _effects(effects: tuple[Effect, ...], words: Speaker) -> list[dict[str, str]]:
     return [_line(words.say(each.phrase), each.rule) for each in effects]
 
 
-def _frame(position: Position, before: Position, words: Words) -> Json:
+def _frame(position: Position, before: Position, words: Speaker) -> Json:
     view = board_view(position, words.language, before)
     return {name: view[name] for name in ("frame", "moving", "last", "parts")}
 
 
-def _wrong(verdict: Wrong, words: Words) -> Json:
+def _wrong(verdict: Wrong, words: Speaker) -> Json:
     return {
         "right": False,
         "message": words.say(verdict.phrase),
@@ -137,7 +136,7 @@ def _wrong(verdict: Wrong, words: Words) -> Json:
     }
 
 
-def _solution(learner: Learner, words: Words) -> Json | None:
+def _solution(learner: Learner, words: Speaker) -> Json | None:
     """A right move, in words and as the clicks that make it."""
     move, position = learner.solution, learner.position
     if not move:

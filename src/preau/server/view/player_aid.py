@@ -8,8 +8,7 @@ from typing import Any
 from preau.games.api import Game, Phrase
 from preau.server.pages.new_table import SAND
 from preau.server.view import board
-from preau.server.view.templates import Words
-from preau.words import Language, has, rulebook, say
+from preau.words import Language, Speaker, has, rulebook, say
 from preau.words.catalogue import languages_with
 
 COUNTED = 60  # the highest number that a counter is written out for
@@ -39,7 +38,7 @@ def _titles(game: Game, language: Language) -> list[dict[str, Any]]:
     return made
 
 
-def companion(game: Game, words: Words, players: int | None) -> dict[str, Any]:
+def companion(game: Game, words: Speaker, players: int | None) -> dict[str, Any]:
     """Seats with counters, the clock of the game and the sand, as a first position has them."""
     options = board.first_options(game)
     option = next((each for each in game.options if each.name == "players"), None)
@@ -73,7 +72,7 @@ def companion(game: Game, words: Words, players: int | None) -> dict[str, Any]:
     return {"players": position.players, "counts": counts, "seats": seats, "clock": clock, "sand": sand}
 
 
-def _counted(phrase: Phrase, now: int, most: int, words: Words) -> list[str]:
+def _counted(phrase: Phrase, now: int, most: int, words: Speaker) -> list[str]:
     """The phrase for every number from 0: "no coins", "1 coin". The argument that says `now` is the number."""
     name = next((name for name, value in phrase.args.items() if type(value) is int and value == now), None)
     if name is None:

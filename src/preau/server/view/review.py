@@ -13,7 +13,8 @@ from preau.play.table import Table
 from preau.server.bots import hints
 from preau.server.bots.reviews import Review
 from preau.server.view import board, log
-from preau.server.view.templates import Words, fill
+from preau.server.view.templates import fill
+from preau.words import Speaker
 
 
 class PointOut(BaseModel):
@@ -50,7 +51,7 @@ class ReviewOut(BaseModel):
     chart: str = ""
 
 
-def told(review: Review, table: Table, words: Words) -> ReviewOut:
+def told(review: Review, table: Table, words: Speaker) -> ReviewOut:
     """All that a review says so far."""
     out = ReviewOut(ready=review.verdicts is not None, done=len(review.worths), total=review.total)
     if review.verdicts is None:
@@ -63,7 +64,7 @@ def told(review: Review, table: Table, words: Words) -> ReviewOut:
     return out
 
 
-def part(review: Review, table: Table, words: Words) -> Json:
+def part(review: Review, table: Table, words: Speaker) -> Json:
     """The same for the page."""
     out = told(review, table, words)
     shown: Json = {"ready": out.ready, "done": out.done, "total": out.total}
@@ -77,7 +78,7 @@ def part(review: Review, table: Table, words: Words) -> Json:
     return shown
 
 
-def names(table: Table, words: Words) -> list[str]:
+def names(table: Table, words: Speaker) -> list[str]:
     """What each player is called: by name, a bot by its own, else by the seat's colour."""
     sides = {side.seat: side for side in board.scene_of(table.history.start).seats}
     called = []
@@ -89,11 +90,11 @@ def names(table: Table, words: Words) -> list[str]:
     return [name if called.count(name) == 1 else f"{name} ({number})" for number, name in enumerate(called, 1)]
 
 
-def percent(share: float, words: Words) -> str:
+def percent(share: float, words: Speaker) -> str:
     return words("arena-percent", value=f"{100 * share:.0f}")
 
 
-def _chart(review: Review, table: Table, words: Words, marks: list[int]) -> str:
+def _chart(review: Review, table: Table, words: Speaker, marks: list[int]) -> str:
     sides = {side.seat: side for side in board.scene_of(table.history.start).seats}
     rows = [
         Curve(
@@ -104,7 +105,7 @@ def _chart(review: Review, table: Table, words: Words, marks: list[int]) -> str:
     return curves(rows, words("review-chart"), lambda value: percent(value, words), marks=marks, theme="page")
 
 
-def _point(point: Verdict, table: Table, words: Words) -> PointOut:
+def _point(point: Verdict, table: Table, words: Speaker) -> PointOut:
     before = log.position(table, point.number - 1)
     return PointOut(
         number=point.number,
@@ -123,7 +124,7 @@ def _point(point: Verdict, table: Table, words: Words) -> PointOut:
     )
 
 
-def _written(number: int, point: PointOut, words: Words) -> dict[str, Any]:
+def _written(number: int, point: PointOut, words: Speaker) -> dict[str, Any]:
     best, after = (percent(shares[point.seat], words) for shares in (point.shares_instead, point.shares))
     return {
         "number": number,
@@ -137,7 +138,7 @@ def _written(number: int, point: PointOut, words: Words) -> dict[str, Any]:
     }
 
 
-def _rows(out: ReviewOut, table: Table, words: Words) -> list[dict[str, Any]]:
+def _rows(out: ReviewOut, table: Table, words: Speaker) -> list[dict[str, Any]]:
     sentences = [log.told(table, number, words.language).text for number in range(1, len(out.shares))]
     return [
         {"number": number, "told": told, "shares": [percent(share, words) for share in shares]}

@@ -10,9 +10,8 @@ from pydantic import BaseModel
 
 from preau.games.api import Game, Option, Phrase, TableRefused, Value
 from preau.server.view import diagrams as figures
-from preau.server.view.templates import Words
 from preau.teach.diagrams import Diagram, diagrams_of
-from preau.words import Rule, edition_name, option_help, rulebook, value_help
+from preau.words import Rule, Speaker, edition_name, option_help, rulebook, value_help
 from preau.words.text import nearest
 
 ChosenOptions = Mapping[str, Value]
@@ -67,7 +66,7 @@ class RuleOut(BaseModel):
     url: str
 
 
-def told(game: Game, rule: Rule, words: Words, played: ChosenOptions | None = None) -> RuleOut:
+def told(game: Game, rule: Rule, words: Speaker, played: ChosenOptions | None = None) -> RuleOut:
     return RuleOut(
         number=rule.number,
         title=rule.title,
@@ -80,14 +79,14 @@ def told(game: Game, rule: Rule, words: Words, played: ChosenOptions | None = No
     )
 
 
-def sections(game: Game, words: Words, played: ChosenOptions | None = None) -> list[dict[str, Any]]:
+def sections(game: Game, words: Speaker, played: ChosenOptions | None = None) -> list[dict[str, Any]]:
     """The whole book, section by section."""
     rules = [told(game, rule, words, played) for rule in rulebook(game, words.language)]
     grouped = (list(group) for _, group in groupby(rules, key=lambda rule: rule.number.split(".")[0]))
     return [{"number": head.number, "title": head.title, "text": head.text, "rules": rest} for head, *rest in grouped]
 
 
-def _diagram(game: Game, diagram: Diagram, number: int, words: Words) -> DiagramOut:
+def _diagram(game: Game, diagram: Diagram, number: int, words: Speaker) -> DiagramOut:
     _, _, wide, high = figures.box(diagram)
     said = [ToldOut(text=words.say(diagram.caption))] if diagram.caption else []
     said += [ToldOut(text=words.say(effect.phrase), rule=effect.rule) for effect in diagram.told]
@@ -115,7 +114,7 @@ def of_edition(game: Game, edition: str) -> ChosenOptions:
     return {option.name: game.editions[edition].get(option.name, option.default) for option in game.options}
 
 
-def variants(game: Game, number: str, words: Words, played: ChosenOptions | None = None) -> list[VariantOut]:
+def variants(game: Game, number: str, words: Speaker, played: ChosenOptions | None = None) -> list[VariantOut]:
     """What can be chosen where this rule stands; an option without words is told only of a table."""
     found = []
     for option in game.options:
@@ -132,7 +131,7 @@ def variants(game: Game, number: str, words: Words, played: ChosenOptions | None
 
 
 def _choice(
-    game: Game, option: Option, value: Value, text: str, words: Words, played: ChosenOptions | None
+    game: Game, option: Option, value: Value, text: str, words: Speaker, played: ChosenOptions | None
 ) -> ChoiceOut:
     tells = any(option.name in choices for choices in game.editions.values())
     editions = [

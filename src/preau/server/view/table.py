@@ -20,8 +20,8 @@ from preau.server.bots import hints
 from preau.server.view import board as pictures
 from preau.server.view import chat, log
 from preau.server.view import clicks as pointing
-from preau.server.view.templates import TABLE, Words, fill
-from preau.words import Language, title
+from preau.server.view.templates import TABLE, fill
+from preau.words import Language, Speaker, title
 
 DRAWS = "draws"  # a game whose players may agree on a draw says so by this attribute
 
@@ -45,7 +45,7 @@ class _View:
         self.table = table
         self.asks = asks
         self.held = held
-        self.words = Words(language, table.game)
+        self.words = Speaker(language, table.game)
         self.moves = len(table.history)
         self.shown = self.moves if at_move is None else max(0, min(at_move, self.moves))
         self.live = at_move is None

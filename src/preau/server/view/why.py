@@ -10,9 +10,8 @@ from preau.games.api import Phrase, Position, TableRefused
 from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board, log
-from preau.server.view.templates import Words
 from preau.teach.why import Cause, CauseFinder
-from preau.words import Language
+from preau.words import Language, Speaker
 
 ACCOUNTS = 24
 MOST = 60  # causes told; the latest say most
@@ -62,14 +61,14 @@ class Question:
 def why(table: Table, question: Question, language: Language, move: int | None = None) -> WhyOut:
     """The answer for the position after so many moves; raises TableRefused where there is no such thing."""
     number = len(table.history) if move is None else move
-    words = Words(language, table.game)
+    words = Speaker(language, table.game)
     played = _Played(table.history.start, table.history.moves[:number])
     account = _accounts.find((played.start, played.moves), lambda: CauseFinder(played))
     asked, causes = _answer(account, question, table, words)
     return WhyOut(asked=asked, causes=[_cause(table, each, words) for each in causes[-MOST:]])
 
 
-def _answer(account: CauseFinder, question: Question, table: Table, words: Words) -> tuple[str, list[Cause]]:
+def _answer(account: CauseFinder, question: Question, table: Table, words: Speaker) -> tuple[str, list[Cause]]:
     scene = board.scene_of(account.position)
     if question.seat is not None:
         sides = {side.seat: side for side in scene.seats}
@@ -98,7 +97,7 @@ def _answer(account: CauseFinder, question: Question, table: Table, words: Words
     raise _unknown(question.about or "–")
 
 
-def _cause(table: Table, cause: Cause, words: Words) -> CauseOut:
+def _cause(table: Table, cause: Cause, words: Speaker) -> CauseOut:
     told = log.told(table, cause.number, words.language)
     return CauseOut(
         number=cause.number,
@@ -113,7 +112,7 @@ def _cause(table: Table, cause: Cause, words: Words) -> CauseOut:
     )
 
 
-def _name(table: Table, number: int, words: Words) -> str:
+def _name(table: Table, number: int, words: Speaker) -> str:
     """A player's own name, else the colour of the seat."""
     if table.seats[number].name:
         return table.seats[number].name

@@ -1,0 +1,43 @@
+"""Somebody who speaks one language: what the pages, the terminal and the reports of the arena say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from preau.games.api import Effect, Game, Phrase, Refused
+from preau.words.catalogue import has, languages_with, say
+from preau.words.languages import Language
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Says things in one language, in the words of the interface and of one game."""
+
+    language: Language
+    game: Game | None = None
+
+    def __call__(self, key: str, **args: int | str | Phrase) -> str:
+        """The message of that id."""
+        return say(Phrase(key, args), self.language, self.game)
+
+    def say(self, phrase: Phrase) -> str:
+        return say(phrase, self.language, self.game)
+
+    def effect(self, effect: Effect) -> str:
+        """The sentence, with the rule."""
+        return self("terminal-by-rule", rule=effect.rule, text=effect.phrase)
+
+    def refusal(self, refused: Refused) -> str:
+        """The sentence, with the rule and the squares that show it."""
+        sentence = self.say(refused.phrase)
+        if refused.rule:
+            sentence = self("terminal-by-rule", rule=refused.rule, text=refused.phrase)
+        if refused.squares:
+            sentence = f"{sentence} [{' '.join(refused.squares)}]"
+        return sentence
+
+    def bot(self, level: str | None) -> str:
+        """What a bot is called: its own name if it has one."""
+        key = f"bot-{level}"
+        named = any(has(key, spoken) for spoken in languages_with(self.language))
+        return self(key) if named else self("page-bot-level", level=level or "")
