@@ -79,12 +79,12 @@ def test_who_leaves_is_forgotten_by_both(
 async def _back_to_0001(url: str) -> None:
     """A database as the version before left it."""
     new = [table for table in metadata.sorted_tables if table.name not in {"table_log", "table_index", "table_seats"}]
-    engine, pen = connect(with_driver(url))
+    engine, writing = connect(with_driver(url))
     async with engine.execution_options(**{WRITES: True}).begin() as connection:
         for table in new:
             await connection.run_sync(table.drop)
         await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
-    await pen.close()
+    await writing.close()
     await engine.dispose()
 
 

@@ -17,7 +17,8 @@ from preau.play.events import SeatPlan
 from preau.play.new_table import Opening
 from preau.server.database.migrate import WrongSchema
 from preau.server.database.schema import metadata
-from preau.server.database.store import Append, Conflict, Store, StoreFailed
+from preau.server.database.store import Store
+from preau.server.database.writer import Append, Conflict, StoreFailed
 from preau.server.settings import Settings, with_driver
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links

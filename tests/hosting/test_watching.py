@@ -15,8 +15,7 @@ from pydantic import SecretStr
 from starlette.testclient import TestClient
 
 from preau.server.app import create_app
-from preau.server.database.store import Store
-from preau.server.database.transaction import Unreachable
+from preau.server.database.store import Store, Unreachable
 from preau.server.ops.metrics import REGISTRY
 from preau.server.settings import Settings
 

@@ -22,11 +22,11 @@ UrlOption = Annotated[str | None, typer.Option("--database-url", help=help_text(
 
 
 def migrate(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
-    from preau.server.database.inspect import opened
+    from preau.server.database.inspect import open_database
     from preau.server.database.migrate import NEWEST
 
     async def run() -> None:
-        async with opened(database(database_url, data), make=True):
+        async with open_database(database(database_url, data), make=True):
             pass
 
     asyncio.run(run())

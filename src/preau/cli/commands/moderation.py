@@ -20,10 +20,10 @@ def audit(
     database_url: UrlOption = None,
     data: DataOption = None,
 ) -> None:
-    from preau.server.database.listings import audited
+    from preau.server.database.inspect import audit_lines
 
     speaker = Speaker(lang)
-    rows = asyncio.run(audited(database(database_url, data), table, guest))
+    rows = asyncio.run(audit_lines(database(database_url, data), table, guest))
     for row in rows:
         where = "" if row.table_id is None else speaker("hosting-audit-table", table=row.table_id)
         seat = "" if row.seat is None else speaker("hosting-audit-seat", number=row.seat + 1)
@@ -35,10 +35,10 @@ def audit(
 
 
 def reports(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
-    from preau.server.database.listings import reported
+    from preau.server.database.inspect import report_lines
 
     speaker = Speaker(lang)
-    rows = asyncio.run(reported(database(database_url, data)))
+    rows = asyncio.run(report_lines(database(database_url, data)))
     for row in rows:
         who = {"name": row.name, "guest": row.guest, "by": row.by or "–"}
         said = speaker("hosting-report-line", table=row.table_id, said=_time(row.said), **who)

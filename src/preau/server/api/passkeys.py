@@ -33,7 +33,7 @@ from preau.server.api.models import Form
 from preau.server.api.tables import REFUSALS, Service, limit
 from preau.server.database.audit import note
 from preau.server.database.people import Account, Passkey, passkey_id
-from preau.server.database.transaction import Conflict
+from preau.server.database.writer import Conflict
 from preau.server.http.refusals import refusal
 from preau.server.people.guests import AGuest, Guest
 

@@ -17,7 +17,8 @@ from starlette.requests import HTTPConnection
 
 from preau.server.clock import Now, now_ms
 from preau.server.database.schema import audit, ended_sessions, reports, table_index
-from preau.server.database.store import Store, StoreFailed
+from preau.server.database.store import Store
+from preau.server.database.writer import StoreFailed
 from preau.server.http.limits import home_of
 from preau.server.people.guests import current_guest
 

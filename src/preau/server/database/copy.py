@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from preau.games.api import Phrase
 from preau.server.database.engines import WRITES
-from preau.server.database.inspect import DatabaseRefused, opened
+from preau.server.database.inspect import DatabaseRefused, open_database
 from preau.server.database.migrate import MOVE_NOTE
 from preau.server.database.schema import metadata
 from preau.server.settings import with_driver
@@ -58,7 +58,7 @@ async def move(source_url: str, target_url: str, progress: Progress = lambda _do
     source_name = name_of(source_url)
     if source_name == name_of(target_url):
         raise DatabaseRefused(Phrase("hosting-move-same"))
-    async with opened(source_url) as source, opened(target_url, make=True) as target:
+    async with open_database(source_url) as source, open_database(target_url, make=True) as target:
         done = await _begin(target, source_name)
         async with source.connect() as reading:
             total = sum([await _count(reading, table) for table in metadata.sorted_tables])

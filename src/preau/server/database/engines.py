@@ -8,27 +8,32 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from preau.server.database.transaction import Job, Outcome, StoreFailed, commit
-
 WRITES = "preau_writes"  # execution option of a connection that writes
 IDLE_SECONDS = 1.0  # a connection unused for longer is asked whether it is still there
 CONNECT_SECONDS, ANSWER_SECONDS = 5, 10
 
+T = TypeVar("T")
+
+
+Work: TypeAlias = Callable[[sa.Connection], T]
+
 
 class WriteConnection(Protocol):
-    """What the writer writes with."""
+    """The one connection that is written with: made when it is needed, and made again when it has broken."""
 
-    async def write(self, jobs: Sequence[Job]) -> list[Outcome]: ...
+    async def run(self, work: Work[T]) -> T:
+        """What the work returns; raises SQLAlchemyError or OSError."""
+        ...
 
     async def close(self) -> None: ...
 
@@ -41,17 +46,14 @@ class SqliteWrites:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="preau-writer")
         self._connection: sa.Connection | None = None
 
-    async def write(self, jobs: Sequence[Job]) -> list[Outcome]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, jobs)
+    async def run(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
-    def _write(self, jobs: Sequence[Job]) -> list[Outcome]:
-        try:
-            if self._connection is None or self._connection.invalidated:
-                self._close()
-                self._connection = self._engine.connect()
-        except (SQLAlchemyError, OSError) as error:
-            return [StoreFailed(str(error)) for _ in jobs]
-        return commit(self._connection, jobs)
+    def _run(self, work: Work[T]) -> T:
+        if self._connection is None or self._connection.invalidated:
+            self._close()
+            self._connection = self._engine.connect()
+        return work(self._connection)
 
     def _close(self) -> None:
         if self._connection is not None:
@@ -73,19 +75,19 @@ class PostgresWrites:
         self._connection: AsyncConnection | None = None
         self._used = 0.0
 
-    async def write(self, jobs: Sequence[Job]) -> list[Outcome]:
+    async def run(self, work: Work[T]) -> T:
         try:
-            connection = await self._connected()
-            outcomes = await connection.run_sync(commit, jobs)
-        except (SQLAlchemyError, OSError) as error:
+            connection = await self._connect()
+            result = await connection.run_sync(work)
+        except (SQLAlchemyError, OSError):
             await self._drop()
-            return [StoreFailed(str(error)) for _ in jobs]
+            raise
         if connection.invalidated:
             await self._drop()
         self._used = time.monotonic()
-        return outcomes
+        return result
 
-    async def _connected(self) -> AsyncConnection:
+    async def _connect(self) -> AsyncConnection:
         """A connection that was good a moment ago: a database that has been restarted costs nobody a move."""
         if self._connection is not None and time.monotonic() - self._used > IDLE_SECONDS:
             try:

@@ -1,10 +1,14 @@
-"""A database as the keeper's commands open it: to look at or to copy into, without starting a server on it."""
+"""A database as a host's commands open it: to look at or to copy into, without starting a server on it.
+
+Beside the tables a host may look up who did what, and what was reported.
+"""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from preau.games.api import Phrase, Refused
 from preau.server.database.engines import connect
 from preau.server.database.migrate import NEWEST, WrongSchema, migrate, revision
+from preau.server.database.schema import audit, reports
 from preau.server.ops.redact import redact
 from preau.server.settings import with_driver
 
@@ -24,14 +29,14 @@ class DatabaseRefused(Refused):
 
 
 @asynccontextmanager
-async def opened(url: str, *, make: bool = False) -> AsyncIterator[AsyncEngine]:
+async def open_database(url: str, *, make: bool = False) -> AsyncIterator[AsyncEngine]:
     """An engine on a database of ours; with `make`, one that is made or brought up to date first. Speaks plainly."""
     try:
         parsed = sa.make_url(with_driver(url))
         file = parsed.database if parsed.get_backend_name() == "sqlite" else None
         if file and not make and not Path(file).exists():
             raise DatabaseRefused(Phrase("hosting-no-file", {"path": file}))
-        engine, pen = connect(with_driver(url))
+        engine, writing = connect(with_driver(url))
     except (SQLAlchemyError, OSError, ValueError) as error:
         if isinstance(error, DatabaseRefused):
             raise
@@ -46,8 +51,35 @@ async def opened(url: str, *, make: bool = False) -> AsyncIterator[AsyncEngine]:
     except (WrongSchema, SQLAlchemyError, OSError) as error:
         raise _plain(error) from error
     finally:
-        await pen.close()
+        await writing.close()
         await engine.dispose()
+
+
+# --- what a host may look up ----------------------------------------------------------------------------------------
+
+
+async def audit_lines(url: str, table: str | None = None, guest: str | None = None) -> Sequence[Any]:
+    """The audit's lines, the oldest first; raises DatabaseRefused."""
+    query = sa.select(audit).order_by(audit.c.id)
+    if table is not None:
+        query = query.where(audit.c.table_id == table)
+    if guest is not None:
+        query = query.where(audit.c.guest == guest)
+    return await _rows(url, query)
+
+
+async def report_lines(url: str) -> Sequence[Any]:
+    """The reports, the oldest first; raises DatabaseRefused."""
+    return await _rows(url, sa.select(reports).order_by(reports.c.id))
+
+
+async def _rows(url: str, query: sa.Select[Any]) -> Sequence[Any]:
+    async with open_database(url) as engine, engine.connect() as connection:
+        found: Sequence[Any] = (await connection.execute(query)).all()
+    return found
+
+
+# --- checks -----------------------------------------------------------------------------------------------------------
 
 
 def _check_schema(found: str | None) -> None:

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from preau.server.database.schema import accounts, audit, passkeys, reports
 from preau.server.database.store import Store
-from preau.server.database.transaction import Change, Conflict
+from preau.server.database.writer import Change, Conflict
 from preau.server.http.refusals import refusal
 
 

@@ -15,17 +15,29 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from preau.games.api import Phrase, TableRefused
 from preau.server.database.engines import connect
 from preau.server.database.migrate import migrate, refuse_half_moved
 from preau.server.database.schema import table_guests, table_index, table_log, table_seats
-from preau.server.database.transaction import Append, Change, Conflict, NotSaved, StoreFailed, Unreachable
-from preau.server.database.writer import Writer
+from preau.server.database.writer import Append, Change, StoreFailed, Writer
 
-__all__ = ["Append", "Conflict", "Entry", "Listed", "Store", "StoreFailed", "Unreachable"]
-
-AT_ONCE = 500  # tables asked for in one statement
+MOST_HEADS_AT_ONCE = 500  # tables asked for in one statement
 
 log = structlog.get_logger()
+
+
+class Unreachable(TableRefused, StoreFailed):
+    """The database does not answer; whoever asked is told so."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", Phrase("server-unavailable"))
+
+
+class NotSaved(TableRefused, StoreFailed):
+    """The database did not take it; whoever asked is told so."""
+
+    def __init__(self) -> None:
+        super().__init__("not_saved", Phrase("server-not-saved"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +71,15 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, bring the schema up to date, and start the writer."""
-        engine, pen = connect(url)
+        engine, connection = connect(url)
         try:
             await migrate(engine)
             await refuse_half_moved(engine)
         except BaseException:
-            await pen.close()
+            await connection.close()
             await engine.dispose()
             raise
-        writer = Writer(pen)
+        writer = Writer(connection)
         writer.start()
         return cls(engine, writer)
 
@@ -137,8 +149,8 @@ class Store:
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How many events each of these tables has."""
         found: dict[str, int] = {}
-        for first in range(0, len(table_ids), AT_ONCE):
-            chosen = table_index.c.id.in_(table_ids[first : first + AT_ONCE])
+        for first in range(0, len(table_ids), MOST_HEADS_AT_ONCE):
+            chosen = table_index.c.id.in_(table_ids[first : first + MOST_HEADS_AT_ONCE])
             found |= await self._heads(chosen)
         return found
 

@@ -14,7 +14,7 @@ from preau.games.api import Phrase
 from preau.play.events import Event, Flagged, Moved, Nudged, TimedOut, from_json, guests_in
 from preau.play.fold import after_event, fold
 from preau.play.table import Table
-from preau.server.database.inspect import opened
+from preau.server.database.inspect import open_database
 from preau.server.database.schema import table_guests, table_index, table_log, table_seats
 from preau.server.database.summary import Summary
 
@@ -40,7 +40,7 @@ class Seen:
 
 async def verify(url: str, seen: Seen, progress: Progress = lambda _done, _all: None) -> AsyncIterator[Finding]:
     """All findings, table by table; raises DatabaseRefused. Changes nothing."""
-    async with opened(url) as engine, engine.connect() as connection:
+    async with open_database(url) as engine, engine.connect() as connection:
         if connection.dialect.name == "postgresql":  # a table's rows as of one moment, as SQLite shows them anyway
             await connection.execution_options(isolation_level="REPEATABLE READ")
         ids = await _ids(connection)

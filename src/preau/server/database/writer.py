@@ -1,19 +1,58 @@
-"""One task that writes: all appends that wait go to disk in one transaction, so that a busy evening is few fsyncs."""
+"""One task that writes: all appends that wait go to disk in one transaction, so that a busy evening is few fsyncs.
+
+What a transaction writes is plain SQLAlchemy Core, for any connection.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, TypeAlias
 
+import sqlalchemy as sa
 import structlog
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from preau.server.database.engines import WriteConnection
-from preau.server.database.transaction import Job, Outcome, StoreFailed
+from preau.server.database.schema import table_guests, table_index, table_log, table_seats
+from preau.server.database.summary import Summary
 from preau.server.ops.metrics import FAILURES, GROUPS
 
-MOST_AT_ONCE = 500
+MOST_JOBS_AT_ONCE = 500
 
 log = structlog.get_logger()
+
+
+class Conflict(Exception):
+    """That sequence number is taken: somebody was faster."""
+
+
+class StoreFailed(Exception):
+    """The database did not take it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Events (when, JSON text) that follow each other from `seq` on, and the table's line in the lists if new.
+
+    `named` are guests whom the log names from now on. Where somebody is forgotten, `rewritten` events (number, JSON
+    text) take the place of those that named them, and `unnamed` are their ids.
+    """
+
+    table_id: str
+    seq: int
+    events: tuple[tuple[int, str], ...]
+    summary: Summary | None = None
+    named: tuple[str, ...] = ()
+    rewritten: tuple[tuple[int, str], ...] = ()
+    unnamed: tuple[str, ...] = ()
+
+
+Change: TypeAlias = sa.Insert | sa.Update | sa.Delete
+Job: TypeAlias = Append | tuple[Change, ...]
+Outcome: TypeAlias = Conflict | StoreFailed | None
 
 
 @dataclass(slots=True)
@@ -33,8 +72,8 @@ class _Waiting:
 class Writer:
     """Start it, write, stop it."""
 
-    def __init__(self, pen: WriteConnection) -> None:
-        self._pen = pen
+    def __init__(self, connection: WriteConnection) -> None:
+        self._connection = connection
         self._waiting: list[_Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -50,7 +89,7 @@ class Writer:
         self._wake.set()
         if self._task is not None:
             await self._task
-        await self._pen.close()
+        await self._connection.close()
 
     async def write(self, job: Job) -> None:
         """Durable when this returns; raises Conflict or StoreFailed."""
@@ -67,13 +106,105 @@ class Writer:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
-            group = self._waiting[:MOST_AT_ONCE]
-            del self._waiting[:MOST_AT_ONCE]
+            group = self._waiting[:MOST_JOBS_AT_ONCE]
+            del self._waiting[:MOST_JOBS_AT_ONCE]
             GROUPS.observe(len(group))
-            outcomes = await self._pen.write([waiting.job for waiting in group])
+            outcomes = await self._commit([waiting.job for waiting in group])
             FAILURES.inc(sum(isinstance(outcome, StoreFailed) for outcome in outcomes))
             for waiting, outcome in zip(group, outcomes, strict=True):
                 waiting.settle(outcome)
             self.failing = all(isinstance(outcome, StoreFailed) for outcome in outcomes)
             if self.failing:
                 log.error("append failed", appends=len(group), why=str(outcomes[0]))
+
+    async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
+        try:
+            return await self._connection.run(lambda connection: commit(connection, jobs))
+        except (SQLAlchemyError, OSError) as error:
+            return [StoreFailed(str(error)) for _ in jobs]
+
+
+# --- one transaction -----------------------------------------------------------------------------------------------
+
+ONE_JOB_SQLSTATES = (
+    "22",
+    "40",
+)  # classes of PostgreSQL's errors: a value it cannot store, two that waited for each other
+
+
+def commit(connection: sa.Connection, jobs: Sequence[Job]) -> list[Outcome]:
+    """Write all jobs in one transaction; if one of them cannot be, each in its own. What became of each."""
+    try:
+        with connection.begin():
+            _write(connection, jobs)
+    except (SQLAlchemyError, OSError) as error:
+        if isinstance(error, IntegrityError) and len(jobs) == 1:
+            return [Conflict(str(error.orig))]
+        if not _of_one_job(error):
+            connection.invalidate()
+        elif len(jobs) > 1:
+            return [commit(connection, [job])[0] for job in jobs]
+        return [StoreFailed(str(error)) for _ in jobs]
+    return [None] * len(jobs)
+
+
+def _of_one_job(error: Exception) -> bool:
+    """Whether one job is at fault, so that the others may be written without it."""
+    if isinstance(error, IntegrityError | DataError):
+        return True
+    return isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith(ONE_JOB_SQLSTATES)
+
+
+def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
+    """All processes write in the order of the tables' ids, so that no two wait for each other."""
+    appends = sorted((job for job in jobs if isinstance(job, Append)), key=lambda job: (job.table_id, job.seq))
+    rows: list[tuple[Any, ...]] = [
+        (job.table_id, job.seq + number, at, event) for job in appends for number, (at, event) in enumerate(job.events)
+    ]
+    if rows:
+        connection.exec_driver_sql(_insert_events(connection.dialect), rows)
+    for append in appends:
+        if append.summary is not None:
+            _write_summary(connection, append, append.summary)
+        if append.rewritten or append.named or append.unnamed:
+            _write_names(connection, append)
+    for job in jobs:
+        if not isinstance(job, Append):
+            for change in job:
+                connection.execute(change)
+
+
+def _write_summary(connection: sa.Connection, append: Append, summary: Summary) -> None:
+    columns = summary.columns(append.events[-1][0])
+    if append.seq == 0:
+        seats = [
+            {"table_id": summary.id, "seat": number, "holder": holder, "serial": 0}
+            for number, holder in enumerate(summary.holders)
+        ]
+        connection.execute(sa.insert(table_index), [columns])
+        connection.execute(sa.insert(table_seats), seats)
+        return
+    connection.execute(sa.update(table_index).where(table_index.c.id == summary.id).values(columns))
+    for number, holder in enumerate(summary.holders):
+        chosen = sa.and_(table_seats.c.table_id == summary.id, table_seats.c.seat == number)
+        connection.execute(sa.update(table_seats).where(chosen).values(holder=holder))
+
+
+def _write_names(connection: sa.Connection, append: Append) -> None:
+    for number, event in append.rewritten:
+        chosen = sa.and_(table_log.c.table_id == append.table_id, table_log.c.seq == number)
+        connection.execute(sa.update(table_log).where(chosen).values(event=event))
+    here = table_guests.c.table_id == append.table_id
+    if append.unnamed:
+        connection.execute(sa.delete(table_guests).where(here, table_guests.c.guest.in_(append.unnamed)))
+    if append.named:
+        known = set(connection.execute(sa.select(table_guests.c.guest).where(here)).scalars())
+        new = [{"table_id": append.table_id, "guest": guest} for guest in append.named if guest not in known]
+        if new:
+            connection.execute(sa.insert(table_guests), new)
+
+
+@cache
+def _insert_events(dialect: sa.Dialect) -> str:
+    """The one statement of nearly every transaction, as the driver takes it: to make it anew costs more than to run."""
+    return str(sa.insert(table_log).compile(dialect=dialect))

@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from preau.server.database.transaction import Unreachable
+from preau.server.database.store import Unreachable
 from preau.server.http.depends import language_of
 from preau.server.http.limits import Limits, home_of
 from preau.server.http.refusals import answer, refusal

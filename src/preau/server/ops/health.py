@@ -12,7 +12,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from preau.server.database.store import StoreFailed
+from preau.server.database.writer import StoreFailed
 from preau.server.http.limits import address_of
 from preau.server.ops.metrics import BUS_UP, REGISTRY, SOCKETS, TABLES, WATCHED
 from preau.server.settings import Settings

@@ -15,7 +15,7 @@ from preau.play.table import Table
 from preau.server.api.tables import record_of
 from preau.server.database.audit import Audit
 from preau.server.database.people import Account, People
-from preau.server.database.transaction import Unreachable
+from preau.server.database.store import Unreachable
 from preau.server.tables.service import TableService
 
 

@@ -16,8 +16,8 @@ from starlette.requests import HTTPConnection
 
 from preau.server.clock import Now, now_ms
 from preau.server.database.schema import ended_sessions
-from preau.server.database.store import Store
-from preau.server.database.transaction import Conflict, Unreachable
+from preau.server.database.store import Store, Unreachable
+from preau.server.database.writer import Conflict
 from preau.server.lru import LruCache
 from preau.server.people.guests import COOKIE, GUEST, LOT_BITS, Guest, GuestBook, session_at
 

@@ -17,7 +17,7 @@ import structlog
 from preau.play.decide import ABSENT_MS
 from preau.play.table import Table
 from preau.server.background import TaskGroup
-from preau.server.database.store import StoreFailed
+from preau.server.database.writer import StoreFailed
 from preau.server.people.sessions import Sessions
 from preau.server.settings import Settings
 from preau.server.sockets.messages import CLOSE_RESTART, CLOSE_RESYNC, CLOSE_SIGNED_OUT, VERSION

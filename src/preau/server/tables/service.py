@@ -28,8 +28,9 @@ from preau.play.forget import forget, ids_of
 from preau.play.new_table import Opening
 from preau.play.table import Table
 from preau.server.clock import Now, now_ms
-from preau.server.database.store import Append, Conflict, Entry, Listed, Store, StoreFailed
+from preau.server.database.store import Entry, Listed, Store
 from preau.server.database.summary import Summary
+from preau.server.database.writer import Append, Conflict, StoreFailed
 from preau.server.ops.metrics import COMMANDS, CONFLICTS, REFUSED
 from preau.server.ops.tracing import span
 from preau.server.tables.bus import Bus

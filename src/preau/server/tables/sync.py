@@ -13,7 +13,7 @@ import structlog
 
 from preau.play.fold import BrokenLog
 from preau.server.background import TaskGroup
-from preau.server.database.store import StoreFailed
+from preau.server.database.writer import StoreFailed
 from preau.server.ops.metrics import CATCH_UPS
 from preau.server.tables.bus import PresenceListener
 from preau.server.tables.live import Live
