@@ -1,4 +1,4 @@
-"""Préau: a games table. This is the library's front door.
+"""Préau: a games table. This is the library's front door; it never loads a room before it is asked for.
 
 >>> import preau
 >>> position = preau.new("cerocle", players=2)

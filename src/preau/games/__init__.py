@@ -1,1 +1,1 @@
-"""The law: every game, pure. `api` is the contract, `registry` the shelf."""
+"""The law: every game, pure. `api` is the contract, `registry` the shelf. Never a file, a clock or a sentence."""

@@ -1,1 +1,1 @@
-"""What happens at a table: the line of play and its record. Pure: no disk, no clock; a date is an argument."""
+"""What happens at a table: the line of play and its record. Never a disk or a clock: `now` is an argument."""

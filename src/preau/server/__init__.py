@@ -1,1 +1,1 @@
-"""The server: the only room with async, network and disk. `app.create_app(settings)` is its door."""
+"""The server: the only room with async, network and disk. Never a rule. `app.create_app(settings)` is its door."""

@@ -1,1 +1,1 @@
-"""The web room: templates, styles and scripts. No rule and no word of any game is in here."""
+"""The web room: templates, styles and scripts. Never a rule or a word of any game."""

@@ -1,4 +1,4 @@
-"""Cerocle: close a circle of six in your colour before anyone else does."""
+"""Cerocle: close a circle of six in your colour before anyone else does. It never knows another game."""
 
 from __future__ import annotations
 

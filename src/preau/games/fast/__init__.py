@@ -1,1 +1,1 @@
-"""What a fast core is, for any game. The cores themselves lie with their games, the search over them in `bots`."""
+"""What a fast core is, for any game. Never a game: cores lie with their games, the search in `bots`."""

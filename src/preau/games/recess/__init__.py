@@ -1,4 +1,4 @@
-"""Recess!: thirty minutes of schoolyard, for three to five players."""
+"""Recess!: thirty minutes of schoolyard, for three to five players. It never knows another game."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The drawings of Cerocle: pieces, board and signs as shapes. What lies where is for `scene` to say."""
+"""The drawings of Cerocle: pieces, board and signs as shapes. Never what lies where: `scene` says that."""

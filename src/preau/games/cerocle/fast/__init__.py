@@ -1,4 +1,4 @@
-"""Cerocle over flat integers."""
+"""Cerocle over flat integers, for the search. A rule never stands here alone: each module has a readable partner."""
 
 CORE = (
     "layout",

@@ -1,1 +1,1 @@
-"""The drawings of Recess!: people, yard and equipment as shapes. What stands where is for `scene` to say."""
+"""The drawings of Recess!: people, yard and equipment as shapes. Never what stands where: `scene` says that."""

@@ -1,4 +1,4 @@
-"""Recess! over flat integers, for Numba to compile. No rule is here that the readable ones do not have."""
+"""Recess! over flat integers, for Numba to compile. Never a rule that the readable ones do not have."""
 
 CORE = (
     "layout",

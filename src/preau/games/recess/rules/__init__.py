@@ -1,4 +1,4 @@
 """The law of Recess!: what a position is made of, which moves are legal, what each does, who won, and why not.
 
-No text is read here, nothing is drawn, and no rule knows the `RecessPosition` that the rest of the house asks.
+Never text that is read, or a drawing; and no rule knows the `RecessPosition` that the rest of the house asks.
 """

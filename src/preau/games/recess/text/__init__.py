@@ -1,1 +1,1 @@
-"""Recess! in writing: what is said of it, moves and positions as text, both ways. No rule is decided here."""
+"""Recess! in writing: what is said of it, moves and positions as text, both ways. A rule is never decided here."""
