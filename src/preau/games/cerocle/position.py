@@ -40,8 +40,11 @@ class CeroclePosition(CerocleState, Position):
         return notation.parse(self, text)
 
     def play(self, text: str) -> tuple[CeroclePosition, tuple[Effect, ...]]:
+        return self.carry_out(self.parse(text))
+
+    def carry_out(self, move: int) -> tuple[CeroclePosition, tuple[Effect, ...]]:
         effects: list[Effect] = []
-        return apply_move(self, self.parse(text), effects), tuple(effects)
+        return apply_move(self, move, effects), tuple(effects)
 
     def describe(self, move: int) -> Phrase:
         return phrases.describe(self, move)
