@@ -16,7 +16,7 @@ from preau.bots.judge import winning_move
 from preau.games.api import Game, Position
 from preau.games.cerocle import GAME as CEROCLE
 from preau.games.recess import GAME as RECESS
-from preau.words import LANGUAGES, has
+from preau.words import LANGUAGES, has_message
 from tests.play.hop import GAME as HOP
 
 THINKERS = [bot for bot in BOTS if bot != "random"]
@@ -195,4 +195,4 @@ def test_a_budget_allows_some_thought_and_says_how_much(seconds: float | None, s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name_and_a_character_in_every_language(language: str) -> None:
     for key in (f"bot-{bot}{part}" for bot in BOTS for part in ("", ".character")):
-        assert has(key, language), (key, language)  # type: ignore[arg-type]
+        assert has_message(key, language), (key, language)  # type: ignore[arg-type]

@@ -18,7 +18,7 @@ from preau.bots.introductions import introduce
 from preau.games import registry
 from preau.play.record_reader import read
 from preau.words import LANGUAGES, Language
-from preau.words.numbers import decimal
+from preau.words.text import decimal_text
 from tests.cli.conftest import Run
 from tests.support import running_program
 
@@ -149,8 +149,8 @@ def test_ratings(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang
     told = {bot: introduce(registry.game("nim"), bot, lang) for bot in BOTS}
     assert all(each.line in ran.out for each in told.values())
     rated = stored.lines[0]
-    assert decimal(rated.rating, lang) in told[rated.bot].rating
-    assert decimal(rated.low, lang) in told[rated.bot].line
+    assert decimal_text(rated.rating, lang) in told[rated.bot].rating
+    assert decimal_text(rated.low, lang) in told[rated.bot].line
     assert {bot for bot in BOTS if told[bot].rating != told["8"].rating} == {line.bot for line in stored.lines}
     assert "preau arena recess" in ran.out
     assert run("ratings", "nim", "--lang", lang).out.count("preau arena") == 1

@@ -30,7 +30,7 @@ from preau.games.api import (
     PositionError,
 )
 from preau.play.click_path import ClickPath, label
-from preau.words import has, rule
+from preau.words import find_rule, has_message
 from preau.words.catalogue import message_ids
 from tests.support import MOST_DECISIONS, Variant, check_said, languages, positions, random_game, shelf, variants
 
@@ -172,7 +172,7 @@ def test_effects_and_moves_are_told(variant: Variant) -> None:
             if effect.phrase.key not in seen:
                 seen.add(effect.phrase.key)
                 check_said(effect.phrase, game)
-                assert rule(game, effect.rule).text
+                assert find_rule(game, effect.rule).text
     for position in positions(variant):
         for move in position.legal():
             check_said(position.describe(move), game)
@@ -198,7 +198,7 @@ def test_moves_of_other_moments_are_refused_by_rule(variant: Variant) -> None:
             assert str(position) in str(caught.value)
             if isinstance(caught.value, IllegalMove):
                 assert caught.value.rule is not None
-                assert rule(position.game, caught.value.rule).text
+                assert find_rule(position.game, caught.value.rule).text
                 assert set(caught.value.squares) <= cells
 
 
@@ -333,11 +333,11 @@ def test_options_have_words(name: str) -> None:
     """Every option is explained in all the game's languages and by a rule of the book."""
     game = registry.game(name)
     for option in game.options:
-        assert rule(game, option.rule).title
+        assert find_rule(game, option.rule).title
         for language in languages(game):
-            assert has(f"option-{option.name}", language, game), (option.name, language)
+            assert has_message(f"option-{option.name}", language, game), (option.name, language)
     for language in languages(game):
-        assert has("game-title", language, game)
+        assert has_message("game-title", language, game)
         assert message_ids(game.package, language, rules=True), f"no rulebook in {language}"
 
 

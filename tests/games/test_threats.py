@@ -8,7 +8,7 @@ import pytest
 
 from preau.games.api import Game, Phrase
 from preau.games.threats import Threat, threats_of
-from preau.words import LANGUAGES, has, rule, say
+from preau.words import LANGUAGES, find_rule, has_message, say
 from tests.support import shelf
 
 KNOWING = [game for game in shelf() if threats_of(game.package) is not None]
@@ -45,9 +45,9 @@ def test_threats_are_sound(game: Game, players: int) -> None:
     assert met
     for threat in met.values():
         for language in LANGUAGES:
-            assert has(threat.phrase.key, language, game)
+            assert has_message(threat.phrase.key, language, game)
             assert "{" not in say(threat.phrase, language, game)
-        assert threat.rule is None or rule(game, threat.rule, "en").text
+        assert threat.rule is None or find_rule(game, threat.rule, "en").text
 
 
 def test_a_game_may_have_none() -> None:

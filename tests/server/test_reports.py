@@ -12,7 +12,7 @@ import pytest
 from preau.cli.main import main
 from preau.server.database.audit import WHAT
 from preau.words import LANGUAGES
-from preau.words.catalogue import has
+from preau.words.catalogue import has_message
 from tests.server.house import House, opened, pair, sign_in, sign_up, sit
 from tests.server.test_adoption import id_of
 
@@ -116,4 +116,4 @@ def test_the_audit(house: House, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_everything_noted_has_words() -> None:
     """In every language."""
-    assert all(has(f"hosting-audit-{what}", language) for what in WHAT for language in LANGUAGES)
+    assert all(has_message(f"hosting-audit-{what}", language) for what in WHAT for language in LANGUAGES)

@@ -8,7 +8,7 @@ from preau.games import registry
 from preau.teach.diagrams import Diagram, diagrams, diagrams_of, read_diagrams
 from preau.teach.lesson_reader import LessonError
 from preau.teach.lessons import UnknownLesson
-from preau.words import rule
+from preau.words import find_rule
 from tests.support import check_said, shelf
 
 ALL = [
@@ -24,7 +24,7 @@ SILENT = {"R3.2", "R3.4", "R3.5", "R6.2", "C7.1"}
 def test_diagrams_are_true(each: Diagram) -> None:
     """The rule exists; a move shown is judged by that very rule, and what is said of it has words."""
     game = each.before.game
-    assert rule(game, each.rule).number == each.rule
+    assert find_rule(game, each.rule).number == each.rule
     assert each.proof == bool(each.move and each.rule not in SILENT)
     assert (each.after is None) == (each.caption is None)
     for effect in each.told:

@@ -9,8 +9,8 @@ from preau.games.api import Game
 from preau.teach.lesson_reader import LessonError, read_lesson
 from preau.teach.lessons import Lesson, UnknownLesson, Wanted, lesson, lessons
 from preau.teach.tutor import Right, Tutor, Wrong
-from preau.words import LANGUAGES, Language, rule, say
-from preau.words.catalogue import has
+from preau.words import LANGUAGES, Language, find_rule, say
+from preau.words.catalogue import has_message
 from tests.support import shelf
 
 ALL = [pytest.param(each, id=f"{game.name}-{each.id}") for game in shelf() for each in lessons(game)]
@@ -91,9 +91,9 @@ def test_words(each: Lesson) -> None:
         if not word_files(each.game.package, language):
             continue
         for phrase in each.words():
-            assert has(phrase.key, language, each.game), f"{phrase.key} in {language}"
+            assert has_message(phrase.key, language, each.game), f"{phrase.key} in {language}"
             assert say(phrase, language, each.game).strip()
-        assert not has(f"lesson-{each.id}.task{len(each.tasks) + 1}", language, each.game)
+        assert not has_message(f"lesson-{each.id}.task{len(each.tasks) + 1}", language, each.game)
 
 
 @pytest.mark.parametrize("game", shelf(), ids=lambda game: game.name)
@@ -112,7 +112,7 @@ def test_rules_exist(each: Lesson) -> None:
     named = {*each.rules, *(tried.rule for task in each.tasks for tried in task.tries if tried.rule)}
     named |= {wanted.rule for task in each.tasks for wanted in task.accepts if wanted.rule}
     for number in named:
-        assert rule(each.game, number).number == number
+        assert find_rule(each.game, number).number == number
 
 
 def test_unknown_lessons() -> None:

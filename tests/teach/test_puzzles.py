@@ -18,8 +18,8 @@ from preau.teach.puzzle_finder import ask, mine
 from preau.teach.puzzle_reader import PuzzleError, read_puzzles, write_puzzle
 from preau.teach.puzzles import FILE, Attempt, Found, Puzzle, UnknownPuzzle, daily, puzzle, puzzles
 from preau.teach.tutor import Wrong
-from preau.words import LANGUAGES, Language, rule, say
-from preau.words.catalogue import has, message_ids
+from preau.words import LANGUAGES, Language, find_rule, say
+from preau.words.catalogue import has_message, message_ids
 from tests.support import UNRESOLVED, shelf
 
 ALL = [pytest.param(each, id=f"{game.name}-{each.id}") for game in shelf() for each in puzzles(game)]
@@ -87,10 +87,10 @@ def test_words_and_rules(each: Puzzle) -> None:
     """A puzzle's words exist in every language; its rules are in the rulebook."""
     for language in LANGUAGES:
         for phrase in each.words():
-            assert has(phrase.key, language, each.game), f"{phrase.key} in {language}"
+            assert has_message(phrase.key, language, each.game), f"{phrase.key} in {language}"
             assert not UNRESOLVED.search(say(phrase, language, each.game))
     for number in each.rules:
-        assert rule(each.game, number).number == number
+        assert find_rule(each.game, number).number == number
 
 
 @pytest.mark.parametrize("game", shelf(), ids=lambda game: game.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from preau.words import from_environment, negotiate
+from preau.words import language_of_environment, negotiate_language
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ from preau.words import from_environment, negotiate
 )
 def test_negotiate(wanted: str | None, chosen: str) -> None:
     """The best language that is both wanted and here; English when there is none."""
-    assert negotiate(wanted) == chosen
+    assert negotiate_language(wanted) == chosen
 
 
 @pytest.mark.parametrize(
@@ -42,4 +42,4 @@ def test_negotiate(wanted: str | None, chosen: str) -> None:
 )
 def test_from_environment(environ: dict[str, str], chosen: str) -> None:
     """The variables count in the order that POSIX gives them."""
-    assert from_environment(environ) == chosen
+    assert language_of_environment(environ) == chosen

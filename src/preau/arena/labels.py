@@ -8,16 +8,16 @@ from preau.draw.charts import Bar, bars, dots
 from preau.draw.theme import Theme
 from preau.games import registry
 from preau.games.api import Phrase
-from preau.words import Language, has, rule, say, title
-from preau.words.numbers import decimal
+from preau.words import Language, find_rule, game_title, has_message, say
 from preau.words.rulebook import UnknownRule
+from preau.words.text import decimal_text
 
 
 def bot_label(bot: str, language: Language) -> str:
     """A bot's name and how it is asked for: `Owl (5)`; an external bot's command."""
     if is_external(bot):
         return bot.removeprefix(COMMAND_PREFIX)
-    return f"{say(Phrase(f'bot-{bot}'), language)} ({bot})" if has(f"bot-{bot}", language) else bot
+    return f"{say(Phrase(f'bot-{bot}'), language)} ({bot})" if has_message(f"bot-{bot}", language) else bot
 
 
 def percent_text(share: float, language: Language) -> str:
@@ -26,7 +26,7 @@ def percent_text(share: float, language: Language) -> str:
 
 def count_text(value: float, language: Language) -> str:
     """A whole number, or a half between two."""
-    return str(int(value)) if value == int(value) else decimal(value, language)
+    return str(int(value)) if value == int(value) else decimal_text(value, language)
 
 
 def end_label(game: str, rules: str, language: Language) -> str:
@@ -36,7 +36,7 @@ def end_label(game: str, rules: str, language: Language) -> str:
     titles = []
     for number in rules.split():
         try:
-            titles.append(f"{number} {rule(registry.game(game), number, language).title}".strip())
+            titles.append(f"{number} {find_rule(registry.game(game), number, language).title}".strip())
         except UnknownRule:
             titles.append(number)
     return ", ".join(titles)
@@ -44,7 +44,7 @@ def end_label(game: str, rules: str, language: Language) -> str:
 
 def draw_ratings(summary: MatchSummary, language: Language, theme: Theme = "auto") -> str:
     """The ratings as a picture; where there are none, the games won by each bot."""
-    name = title(registry.game(summary.match.game), language)
+    name = game_title(registry.game(summary.match.game), language)
     rated = [
         Bar(bot_label(line.bot, language), line.rating.rating, line.rating.low, line.rating.high)
         for line in summary.bots
@@ -52,7 +52,7 @@ def draw_ratings(summary: MatchSummary, language: Language, theme: Theme = "auto
     ]
     if rated:
         heading = say(Phrase("arena-rated-title", {"title": name, "players": summary.match.players}), language)
-        return dots(rated, heading, lambda value: decimal(value, language), theme=theme)
+        return dots(rated, heading, lambda value: decimal_text(value, language), theme=theme)
     args: dict[str, int | str | Phrase] = {"title": name, "games": summary.games, "players": summary.match.players}
     rows = [Bar(bot_label(line.bot, language), line.all.share(line.all.wins)) for line in summary.bots]
     heading = say(Phrase("arena-title", args), language)

@@ -15,7 +15,7 @@ from preau.draw.charts import TOKENS, Bar, bars, columns
 from preau.draw.markup import clean, element
 from preau.draw.theme import FONT, variables_css
 from preau.games import registry
-from preau.words import Language, Speaker, option_help, title, value_help
+from preau.words import Language, Speaker, game_title, option_help, value_help
 
 REPORT_CSS = f"""
 body {{ margin: 0; background: var(--table); color: var(--ink); font: 17px/1.6 {FONT}; }}
@@ -62,7 +62,7 @@ class _Report:
         self.date = date
 
     def html(self) -> str:
-        heading = self.say("arena-report-title", title=title(self.game, self.language))
+        heading = self.say("arena-report-title", title=game_title(self.game, self.language))
         given = {**self.match.start(0).options, **dict(self.match.options)}  # a lot drawn anew each time stays a lot
         options = " ".join(f"{name}={value}" for name, value in given.items())
         made = self.say(

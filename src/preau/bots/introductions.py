@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from preau.bots import ratings
 from preau.games.api import Game, Phrase
 from preau.words import Language, say
-from preau.words.numbers import decimal
+from preau.words.text import decimal_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,5 +35,5 @@ def _rating(game: Game, bot: str, language: Language) -> Phrase:
     rated = measured.of(bot) if measured else None
     if measured is None or rated is None:
         return Phrase("bot-unrated")
-    numbers = {name: decimal(getattr(rated, name), language) for name in ("rating", "low", "high")}
+    numbers = {name: decimal_text(getattr(rated, name), language) for name in ("rating", "low", "high")}
     return Phrase("bot-rating", {**numbers, "players": measured.players})

@@ -31,7 +31,7 @@ from preau.games.api import Game, OptionError, Refused
 from preau.play.record_reader import RecordError
 from preau.teach.lessons import UnknownLesson
 from preau.teach.puzzles import UnknownPuzzle
-from preau.words import Language, Speaker, UnknownRule, negotiate
+from preau.words import Language, Speaker, UnknownRule, negotiate_language
 
 USAGE, FAILURE = 2, 1
 WRONG_WORDS = {"bad_bot", "bad_budget"}  # by code: their types come with the bots, which few commands need
@@ -103,7 +103,7 @@ def _asked_language(words: Sequence[str]) -> Language:
     """The language of a command that has failed: what it was told, else the terminal's."""
     for word, after in pairwise([*words, ""]):
         if word.startswith("--lang"):
-            return negotiate(word.partition("=")[2] or after)
+            return negotiate_language(word.partition("=")[2] or after)
     return environment_language()
 
 

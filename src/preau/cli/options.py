@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from preau.games.api import Phrase
-from preau.words import Language, Speaker, from_environment, say
+from preau.words import Language, Speaker, language_of_environment, say
 
 if TYPE_CHECKING:
     from preau.arena.game import GameResult
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def environment_language() -> Language:
-    return from_environment(os.environ)
+    return language_of_environment(os.environ)
 
 
 def help_text(key: str) -> str:

@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 
 from preau.games.api import Effect, Game, Phrase, Position, Refused
-from preau.words.text import nearest
+from preau.words.text import nearest_word
 
 FOLDER, SUFFIX = "lessons", ".txt"
 
@@ -106,7 +106,7 @@ class UnknownLesson(Refused):
     code = "unknown_lesson"
 
     def __init__(self, game: Game, wanted: str, known: Sequence[str]) -> None:
-        guess = nearest(wanted.strip().casefold(), known)
+        guess = nearest_word(wanted.strip().casefold(), known)
         if not known:
             phrase = Phrase("teach-unknown-lesson-none", {"game": game.name})
         elif guess:

@@ -17,7 +17,7 @@ from typing import Protocol, TypeAlias
 from preau.games.api import Args, Effect, Game, Phrase, Position, Refused
 from preau.teach.proofs import AnyGoal, goals, reachable
 from preau.teach.tutor import Wrong, play
-from preau.words.text import nearest
+from preau.words.text import nearest_word
 
 FILE = "puzzles.jsonl"
 
@@ -71,7 +71,7 @@ class UnknownPuzzle(Refused):
     code = "unknown_puzzle"
 
     def __init__(self, game: Game, wanted: str, known: Sequence[str]) -> None:
-        guess = nearest(wanted.strip().casefold(), known)
+        guess = nearest_word(wanted.strip().casefold(), known)
         if not known:
             phrase = Phrase("teach-unknown-puzzle-none", {"game": game.name})
         elif guess:

@@ -1,12 +1,14 @@
-"""The words room: everything that is said to people, in four languages.
+"""The words room: everything that is said to people, in four languages, and how a phrase becomes a sentence.
 
-Fluent itself is loaded with the first sentence, so that asking the rules costs nothing.
+What never goes in: a rule of a game, HTML, and any decision about what to say or to whom; rooms hand over a phrase.
+A folder for each language holds the interface's messages; a game's lie with the game. Fluent itself is loaded with the
+first sentence, so that asking the rules costs nothing.
 """
 
-from preau.words.catalogue import has, say
-from preau.words.game_texts import edition_name, notation_help, option_help, pitch, title, value_help
-from preau.words.languages import LANGUAGES, Language, from_environment, negotiate
-from preau.words.rulebook import Rule, UnknownRule, rule, rulebook
+from preau.words.catalogue import can_say, has_message, say
+from preau.words.game_texts import edition_name, game_pitch, game_title, notation_help, option_help, value_help
+from preau.words.languages import LANGUAGES, Language, language_of_environment, negotiate_language
+from preau.words.rulebook import Rule, UnknownRule, find_rule, rulebook
 from preau.words.speaker import Speaker
 
 __all__ = [
@@ -15,16 +17,17 @@ __all__ = [
     "Rule",
     "Speaker",
     "UnknownRule",
+    "can_say",
     "edition_name",
-    "from_environment",
-    "has",
-    "negotiate",
+    "find_rule",
+    "game_pitch",
+    "game_title",
+    "has_message",
+    "language_of_environment",
+    "negotiate_language",
     "notation_help",
     "option_help",
-    "pitch",
-    "rule",
     "rulebook",
     "say",
-    "title",
     "value_help",
 ]

@@ -29,19 +29,24 @@ def say(phrase: Phrase, language: Language = "en", game: Game | None = None) -> 
 
     Without `game`, every game on the shelf is asked, since a phrase does not say whose it is.
     """
-    found = _find(phrase.key, language, game)
+    found = _find_pattern(phrase.key, language, game)
     if found is None:
-        return _bare(phrase)
+        return _bare_text(phrase)
     return _format(*found, phrase, language, game)
 
 
-def has(key: str, language: Language, game: Game | None = None) -> bool:
+def has_message(key: str, language: Language, game: Game | None = None) -> bool:
     """Whether there is such a message (`id`, or `id.attribute`) in exactly that language."""
     message_id, _, attribute = key.partition(".")
     for pack in _packs(language, game):
         if pack.has_message(message_id):
             return not attribute or attribute in pack.get_message(message_id).attributes
     return False
+
+
+def can_say(key: str, language: Language, game: Game | None = None) -> bool:
+    """Whether there is such a message in that language or in the one that stands in for it."""
+    return any(has_message(key, spoken, game) for spoken in languages_to_try(language))
 
 
 def message_ids(package: str, language: Language, *, rules: bool = False) -> tuple[str, ...]:
@@ -60,7 +65,7 @@ def rule_parts(package: str, language: Language, message_id: str) -> dict[str, s
     return {name: str(pack.format_pattern(pattern)[0]) for name, pattern in patterns.items() if pattern is not None}
 
 
-def languages_with(language: Language) -> tuple[Language, ...]:
+def languages_to_try(language: Language) -> tuple[Language, ...]:
     """The languages to try, best first."""
     return (language,) if language == "en" else (language, "en")
 
@@ -84,7 +89,7 @@ def _arguments(args: Mapping[str, int | str | Phrase], language: Language, game:
             flat[name] = str(value) if isinstance(value, int) and abs(value) > COUNTABLE else value
             continue
         message_id, _, attribute = value.key.partition(".")
-        found = _find(message_id, language, game)
+        found = _find_pattern(message_id, language, game)
         flat[name] = say(value, language, game)
         if found is not None and not attribute:
             pack = found[0]
@@ -93,10 +98,10 @@ def _arguments(args: Mapping[str, int | str | Phrase], language: Language, game:
     return flat
 
 
-def _find(key: str, language: Language, game: Game | None) -> tuple[FluentBundle, Any] | None:
+def _find_pattern(key: str, language: Language, game: Game | None) -> tuple[FluentBundle, Any] | None:
     """The bundle and the pattern of a message `id` or `id.attribute`."""
     message_id, _, attribute = key.partition(".")
-    for spoken in languages_with(language):
+    for spoken in languages_to_try(language):
         for pack in _packs(spoken, game):
             if pack.has_message(message_id):
                 message = pack.get_message(message_id)
@@ -116,7 +121,7 @@ def _packs(language: Language, game: Game | None) -> Iterator[FluentBundle]:
             yield _pack(registry.game(name).package, language)
 
 
-def _bare(phrase: Phrase) -> str:
+def _bare_text(phrase: Phrase) -> str:
     """What is left to say when nobody has written the sentence: better than a crash at the table."""
     return " ".join([phrase.key, *(f"{name}={value}" for name, value in phrase.args.items())])
 

@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 
 from preau.games.api import Game, Phrase, Refused
-from preau.words.catalogue import languages_with, message_ids, rule_parts
+from preau.words.catalogue import languages_to_try, message_ids, rule_parts
 from preau.words.languages import Language
-from preau.words.text import nearest
+from preau.words.text import nearest_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,29 +35,29 @@ class UnknownRule(Refused):
 
 def rulebook(game: Game, language: Language = "en") -> tuple[Rule, ...]:
     """All rules and section headings, in the order of the book."""
-    for spoken in languages_with(language):
+    for spoken in languages_to_try(language):
         if ids := message_ids(game.package, spoken, rules=True):
             return tuple(_rule(game, message_id, spoken) for message_id in ids)
     return ()
 
 
-def rule(game: Game, number: str, language: Language = "en") -> Rule:
+def find_rule(game: Game, number: str, language: Language = "en") -> Rule:
     """The rule of that number (`R5.6`, `r5-6` and a section's `R5` are understood); raises UnknownRule."""
     numbers = [_number(message_id) for message_id in message_ids(game.package, "en", rules=True)]
     by_case = {known.casefold(): known for known in numbers}
     wanted = by_case.get(number.strip().replace("-", ".").casefold())
     if wanted is None:
-        raise UnknownRule(number, nearest(number.upper(), numbers))
+        raise UnknownRule(number, nearest_word(number.upper(), numbers))
     message_id = wanted.replace(".", "-")
-    for spoken in languages_with(language):
+    for spoken in languages_to_try(language):
         if message_id in message_ids(game.package, spoken, rules=True):
             return _rule(game, message_id, spoken)
     raise UnknownRule(number, None)
 
 
-def section(game: Game, number: str, language: Language = "en") -> tuple[Rule, ...]:
+def rules_under(game: Game, number: str, language: Language = "en") -> tuple[Rule, ...]:
     """That rule; for a section, its heading and all its rules."""
-    asked = rule(game, number, language)
+    asked = find_rule(game, number, language)
     inside = re.compile(re.escape(asked.number) + r"\.")
     return (asked, *(each for each in rulebook(game, language) if inside.match(each.number)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from preau.games.api import Effect, Game, Phrase, Refused
-from preau.words.catalogue import has, languages_with, say
+from preau.words.catalogue import can_say, say
 from preau.words.languages import Language
 
 
@@ -39,5 +39,4 @@ class Speaker:
     def bot(self, level: str | None) -> str:
         """What a bot is called: its own name if it has one."""
         key = f"bot-{level}"
-        named = any(has(key, spoken) for spoken in languages_with(self.language))
-        return self(key) if named else self("page-bot-level", level=level or "")
+        return self(key) if can_say(key, self.language) else self("page-bot-level", level=level or "")

@@ -7,7 +7,7 @@ import pytest
 from preau.games.api import OptionError
 from preau.games.recess import GAME
 from preau.games.recess.rules.board import is_layout
-from preau.words import LANGUAGES, Language, has
+from preau.words import LANGUAGES, Language, has_message
 from preau.words.game_texts import value_key
 
 DEFAULTS = {
@@ -80,7 +80,7 @@ def test_bad_options(given: dict[str, str]) -> None:
 def test_options_have_words(language: Language) -> None:
     """Every option, value and edition is explained in every language."""
     for option in GAME.options:
-        assert has(f"option-{option.name}.help", language, GAME)
+        assert has_message(f"option-{option.name}.help", language, GAME)
         values = [value for value in (*option.values, *option.drawn) if option.name != "players"]
-        assert all(has(value_key(option, value), language, GAME) for value in values)
-    assert all(has(f"edition-{edition}", language, GAME) for edition in GAME.editions)
+        assert all(has_message(value_key(option, value), language, GAME) for value in values)
+    assert all(has_message(f"edition-{edition}", language, GAME) for edition in GAME.editions)

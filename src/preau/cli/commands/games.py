@@ -10,7 +10,7 @@ from preau.cli.options import LangOption, help_text
 from preau.cli.shelf import find_game
 from preau.games import registry
 from preau.games.api import Game, Option
-from preau.words import Language, Speaker, edition_name, option_help, pitch, title, value_help
+from preau.words import Language, Speaker, edition_name, game_pitch, game_title, option_help, value_help
 
 
 def games(
@@ -25,7 +25,7 @@ def games(
     width = max(map(len, [*registry.names(), *broken]), default=0)
     for game in shelf:
         about = Speaker(lang, game)("terminal-games-line", players=_players(game), minutes=game.minutes)
-        print(f"{game.name:<{width}}  {title(game, lang)}: {about}")
+        print(f"{game.name:<{width}}  {game_title(game, lang)}: {about}")
     for each, reason in broken.items():
         print(f"{each:<{width}}  {Speaker(lang)('terminal-games-broken', reason=reason)}")
 
@@ -38,7 +38,7 @@ def _players(game: Game) -> str:
 
 def _details(game: Game, lang: Language) -> list[str]:
     speaker = Speaker(lang, game)
-    lines = [title(game, lang), *filter(None, [pitch(game, lang)]), ""]
+    lines = [game_title(game, lang), *filter(None, [game_pitch(game, lang)]), ""]
     for option in game.options:
         lines.append(f"{option.name}={option.default}  ({option.rule}) {option_help(game, option, lang)}")
         lines += [f"    {text}" for text in _values(game, option, lang)]

@@ -9,7 +9,7 @@ import typer
 from preau.cli.options import GameArgument, LangOption, help_text
 from preau.cli.shelf import find_game
 from preau.games.api import Game, NotationError, Refused
-from preau.words import Language, Speaker, notation_help, title
+from preau.words import Language, Speaker, game_title, notation_help
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -47,7 +47,7 @@ def _print_list(game: Game, lang: Language) -> None:
     finished = sum(lesson.id in done for lesson in found)
     following = next((lesson for lesson in found if lesson.id not in done), None)
     width = max(len(lesson.id) for lesson in found)
-    print(speaker("terminal-learn-list", title=title(game, lang), count=len(found), done=finished))
+    print(speaker("terminal-learn-list", title=game_title(game, lang), count=len(found), done=finished))
     for number, lesson in enumerate(found, 1):
         mark = DONE if lesson.id in done else NEXT if lesson is following else " "
         print(f"{mark} {number:>2}  {lesson.id:<{width}}  {speaker.say(lesson.title)}")

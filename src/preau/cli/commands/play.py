@@ -10,7 +10,7 @@ import typer
 
 from preau.cli.options import LangOption, help_text
 from preau.games.api import Phrase, PositionError
-from preau.words import Language, Speaker, title
+from preau.words import Language, Speaker, game_title
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -50,7 +50,7 @@ def _choose_game(console: Console, lang: Language) -> str:
     names = registry.names()
     speaker = Speaker(lang)
     for number, name in enumerate(names, 1):
-        console.print(f"{number:>3}  {title(registry.game(name), lang)}", markup=False)
+        console.print(f"{number:>3}  {game_title(registry.game(name), lang)}", markup=False)
     while True:
         answer = input(speaker("terminal-play-which") + " ").strip()
         if answer in names:

@@ -10,7 +10,7 @@ import typer
 from preau.cli.options import GameArgument, LangOption, help_text
 from preau.cli.shelf import find_game
 from preau.games.api import Game, NotationError, OptionError, Phrase, Refused
-from preau.words import Language, Speaker, notation_help, title
+from preau.words import Language, Speaker, game_title, notation_help
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -91,7 +91,7 @@ def _print_list(game: Game, lang: Language) -> None:
     today, solved, speaker = _today(game), _solved(game), Speaker(lang, game)
     found = all_of(game)
     count = sum(each.id in solved for each in found)
-    print(speaker("terminal-puzzles-list", title=title(game, lang), count=len(found), done=count))
+    print(speaker("terminal-puzzles-list", title=game_title(game, lang), count=len(found), done=count))
     width = max(len(each.id) for each in found)
     for each in found:
         mark = SOLVED if each.id in solved else TODAY if each is today else " "

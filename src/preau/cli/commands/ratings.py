@@ -20,7 +20,7 @@ def ratings(
     from preau.cli.shelf import find_game
     from preau.cli.terminal.tables import print_ratings
     from preau.games import registry
-    from preau.words import title
+    from preau.words import game_title
 
     names = registry.names() if game is None else [find_game(game).name]
     for name in names:
@@ -30,7 +30,7 @@ def ratings(
         if measured is not None:
             print_ratings(measured, speaker)
         else:
-            print(speaker("arena-ratings-none", title=title(found, lang), game=name))
+            print(speaker("arena-ratings-none", title=game_title(found, lang), game=name))
         for bot in BOTS:
             print(f"  {introduce(found, bot, lang).line}")
     if any(map(ratings_of, names)):

@@ -60,10 +60,10 @@ def replay(
 
 def _print_story(console: Console, record: Record, number: int, speaker: Speaker) -> None:
     """Every decision in words, and what came of it."""
-    from preau.words import title
+    from preau.words import game_title
 
     day = f" ({record.date})" if record.date else ""
-    console.print(title(record.game, speaker.language) + day, style="bold", markup=False)
+    console.print(game_title(record.game, speaker.language) + day, style="bold", markup=False)
     for seat, name in enumerate(record.names):
         if name:
             console.print(speaker("terminal-seat-name", seat=seat, name=name), markup=False)

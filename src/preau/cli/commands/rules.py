@@ -9,8 +9,8 @@ import typer
 from preau.cli.options import GameArgument, LangOption, help_text
 from preau.cli.shelf import find_game
 from preau.games.api import Game
-from preau.words import Language, Rule, Speaker, rulebook, title
-from preau.words.rulebook import section
+from preau.words import Language, Rule, Speaker, game_title, rulebook
+from preau.words.rulebook import rules_under
 
 
 def rules(
@@ -29,8 +29,8 @@ def print_rules(game: Game, lang: Language, number: str | None = None) -> None:
     console = Console(highlight=False)
     speaker = Speaker(lang, game)
     if number is None:
-        console.print(title(game, lang), style="bold", markup=False)
-    for rule in rulebook(game, lang) if number is None else section(game, number, lang):
+        console.print(game_title(game, lang), style="bold", markup=False)
+    for rule in rulebook(game, lang) if number is None else rules_under(game, number, lang):
         console.print()
         for style, line in _lines(rule, speaker):
             console.print(line, style=style, markup=False, soft_wrap=not console.is_terminal)

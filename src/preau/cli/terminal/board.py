@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from preau.games.api import OptionError, Phrase, Position
 from preau.words import Language, Speaker
-from preau.words.text import nearest
+from preau.words.text import nearest_word
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -51,5 +51,5 @@ def check_layers(position: Position, layers: Collection[str]) -> None:
     known = [layer.name for layer in position.scene().layers]
     for layer in layers:
         if layer not in known:
-            allowed = nearest(layer, known) or ", ".join(known) or "-"
+            allowed = nearest_word(layer, known) or ", ".join(known) or "-"
             raise OptionError(Phrase("input-unknown-layer", {"name": layer, "allowed": allowed}))

@@ -12,7 +12,7 @@ from preau.cli.terminal.board import board, print_board
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
 from preau.play.click_path import ClickPath, label
 from preau.words import Language, Speaker, notation_help
-from preau.words.text import nearest
+from preau.words.text import nearest_word
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -288,7 +288,7 @@ class Session:
         self._tell(self.speaker.refusal(refused), "red")
         if isinstance(refused, NotationError):
             words = [*map(self.position.text, self.position.legal()), *self.COMMANDS]
-            guess = nearest(line, words)
+            guess = nearest_word(line, words)
             if guess:
                 self._tell(self.speaker("terminal-did-you-mean", guess=guess), "dim")
 

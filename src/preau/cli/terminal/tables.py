@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from preau.arena.labels import bot_label, count_text, end_label, percent_text
 from preau.games import registry
-from preau.words import Speaker, title
-from preau.words.numbers import decimal
+from preau.words import Speaker, game_title
+from preau.words.text import decimal_text
 
 if TYPE_CHECKING:
     from preau.arena.summary import BotLine, MatchSummary, Tally
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def print_summary(summary: MatchSummary, speaker: Speaker) -> None:
     """All that a match has shown."""
     lang, match = speaker.language, summary.match
-    name = title(registry.game(match.game), lang)
+    name = game_title(registry.game(match.game), lang)
     heading = speaker("arena-title", title=name, games=summary.games, players=match.players)
     slips = any(line.slips for line in summary.bots)
     several = len(summary.bots) > 1
@@ -57,11 +57,11 @@ def print_ratings(ratings: Ratings, speaker: Speaker) -> None:
     """A table that was measured before."""
     lang = speaker.language
     heading = speaker(
-        "arena-rated-title", title=title(registry.game(ratings.game), lang), players=ratings.players
+        "arena-rated-title", title=game_title(registry.game(ratings.game), lang), players=ratings.players
     )  # fmt: skip
     rows = [
         [
-            bot_label(line.bot, lang), decimal(line.rating, lang), _interval(line.low, line.high, speaker),
+            bot_label(line.bot, lang), decimal_text(line.rating, lang), _interval(line.low, line.high, speaker),
             str(line.games), percent_text(line.wins / line.games, lang), percent_text(line.draws / line.games, lang),
         ]
         for line in ratings.lines
@@ -74,12 +74,12 @@ def _row(line: BotLine, speaker: Speaker, *, slips: bool) -> list[str]:
     lang, rating, total = speaker.language, line.rating, line.all
     row = [
         bot_label(line.bot, lang),
-        decimal(rating.rating, lang) if rating else "–",
+        decimal_text(rating.rating, lang) if rating else "–",
         _interval(rating.low, rating.high, speaker) if rating else "–",
         str(total.games),
         percent_text(total.share(total.wins), lang),
         percent_text(total.share(total.draws), lang),
-        decimal(line.seconds, lang, 3),
+        decimal_text(line.seconds, lang, 3),
     ]
     return row + [str(sum(line.slips.values()))] * slips
 
@@ -90,7 +90,7 @@ def _won_drawn(seat: Tally, speaker: Speaker, *, drawn: bool) -> str:
 
 
 def _interval(low: float, high: float, speaker: Speaker) -> str:
-    return f"{decimal(low, speaker.language)}…{decimal(high, speaker.language)}"
+    return f"{decimal_text(low, speaker.language)}…{decimal_text(high, speaker.language)}"
 
 
 def _print_against(summary: MatchSummary, speaker: Speaker) -> None:

@@ -12,7 +12,7 @@ from preau.games.api import Game, Option
 from preau.play.record_reader import read_leniently
 from preau.play.records import result
 from preau.server.api.models import BotOut, FrameOut, GameOut, OptionOut, PositionOut, RecordOut
-from preau.words import Language, option_help, say, title, value_help
+from preau.words import Language, game_title, option_help, say, value_help
 
 
 def games(language: Language) -> list[GameOut]:
@@ -62,7 +62,7 @@ def read_record(text: str, language: Language) -> RecordOut:
 def _told(game: Game, language: Language) -> GameOut:
     return GameOut(
         name=game.name,
-        title=title(game, language),
+        title=game_title(game, language),
         version=game.version,
         minutes=game.minutes,
         timed=game.timed,

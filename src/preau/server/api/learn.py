@@ -19,8 +19,8 @@ from preau.server.view import why as explaining
 from preau.teach.lessons import lesson, lessons
 from preau.teach.puzzles import Attempt, daily, puzzle, puzzles
 from preau.teach.tutor import Tutor
-from preau.words import LANGUAGES, Speaker, rule, rulebook
-from preau.words.text import nearest
+from preau.words import LANGUAGES, Speaker, find_rule, rulebook
+from preau.words.text import nearest_word
 
 
 async def known_language(lang: Annotated[str | None, Query(max_length=40, include_in_schema=False)] = None) -> None:
@@ -28,7 +28,7 @@ async def known_language(lang: Annotated[str | None, Query(max_length=40, includ
     if lang is None or lang in LANGUAGES:
         return
     names = {name.casefold(): code for code, name in LANGUAGES.items()} | {code: code for code in LANGUAGES}
-    guess = nearest(lang.casefold(), names)
+    guess = nearest_word(lang.casefold(), names)
     args = {"wanted": lang, "known": ", ".join(LANGUAGES)} | ({"guess": names[guess]} if guess else {})
     raise TableRefused("unknown_language", Phrase(f"learn-unknown-language{'-guess' if guess else ''}", args))
 
@@ -58,7 +58,7 @@ async def rules(game: OurGame, language: ALanguage) -> list[rulebooks.RuleOut]:
 @router.get("/games/{game}/rules/{number}")
 async def one_rule(game: OurGame, number: str, language: ALanguage) -> rulebooks.RuleOut:
     """One rule, or a section's heading; `R5.6`, `r5-6` and `R5` are understood."""
-    return rulebooks.told(game, rule(game, number, language), Speaker(language, game))
+    return rulebooks.told(game, find_rule(game, number, language), Speaker(language, game))
 
 
 # --- lessons ---------------------------------------------------------------------------------------------------------

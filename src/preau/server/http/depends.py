@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from preau.words import LANGUAGES, Language, negotiate
+from preau.words import LANGUAGES, Language, negotiate_language
 
 COOKIE = "preau_lang"
 
@@ -16,7 +16,7 @@ def language_of(connection: HTTPConnection) -> Language:
     for wanted in (connection.query_params.get("lang"), connection.cookies.get(COOKIE)):
         if wanted in LANGUAGES:
             return wanted
-    return negotiate(connection.headers.get("accept-language"))
+    return negotiate_language(connection.headers.get("accept-language"))
 
 
 async def _wanted(connection: HTTPConnection) -> Language:  # FastAPI takes a plain function to a thread

@@ -17,7 +17,6 @@ from preau.games.api import Game
 from preau.server.api.learn import known_language
 from preau.server.api.tables import Service
 from preau.server.http.depends import ALanguage
-from preau.server.pages import new_table
 from preau.server.pages.render import AGame, PageRoute, page
 from preau.server.view import board as pictures
 from preau.server.view import diagrams, player_aid, rulebook
@@ -25,7 +24,7 @@ from preau.server.view import lesson as classroom
 from preau.teach.lessons import lesson, lessons
 from preau.teach.puzzles import Attempt, Puzzle, daily, puzzle, puzzles
 from preau.teach.tutor import Tutor
-from preau.words import Speaker, edition_name, notation_help, rule, title
+from preau.words import Speaker, edition_name, find_rule, game_pitch, game_title, notation_help
 
 SCRIPT_WORDS = (
     "found", "none", "done", "task", "hint", "show", "resumed", "why-none", "why-mode", "more", "less", "turn", "round",
@@ -58,7 +57,7 @@ def shown(
         if href
     ]
     return page(
-        request, template, game=game.name, title=title(game, words.language), tabs=tabs, here=here,
+        request, template, game=game.name, title=game_title(game, words.language), tabs=tabs, here=here,
         data={"game": game.name, "study": script_words(words), **(data or {})}, **values,
     )  # fmt: skip
 
@@ -89,7 +88,7 @@ async def book(
     return shown(
         request, "pages/learn/rulebook.html", game, words, "rules",
         scripts=("pages/rulebook", "parts/rule_tips"), sheets=("rulebook", "learn"),
-        pitch=new_table.pitch(game, words), sections=sections, editions=editions, note=note, table=table,
+        pitch=game_pitch(game, words.language), sections=sections, editions=editions, note=note, table=table,
         lessons=len(lessons(game)), marked=words("learn-here-table" if table else "learn-here-edition"),
     )  # fmt: skip
 
@@ -104,7 +103,7 @@ def _table_note(game: Game, played: rulebook.ChosenOptions, words: Speaker) -> s
 @router.get("/learn/{game}/rules/{number}")
 async def one_rule(game: AGame, number: str, language: ALanguage) -> Response:
     """A rule's own address leads to its place in the book; an unknown one to the nearest."""
-    return RedirectResponse(f"/learn/{game.name}#{quote(rule(game, number, language).number)}", 307)
+    return RedirectResponse(f"/learn/{game.name}#{quote(find_rule(game, number, language).number)}", 307)
 
 
 @router.get("/learn/{game}/diagrams/{number}-{index}-{when}.svg")
@@ -229,7 +228,7 @@ async def aid(request: Request, game: AGame, language: ALanguage) -> HTMLRespons
     return shown(
         request, "pages/learn/player_aid.html", game, words, "aid",
         scripts=("pages/rulebook",), sheets=("learn", "player_aid"),
-        sections=player_aid.sections(game, language), pitch=new_table.pitch(game, words), width=round(width / 2),
+        sections=player_aid.sections(game, language), pitch=game_pitch(game, words.language), width=round(width / 2),
         height=round(height / 2),
     )  # fmt: skip
 

@@ -10,21 +10,15 @@ import orjson
 from preau.bots import LEVELS
 from preau.bots.introductions import Introduction, introduce
 from preau.games import registry
-from preau.games.api import Game, Option, Phrase, Position, Value
+from preau.games.api import Game, Option, Position, Value
 from preau.server.database.store import Listed
 from preau.server.view import board
-from preau.words import Speaker, has, option_help, title, value_help
-from preau.words.catalogue import languages_with
+from preau.words import Speaker, edition_name, game_pitch, game_title, option_help, value_help
 
 DAY = 24 * 60 * 60
 SAND = 60  # seconds, as in the box
 USUAL_LEVEL = "2"
 MINE = 6  # tables of one's own on the shelf
-
-
-def pitch(game: Game, words: Speaker) -> str:
-    """One line of what the game is."""
-    return _known("game-pitch", game, words)
 
 
 def shelf(words: Speaker) -> list[dict[str, Any]]:
@@ -34,8 +28,8 @@ def shelf(words: Speaker) -> list[dict[str, Any]]:
         width, height = board.scene_of(board.shelf_position(name)).size
         games.append({
             "name": name,
-            "title": title(game, words.language),
-            "pitch": pitch(game, Speaker(words.language, game)),
+            "title": game_title(game, words.language),
+            "pitch": game_pitch(game, words.language),
             "players": _players(game),
             "minutes": game.minutes,
             "width": round(width / 2),
@@ -66,7 +60,7 @@ def listed(tables: Iterable[Listed], words: Speaker, yours: Collection[str] = ()
     return [
         {
             "id": each.id,
-            "title": title(registry.game(each.game), words.language),
+            "title": game_title(registry.game(each.game), words.language),
             "names": ", ".join(filter(None, (_called(seat, words) for seat in orjson.loads(each.seats)))),
             "state": words("page-your-turn" if each.id in yours else f"page-status-{each.status}"),
             "yours": each.id in yours,
@@ -109,7 +103,7 @@ def _row(game: Game, option: Option, words: Speaker) -> dict[str, Any]:
 
 
 def edition_rows(game: Game, words: Speaker) -> list[dict[str, str]]:
-    return [{"value": name, "text": _known(f"edition-{name}", game, words) or name} for name in game.editions]
+    return [{"value": name, "text": edition_name(game, name, words.language)} for name in game.editions]
 
 
 def seat_rows(game: Game, mode: str, words: Speaker, start: Position | None) -> list[dict[str, Any]]:
@@ -162,8 +156,3 @@ def clock_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
         default = (kind, seconds, increment) == usual
         rows.append({"kind": kind, "seconds": seconds, "increment": increment, "text": text, "default": default})
     return rows
-
-
-def _known(key: str, game: Game, words: Speaker) -> str:
-    known = any(has(key, spoken, game) for spoken in languages_with(words.language))
-    return words.say(Phrase(key)) if known else ""

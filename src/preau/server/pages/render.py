@@ -18,7 +18,7 @@ from preau.server.http.refusals import STATUS
 from preau.server.pages.static import version
 from preau.server.view.templates import fill
 from preau.words import LANGUAGES, Speaker
-from preau.words.text import nearest
+from preau.words.text import nearest_word
 
 YEAR = 365 * 24 * 60 * 60
 SCRIPT_WORDS = (
@@ -108,7 +108,7 @@ def _nearest(request: Request, refused: Refused) -> tuple[str, str] | None:
 
 def game_of(game: str) -> Game:
     """The game in the address; raises a refusal with the nearest name."""
-    if not registry.is_installed(game) and (guess := nearest(game.lower(), registry.names())):
+    if not registry.is_installed(game) and (guess := nearest_word(game.lower(), registry.names())):
         raise TableRefused("unknown_game", Phrase("input-unknown-game-guess", {"name": game, "guess": guess}))
     return registry.game(game)
 

@@ -30,7 +30,7 @@ from preau.server.view import board as pictures
 from preau.server.view import clicks, log
 from preau.server.view.table import render, render_record
 from preau.server.view.templates import TABLE
-from preau.words import LANGUAGES, Language, Speaker, title
+from preau.words import LANGUAGES, Language, Speaker, game_title
 
 MODES = ("bots", "screen", "friends")
 PACES = ("usual", "quick", "calm")
@@ -86,7 +86,7 @@ async def new(
         scripts=("pages/new_table",),
         sheets=("forms",),
         game=game.name,
-        title=title(game, language),
+        title=game_title(game, language),
         mode=mode,
         start=str(start) if start else "",
         players=next((row for row in options if row["name"] == "players"), None) if not start else None,
@@ -132,7 +132,7 @@ async def invite(request: Request, table: str, service: Service, guest: AGuest, 
         "title": words("page-invite-watch"), "state": words("page-invite-watch-help"), "badge": "", "url": watch,
         "qr": pictures.qr(watch),
     })  # fmt: skip
-    name = title(there.game, language)
+    name = game_title(there.game, language)
     return page(request, "pages/invite.html", sheets=("forms",), title=name, links=links, table=table)
 
 
@@ -170,7 +170,7 @@ def _seat(
         for shape, tint in zip(pictures.SHAPES, pictures.COLOURS, strict=True)
     ]
     return page(
-        request, "pages/seat.html", scripts=("pages/seat",), sheets=("forms",), title=title(table.game, language),
+        request, "pages/seat.html", scripts=("pages/seat",), sheets=("forms",), title=game_title(table.game, language),
         seat_text=words("page-seat-text", seat=_colour(table, seat, words)),
         taken=held.name if held.holder not in {None, guest.id} else "", table=table_id, seat=seat, token=token,
         avatars=avatars,
@@ -238,7 +238,7 @@ def _table(
             "coach": {"again": words("hint-again"), "thinking": words("bot-thinking")},
         },
         table=table,
-        title=title(there.game, language),
+        title=game_title(there.game, language),
         view=view,
         board=pictures.board(log.position(there, view["shown"]), language).whole,
         replay=replaying,
@@ -327,7 +327,7 @@ async def edit(request: Request, game: AGame, language: ALanguage, position: str
     shown = _edited(start, language)
     return page(
         request, "pages/editor.html", scripts=("pages/editor",), sheets=("table", "forms"),
-        game=game.name, title=title(game, language),
+        game=game.name, title=game_title(game, language),
         data={"view": {**shown, "still": ""}}, shown=shown, board=pictures.board(start, language).whole,
     )  # fmt: skip
 

@@ -8,8 +8,7 @@ from typing import Any
 from preau.games.api import Game, Phrase
 from preau.server.pages.new_table import SAND
 from preau.server.view import board
-from preau.words import Language, Speaker, has, rulebook, say
-from preau.words.catalogue import languages_with
+from preau.words import Language, Speaker, can_say, rulebook, say
 
 COUNTED = 60  # the highest number that a counter is written out for
 SANDS = (30, SAND, 90, 120)
@@ -20,10 +19,10 @@ def sections(game: Game, language: Language) -> list[dict[str, Any]]:
     found = []
     for number in range(1, 20):
         key = f"aid-{number}"
-        if not _known(key, game, language):
+        if not can_say(key, language, game):
             break
         lines = (f"{key}.line{line}" for line in range(1, 20))
-        said = [say(Phrase(line), language, game) for line in lines if _known(line, game, language)]
+        said = [say(Phrase(line), language, game) for line in lines if can_say(line, language, game)]
         found.append({"title": say(Phrase(key), language, game), "lines": said})
     return found or _titles(game, language)
 
@@ -82,7 +81,3 @@ def _counted(phrase: Phrase, now: int, most: int, words: Speaker) -> list[str]:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _known(key: str, game: Game, language: Language) -> bool:
-    return any(has(key, spoken, game) for spoken in languages_with(language))

@@ -12,7 +12,7 @@ from preau.games.api import Game, Option, Phrase, TableRefused, Value
 from preau.server.view import diagrams as figures
 from preau.teach.diagrams import Diagram, diagrams_of
 from preau.words import Rule, Speaker, edition_name, option_help, rulebook, value_help
-from preau.words.text import nearest
+from preau.words.text import nearest_word
 
 ChosenOptions = Mapping[str, Value]
 
@@ -107,7 +107,7 @@ def _diagram(game: Game, diagram: Diagram, number: int, words: Speaker) -> Diagr
 def of_edition(game: Game, edition: str) -> ChosenOptions:
     """The options of an edition; raises TableRefused with the nearest name."""
     if edition not in game.editions:
-        guess = nearest(edition.casefold(), game.editions)
+        guess = nearest_word(edition.casefold(), game.editions)
         key = "learn-unknown-edition-guess" if guess else "learn-unknown-edition"
         args = {"wanted": edition[:40], "known": ", ".join(game.editions) or "–"} | ({"guess": guess} if guess else {})
         raise TableRefused("unknown_edition", Phrase(key, args))

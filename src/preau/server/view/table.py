@@ -21,7 +21,7 @@ from preau.server.view import board as pictures
 from preau.server.view import chat, log
 from preau.server.view import clicks as pointing
 from preau.server.view.templates import TABLE, fill
-from preau.words import Language, Speaker, title
+from preau.words import Language, Speaker, game_title
 
 DRAWS = "draws"  # a game whose players may agree on a draw says so by this attribute
 
@@ -70,7 +70,7 @@ class _View:
             "status": table.status,
             "over": table.status == "over",
             "mine": bool(self.held),
-            "title": f"{whose} · {title(table.game, words.language)}",
+            "title": f"{whose} · {game_title(table.game, words.language)}",
             "waiting": whose,
             "frame": board.key,
             "moving": board.moving,

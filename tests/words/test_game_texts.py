@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from preau.games import registry
-from preau.words import option_help, title, value_help
+from preau.words import game_title, option_help, value_help
 from preau.words.game_texts import value_key
 
 
 def test_titles() -> None:
     """A title is the game's own in each language."""
-    assert title(registry.game("nim"), "fr") == "Nim"
-    assert title(registry.game("recess"), "fr") != title(registry.game("recess"), "ja")
+    assert game_title(registry.game("nim"), "fr") == "Nim"
+    assert game_title(registry.game("recess"), "fr") != game_title(registry.game("recess"), "ja")
 
 
 @pytest.mark.parametrize("name", registry.names())
