@@ -18,7 +18,9 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = ("fast", "otel", "passkeys")  # that people install who only play; the others are for development
-ELSEWHERE = {"ray": "sim", "pyspiel": "bench", "open_spiel": "bench"}  # imported where it is installed, for experiments
+ELSEWHERE = {  # imported where it is installed, for experiments and for testing games
+    "ray": "sim", "pyspiel": "bench", "open_spiel": "bench", "hypothesis": "testing", "pytest": "testing",
+}  # fmt: skip
 INDIRECT = ("aiosqlite", "asyncpg", "numba", "websockets")  # found by their names, by SQLAlchemy, uvicorn and ourselves
 PERMISSIVE = re.compile(
     r"\b(MIT|MIT-0|BSD|BSD-\d-Clause|0BSD|Apache|Apache-2\.0|ISC|PSF-2\.0|Python Software Foundation|MPL-2\.0|Mozilla"

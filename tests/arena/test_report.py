@@ -13,9 +13,9 @@ from preau.arena.report import VariantResult, write_report
 from preau.arena.summary import summarise_match
 from preau.arena.variants import Variant, list_variants
 from preau.draw.charts import Bar, Curve, bars, columns, curves, dots, round_step
+from preau.testing.sentences import UNRESOLVED
 from preau.words import LANGUAGES, Language
 from tests.arena.conftest import Play, match_of
-from tests.support import UNRESOLVED
 
 SPACE = "{http://www.w3.org/2000/svg}"
 

@@ -9,8 +9,8 @@ import pytest
 
 from preau.games import registry
 from preau.play.record_reader import read
+from preau.testing.random_games import Variant, random_game
 from tests.cli.conftest import Run
-from tests.support import Variant, random_game
 
 
 def saved(tmp_path: Path) -> list[str]:

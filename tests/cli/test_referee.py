@@ -17,7 +17,7 @@ import preau
 from preau.cli.commands.referee import answers
 from preau.games import registry
 from preau.play.record_reader import read
-from tests.support import Variant, random_game
+from preau.testing.random_games import Variant, random_game
 
 ERROR_CODES = {
     "unknown_command", "no_game", "bad_option", "bad_notation", "illegal", "bad_position", "game_over",

@@ -15,8 +15,9 @@ import preau.games.api as by_its_whole_name
 from preau.games import api, registry
 from preau.games.api import Game, OptionError
 from preau.games.registry import BrokenGame, UnknownGame
+from preau.testing.sentences import languages
 from preau.words import LANGUAGES
-from tests.support import languages, shelf
+from tests.support import shelf
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 OURS = [game for game in shelf() if game.package.startswith("preau.")]

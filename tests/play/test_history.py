@@ -9,7 +9,7 @@ from preau.games import registry
 from preau.games.api import IllegalMove
 from preau.play.click_path import ClickPath, label
 from preau.play.history import History
-from tests.support import Variant, positions, random_game
+from preau.testing.random_games import Variant, positions, random_game
 
 
 def test_forwards_and_back() -> None:

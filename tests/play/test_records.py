@@ -10,8 +10,9 @@ import preau
 from preau.play.history import History
 from preau.play.record_reader import RecordError, read, read_leniently
 from preau.play.records import Record, write
+from preau.testing.random_games import Variant, random_game
 from preau.words import LANGUAGES, say
-from tests.support import Variant, random_game, variants
+from tests.support import variants
 
 TEXT = """\
 Preau record 1

@@ -8,8 +8,9 @@ from preau.games import registry
 from preau.teach.diagrams import Diagram, diagrams, diagrams_of, read_diagrams
 from preau.teach.lesson_reader import LessonError
 from preau.teach.lessons import UnknownLesson
+from preau.testing.sentences import check_said
 from preau.words import find_rule
-from tests.support import check_said, shelf
+from tests.support import shelf
 
 ALL = [
     pytest.param(each, id=f"{game.name}-{each.rule}-{number}")

@@ -18,9 +18,10 @@ from preau.teach.puzzle_finder import ask, mine
 from preau.teach.puzzle_reader import PuzzleError, read_puzzles, write_puzzle
 from preau.teach.puzzles import FILE, Attempt, Found, Puzzle, UnknownPuzzle, daily, puzzle, puzzles
 from preau.teach.tutor import Wrong
+from preau.testing.sentences import UNRESOLVED
 from preau.words import LANGUAGES, Language, find_rule, say
 from preau.words.catalogue import has_message, message_ids
-from tests.support import UNRESOLVED, shelf
+from tests.support import shelf
 
 ALL = [pytest.param(each, id=f"{game.name}-{each.id}") for game in shelf() for each in puzzles(game)]
 OURS = ["recess", "cerocle"]

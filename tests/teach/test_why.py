@@ -8,7 +8,9 @@ from preau.games import registry
 from preau.play.history import History
 from preau.teach.lessons import lesson
 from preau.teach.why import Cause, CauseFinder
-from tests.support import Variant, check_said, random_game, variants
+from preau.testing.random_games import Variant, random_game
+from preau.testing.sentences import check_said
+from tests.support import variants
 
 
 def after(game: str, name: str, *moves: str) -> CauseFinder:

@@ -9,9 +9,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from preau.games import registry
+from preau.testing.random_games import Variant, random_game
 from preau.words import LANGUAGES, Language
 from preau.words.catalogue import word_files
-from tests.support import Variant, random_game, variants
+from tests.support import variants
 
 GAMES = ("recess", "cerocle")
 NUMBER = re.compile(r"[A-Z]\d+\.\d+")

@@ -5,6 +5,7 @@ A game that cannot be loaded takes no other with it: it is missing from `names`,
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -38,7 +39,7 @@ def names() -> list[str]:
 
 def broken() -> dict[str, str]:
     """The games that are installed but cannot be loaded, by name, each with the reason in one line."""
-    return {name: found for name in sorted(_entries()) if isinstance(found := _load(name), str)}
+    return {name: found.reason for name in sorted(_entries()) if isinstance(found := _load(name), _Failure)}
 
 
 def is_installed(name: str) -> bool:
@@ -51,23 +52,31 @@ def game(name: str) -> Game:
     if not is_installed(name):
         raise UnknownGame(Phrase("input-unknown-game", {"name": name, "allowed": ", ".join(names())}))
     found = _load(name)
-    if isinstance(found, str):
-        raise BrokenGame(name, found)
+    if isinstance(found, _Failure):
+        raise BrokenGame(name, found.reason) from found.error
     return found
 
 
+@dataclass(frozen=True)
+class _Failure:
+    """Why there is no game: in one line, and what was raised if anything was."""
+
+    reason: str
+    error: BaseException | None = None
+
+
 @cache
-def _load(name: str) -> Game | str:
-    """The game, or in one line why there is none. A failure is remembered too: importing again would fail again."""
+def _load(name: str) -> Game | _Failure:
+    """The game, or why there is none. A failure is remembered too: importing again would fail again."""
     try:
         found = _entries()[name].load()
     except (Exception, SystemExit) as error:  # noqa: BLE001  # somebody else's code: it may raise anything
         lines = str(error).strip().splitlines()
-        return ": ".join([type(error).__name__, *lines[:1]])
+        return _Failure(": ".join([type(error).__name__, *lines[:1]]), error)
     if not isinstance(found, Game):
-        return f"entry point {name!r} of group {GROUP!r} is no Game, but of type {type(found).__name__}"
+        return _Failure(f"entry point {name!r} of group {GROUP!r} is no Game, but of type {type(found).__name__}")
     called = getattr(found, "name", None)
     if called != name:
-        return f"entry point {name!r} of group {GROUP!r} is a Game of another name: {called!r}"
+        return _Failure(f"entry point {name!r} of group {GROUP!r} is a Game of another name: {called!r}")
     missing = [attribute for attribute in REQUIRED_ATTRIBUTES if not hasattr(found, attribute)]
-    return f"the Game lacks {', '.join(missing)}" if missing else found
+    return _Failure(f"the Game lacks {', '.join(missing)}") if missing else found

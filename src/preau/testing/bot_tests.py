@@ -1,0 +1,62 @@
+"""What a game brings along for bots and learners, if it does."""
+
+from __future__ import annotations
+
+import pytest
+
+from preau.bots.fast import cores
+from preau.bots.judge import evaluation_of, final
+from preau.games.threats import threats_of
+from preau.testing.random_games import Variant, positions
+from preau.testing.sentences import check_said
+from preau.words import find_rule
+
+
+class BotTests:
+    """Evaluations, threats and the fast core agree with the rules."""
+
+    def test_evaluations_are_shares(self, variant: Variant) -> None:
+        """If a game has an `evaluation.py`: what each seat can expect, none less than nothing, all of them one win."""
+        evaluate = evaluation_of(variant.start().game.package)
+        for position in positions(variant) if evaluate else ():
+            assert evaluate is not None
+            if not position.over:
+                shares = evaluate(position)
+                assert len(shares) == position.players
+                assert min(shares) >= 0
+                assert sum(shares) == pytest.approx(1)
+
+    def test_threats_are_sound(self, variant: Variant) -> None:
+        """If a game has a `threats.py`: of seats that there are, on cells of the scene, in words, by a rule."""
+        find = threats_of(variant.start().game.package)
+        for position in positions(variant) if find else ():
+            assert find is not None
+            before = str(position)
+            found = find(position)
+            assert str(position) == before
+            assert not (found and position.over)
+            cells = {cell.id for cell in position.scene().cells}
+            for threat in found:
+                assert threat.seat is None or 0 <= threat.seat < position.players
+                assert threat.seat not in threat.against
+                assert set(threat.cells) <= cells
+                check_said(threat.phrase, position.game)
+                assert threat.rule is None or find_rule(position.game, threat.rule).text
+
+    def test_the_fast_core_plays_the_same_game(self, variant: Variant) -> None:
+        """If a game has a `fast` core: the same moves in the same order, to the same positions and shares."""
+        core = cores.core_of(variant.start().game)
+        for position in positions(variant, 6) if core else ():
+            assert core is not None
+            state, room = core.state(cores.flatten(position)), core.ints(core.MOST_MOVES)
+            moves = [int(room[number]) for number in range(core.legal(state, room))]
+            assert [cores.text_of(position, move) for move in moves] == list(map(position.text, position.legal()))
+            assert core.is_over(state) == position.over
+            for move, readable in list(zip(moves, position.legal(), strict=True))[:40]:
+                after, expected = core.state(list(state)), position.apply(readable)
+                core.apply_move(after, move)
+                assert list(after) == cores.flatten(expected)
+            if position.over:
+                shares = core.floats(core.MOST_PLAYERS)
+                core.rewards(state, shares)
+                assert tuple(shares[: position.players]) == pytest.approx(final(position))

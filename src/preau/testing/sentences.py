@@ -1,0 +1,27 @@
+"""Whether a phrase is a whole sentence in every language that its game speaks."""
+
+from __future__ import annotations
+
+import re
+
+from preau.games.api import Game, Phrase
+from preau.words import LANGUAGES, Language, say
+from preau.words.catalogue import word_files
+
+UNRESOLVED = re.compile(r"\{(\$|-?[a-z]+[a-z0-9-]*\}|\?\?\?)")  # how Fluent shows what it was not given
+
+
+def languages(game: Game) -> list[Language]:
+    """The languages that a game brings; English it must."""
+    found: list[Language] = [each for each in LANGUAGES if word_files(game.package, each)]
+    assert "en" in found, f"{game.name} has no English words"
+    return found
+
+
+def check_said(phrase: Phrase, game: Game) -> None:
+    """Fail unless the phrase is a whole sentence in all the game's languages."""
+    for language in languages(game):
+        text = say(phrase, language, game)
+        assert text.strip(), (phrase, language)
+        assert not text.startswith(phrase.key), f"no words in {language} for {phrase}"
+        assert not UNRESOLVED.search(text), f"missing arguments in {language}: {text!r} for {phrase}"
