@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import preau
-from preau.cli.commands.referee import answers
+from preau.cli.commands.referee import answer_lines
 from preau.games import registry
 from preau.play.record_reader import read
 from preau.testing.random_games import Variant, random_game
@@ -28,7 +28,7 @@ ERROR_CODES = {
 def ask(*lines: str | bytes) -> list[dict[str, Any]]:
     """The answers to these lines."""
     raw = [line if isinstance(line, bytes) else line.encode() for line in lines]
-    return [json.loads(answer) for answer in answers(line + b"\n" for line in raw)]
+    return [json.loads(answer) for answer in answer_lines(line + b"\n" for line in raw)]
 
 
 def code(*lines: str | bytes) -> str:

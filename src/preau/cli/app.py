@@ -9,7 +9,6 @@ from typing import Annotated
 
 import typer
 
-from preau.cli import referee_command
 from preau.cli.commands import (
     arena,
     database,
@@ -18,7 +17,7 @@ from preau.cli.commands import (
     moderation,
     play,
     puzzles,
-    ratings,
+    referee,
     replay,
     review,
     rules,
@@ -26,15 +25,15 @@ from preau.cli.commands import (
     show,
     simulate,
 )
-from preau.cli.options import environment_language, help_text
+from preau.cli.options import LangOption, environment_language, help_text
 from preau.games.api import Game, OptionError, Refused
 from preau.play.record_reader import RecordError
 from preau.teach.lessons import UnknownLesson
 from preau.teach.puzzles import UnknownPuzzle
 from preau.words import Language, Speaker, UnknownRule, negotiate_language
 
-USAGE, FAILURE = 2, 1
-WRONG_WORDS = {"bad_bot", "bad_budget"}  # by code: their types come with the bots, which few commands need
+USAGE_STATUS, FAILURE_STATUS = 2, 1
+USAGE_CODES = {"bad_bot", "bad_budget"}  # by code: their types come with the bots, which few commands need
 
 app = typer.Typer(
     name="preau",
@@ -55,13 +54,17 @@ app.command("rules", help=help_text("help-rules"))(rules.rules)
 app.command("games", help=help_text("help-games"))(games.games)
 app.command("arena", help=help_text("help-arena"))(arena.arena)
 app.command("simulate", help=help_text("help-simulate"))(simulate.simulate)
-app.command("ratings", help=help_text("help-ratings"))(ratings.ratings)
+app.command("ratings", help=help_text("help-ratings"))(arena.ratings)
 app.command("migrate", help=help_text("help-migrate"))(database.migrate)
 app.command("verify", help=help_text("help-verify"))(database.verify)
 app.command("move-data", help=help_text("help-move-data"))(database.move_data)
 app.command("audit", help=help_text("help-audit"))(moderation.audit)
 app.command("reports", help=help_text("help-reports"))(moderation.reports)
-app.command("referee", help=help_text("help-referee"))(referee_command.referee)
+
+
+@app.command("referee", help=help_text("help-referee"))
+def _referee(lang: LangOption) -> None:  # here, not in its file: `cli.main` imports that without the option parser
+    referee.referee(lang)
 
 
 @app.callback(invoke_without_command=True)
@@ -75,7 +78,7 @@ def preau(
         raise typer.Exit
 
 
-def _with_command(words: Sequence[str]) -> list[str]:
+def _default_to_serve(words: Sequence[str]) -> list[str]:
     """`preau` alone, and `preau --lan`, is `preau serve`."""
     named = words and (not words[0].startswith("-") or words[0] in {"-h", "--help", "--version"})
     return list(words) if named else ["serve", *words]
@@ -87,15 +90,15 @@ def run(words: Sequence[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a character shows ? instead of failing
     try:
-        app(args=_with_command(words))
+        app(args=_default_to_serve(words))
     except SystemExit as ended:
-        return ended.code if isinstance(ended.code, int) else FAILURE
+        return ended.code if isinstance(ended.code, int) else FAILURE_STATUS
     except Refused as refused:
         game = getattr(refused, "game", None)
         speaker = Speaker(_asked_language(words), game if isinstance(game, Game) else None)
-        return _complain(speaker.refusal(refused), _status(refused))
+        return _print_error(speaker.refusal(refused), _exit_status(refused))
     except OSError as error:
-        return _complain(f"{error.filename or ''}: {error.strerror or error}".removeprefix(": "), FAILURE)
+        return _print_error(f"{error.filename or ''}: {error.strerror or error}".removeprefix(": "), FAILURE_STATUS)
     return 0
 
 
@@ -107,12 +110,12 @@ def _asked_language(words: Sequence[str]) -> Language:
     return environment_language()
 
 
-def _status(refused: Refused) -> int:
+def _exit_status(refused: Refused) -> int:
     unknown = isinstance(refused, OptionError | UnknownLesson | UnknownPuzzle | UnknownRule)
     wrong_words = unknown and not isinstance(refused, RecordError)
-    return USAGE if wrong_words or refused.code in WRONG_WORDS else FAILURE
+    return USAGE_STATUS if wrong_words or refused.code in USAGE_CODES else FAILURE_STATUS
 
 
-def _complain(sentence: str, status: int) -> int:
+def _print_error(sentence: str, status: int) -> int:
     print(f"preau: {sentence}", file=sys.stderr)
     return status

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-INTERRUPTED = 130  # what a shell says of a program ended by Ctrl-C
+INTERRUPTED_STATUS = 130  # what a shell says of a program ended by Ctrl-C
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -14,7 +14,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         if words == ["referee"]:
-            return _referee()
+            from preau.cli.commands.referee import referee
+
+            referee()
+            return 0
         from preau.cli.app import run
 
         return run(words)
@@ -22,12 +25,4 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        return INTERRUPTED
-
-
-def _referee() -> int:
-    from preau.cli.commands.referee import answers
-
-    for answer in answers(sys.stdin.buffer):
-        print(answer, flush=True)
-    return 0
+        return INTERRUPTED_STATUS

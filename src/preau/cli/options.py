@@ -1,23 +1,16 @@
-"""What commands share: their options; and those that play matches: the folder, the progress bar."""
+"""Options of the command line that several commands share."""
 
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from preau.games.api import Phrase
-from preau.words import Language, Speaker, language_of_environment, say
-
-if TYPE_CHECKING:
-    from preau.arena.game import GameResult
-    from preau.arena.match import Match
-    from preau.arena.runners import Runner
+from preau.words import Language, language_of_environment, say
 
 
 def environment_language() -> Language:
@@ -57,45 +50,3 @@ def parse_options(options: Sequence[str] | None) -> dict[str, str]:
     from preau.play.inputs import given_options
 
     return given_options(word for text in options or () for word in text.split())
-
-
-def today() -> str:
-    return datetime.now().astimezone().date().isoformat()
-
-
-def choose_runner(workers: int, ray: str | None) -> Runner:
-    from preau.arena.runners import cores_runner, ray_runner
-
-    return cores_runner(workers) if ray is None else ray_runner(ray)
-
-
-def match_folder(match: Match) -> Path:
-    """Where a match lies when nobody says where: the same match always in the same place."""
-    import json
-    from hashlib import sha256
-
-    from preau.cli.terminal.saves import folder
-
-    mark = sha256(json.dumps(match.to_json(), sort_keys=True).encode()).hexdigest()[:8]
-    return folder() / "arena" / f"{match.game}-{match.players}-{mark}"
-
-
-def play_match(match: Match, games: int, path: Path, runner: Runner, speaker: Speaker) -> list[GameResult]:
-    """Play what is missing, with a bar that shows how far it is. Ctrl-C says where the results are."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from preau.arena.folder import MatchFolder
-    from preau.arena.runners import run_match
-
-    folder = MatchFolder(path, match)
-    console = Console(stderr=True, highlight=False)
-    done = games - len(folder.missing_games(games))
-    looks = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    try:
-        with Progress(*looks, console=console, transient=True, disable=not console.is_terminal) as progress:
-            bar = progress.add_task(speaker("arena-progress"), total=games, completed=done)
-            return run_match(match, games, folder, runner, date=today(), on_result=lambda _: progress.advance(bar))
-    except KeyboardInterrupt:
-        print(speaker("arena-stopped", games=len(folder.results), path=str(path)), file=sys.stderr)
-        raise

@@ -1,4 +1,4 @@
-"""Where a position comes from: a game's name and options, a line of position text, exchange JSON, a record, a file."""
+"""Where a game or a position comes from: a name, options, a line of position text, exchange JSON, a record, a file."""
 
 from __future__ import annotations
 
@@ -6,15 +6,23 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from preau.cli.shelf import find_game
 from preau.games import reading, registry
-from preau.games.api import Phrase, PositionError
+from preau.games.api import Game, Phrase, PositionError
+from preau.games.registry import UnknownGame
 from preau.play.history import History
 from preau.play.inputs import given_options
 from preau.play.record_reader import read_leniently
 from preau.play.records import FIRST_LINE
+from preau.words.text import nearest_word
 
 STDIN = "-"
+
+
+def find_game(name: str) -> Game:
+    """The game of that name; raises UnknownGame with the nearest name, if one is near."""
+    if not registry.is_installed(name) and (guess := nearest_word(name.lower(), registry.names())):
+        raise UnknownGame(Phrase("input-unknown-game-guess", {"name": name, "guess": guess}))
+    return registry.game(name)
 
 
 def read_file(name: str) -> str:
@@ -24,15 +32,15 @@ def read_file(name: str) -> str:
     return Path(name).read_text("utf-8", errors="replace")
 
 
-def history_from(words: Sequence[str]) -> History:
+def history_of_words(words: Sequence[str]) -> History:
     """The line of play that the words of a command line mean; raises Refused or OSError."""
     first, *options = words
     if not registry.is_installed(first) and not options and _is_file(first):
-        return history_in(read_file(first))
+        return history_of_text(read_file(first))
     if all("=" in option for option in options) and " " not in first and not first.startswith("{"):
         game = find_game(first)
         return History(game.set_up(game.settle(given_options(options))))
-    return history_in(" ".join(words))
+    return history_of_text(" ".join(words))
 
 
 def _is_file(name: str) -> bool:
@@ -42,7 +50,7 @@ def _is_file(name: str) -> bool:
         return False
 
 
-def history_in(text: str) -> History:
+def history_of_text(text: str) -> History:
     """The line of play in a piece of text: exchange JSON, a record, or a line of position text."""
     text = text.strip().removeprefix("\ufeff")
     if not text:

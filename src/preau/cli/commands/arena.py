@@ -1,4 +1,4 @@
-"""`preau arena`: matches between bots."""
+"""`preau arena`, `preau ratings`: matches between bots, and how strong those that were played show them to be."""
 
 from __future__ import annotations
 
@@ -46,8 +46,9 @@ def arena(
     from preau.arena.labels import draw_ratings
     from preau.arena.match import Match, parse_bots
     from preau.arena.summary import summarise_match
-    from preau.cli.options import choose_runner, match_folder, parse_options, play_match, today
-    from preau.cli.shelf import find_game
+    from preau.cli.options import parse_options
+    from preau.cli.sources import find_game
+    from preau.cli.terminal.match import choose_runner, match_folder, play_match, today
     from preau.cli.terminal.tables import print_summary
 
     found = find_game(game)
@@ -66,3 +67,30 @@ def arena(
         as_json.write_text(json.dumps(summary.to_json(today()), indent=1, ensure_ascii=False) + "\n", "utf-8")
     if svg:
         svg.write_text(draw_ratings(summary, lang) + "\n", "utf-8")
+
+
+def ratings(
+    lang: LangOption,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text("help-ratings-game"))] = None,
+) -> None:
+    from preau.bots import BOTS
+    from preau.bots.introductions import introduce
+    from preau.bots.ratings import ratings_of
+    from preau.cli.sources import find_game
+    from preau.cli.terminal.tables import print_ratings
+    from preau.games import registry
+    from preau.words import game_title
+
+    names = registry.names() if game is None else [find_game(game).name]
+    for name in names:
+        found = registry.game(name)
+        speaker = Speaker(lang, found)
+        measured = ratings_of(name)
+        if measured is not None:
+            print_ratings(measured, speaker)
+        else:
+            print(speaker("arena-ratings-none", title=game_title(found, lang), game=name))
+        for bot in BOTS:
+            print(f"  {introduce(found, bot, lang).line}")
+    if any(map(ratings_of, names)):
+        print(Speaker(lang)("arena-ratings-how"))

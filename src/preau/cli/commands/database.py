@@ -14,7 +14,7 @@ import typer
 from preau.cli.options import LangOption, help_text
 from preau.words import Speaker
 
-FAILURE = 1
+FAILURE_STATUS = 1
 PROGRESS_SECONDS = 0.2
 
 DataOption = Annotated[Path | None, typer.Option("--data", help=help_text("help-serve-data"))]
@@ -26,7 +26,7 @@ def migrate(lang: LangOption, database_url: UrlOption = None, data: DataOption =
     from preau.server.database.migrate import NEWEST
 
     async def run() -> None:
-        async with open_database(database(database_url, data), make=True):
+        async with open_database(find_database(database_url, data), make=True):
             pass
 
     asyncio.run(run())
@@ -39,8 +39,8 @@ def verify(lang: LangOption, database_url: UrlOption = None, data: DataOption = 
     speaker, seen = Speaker(lang), Seen()
 
     async def run() -> int:
-        count, show = 0, _progress(speaker, "hosting-verify-progress")
-        async for finding in verify(database(database_url, data), seen, show):
+        count, show = 0, _progress_printer(speaker, "hosting-verify-progress")
+        async for finding in verify(find_database(database_url, data), seen, show):
             print(speaker("hosting-verify-finding", table=finding.table, what=finding.phrase))
             count += 1
         return count
@@ -48,7 +48,7 @@ def verify(lang: LangOption, database_url: UrlOption = None, data: DataOption = 
     found = asyncio.run(run())
     if found:
         print(f"preau: {speaker('hosting-verify-found', findings=found, tables=seen.tables)}", file=sys.stderr)
-        raise typer.Exit(FAILURE)
+        raise typer.Exit(FAILURE_STATUS)
     print(speaker("hosting-verify-clean", tables=seen.tables, events=seen.events))
 
 
@@ -60,18 +60,18 @@ def move_data(
     from preau.server.database.copy import move
 
     speaker = Speaker(lang)
-    moved = asyncio.run(move(source, target, _progress(speaker, "hosting-move-progress")))
+    moved = asyncio.run(move(source, target, _progress_printer(speaker, "hosting-move-progress")))
     print(speaker("hosting-move-done", rows=moved.rows, check=moved.text))
 
 
-def database(given: str | None, data: Path | None) -> str:
+def find_database(given: str | None, data: Path | None) -> str:
     from preau.server.settings import Settings
 
     asked: dict[str, Any] = {"database_url": given, "data": data}
     return Settings(**{name: value for name, value in asked.items() if value is not None}).url
 
 
-def _progress(speaker: Speaker, key: str) -> Callable[[int, int], None]:
+def _progress_printer(speaker: Speaker, key: str) -> Callable[[int, int], None]:
     """On a terminal, one line that is written over; elsewhere nothing."""
     if not sys.stderr.isatty():
         return lambda _done, _all: None

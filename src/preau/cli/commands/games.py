@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from preau.cli.options import LangOption, help_text
-from preau.cli.shelf import find_game
+from preau.cli.sources import find_game
 from preau.games import registry
 from preau.games.api import Game, Option
 from preau.words import Language, Speaker, edition_name, game_pitch, game_title, option_help, value_help

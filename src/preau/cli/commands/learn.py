@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from preau.cli.options import GameArgument, LangOption, help_text
-from preau.cli.shelf import find_game
+from preau.cli.sources import find_game
 from preau.games.api import Game, NotationError, Refused
 from preau.words import Language, Speaker, game_title, notation_help
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from preau.teach.lessons import Lesson
     from preau.teach.tutor import Right, Wrong
 
-DONE, NEXT = "✓", "→"
+DONE_MARK, NEXT_MARK = "✓", "→"
 
 
 def learn(
@@ -31,16 +31,16 @@ def learn(
 
     found = find_game(game)
     if lesson is None:
-        _print_list(found, lang)
+        _print_lessons(found, lang)
     else:
         LessonSession(lessons.lesson(found, lesson), lang, Console(highlight=False)).run()
 
 
-def _print_list(game: Game, lang: Language) -> None:
+def _print_lessons(game: Game, lang: Language) -> None:
     from preau.cli.terminal import progress
     from preau.teach.lessons import UnknownLesson, lessons
 
-    found, done = lessons(game), progress.done(game)
+    found, done = lessons(game), progress.done_ids(game)
     if not found:
         raise UnknownLesson(game, "", ())
     speaker = Speaker(lang, game)
@@ -49,7 +49,7 @@ def _print_list(game: Game, lang: Language) -> None:
     width = max(len(lesson.id) for lesson in found)
     print(speaker("terminal-learn-list", title=game_title(game, lang), count=len(found), done=finished))
     for number, lesson in enumerate(found, 1):
-        mark = DONE if lesson.id in done else NEXT if lesson is following else " "
+        mark = DONE_MARK if lesson.id in done else NEXT_MARK if lesson is following else " "
         print(f"{mark} {number:>2}  {lesson.id:<{width}}  {speaker.say(lesson.title)}")
     if following is None:
         print(speaker("terminal-learn-all-done"))
@@ -159,7 +159,7 @@ class LessonSession:
 
         self._board()
         self._tell(self.speaker.say(self.lesson.close))
-        done = progress.finish(self.lesson.game, self.lesson.id)
+        done = progress.mark_done(self.lesson.game, self.lesson.id)
         self._tell(self.speaker("terminal-learn-done", title=self.lesson.title), "bold")
         following = next((each for each in lessons(self.lesson.game) if each.id not in done), None)
         if following is None:
@@ -169,9 +169,9 @@ class LessonSession:
             self._tell(self.speaker("terminal-learn-next", command=command), "dim")
 
     def _board(self, lit: tuple[str, ...] = (), trouble: tuple[str, ...] = ()) -> None:
-        from preau.cli.terminal.board import board
+        from preau.cli.terminal.board import board_text
 
-        shown = board(self.tutor.position, self.lang, layers=self.lesson.layers, lit=lit, trouble=trouble)
+        shown = board_text(self.tutor.position, self.lang, layers=self.lesson.layers, lit=lit, trouble=trouble)
         self.console.print(shown, soft_wrap=True, end="")
 
     def _tell(self, text: str, style: str = "") -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from preau.cli.commands.database import DataOption, UrlOption, database
+from preau.cli.commands.database import DataOption, UrlOption, find_database
 from preau.cli.options import LangOption, help_text
 from preau.words import Speaker
 
@@ -23,12 +23,12 @@ def audit(
     from preau.server.database.inspect import audit_lines
 
     speaker = Speaker(lang)
-    rows = asyncio.run(audit_lines(database(database_url, data), table, guest))
+    rows = asyncio.run(audit_lines(find_database(database_url, data), table, guest))
     for row in rows:
         where = "" if row.table_id is None else speaker("hosting-audit-table", table=row.table_id)
         seat = "" if row.seat is None else speaker("hosting-audit-seat", number=row.seat + 1)
         what = speaker(f"hosting-audit-{row.what}")
-        words = (_time(row.at), row.guest, what, where, seat, speaker("hosting-audit-from", address=row.address))
+        words = (_time_text(row.at), row.guest, what, where, seat, speaker("hosting-audit-from", address=row.address))
         print("  ".join(filter(None, (*words, row.request))))
     if not rows:
         print(speaker("hosting-audit-none"))
@@ -38,14 +38,14 @@ def reports(lang: LangOption, database_url: UrlOption = None, data: DataOption =
     from preau.server.database.inspect import report_lines
 
     speaker = Speaker(lang)
-    rows = asyncio.run(report_lines(database(database_url, data)))
+    rows = asyncio.run(report_lines(find_database(database_url, data)))
     for row in rows:
         who = {"name": row.name, "guest": row.guest, "by": row.by or "–"}
-        said = speaker("hosting-report-line", table=row.table_id, said=_time(row.said), **who)
-        print(f"{_time(row.at)}  {said}\n    {row.text}")
+        said = speaker("hosting-report-line", table=row.table_id, said=_time_text(row.said), **who)
+        print(f"{_time_text(row.at)}  {said}\n    {row.text}")
     if not rows:
         print(speaker("hosting-report-none"))
 
 
-def _time(at: int) -> str:
+def _time_text(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

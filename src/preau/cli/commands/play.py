@@ -30,15 +30,15 @@ def play(
 ) -> None:
     from rich.console import Console
 
-    from preau.cli.terminal.game import Session
+    from preau.cli.terminal.game import GameSession
 
     console = Console(highlight=False)
     now = datetime.now().astimezone()
     try:
         if game is None and not resume:
             game = _choose_game(console, lang)
-        record, path = _open(game, options or [], name or [], now, resume=resume)
-        Session(record, path, lang, console).run()
+        record, path = _open_record(game, options or [], name or [], now, resume=resume)
+        GameSession(record, path, lang, console).run()
     except (KeyboardInterrupt, EOFError):  # before the first game was chosen: nothing to lose
         print()
 
@@ -59,25 +59,25 @@ def _choose_game(console: Console, lang: Language) -> str:
             return names[int(answer) - 1]
 
 
-def _open(
+def _open_record(
     game: str | None, options: list[str], names: list[str], now: datetime, *, resume: bool
 ) -> tuple[Record, Path]:
     """The record to go on with, and where it is saved."""
-    from preau.cli.shelf import find_game
+    from preau.cli.sources import find_game
     from preau.cli.terminal import saves
     from preau.play.history import History
     from preau.play.inputs import given_options
     from preau.play.records import Record
 
     if resume:
-        path = saves.latest(game)
+        path = saves.latest_save(game)
         if path is None:
             raise PositionError(Phrase("terminal-nothing-to-resume"))
-        return saves.resume(path), path
+        return saves.load_record(path), path
     assert game is not None
-    if game.endswith(saves.SUFFIX) and Path(game).is_file():
-        return saves.resume(Path(game)), Path(game)
+    if game.endswith(saves.SAVE_SUFFIX) and Path(game).is_file():
+        return saves.load_record(Path(game)), Path(game)
     found = find_game(game)
     start = found.set_up(found.settle(given_options(options)))
     record = Record(History(start), tuple(names[: start.players]), now.date().isoformat())
-    return record, saves.fresh_path(found.name, now)
+    return record, saves.new_save_path(found.name, now)

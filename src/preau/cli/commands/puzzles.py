@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from preau.cli.options import GameArgument, LangOption, help_text
-from preau.cli.shelf import find_game
+from preau.cli.sources import find_game
 from preau.games.api import Game, NotationError, OptionError, Phrase, Refused
 from preau.words import Language, Speaker, game_title, notation_help
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from preau.teach.puzzles import Found, Puzzle
     from preau.teach.tutor import Wrong
 
-SOLVED, TODAY = "✓", "→"
+SOLVED_MARK, TODAY_MARK = "✓", "→"
 
 
 def puzzles(
@@ -30,34 +31,63 @@ def puzzles(
     games: Annotated[int, typer.Option("--games", min=1, help=help_text("help-puzzles-games"))] = 400,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=help_text("help-puzzles-out"))] = None,
     *,
-    listed: Annotated[bool, typer.Option("--list", help=help_text("help-puzzles-list"))] = False,
+    list_all: Annotated[bool, typer.Option("--list", help=help_text("help-puzzles-list"))] = False,
 ) -> None:
     found = find_game(game)
     if mine is not None:
-        _mine(found, mine, games, seed, out, lang)
-    elif listed:
-        _print_list(found, lang)
+        _mine_puzzles(found, mine, games, seed, out, lang)
+    elif list_all:
+        _print_puzzles(found, lang)
     else:
         from rich.console import Console
 
         from preau.teach.puzzles import puzzle as named
 
-        PuzzleSession(named(found, puzzle) if puzzle else _first(found), lang, Console(highlight=False)).run()
+        PuzzleSession(named(found, puzzle) if puzzle else _first_puzzle(found), lang, Console(highlight=False)).run()
 
 
-def _mine(game: Game, count: int, games: int, seed: int, out: Path | None, lang: Language) -> None:
+def _mine_puzzles(game: Game, count: int, games: int, seed: int, out: Path | None, lang: Language) -> None:
     from preau.teach.proofs import goals
 
     if out is None:
         raise OptionError(Phrase("terminal-puzzles-no-out"))
     if not goals(game):
         raise OptionError(Phrase("terminal-puzzles-no-goals", {"game": game.name}))
-    from preau.cli.terminal.mining import mine_puzzles
-
-    mine_puzzles(game, count, games, seed, out, Speaker(lang, game))
+    _write_mined(game, count, games, seed, out, Speaker(lang, game))
 
 
-def _today(game: Game) -> Puzzle:
+def _write_mined(game: Game, count: int, games: int, seed: int, out: Path, speaker: Speaker) -> None:
+    """Look for puzzles in games between bots, with a bar; what has been found when Ctrl-C comes is kept."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from preau.arena.selfplay import play_positions
+    from preau.teach.puzzle_finder import PuzzleFinder, mine
+    from preau.teach.puzzle_reader import write_puzzle
+
+    out.parent.mkdir(parents=True, exist_ok=True)
+    console = Console(stderr=True, highlight=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    finder, searched = PuzzleFinder(game, count), 0
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("", total=games)
+
+        def show_progress(so_far: PuzzleFinder) -> None:
+            nonlocal finder, searched
+            finder, searched = so_far, searched + 1
+            progress.update(bar, advance=1, description=speaker("terminal-puzzles-mining", found=so_far.total))
+
+        played = (play_positions(game, seed * 100_000 + number) for number in range(games))
+        try:
+            found = mine(game, played, count, show_progress)
+        except KeyboardInterrupt:
+            found = finder.haul()
+    out.write_text("".join(f"{write_puzzle(puzzle)}\n" for puzzle in found), "utf-8", newline="\n")
+    key = "terminal-puzzles-mined" if len(found) == count else "terminal-puzzles-mined-fewer"
+    print(speaker(key, count=len(found), wanted=count, games=searched, path=str(out)), file=sys.stderr)
+
+
+def _daily_puzzle(game: Game) -> Puzzle:
     from datetime import datetime
 
     from preau.teach.puzzles import daily
@@ -65,41 +95,41 @@ def _today(game: Game) -> Puzzle:
     return daily(game, datetime.now().astimezone().date())
 
 
-def _first(game: Game) -> Puzzle:
+def _first_puzzle(game: Game) -> Puzzle:
     """Today's, or if that is solved the next; today's again when all are."""
-    today = _today(game)
-    return today if today.id not in _solved(game) else _following(game) or today
+    today = _daily_puzzle(game)
+    return today if today.id not in _solved_ids(game) else _easiest_unsolved(game) or today
 
 
-def _following(game: Game) -> Puzzle | None:
+def _easiest_unsolved(game: Game) -> Puzzle | None:
     """The easiest that is not solved yet."""
     from preau.teach.puzzles import puzzles as all_of
 
-    solved = _solved(game)
+    solved = _solved_ids(game)
     return min((each for each in all_of(game) if each.id not in solved), key=lambda each: each.grade, default=None)
 
 
-def _solved(game: Game) -> frozenset[str]:
+def _solved_ids(game: Game) -> frozenset[str]:
     from preau.cli.terminal import progress
 
-    return progress.done(game, progress.PUZZLES)
+    return progress.done_ids(game, progress.PUZZLES_FILE)
 
 
-def _print_list(game: Game, lang: Language) -> None:
+def _print_puzzles(game: Game, lang: Language) -> None:
     from preau.teach.puzzles import puzzles as all_of
 
-    today, solved, speaker = _today(game), _solved(game), Speaker(lang, game)
+    today, solved, speaker = _daily_puzzle(game), _solved_ids(game), Speaker(lang, game)
     found = all_of(game)
     count = sum(each.id in solved for each in found)
     print(speaker("terminal-puzzles-list", title=game_title(game, lang), count=len(found), done=count))
     width = max(len(each.id) for each in found)
     for each in found:
-        mark = SOLVED if each.id in solved else TODAY if each is today else " "
-        print(f"{mark} {each.id:<{width}}  {stars(each.grade)}  {speaker.say(each.title)}")
+        mark = SOLVED_MARK if each.id in solved else TODAY_MARK if each is today else " "
+        print(f"{mark} {each.id:<{width}}  {grade_stars(each.grade)}  {speaker.say(each.title)}")
     print(speaker("terminal-puzzles-daily", command=f"preau puzzles {game.name} {today.id}"))
 
 
-def stars(grade: int) -> str:
+def grade_stars(grade: int) -> str:
     return "★" * grade + "☆" * (5 - grade)
 
 
@@ -118,9 +148,9 @@ class PuzzleSession:
         self.open = True
 
     def run(self) -> None:
-        key = "terminal-puzzles-today" if self.puzzle is _today(self.puzzle.game) else "terminal-puzzles-title"
+        key = "terminal-puzzles-today" if self.puzzle is _daily_puzzle(self.puzzle.game) else "terminal-puzzles-title"
         marks: dict[str, str | Phrase] = {"id": self.puzzle.id, "title": self.puzzle.title}
-        self._tell(self.speaker(key, **marks, grade=stars(self.puzzle.grade)), "bold")
+        self._tell(self.speaker(key, **marks, grade=grade_stars(self.puzzle.grade)), "bold")
         self._tell(self.speaker("terminal-puzzles-hello"), "dim")
         self._ask()
         while self.open and not self.attempt.done:
@@ -201,8 +231,8 @@ class PuzzleSession:
 
         self._board()
         self._tell(self.speaker.say(self.puzzle.praise), "bold")
-        progress.finish(self.puzzle.game, self.puzzle.id, progress.PUZZLES)
-        following = _following(self.puzzle.game)
+        progress.mark_done(self.puzzle.game, self.puzzle.id, progress.PUZZLES_FILE)
+        following = _easiest_unsolved(self.puzzle.game)
         if following is None:
             self._tell(self.speaker("terminal-puzzles-all-done"), "dim")
         else:
@@ -210,9 +240,9 @@ class PuzzleSession:
             self._tell(self.speaker("terminal-puzzles-next", command=command), "dim")
 
     def _board(self, trouble: tuple[str, ...] = ()) -> None:
-        from preau.cli.terminal.board import board
+        from preau.cli.terminal.board import board_text
 
-        self.console.print(board(self.attempt.position, self.lang, trouble=trouble), soft_wrap=True, end="")
+        self.console.print(board_text(self.attempt.position, self.lang, trouble=trouble), soft_wrap=True, end="")
 
     def _tell(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)

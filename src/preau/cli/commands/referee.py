@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar
 
@@ -14,6 +15,12 @@ from preau.play.records import Record, write
 from preau.words import Language, say
 
 Answer = dict[str, Any]
+
+
+def referee(language: Language = "en") -> None:
+    """Answer standard input on standard output, each line at once."""
+    for answer in answer_lines(sys.stdin.buffer, language):
+        print(answer, flush=True)
 
 
 class ProtocolError(Refused):
@@ -143,10 +150,10 @@ class Referee:
     WITH_TEXT: ClassVar[dict[str, Callable[[Referee, str], Answer]]] = {"new": _new, "load": _load, "play": _play}
 
 
-def answers(lines: Iterable[bytes], language: Language = "en") -> Iterator[str]:
+def answer_lines(lines: Iterable[bytes], language: Language = "en") -> Iterator[str]:
     """One line of JSON for each line, until `quit` or the end."""
-    referee = Referee(language)
+    judge = Referee(language)
     for line in lines:
-        yield json.dumps(referee.answer(line))  # ASCII: any terminal or pipe can carry it
-        if referee.over:
+        yield json.dumps(judge.answer(line))  # ASCII: any terminal or pipe can carry it
+        if judge.over:
             return

@@ -67,11 +67,11 @@ def _print_story(console: Console, record: Record, number: int, speaker: Speaker
     for seat, name in enumerate(record.names):
         if name:
             console.print(speaker("terminal-seat-name", seat=seat, name=name), markup=False)
-    for line in _story(record.history, number, speaker):
+    for line in _story_lines(record.history, number, speaker):
         console.print(line, markup=False, soft_wrap=True)
 
 
-def _story(history: History, number: int, speaker: Speaker) -> list[str]:
+def _story_lines(history: History, number: int, speaker: Speaker) -> list[str]:
     lines = []
     for step in history.steps[:number]:
         told = speaker("teach-timeout") if step.phrase is None else speaker.say(step.phrase)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from preau.play.records import Record
 
 BLOCKS = "▁▂▃▄▅▆▇█"
-WIDEST = 80  # columns of a chart in text
+MOST_COLUMNS = 80  # of a chart in text
 
 
 def review(
@@ -41,19 +41,21 @@ def review(
     record, _ = read_leniently(read_file(file))
     history, speaker = record.history, Speaker(lang, record.game)
     positions = list(history.positions())
-    worths = _think(positions, history.moves, simulations or REVIEW_SIMULATIONS, speaker)
+    worths = _evaluate_positions(positions, history.moves, simulations or REVIEW_SIMULATIONS, speaker)
     points = turning_points(verdicts(positions, history.moves, worths))
-    names = _names(record, speaker)
+    names = _player_names(record, speaker)
     if svg is not None:
-        svg.write_text(_picture(history, names, worths, points, speaker) + "\n", "utf-8")
+        svg.write_text(_draw_chart(history, names, worths, points, speaker) + "\n", "utf-8")
     if as_json:
-        told = [_data(point, history, speaker) for point in points]
+        told = [_point_data(point, history, speaker) for point in points]
         print(json.dumps({"players": names, "shares": [list(each.values) for each in worths], "points": told}))
     else:
-        _print(record, names, worths, points, speaker)
+        _print_review(record, names, worths, points, speaker)
 
 
-def _think(positions: Sequence[Position], moves: Sequence[str], simulations: int, speaker: Speaker) -> list[Worth]:
+def _evaluate_positions(
+    positions: Sequence[Position], moves: Sequence[str], simulations: int, speaker: Speaker
+) -> list[Worth]:
     from rich.console import Console
     from rich.progress import Progress
 
@@ -65,7 +67,7 @@ def _think(positions: Sequence[Position], moves: Sequence[str], simulations: int
         return [worth(position, made, simulations) for position, made in waiting]
 
 
-def _names(record: Record, speaker: Speaker) -> list[str]:
+def _player_names(record: Record, speaker: Speaker) -> list[str]:
     sides = {side.seat: speaker.say(side.phrase) for side in record.history.start.scene().seats}
     players = record.history.start.players
     called = [*record.names, *[""] * players]
@@ -73,11 +75,11 @@ def _names(record: Record, speaker: Speaker) -> list[str]:
     return [name or side[:1].upper() + side[1:] for name, side in zip(called, plain, strict=False)]
 
 
-def _percent(share: float, speaker: Speaker) -> str:
+def _percent_text(share: float, speaker: Speaker) -> str:
     return speaker("arena-percent", value=f"{100 * share:.0f}")
 
 
-def _print(
+def _print_review(
     record: Record, names: list[str], worths: list[Worth], points: Sequence[Verdict], speaker: Speaker
 ) -> None:  # fmt: skip
     from rich.console import Console
@@ -91,27 +93,27 @@ def _print(
     wide = max(map(len, names))
     for seat, name in enumerate(names):
         shares = [each.values[seat] for each in worths]
-        ends = f"{_percent(shares[0], speaker)} … {_percent(shares[-1], speaker)}"
-        tell(f"{name:<{wide}}  {_sparks(shares)}  {ends}")
+        ends = f"{_percent_text(shares[0], speaker)} … {_percent_text(shares[-1], speaker)}"
+        tell(f"{name:<{wide}}  {_spark_line(shares)}  {ends}")
     tell("")
     tell(speaker("review-points"), "bold")
     if not points:
         tell(speaker("review-none"))
     for point in points:
-        data = _data(point, record.history, speaker)
-        best, after = (_percent(shares[point.seat], speaker) for shares in (point.instead, point.after))
+        data = _point_data(point, record.history, speaker)
+        best, after = (_percent_text(shares[point.seat], speaker) for shares in (point.instead, point.after))
         tell(f"{point.number}. {point.move}  {data['told']}")
         tell("    " + speaker("review-cost", who=names[point.seat], best=best, after=after))
         tell("    " + speaker("review-instead", told=str(data["instead"]), move=point.best), "green")
 
 
-def _sparks(shares: list[float]) -> str:
+def _spark_line(shares: list[float]) -> str:
     """The shares as a row of blocks, at most so many; of several together the last counts."""
-    step = -(-len(shares) // WIDEST)
+    step = -(-len(shares) // MOST_COLUMNS)
     return "".join(BLOCKS[min(7, int(8 * share))] for share in shares[step - 1 :: step])
 
 
-def _picture(
+def _draw_chart(
     history: History, names: list[str], worths: list[Worth], points: Sequence[Verdict], speaker: Speaker
 ) -> str:
     from preau.draw.charts import Curve, curves
@@ -122,10 +124,10 @@ def _picture(
         for seat, name in enumerate(names)
     ]
     marks = [point.number for point in points]
-    return curves(rows, speaker("review-chart"), lambda share: _percent(share, speaker), marks=marks)
+    return curves(rows, speaker("review-chart"), lambda share: _percent_text(share, speaker), marks=marks)
 
 
-def _data(point: Verdict, history: History, speaker: Speaker) -> dict[str, object]:
+def _point_data(point: Verdict, history: History, speaker: Speaker) -> dict[str, object]:
     before = history.at(point.number - 1)
     told, instead = (speaker.say(before.describe(before.parse(move))) for move in (point.move, point.best))
     return {

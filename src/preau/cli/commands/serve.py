@@ -17,8 +17,8 @@ from preau.words import Speaker
 if TYPE_CHECKING:
     from preau.server.settings import Settings
 
-FAILURE = 1
-EVERYWHERE = "0.0.0.0"  # noqa: S104  # only where somebody asks for --lan
+FAILURE_STATUS = 1
+ANY_ADDRESS = "0.0.0.0"  # noqa: S104  # only where somebody asks for --lan
 
 
 def serve(
@@ -38,24 +38,24 @@ def serve(
     speaker = Speaker(lang)
     given: dict[str, Any] = {"host": host, "port": port, "data": data, "database_url": database_url}
     if lan and host is None:
-        given["host"] = EVERYWHERE
+        given["host"] = ANY_ADDRESS
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
     run.configure_logging(verbose=verbose)
     if settings.bus_url and not settings.secret.get_secret_value():
         print(f"preau: {speaker('hosting-serve-no-secret')}", file=sys.stderr)
-        raise typer.Exit(FAILURE)
+        raise typer.Exit(FAILURE_STATUS)
     try:
         run.check_bus(settings)
     except ValueError as error:
         print(f"preau: {speaker('hosting-serve-bad-bus', url=redact(settings.bus_url))}", file=sys.stderr)
-        raise typer.Exit(FAILURE) from error
+        raise typer.Exit(FAILURE_STATUS) from error
     listening = _listen(settings, speaker)
     try:
         run.check_database(settings)
     except Exception as error:
         listening.close()
         print(f"preau: {speaker('hosting-bad-database', why=redact(str(error).splitlines()[0]))}", file=sys.stderr)
-        raise typer.Exit(FAILURE) from error
+        raise typer.Exit(FAILURE_STATUS) from error
     urls = _urls(listening, lan=lan)
     print(speaker("hosting-serve-address", url=urls[0]))
     for url in urls[1:]:
@@ -63,7 +63,7 @@ def serve(
         print(speaker("hosting-serve-lan", url=url))
     print(speaker("hosting-serve-stop"), flush=True)
     if not run.serve(settings, listening, lambda: None if no_browser else _open_browser(urls[0])):
-        raise typer.Exit(FAILURE)
+        raise typer.Exit(FAILURE_STATUS)
 
 
 def _listen(settings: Settings, speaker: Speaker) -> socket.socket:
@@ -75,7 +75,7 @@ def _listen(settings: Settings, speaker: Speaker) -> socket.socket:
         taken = error.errno in {errno.EADDRINUSE, errno.EACCES}
         key = "hosting-serve-port-taken" if taken else "hosting-serve-no-address"
         print(f"preau: {speaker(key, port=str(settings.port), host=settings.host)}", file=sys.stderr)
-        raise typer.Exit(FAILURE) from error
+        raise typer.Exit(FAILURE_STATUS) from error
 
 
 def _urls(listening: socket.socket, *, lan: bool) -> list[str]:
@@ -83,7 +83,7 @@ def _urls(listening: socket.socket, *, lan: bool) -> list[str]:
     from preau.server import run
 
     host, port = listening.getsockname()[:2]
-    own = "127.0.0.1" if host in {EVERYWHERE, "::"} else f"[{host}]" if ":" in host else host
+    own = "127.0.0.1" if host in {ANY_ADDRESS, "::"} else f"[{host}]" if ":" in host else host
     urls = [f"http://{own}:{port}/"]
     shared = run.lan_address() if lan else None
     return [*urls, f"http://{shared}:{port}/"] if shared else urls

@@ -19,10 +19,10 @@ def show(
 ) -> None:
     from rich.console import Console
 
-    from preau.cli.sources import history_from
+    from preau.cli.sources import history_of_words
     from preau.cli.terminal.board import print_board, write_svg
 
-    history = history_from(what)
+    history = history_of_words(what)
     position = history.at(len(history) if to is None else min(to, len(history)))
     if svg is not None:
         write_svg(svg, position, lang, layer or ())

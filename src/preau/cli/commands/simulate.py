@@ -45,8 +45,9 @@ def simulate(
     from preau.arena.match import Match
     from preau.arena.report import VariantResult, write_report
     from preau.arena.variants import Variant, list_variants
-    from preau.cli.options import choose_runner, match_folder, parse_options, play_match, today
-    from preau.cli.shelf import find_game
+    from preau.cli.options import parse_options
+    from preau.cli.sources import find_game
+    from preau.cli.terminal.match import choose_runner, match_folder, play_match, today
     from preau.cli.terminal.tables import print_summary
 
     found = find_game(game)

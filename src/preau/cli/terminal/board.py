@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 
-def board(
+def board_text(
     position: Position, lang: Language, *, layers: Collection[str] = (), lit: Collection[str] = (),
     trouble: Collection[str] = (),
 ) -> Text:  # fmt: skip
@@ -35,7 +35,7 @@ def board(
 
 def print_board(console: Console, position: Position, lang: Language, layers: Collection[str] = ()) -> None:
     check_layers(position, layers)
-    console.print(board(position, lang, layers=layers), soft_wrap=True, end="")
+    console.print(board_text(position, lang, layers=layers), soft_wrap=True, end="")
 
 
 def write_svg(path: Path, position: Position, lang: Language, layers: Collection[str] = ()) -> None:

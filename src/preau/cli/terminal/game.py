@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from preau.cli.terminal import saves
-from preau.cli.terminal.board import board, print_board
+from preau.cli.terminal.board import board_text, print_board
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
 from preau.play.click_path import ClickPath, label
 from preau.words import Language, Speaker, notation_help
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from preau.play.records import Record
 
 
-class Session:
+class GameSession:
     """Reads lines until `quit`, Ctrl-C or the end of input. Every move is saved as soon as it is made."""
 
     def __init__(self, record: Record, path: Path, lang: Language, console: Console) -> None:
@@ -80,7 +80,7 @@ class Session:
     def _go_on(self, history: History, effects: Iterable[Effect] = ()) -> None:
         self.record = replace(self.record, history=history)
         self.walk = None
-        saves.save(self.path, self.record)
+        saves.save_record(self.path, self.record)
         self._show()
         told = self.position.outcome.why if self.position.outcome else ()
         for effect in effects:
@@ -132,7 +132,7 @@ class Session:
         ]
         if walk.path:
             entries.insert(0, Text(f"{0:>3} {self.speaker('terminal-play-back')}"))
-            shown = board(self.position, self.lang, lit=(*walk.path, *walk.choices()))
+            shown = board_text(self.position, self.lang, lit=(*walk.path, *walk.choices()))
             self.console.print(shown, soft_wrap=True, end="")
         self.console.print(Columns(entries, padding=(0, 3)))
 
@@ -189,7 +189,7 @@ class Session:
             self._tell(self.speaker("bot-thinking"), "dim")
             self.advised = (position, best_move(position))
             squares = look(position, self.advised[1])
-            self.console.print(board(position, self.lang, lit=squares), soft_wrap=True, end="")
+            self.console.print(board_text(position, self.lang, lit=squares), soft_wrap=True, end="")
             key = "hint-look" if squares else "hint-look-buttons"
             self._tell(self.speaker(key, squares=", ".join(squares)), "green")
             self._tell(self.speaker("terminal-hint-again"), "dim")
@@ -206,7 +206,7 @@ class Session:
         found = [threat for threat in find(position) if threat.concerns((position.player,))]
         cells = [cell for threat in found for cell in threat.cells]
         if cells:
-            self.console.print(board(position, self.lang, trouble=cells), soft_wrap=True, end="")
+            self.console.print(board_text(position, self.lang, trouble=cells), soft_wrap=True, end="")
         self._tell(self.speaker("hint-threats", count=len(found)), "yellow")
         for threat in found:
             told = self.speaker.say(threat.phrase)
@@ -226,15 +226,15 @@ class Session:
 
     def _save(self, name: str) -> None:
         path = Path(name) if name else self.path
-        saves.save(path, self.record)
+        saves.save_record(path, self.record)
         self._tell(self.speaker("terminal-play-saved", path=str(path)), "dim")
 
     def _resume(self, name: str) -> None:
-        path = Path(name) if name else saves.latest(self.record.game.name)
+        path = Path(name) if name else saves.latest_save(self.record.game.name)
         if path is None:
             self._tell(self.speaker("terminal-nothing-to-resume"), "red")
             return
-        self.record, self.path, self.walk = saves.resume(path), path, None
+        self.record, self.path, self.walk = saves.load_record(path), path, None
         self.speaker = replace(self.speaker, game=self.record.game)
         self._show()
 
@@ -244,7 +244,7 @@ class Session:
     def _quit(self, _: str) -> None:
         self.open = False
 
-    COMMANDS: ClassVar[dict[str, Callable[[Session, str], None]]] = {
+    COMMANDS: ClassVar[dict[str, Callable[[GameSession, str], None]]] = {
         "?": _help,
         "help": _help,
         "undo": _undo,
@@ -283,7 +283,7 @@ class Session:
     def _refused(self, refused: Refused, line: str) -> None:
         """Say why not, and show it where squares show it."""
         if refused.squares:
-            shown = board(self.position, self.lang, trouble=refused.squares)
+            shown = board_text(self.position, self.lang, trouble=refused.squares)
             self.console.print(shown, soft_wrap=True, end="")
         self._tell(self.speaker.refusal(refused), "red")
         if isinstance(refused, NotationError):

@@ -25,19 +25,19 @@ def print_summary(summary: MatchSummary, speaker: Speaker) -> None:
     drawn = any(seat.draws for seat in summary.seats)
     seats = [speaker("arena-seat", seat=seat) for seat in range(match.players)]
     keys = ["bot", "rating", "interval", "games", "wins", "draws", "seconds", *(["slips"] if slips else [])]
-    rows = [_row(line, speaker, slips=slips) for line in summary.bots]
-    _print(heading, _said(keys, speaker), rows)
+    rows = [_bot_row(line, speaker, slips=slips) for line in summary.bots]
+    _print_table(heading, _column_titles(keys, speaker), rows)
     of_seats = [
-        [name, *(_won_drawn(seat, speaker, drawn=drawn) for seat in tallies)]
+        [name, *(_wins_and_draws(seat, speaker, drawn=drawn) for seat in tallies)]
         for name, tallies in [
             *((bot_label(line.bot, lang), line.seats) for line in summary.bots if several),
             (speaker("arena-all-seats"), summary.seats),
         ]
     ]
-    heading = " / ".join(_said(["wins", "draws"] if drawn else ["wins"], speaker))
-    _print(heading, [speaker("arena-bot"), *seats], of_seats)
+    heading = " / ".join(_column_titles(["wins", "draws"] if drawn else ["wins"], speaker))
+    _print_table(heading, [speaker("arena-bot"), *seats], of_seats)
     if several:
-        _print_against(summary, speaker)
+        _print_duels(summary, speaker)
     print(
         speaker(
             "arena-lengths", least=summary.decisions.least, most=summary.decisions.most,
@@ -66,11 +66,11 @@ def print_ratings(ratings: Ratings, speaker: Speaker) -> None:
         ]
         for line in ratings.lines
     ]  # fmt: skip
-    _print(heading, _said(("bot", "rating", "interval", "games", "wins", "draws"), speaker), rows)
+    _print_table(heading, _column_titles(("bot", "rating", "interval", "games", "wins", "draws"), speaker), rows)
     print(speaker("arena-ratings-made", date=ratings.date, games=ratings.games, command=ratings.command))
 
 
-def _row(line: BotLine, speaker: Speaker, *, slips: bool) -> list[str]:
+def _bot_row(line: BotLine, speaker: Speaker, *, slips: bool) -> list[str]:
     lang, rating, total = speaker.language, line.rating, line.all
     row = [
         bot_label(line.bot, lang),
@@ -84,7 +84,7 @@ def _row(line: BotLine, speaker: Speaker, *, slips: bool) -> list[str]:
     return row + [str(sum(line.slips.values()))] * slips
 
 
-def _won_drawn(seat: Tally, speaker: Speaker, *, drawn: bool) -> str:
+def _wins_and_draws(seat: Tally, speaker: Speaker, *, drawn: bool) -> str:
     shares = [seat.share(seat.wins), *([seat.share(seat.draws)] if drawn else [])]
     return " / ".join(percent_text(share, speaker.language) for share in shares)
 
@@ -93,7 +93,7 @@ def _interval(low: float, high: float, speaker: Speaker) -> str:
     return f"{decimal_text(low, speaker.language)}…{decimal_text(high, speaker.language)}"
 
 
-def _print_against(summary: MatchSummary, speaker: Speaker) -> None:
+def _print_duels(summary: MatchSummary, speaker: Speaker) -> None:
     """Each bot's share of the games that it won against each other: those that the other did not win too."""
     lang = speaker.language
     share = {(duel.bot, duel.other): duel.wins / duel.games for duel in summary.duels if duel.games}
@@ -105,14 +105,14 @@ def _print_against(summary: MatchSummary, speaker: Speaker) -> None:
         ]
         for bot in names
     ]
-    _print(speaker("arena-against"), [speaker("arena-bot"), *names], rows)
+    _print_table(speaker("arena-against"), [speaker("arena-bot"), *names], rows)
 
 
-def _said(keys: Iterable[str], speaker: Speaker) -> list[str]:
+def _column_titles(keys: Iterable[str], speaker: Speaker) -> list[str]:
     return [speaker(f"arena-{key}") for key in keys]
 
 
-def _print(heading: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+def _print_table(heading: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
