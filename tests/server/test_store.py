@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -92,6 +93,33 @@ def test_the_secret_is_made_once_for_its_owner_only(tmp_path: Path) -> None:
     assert Settings(data=tmp_path).signing_key() == first
     assert len(first) >= 40
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("umask", [0o022, 0o000])
+def test_the_database_is_for_its_owner_only(tmp_path: Path, umask: int) -> None:
+    """The file and those that SQLite lays beside it, also where the process lets others read what it makes."""
+
+    async def work(store: Store) -> None:
+        await store.append(Append("t", 0, ((0, "{}"),)))
+        assert {path.name for path in tmp_path.iterdir()} >= {"preau.sqlite3", "preau.sqlite3-wal"}
+        assert {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()} == {0o600}
+
+    before = os.umask(umask)
+    try:
+        with_store(tmp_path, work)
+    finally:
+        os.umask(before)
+
+
+def test_files_that_others_could_read_are_closed_to_them(tmp_path: Path) -> None:
+    """A database and a secret of an earlier version are tightened at start; nothing in them changes."""
+    secret = Settings(data=tmp_path).signing_key()
+    with_store(tmp_path, lambda store: store.read("x"))  # type: ignore[arg-type, return-value]
+    for path in tmp_path.iterdir():
+        path.chmod(0o644)
+    assert Settings(data=tmp_path).signing_key() == secret
+    with_store(tmp_path, lambda store: store.read("x"))  # type: ignore[arg-type, return-value]
+    assert {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()} == {0o600}
 
 
 def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:

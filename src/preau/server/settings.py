@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import stat
 from contextlib import suppress
 from ipaddress import ip_network
 from pathlib import Path
@@ -13,6 +14,7 @@ from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+OWNER_ONLY = 0o600  # a file's rights
 
 
 class MissingSecret(Exception):
@@ -90,12 +92,21 @@ class Settings(BaseSettings):
         if not path.exists():
             self.data.mkdir(parents=True, exist_ok=True)
             draft = self.data / f"secret.{secrets.token_hex(4)}"
-            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY), "w") as file:
                 file.write(secrets.token_urlsafe(48) + "\n")
             with suppress(FileExistsError):  # another process was faster
                 path.hardlink_to(draft)
             draft.unlink()
+        make_private(path)
         return path.read_text("ascii").strip()
+
+
+def make_private(path: Path) -> None:
+    """Take a file's rights from everybody but its owner; somebody else's file is left as it is."""
+    with suppress(FileNotFoundError, PermissionError):
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if mode & ~OWNER_ONLY:
+            path.chmod(mode & OWNER_ONLY)
 
 
 def with_driver(url: str) -> str:

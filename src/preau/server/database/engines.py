@@ -7,6 +7,7 @@ statement. Others are written over the async driver.
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +18,8 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from preau.server.settings import OWNER_ONLY, make_private
 
 WRITES = "preau_writes"  # execution option of a connection that writes
 IDLE_SECONDS = 1.0  # a connection unused for longer is asked whether it is still there
@@ -119,14 +122,23 @@ def connect(url: str) -> tuple[AsyncEngine, WriteConnection]:
     if parsed.get_backend_name() != "sqlite":
         engine = _postgresql(parsed)
         return engine, PostgresWrites(engine)
-    if parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    if parsed.database and not parsed.database.startswith((":memory:", "file:")):
+        _make_private_file(Path(parsed.database))
     reads = create_async_engine(parsed, pool_size=4, hide_parameters=True)  # logs tell no chat
     writes = sa.create_engine(parsed.set(drivername="sqlite"), hide_parameters=True)
     for each in (reads.sync_engine, writes):
         sa.event.listen(each, "connect", _set_up_sqlite)
         sa.event.listen(each, "begin", _begin_sqlite)
     return reads, SqliteWrites(writes)
+
+
+def _make_private_file(path: Path) -> None:
+    """The database is for its owner alone, whoever made the file; SQLite gives its other files the same rights."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # SQLite says better what is wrong with a file that cannot be made
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT, OWNER_ONLY))
+    for each in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal"))):
+        make_private(each)
 
 
 def _postgresql(url: sa.URL) -> AsyncEngine:
