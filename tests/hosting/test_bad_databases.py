@@ -98,3 +98,43 @@ def test_a_damaged_log(damage: str, tmp_path: Path) -> None:
         assert dump(tmp_path / "preau.sqlite3") == before
         answer = client.post(f"/api/tables/{good}/commands", json={"type": "move", "move": "e7"})
         assert answer.status_code == 200, answer.text
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "is not installed"),
+        ("fr", "pas installé"),
+        ("de", "nicht installiert"),
+        ("ja", "インストールされていません"),
+    ],
+)
+def test_a_game_that_is_no_longer_installed(language: str, told: str, tmp_path: Path) -> None:
+    """Its tables are not called damaged: whoever asks for one hears which game is missing, and the log stays."""
+    form = {"game": "cerocle", "mode": "same_screen", "options": {"players": 2}}
+    with TestClient(create_app(Settings(data=tmp_path))) as client:
+        table = client.post("/api/tables", json=form).json()["id"]
+        cookies = client.cookies
+    file = tmp_path / "preau.sqlite3"
+    change(file, """UPDATE table_log SET event = replace(event, '"game":"cerocle"', '"game":"go"')""")
+    change(file, "UPDATE table_index SET game = 'go'")
+    before = dump(file)
+    with TestClient(create_app(Settings(data=tmp_path)), cookies=cookies) as client:
+        asked = [client.get(f"/api/tables/{table}", headers={"Accept-Language": language})]
+        asked += [client.post(f"/api/tables/{table}/commands?lang={language}", json={"type": "move", "move": "e5"})]
+        assert {(answer.status_code, answer.json()["code"]) for answer in asked} == {(503, "game_not_installed")}
+        assert "go" in asked[0].json()["message"]
+        assert told in asked[0].json()["message"]
+        assert told in client.get(f"/t/{table}?lang={language}").text
+        assert client.get(f"/?lang={language}").status_code == 200
+        with client.websocket_connect(f"/api/tables/{table}/socket") as line:
+            assert line.receive_json()["code"] == "game_not_installed"
+            assert line.receive()["code"] == CLOSE_TABLE
+    ended = subprocess.run(
+        [sys.executable, "-m", "preau", "verify", "--data", str(tmp_path), "--lang", language],
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert ended.returncode == 1
+    assert ended.stdout.startswith(table)
+    assert "go" in ended.stdout
+    assert dump(file) == before

@@ -34,6 +34,7 @@ STATUS: Final = {
     "damaged": 500,
     "failed": 500,
     "busy": 503,
+    "game_not_installed": 503,
     "not_saved": 503,
     "unavailable": 503,
     "not_your_turn": 409,

@@ -14,6 +14,7 @@ import orjson
 import structlog
 
 from preau.games.api import Json, Phrase, TableRefused
+from preau.games.registry import UnknownGame
 from preau.play.events import Event, Forgotten, from_json, guests_in, to_json
 from preau.play.fold import BrokenLog, after_event, fold
 from preau.play.table import Table
@@ -33,6 +34,13 @@ class Damaged(TableRefused, BrokenLog):
 
     def __init__(self) -> None:
         super().__init__("damaged", Phrase("server-damaged"))
+
+
+class GameNotInstalled(TableRefused, BrokenLog):
+    """A table of a game that is not on this shelf, or does not load: its log may be sound, and waits for the game."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("game_not_installed", Phrase("server-game-not-installed", {"game": game}))
 
 
 @dataclass(slots=True)
@@ -132,9 +140,11 @@ class LiveTables:
         return True
 
     async def _fold(self, table_id: str, table: Table | None, entries: list[Entry]) -> Table:
-        """Raises Damaged."""
+        """Raises GameNotInstalled or Damaged."""
         try:
             return await fold_log(table, entries)
+        except UnknownGame as unknown:
+            raise GameNotInstalled(str(unknown.phrase.args["name"])) from unknown
         except (ValueError, LookupError) as error:
             log.error("log is damaged", table=table_id, why=str(error)[:300])  # noqa: TRY400  # no fault of the program
             raise Damaged from error

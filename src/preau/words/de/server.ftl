@@ -18,5 +18,6 @@ server-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgef
 server-not-saved = Der Tisch konnte nicht gespeichert werden, darum ist nichts geschehen. Bitte versuch es noch einmal.
 server-unavailable = Die Tische sind gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.
 server-damaged = Das Protokoll dieses Tisches ist beschädigt, deshalb lässt er sich nicht zeigen. Nichts wurde verändert; wer den Server betreibt, erfährt mit „preau verify“ mehr.
+server-game-not-installed = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel ist auf diesem Server nicht installiert. Nichts ist verloren: Sobald es wieder da ist, geht es am Tisch weiter.
 server-failed = Hier ist etwas schiefgegangen. Es wurde notiert; bitte versuch es noch einmal.
 server-guest-name = Gast

@@ -18,5 +18,6 @@ server-foreign-origin = 別のサイトから送られたため、実行しま�
 server-not-saved = テーブルを保存できなかったため、何も行われていません。もう一度試してください。
 server-unavailable = いまテーブルに接続できません。少し待ってからもう一度試してください。
 server-damaged = このテーブルの記録が壊れているため、表示できません。何も変更されていません。サーバーの管理者は「preau verify」で詳しく調べられます。
+server-game-not-installed = このテーブルのゲーム「{ $game }」は、このサーバーにインストールされていません。失われたものはなく、インストールし直せばテーブルを続けられます。
 server-failed = サーバー側で問題が起きました。記録しましたので、もう一度試してください。
 server-guest-name = ゲスト
