@@ -26,17 +26,16 @@ Effects: TypeAlias = list[Effect] | None  # where to note what happens of itself
 def apply_move(state: S, move: int, effects: Effects = None) -> S:
     """The position after a legal move. What happens of itself is noted in `effects`.
 
-    A piece that comes to a space, placed or relocated, is dealt with right here, in one piece: nearly every move of a
-    game is one, and this is where search spends its time.
+    What follows a placement or a relocation is looked for right here: nearly every move of a game is one, and this is
+    where search spends its time.
     """
-    setup, seat = state.setup, state.player
+    setup = state.setup
     board = setup.board
     kind, a, b = board.moves[move]
     if kind > RELOCATE:
         if kind == TAKE:
             return take(state, a, effects)
         return exchange(state, a, b, effects) if kind == EXCHANGE else give_up(state, effects)
-    colour, pieces, empty, bans = setup.colours[seat], state.pieces.copy(), state.empty, state.bans
     new = blank(state.__class__)
     new.setup = setup
     new.player = state.turn % setup.players  # C1.4
@@ -45,50 +44,11 @@ def apply_move(state: S, move: int, effects: Effects = None) -> S:
     new.exchanges = 0
     new.spent = NONE_SPENT
     new.taken = state.taken
-    new.pieces = pieces
-    if kind == RELOCATE:  # C5.1
-        space = b
-        left, reached = SPOT[a], SPOT[b]
-        while not pieces[colour] & BIT[a]:
-            colour = colour - 1 if colour else WHITE  # a neutral, or an opponent's
-        pieces[colour] ^= BIT[a] | BIT[b]
-        empty = empty.replace(reached, b"")
-        at = bisect(empty, a)
-        new.empty = empty[:at] + left + empty[at:]
-        new.movers = movers = state.movers.copy()
-        for mover in setup.relocated_by[colour]:
-            known = movers[mover]
-            if known is not None:
-                known = known.replace(left, b"")
-                at = bisect(known, b)
-                movers[mover] = known[:at] + reached + known[at:]
-        new.bans = bans = bans.copy()
-        if setup.shared[colour]:
-            lift_bans(bans, BIT[a])  # C5.2: the piece has left the space where another player had brought it
-        bans[seat] = b, a  # C5.2: no one may go back
-        new.own = state.own
-        new.neutral = state.neutral
-        new.quiet = quiet = state.quiet + 1  # C7.2
-        if effects is not None:
-            effects.append(phrases.banned(phrases.who(setup, seat), board, a, b))
-    else:  # C3.1
-        space = a
-        if kind == NEUTRAL:
-            colour = WHITE
-            new.own = state.own
-            new.neutral = reserve = state.neutral.copy()
-        else:
-            new.own = reserve = state.own.copy()
-            new.neutral = state.neutral
-        reserve[seat] -= 1
-        pieces[colour] |= BIT[a]
-        new.empty = empty.replace(SPOT[a], b"")
-        new.movers = UNKNOWN
-        if bans[seat] is not None:
-            bans = bans.copy()
-            bans[seat] = None  # C5.2: the player has acted again
-        new.bans = bans
-        new.quiet = quiet = 0  # C7.2
+    new.pieces = pieces = state.pieces.copy()
+    if kind == RELOCATE:
+        colour, space = carry(state, new, a, b, effects), b
+    else:
+        colour, space = put(state, new, a, kind), a
     near, circles, lines = board.surroundings[space]
     for owner in setup.completes[colour]:  # C4.7: a circle first; as in `circles_of`, but only near the space
         held = pieces[owner]
@@ -100,9 +60,62 @@ def apply_move(state: S, move: int, effects: Effects = None) -> S:
     for line in lines[held & near]:
         if held & line in board.runs:
             return _after_lines(state, new, space, colour, effects)
-    if quiet >= setup.quiet_limit:
+    if new.quiet >= setup.quiet_limit:
         return end_game(state, new, effects)  # C7.2
     return new
+
+
+def put(state: CerocleState, new: CerocleState, space: int, kind: int) -> int:
+    """C3.1: a piece from the reserve comes to a space, without what follows from it; says its colour."""
+    seat, bans = state.player, state.bans
+    if kind == NEUTRAL:
+        colour = WHITE
+        new.own = state.own
+        new.neutral = reserve = state.neutral.copy()
+    else:
+        colour = state.setup.colours[seat]
+        new.own = reserve = state.own.copy()
+        new.neutral = state.neutral
+    reserve[seat] -= 1
+    new.pieces[colour] |= BIT[space]
+    new.empty = state.empty.replace(SPOT[space], b"")
+    new.movers = UNKNOWN
+    if bans[seat] is not None:
+        bans = bans.copy()
+        bans[seat] = None  # C5.2: the player has acted again
+    new.bans = bans
+    new.quiet = 0  # C7.2
+    return colour
+
+
+def carry(state: CerocleState, new: CerocleState, origin: int, goal: int, effects: Effects) -> int:
+    """C5.1: a piece goes from a space to another, without what follows from it; says its colour."""
+    setup, seat, pieces = state.setup, state.player, new.pieces
+    left, reached = SPOT[origin], SPOT[goal]
+    colour = setup.colours[seat]
+    while not pieces[colour] & BIT[origin]:
+        colour = colour - 1 if colour else WHITE  # a neutral, or an opponent's
+    pieces[colour] ^= BIT[origin] | BIT[goal]
+    empty = state.empty.replace(reached, b"")
+    at = bisect(empty, origin)
+    new.empty = empty[:at] + left + empty[at:]
+    new.movers = movers = state.movers.copy()
+    for mover in setup.relocated_by[colour]:
+        known = movers[mover]
+        if known is not None:
+            known = known.replace(left, b"")
+            at = bisect(known, goal)
+            movers[mover] = known[:at] + reached + known[at:]
+    new.bans = bans = state.bans.copy()
+    if setup.shared[colour]:
+        lift_bans(bans, BIT[origin])  # C5.2: the piece has left the space where another player had brought it
+    bans[seat] = goal, origin  # C5.2: no one may go back
+    new.own = state.own
+    new.neutral = state.neutral
+    new.quiet = state.quiet + 1  # C7.2
+    if effects is not None:
+        effects.append(phrases.banned(phrases.who(setup, seat), setup.board, origin, goal))
+    return colour
 
 
 def _after_lines(state: S, new: S, space: int, colour: int, effects: Effects) -> S:
