@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from preau.games.api import Click, Effect, Json, Outcome, Phrase, Position, Value
-from preau.games.cerocle import clicks
-from preau.games.cerocle.rules import outcome
+from preau.games.api import Click, Effect, GameOver, IllegalMove, Json, Outcome, Phrase, Position, Value
+from preau.games.cerocle.clicks import clicks
 from preau.games.cerocle.rules.apply import apply_move
 from preau.games.cerocle.rules.legal import legal
+from preau.games.cerocle.rules.outcome import outcome
+from preau.games.cerocle.rules.refusals import why_not
 from preau.games.cerocle.rules.state import CerocleState
-from preau.games.cerocle.text import exchange, notation, phrases
+from preau.games.cerocle.text.exchange import to_json
+from preau.games.cerocle.text.notation import move_text, parse_move
+from preau.games.cerocle.text.phrases import describe
 
 if TYPE_CHECKING:
     from preau.games.scene import Scene
@@ -22,8 +25,10 @@ class CeroclePosition(CerocleState, Position):
 
     __slots__ = ()
 
-    legal = legal  # the rules' own functions, without a call in between: search asks nothing else
+    # the rules' own functions, without a call in between: search asks nothing else
+    legal = legal
     apply = apply_move
+    text = move_text
 
     @property
     def options(self) -> Mapping[str, Value]:
@@ -31,13 +36,17 @@ class CeroclePosition(CerocleState, Position):
 
     @property
     def outcome(self) -> Outcome | None:
-        return outcome.outcome(self) if self.over else None
-
-    def text(self, move: int) -> str:
-        return self.setup.board.texts[move]
+        return outcome(self) if self.over else None
 
     def parse(self, text: str) -> int:
-        return notation.parse(self, text)
+        if self.over:
+            raise GameOver(Phrase("refusal-over"), move=text, position=self)
+        board = self.setup.board
+        move = board.number.get(text)
+        if move is None or move not in self.legal():
+            why = why_not(self, *parse_move(text, board, self))
+            raise IllegalMove(why.phrase, move=text, position=self, rule=why.rule, squares=why.squares)
+        return move
 
     def play(self, text: str) -> tuple[CeroclePosition, tuple[Effect, ...]]:
         return self.carry_out(self.parse(text))
@@ -47,10 +56,10 @@ class CeroclePosition(CerocleState, Position):
         return apply_move(self, move, effects), tuple(effects)
 
     def describe(self, move: int) -> Phrase:
-        return phrases.describe(self, move)
+        return describe(self, move)
 
     def clicks(self) -> Iterator[Click]:
-        return clicks.clicks(self)
+        return clicks(self)
 
     def scene(self) -> Scene:
         from preau.games.cerocle.scene import scene  # here: who only asks the rules loads no art
@@ -58,7 +67,7 @@ class CeroclePosition(CerocleState, Position):
         return scene(self)
 
     def to_json(self) -> Json:
-        return exchange.to_json(self)
+        return to_json(self)
 
     def _key(self) -> tuple[object, ...]:
         return (

@@ -1,6 +1,6 @@
 """Why a move is not legal now: the most specific rule that it breaks, and the spaces that show it.
 
-Asked only about moves that `legal` does not list.
+Asked only about moves that `rules.legal` does not list.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Refusal(NamedTuple):
     squares: tuple[str, ...] = ()
 
 
-def why(state: CerocleState, kind: int, a: int, b: int) -> Refusal:
+def why_not(state: CerocleState, kind: int, a: int, b: int) -> Refusal:
     """Why a well-formed move is not legal now."""
     setup, seat = state.setup, state.player
     if kind == NEUTRAL and not setup.neutrals:

@@ -16,7 +16,7 @@ from preau.games.cerocle.rules.board import COLOURS, DIRECTIONS, Board, board, u
 from preau.games.cerocle.rules.options import OPTIONS, Setup, setup_of
 from preau.games.cerocle.rules.outcome import result
 from preau.games.cerocle.rules.state import Ban, CerocleState
-from preau.games.cerocle.text.phrases import LONGEST_QUOTE, quoted
+from preau.games.cerocle.text.notation import LONGEST_QUOTE, shorten
 
 S = TypeVar("S", bound=CerocleState)
 
@@ -67,7 +67,7 @@ def from_json(cls: type[S], data: object) -> tuple[S, dict[str, object]]:
     """The position that the exchange form gives, and its fields as they were given; raises PositionError."""
     fields = _object(data, "position", _KEYS)
     if fields["game"] != "cerocle":
-        raise bad_position("position-game", value=_shown(fields["game"]))
+        raise bad_position("position-game", value=_quote(fields["game"]))
     new = cls.first(_setup(fields["options"]))
     new.turn = _whole(fields["turn"], "turn", 1)
     new.player = _whole(fields["player"], "player")
@@ -88,10 +88,10 @@ def bad_position(key: str, /, **args: int | str | Phrase) -> PositionError:
     return PositionError(Phrase(key, args))
 
 
-def _shown(value: object) -> str:
+def _quote(value: object) -> str:
     """A foreign value, short enough and fit to be shown."""
     if isinstance(value, str):
-        return quoted(value)
+        return shorten(value)
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     if isinstance(value, int):
@@ -102,10 +102,10 @@ def _shown(value: object) -> str:
 def _object(value: object, name: str, keys: Iterable[str]) -> dict[str, object]:
     """An object with exactly these keys."""
     if not isinstance(value, dict):
-        raise bad_position("position-not-object", name=name, value=_shown(value))
+        raise bad_position("position-not-object", name=name, value=_quote(value))
     for key in value:
         if key not in keys:
-            raise bad_position("position-unknown-key", name=name, key=_shown(key))
+            raise bad_position("position-unknown-key", name=name, key=_quote(key))
     for key in keys:
         if key not in value:
             raise bad_position("position-missing-key", name=name, key=key)
@@ -114,7 +114,7 @@ def _object(value: object, name: str, keys: Iterable[str]) -> dict[str, object]:
 
 def _list(value: object, name: str) -> list[object]:
     if not isinstance(value, list):
-        raise bad_position("position-not-list", name=name, value=_shown(value))
+        raise bad_position("position-not-list", name=name, value=_quote(value))
     return value
 
 
@@ -127,25 +127,25 @@ def _per_player(setup: Setup, value: object, name: str) -> list[object]:
 
 def _whole(value: object, name: str, low: int = 0) -> int:
     if type(value) is not int or not low <= value <= _LARGEST:
-        raise bad_position("position-not-whole", name=name, value=_shown(value), low=low)
+        raise bad_position("position-not-whole", name=name, value=_quote(value), low=low)
     return value
 
 
 def _text(value: object, name: str, allowed: tuple[str, ...]) -> str:
     if not isinstance(value, str) or value not in allowed:
-        raise bad_position("position-not-one-of", name=name, value=_shown(value), allowed=", ".join(allowed))
+        raise bad_position("position-not-one-of", name=name, value=_quote(value), allowed=", ".join(allowed))
     return value
 
 
 def _colour(value: object) -> int:
     if not isinstance(value, str) or value not in COLOURS:
-        raise bad_position("position-colour", value=_shown(value))
+        raise bad_position("position-colour", value=_quote(value))
     return COLOURS.index(value)
 
 
 def _space(board: Board, value: object) -> int:
     if not isinstance(value, str) or value not in board.index:
-        raise bad_position("position-space", value=_shown(value))
+        raise bad_position("position-space", value=_quote(value))
     return board.index[value]
 
 
@@ -170,14 +170,14 @@ def _setup(value: object) -> Setup:
         chosen = given[option.name]
         fits = isinstance(chosen, str) or (isinstance(chosen, int) and abs(chosen) <= _LARGEST)
         if not isinstance(chosen, int | str) or not fits or not option.valid(chosen):
-            raise bad_position("position-option", name=option.name, value=_shown(chosen))
+            raise bad_position("position-option", name=option.name, value=_quote(chosen))
         values.append(chosen)
     return setup_of(tuple(values))
 
 
 def _pieces(board: Board, value: object) -> list[int]:
     if not isinstance(value, dict):
-        raise bad_position("position-not-object", name="board", value=_shown(value))
+        raise bad_position("position-not-object", name="board", value=_quote(value))
     pieces = [0, 0, 0]
     for name, colour in value.items():
         pieces[_colour(colour)] |= 1 << _space(board, name)
@@ -280,7 +280,7 @@ def read(text: str) -> Json:
     """The inverse of `write`; raises PositionError for text of the wrong shape."""
     fields = text.split()
     if len(fields) != 11 or fields[0] != "cerocle":
-        raise PositionError(Phrase("position-text", {"text": quoted(text)}))
+        raise PositionError(Phrase("position-text", {"text": shorten(text)}))
     _, options, rows, turn, reserves, taken, exchanges, spent, bans, quiet, result = fields
     values = _read_options(options)
     number, in_hand, ended = _read_number(turn), _read_number(exchanges), _read_result(result)
@@ -302,7 +302,7 @@ def read(text: str) -> Json:
 
 
 def _bad(field: str) -> PositionError:
-    return PositionError(Phrase("position-text-field", {"field": quoted(field)}))
+    return PositionError(Phrase("position-text-field", {"field": shorten(field)}))
 
 
 def _read_number(text: str) -> int:

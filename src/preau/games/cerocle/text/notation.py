@@ -1,19 +1,14 @@
-"""Moves as text, both ways: what a text says, and why it cannot be played."""
+"""Moves as text, both ways."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
-from preau.games.api import GameOver, IllegalMove, NotationError, Phrase
-from preau.games.cerocle.rules import refusals
-from preau.games.cerocle.rules.board import DONE, EXCHANGE, NEUTRAL, PLACE, RELOCATE, TAKE, Decoded
-from preau.games.cerocle.rules.legal import legal
+from preau.games.api import NotationError, Phrase, Position
+from preau.games.cerocle.rules.board import DONE, EXCHANGE, NEUTRAL, PLACE, RELOCATE, TAKE, Board, Decoded
 from preau.games.cerocle.rules.state import CerocleState
-from preau.games.cerocle.text.phrases import quoted
 
-if TYPE_CHECKING:
-    from preau.games.cerocle.position import CeroclePosition  # for its type: a refusal quotes the position
+LONGEST_QUOTE = 40  # characters of foreign text that a message quotes
 
 
 def move_text(state: CerocleState, move: int) -> str:
@@ -21,43 +16,41 @@ def move_text(state: CerocleState, move: int) -> str:
     return state.setup.board.texts[move]
 
 
-def parse(position: CeroclePosition, text: str) -> int:
-    """The legal move that `text` writes; raises NotationError, IllegalMove or GameOver."""
-    if position.over:
-        raise GameOver(Phrase("refusal-over"), move=text, position=position)
-    decoded = _decode(position, text)
-    move = position.setup.board.number.get(text)
-    if move is not None and move in legal(position):
-        return move
-    refusal = refusals.why(position, *decoded)
-    raise IllegalMove(refusal.phrase, move=text, position=position, rule=refusal.rule, squares=refusal.squares)
+def parse_move(text: str, board: Board, position: Position) -> Decoded:
+    """The move that `text` writes, legal or not; raises NotationError, which quotes the position."""
 
+    def space(name: str) -> int:
+        return find_space(name, board, text, position)
 
-def _decode(position: CeroclePosition, text: str) -> Decoded:
-    """What a text says; raises NotationError."""
-    board = position.setup.board
     if text == "done":
         return DONE, 0, 0
     for sign, kind in (("-", RELOCATE), ("~", EXCHANGE)):
         if sign in text:
             first, _, second = text.partition(sign)
-            a, b = _space(position, text, first), _space(position, text, second)
+            a, b = space(first), space(second)
             if kind == EXCHANGE and board.rank[a] > board.rank[b]:
-                args = {"text": quoted(text), "ordered": f"{second}~{first}"}
+                args = {"text": shorten(text), "ordered": f"{second}~{first}"}
                 raise NotationError(Phrase("refusal-notation-order", args), move=text, position=position)
             return kind, a, b
     for sign, kind in (("n:", NEUTRAL), ("x", TAKE)):
         if text.startswith(sign):
-            space = _space(position, text, text.removeprefix(sign))
-            return kind, space, space
-    space = _space(position, text, text)
-    return PLACE, space, space
+            a = space(text.removeprefix(sign))
+            return kind, a, a
+    a = space(text)
+    return PLACE, a, a
 
 
-def _space(position: CeroclePosition, text: str, name: str) -> int:
-    space = position.setup.board.index.get(name)
+def find_space(name: str, board: Board, text: str, position: Position) -> int:
+    """The space of that name."""
+    space = board.index.get(name)
     if space is None:
         shaped = re.fullmatch("[a-z][0-9]{1,2}", name) is not None
         key, args = ("refusal-notation-space", {"space": name}) if shaped else ("refusal-notation", {})
-        raise NotationError(Phrase(key, {"text": quoted(text), **args}), move=text, position=position)
+        raise NotationError(Phrase(key, {"text": shorten(text), **args}), move=text, position=position)
     return space
+
+
+def shorten(text: str) -> str:
+    """What a message quotes of foreign text: not too much, and fit to be shown."""
+    shown = text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+    return shown.encode("utf-8", "replace").decode("utf-8")

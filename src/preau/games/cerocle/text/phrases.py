@@ -11,14 +11,6 @@ from preau.games.cerocle.rules.state import CerocleState
 
 Args: TypeAlias = dict[str, int | str | Phrase]
 
-LONGEST_QUOTE = 40  # characters of foreign text that a message quotes
-
-
-def quoted(text: str) -> str:
-    """Foreign text, short enough and fit to be shown."""
-    shown = text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
-    return shown.encode("utf-8", "replace").decode("utf-8")
-
 
 def colour(colour: int) -> Phrase:
     """A colour, as an adjective."""
