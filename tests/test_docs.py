@@ -36,6 +36,13 @@ def blocks(kind: str) -> list[ParameterSet]:
     return found
 
 
+def test_examples_are_of_games_that_every_reader_has() -> None:
+    """Only the page on adding a game speaks of the example from outside, which is not installed with the package."""
+    for page in PAGES:
+        if page.name != "adding-a-game.md":
+            assert not re.search(r"\bnim\b", page.read_text("utf-8")), page.name
+
+
 @pytest.mark.parametrize("code", blocks("python"))
 def test_python_blocks_run(code: str, capsys: pytest.CaptureFixture[str]) -> None:
     """A block of Python runs as it stands, and prints what the comments beside its prints say."""
