@@ -1,6 +1,6 @@
-"""What an unfinished position of Recess! is worth to each seat: its share of the win, at a glance.
+"""What an unfinished position of Recess! is worth to each seat, at a glance. Partner of `fast.kisses`.
 
-A simpler model than that of `fast.evaluation`; where it looks for kisses it is the partner of `fast.kisses`.
+A simpler model than that of `fast.evaluation`: only what it knows of kisses is the same.
 A kiss decides most games, so it comes first: who could kiss soonest, and would win by it? What is left of the win is
 divided by prospects: coins, fights, detention, and how near boys and girls have come to each other.
 """

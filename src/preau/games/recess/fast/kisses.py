@@ -1,4 +1,4 @@
-"""R8: who could kiss, and when. Partner of `evaluation`, where it looks for kisses.
+"""R8: who could kiss, and when. Partner of `evaluation`, which knows less.
 
 A kiss decides most games, so the bots look for it before all else.
 """

@@ -1,4 +1,4 @@
-"""The schoolyard: squares, layouts, tables of walks, sight and pushes. Partner of `fast.tables`, `.squares`, `.sight`.
+"""The schoolyard: squares, layouts, walks, sight. Partner of `fast.tables`, `fast.squares` and `fast.sight`.
 
 Squares are numbered in the order of their names as plain strings (a1, a10, a11, a12, a2, …), so that moves come out
 in text order without sorting. A set of squares is one int with a bit for each.
