@@ -1,7 +1,8 @@
-"""What an unfinished position of Cerocle is worth to each seat: its share of the win, at a glance.
+"""What a position is worth to each seat, at a glance; `fast.evaluation` and `fast.ring_values` see more.
 
-Every ring is read by what it holds: a colour still needs as many pieces there as there are empty spaces, unless the
-others have blocked it. Who is one short and has the move wins; what is left of the win is divided by the rings in hope.
+Worth is a share of the win. Every ring is read by what it holds: a colour still needs as many pieces there as there are
+empty spaces, unless the others have blocked it. Who is one short and has the move wins; what is left of the win is
+divided by the rings in hope.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from math import exp
 from typing import NamedTuple
 
 from preau.games.cerocle.position import CeroclePosition
-from preau.games.cerocle.rules.board import Board
+from preau.games.cerocle.rules.board import Board, straight_fives
 
 HOPE = (0.0, 7.0, 4.0, 1.8, 0.8, 0.3, 0.1)  # of a ring, by the pieces that it needs
 CHARGED_HOPE = 2.0  # of a full ring that one exchange completes
@@ -88,11 +89,12 @@ def evaluate(position: CeroclePosition) -> tuple[float, ...]:
 def _readings(neutrals: bool) -> tuple[Reading, ...]:
     """By 49 × brown + 7 × green + white pieces in the ring."""
     return tuple(
-        _read((brown, green, white), neutrals) for brown in range(7) for green in range(7) for white in range(7)
+        read_ring((brown, green, white), neutrals) for brown in range(7) for green in range(7) for white in range(7)
     )
 
 
-def _read(counts: tuple[int, int, int], neutrals: bool) -> Reading:
+def read_ring(counts: tuple[int, int, int], neutrals: bool) -> Reading:
+    """What a ring means that holds so many pieces of each colour."""
     empty = 6 - sum(counts)
     hopes, short, charged, blockable = [0.0, 0.0, 0.0], -1, -1, True
     if empty < 0:
@@ -110,12 +112,6 @@ def _read(counts: tuple[int, int, int], neutrals: bool) -> Reading:
     return Reading((hopes[0], hopes[1], hopes[2]), short, charged, blockable)
 
 
-@cache
-def _fives(board: Board) -> tuple[int, ...]:
-    """All straight fives of the board."""
-    return tuple({run for held, runs in board.runs.items() for run in runs if held.bit_count() == run.bit_count() == 5})
-
-
 def _has_open_four(board: Board, own: int, occupied: int) -> bool:
     """C4.1: whether one piece more makes a line."""
-    return any((own & five).bit_count() == 4 and five & ~occupied for five in _fives(board))
+    return any((own & five).bit_count() == 4 and five & ~occupied for fives in straight_fives(board) for five in fives)

@@ -14,3 +14,12 @@ CORE = (
     "priors",
     "forced_wins",
 )
+
+# The readable module, in the game's package, that a module retells
+PARTNERS = {
+    "rules": "rules.apply",
+    "lines": "rules.apply",
+    "moves": "rules.legal",
+    "evaluation": "evaluation",
+    "ring_values": "evaluation",
+}

@@ -1,9 +1,10 @@
-"""What Cerocle players know: rings in hope, threats, charged rings, blocks."""
+"""What Cerocle players know: rings in hope, threats, charged rings, blocks; `evaluation` knows less of it."""
 
 from __future__ import annotations
 
 from math import exp
 
+from preau.games.cerocle.evaluation import BLOCKABLE, EXCHANGES_NOW, HEAT, LATER, NOW, UNSTOPPABLE
 from preau.games.cerocle.fast.layout import EXCHANGES, NEUTRAL, OWN, PIECES, PLAYERS, SEAT, WIDE
 from preau.games.cerocle.fast.ring_values import CHARGED, FIRM, HOPES, SHORT, THREE
 from preau.games.cerocle.fast.rules import colour_of
@@ -33,13 +34,8 @@ GOES = WHITE_COMES + SPACES
 LOOKS_LEFT = GOES + SPACES  # for `threats`
 SCRATCH = LOOKS_LEFT + 1
 
-HEAT = 9.0  # how much more hope makes a win likely
-
-# The chance that a ring one short is completed: by the mover where it is not certain, by the next if it has two ways or
-# cannot be blocked, by the next if one piece blocks it, by those after.
-NOW, UNSTOPPABLE, BLOCKABLE, LATER = 0.97, 0.85, 0.12, 0.1
-# A line one short of five beside a charged ring: where it is not certain, for the next with one way to it, or with two
-EXCHANGES_NOW, EXCHANGES_NEXT, EXCHANGES_SURE = 0.9, 0.25, 0.7
+# A line one short of five beside a charged ring: the chance of the next with one way to it, or with two
+EXCHANGES_NEXT, EXCHANGES_SURE = 0.25, 0.7
 
 
 def read_rings(state: Ints, scratch: Floats) -> None:

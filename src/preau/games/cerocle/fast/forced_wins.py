@@ -9,8 +9,9 @@ from __future__ import annotations
 from preau.games.cerocle.fast.evaluation import LOOKS_LEFT, READING, holes_of, line_spaces, read_rings
 from preau.games.cerocle.fast.layout import EXCHANGES, NEUTRAL, OVER, OWN, PIECES, PLAYERS, SEAT, WIDE
 from preau.games.cerocle.fast.ring_values import NEEDS_TWO
-from preau.games.cerocle.fast.rules import WHITE, colour_of
+from preau.games.cerocle.fast.rules import colour_of
 from preau.games.cerocle.fast.tables import MOST_RINGS, RING_HIGH, RING_LOW, RINGS, WORD
+from preau.games.cerocle.rules.board import WHITE
 from preau.games.fast.bits import count, lowest
 from preau.games.fast.interface import Floats, Ints
 

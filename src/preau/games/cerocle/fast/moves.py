@@ -1,4 +1,4 @@
-"""The legal moves, in the order of their texts."""
+"""The legal moves, in the order of their texts: `rules.legal` over integers."""
 
 from __future__ import annotations
 

@@ -25,12 +25,11 @@ from preau.games.cerocle.fast.layout import (
 )
 from preau.games.cerocle.fast.lines import makes_five
 from preau.games.cerocle.fast.moves import is_first_piece, legal, takeable
-from preau.games.cerocle.fast.playouts_two_players import is_usual, list_word, play_usually
+from preau.games.cerocle.fast.playouts_two_players import FREE, is_usual, list_word, play_usually
 from preau.games.cerocle.fast.rings import fills_ring
 from preau.games.cerocle.fast.rules import (
-    WHITE,
     apply_move,
-    arrived,
+    arrive,
     carry,
     colour_of,
     end_turn,
@@ -49,16 +48,16 @@ from preau.games.cerocle.fast.tables import (
     MOST_EXCHANGES,
     WORD,
 )
+from preau.games.cerocle.rules.board import WHITE
 from preau.games.fast.bits import draw, lowest, next_seed, pick
 from preau.games.fast.interface import Ints
 
-FREE = 0  # where the lists lie: empty spaces, then the pieces of each colour
-HELD = 100
+HELD = 100  # where the lists lie: from FREE on the empty spaces, then the pieces of each colour
 STRIDE = 60  # no colour has more pieces than that
 HOW_MANY = 300  # pieces of each colour
 LONGEST = 3000  # decisions; a game without a limit on quiet turns (C7.2) that goes on longer counts as drawn
 
-INLINE = ("has_enough", "is_eventful", "count_movable", "count_takings", "is_banned")
+INLINE = ("has_enough", "is_eventful", "count_movable", "find_movable", "count_takings", "is_banned")
 
 
 def playout(state: Ints, lists: Ints, rng: Ints) -> int:
@@ -94,16 +93,7 @@ def exchange_at_random(state: Ints, rng: Ints) -> None:
 
 def play_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
     """So many decisions at most, until the game is over, a line is made or a piece is taken."""
-    free = list_set(
-        ALL_LOW[state[WIDE]] & ~(state[PIECES] | state[PIECES + 2] | state[PIECES + 4]),
-        ALL_HIGH[state[WIDE]] & ~(state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5]),
-        lists,
-        FREE,
-    )
-    for colour in range(3):
-        held = list_set(state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1], lists, HELD + STRIDE * colour)
-        lists[HOW_MANY + colour] = held
-    made, seed = 0, rng[0]
+    free, made, seed = list_board(state, lists), 0, rng[0]
     while not (state[OVER] or state[EXCHANGES]) and made < most:
         seat = state[SEAT] & 3
         colour = colour_of(state, seat) & 3
@@ -135,18 +125,8 @@ def play_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
             piece = pick(seed, pieces)
             seed = next_seed(seed)
             goal = pick(seed, free)
-            if piece >= lists[HOW_MANY + colour]:
-                piece -= lists[HOW_MANY + colour]
-                if state[RELOCATE] == OWN_OR_NEUTRAL:
-                    colour = WHITE
-                else:
-                    first = 0 if colour else 1
-                    second = 3 - colour - first
-                    colour = first
-                    if piece >= lists[HOW_MANY + first]:
-                        piece -= lists[HOW_MANY + first]
-                        colour = second
-            at = HELD + STRIDE * colour + piece
+            at = find_movable(state, lists, colour, piece)
+            colour = (at - HELD) // STRIDE
             origin, space = lists[at], lists[FREE + goal]
             if is_banned(state, origin, space):
                 continue
@@ -154,7 +134,7 @@ def play_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
             before_low, before_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
             carry(state, colour, origin, space)
         if has_enough(lists) and is_eventful(state, space, colour):
-            arrived(state, space, colour, before_low, before_high)
+            arrive(state, space, colour, before_low, before_high)
         else:
             end_turn(state)
         made += 1
@@ -197,6 +177,19 @@ def count_movable(state: Ints, lists: Ints, colour: int) -> int:
     return lists[HOW_MANY + colour]
 
 
+def find_movable(state: Ints, lists: Ints, colour: int, number: int) -> int:
+    """Where in the lists a piece lies that the mover may relocate, by its number: own pieces come first."""
+    if number < lists[HOW_MANY + colour]:
+        return HELD + STRIDE * colour + number
+    number -= lists[HOW_MANY + colour]
+    if state[RELOCATE] == OWN_OR_NEUTRAL:
+        return HELD + STRIDE * WHITE + number
+    first = 0 if colour else 1
+    if number < lists[HOW_MANY + first]:
+        return HELD + STRIDE * first + number
+    return HELD + STRIDE * (3 - colour - first) + number - lists[HOW_MANY + first]
+
+
 def count_takings(state: Ints, lists: Ints) -> int:
     """C6.1, C6.5: how many pieces the mover may take, as `takeable`."""
     taken = state[TAKEN + state[SEAT]]
@@ -213,6 +206,16 @@ def is_banned(state: Ints, origin: int, goal: int) -> bool:
     """C5.2: no take-back."""
     way = origin << 7 | goal
     return state[BANS] == way or state[BANS + 1] == way or state[BANS + 2] == way or state[BANS + 3] == way
+
+
+def list_board(state: Ints, lists: Ints) -> int:
+    """Write the pieces of each colour and the empty spaces as lists, and say how many of these there are."""
+    for colour in range(3):
+        held = list_set(state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1], lists, HELD + STRIDE * colour)
+        lists[HOW_MANY + colour] = held
+    low = ALL_LOW[state[WIDE]] & ~(state[PIECES] | state[PIECES + 2] | state[PIECES + 4])
+    high = ALL_HIGH[state[WIDE]] & ~(state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5])
+    return list_set(low, high, lists, FREE)
 
 
 def list_set(low: int, high: int, lists: Ints, first: int) -> int:

@@ -23,8 +23,9 @@ from preau.games.cerocle.fast.layout import (
 )
 from preau.games.cerocle.fast.lines import makes_five
 from preau.games.cerocle.fast.rings import fills_ring
-from preau.games.cerocle.fast.rules import WHITE, arrived, end_turn, take
+from preau.games.cerocle.fast.rules import arrive, end_turn, take
 from preau.games.cerocle.fast.tables import ALL_LOW, AT_RING_LOW, SMALL, THROUGH_RINGS
+from preau.games.cerocle.rules.board import WHITE
 from preau.games.fast.bits import lowest, next_seed, pick
 from preau.games.fast.interface import Ints
 
@@ -90,9 +91,7 @@ def place_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
         state[BANS + 1 - last] = -1
     state[SEAT] = seat
     state[TURN] += made
-    if colour >= 0:
-        state[TURN] -= 1
-        arrived(state, space, colour, state[PIECES + 2 * colour] ^ change, 0)
+    follow_up(state, colour, space, change)
     return made
 
 
@@ -128,8 +127,7 @@ def move_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
         made += 1
         quiet += 1  # C7.2
         ban = space << 7 | origin  # C5.2
-        if their_ban >> 7 == origin:
-            their_ban = -1
+        their_ban = -1 if their_ban >> 7 == origin else their_ban
         change = 1 << origin | 1 << space
         if is_own:
             mine ^= change
@@ -145,10 +143,8 @@ def move_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
             break
         seat = 1 - seat
         mine, theirs = theirs, mine
-        held, their_held = their_held, held
-        at, their_at = their_at, at
-        takings, their_takings = their_takings, takings
-        ban, their_ban = their_ban, ban
+        held, their_held, at, their_at = their_held, held, their_at, at
+        takings, their_takings, ban, their_ban = their_takings, takings, their_ban, ban
     rng[0] = seed
     state[PIECES + 2 * seat], state[PIECES + 2 - 2 * seat], state[PIECES + 4] = mine, theirs, white
     state[BANS + seat], state[BANS + 1 - seat] = ban, their_ban
@@ -157,13 +153,19 @@ def move_on(state: Ints, lists: Ints, rng: Ints, most: int) -> int:
     if taken >= 0:
         take(state, taken)
         made += 1
-    elif colour >= 0:
+    else:
+        follow_up(state, colour, space, change)
+    return made
+
+
+def follow_up(state: Ints, colour: int, space: int, change: int) -> None:
+    """What a last turn, counted already, brings about: a circle or a line of a colour, if it is one, or a draw."""
+    if colour >= 0:
         state[TURN] -= 1
-        arrived(state, space, colour, state[PIECES + 2 * colour] ^ change, 0)
-    elif quiet >= limit:
+        arrive(state, space, colour, state[PIECES + 2 * colour] ^ change, 0)
+    elif state[QUIET_LIMIT] and state[QUIET] >= state[QUIET_LIMIT]:  # C7.2
         state[TURN] -= 1
         end_turn(state)
-    return made
 
 
 def closes(space: int, mine: int, white: int) -> bool:

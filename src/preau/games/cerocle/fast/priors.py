@@ -16,7 +16,7 @@ from preau.games.cerocle.fast.evaluation import (
 )
 from preau.games.cerocle.fast.layout import EXCHANGES, NEUTRAL, OWN, PLAYERS, SEAT, WIDE
 from preau.games.cerocle.fast.ring_values import GAIN_OWN, GAIN_WHITE, NET, STEPS, THREE
-from preau.games.cerocle.fast.rules import WHITE, colour_at, colour_of
+from preau.games.cerocle.fast.rules import colour_at, colour_of
 from preau.games.cerocle.fast.tables import (
     AT_RINGS,
     COUNT,
@@ -34,6 +34,7 @@ from preau.games.cerocle.fast.tables import (
     SPACES,
     WORD,
 )
+from preau.games.cerocle.rules.board import WHITE
 from preau.games.fast.bits import count, lowest
 from preau.games.fast.interface import Floats, Ints
 

@@ -1,18 +1,18 @@
-"""What one ring means, by how many pieces of each colour it holds: tables, looked up by 49 × brown + 7 × green + white.
+"""What one ring means, as tables; `evaluation` reads it likewise.
 
+They are looked up by how many pieces of each colour the ring holds: 49 × brown + 7 × green + white.
 The first half is for two and four players, with white as everybody's joker; the second (from THREE on) for three.
 """
 
 from __future__ import annotations
 
-HOPE = (0.0, 7.0, 4.0, 1.8, 0.8, 0.3, 0.1)  # of a ring, by the pieces that it needs
-CHARGED_HOPE = 2.0  # of a full ring that one exchange completes (C4.3)
+from preau.games.cerocle.evaluation import CHARGED_HOPE, HOPE
 
 THREE = 343
 STEPS = (49, 7, 1)  # one piece more, by colour
 
 
-def _read(counts: tuple[int, int, int], neutrals: bool) -> tuple[list[float], int, int, int, int]:
+def read_ring(counts: tuple[int, int, int], neutrals: bool) -> tuple[list[float], int, int, int, int]:
     """Hopes by colour, and the colours that are one short, may be joined by any piece, are charged, have won."""
     empty = 6 - sum(counts)
     hopes, short, firm, charged, won = [0.0, 0.0, 0.0], -1, 0, -1, -1
@@ -33,7 +33,8 @@ def _read(counts: tuple[int, int, int], neutrals: bool) -> tuple[list[float], in
     return hopes, short, firm, charged, won
 
 
-_ALL = [_read((b, g, w), neutrals) for neutrals in (True, False) for b in range(7) for g in range(7) for w in range(7)]
+_COUNTS = [(b, g, w) for b in range(7) for g in range(7) for w in range(7)]
+_ALL = [read_ring(counts, neutrals) for neutrals in (True, False) for counts in _COUNTS]
 
 HOPES = [hope for hopes, *_ in _ALL for hope in hopes]  # three to a reading
 SHORT = [short for _, short, *_ in _ALL]  # the colour that one piece more completes, or -1
@@ -49,7 +50,7 @@ NET = [
 ]
 
 # What it changes for a colour if a piece of its own, or a neutral, comes to a ring: three to a reading
-_FULL = [b + g + w >= 6 for _ in range(2) for b in range(7) for g in range(7) for w in range(7)]
+_FULL = [sum(counts) >= 6 for counts in 2 * _COUNTS]
 GAIN_OWN = [
     0.0 if _FULL[i] else NET[3 * (i + STEPS[c]) + c] - NET[3 * i + c] for i in range(len(_ALL)) for c in range(3)
 ]
@@ -58,5 +59,5 @@ GAIN_WHITE = [0.0 if _FULL[i] else NET[3 * (i + 1) + c] - NET[3 * i + c] for i i
 # The colours, as a set, that two pieces more would give the ring
 NEEDS_TWO = [
     sum(1 << c for c in range(2) if i < THREE and b + g + w == 4 and (b, g)[1 - c] == 0 and w <= 1)
-    for i, (b, g, w) in enumerate((b, g, w) for _ in range(2) for b in range(7) for g in range(7) for w in range(7))
+    for i, (b, g, w) in enumerate(2 * _COUNTS)
 ]

@@ -1,4 +1,4 @@
-"""The law over flat integers: what moves do, and how a game ends. Legal moves are in `listing`.
+"""What moves do, and how a game ends: `rules.apply` over integers. Legal moves are in `moves`.
 
 Must agree with preau.games.cerocle to the letter, as the lockstep tests see to.
 
@@ -41,10 +41,10 @@ from preau.games.cerocle.fast.tables import (
     SPACES,
     WORD,
 )
+from preau.games.cerocle.rules.board import WHITE
+from preau.games.cerocle.rules.options import HAND
 from preau.games.fast.bits import count
 from preau.games.fast.interface import Floats, Ints
-
-WHITE = 2
 
 INLINE = ("carry", "colour_of", "end_turn", "put")
 
@@ -116,7 +116,7 @@ def place(state: Ints, space: int, colour: int, reserve: int) -> None:
     # C3.1
     before_low, before_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
     put(state, space, colour, reserve)
-    arrived(state, space, colour, before_low, before_high)
+    arrive(state, space, colour, before_low, before_high)
 
 
 def put(state: Ints, space: int, colour: int, reserve: int) -> None:
@@ -136,7 +136,7 @@ def relocate(state: Ints, origin: int, goal: int) -> None:
     colour = colour_at(state, origin)
     before_low, before_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
     carry(state, colour, origin, goal)
-    arrived(state, goal, colour, before_low, before_high)
+    arrive(state, goal, colour, before_low, before_high)
 
 
 def carry(state: Ints, colour: int, origin: int, goal: int) -> None:
@@ -165,7 +165,7 @@ def take(state: Ints, space: int) -> None:
     low, high = NEAR_LOW[at], NEAR_HIGH[at]
     for colour in range(3 if seats == 3 else 2):
         back = count(state[PIECES + 2 * colour] & low) + count(state[PIECES + 2 * colour + 1] & high)
-        deal(state, OWN, back, colour, 10 if seats == 4 else 64)
+        deal(state, OWN, back, colour, HAND if seats == 4 else 64)  # C6.4
     if seats != 3 and not state[ENCIRCLED_OUT]:  # C6.3: to the mover's opponents
         back = count(state[PIECES + 4] & low) + count(state[PIECES + 5] & high)
         deal(state, NEUTRAL, back, 1 - colour_of(state, seat), 64)
@@ -212,7 +212,7 @@ def exchange(state: Ints, a: int, b: int) -> None:
 # --- what follows an action ------------------------------------------------------------------------------------------
 
 
-def arrived(state: Ints, space: int, colour: int, before_low: int, before_high: int) -> None:
+def arrive(state: Ints, space: int, colour: int, before_low: int, before_high: int) -> None:
     """What a piece that has come to a space brings about; what its colour held before tells which lines are new."""
     if colour == WHITE or state[PLAYERS] == 3:
         winner = circle_of_any(state, space)  # C2.2: it may be somebody's joker

@@ -6,7 +6,9 @@ A set of spaces is two words: spaces 0 to 60 in the low one, which is the whole 
 
 from __future__ import annotations
 
-from preau.games.cerocle.rules.board import EXCHANGE, Board, board, members
+from itertools import accumulate, chain
+
+from preau.games.cerocle.rules.board import EXCHANGE, Board, board, members, straight_fives
 
 WORD = 61  # spaces in the low word
 SPACES = 91  # of the wider board
@@ -18,6 +20,7 @@ THROUGH_RINGS = 8  # rings through a space: six, padded
 THROUGH_FIVES = 16  # straight fives through a space: fifteen, padded
 
 _BOARDS = (board(5), board(6))
+_FIVES = [list(chain.from_iterable(straight_fives(b))) for b in _BOARDS]  # C4.1
 
 
 def _low(spaces: int) -> int:
@@ -29,15 +32,6 @@ def _padded(rows: list[list[int]], width: int, length: int, pad: int) -> list[in
     for row in rows + [[]] * (length - len(rows)):
         flat += row + [pad] * (width - len(row))
     return flat
-
-
-def _fives(of: Board) -> list[list[int]]:
-    """All straight fives, by direction (C4.1)."""
-    fives = []
-    for direction in range(3):
-        found = {run for held, runs in of.runs.items() for run in runs if held.bit_count() == run.bit_count() == 5}
-        fives.append(sorted(run for run in found if any(run & line == run for line in of.lines[direction])))
-    return fives
 
 
 def _steps(of: Board, space: int) -> list[int]:
@@ -85,7 +79,7 @@ def _through(sets: list[list[int]], width: int) -> tuple[list[int], list[int]]:
 
 
 AT_RING_LOW, AT_RING_HIGH = _through([list(b.circles) for b in _BOARDS], THROUGH_RINGS)
-AT_FIVE_LOW, AT_FIVE_HIGH = _through([[five for fives in _fives(b) for five in fives] for b in _BOARDS], THROUGH_FIVES)
+AT_FIVE_LOW, AT_FIVE_HIGH = _through(_FIVES, THROUGH_FIVES)
 
 # The rings through a space, by their numbers; MOST_RINGS where there is none
 AT_RINGS = [
@@ -96,18 +90,10 @@ AT_RINGS = [
 ]
 
 # C4.1: all straight fives; FIVES_IN says where each direction's begin
-MOST_FIVES = sum(map(len, _fives(_BOARDS[1])))
-FIVES_IN = [first for b in _BOARDS for first in (0, *(sum(map(len, _fives(b)[: i + 1])) for i in range(3)))]
-FIVE_LOW = [
-    _low(r)
-    for b in _BOARDS
-    for r in _padded([[f] for f in [five for fives in _fives(b) for five in fives]], 1, MOST_FIVES, 0)
-]
-FIVE_HIGH = [
-    r >> WORD
-    for b in _BOARDS
-    for r in _padded([[f] for f in [five for fives in _fives(b) for five in fives]], 1, MOST_FIVES, 0)
-]
+MOST_FIVES = len(_FIVES[1])
+FIVES_IN = [first for b in _BOARDS for first in (0, *accumulate(map(len, straight_fives(b))))]
+FIVE_LOW = [_low(five) for fives in _FIVES for five in _padded([[f] for f in fives], 1, MOST_FIVES, 0)]
+FIVE_HIGH = [five >> WORD for fives in _FIVES for five in _padded([[f] for f in fives], 1, MOST_FIVES, 0)]
 
 STEP = [
     next_space for b in _BOARDS for s in range(SPACES) for next_space in (_steps(b, s) if s < b.count else [-1] * 6)

@@ -178,3 +178,10 @@ def _runs_along(line: list[int]) -> dict[int, tuple[int, ...]]:
 def board(side: int) -> Board:
     """The board of that side length."""
     return Board(side)
+
+
+@cache
+def straight_fives(of: Board) -> tuple[tuple[int, ...], ...]:
+    """C4.1: by direction, all runs of just five spaces."""
+    fives = {run for runs in of.runs.values() for run in runs if run.bit_count() == LINE}
+    return tuple(tuple(sorted(run for run in fives if any(run & line == run for line in lines))) for lines in of.lines)
