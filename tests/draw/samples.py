@@ -87,7 +87,7 @@ def kiss() -> Scene:
 
 
 def exchange() -> Scene:
-    spent = {"row": ["a1", "a2", "a3"], "rise": [], "fall": ["c4", "d5"]}
+    spent = {"row": ["a1", "a2", "a3"], "rise": ["c4", "d5"], "fall": []}
     return cerocle(phase="exchange", exchanges=2, spent=spent)
 
 

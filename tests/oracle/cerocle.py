@@ -14,7 +14,7 @@ Cell = tuple[int, int]
 COLOURS = ["brown", "green", "white"]
 NEUTRAL = "white"  # C1.3: with two and four players; with three, white is a colour like the others
 STEPS = [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1)]  # C1.2: neighbours
-DIRECTIONS = {"row": (0, 1), "rise": (1, 0), "fall": (1, 1)}  # C1.2: straight lines
+DIRECTIONS = {"row": (0, 1), "rise": (1, 1), "fall": (1, 0)}  # C1.2: straight lines
 LINE = 5  # C4.1
 TEAM_RESERVE = 10  # C6.4
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from preau.games.api import Phrase
 from preau.games.cerocle.art import pieces as art
+from preau.games.cerocle.rules.board import DIRECTIONS
 from preau.games.paths import line
 from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape
 
@@ -14,9 +15,8 @@ if TYPE_CHECKING:
     from preau.games.api import Position
 
 _LETTERS: Final = "abcdefghijk"
-_DIRECTIONS: Final = {"row": (0, 1), "rise": (1, 0), "fall": (1, 1)}  # C1.2
 _SEAT_COLOURS: Final = {2: ("brown", "green"), 3: ("brown", "green", "white"), 4: ("brown", "green") * 2}  # C1.3
-_TURN: Final = {"row": 0.0, "rise": 60.0, "fall": -60.0}  # how a direction lies in the picture, clockwise
+_TURN: Final = {"row": 0.0, "fall": 60.0, "rise": -60.0}  # how a direction lies in the picture, clockwise
 
 
 def scene(position: Position) -> Scene:
@@ -111,7 +111,7 @@ class _SceneReader:
         bridges = []
         board = self.data["board"]
         for space, (row, d) in self.spaces.items():
-            for direction, (up, along) in _DIRECTIONS.items():
+            for direction, (up, along) in DIRECTIONS.items():
                 other = _name(row + up, d + along)
                 if board.get(space) and board.get(other) and board[space] != board[other]:
                     x, y = self._xy(row + up / 2, d + along / 2)
@@ -122,7 +122,7 @@ class _SceneReader:
         """C4.2: the lines that already count in this turn, while exchanges are in hand."""
         runs = []
         for direction, spaces in self.data["spent"].items():
-            up, along = _DIRECTIONS[direction]
+            up, along = DIRECTIONS[direction]
             left = {self.spaces[space] for space in spaces}
             for row, d in sorted(left):
                 if (row - up, d - along) in left:

@@ -16,7 +16,7 @@ def test_C4_1_C4_3_line_of_five_gives_an_exchange() -> None:
 
 def test_C1_2_C4_1_every_direction() -> None:
     """C1.2, C4.1: lines run along row, rise and fall."""
-    for line, direction in (("e1 e2 e3 e4 e5", "row"), ("a1 b1 c1 d1 e1", "rise"), ("a1 b2 c3 d4 e5", "fall")):
+    for line, direction in (("e1 e2 e3 e4 e5", "row"), ("a1 b1 c1 d1 e1", "fall"), ("a1 b2 c3 d4 e5", "rise")):
         *first, last = line.split()
         json = play(position(" ".join(first), "b3 d2"), last).to_json()
         assert json["phase"] == "exchange"
@@ -32,7 +32,7 @@ def test_C4_3_two_lines_by_one_action_give_two() -> None:
     """C4.3: a piece in two lines gives two exchanges."""
     after = play(position("a1 a2 a3 a4 b5 c5 d5 e5", "b2"), "a5")
     assert after.exchanges == 2
-    assert after.to_json()["spent"]["rise"] == ["a5", "b5", "c5", "d5", "e5"]
+    assert after.to_json()["spent"]["fall"] == ["a5", "b5", "c5", "d5", "e5"]
 
 
 def test_C4_2_lengthening_makes_no_line() -> None:
@@ -109,7 +109,7 @@ def test_C4_2_spent_is_as_the_line_was_when_made() -> None:
     now = play(position("a1 a2 a3 a4 b5 c5 d5 e5 g6", "f5", ""), "a5")
     longer = play(now, "f5~g6")
     assert longer.exchanges == 1
-    assert "f5" not in longer.to_json()["spent"]["rise"]
+    assert "f5" not in longer.to_json()["spent"]["fall"]
 
 
 def test_C4_5_done_gives_up() -> None:

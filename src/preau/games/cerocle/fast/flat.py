@@ -83,8 +83,8 @@ def restore(state: list[int]) -> CeroclePosition:
         for taken in state[TAKEN : TAKEN + players]
     ]
     position.bans = [(ban >> 7, ban & 127) if ban >= 0 else None for ban in state[BANS : BANS + players]]
-    row, rise, fall = (_spaces(state, SPENT + 2 * direction) for direction in range(3))
-    position.spent = row, rise, fall
+    row, fall, rise = (_spaces(state, SPENT + 2 * direction) for direction in range(3))
+    position.spent = row, fall, rise
     position.exchanges, position.quiet = state[EXCHANGES], state[QUIET]
     position.turn, position.player = state[TURN], state[SEAT]
     position.over = state[OVER] != 0

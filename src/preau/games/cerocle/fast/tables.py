@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import accumulate, chain
 
-from preau.games.cerocle.rules.board import EXCHANGE, Board, board, members, straight_fives
+from preau.games.cerocle.rules.board import DIRECTIONS, EXCHANGE, Board, board, members, straight_fives
 
 WORD = 61  # spaces in the low word
 SPACES = 91  # of the wider board
@@ -39,7 +39,7 @@ def _steps(of: Board, space: int) -> list[int]:
     row = next(i for i, spaces in enumerate(of.rows) if space in spaces)
     d = int(of.names[space][1:])
     found = []
-    for up, along in ((0, 1), (1, 0), (1, 1)):
+    for up, along in DIRECTIONS.values():
         for sign in (1, -1):
             name = f"{chr(ord('a') + row + sign * up)}{d + sign * along}"
             found.append(of.index.get(name, -1))

@@ -76,11 +76,9 @@ def _judge_phase(new: CerocleState, phase: str) -> None:
         raise bad_position("position-exchanges", phase=phase, count=new.exchanges)
     if (phase == "exchange") != any(new.spent):
         raise bad_position("position-spent-phase", phase=phase)
-    for spent, lines, direction in zip(new.spent, board.lines, DIRECTIONS, strict=True):
-        for line in lines:
-            held = spent & line
-            if held and sum(board.runs.get(held, ())) != held:  # C4.2: lines, and nothing but lines
-                raise bad_position("position-spent-line", direction=direction, length=LINE)
+    for direction, name in enumerate(DIRECTIONS):
+        if not board.are_lines(new.spent[direction], direction):  # C4.2
+            raise bad_position("position-spent-line", direction=name, length=LINE)
     if phase == "exchange" and not has_pair(new.setup, new.pieces):
         raise bad_position("position-no-pair")
     if new.quiet > limit or (phase == "act" and new.quiet == limit):

@@ -14,9 +14,8 @@ from functools import cache
 BROWN, GREEN, WHITE = range(3)
 COLOURS = ("brown", "green", "white")
 
-DIRECTIONS = ("row", "rise", "fall")
-_STEPS = ((0, 1), (1, 0), (1, 1))
-_AROUND = tuple((sign * r, sign * d) for sign in (1, -1) for r, d in _STEPS)
+DIRECTIONS = {"row": (0, 1), "fall": (1, 0), "rise": (1, 1)}  # C1.2; what is kept by direction is in this order
+_AROUND = tuple((sign * r, sign * d) for sign in (1, -1) for r, d in DIRECTIONS.values())
 
 LINE = 5  # C4.1: how long a run must be
 
@@ -110,7 +109,7 @@ class Board:
         self.lines: tuple[tuple[int, ...], ...]  # by direction
         lines, through = [], []
         self.runs: dict[int, tuple[int, ...]] = {}  # what is held of a line -> the runs of five or more in it
-        for r_step, d_step in _STEPS:
+        for r_step, d_step in DIRECTIONS.values():
             whole: dict[int, list[int]] = {}
             for (r, d), space in at.items():
                 whole.setdefault(r * d_step - d * r_step, []).append(space)  # the same all along a line
@@ -143,6 +142,11 @@ class Board:
     def named(self, spaces: int) -> list[str]:
         """The names of a set of spaces, in board order."""
         return [self.names[space] for space in self.order if spaces >> space & 1]
+
+    def are_lines(self, spaces: int, direction: int) -> bool:
+        """C4.1: whether a set is made of straight runs of five or more along a direction, and of nothing else."""
+        held = [spaces & line for line in self.lines[direction] if spaces & line]
+        return all(sum(self.runs.get(each, ())) == each for each in held)
 
     def in_runs(self, spaces: int) -> tuple[int, int, int]:
         """C4.1: by direction, the spaces of a set that belong to a straight run of five or more."""

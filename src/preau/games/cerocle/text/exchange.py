@@ -24,6 +24,7 @@ _KEYS = (
     *("game", "options", "turn", "player", "phase", "board", "reserves", "taken"),
     *("exchanges", "spent", "bans", "quiet", "result"),
 )
+_, FALL, RISE = range(3)  # directions
 _LARGEST = 2**53 - 1  # the last whole number that every JSON reader keeps exact
 
 
@@ -198,9 +199,18 @@ def _taken(value: object) -> tuple[int, ...]:
 
 
 def _spent(board: Board, value: object) -> tuple[int, int, int]:
-    spent = _object(value, "spent", DIRECTIONS)
-    row, rise, fall = (_spaces(board, spent[direction], "spent") for direction in DIRECTIONS)
-    return row, rise, fall
+    """C4.2: the spaces by direction.
+
+    C1.2 once had `rise` and `fall` the other way round, and forms written then are still about. One is known by its
+    lines: they do not run as they are called, but would if the two changed places. (No set of fewer than 25 spaces is
+    made of lines both ways.) Only the exchange form names directions; the line of text is what it was.
+    """
+    given = _object(value, "spent", DIRECTIONS)
+    row, fall, rise = (_spaces(board, given[direction], "spent") for direction in DIRECTIONS)
+    if board.are_lines(fall, FALL) and board.are_lines(rise, RISE):
+        return row, fall, rise
+    is_old = board.are_lines(fall, RISE) and board.are_lines(rise, FALL)
+    return (row, rise, fall) if is_old else (row, fall, rise)
 
 
 def _ban(board: Board, value: object) -> Ban | None:
@@ -231,7 +241,7 @@ def read_result(board: Board, value: object) -> tuple[tuple[int, ...], str, list
 #
 # Options by commas, in the order of the table; rows by slashes from `a` on, colours by their first letters, empty
 # spaces counted; a list by commas, one entry a player or a direction; `-` is none. A result is `quiet`, or the winners'
-# seats and the circles: `circle:0,2:d4d5e4e6f5f6`.
+# seats and the circles: `circle:0,2:d4d5e4e6f5f6`. Directions are in the order row, fall, rise.
 
 _LETTERS = {colour[0]: colour for colour in COLOURS}
 _SPACES = re.compile("[a-z][0-9]{1,2}")
