@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from preau.games.api import Game, Phrase
 from preau.words import LANGUAGES, Language, say
-from preau.words.catalogue import word_files
-
-UNRESOLVED = re.compile(r"\{(\$|-?[a-z]+[a-z0-9-]*\}|\?\?\?)")  # how Fluent shows what it was not given
+from preau.words.catalogue import missing_arguments, word_files
 
 
 def languages(game: Game) -> list[Language]:
@@ -24,4 +20,5 @@ def check_said(phrase: Phrase, game: Game) -> None:
         text = say(phrase, language, game)
         assert text.strip(), (phrase, language)
         assert not text.startswith(phrase.key), f"no words in {language} for {phrase}"
-        assert not UNRESOLVED.search(text), f"missing arguments in {language}: {text!r} for {phrase}"
+        missing = missing_arguments(phrase, language, game)
+        assert not missing, f"missing arguments in {language}: {text!r} for {phrase}: {missing}"

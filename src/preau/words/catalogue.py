@@ -65,6 +65,15 @@ def rule_parts(package: str, language: Language, message_id: str) -> dict[str, s
     return {name: str(pack.format_pattern(pattern)[0]) for name, pattern in patterns.items() if pattern is not None}
 
 
+def missing_arguments(phrase: Phrase, language: Language, game: Game | None = None) -> list[str]:
+    """What the phrase's message asks for and is not given, in Fluent's words; the sentence has a gap there."""
+    found = _find_pattern(phrase.key, language, game)
+    if found is None:
+        return []
+    pack, pattern = found
+    return [str(error) for error in pack.format_pattern(pattern, _arguments(phrase.args, language, game))[1]]
+
+
 def languages_to_try(language: Language) -> tuple[Language, ...]:
     """The languages to try, best first."""
     return (language,) if language == "en" else (language, "en")
