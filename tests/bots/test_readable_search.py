@@ -119,18 +119,31 @@ class EvaluatedPosition(WidePosition):
         return good, 1 - good
 
 
-WidePosition.game, EvaluatedPosition.game = Wide(), WideWithEvaluation()
+class BrokenCore(Wide):
+    """The same with a fast core that cannot be loaded."""
+
+    name: ClassVar[str] = "wide_broken"
+    package: ClassVar[str] = "wide_game_broken"
+
+
+class BrokenCorePosition(WidePosition):
+    """The same of that game."""
+
+
+WidePosition.game, EvaluatedPosition.game, BrokenCorePosition.game = Wide(), WideWithEvaluation(), BrokenCore()
 EVALUATION = "def evaluate(position): return position.glance()"
 
 
 @pytest.fixture(autouse=True)
 def toy_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two packages of games, of which one has an evaluation and none a fast core; and a clock that only work moves."""
-    for name in (Wide.package, WideWithEvaluation.package):
+    """Packages of games without a fast core that works; and a clock that only work moves."""
+    for name in (Wide.package, WideWithEvaluation.package, BrokenCore.package):
         (tmp_path / name).mkdir()
         (tmp_path / name / "__init__.py").touch()
     (tmp_path / WideWithEvaluation.package / "evaluation.py").write_text(EVALUATION, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / BrokenCore.package / "fast").mkdir()
+    (tmp_path / BrokenCore.package / "fast" / "__init__.py").write_text("raise ZeroDivisionError('not today')", "utf-8")
     monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: clock.now))
 
 
@@ -170,3 +183,10 @@ def test_a_choice_by_the_clock_is_checked() -> None:
     before = clock.now
     thought.best()
     assert before < clock.now <= begun + 2.0 + STEP
+
+
+def test_a_fast_core_that_cannot_be_loaded_is_done_without(caplog: pytest.LogCaptureFixture) -> None:
+    """Bots play such a game at its readable rules, and the log says why, once."""
+    for seed in range(2):
+        assert choose(BrokenCorePosition(), "1", seed=seed).move
+    assert caplog.messages == ["the fast core of wide_broken cannot be used: ZeroDivisionError: not today"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 
 from preau.bots.fast.binding import Core, flat_of, has_numba, levels_of, modules_of
 from preau.bots.fast.trees import Tree
 from preau.games.api import Game, Position
 from preau.games.fast.search_settings import SearchSettings
+
+log = logging.getLogger(__name__)
 
 _plain: dict[str, Core | None] = {}
 _compiled: dict[str, Core] = {}
@@ -16,14 +19,22 @@ _lock = threading.Lock()
 
 
 def core_of(game: Game) -> Core | None:
-    """The core to think with now; None if the game has none."""
+    """The core to think with now; None if the game has none, or one that cannot be used."""
     with _lock:
         if game.name in _compiled:
             return _compiled[game.name]
         if game.name not in _plain:
-            modules = modules_of(game.package)
-            _plain[game.name] = Core(game.name, modules, compiled=False) if modules else None
+            _plain[game.name] = _bind_plain(game)
         return _plain[game.name]
+
+
+def _bind_plain(game: Game) -> Core | None:
+    try:
+        modules = modules_of(game.package)
+        return Core(game.name, modules, compiled=False) if modules else None
+    except Exception as error:  # noqa: BLE001  # somebody else's code; without it bots play at the readable rules
+        log.warning("the fast core of %s cannot be used: %s: %s", game.name, type(error).__name__, error)
+        return None
 
 
 def warm_up(game: Game, *, wait: bool = False) -> None:
