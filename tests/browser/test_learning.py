@@ -8,8 +8,8 @@ import pytest
 
 from preau.games import registry
 from preau.server.view.clicks import button_labels
-from preau.teach.lessons import lesson
-from preau.teach.puzzles import Attempt, Found, puzzle, puzzles
+from preau.teach.lessons import find_lesson
+from preau.teach.puzzles import Attempt, RightAnswer, find_puzzle, puzzles_of
 from preau.teach.tutor import Right, Tutor
 from preau.words import LANGUAGES, say
 from tests.browser.playing import by_keyboard, by_mouse, open_table
@@ -29,7 +29,7 @@ PATHS = (
     "/learn/cerocle/puzzles", "/aid/cerocle", "/companion/recess", "/learn/recess/lessons/wlak",
 )  # fmt: skip
 STEPS = "count => document.querySelectorAll('[data-step].done').length === count"
-FIGHT = str(lesson(registry.game("recess"), "fight").start)
+FIGHT = str(find_lesson(registry.game("recess"), "fight").start)
 
 
 def choose(page: Page, position: Position, move: str) -> None:
@@ -52,7 +52,7 @@ def _which(page: Page, label: str) -> int:
 def test_a_lesson_by_keyboard(visit: OpenPage, game: str, name: str) -> None:
     """A lesson is solved with the keys alone, remembered halfway and at the end, and leads to the next."""
     page = visit(f"/learn/{game}/lessons/{name}")
-    tutor = Tutor.begin(lesson(registry.game(game), name))
+    tutor = Tutor.begin(find_lesson(registry.game(game), name))
     count = len(tutor.lesson.tasks)
     while not tutor.done:
         choose(page, tutor.position, tutor.solution)
@@ -75,17 +75,17 @@ def test_a_lesson_by_keyboard(visit: OpenPage, game: str, name: str) -> None:
 @pytest.mark.parametrize("game", ["recess", "cerocle"])
 def test_a_puzzle_by_keyboard(visit: OpenPage, game: str) -> None:
     """Today's puzzle stands first; it is solved with the keys alone, and remembered."""
-    if not puzzles(registry.game(game)):
+    if not puzzles_of(registry.game(game)):
         pytest.skip("no puzzles in the package")
     page = visit(f"/learn/{game}/puzzles")
     page.locator(".today .button").press("Enter")
     page.wait_for_url("**/puzzles/*")
     name = page.url.rsplit("/", 1)[1].split("?")[0]
-    attempt = Attempt.begin(puzzle(registry.game(game), name))
+    attempt = Attempt.begin(find_puzzle(registry.game(game), name))
     while not attempt.done:
         choose(page, attempt.position, attempt.solution)
         verdict = attempt.judge(attempt.solution)
-        assert isinstance(verdict, Found)
+        assert isinstance(verdict, RightAnswer)
         attempt = verdict.attempt
         page.wait_for_function(
             "n => document.querySelectorAll('[data-step].done').length === n", arg=len(attempt.moves)

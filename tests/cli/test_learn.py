@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from preau.games import registry
-from preau.teach.lessons import lessons
+from preau.teach.lessons import lessons_of
 from tests.cli.conftest import Run
 
 
@@ -45,7 +45,7 @@ def test_wrong_tries_are_answered(run: Run) -> None:
 def test_all_lessons_in_japanese(run: Run, name: str) -> None:
     """All lessons of a game one after the other, then there is nothing left but to play."""
     ran = None
-    for each in lessons(registry.game(name)):
+    for each in lessons_of(registry.game(name)):
         ran = run("learn", name, each.id, "--lang", "ja", typed="".join(f"{task.solution}\n" for task in each.tasks))
         assert "レッスン修了" in ran.out
     assert ran is not None

@@ -8,7 +8,7 @@ import pytest
 
 from preau.games import registry
 from preau.teach.puzzle_reader import read_puzzles
-from preau.teach.puzzles import puzzle, puzzles
+from preau.teach.puzzles import find_puzzle, puzzles_of
 from tests.cli.conftest import Run
 
 
@@ -19,14 +19,14 @@ def test_todays_comes_first(run: Run, tmp_path: Path) -> None:
     assert "Today’s puzzle: " in ran.out
     today = ran.out.partition("(")[2].partition(")")[0]
     assert "Hint: " in ran.out
-    assert f"The answer: {puzzle(registry.game('cerocle'), today).line[0]}." in ran.out
+    assert f"The answer: {find_puzzle(registry.game('cerocle'), today).line[0]}." in ran.out
     solved = run(
-        "puzzles", "cerocle", typed="".join(f"{move}\n" for move in puzzle(registry.game("cerocle"), today).line)
+        "puzzles", "cerocle", typed="".join(f"{move}\n" for move in find_puzzle(registry.game("cerocle"), today).line)
     )
     assert "Another one: preau puzzles cerocle " in solved.out
     assert (tmp_path / "data" / "puzzles.json").read_text("utf-8") == f'{{\n  "cerocle": [\n    "{today}"\n  ]\n}}\n'
     listed = run("puzzles", "cerocle", "--list")
-    assert f"Cerocle: {len(puzzles(registry.game('cerocle')))} puzzles, 1 solved" in listed.out
+    assert f"Cerocle: {len(puzzles_of(registry.game('cerocle')))} puzzles, 1 solved" in listed.out
     assert f"✓ {today}" in listed.out
     assert f"Today’s puzzle: preau puzzles cerocle {today}" in listed.out
     assert "Today’s puzzle" not in run("puzzles", "cerocle", typed="quit\n").out
@@ -36,7 +36,7 @@ def test_todays_comes_first(run: Run, tmp_path: Path) -> None:
 def test_all_in_japanese(run: Run, name: str) -> None:
     """All puzzles of a game one after the other."""
     ran = None
-    for each in puzzles(registry.game(name)):
+    for each in puzzles_of(registry.game(name)):
         ran = run("puzzles", name, each.id, "--lang", "ja", typed="".join(f"{move}\n" for move in each.line))
         assert "次のパズル" in ran.out or "すべて解きました" in ran.out, each.id
     assert ran is not None
@@ -45,7 +45,7 @@ def test_all_in_japanese(run: Run, name: str) -> None:
 
 def test_wrong_tries_are_answered(run: Run) -> None:
     """Legal but not the answer, refused by a rule, no move at all, and a rule that there is not."""
-    each = next(each for each in puzzles(registry.game("recess")) if each.kind == "haul")
+    each = next(each for each in puzzles_of(registry.game("recess")) if each.kind == "haul")
     legal = next(text for text in map(each.start.text, each.start.legal()) if text not in each.line)
     ran = run("puzzles", "recess", each.id, typed=f"{legal}\nB1xl12\nhello\n\n{each.line[0]}\nback\nrules\nrules R99\n")
     assert ran.status == 0

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from preau.games import registry
 from preau.teach.diagrams import diagrams
-from preau.teach.lessons import lessons
+from preau.teach.lessons import lessons_of
 from preau.teach.puzzles import Puzzle
 from preau.words import LANGUAGES, Language, rulebook, say
 from tests.server.house import House, opened, pair
@@ -122,7 +122,7 @@ def test_unknown_things_on_pages(guest: TestClient, path: str, nearest: str) -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_lessons_are_played(guest: TestClient, name: str) -> None:
     """Every lesson can be solved over the API by what it shows, from the first task to the last."""
-    for lesson in lessons(registry.game(name)):
+    for lesson in lessons_of(registry.game(name)):
         url = f"/api/games/{name}/lessons/{lesson.id}"
         state = guest.post(url, json={}).json()
         assert state["view"]["clicks"]
@@ -174,10 +174,10 @@ def test_lessons_hold_nothing(guest: TestClient) -> None:
 def one_puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
     """A game with one puzzle, whatever the package holds."""
     game = registry.game("cerocle")
-    start = next(lesson.start for lesson in lessons(game) if lesson.id == "circle")
+    start = next(lesson.start for lesson in lessons_of(game) if lesson.id == "circle")
     made = Puzzle(game, "win-01", "win", 2, start, 1, ("f6",), ("C2.2",))
     for module in ("preau.teach.puzzles", "preau.server.pages.learn", "preau.server.api.learn"):
-        monkeypatch.setattr(f"{module}.puzzles", lambda _: (made,))
+        monkeypatch.setattr(f"{module}.puzzles_of", lambda _: (made,))
     return made
 
 
@@ -243,7 +243,7 @@ def test_why(house: House) -> None:
 def test_why_it_ended(house: House) -> None:
     """The result says by which rule."""
     guest = house.guest()
-    position = next(lesson for lesson in lessons(registry.game("cerocle")) if lesson.id == "circle")
+    position = next(lesson for lesson in lessons_of(registry.game("cerocle")) if lesson.id == "circle")
     table = opened(
         guest, game="cerocle", position=str(position.start), mode="same_screen", seats=[{"kind": "person"}] * 2
     )["id"]

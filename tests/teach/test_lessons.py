@@ -7,13 +7,13 @@ import pytest
 from preau.games import registry
 from preau.games.api import Game
 from preau.teach.lesson_reader import LessonError, read_lesson
-from preau.teach.lessons import Lesson, UnknownLesson, Wanted, lesson, lessons
+from preau.teach.lessons import Lesson, UnknownLesson, Wanted, find_lesson, lessons_of
 from preau.teach.tutor import Right, Tutor, Wrong
 from preau.words import LANGUAGES, Language, find_rule, say
 from preau.words.catalogue import has_message
 from tests.support import shelf
 
-ALL = [pytest.param(each, id=f"{game.name}-{each.id}") for game in shelf() for each in lessons(game)]
+ALL = [pytest.param(each, id=f"{game.name}-{each.id}") for game in shelf() for each in lessons_of(game)]
 WIDEST = 40  # right moves looked at, at each task
 
 
@@ -24,7 +24,7 @@ def at_task(each: Lesson, number: int) -> Tutor:
 @pytest.mark.parametrize("name", ["recess", "cerocle"])
 def test_there_are_enough(name: str) -> None:
     """Each of our games has at least eight lessons, the first for beginners, the last a trick."""
-    ids = [each.id for each in lessons(registry.game(name))]
+    ids = [each.id for each in lessons_of(registry.game(name))]
     assert len(ids) >= 8
     assert ids[-1] == "trick"
     assert len(set(ids)) == len(ids)
@@ -102,7 +102,7 @@ def test_no_words_without_a_lesson(game: Game, language: Language) -> None:
     """A message `lesson-ID` belongs to a lesson."""
     from preau.words.catalogue import message_ids
 
-    known = {f"lesson-{each.id}" for each in lessons(game)}
+    known = {f"lesson-{each.id}" for each in lessons_of(game)}
     assert {key for key in message_ids(game.package, language) if key.startswith("lesson-")} <= known
 
 
@@ -118,18 +118,18 @@ def test_rules_exist(each: Lesson) -> None:
 def test_unknown_lessons() -> None:
     """A lesson is found by name or number; otherwise the nearest is named, or all, or that there are none."""
     recess = registry.game("recess")
-    assert lesson(recess, " Walk ") == lesson(recess, "1") == lessons(recess)[0]
+    assert find_lesson(recess, " Walk ") == find_lesson(recess, "1") == lessons_of(recess)[0]
     with pytest.raises(UnknownLesson, match="Did you mean kiss"):
-        lesson(recess, "kis")
+        find_lesson(recess, "kis")
     with pytest.raises(UnknownLesson, match="There are: walk, fight"):
-        lesson(recess, "99")
+        find_lesson(recess, "99")
     with pytest.raises(UnknownLesson, match="no lessons yet"):
-        lesson(registry.game("nim"), "walk")
+        find_lesson(registry.game("nim"), "walk")
 
 
 def test_resuming_forgets_what_does_not_fit() -> None:
     """Moves kept from an older lesson lead as far as they are right."""
-    walk = lesson(registry.game("recess"), "walk")
+    walk = find_lesson(registry.game("recess"), "walk")
     assert Tutor.resume(walk, ["B1-d5", "B1-d6", "B2-a2"]).moves == ("B1-d5",)
     assert Tutor.resume(walk, ["B1-d5", "G1-g8", "B2-a2", "B2-a1"]).done
 
@@ -194,6 +194,6 @@ def test_malformed_files(file: str, text: str, wrong: tuple[int, str] | None) ->
 
 def test_a_position_of_another_game() -> None:
     """A lesson begins on a position of its own game."""
-    text = f"rules C2.1\nposition {lessons(registry.game('recess'))[0].start}\ntask\naccept e5\n"
+    text = f"rules C2.1\nposition {lessons_of(registry.game('recess'))[0].start}\ntask\naccept e5\n"
     with pytest.raises(LessonError, match="belongs to cerocle"):
         read_lesson(registry.game("cerocle"), "01-a.txt", text)

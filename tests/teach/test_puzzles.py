@@ -12,28 +12,37 @@ import pytest
 from preau.games import registry
 from preau.games.api import Game, Position
 from preau.teach.lesson_reader import LessonError
-from preau.teach.lessons import lesson
-from preau.teach.proofs import Exhausted, core, goals, prove, reachable
-from preau.teach.puzzle_finder import ask, mine
+from preau.teach.lessons import find_lesson
+from preau.teach.proofs import SearchExhausted, answer_core, can_reach, goals_of, prove
+from preau.teach.puzzle_finder import find_puzzles, puzzle_at
 from preau.teach.puzzle_reader import PuzzleError, read_puzzles, write_puzzle
-from preau.teach.puzzles import FILE, Attempt, Found, Puzzle, UnknownPuzzle, daily, puzzle, puzzles
+from preau.teach.puzzles import (
+    PUZZLES_FILE,
+    Attempt,
+    Puzzle,
+    RightAnswer,
+    UnknownPuzzle,
+    daily_puzzle,
+    find_puzzle,
+    puzzles_of,
+)
 from preau.teach.tutor import Wrong
 from preau.testing.sentences import UNRESOLVED
 from preau.words import LANGUAGES, Language, find_rule, say
 from preau.words.catalogue import has_message, message_ids
 from tests.support import shelf
 
-ALL = [pytest.param(each, id=f"{game.name}-{each.id}") for game in shelf() for each in puzzles(game)]
+ALL = [pytest.param(each, id=f"{game.name}-{each.id}") for game in shelf() for each in puzzles_of(game)]
 OURS = ["recess", "cerocle"]
 
 
 @pytest.mark.parametrize("name", OURS)
 def test_there_are_enough(name: str) -> None:
     """Each of our games has at least thirty, of every kind and of every grade, and no position twice."""
-    found = puzzles(registry.game(name))
+    found = puzzles_of(registry.game(name))
     assert len(found) >= 30
     assert min(Counter(each.kind for each in found).values()) >= 5
-    assert {each.kind for each in found} == set(goals(registry.game(name)))
+    assert {each.kind for each in found} == set(goals_of(registry.game(name)))
     assert {each.grade for each in found} == {1, 2, 3, 4, 5}
     assert len({each.start for each in found}) == len(found)
     assert len({each.start.players for each in found}) > 1
@@ -42,17 +51,18 @@ def test_there_are_enough(name: str) -> None:
 @pytest.mark.parametrize("each", ALL)
 def test_only_answer(each: Puzzle) -> None:
     """The search finds the puzzle's answer and no other: asked again, the position makes the same puzzle."""
-    assert ask(each.start, each.goal) == replace(each, id="")
+    assert puzzle_at(each.start, each.goal) == replace(each, id="")
 
 
 @pytest.mark.parametrize("each", ALL)
 def test_solution_and_wrong_tries(each: Puzzle) -> None:
     """The answer is right move by move; other moves are legal but not it, or refused with the reason."""
-    attempt, answer = Attempt.begin(each), set(map(core(each.game), each.line))
+    core = answer_core(each.game)
+    attempt, answer = Attempt.begin(each), set(map(core, each.line))
     for text in each.line:
         assert attempt.asks == each.task
         position = attempt.position
-        others = [other for move in position.legal() if core(each.game)(other := position.text(move)) not in answer]
+        others = [other for move in position.legal() if core(other := position.text(move)) not in answer]
         for other in others[:: max(1, len(others) // 12)]:
             verdict = attempt.judge(other)
             assert isinstance(verdict, Wrong), other
@@ -61,7 +71,7 @@ def test_solution_and_wrong_tries(each: Puzzle) -> None:
         assert isinstance(nonsense, Wrong)
         assert nonsense.refused is not None
         verdict = attempt.judge(text)
-        assert isinstance(verdict, Found)
+        assert isinstance(verdict, RightAnswer)
         assert verdict.attempt.moves == (*attempt.moves, text)
         attempt = verdict.attempt
         assert verdict.done == (len(attempt.moves) == len(each.line))
@@ -79,7 +89,7 @@ def test_whoever_gives_up_is_led_to_the_end(each: Puzzle) -> None:
     assert attempt.solution == each.line[0]
     while not attempt.done:
         verdict = attempt.judge(attempt.solution)
-        assert isinstance(verdict, Found)
+        assert isinstance(verdict, RightAnswer)
         attempt = verdict.attempt
 
 
@@ -99,13 +109,13 @@ def test_words_and_rules(each: Puzzle) -> None:
 def test_no_words_without_a_kind(game: Game, language: Language) -> None:
     """A message `puzzle-KIND` belongs to a goal."""
     said = {key for key in message_ids(game.package, language) if key.startswith("puzzle-")}
-    assert said <= {f"puzzle-{kind}" for kind in goals(game)}
+    assert said <= {f"puzzle-{kind}" for kind in goals_of(game)}
 
 
 def test_refused_with_rule_and_squares() -> None:
     """What the rules forbid is answered as at the table."""
     game = registry.game("cerocle")
-    each = next(each for each in puzzles(game) if "-" not in each.start.text(each.start.legal()[0]))
+    each = next(each for each in puzzles_of(game) if "-" not in each.start.text(each.start.legal()[0]))
     taken = next(piece.cell for piece in each.start.scene().pieces)
     verdict = Attempt.begin(each).judge(taken)
     assert isinstance(verdict, Wrong)
@@ -120,25 +130,25 @@ def test_refused_with_rule_and_squares() -> None:
 def test_daily(name: str) -> None:
     """The same for everybody on one day; all come before one comes again."""
     game = registry.game(name)
-    count, day = len(puzzles(game)), date(2026, 1, 1)
+    count, day = len(puzzles_of(game)), date(2026, 1, 1)
     day -= timedelta(day.toordinal() % count)
-    cycle = [daily(game, day + timedelta(days)) for days in range(2 * count)]
-    assert set(map(id, cycle[:count])) == set(map(id, puzzles(game)))
+    cycle = [daily_puzzle(game, day + timedelta(days)) for days in range(2 * count)]
+    assert set(map(id, cycle[:count])) == set(map(id, puzzles_of(game)))
     assert cycle[:count] != cycle[count:]
-    assert daily(game, day) is cycle[0]
+    assert daily_puzzle(game, day) is cycle[0]
 
 
 def test_unknown_puzzles() -> None:
     """The nearest is named, or what there is."""
     game = registry.game("recess")
-    assert puzzle(game, " WIN-01 ").id == "win-01"
+    assert find_puzzle(game, " WIN-01 ").id == "win-01"
     for wanted, said in (("win01", "Did you mean win-01?"), ("zzzzz", "--list shows them all")):
         with pytest.raises(UnknownPuzzle, match=said):
-            puzzle(game, wanted)
+            find_puzzle(game, wanted)
     with pytest.raises(UnknownPuzzle, match="no puzzles yet"):
-        puzzle(registry.game("nim"), "win-01")
+        find_puzzle(registry.game("nim"), "win-01")
     with pytest.raises(UnknownPuzzle, match="no puzzles yet"):
-        daily(registry.game("nim"), date(2026, 1, 1))
+        daily_puzzle(registry.game("nim"), date(2026, 1, 1))
 
 
 # --- proving and mining ----------------------------------------------------------------------------------------------
@@ -146,20 +156,20 @@ def test_unknown_puzzles() -> None:
 
 def test_two_answers_are_none() -> None:
     """Where an own piece and a neutral both close the circle, the answer is not the only one."""
-    position = lesson(registry.game("cerocle"), "trick").start
-    assert prove(position, goals(position.game)["win"]) is None
+    position = find_lesson(registry.game("cerocle"), "trick").start
+    assert prove(position, goals_of(position.game)["win"]) is None
     position, _ = position.play("e5")
     position, _ = position.play("d3")
-    proof = prove(position, goals(position.game)["win"])
+    proof = prove(position, goals_of(position.game)["win"])
     assert proof is not None
     assert not proof.unique
-    assert ask(position, goals(position.game)["win"]) is None
+    assert puzzle_at(position, goals_of(position.game)["win"]) is None
 
 
 def test_searches_are_bounded() -> None:
     """A proof that takes too long is given up."""
-    each = puzzles(registry.game("recess"))[0]
-    with pytest.raises(Exhausted):
+    each = puzzles_of(registry.game("recess"))[0]
+    with pytest.raises(SearchExhausted):
         prove(each.start, each.goal, 1)
 
 
@@ -167,9 +177,11 @@ def test_searches_are_bounded() -> None:
 def test_pruning_leaves_nothing_out(name: str) -> None:
     """A search that prunes nothing and remembers nothing finds the same answer."""
     game = registry.game(name)
-    for each in [each for each in puzzles(game) if len(each.line) < 3 and each.kind != "haul"][::5]:
+    for each in [each for each in puzzles_of(game) if len(each.line) < 3 and each.kind != "haul"][::5]:
         texts = plain_search(each, each.start, ())
-        assert {tuple(sorted(map(core(game), line))) for line in texts} == {tuple(sorted(map(core(game), each.line)))}
+        assert {tuple(sorted(map(answer_core(game), line))) for line in texts} == {
+            tuple(sorted(map(answer_core(game), each.line)))
+        }
 
 
 def plain_search(each: Puzzle, now: Position, path: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -187,28 +199,28 @@ def plain_search(each: Puzzle, now: Position, path: tuple[str, ...]) -> list[tup
 def test_mining() -> None:
     """From positions that hold puzzles, as many as asked for are chosen, proved, graded and numbered."""
     game = registry.game("cerocle")
-    rock = [[each.start] for each in puzzles(game)]
+    rock = [[each.start] for each in puzzles_of(game)]
     heard: list[int] = []
-    found = mine(game, rock, 7, lambda so_far: heard.append(so_far.total))
+    found = find_puzzles(game, rock, 7, lambda so_far: heard.append(so_far.total))
     assert len(found) == 7
     assert heard
-    assert {each.kind for each in found} == set(goals(game))
-    assert read_puzzles(game, FILE, "".join(write_puzzle(each) + "\n" for each in found)) == found
+    assert {each.kind for each in found} == set(goals_of(game))
+    assert read_puzzles(game, PUZZLES_FILE, "".join(write_puzzle(each) + "\n" for each in found)) == found
 
 
 def test_reachable_is_about_this_turn() -> None:
     """What comes after the turn does not count."""
-    each = puzzle(registry.game("cerocle"), "win-01")
-    assert reachable(each.start, each.start, each.goal, 1)
+    each = find_puzzle(registry.game("cerocle"), "win-01")
+    assert can_reach(each.start, each.start, each.goal, 1)
     wrong = next(move for move in each.start.legal() if each.start.text(move) not in each.line)
-    assert not reachable(each.start, each.start.apply(wrong), each.goal, 1)
+    assert not can_reach(each.start, each.start.apply(wrong), each.goal, 1)
 
 
 # --- malformed files -------------------------------------------------------------------------------------------------
 
 
 def good() -> dict[str, object]:
-    data: dict[str, object] = json.loads(write_puzzle(puzzle(registry.game("cerocle"), "win-01")))
+    data: dict[str, object] = json.loads(write_puzzle(find_puzzle(registry.game("cerocle"), "win-01")))
     return data
 
 
@@ -243,9 +255,9 @@ def test_malformed_puzzles(change: dict[str, object], said: str) -> None:
     """What is odd is refused, with the file and the line."""
     sound = json.dumps(good() | {"id": "win-99"})
     with pytest.raises(PuzzleError) as refused:
-        read_puzzles(registry.game("cerocle"), FILE, f"{sound}\n{json.dumps(good() | change)}\n")
-    assert (refused.value.file, refused.value.line) == (FILE, 2)
-    assert str(refused.value).startswith(f"{FILE}, line 2: ")
+        read_puzzles(registry.game("cerocle"), PUZZLES_FILE, f"{sound}\n{json.dumps(good() | change)}\n")
+    assert (refused.value.file, refused.value.line) == (PUZZLES_FILE, 2)
+    assert str(refused.value).startswith(f"{PUZZLES_FILE}, line 2: ")
     assert said in str(refused.value)
     assert isinstance(refused.value, LessonError)
 
@@ -253,8 +265,8 @@ def test_malformed_puzzles(change: dict[str, object], said: str) -> None:
 @pytest.mark.parametrize("line", ["", "{", "[]", "3", "[" * 5000, "\ufeff{}"])
 def test_not_even_json(line: str) -> None:
     """Neither is a line that is no object."""
-    with pytest.raises(PuzzleError, match=f"{FILE}, line 1: Each line must be a JSON object"):
-        read_puzzles(registry.game("cerocle"), FILE, f"{line}\n")
+    with pytest.raises(PuzzleError, match=f"{PUZZLES_FILE}, line 1: Each line must be a JSON object"):
+        read_puzzles(registry.game("cerocle"), PUZZLES_FILE, f"{line}\n")
 
 
 def test_lines_that_miss_something() -> None:
@@ -263,15 +275,15 @@ def test_lines_that_miss_something() -> None:
     for field in data:
         left = json.dumps({name: value for name, value in data.items() if name != field})
         with pytest.raises(PuzzleError, match=f"“{field}” is missing"):
-            read_puzzles(game, FILE, left)
+            read_puzzles(game, PUZZLES_FILE, left)
     with pytest.raises(PuzzleError, match="line 2: “win-01” is there twice"):
-        read_puzzles(game, FILE, f"{json.dumps(data)}\n{json.dumps(data)}")
+        read_puzzles(game, PUZZLES_FILE, f"{json.dumps(data)}\n{json.dumps(data)}")
     with pytest.raises(PuzzleError, match="should have ended before e5"):
-        read_puzzles(game, FILE, json.dumps(data | {"line": [*puzzle(game, "win-01").line, "e5"]}))
-    over = puzzle(game, "win-01").start
-    for text in puzzle(game, "win-01").line:
+        read_puzzles(game, PUZZLES_FILE, json.dumps(data | {"line": [*find_puzzle(game, "win-01").line, "e5"]}))
+    over = find_puzzle(game, "win-01").start
+    for text in find_puzzle(game, "win-01").line:
         over, _ = over.play(text)
     with pytest.raises(PuzzleError, match="game is over"):
-        read_puzzles(game, FILE, json.dumps(data | {"position": str(over)}))
+        read_puzzles(game, PUZZLES_FILE, json.dumps(data | {"position": str(over)}))
     with pytest.raises(PuzzleError, match="no kind “win”"):
-        read_puzzles(registry.game("nim"), FILE, json.dumps(data))
+        read_puzzles(registry.game("nim"), PUZZLES_FILE, json.dumps(data))

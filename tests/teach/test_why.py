@@ -6,7 +6,7 @@ import pytest
 
 from preau.games import registry
 from preau.play.history import History
-from preau.teach.lessons import lesson
+from preau.teach.lessons import find_lesson
 from preau.teach.why import Cause, CauseFinder
 from preau.testing.random_games import Variant, random_game
 from preau.testing.sentences import check_said
@@ -14,7 +14,7 @@ from tests.support import variants
 
 
 def after(game: str, name: str, *moves: str) -> CauseFinder:
-    history = History(lesson(registry.game(game), name).start)
+    history = History(find_lesson(registry.game(game), name).start)
     for move in moves:
         history = history.enter(move)
     return CauseFinder(history)
@@ -88,7 +88,7 @@ def test_a_counter_that_there_is_not() -> None:
 
 def test_nothing_has_causes_before_the_first_move() -> None:
     """A history without moves can be asked too."""
-    start = lesson(registry.game("recess"), "kiss").start
+    start = find_lesson(registry.game("recess"), "kiss").start
     assert CauseFinder(History(start)).counter(0) == []
 
 

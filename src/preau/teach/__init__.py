@@ -1,1 +1,4 @@
-"""The room that teaches: lessons, the tutor that judges them, diagrams of rules, and why something happened. Pure."""
+"""Teaches a game: lessons and the tutor that judges them, puzzles and their proofs, diagrams, why something happened.
+
+Never here: a rule, a table, a learner's progress, and anything impure but reading the files of a game's package.
+"""

@@ -24,10 +24,10 @@ from typing import NoReturn
 from preau.games import reading
 from preau.games.api import Effect, Game, MoveRefused, Phrase, Position, Refused
 from preau.teach.lesson_reader import LessonError
-from preau.teach.lessons import lesson
+from preau.teach.lessons import find_lesson
 from preau.teach.tutor import Tutor
 
-FILE = "diagrams.txt"
+DIAGRAMS_FILE = "diagrams.txt"
 _WORDS = ("rule", "lesson", "position", "move", "lit", "layer")
 
 
@@ -57,7 +57,7 @@ class Diagram:
 @cache
 def diagrams(game: Game) -> tuple[Diagram, ...]:
     """All diagrams of a game, in the order of its file; raises LessonError where that is malformed."""
-    path = files(game.package) / FILE
+    path = files(game.package) / DIAGRAMS_FILE
     return read_diagrams(game, path.read_text("utf-8")) if path.is_file() else ()
 
 
@@ -97,9 +97,9 @@ def _paragraphs(text: str) -> Iterator[tuple[int, dict[str, tuple[int, str]]]]:
 def _diagram(game: Game, line: int, said: dict[str, tuple[int, str]]) -> Diagram:
     if "rule" not in said:
         _refuse(line, "teach-missing", word="rule")
-    before = _before(game, line, said)
-    lit = _known(said, "lit", {cell.id for cell in before.scene().cells})
-    layers = _known(said, "layer", {layer.name for layer in before.scene().layers})
+    before = _position_before(game, line, said)
+    lit = _known_names(said, "lit", {cell.id for cell in before.scene().cells})
+    layers = _known_names(said, "layer", {layer.name for layer in before.scene().layers})
     rule = said["rule"][1]
     if "move" not in said:
         return Diagram(rule, before, lit=lit, layers=layers)
@@ -114,11 +114,11 @@ def _diagram(game: Game, line: int, said: dict[str, tuple[int, str]]) -> Diagram
     return Diagram(rule, before, move, after, effects, before.describe(before.parse(move)), lit, (), layers)
 
 
-def _before(game: Game, line: int, said: dict[str, tuple[int, str]]) -> Position:
+def _position_before(game: Game, line: int, said: dict[str, tuple[int, str]]) -> Position:
     if ("lesson" in said) == ("position" in said):
         _refuse(line, "teach-one-position")
     if "lesson" in said:
-        return _in_lesson(game, *said["lesson"])
+        return _position_in_lesson(game, *said["lesson"])
     at, text = said["position"]
     try:
         position = reading.position(text)
@@ -129,16 +129,16 @@ def _before(game: Game, line: int, said: dict[str, tuple[int, str]]) -> Position
     return position
 
 
-def _in_lesson(game: Game, line: int, where: str) -> Position:
+def _position_in_lesson(game: Game, line: int, where: str) -> Position:
     """The position at the start of a task, after the solutions of those before it; raises UnknownLesson too."""
     name, _, number = where.partition(" ")
-    found = lesson(game, name)
+    found = find_lesson(game, name)
     if not number.isdecimal() or not 1 <= int(number) <= len(found.tasks):
         _refuse(line, "teach-no-such-task", number=number or "?", wanted=name)
     return Tutor.resume(found, [task.solution for task in found.tasks[: int(number) - 1]]).position
 
 
-def _known(said: dict[str, tuple[int, str]], word: str, known: set[str]) -> tuple[str, ...]:
+def _known_names(said: dict[str, tuple[int, str]], word: str, known: set[str]) -> tuple[str, ...]:
     at, text = said.get(word, (0, ""))
     for name in text.split():
         if name not in known:
@@ -147,4 +147,4 @@ def _known(said: dict[str, tuple[int, str]], word: str, known: set[str]) -> tupl
 
 
 def _refuse(line: int, key: str, **args: int | str) -> NoReturn:
-    raise LessonError(FILE, line, Phrase(key, args))
+    raise LessonError(DIAGRAMS_FILE, line, Phrase(key, args))

@@ -33,20 +33,20 @@ class LessonError(Refused):
 
 
 @dataclass(slots=True)
-class _Entry:
+class _LessonLine:
     line: int
     word: str
     text: str
 
 
 @dataclass(slots=True)
-class _Draft:
+class _TaskDraft:
     """A task as written, not yet judged."""
 
     line: int
-    entries: list[_Entry] = field(default_factory=list)
+    entries: list[_LessonLine] = field(default_factory=list)
 
-    def all(self, word: str) -> list[_Entry]:
+    def lines_of(self, word: str) -> list[_LessonLine]:
         return [entry for entry in self.entries if entry.word == word]
 
 
@@ -64,18 +64,18 @@ class _LessonReader:
         named = _FILE.fullmatch(self.file)
         if named is None:
             self._refuse(1, "teach-bad-name")
-        headers: dict[str, _Entry] = {}
-        drafts: list[_Draft] = []
+        headers: dict[str, _LessonLine] = {}
+        drafts: list[_TaskDraft] = []
         for entry in self._entries(text):
             if entry.word == "task":
                 if entry.text:
                     self._refuse(entry.line, "teach-task-alone", text=entry.text)
-                drafts.append(_Draft(entry.line))
+                drafts.append(_TaskDraft(entry.line))
             elif drafts:
-                self._known(entry, _IN_TASK)
+                self._check_word(entry, _IN_TASK)
                 drafts[-1].entries.append(entry)
             else:
-                self._known(entry, _HEADERS)
+                self._check_word(entry, _HEADERS)
                 if entry.word in headers:
                     self._refuse(entry.line, "teach-twice", word=entry.word)
                 headers[entry.word] = entry
@@ -98,15 +98,15 @@ class _LessonReader:
 
     # --- lines -------------------------------------------------------------------------------------------------------
 
-    def _entries(self, text: str) -> Iterator[_Entry]:
+    def _entries(self, text: str) -> Iterator[_LessonLine]:
         """`word text` of each line; a line that begins with # is a comment."""
         for number, line in enumerate(text.splitlines(), 1):
             stripped = line.strip()
             if stripped and not stripped.startswith("#"):
                 word, _, rest = stripped.partition(" ")
-                yield _Entry(number, word, rest.strip())
+                yield _LessonLine(number, word, rest.strip())
 
-    def _known(self, entry: _Entry, words: tuple[str, ...]) -> None:
+    def _check_word(self, entry: _LessonLine, words: tuple[str, ...]) -> None:
         if entry.word not in words:
             self._refuse(entry.line, "teach-unknown", word=entry.word, allowed=", ".join([*words, "task"]))
         if not entry.text:
@@ -117,7 +117,7 @@ class _LessonReader:
             self._refuse(line, "teach-bad-rule", rule=rule)
         return rule
 
-    def _position(self, entry: _Entry) -> Position:
+    def _position(self, entry: _LessonLine) -> Position:
         try:
             position = reading.position(entry.text)
         except Refused as refused:
@@ -126,7 +126,7 @@ class _LessonReader:
             self._refuse(entry.line, "teach-other-game", is_=position.game.name, wanted=self.game.name)
         return position
 
-    def _layers(self, start: Position, entry: _Entry) -> tuple[str, ...]:
+    def _layers(self, start: Position, entry: _LessonLine) -> tuple[str, ...]:
         known = [layer.name for layer in start.scene().layers]
         for layer in entry.text.split():
             if layer not in known:
@@ -135,7 +135,7 @@ class _LessonReader:
 
     # --- tasks -------------------------------------------------------------------------------------------------------
 
-    def _tasks(self, start: Position, drafts: list[_Draft]) -> tuple[Task, ...]:
+    def _tasks(self, start: Position, drafts: list[_TaskDraft]) -> tuple[Task, ...]:
         """Each task judged on the position in which the solutions of those before it have led."""
         position, learner = start, start.player
         tasks: list[Task] = []
@@ -145,56 +145,56 @@ class _LessonReader:
             task = self._task(len(tasks) + 1, position, draft)
             tasks.append(task)
             position, _ = position.play(task.solution)
-            for entry in draft.all("reply"):
+            for entry in draft.lines_of("reply"):
                 move = first_match(position, entry.text)
                 if move is None:
                     self._refuse(entry.line, "teach-no-reply", move=entry.text)
                 position, _ = position.play(move)
         return tuple(tasks)
 
-    def _task(self, number: int, position: Position, draft: _Draft) -> Task:
-        accepts = tuple(self._wanted(entry) for entry in draft.all("accept"))
+    def _task(self, number: int, position: Position, draft: _TaskDraft) -> Task:
+        accepts = tuple(self._wanted(entry) for entry in draft.lines_of("accept"))
         if not accepts:
             self._refuse(draft.line, "teach-no-accept", number=number)
         task = Task(
             number,
             accepts,
             "",
-            tuple(entry.text for entry in draft.all("reply")),
+            tuple(entry.text for entry in draft.lines_of("reply")),
             tuple(self._try(entry) for entry in draft.entries if entry.word in ("wrong", "miss")),
-            tuple(cell for entry in draft.all("lit") for cell in self._cells(position, entry)),
+            tuple(cell for entry in draft.lines_of("lit") for cell in self._cells(position, entry)),
         )
         return Task(number, accepts, self._solution(task, position, draft), task.replies, task.tries, task.lit)
 
-    def _solution(self, task: Task, position: Position, draft: _Draft) -> str:
+    def _solution(self, task: Task, position: Position, draft: _TaskDraft) -> str:
         """The move that shows how it is done: the one named, else the first that is accepted."""
-        named = draft.all("solution")
+        named = draft.lines_of("solution")
         if len(named) > 1:
             self._refuse(named[1].line, "teach-twice", word="solution")
         if named:
-            effects = self._played(position, named[0])
+            effects = self._effects_of(position, named[0])
             if not task.solved_by(named[0].text, effects):
                 self._refuse(named[0].line, "teach-solution-beside", move=named[0].text)
             return named[0].text
         texts = map(position.text, position.legal())
         first = next((text for text in texts if task.solved_by(text, position.play(text)[1])), None)
         if first is None:
-            self._refuse(draft.all("accept")[0].line, "teach-unsolvable", number=task.number)
+            self._refuse(draft.lines_of("accept")[0].line, "teach-unsolvable", number=task.number)
         return first
 
-    def _played(self, position: Position, entry: _Entry) -> tuple[Effect, ...]:
+    def _effects_of(self, position: Position, entry: _LessonLine) -> tuple[Effect, ...]:
         try:
             return position.play(entry.text)[1]
         except Refused as refused:
             raise LessonError(self.file, entry.line, _in_words_of(self.game, refused.phrase)) from refused
 
-    def _wanted(self, entry: _Entry) -> Wanted:
+    def _wanted(self, entry: _LessonLine) -> Wanted:
         by_effect = _EFFECT.fullmatch(entry.text)
         if by_effect is None:
             return Wanted(entry.text)
         return Wanted(by_effect[1] or "*", self._rule(entry.line, by_effect[2]))
 
-    def _try(self, entry: _Entry) -> Try:
+    def _try(self, entry: _LessonLine) -> Try:
         if entry.word == "miss":
             return Try(entry.text)
         move, _, rule = entry.text.rpartition(" ")
@@ -202,7 +202,7 @@ class _LessonReader:
             self._refuse(entry.line, "teach-wrong-shape", text=entry.text)
         return Try(move.strip(), self._rule(entry.line, rule))
 
-    def _cells(self, position: Position, entry: _Entry) -> list[str]:
+    def _cells(self, position: Position, entry: _LessonLine) -> list[str]:
         known = {cell.id for cell in position.scene().cells}
         for cell in entry.text.split():
             if cell not in known:

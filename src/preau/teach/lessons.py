@@ -16,7 +16,7 @@ from importlib.resources import files
 from preau.games.api import Effect, Game, Phrase, Position, Refused
 from preau.words.text import nearest_word
 
-FOLDER, SUFFIX = "lessons", ".txt"
+LESSONS_FOLDER, LESSON_SUFFIX = "lessons", ".txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,20 +119,20 @@ class UnknownLesson(Refused):
 
 
 @cache
-def lessons(game: Game) -> tuple[Lesson, ...]:
+def lessons_of(game: Game) -> tuple[Lesson, ...]:
     """All lessons of a game, in the order to take them; raises LessonError where a file of its package is malformed."""
     from preau.teach.lesson_reader import read_lesson
 
-    folder = files(game.package) / FOLDER
-    found = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)] if folder.is_dir() else []
+    folder = files(game.package) / LESSONS_FOLDER
+    found = [path for path in folder.iterdir() if path.name.endswith(LESSON_SUFFIX)] if folder.is_dir() else []
     return tuple(
         read_lesson(game, path.name, path.read_text("utf-8")) for path in sorted(found, key=lambda path: path.name)
     )
 
 
-def lesson(game: Game, wanted: str) -> Lesson:
+def find_lesson(game: Game, wanted: str) -> Lesson:
     """The lesson of that id, or of that number in the list; raises UnknownLesson."""
-    found = lessons(game)
+    found = lessons_of(game)
     name = wanted.strip().casefold()
     if name.isascii() and name.isdigit() and 1 <= int(name[:6]) <= len(found):
         return found[int(name) - 1]

@@ -1,4 +1,4 @@
-"""Mining: puzzles found in games. Where the games come from is the caller's business; what is found is proved here."""
+"""Puzzles found in games. Where the games come from is the caller's business; what is found is proved here."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 
 from preau.games.api import Game, Position
-from preau.teach.proofs import AnyGoal, Exhausted, difficulty, goals, grade, prove
+from preau.teach.proofs import AnyGoal, SearchExhausted, difficulty, goals_of, grade, prove
 from preau.teach.puzzles import Puzzle
 
-DEEPEST = 40_000  # positions looked at for one proof: a puzzle whose proof takes longer is left in the rock
-SPARE = 3  # times as many found as asked for, to choose from
-RULES_SHOWN = 8
-EASIEST = 1.0  # as one move among ten: less is no puzzle
+MOST_PROOF_POSITIONS = 40_000  # a puzzle whose proof takes more is left alone
+FOUND_PER_WANTED = 3  # to choose from
+MOST_RULES = 8
+LEAST_DIFFICULTY = 1.0  # as one move among ten: less is no puzzle
 
 
 @dataclass(slots=True)
@@ -26,10 +26,10 @@ class PuzzleFinder:
     found: dict[str, list[Puzzle]] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.found = {kind: [] for kind in goals(self.game)}
+        self.found = {kind: [] for kind in goals_of(self.game)}
 
     @property
-    def enough(self) -> bool:
+    def has_enough(self) -> bool:
         """Whether there is plenty of every kind."""
         return all(len(found) >= self._plenty for found in self.found.values())
 
@@ -39,24 +39,24 @@ class PuzzleFinder:
 
     @property
     def _plenty(self) -> int:
-        return -(-self.count * SPARE // max(1, len(self.found)))
+        return -(-self.count * FOUND_PER_WANTED // max(1, len(self.found)))
 
-    def dig(self, positions: Iterable[Position]) -> None:
-        """Look for puzzles along one game."""
+    def add(self, positions: Iterable[Position]) -> None:
+        """Add the puzzles that one game holds."""
         open_kinds = {kind for kind, found in self.found.items() if len(found) < self._plenty}
         for position in positions:
             for kind in sorted(open_kinds):
-                if found := ask(position, goals(self.game)[kind]):
+                if found := puzzle_at(position, goals_of(self.game)[kind]):
                     self.found[kind].append(found)
                     open_kinds.discard(kind)
             if not open_kinds:
                 return
 
-    def haul(self) -> tuple[Puzzle, ...]:
+    def result(self) -> tuple[Puzzle, ...]:
         """As many as asked for, if there are: kinds and grades in turn, then in order and with their ids."""
         kinds = [list(_grades_in_turn(found)) for found in self.found.values()]
         mixed = [puzzle for row in zip_longest(*kinds) for puzzle in row if puzzle is not None]
-        chosen = sorted(mixed[: self.count], key=_order)
+        chosen = sorted(mixed[: self.count], key=_puzzle_order)
         numbers: Counter[str] = Counter()
         named = []
         for puzzle in chosen:
@@ -65,27 +65,27 @@ class PuzzleFinder:
         return tuple(named)
 
 
-def mine(
+def find_puzzles(
     game: Game, games: Iterable[Iterable[Position]], count: int, on_game: Callable[[PuzzleFinder], object] | None = None
 ) -> tuple[Puzzle, ...]:
     """Up to `count` puzzles from these games, each proved to have one answer."""
-    found = PuzzleFinder(game, count)
+    finder = PuzzleFinder(game, count)
     for positions in games:
-        found.dig(positions)
+        finder.add(positions)
         if on_game is not None:
-            on_game(found)
-        if found.enough:
+            on_game(finder)
+        if finder.has_enough:
             break
-    return found.haul()
+    return finder.result()
 
 
-def ask(position: Position, goal: AnyGoal) -> Puzzle | None:
+def puzzle_at(position: Position, goal: AnyGoal) -> Puzzle | None:
     """The puzzle of that kind that a position is, if it is one."""
     if position.over or not goal.fits(position):
         return None
     try:
-        proof = prove(position, goal, DEEPEST)
-    except Exhausted:
+        proof = prove(position, goal, MOST_PROOF_POSITIONS)
+    except SearchExhausted:
         return None
     if proof is None or not proof.unique or not goal.shortest <= len(proof.line) <= goal.longest:
         return None
@@ -93,20 +93,20 @@ def ask(position: Position, goal: AnyGoal) -> Puzzle | None:
     for text in proof.line:
         end, effects = end.play(text)
         rules += [effect.rule for effect in effects]
-    if not goal.good(position, end) or difficulty(position, proof.line) < EASIEST:
+    if not goal.good(position, end) or difficulty(position, proof.line) < LEAST_DIFFICULTY:
         return None
-    shown = tuple(sorted(list(dict.fromkeys(rules))[:RULES_SHOWN], key=_natural))
+    shown = tuple(sorted(list(dict.fromkeys(rules))[:MOST_RULES], key=_rule_order))
     graded = grade(position, proof.line)
     return Puzzle(position.game, "", goal.kind, graded, position, proof.value, proof.line, shown)
 
 
-def _natural(rule: str) -> tuple[str, list[int]]:
+def _rule_order(rule: str) -> tuple[str, list[int]]:
     """R5.4 before R10.2."""
     digits = rule.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     return rule.removesuffix(digits), [int(part) for part in digits.split(".")]
 
 
-def _order(puzzle: Puzzle) -> tuple[str, int, float]:
+def _puzzle_order(puzzle: Puzzle) -> tuple[str, int, float]:
     return puzzle.kind, puzzle.grade, difficulty(puzzle.start, puzzle.line)
 
 

@@ -13,7 +13,7 @@ from typing import NoReturn
 from preau.games import reading
 from preau.games.api import Game, Json, Phrase, Position, Refused
 from preau.teach.lesson_reader import LessonError
-from preau.teach.proofs import AnyGoal, goals
+from preau.teach.proofs import AnyGoal, goals_of
 from preau.teach.puzzles import Puzzle
 
 FIELDS = ("id", "kind", "grade", "position", "target", "line", "rules")
@@ -56,7 +56,7 @@ class _PuzzleReader:
     def puzzle(self, line: str) -> Puzzle:
         data = self._fields(line)
         kind, name = self._text(data, "kind"), self._text(data, "id")
-        known = goals(self.game)
+        known = goals_of(self.game)
         if kind not in known:
             self.refuse("teach-puzzle-bad-kind", kind=kind[:40], allowed=", ".join(known) or "-")
         named = _ID.fullmatch(name)

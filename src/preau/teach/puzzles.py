@@ -15,11 +15,11 @@ from importlib.resources import files
 from typing import Protocol, TypeAlias
 
 from preau.games.api import Args, Effect, Game, Phrase, Position, Refused
-from preau.teach.proofs import AnyGoal, goals, reachable
-from preau.teach.tutor import Wrong, play
+from preau.teach.proofs import AnyGoal, can_reach, goals_of
+from preau.teach.tutor import Wrong, try_move
 from preau.words.text import nearest_word
 
-FILE = "puzzles.jsonl"
+PUZZLES_FILE = "puzzles.jsonl"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Puzzle:
 
     @property
     def goal(self) -> AnyGoal:
-        return goals(self.game)[self.kind]
+        return goals_of(self.game)[self.kind]
 
     @property
     def title(self) -> Phrase:
@@ -90,26 +90,26 @@ class Day(Protocol):
 
 
 @cache
-def puzzles(game: Game) -> tuple[Puzzle, ...]:
+def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     """All puzzles of a game, by kind and the easy ones first; raises PuzzleError where its file is malformed."""
     from preau.teach.puzzle_reader import read_puzzles
 
-    path = files(game.package) / FILE
-    return read_puzzles(game, FILE, path.read_text("utf-8")) if path.is_file() else ()
+    path = files(game.package) / PUZZLES_FILE
+    return read_puzzles(game, PUZZLES_FILE, path.read_text("utf-8")) if path.is_file() else ()
 
 
-def puzzle(game: Game, wanted: str) -> Puzzle:
+def find_puzzle(game: Game, wanted: str) -> Puzzle:
     """The puzzle of that id; raises UnknownPuzzle."""
-    found = puzzles(game)
+    found = puzzles_of(game)
     for each in found:
         if each.id == wanted.strip().casefold():
             return each
     raise UnknownPuzzle(game, wanted[:40], [each.id for each in found])
 
 
-def daily(game: Game, day: Day) -> Puzzle:
+def daily_puzzle(game: Game, day: Day) -> Puzzle:
     """The puzzle of that day, the same for everybody. Each comes once before any comes again; raises UnknownPuzzle."""
-    found = puzzles(game)
+    found = puzzles_of(game)
     if not found:
         raise UnknownPuzzle(game, "", ())
     cycle, place = divmod(day.toordinal(), len(found))
@@ -120,7 +120,7 @@ def daily(game: Game, day: Day) -> Puzzle:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class RightAnswer:
     """The move is right. `attempt` goes on from there; it is `done` when the goal is reached."""
 
     attempt: Attempt
@@ -132,7 +132,7 @@ class Found:
         return self.attempt.done
 
 
-Verdict: TypeAlias = Found | Wrong
+PuzzleVerdict: TypeAlias = RightAnswer | Wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,17 +182,17 @@ class Attempt:
                 return text
         raise AssertionError(f"{self.puzzle.id} has no answer after {self.moves}")  # each move so far was right
 
-    def judge(self, text: str) -> Verdict:
+    def judge(self, text: str) -> PuzzleVerdict:
         """Right, legal but not the answer, or refused with rule and squares."""
         if self.done:
             return Wrong(Phrase("teach-puzzle-over"), self.puzzle.praise)
-        played = play(self.position, text, self.hint)
+        played = try_move(self.position, text, self.hint)
         if isinstance(played, Wrong):
             return played
         after, told, effects = played
         if not self._keeps_goal(after):
             return Wrong(Phrase("teach-puzzle-beside"), self.hint)
-        return Found(Attempt(self.puzzle, after, (*self.moves, text)), told, effects)
+        return RightAnswer(Attempt(self.puzzle, after, (*self.moves, text)), told, effects)
 
     def _keeps_goal(self, after: Position) -> bool:
-        return reachable(self.puzzle.start, after, self.puzzle.goal, self.puzzle.target)
+        return can_reach(self.puzzle.start, after, self.puzzle.goal, self.puzzle.target)

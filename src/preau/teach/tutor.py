@@ -47,7 +47,7 @@ class Wrong:
     refused: Refused | None = None
 
 
-Verdict: TypeAlias = Right | Wrong
+LessonVerdict: TypeAlias = Right | Wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +105,12 @@ class Tutor:
                 return text
         return ""
 
-    def judge(self, text: str) -> Verdict:
+    def judge(self, text: str) -> LessonVerdict:
         """What a move is worth."""
         task = self.task
         if task is None:
             return Wrong(Phrase("teach-over"), self.lesson.close)
-        played = play(self.position, text, self.hint)
+        played = try_move(self.position, text, self.hint)
         if isinstance(played, Wrong):
             return played
         after, told, effects = played
@@ -121,7 +121,7 @@ class Tutor:
         return Right(tutor, told, effects, replies, self.lesson.praise(task.number), after)
 
 
-def play(position: Position, text: str, hint: Phrase) -> tuple[Position, Phrase, tuple[Effect, ...]] | Wrong:
+def try_move(position: Position, text: str, hint: Phrase) -> tuple[Position, Phrase, tuple[Effect, ...]] | Wrong:
     """A move tried out: where it leads, in words, and what it brings about; or what the rules have against it."""
     try:
         after, effects = position.play(text)

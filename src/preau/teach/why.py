@@ -17,7 +17,7 @@ from typing import Protocol
 from preau.games.api import Effect, Phrase, Position
 from preau.games.scene import Piece, Scene
 
-TIMEOUT = "timeout"  # as records write it
+TIMEOUT_MOVE = "timeout"  # as records write it
 
 
 class PlayedLine(Protocol):
@@ -56,8 +56,9 @@ class ExplainedStep:
     effects: tuple[Effect, ...]
     after: Position
 
-    def told(self) -> Phrase:
-        if self.move == TIMEOUT and self.before.game.timed:
+    def describe(self) -> Phrase:
+        """The move in words."""
+        if self.move == TIMEOUT_MOVE and self.before.game.timed:
             return self.effects[0].phrase if self.effects else Phrase("teach-timeout")
         return self.before.describe(self.before.parse(self.move))
 
@@ -65,7 +66,7 @@ class ExplainedStep:
         """These effects as causes; the move itself where there are none, or first of all where it is one too."""
         at = (self.number, self.before.turn, self.before.player, self.move)
         found = [Cause(*at, effect.rule, effect.phrase, change) for effect in effects]
-        return [Cause(*at, "", self.told(), change), *found] if itself or not found else found
+        return [Cause(*at, "", self.describe(), change), *found] if itself or not found else found
 
 
 class CauseFinder:
@@ -73,7 +74,7 @@ class CauseFinder:
 
     def __init__(self, played: PlayedLine) -> None:
         self.start = played.start
-        self.steps: tuple[ExplainedStep, ...] = tuple(_again(played))
+        self.steps: tuple[ExplainedStep, ...] = tuple(_replay_line(played))
 
     @property
     def position(self) -> Position:
@@ -97,7 +98,7 @@ class CauseFinder:
             changes = [_count(after, each, kind) - _count(before, each, kind) for each in range(len(after.seats))]
             if changes[seat]:
                 others = [other for other, change in enumerate(changes) if change and other != seat]
-                causes += step.causes(_of_seat(step.effects, after, seat, others, changes[seat]), changes[seat])
+                causes += step.causes(_effects_of_seat(step.effects, after, seat, others, changes[seat]), changes[seat])
         return causes
 
     def piece(self, piece: str) -> list[Cause]:
@@ -115,7 +116,7 @@ class CauseFinder:
         for step, before, after in self._pairs():
             if (step.after.turn, step.after.player) != now or before.chips == after.chips:
                 continue
-            mine = [effect for effect in step.effects if _mentions(effect.phrase, _names(after, now[1]))]
+            mine = [effect for effect in step.effects if _mentions(effect.phrase, _seat_names(after, now[1]))]
             if (
                 mine or (step.before.turn, step.before.player) == now
             ):  # another's move began it: only what it says of me
@@ -140,20 +141,20 @@ class CauseFinder:
         """
         causes: list[Cause] = []
         for step, before, after in self._pairs():
-            if sorted(map(_state, look(before))) == sorted(map(_state, look(after))):
+            if sorted(map(_piece_state, look(before))) == sorted(map(_piece_state, look(after))):
                 continue
             pieces = [each.phrase for each in (*look(before), *look(after))]
-            itself = _about(step.told(), [cell, *pieces])
-            told = [effect for effect in step.effects if _about(effect.phrase, pieces)]
+            itself = _is_about(step.describe(), [cell, *pieces])
+            told = [effect for effect in step.effects if _is_about(effect.phrase, pieces)]
             if not itself and not told:
-                told = [effect for effect in step.effects if _about(effect.phrase, [cell])]
+                told = [effect for effect in step.effects if _is_about(effect.phrase, [cell])]
             if not itself and not told:
                 told, itself = list(step.effects), True
             causes += step.causes(told, itself=itself)
         return causes
 
 
-def _state(piece: Piece) -> tuple[str, str, str]:
+def _piece_state(piece: Piece) -> tuple[str, str, str]:
     """What there is to say of a piece, but for how it is drawn."""
     return piece.kind or piece.id, piece.cell, str([note.key for note in piece.notes])
 
@@ -163,10 +164,10 @@ def _count(scene: Scene, seat: int, kind: str) -> int:
     return sum(counter.count for counter in scene.seats[seat].counters if counter.glyph == kind)
 
 
-def _again(played: PlayedLine) -> Iterator[ExplainedStep]:
+def _replay_line(played: PlayedLine) -> Iterator[ExplainedStep]:
     position = played.start
     for number, move in enumerate(played.moves, 1):
-        timed_out = move == TIMEOUT and position.game.timed
+        timed_out = move == TIMEOUT_MOVE and position.game.timed
         after, effects = position.timeout() if timed_out else position.play(move)
         yield ExplainedStep(number, position, move, effects, after)
         position = after
@@ -175,43 +176,45 @@ def _again(played: PlayedLine) -> Iterator[ExplainedStep]:
 # --- who and what is mentioned ---------------------------------------------------------------------------------------
 
 
-def _of_seat(effects: Sequence[Effect], scene: Scene, seat: int, others: Sequence[int], change: int) -> list[Effect]:
+def _effects_of_seat(
+    effects: Sequence[Effect], scene: Scene, seat: int, others: Sequence[int], change: int
+) -> list[Effect]:
     """The effects that tell of a player's gain or loss, as narrowly as their words allow.
 
     First those that mention the player; of these, if others gained or lost with the same move, those that mention
     one of them too; of these, if any name the very amount, only they.
     """
-    found = [effect for effect in effects if _mentions(effect.phrase, _names(scene, seat))]
-    both = [effect for effect in found if any(_mentions(effect.phrase, _names(scene, other)) for other in others)]
+    found = [effect for effect in effects if _mentions(effect.phrase, _seat_names(scene, seat))]
+    both = [effect for effect in found if any(_mentions(effect.phrase, _seat_names(scene, other)) for other in others)]
     found = both or found
     exact = [effect for effect in found if abs(change) in [v for v in effect.phrase.args.values() if type(v) is int]]
     return exact or found
 
 
-def _names(scene: Scene, seat: int) -> frozenset[str]:
+def _seat_names(scene: Scene, seat: int) -> frozenset[str]:
     """The words by which phrases tell this player from the others: `red`, `brown`. Team mates share theirs."""
-    words = [_words(each.phrase) for each in scene.seats]
+    words = [_phrase_words(each.phrase) for each in scene.seats]
     shared = frozenset.intersection(*words) if len(words) > 1 else frozenset()
     return frozenset(word for word in words[seat] - shared if not word.isdigit())
 
 
 def _mentions(phrase: Phrase, names: frozenset[str]) -> bool:
-    return bool(names) and names <= _words(phrase)
+    return bool(names) and names <= _phrase_words(phrase)
 
 
-def _words(phrase: Phrase) -> frozenset[str]:
+def _phrase_words(phrase: Phrase) -> frozenset[str]:
     """All words of a phrase's ids and arguments, nested ones too: `scene-player-red` has `player` and `red`."""
     found = set(phrase.key.split("-"))
     for value in phrase.args.values():
-        found |= _words(value) if isinstance(value, Phrase) else {str(value)}
+        found |= _phrase_words(value) if isinstance(value, Phrase) else {str(value)}
     return frozenset(found)
 
 
-def _about(phrase: Phrase, about: Sequence[Phrase | str]) -> bool:
+def _is_about(phrase: Phrase, about: Sequence[Phrase | str]) -> bool:
     """Whether a phrase mentions one of these: a piece by its own phrase, a place by its name."""
     for value in phrase.args.values():
         if isinstance(value, Phrase):
-            if value in about or _about(value, about):
+            if value in about or _is_about(value, about):
                 return True
         elif isinstance(value, str) and any(name.strip(" ,") in about for name in value.split()):
             return True

@@ -27,20 +27,20 @@ def learn(
 ) -> None:
     from rich.console import Console
 
-    from preau.teach import lessons
+    from preau.teach.lessons import find_lesson
 
     found = find_game(game)
     if lesson is None:
         _print_lessons(found, lang)
     else:
-        LessonSession(lessons.lesson(found, lesson), lang, Console(highlight=False)).run()
+        LessonSession(find_lesson(found, lesson), lang, Console(highlight=False)).run()
 
 
 def _print_lessons(game: Game, lang: Language) -> None:
     from preau.cli.terminal import progress
-    from preau.teach.lessons import UnknownLesson, lessons
+    from preau.teach.lessons import UnknownLesson, lessons_of
 
-    found, done = lessons(game), progress.done_ids(game)
+    found, done = lessons_of(game), progress.done_ids(game)
     if not found:
         raise UnknownLesson(game, "", ())
     speaker = Speaker(lang, game)
@@ -155,13 +155,13 @@ class LessonSession:
 
     def _close(self) -> None:
         from preau.cli.terminal import progress
-        from preau.teach.lessons import lessons
+        from preau.teach.lessons import lessons_of
 
         self._board()
         self._tell(self.speaker.say(self.lesson.close))
         done = progress.mark_done(self.lesson.game, self.lesson.id)
         self._tell(self.speaker("terminal-learn-done", title=self.lesson.title), "bold")
-        following = next((each for each in lessons(self.lesson.game) if each.id not in done), None)
+        following = next((each for each in lessons_of(self.lesson.game) if each.id not in done), None)
         if following is None:
             self._tell(self.speaker("terminal-learn-all-done"), "dim")
         else:

@@ -16,7 +16,7 @@ from preau.words import Language, Speaker, game_title, notation_help
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from preau.teach.puzzles import Found, Puzzle
+    from preau.teach.puzzles import Puzzle, RightAnswer
     from preau.teach.tutor import Wrong
 
 SOLVED_MARK, TODAY_MARK = "✓", "→"
@@ -41,17 +41,19 @@ def puzzles(
     else:
         from rich.console import Console
 
-        from preau.teach.puzzles import puzzle as named
+        from preau.teach.puzzles import find_puzzle
 
-        PuzzleSession(named(found, puzzle) if puzzle else _first_puzzle(found), lang, Console(highlight=False)).run()
+        PuzzleSession(
+            find_puzzle(found, puzzle) if puzzle else _first_puzzle(found), lang, Console(highlight=False)
+        ).run()
 
 
 def _mine_puzzles(game: Game, count: int, games: int, seed: int, out: Path | None, lang: Language) -> None:
-    from preau.teach.proofs import goals
+    from preau.teach.proofs import goals_of
 
     if out is None:
         raise OptionError(Phrase("terminal-puzzles-no-out"))
-    if not goals(game):
+    if not goals_of(game):
         raise OptionError(Phrase("terminal-puzzles-no-goals", {"game": game.name}))
     _write_mined(game, count, games, seed, out, Speaker(lang, game))
 
@@ -62,7 +64,7 @@ def _write_mined(game: Game, count: int, games: int, seed: int, out: Path, speak
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from preau.arena.selfplay import play_positions
-    from preau.teach.puzzle_finder import PuzzleFinder, mine
+    from preau.teach.puzzle_finder import PuzzleFinder, find_puzzles
     from preau.teach.puzzle_reader import write_puzzle
 
     out.parent.mkdir(parents=True, exist_ok=True)
@@ -79,9 +81,9 @@ def _write_mined(game: Game, count: int, games: int, seed: int, out: Path, speak
 
         played = (play_positions(game, seed * 100_000 + number) for number in range(games))
         try:
-            found = mine(game, played, count, show_progress)
+            found = find_puzzles(game, played, count, show_progress)
         except KeyboardInterrupt:
-            found = finder.haul()
+            found = finder.result()
     out.write_text("".join(f"{write_puzzle(puzzle)}\n" for puzzle in found), "utf-8", newline="\n")
     key = "terminal-puzzles-mined" if len(found) == count else "terminal-puzzles-mined-fewer"
     print(speaker(key, count=len(found), wanted=count, games=searched, path=str(out)), file=sys.stderr)
@@ -90,9 +92,9 @@ def _write_mined(game: Game, count: int, games: int, seed: int, out: Path, speak
 def _daily_puzzle(game: Game) -> Puzzle:
     from datetime import datetime
 
-    from preau.teach.puzzles import daily
+    from preau.teach.puzzles import daily_puzzle
 
-    return daily(game, datetime.now().astimezone().date())
+    return daily_puzzle(game, datetime.now().astimezone().date())
 
 
 def _first_puzzle(game: Game) -> Puzzle:
@@ -103,10 +105,10 @@ def _first_puzzle(game: Game) -> Puzzle:
 
 def _easiest_unsolved(game: Game) -> Puzzle | None:
     """The easiest that is not solved yet."""
-    from preau.teach.puzzles import puzzles as all_of
+    from preau.teach.puzzles import puzzles_of
 
     solved = _solved_ids(game)
-    return min((each for each in all_of(game) if each.id not in solved), key=lambda each: each.grade, default=None)
+    return min((each for each in puzzles_of(game) if each.id not in solved), key=lambda each: each.grade, default=None)
 
 
 def _solved_ids(game: Game) -> frozenset[str]:
@@ -116,10 +118,10 @@ def _solved_ids(game: Game) -> frozenset[str]:
 
 
 def _print_puzzles(game: Game, lang: Language) -> None:
-    from preau.teach.puzzles import puzzles as all_of
+    from preau.teach.puzzles import puzzles_of
 
     today, solved, speaker = _daily_puzzle(game), _solved_ids(game), Speaker(lang, game)
-    found = all_of(game)
+    found = puzzles_of(game)
     count = sum(each.id in solved for each in found)
     print(speaker("terminal-puzzles-list", title=game_title(game, lang), count=len(found), done=count))
     width = max(len(each.id) for each in found)
@@ -167,7 +169,7 @@ class PuzzleSession:
             self._close()
 
     def _obey(self, line: str) -> None:
-        from preau.teach.puzzles import Attempt, Found
+        from preau.teach.puzzles import Attempt, RightAnswer
 
         word, _, rest = line.partition(" ")
         if not line:
@@ -186,7 +188,7 @@ class PuzzleSession:
                 print_rules(self.puzzle.game, self.lang, number)
         else:
             verdict = self.attempt.judge(line)
-            if isinstance(verdict, Found):
+            if isinstance(verdict, RightAnswer):
                 self._right(verdict)
             else:
                 self._wrong(verdict)
@@ -217,7 +219,7 @@ class PuzzleSession:
         if isinstance(verdict.refused, NotationError):
             self._tell(notation_help(self.puzzle.game, self.lang), "dim")
 
-    def _right(self, verdict: Found) -> None:
+    def _right(self, verdict: RightAnswer) -> None:
         self._tell(self.speaker.say(verdict.told), "green")
         for effect in verdict.effects:
             self._tell(self.speaker.effect(effect), "green")

@@ -16,8 +16,8 @@ from preau.server.pages.render import AGame
 from preau.server.view import lesson as classroom
 from preau.server.view import rulebook as rulebooks
 from preau.server.view import why as explaining
-from preau.teach.lessons import lesson, lessons
-from preau.teach.puzzles import Attempt, daily, puzzle, puzzles
+from preau.teach.lessons import find_lesson, lessons_of
+from preau.teach.puzzles import Attempt, daily_puzzle, find_puzzle, puzzles_of
 from preau.teach.tutor import Tutor
 from preau.words import LANGUAGES, Speaker, find_rule, rulebook
 from preau.words.text import nearest_word
@@ -83,7 +83,7 @@ async def all_lessons(game: OurGame, language: ALanguage) -> list[LessonOut]:
             id=each.id, title=words.say(each.title), rules=list(each.rules), tasks=len(each.tasks),
             url=f"/learn/{game.name}/lessons/{each.id}",
         )
-        for each in await asyncio.to_thread(lessons, game)
+        for each in await asyncio.to_thread(lessons_of, game)
     ]  # fmt: skip
 
 
@@ -92,7 +92,7 @@ async def study(game: OurGame, wanted: str, tried: classroom.Tried, language: AL
     """What a try is worth, and where the learner stands then. Without a try: the task at hand."""
 
     def judged() -> dict[str, Any]:
-        return classroom.study(Tutor.resume(lesson(game, wanted), tried.moves), tried, language)
+        return classroom.study(Tutor.resume(find_lesson(game, wanted), tried.moves), tried, language)
 
     return await asyncio.to_thread(judged)
 
@@ -115,8 +115,8 @@ class PuzzleOut(BaseModel):
 async def all_puzzles(game: OurGame, language: ALanguage) -> list[PuzzleOut]:
     """The puzzles, by kind and the easy ones first; one of them is today's."""
     words = Speaker(language, game)
-    found = await asyncio.to_thread(puzzles, game)
-    today = daily(game, datetime.now(UTC).date()) if found else None
+    found = await asyncio.to_thread(puzzles_of, game)
+    today = daily_puzzle(game, datetime.now(UTC).date()) if found else None
     return [
         PuzzleOut(
             id=each.id, kind=each.kind, title=words.say(each.title), grade=each.grade, today=each is today,
@@ -131,7 +131,7 @@ async def solve(game: OurGame, wanted: str, tried: classroom.Tried, language: AL
     """What a try is worth, and where it leads. Without a try: the puzzle."""
 
     def judged() -> dict[str, Any]:
-        return classroom.study(Attempt.resume(puzzle(game, wanted), tried.moves), tried, language)
+        return classroom.study(Attempt.resume(find_puzzle(game, wanted), tried.moves), tried, language)
 
     return await asyncio.to_thread(judged)
 

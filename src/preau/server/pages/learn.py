@@ -21,8 +21,8 @@ from preau.server.pages.render import AGame, PageRoute, page
 from preau.server.view import board as pictures
 from preau.server.view import diagrams, player_aid, rulebook
 from preau.server.view import lesson as classroom
-from preau.teach.lessons import lesson, lessons
-from preau.teach.puzzles import Attempt, Puzzle, daily, puzzle, puzzles
+from preau.teach.lessons import find_lesson, lessons_of
+from preau.teach.puzzles import Attempt, Puzzle, daily_puzzle, find_puzzle, puzzles_of
 from preau.teach.tutor import Tutor
 from preau.words import Speaker, edition_name, find_rule, game_pitch, game_title, notation_help
 
@@ -49,8 +49,8 @@ def shown(
         {"text": words(f"learn-tab-{name}"), "href": href, "here": name == here}
         for name, href in (
             ("rules", f"/learn/{game.name}"),
-            ("lessons", f"/learn/{game.name}/lessons" if lessons(game) else ""),
-            ("puzzles", f"/learn/{game.name}/puzzles" if puzzles(game) else ""),
+            ("lessons", f"/learn/{game.name}/lessons" if lessons_of(game) else ""),
+            ("puzzles", f"/learn/{game.name}/puzzles" if puzzles_of(game) else ""),
             ("aid", f"/aid/{game.name}"),
             ("companion", f"/companion/{game.name}"),
         )
@@ -89,7 +89,7 @@ async def book(
         request, "pages/learn/rulebook.html", game, words, "rules",
         scripts=("pages/rulebook", "parts/rule_tips"), sheets=("rulebook", "learn"),
         pitch=game_pitch(game, words.language), sections=sections, editions=editions, note=note, table=table,
-        lessons=len(lessons(game)), marked=words("learn-here-table" if table else "learn-here-edition"),
+        lessons=len(lessons_of(game)), marked=words("learn-here-table" if table else "learn-here-edition"),
     )  # fmt: skip
 
 
@@ -122,7 +122,7 @@ async def diagram(
 @router.get("/learn/{game}/lessons")
 async def lesson_list(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
     words = Speaker(language, game)
-    found = await asyncio.to_thread(lessons, game)
+    found = await asyncio.to_thread(lessons_of, game)
     rows = [
         {
             "id": each.id, "title": words.say(each.title), "tasks": words("learn-tasks", count=len(each.tasks)),
@@ -138,9 +138,9 @@ async def lesson_list(request: Request, game: AGame, language: ALanguage) -> HTM
 
 @router.get("/learn/{game}/lessons/{wanted}")
 async def lesson_page(request: Request, game: AGame, wanted: str, language: ALanguage) -> HTMLResponse:
-    found = await asyncio.to_thread(lesson, game, wanted)
+    found = await asyncio.to_thread(find_lesson, game, wanted)
     words = Speaker(language, game)
-    every = lessons(game)
+    every = lessons_of(game)
     at = every.index(found)
     following = every[at + 1] if at + 1 < len(every) else None
     after = following and {"href": f"/learn/{game.name}/lessons/{following.id}", "title": words.say(following.title)}
@@ -175,8 +175,8 @@ def _class(
 async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
     """Today's puzzle first, then all of them by kind."""
     words = Speaker(language, game)
-    found = await asyncio.to_thread(puzzles, game)
-    today = daily(game, datetime.now(UTC).date()) if found else None
+    found = await asyncio.to_thread(puzzles_of, game)
+    today = daily_puzzle(game, datetime.now(UTC).date()) if found else None
     groups = [
         {"title": words.say(first.title), "puzzles": [_puzzle_row(each, words) for each in (first, *rest)]}
         for first, *rest in (list(group) for _, group in groupby(found, key=lambda each: each.kind))
@@ -198,16 +198,16 @@ def _puzzle_row(puzzle: Puzzle, words: Speaker) -> dict[str, Any]:
 
 @router.get("/learn/{game}/puzzles/{wanted}.svg")
 async def puzzle_picture(game: AGame, wanted: str, theme: Literal["light", "dark"] = "light") -> Response:
-    start = (await asyncio.to_thread(puzzle, game, wanted)).start
+    start = (await asyncio.to_thread(find_puzzle, game, wanted)).start
     drawn = await asyncio.to_thread(pictures.picture, start, theme)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 
 @router.get("/learn/{game}/puzzles/{wanted}")
 async def puzzle_page(request: Request, game: AGame, wanted: str, language: ALanguage) -> HTMLResponse:
-    found = await asyncio.to_thread(puzzle, game, wanted)
+    found = await asyncio.to_thread(find_puzzle, game, wanted)
     words = Speaker(language, game)
-    every = puzzles(game)
+    every = puzzles_of(game)
     following = every[(every.index(found) + 1) % len(every)]
     after = {"href": f"/learn/{game.name}/puzzles/{following.id}", "title": words.say(following.title)}
     number = f"{words('learn-puzzle-number', id=found.id)} · {words('learn-grade', grade=found.grade)}"

@@ -16,7 +16,7 @@ from preau.play.fold import fold
 from preau.play.table import Result
 from preau.server.view import board, clicks
 from preau.server.view.table import render
-from preau.teach.puzzles import Attempt, Found
+from preau.teach.puzzles import Attempt, RightAnswer
 from preau.teach.tutor import Right, Tutor, Wrong
 from preau.words import Language, Speaker
 
@@ -96,7 +96,7 @@ def board_view(position: Position, language: Language, before: Position | None =
 # --- verdicts --------------------------------------------------------------------------------------------------------
 
 
-def _right(learner: Learner, verdict: Right | Found, words: Speaker) -> Json:
+def _right(learner: Learner, verdict: Right | RightAnswer, words: Speaker) -> Json:
     """What the move and the replies to it brought about, and the boards on the way."""
     if isinstance(verdict, Right):
         reached, replies, praise = verdict.reached, verdict.replies, words.say(verdict.praise)
