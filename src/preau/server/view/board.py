@@ -47,7 +47,8 @@ class DrawnBoard:
 
     @property
     def whole(self) -> str:
-        return self.still.replace("</svg>", self.moving[self.moving.index(">") + 1 :])
+        inside = self.moving[self.moving.index(">") + 1 : -len("</svg>")]
+        return self.still.replace("</svg>", f'<g class="moving">{inside}</g></svg>')
 
 
 @lru_cache(maxsize=96)

@@ -1,15 +1,11 @@
-// The board: an SVG that the server drew. A new drawing replaces the old one piece by piece, and what moved glides.
+// The board: an SVG that the server drew. A new drawing is worked into the old one, and what moved glides.
 
-const GLIDE = { duration: 280, easing: "cubic-bezier(.3,.1,.3,1)" };
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+import { GLIDE, likesStillness } from "../lib/motion.js";
+import { morphInto } from "../lib/morph.js";
 
-function parse(markup) {
-  const drawing = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
-  return document.importNode(drawing, true);
-}
+const SVG = "http://www.w3.org/2000/svg";
 
-/** Whether a part of the drawing belongs to what moves; its glyphs are those whose names begin with `m-`. */
-const moves = (part) => part.matches(".layer, .pieces, .overlay") || part.querySelector(":scope > [id^='m-']") !== null;
+const parse = (markup) => new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
 const place = (piece) => ({ x: Number(piece.dataset.x), y: Number(piece.dataset.y) });
 const shift = ({ x, y }) => `translate(${x}px, ${y}px)`;
 
@@ -21,10 +17,6 @@ export class Board {
       const hit = event.target.closest("[data-id]");
       if (hit) onPoint(this.under(hit));
     });
-  }
-
-  get svg() {
-    return this.box.querySelector("svg.board");
   }
 
   all(selector) {
@@ -59,20 +51,36 @@ export class Board {
     return this.all(".cell");
   }
 
-  /** Show a view: `frame` names the drawing of what stands still, `moving` is the rest. `fetchStill` gets another. */
-  async show(view, fetchStill) {
-    if (this.box.dataset.frame !== view.frame) {
-      const still = view.still || (await fetchStill(view)).still;
-      this.box.replaceChildren(parse(still));
-      this.box.dataset.frame = view.frame;
-    }
-    const before = new Map(this.pieces().map((piece) => [piece.dataset.id, piece]));
-    for (const child of [...this.svg.children]) if (moves(child)) child.remove();
-    this.svg.append(...parse(view.moving).children);
+  /** Whether this view cannot be shown without another drawing of what stands still: `view.still`. */
+  lacks(view) {
+    return this.box.dataset.frame !== view.frame && !view.still;
+  }
+
+  /** Show a view: `frame` names the drawing of what stands still, `moving` is the rest. */
+  show(view) {
+    if (this.view === view) return;
+    const before = new Map(this.pieces().map((piece) => [piece.dataset.id, { ...place(piece), kind: piece.dataset.kind }]));
+    this.draw(view);
+    this.view = view;
     this.name();
-    this.last = new Set(view.last || []);
-    for (const element of this.all("[data-id]")) element.classList.toggle("last", this.last.has(element.dataset.id));
-    if (before.size && !still.matches) this.glide(before);
+    const last = new Set(view.last || []);
+    for (const element of this.all("[data-id]")) element.classList.toggle("last", last.has(element.dataset.id));
+    if (before.size && !likesStillness()) this.glide(before);
+  }
+
+  draw(view) {
+    const pieces = [...parse(view.moving).children];
+    if (this.box.dataset.frame === view.frame) {
+      if (this.view?.moving !== view.moving) morphInto(this.box.querySelector(".moving"), pieces);
+      return;
+    }
+    const drawing = parse(view.still);
+    const moving = document.createElementNS(SVG, "g");
+    moving.setAttribute("class", "moving");
+    moving.append(...pieces);
+    drawing.append(moving);
+    morphInto(this.box, [drawing]);
+    this.box.dataset.frame = view.frame;
   }
 
   /** A cell is called by its own name and by those who stand there. */
@@ -83,7 +91,7 @@ export class Board {
       standing.set(cell, [...(standing.get(cell) || []), piece.getAttribute("aria-label")]);
     }
     for (const cell of this.cells()) {
-      cell.dataset.name ??= cell.getAttribute("aria-label");
+      cell.dataset.name ??= cell.getAttribute("aria-label"); // gone again when what stands still is drawn anew
       cell.dataset.label = [cell.dataset.name, ...(standing.get(cell.dataset.id) || [])].join(", ");
       cell.setAttribute("aria-label", cell.dataset.label);
     }
@@ -92,18 +100,16 @@ export class Board {
   /** Pieces go from where they were to where they are; equals that swapped ids are paired by kind. */
   glide(before) {
     const now = new Set(this.pieces().map((piece) => piece.dataset.id));
-    const gone = [...before.values()].filter((piece) => !now.has(piece.dataset.id));
+    const gone = [...before].filter(([id]) => !now.has(id)).map(([, was]) => was);
     for (const piece of this.pieces()) {
       let from = before.get(piece.dataset.id);
       if (!from && piece.dataset.kind) {
-        const pair = gone.findIndex((other) => other.dataset.kind === piece.dataset.kind);
+        const pair = gone.findIndex((was) => was.kind === piece.dataset.kind);
         if (pair >= 0) [from] = gone.splice(pair, 1);
       }
       const to = place(piece);
       if (!from) piece.animate([{ opacity: 0 }, { opacity: 1 }], GLIDE);
-      else if (place(from).x !== to.x || place(from).y !== to.y) {
-        piece.animate([{ transform: shift(place(from)) }, { transform: shift(to) }], GLIDE);
-      }
+      else if (from.x !== to.x || from.y !== to.y) piece.animate([{ transform: shift(from) }, { transform: shift(to) }], GLIDE);
     }
   }
 
@@ -126,26 +132,5 @@ export class Board {
       if (shown.has(layer.dataset.layer)) layer.removeAttribute("display");
       else layer.setAttribute("display", "none");
     }
-  }
-}
-
-/** What one purse loses and another gains flies across. */
-export function flights(read, write) {
-  const counts = () => new Map([...document.querySelectorAll(".counter[data-of]")].map((each) => [
-    `${each.closest("[data-seat]").dataset.seat} ${each.dataset.of}`, each]));
-  const before = new Map([...counts()].map(([key, each]) => [key, [Number(each.dataset.count), each.getBoundingClientRect()]]));
-  write(read);
-  if (still.matches) return;
-  const changes = [...counts()].map(([key, each]) => ({ each, of: each.dataset.of, by: Number(each.dataset.count) - (before.get(key)?.[0] ?? Number(each.dataset.count)) }));
-  for (const gain of changes.filter((change) => change.by > 0)) {
-    const loss = changes.find((change) => change.by < 0 && change.of === gain.of);
-    const icon = gain.each.querySelector("svg");
-    if (!loss || !icon) continue;
-    const [from, to] = [loss.each.getBoundingClientRect(), gain.each.getBoundingClientRect()];
-    const coin = icon.cloneNode(true);
-    coin.classList.add("flying");
-    document.body.append(coin);
-    const at = (box) => `translate(${box.left}px, ${box.top}px)`;
-    coin.animate([{ transform: at(from) }, { transform: at(to) }], GLIDE).finished.finally(() => coin.remove());
   }
 }

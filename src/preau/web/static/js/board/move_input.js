@@ -1,85 +1,106 @@
-// Making a move on the board: it walks the trie of clicks, lights what can be chosen and offers buttons for the rest.
+// Making a move on the board: pointing goes along the paths of clicks; what is not on the board is offered as buttons.
 
-import { ClickPath } from "./click_path.js";
+import { make, one } from "../lib/dom.js";
+import { morphInto } from "../lib/morph.js";
 import { words } from "../lib/page_data.js";
+import { ClickPath } from "./click_path.js";
 
 export class MoveInput {
   /**
-   * `on` has `paint()`, `label(id)`, `complete(move)`, `refused(path)`, `quiet()` when a try begins anew, and
+   * `page` has `path` (the half-made move), `asking` (which of several things is meant) and `message`. `on` has
+   * `render()`, `open()`: whether a move can be made now, `label(id)`, `complete(move)`, `refused(ids)` and
    * `confirms()`: whether a complete move waits for a second click.
    */
-  constructor(board, box, live, on) {
-    Object.assign(this, { board, box, live, on, path: new ClickPath(), asking: null, busy: false, away: false });
+  constructor(page, board, box, live, on) {
+    Object.assign(this, { page, board, box, live, on });
+    box.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button) this.press(button.dataset);
+    });
   }
 
   /** Other moves can be made now; `keep` takes the half-made one along as far as it leads there. */
-  take(trie, keep = false) {
-    this.path = keep ? this.path.in(trie) : new ClickPath(trie);
-    if (!keep) this.asking = null;
+  offer(trie, keep = false) {
+    this.page.path = keep ? this.page.path.in(trie) : new ClickPath(trie);
+    if (!keep) this.page.asking = null;
   }
 
   point(ids) {
-    if (this.away || this.busy || this.path.move) return undefined; // a complete move waits to be confirmed
-    const meant = this.path.point(ids);
-    this.asking = meant.ask ? { ids: meant.ask, afresh: meant.afresh } : null;
-    if (meant.refused) return this.on.refused([...this.path.ids, meant.refused]);
-    this.on.quiet();
+    const { page, on } = this;
+    if (!on.open() || page.path.move) return; // a complete move waits to be confirmed
+    const meant = page.path.point(ids);
+    page.asking = meant.ask ? { ids: meant.ask, afresh: meant.afresh } : null;
+    if (meant.refused) {
+      on.refused([...page.path.ids, meant.refused]);
+      return;
+    }
+    page.message = null;
     if (meant.path) this.go(meant.path);
-    else this.on.paint();
-    return undefined;
+    else on.render();
   }
 
-  go(next) {
-    this.asking = null;
-    this.path = next;
-    if (next.ids.length) this.inSight();
-    this.on.paint();
-    if (next.move && !this.on.confirms()) this.on.complete(next.move);
-    else if (next.move) this.box.querySelector("button")?.focus();
-    else if (next.ids.length) this.live.textContent = words.chosen.replace("%what%", this.on.label(next.ids.at(-1)));
+  press({ act, choice }) {
+    const { path, asking } = this.page;
+    if (act === "confirm") this.on.complete(path.move);
+    else if (act === "back") this.back();
+    else this.go((asking?.afresh ? new ClickPath(path.trie) : path).step(choice));
+  }
+
+  go(path) {
+    Object.assign(this.page, { path, asking: null });
+    if (path.ids.length) this.bringInSight();
+    this.on.render();
+    if (path.move && !this.on.confirms()) this.on.complete(path.move);
+    else if (path.move) one("button", this.box)?.focus();
+    else if (path.ids.length) this.live.textContent = words.chosen.replace("%what%", this.on.label(path.ids.at(-1)));
   }
 
   /** One choice back; whether there was one. */
   back() {
-    if (this.asking) {
-      this.asking = null;
-      this.on.paint();
-      return true;
+    const { page, on } = this;
+    const asked = page.asking !== null;
+    page.asking = null;
+    if (!asked) page.message = null;
+    if (asked || !page.path.ids.length || !on.open()) {
+      on.render();
+      return asked;
     }
-    this.on.quiet();
-    if (!this.path.ids.length || this.busy) return false;
-    this.go(this.path.back());
-    if (!this.path.ids.length) this.live.textContent = words.takenBack;
+    this.go(page.path.back());
+    if (!page.path.ids.length) this.live.textContent = words.takenBack;
     return true;
   }
 
-  mark(more = {}) {
-    const open = this.away || this.busy ? [] : this.path.choices.filter((id) => this.board.has(id));
-    this.board.mark({ lit: open, chosen: this.away ? [] : this.path.ids, ...more }, words.choosable);
+  /** What the board shows of it. */
+  get marks() {
+    const { path } = this.page;
+    return { lit: this.on.open() ? path.choices.filter((id) => this.board.has(id)) : [], chosen: path.ids };
   }
 
-  showChoices() {
+  renderChoices() {
+    const { path, asking } = this.page;
     const buttons = [];
-    const add = (text, act, kind = "") => {
-      const button = document.createElement("button");
-      Object.assign(button, { type: "button", className: `button small ${kind}`, textContent: text });
-      button.addEventListener("click", act);
+    const add = (key, text, className, dataset) => {
+      const button = make("button", text, `button small ${className}`);
+      Object.assign(button, { type: "button", id: key });
+      Object.assign(button.dataset, dataset);
       buttons.push(button);
     };
-    if (!this.away && !this.busy) {
-      if (this.path.move) add(words.confirm, () => this.on.complete(this.path.move), "main");
-      const offered = this.asking ? this.asking.ids : this.path.choices.filter((id) => !this.board.has(id));
-      const from = this.asking?.afresh ? new ClickPath(this.path.trie) : this.path;
-      for (const id of offered) add(this.on.label(id), () => this.go(from.step(id)), "choice");
-      if (this.path.ids.length || this.asking) add(words.takeBack, () => this.back());
+    if (this.on.open()) {
+      if (path.move) add("confirm-move", words.confirm, "main", { act: "confirm" });
+      const offered = asking ? asking.ids : path.choices.filter((id) => !this.board.has(id));
+      for (const id of offered) add(`choice-${id}`, this.on.label(id), "choice", { choice: id });
+      if (path.ids.length || asking) add("take-back-choice", words.takeBack, "", { act: "back" });
     }
     const focused = this.box.contains(document.activeElement);
-    this.box.replaceChildren(...buttons);
-    if (focused) (buttons[0] || this.board.cells().find((cell) => cell.getAttribute("tabindex") === "0"))?.focus();
+    morphInto(this.box, buttons);
+    if (focused && !this.box.contains(document.activeElement)) {
+      (one("button", this.box) || this.board.cells().find((cell) => cell.getAttribute("tabindex") === "0"))?.focus();
+    }
   }
 
-  inSight() {
-    const box = this.board.box.getBoundingClientRect();
-    if (box.top < -20 || box.top > innerHeight / 2) this.board.box.scrollIntoView({ block: "start" });
+  bringInSight() {
+    const { box } = this.board;
+    const { top } = box.getBoundingClientRect();
+    if (top < -20 || top > innerHeight / 2) box.scrollIntoView({ block: "start" });
   }
 }

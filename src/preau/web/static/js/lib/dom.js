@@ -13,6 +13,11 @@ export function make(name, text = "", className = "") {
   return element;
 }
 
+/** A text that is the same is left alone, so that nobody is told it twice. */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
 /** A rule's number as a link into the rulebook, read as this table plays it. */
 export function ruleLink(rule, game = data.game) {
   const link = make("a", rule, "rule");

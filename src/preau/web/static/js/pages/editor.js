@@ -11,52 +11,54 @@ import { showMessage } from "../parts/parts.js";
 const editor = find("[data-editor]");
 const { game } = editor.dataset;
 const one = (selector) => find(selector, editor);
-const [text, json, message] = ["#position", "#json", "[data-message]"].map(one);
+const [text, json] = ["#position", "#json"].map(one);
 
-let held = null; // the piece in hand
-let good = text.value; // the last position that passed
-let sound = true;
+const page = {
+  view: data.view, // what is drawn
+  text: text.value, // the last position that passed
+  sound: true, // whether what is written is that position
+  held: null, // the piece in hand
+  message: null,
+};
 const earlier = [];
 
 const board = new Board(one("[data-board]"), point);
-const keyboard = new Keyboard(board, { point, back() { const was = held; held = null; paint(); return Boolean(was); } });
+const keyboard = new Keyboard(board, { point, back() { const was = page.held; page.held = null; render(); return Boolean(was); } });
 
-function paint() {
-  board.mark({ chosen: held ? [held] : [], lit: held ? board.cells().map((cell) => cell.dataset.id) : [] }, words.choosable);
+function render() {
+  const { view, held, message } = page;
+  board.show(view);
+  const lit = held ? board.cells().map((cell) => cell.dataset.id) : [];
+  board.mark({ chosen: held ? [held] : [], lit, trouble: message?.squares }, words.choosable);
   keyboard.refresh();
+  showMessage(one("[data-message]"), message, game);
 }
 
 async function ask(change, from = null) {
   try {
     const answer = await post(`/edit/${game}`, change);
-    if (answer.text !== good) earlier.push(good);
-    good = answer.text;
+    if (answer.text !== page.text) earlier.push(page.text);
+    Object.assign(page, { view: answer, text: answer.text, sound: true, message: null });
     if (from !== text) text.value = answer.text;
     if (from !== json) json.value = answer.json;
-    await board.show(answer);
-    showMessage(message, null);
-    sound = true;
   } catch (refusal) {
-    showMessage(message, refusal, game);
-    board.mark({ trouble: refusal.squares });
-    sound = from === null;
-    return;
+    Object.assign(page, { message: refusal, sound: from === null });
   }
-  paint();
+  render();
 }
 
 /** Take a piece, then point at its new place. */
 function point(ids) {
   const piece = ids.find((id) => board.pieces().some((each) => each.dataset.id === id));
-  if (held === null) {
-    held = piece ?? null;
-    return paint();
+  if (page.held === null) {
+    page.held = piece ?? null;
+    return render();
   }
   const cell = ids.find((id) => board.cells().some((each) => each.dataset.id === id));
-  const [moved, to] = [held, cell];
-  held = null;
-  paint();
-  return piece === moved ? undefined : ask({ position: good, piece: moved, to });
+  const moved = page.held;
+  page.held = null;
+  render();
+  return piece === moved ? undefined : ask({ position: page.text, piece: moved, to: cell });
 }
 
 let typing;
@@ -70,13 +72,12 @@ for (const field of [text, json]) {
 one("[data-undo]").addEventListener("click", () => {
   const last = earlier.pop();
   if (last === undefined) return;
-  good = last;
+  page.text = last;
   ask({ position: last });
 });
 
 onSubmit(one("[data-edit]"), () => {
-  if (sound) location.href = `/new/${game}?${new URLSearchParams({ mode: "screen", position: good })}`;
+  if (page.sound) location.href = `/new/${game}?${new URLSearchParams({ mode: "screen", position: page.text })}`;
 });
 
-await board.show(data.view);
-paint();
+render();

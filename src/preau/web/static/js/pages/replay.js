@@ -16,9 +16,9 @@ import { Why } from "../parts/why.js";
 class Player {
   /** `fetchView(number)` gives the view after so many moves (null: the last one). */
   constructor(root, fetchView, fetchStill) {
-    Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0 });
+    Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0, page: { view: null, marks: {} } });
     this.board = new Board(one("[data-board]", root), (ids) => this.why.point(ids));
-    this.why = new Why(this.board, () => this.view.shown);
+    this.why = new Why(this.board, () => this.page.view.shown);
     this.layers = new Layers(root, this.board);
     this.keyboard = new Keyboard(this.board, { point: (ids) => this.why.point(ids), back: () => false, why: (ids) => this.why.about(ids) });
     this.clocks = new Clocks();
@@ -37,23 +37,24 @@ class Player {
   }
 
   press(what) {
-    const { shown, moves } = this.view;
+    const { shown, moves } = this.page.view;
     if (what === "play") return this.timer ? this.stop() : this.play();
     this.stop();
     return this.go({ first: 0, back: shown - 1, next: shown + 1, last: moves }[what]);
   }
 
   play() {
+    const { shown, moves } = this.page.view;
+    let next = shown >= moves ? 0 : shown + 1; // from the start, where it has come to its end
     one("[data-go=play]", this.root).setAttribute("aria-pressed", "true");
-    const wait = () => Number(one("[data-speed]", this.root).value);
-    const next = async () => {
-      if (this.view.shown >= this.view.moves) return this.stop();
-      await this.go(this.view.shown + 1);
-      if (this.timer) this.timer = setTimeout(next, wait());
+    const step = async () => {
+      if (next > this.page.view.moves) return this.stop();
+      await this.go(next);
+      next += 1;
+      if (this.timer) this.timer = setTimeout(step, Number(one("[data-speed]", this.root).value));
       return undefined;
     };
-    if (this.view.shown >= this.view.moves) this.view = { ...this.view, shown: -1 };
-    this.timer = setTimeout(next, 0);
+    this.timer = setTimeout(step, 0);
   }
 
   stop() {
@@ -62,26 +63,33 @@ class Player {
     one("[data-go=play]", this.root).setAttribute("aria-pressed", "false");
   }
 
-  async go(number) {
-    const goal = Math.max(0, Math.min(number, this.view.moves));
+  /** Go to the position after so many moves, with these marks on the board. */
+  async go(number, marks = {}) {
+    const goal = Math.max(0, Math.min(number, this.page.view.moves));
     this.asked += 1;
     const mine = this.asked;
     try {
       const view = await this.fetchView(goal);
-      if (mine === this.asked) await this.show(view);
+      if (mine === this.asked) await this.open(view, marks);
     } catch (refusal) {
       this.stop();
       toast(refusal.message);
     }
   }
 
-  async show(view) {
-    this.view = view;
-    await this.board.show(view, this.fetchStill);
-    this.board.mark({});
+  async open(view, marks = {}) {
+    while (this.board.lacks(view)) view.still = (await this.fetchStill(view)).still;
+    this.page = { view, marks };
+    this.render();
+  }
+
+  render() {
+    const { view, marks } = this.page;
     showParts(this.root, view.parts);
+    showHere(this.root, view.shown, true);
+    this.board.show(view);
+    this.board.mark(marks);
     this.clocks.set(view.clock);
-    showHere(this.root, view.shown);
     this.layers.apply();
     this.keyboard.refresh();
     this.slider.max = view.moves;
@@ -97,11 +105,11 @@ if (table) {
   const id = table.dataset.table;
   const player = new Player(table, (number) => get(`/api/tables/${id}/view?move=${number}`),
     ({ shown }) => get(`/t/${id}/board?move=${shown}`));
-  player.show(data.view);
+  player.open(data.view);
   new Review(table, player, () => get(`/t/${id}/review`));
   one("[data-branch]")?.addEventListener("click", async () => {
     try {
-      const made = await post(`/api/tables/${id}/branch`, { ...data.branch, move: player.view.shown });
+      const made = await post(`/api/tables/${id}/branch`, { ...data.branch, move: player.page.view.shown });
       location.href = `/t/${made.id}`;
     } catch (refusal) {
       toast(refusal.message);
@@ -123,7 +131,7 @@ if (form) {
     try {
       const view = await fetchView(null);
       root.hidden = false;
-      await player.show(view);
+      await player.open(view);
       root.scrollIntoView({ block: "start" });
     } catch (refusal) {
       error.textContent = refusal.message;

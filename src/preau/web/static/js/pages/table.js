@@ -1,10 +1,11 @@
-// The table page: views come in, clicks become moves and go out.
+// The table page: views come in, clicks become moves and go out. `page` is all that it knows, `render` shows that.
 
 import { Board } from "../board/board.js";
+import { ClickPath } from "../board/click_path.js";
 import { Keyboard } from "../board/keyboard.js";
 import { Layers } from "../board/layers.js";
 import { MoveInput } from "../board/move_input.js";
-import { all, one } from "../lib/dom.js";
+import { all, one, setText } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
 import { get, post } from "../lib/http.js";
 import { memory } from "../lib/memory.js";
@@ -14,156 +15,193 @@ import { toast } from "../lib/toast.js";
 import { Chat } from "../parts/chat.js";
 import { Clocks, heard } from "../parts/clock.js";
 import { Hints } from "../parts/hints.js";
-import { showHere, showMessage, showParts } from "../parts/parts.js";
+import { isHereInSight, showHere, showMessage, showParts } from "../parts/parts.js";
 import { Why } from "../parts/why.js";
 
 const root = one("[data-table]");
-const table = root.dataset.table;
-const [messageBox, live, looking] = ["[data-message]", "[data-live]", "[data-looking]"].map((selector) => one(selector));
+const { table } = root.dataset;
+const [live, looking] = [one("[data-live]"), one("[data-looking]")];
 
-let view = data.view; // where the table stands
-let past = null; // the view being looked back at
-let presence = null;
+const page = {
+  view: data.view, // where the table stands
+  shown: data.view, // what is on the page: that view, or the one that is looked back at
+  path: new ClickPath(data.view.clicks), // the half-made move
+  asking: null, // several things were pointed at: which is meant?
+  message: null, // why something was refused
+  advice: null, // what the help says
+  marks: {}, // what it marks on the board
+  hinted: false,
+  busy: false, // a move is under way
+  presence: null,
+  offline: false,
+};
 
 const board = new Board(one("[data-board]"), point);
 const layers = new Layers(root, board);
 const clocks = new Clocks();
-const input = new MoveInput(board, one("[data-choices]"), live, {
-  paint,
-  label: (id) => view.labels[id] || board.label(id) || id,
+const input = new MoveInput(page, board, one("[data-choices]"), live, {
+  render,
+  open: () => !looksBack() && !page.busy,
+  label: (id) => page.view.labels[id] || board.label(id) || id,
   complete: send,
   refused: explain,
-  quiet: () => complain(null),
   confirms: () => memory.get("confirm") === "yes",
 });
-const why = new Why(board, () => (past ?? view).shown);
-const hints = new Hints(root, board, { paint, refused: complain });
+const why = new Why(board, () => page.shown.shown);
+const hints = new Hints(root, page, { render, refused: complain });
+const chat = new Chat(root, table);
 const keyboard = new Keyboard(board, { point, back, why: (ids) => why.about(ids) });
 const socket = new TableSocket(table, {
   hello(message) { heard(message.now); },
   pong(message) { heard(message.now); },
   events(message) { heard(message.now); },
   view(message) { take(message.view); },
-  presence(message) { presence = { ...message, at: Date.now() }; showPresence(); },
-  up() { one("[data-offline]").hidden = true; },
-  down() { one("[data-offline]").hidden = false; },
-}, view.seq);
+  presence(message) { page.presence = { ...message, at: Date.now() }; renderPresence(); },
+  up() { page.offline = false; render(); },
+  down() { page.offline = true; render(); },
+}, page.view.seq);
 
-// --- views -----------------------------------------------------------------------------------------------------------
+// --- what the page shows ---------------------------------------------------------------------------------------------
 
-const fetchStill = ({ shown }) => get(`/t/${table}/board?move=${shown}`);
-
-async function take(fresh) {
-  const moved = fresh.changed !== view.changed;
-  const before = view;
-  view = fresh;
-  document.title = fresh.title;
-  input.take(fresh.clicks, !moved);
-  if (moved) { input.busy = false; complain(null); hints.forget(); }
-  clocks.set(fresh.clock);
-  if (past && moved) { past = null; looking.hidden = true; }
-  showParts(root, past ? { votes: fresh.parts.votes, chat: fresh.parts.chat, tools: fresh.parts.tools } : fresh.parts);
-  if (!past) await board.show(fresh, fetchStill);
-  if (view !== fresh) return;
-  if (moved) speak(fresh, before);
-  if (fresh.over && !before.over) one("[data-part=result]").scrollIntoView({ block: "nearest" });
-  paint();
+function looksBack() {
+  return page.shown !== page.view;
 }
 
-function speak(fresh, before) {
-  live.textContent = fresh.moves >= before.moves ? fresh.spoken : words.undone;
-}
-
-function paint() {
-  input.away = Boolean(past);
-  input.mark(past ? {} : hints.marks);
+/** Show what the page knows. `toHere`: the log goes to the move shown, wherever its reader has scrolled. */
+function render({ toHere = isHereInSight(root) } = {}) {
+  const { view, shown, message } = page;
+  const { turn, seats, log } = shown.parts;
+  document.title = view.title;
+  one("[data-offline]").hidden = !page.offline;
+  showParts(root, { ...view.parts, turn, seats, log });
+  showHere(root, shown.shown, toHere);
+  board.show(shown);
+  board.mark(boardMarks(), words.choosable);
   layers.apply();
   keyboard.refresh();
-  showHere(root, (past ?? view).shown);
-  input.showChoices();
-  showPresence();
-  root.classList.toggle("my-turn", Boolean(view.clicks) && !past);
+  input.renderChoices();
+  hints.render();
+  chat.render();
+  clocks.set(view.clock);
+  showMessage(one("[data-message]"), message, data.game);
+  renderPresence();
+  looking.hidden = !looksBack();
+  setText(one("[data-looking-text]"), words.looking.replace("%n%", shown.shown).replace("%of%", view.moves));
+  root.classList.toggle("my-turn", Boolean(view.clicks) && !looksBack());
 }
 
-function showPresence() {
-  if (!presence) return;
-  for (const { seat, absent_ms: absent } of presence.seats) {
+function boardMarks() {
+  if (looksBack()) return {};
+  return { ...input.marks, ...page.marks, ...(page.message?.squares?.length ? { trouble: page.message.squares } : {}) };
+}
+
+function renderPresence() {
+  if (!page.presence) return;
+  for (const { seat, absent_ms: absent } of page.presence.seats) {
     const away = absent > 0;
-    const long = away && absent + Date.now() - presence.at >= presence.grace_ms;
+    const long = away && absent + Date.now() - page.presence.at >= page.presence.grace_ms;
     for (const tag of all(`[data-away="${seat}"]`)) tag.hidden = !away;
     for (const tool of all(`[data-if-away="${seat}"]`)) tool.hidden = !long;
   }
 }
 
+/** What stands still on the board came with the page; where another drawing of it is needed, it is asked for. */
+async function fetchStill(view) {
+  view.still = (await get(`/t/${table}/board?move=${view.shown}`)).still;
+}
+
+// --- views -----------------------------------------------------------------------------------------------------------
+
+let arrivals = 0;
+
+async function take(fresh) {
+  arrivals += 1;
+  const mine = arrivals;
+  while (board.lacks(fresh)) await fetchStill(fresh);
+  if (mine !== arrivals) return; // a later one has come
+  const before = page.view;
+  const moved = fresh.changed !== before.changed;
+  if (moved || !looksBack()) page.shown = fresh;
+  page.view = fresh;
+  input.offer(fresh.clicks, !moved);
+  if (moved) {
+    Object.assign(page, { busy: false, message: null });
+    hints.forget();
+  }
+  render();
+  if (moved) live.textContent = fresh.moves >= before.moves ? fresh.spoken : words.undone;
+  if (fresh.over && !before.over) one("[data-part=result]").scrollIntoView({ block: "nearest" });
+}
+
 // --- making a move ---------------------------------------------------------------------------------------------------
 
 function point(ids) {
-  if (why.point(ids) || past || input.busy) return undefined;
-  if (!view.clicks) return view.over || !view.mine ? undefined : complain({ message: view.waiting, squares: [] });
-  return input.point(ids);
+  const { view } = page;
+  if (why.point(ids) || looksBack() || page.busy) return;
+  if (view.clicks) input.point(ids);
+  else if (view.mine && !view.over) complain({ message: view.waiting, squares: [] });
 }
 
 function back() {
-  if (!past) return input.back();
-  now();
+  if (!looksBack()) return input.back();
+  showNow();
   return true;
 }
 
 async function send(move) {
-  input.busy = true;
-  paint();
+  page.busy = true;
+  render();
   try {
-    await socket.ask({ type: "move", move, seq: view.changed });
+    await socket.ask({ type: "move", move, seq: page.view.changed });
   } catch (refusal) {
-    input.busy = false;
-    input.take(view.clicks);
-    paint();
+    page.busy = false;
+    input.offer(page.view.clicks);
     complain(refusal);
   }
 }
 
 /** Not a choice: ask the rules why not, as far as a move can be made of it. */
 async function explain(path) {
-  const { changed } = view;
+  const { changed, moves } = page.view;
   try {
-    const reason = await post(`/t/${table}/why`, { path, move: view.moves });
-    if (view.changed === changed) complain(reason);
+    const reason = await post(`/t/${table}/why`, { path, move: moves });
+    if (page.view.changed === changed) complain(reason);
   } catch (refusal) {
     complain(refusal);
   }
 }
 
 function complain(refusal) {
-  showMessage(messageBox, refusal, data.game);
-  if (refusal) input.mark({ ...hints.marks, trouble: refusal.squares });
+  page.message = refusal;
+  render();
 }
 
 // --- looking back ----------------------------------------------------------------------------------------------------
 
 async function lookBack(number) {
-  if (number === view.moves) return now();
-  try {
-    past = await get(`/api/tables/${table}/view?move=${number}`);
-  } catch (refusal) {
-    return toast(refusal.message);
+  if (number === page.view.moves) {
+    showNow();
+    return;
   }
-  await board.show(past, fetchStill);
-  showParts(root, { turn: past.parts.turn, seats: past.parts.seats, log: past.parts.log });
-  looking.hidden = false;
-  one("[data-looking-text]").textContent = words.looking.replace("%n%", number).replace("%of%", view.moves);
-  live.textContent = past.spoken;
-  return paint();
+  try {
+    const past = await get(`/api/tables/${table}/view?move=${number}`);
+    while (board.lacks(past)) await fetchStill(past);
+    page.shown = past;
+  } catch (refusal) {
+    toast(refusal.message);
+    return;
+  }
+  render({ toHere: true });
+  live.textContent = page.shown.spoken;
 }
 
-async function now() {
-  past = null;
-  looking.hidden = true;
-  await board.show(view, fetchStill);
-  showParts(root, view.parts);
-  paint();
+async function showNow() {
+  while (board.lacks(page.view)) await fetchStill(page.view);
+  page.shown = page.view;
+  render({ toHere: true });
 }
 
-one("[data-back-to-now]").addEventListener("click", now);
+one("[data-back-to-now]").addEventListener("click", showNow);
 
 // --- everything else -------------------------------------------------------------------------------------------------
 
@@ -192,7 +230,7 @@ onSubmit(one("[data-say]"), async ({ text: field }) => {
 });
 
 onSubmit(one("[data-type]"), ({ move: field }) => {
-  if (field.value.trim() && !past && !input.busy) send(field.value.trim());
+  if (field.value.trim() && !looksBack() && !page.busy) send(field.value.trim());
   field.value = "";
 });
 
@@ -210,10 +248,5 @@ const confirmSwitch = one("[data-confirm-switch]");
 confirmSwitch.checked = memory.get("confirm") === "yes";
 confirmSwitch.addEventListener("change", () => { memory.set("confirm", confirmSwitch.checked ? "yes" : "no"); });
 
-new Chat(root, table);
-setInterval(showPresence, 5000);
-input.take(view.clicks);
-clocks.set(view.clock);
-showParts(root, view.parts);
-await board.show(view, fetchStill);
-paint();
+setInterval(renderPresence, 5000);
+render({ toHere: true });

@@ -17,8 +17,6 @@ export class Chat {
     this.box.addEventListener("click", (event) => this.clicked(event.target));
     this.box.addEventListener("toggle", (event) => event.target.scrollIntoView({ block: "nearest" }), true);
     one("[data-unmute]", this.note).addEventListener("click", () => { this.muted.clear(); this.keep(); });
-    new MutationObserver(() => this.apply()).observe(this.box, { childList: true });
-    this.apply();
   }
 
   clicked(target) {
@@ -43,10 +41,11 @@ export class Chat {
 
   keep() {
     keepWordSet(this.key, this.muted);
-    this.apply();
+    this.render();
   }
 
-  apply() {
+  /** Lines of who is muted are not shown. */
+  render() {
     for (const line of all("[data-who]", this.box)) line.hidden = this.muted.has(line.dataset.who);
     this.note.hidden = !this.muted.size;
     one("[data-muted-text]", this.note).textContent = words.muted.replace("%n%", this.muted.size);

@@ -1,5 +1,6 @@
 // Clocks: the server says what was left at one moment; the page only reads its own watch against the server's.
 
+import { all, one, setText } from "../lib/dom.js";
 import { language } from "../lib/page_data.js";
 
 const SAMPLES = 8;
@@ -42,17 +43,16 @@ export class Clocks {
 
   tick() {
     if (!this.clock) return;
-    for (const digits of document.querySelectorAll("[data-clock-seat]")) {
+    for (const digits of all("[data-clock-seat]")) {
       const left = this.left(Number(digits.dataset.clockSeat));
-      const text = written(left);
-      if (digits.textContent !== text) digits.textContent = text;
+      setText(digits, written(left));
       digits.classList.toggle("short", this.clock.running !== null && left < 10000);
     }
-    const top = document.querySelector("[data-sand-top]");
+    const top = one("[data-sand-top]");
     if (top && this.clock.running !== null) {
       const share = Math.min(1, this.left(this.clock.running) / Math.max(1, this.clock.full));
       top.setAttribute("y", 18 - 14 * share);
-      document.querySelector("[data-sand-low]").setAttribute("y", 18 + 14 * share);
+      one("[data-sand-low]").setAttribute("y", 18 + 14 * share);
     }
   }
 }

@@ -1,92 +1,82 @@
 // Help in the game: a hint (squares first, the move when asked again), and what the others threaten.
 
-import { all, make, one, ruleLink } from "../lib/dom.js";
+import { make, one, ruleLink, setText } from "../lib/dom.js";
 import { get } from "../lib/http.js";
+import { morphInto } from "../lib/morph.js";
 import { data } from "../lib/page_data.js";
 
 export class Hints {
-  /** `on` has `paint()` and `refused(refusal)`. */
-  constructor(root, board, on) {
-    Object.assign(this, { root, board, on, box: one("[data-advice]", root) });
-    this.forget();
+  /**
+   * `page` has `advice` (what is said: `text`, `threats` and the one that is `pressed`; or null), `marks` (what it marks
+   * on the board) and `hinted` (whether squares have been shown). `on` has `render()` and `refused(refusal)`.
+   */
+  constructor(root, page, on) {
+    Object.assign(this, { root, page, on, box: one("[data-advice]", root), question: null });
     root.addEventListener("click", (event) => {
-      const button = event.target.closest("[data-coach]");
-      if (button) this.ask(button.dataset.coach);
+      const [ask, line] = [event.target.closest("[data-coach]"), event.target.closest("[data-threat]")];
+      if (ask) this.ask(ask.dataset.coach);
+      if (line) this.press(Number(line.dataset.threat));
     });
   }
 
   /** The position has changed: what was said of it is void. */
   forget() {
-    Object.assign(this, { asked: {}, looked: false, question: null });
-    this.show();
-    this.relabel();
-  }
-
-  /** What to mark on the board. */
-  get marks() {
-    return this.asked;
+    this.question = null;
+    Object.assign(this.page, { advice: null, marks: {}, hinted: false });
   }
 
   async ask(what) {
     const question = {};
     this.question = question;
-    this.show(make("p", data.coach.thinking));
-    const how = what === "hint" ? `hint?ask=${this.looked ? "move" : "look"}` : what;
+    this.say({ text: data.coach.thinking });
+    const how = what === "hint" ? `hint?ask=${this.page.hinted ? "move" : "look"}` : what;
     try {
       const answer = await get(`/api/tables/${data.table}/${how}`);
       if (this.question !== question) return;
-      if (what === "hint") this.hint(answer);
-      else this.threats(answer);
+      this.page.marks = what === "hint" ? { asked: answer.squares } : { trouble: answer.threats.flatMap(({ squares }) => squares) };
+      this.page.hinted ||= what === "hint";
+      this.say({ text: answer.text, threats: answer.threats });
     } catch (refusal) {
       if (this.question !== question) return;
-      this.show();
+      this.page.advice = null;
       this.on.refused(refusal);
     }
   }
 
-  hint({ text, squares }) {
-    this.looked = true;
-    this.asked = { asked: squares };
-    this.show(make("p", text));
-    this.relabel();
-    this.on.paint();
+  say(advice) {
+    this.page.advice = advice;
+    this.on.render();
+    this.box.scrollIntoView({ block: "nearest" });
   }
 
-  threats({ text, threats }) {
-    const lines = threats.map((threat) => this.line(threat));
+  /** One threat alone is marked on the board. */
+  press(index) {
+    const { advice } = this.page;
+    this.page.advice = { ...advice, pressed: index };
+    this.page.marks = { trouble: advice.threats[index].squares };
+    this.on.render();
+  }
+
+  render() {
+    const { advice, hinted } = this.page;
+    this.box.hidden = !advice;
+    const lines = (advice?.threats || []).map((threat, index) => this.line(threat, index, index === advice.pressed));
     const list = make("ul");
     list.append(...lines);
-    this.asked = { trouble: threats.flatMap((threat) => threat.squares) };
-    this.show(make("p", text), ...(lines.length ? [list] : []));
-    this.on.paint();
-  }
-
-  /** One threat: pressed, it alone is marked on the board. */
-  line({ text, rule, squares }) {
-    const [item, button] = [make("li", "", "advice-line"), make("button", text)];
-    button.type = "button";
-    button.setAttribute("aria-pressed", "false");
-    button.addEventListener("click", () => {
-      for (const other of all("[aria-pressed]", this.box)) other.setAttribute("aria-pressed", String(other === button));
-      this.asked = { trouble: squares };
-      this.on.paint();
-    });
-    item.append(button);
-    if (rule) item.append(ruleLink(rule));
-    return item;
-  }
-
-  show(...parts) {
-    this.box.replaceChildren(...parts);
-    this.box.hidden = !parts.length;
-    if (parts.length) this.box.scrollIntoView({ block: "nearest" });
-  }
-
-  /** Asked a second time, the same button shows the move. */
-  relabel() {
+    morphInto(this.box, advice ? [make("p", advice.text), ...(lines.length ? [list] : [])] : []);
     const button = one("[data-coach=hint]", this.root);
     if (!button) return;
     button.dataset.first ??= button.textContent;
-    button.textContent = this.looked ? data.coach.again : button.dataset.first;
+    const text = hinted ? data.coach.again : button.dataset.first; // asked a second time, it shows the move
+    setText(button, text);
+  }
+
+  line({ text, rule }, index, pressed) {
+    const [item, button] = [make("li", "", "advice-line"), make("button", text)];
+    Object.assign(button, { type: "button", id: `threat-${index}` });
+    button.dataset.threat = index;
+    button.setAttribute("aria-pressed", String(pressed));
+    item.append(button, ...(rule ? [ruleLink(rule)] : []));
+    return item;
   }
 }

@@ -1,24 +1,38 @@
-// Showing a view: the board, and the parts around it as the server wrote them.
+// The parts of a page around the board, as the server wrote them.
 
-import { flights } from "../board/board.js";
 import { all, one, ruleLink } from "../lib/dom.js";
+import { morphInto } from "../lib/morph.js";
 import { data } from "../lib/page_data.js";
+import { flyBetweenCounters } from "./counters.js";
+
+const NEAR_END = 24; // pixels: whoever has scrolled so near to the end of the chat reads along
+
+const written = new WeakMap(); // box -> the markup last put there
 
 /** Put the parts of a view where the page has room for them; what did not change is left alone. */
 export function showParts(root, parts) {
   for (const [name, part] of Object.entries(parts)) {
-    const html = part.replaceAll("~table~", data.table || "");
     const box = one(`[data-part="${name}"]`, root);
-    if (!box || box.written === html) continue;
-    if (name === "seats") flights(html, (text) => { box.innerHTML = text; });
-    else box.innerHTML = html;
-    box.written = html;
-    if (name === "chat") box.scrollTop = box.scrollHeight;
+    const html = part.replaceAll("~table~", data.table || "");
+    if (!box || written.get(box) === html) continue;
+    const readsAlong = !written.has(box) || box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+    if (name === "seats") flyBetweenCounters(box, () => morphInto(box, html));
+    else morphInto(box, html);
+    written.set(box, html);
+    if (name === "chat" && readsAlong) box.scrollTop = box.scrollHeight;
   }
 }
 
-/** In the log, the move being looked at is marked and stays in sight. */
-export function showHere(root, number) {
+/** Whether the line of the log that the page stands at can be seen: its reader has not scrolled away from it. */
+export function isHereInSight(root) {
+  const [log, here] = [one("[data-part=log]", root), one("[data-part=log] .here", root)];
+  if (!here) return true;
+  const [inner, outer] = [here.getBoundingClientRect(), log.getBoundingClientRect()];
+  return inner.bottom > outer.top && inner.top < outer.bottom;
+}
+
+/** In the log, the move being looked at is marked and, if that is wanted, brought in sight. */
+export function showHere(root, number, inSight) {
   const log = one("[data-part=log]", root);
   for (const entry of all("[data-move]", log)) {
     const here = Number(entry.dataset.move) === number;
@@ -26,11 +40,11 @@ export function showHere(root, number) {
     if (here) entry.setAttribute("aria-current", "true");
     else entry.removeAttribute("aria-current");
   }
-  reveal(log);
+  if (inSight) scrollToHere(log);
 }
 
-/** The line being looked at stays in sight, without moving the page. */
-function reveal(box) {
+/** Scrolls the log alone, not the page. */
+function scrollToHere(box) {
   const here = one(".here", box);
   if (!here) return;
   const [inner, outer] = [here.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -41,6 +55,6 @@ function reveal(box) {
 /** A refusal in words, with a link to its rule. */
 export function showMessage(box, refusal, game) {
   box.hidden = !refusal;
-  if (!refusal) return box.replaceChildren();
-  return box.replaceChildren(refusal.message, ...(refusal.rule ? [" ", ruleLink(refusal.rule, game)] : []));
+  const link = refusal?.rule ? [" ", ruleLink(refusal.rule, game)] : [];
+  morphInto(box, refusal ? [refusal.message, ...link] : []);
 }

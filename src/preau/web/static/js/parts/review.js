@@ -1,14 +1,16 @@
 // The review of a finished game: asked for until it is ready, then shown; its turning points lead to the board.
 
+import { one } from "../lib/dom.js";
+
 const PAUSE = 700; // milliseconds between questions
 
 export class Review {
   /** `ask()` gets how far the review is; `player` shows positions. */
   constructor(root, player, ask) {
-    this.box = root.querySelector("[data-review]");
+    this.box = one("[data-review]", root);
     if (!this.box) return;
     Object.assign(this, { player, question: ask, asked: 0 });
-    this.start = this.one("[data-review-start]");
+    this.start = one("[data-review-start]", this.box);
     this.start.addEventListener("click", () => this.begin());
     this.box.addEventListener("click", (event) => {
       const point = event.target.closest("[data-point]");
@@ -17,16 +19,12 @@ export class Review {
     if (location.hash === "#review" && root.dataset.table) this.begin();
   }
 
-  one(selector) {
-    return this.box.querySelector(selector);
-  }
-
   /** Another game is looked at. */
   forget() {
     if (!this.box) return;
     this.asked += 1;
-    this.one("[data-review-out]").replaceChildren();
-    this.one("[data-review-progress]").hidden = true;
+    one("[data-review-out]", this.box).replaceChildren();
+    one("[data-review-progress]", this.box).hidden = true;
     this.start.hidden = false;
   }
 
@@ -35,15 +33,15 @@ export class Review {
     const mine = this.asked;
     const hadFocus = document.activeElement === this.start;
     this.start.hidden = true;
-    this.one("[data-review-progress]").hidden = false;
+    one("[data-review-progress]", this.box).hidden = false;
     try {
       for (;;) {
         const found = await this.question();
         if (mine !== this.asked) return;
         this.progress(found);
         if (found.ready) {
-          this.one("[data-review-out]").innerHTML = found.html;
-          if (hadFocus) this.one(".review-chart").focus({ preventScroll: true });
+          one("[data-review-out]", this.box).innerHTML = found.html;
+          if (hadFocus) one(".review-chart", this.box).focus({ preventScroll: true });
           return;
         }
         await new Promise((resume) => { setTimeout(resume, PAUSE); });
@@ -51,23 +49,23 @@ export class Review {
     } catch (refusal) {
       if (mine !== this.asked) return;
       this.start.hidden = false;
-      this.one("[data-review-done]").textContent = refusal.message;
+      one("[data-review-done]", this.box).textContent = refusal.message;
     }
   }
 
   progress({ done, total, ready, progress }) {
-    const bar = this.one("progress");
+    const bar = one("progress", this.box);
     Object.assign(bar, { max: total, value: done });
     bar.hidden = ready;
-    this.one("[data-review-done]").textContent = progress;
+    one("[data-review-done]", this.box).textContent = progress;
   }
 
   /** The position before the decision, with what was played and what would have been better. */
   async point({ point, played, better }) {
     this.player.stop();
-    await this.player.go(Number(point));
     const ids = (text) => text.split(" ").filter(Boolean);
-    this.player.board.mark({ trouble: ids(played).filter((id) => !ids(better).includes(id)), asked: ids(better) });
+    const asked = ids(better);
+    await this.player.go(Number(point), { trouble: ids(played).filter((id) => !asked.includes(id)), asked });
     this.player.board.box.scrollIntoView({ block: "nearest" });
   }
 }
