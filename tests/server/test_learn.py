@@ -8,10 +8,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from preau.games import registry
+from preau.server.view.lesson import Tried, standing, study
 from preau.teach.diagrams import diagrams
 from preau.teach.lessons import lessons_of
-from preau.teach.puzzles import Puzzle
-from preau.words import LANGUAGES, Language, rulebook, say
+from preau.teach.puzzles import Attempt, Puzzle, RightAnswer, find_puzzle
+from preau.words import LANGUAGES, Language, Speaker, rulebook, say
 from tests.server.house import House, opened, pair
 
 GAMES = registry.names()
@@ -197,6 +198,23 @@ def test_a_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
     solved = guest.post(url, json={"move": "f6"}).json()
     assert solved["done"]
     assert solved["verdict"]["right"]
+
+
+def test_a_board_that_changes_in_a_puzzle() -> None:
+    """What stands still changes in mid-puzzle: each board brings its drawing, unless the one before had the same."""
+    attempt = Attempt.begin(find_puzzle(registry.game("cerocle"), "win-14"))
+    shown = standing(attempt, Speaker("en", attempt.position.game))["view"]["frame"]
+    seen = {shown}
+    while not attempt.done:
+        answer = study(attempt, Tried(moves=list(attempt.moves), move=attempt.solution, frame=shown), "en")
+        for view in (*answer["verdict"]["frames"], answer["view"]):
+            assert ("still" in view) is (view["frame"] != shown)
+            shown = view["frame"]
+            seen.add(shown)
+        found = attempt.judge(attempt.solution)
+        assert isinstance(found, RightAnswer)
+        attempt = found.attempt
+    assert len(seen) > 1
 
 
 def test_an_unknown_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:

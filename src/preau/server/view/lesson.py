@@ -45,7 +45,8 @@ def study(learner: Learner, tried: Tried, language: Language) -> Json:
         if isinstance(verdict, Wrong):
             return {**_where(learner, words), "verdict": _wrong(verdict, words)}
         after = verdict.tutor if isinstance(verdict, Right) else verdict.attempt
-        return {**standing(after, words, tried.frame), "verdict": _right(learner, verdict, words)}
+        told = _right(learner, verdict, words, tried.frame)
+        return {**standing(after, words, told["frames"][-1]["frame"]), "verdict": told}
     if tried.path is not None:
         scene = board.scene_of(learner.position)
         reason = clicks.why(learner.position, tried.path, scene, language)
@@ -58,8 +59,13 @@ def study(learner: Learner, tried: Tried, language: Language) -> Json:
 def standing(learner: Learner, words: Speaker, frame: str = "") -> Json:
     """The task at hand with its board, and the drawing of what stands still unless the page has that one."""
     view = board_view(learner.position, words.language)
-    still = {} if view["frame"] == frame else {"still": board.board(learner.position, words.language).still}
-    return {**_where(learner, words), "view": {**view, **still}}
+    return {**_where(learner, words), "view": {**view, **_still(learner.position, words, frame)}}
+
+
+def _still(position: Position, words: Speaker, frame: str) -> dict[str, str]:
+    """The drawing of what stands still, where the page shows another one."""
+    drawn = board.board(position, words.language)
+    return {} if drawn.key == frame else {"still": drawn.still}
 
 
 def _where(learner: Learner, words: Speaker) -> Json:
@@ -96,19 +102,19 @@ def board_view(position: Position, language: Language, before: Position | None =
 # --- verdicts --------------------------------------------------------------------------------------------------------
 
 
-def _right(learner: Learner, verdict: Right | RightAnswer, words: Speaker) -> Json:
-    """What the move and the replies to it brought about, and the boards on the way."""
+def _right(learner: Learner, verdict: Right | RightAnswer, words: Speaker, frame: str) -> Json:
+    """What the move and the replies to it brought about, and the boards on the way, from the `frame` now shown."""
     if isinstance(verdict, Right):
         reached, replies, praise = verdict.reached, verdict.replies, words.say(verdict.praise)
     else:
         reached, replies, praise = verdict.attempt.position, (), words("learn-right")
-    frames = [_frame(reached, learner.position, words)]
+    frames = [_frame(reached, learner.position, words, frame)]
     told = [_line(words.say(verdict.told)), *_effects(verdict.effects, words)]
     position = reached
     for reply in replies:
         after, effects = position.play(reply.move)
         told += [_line(words.say(reply.told)), *_effects(effects, words)]
-        frames.append(_frame(after, position, words))
+        frames.append(_frame(after, position, words, frames[-1]["frame"]))
         position = after
     return {"right": True, "told": told, "praise": praise, "frames": frames}
 
@@ -121,9 +127,9 @@ def _effects(effects: tuple[Effect, ...], words: Speaker) -> list[dict[str, str]
     return [_line(words.say(each.phrase), each.rule) for each in effects]
 
 
-def _frame(position: Position, before: Position, words: Speaker) -> Json:
+def _frame(position: Position, before: Position, words: Speaker, frame: str) -> Json:
     view = board_view(position, words.language, before)
-    return {name: view[name] for name in ("frame", "moving", "last", "parts")}
+    return {**{name: view[name] for name in ("frame", "moving", "last", "parts")}, **_still(position, words, frame)}
 
 
 def _wrong(verdict: Wrong, words: Speaker) -> Json:
