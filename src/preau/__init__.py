@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from preau.games import api as _api
+from preau.games.hooks import hooks as _hooks
 
 if TYPE_CHECKING:
     from preau.games.api import Game, Phrase, Position, Value
@@ -74,5 +74,5 @@ def _draw(scene: Scene) -> str:
 
 
 # The rules know neither words nor pictures; whoever imports any part of preau passes here first and gives them both.
-_api.hooks.say = _say
-_api.hooks.draw = _draw
+_hooks.say = _say
+_hooks.draw = _draw

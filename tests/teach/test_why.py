@@ -8,7 +8,7 @@ from preau.games import registry
 from preau.play.history import History
 from preau.teach.lessons import find_lesson
 from preau.teach.why import Cause, CauseFinder
-from preau.testing.random_games import Variant, random_game
+from preau.testing.random_games import GameVariant, random_game
 from preau.testing.sentences import check_said
 from tests.support import variants
 
@@ -93,7 +93,7 @@ def test_nothing_has_causes_before_the_first_move() -> None:
 
 
 @pytest.mark.parametrize("variant", variants()[::3], ids=str)
-def test_every_change_is_accounted_for(variant: Variant) -> None:
+def test_every_change_is_accounted_for(variant: GameVariant) -> None:
     """In a random game of any title, the changes told add up to each number on the table, and all have words."""
     history = random_game(variant)
     short = History(history.start)

@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
+from preau.games.hooks import hooks
+
 if TYPE_CHECKING:
     from preau.games.scene import Scene
 
@@ -389,17 +391,3 @@ class Game(ABC):
             for name in to_draw:
                 settled[name] = self.draw(name, settled[name], int(seed))
         return settled
-
-
-# --- hooks -----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class _Hooks:
-    """How phrases speak and scenes draw themselves. The package fills these in; the rules import neither room."""
-
-    say: Callable[[Phrase, Game | None], str] = lambda phrase, _game: repr(phrase)
-    draw: Callable[[Scene], str] = repr
-
-
-hooks = _Hooks()

@@ -7,7 +7,7 @@ import pytest
 from preau.bots.fast import binding, cores
 from preau.bots.judge import evaluation_of, final
 from preau.games.threats import threats_of
-from preau.testing.random_games import Variant, positions
+from preau.testing.random_games import GameVariant, positions
 from preau.testing.sentences import check_said
 from preau.words import find_rule
 
@@ -15,7 +15,7 @@ from preau.words import find_rule
 class BotTests:
     """Evaluations, threats and the fast core agree with the rules."""
 
-    def test_evaluations_are_shares(self, variant: Variant) -> None:
+    def test_evaluations_are_shares(self, variant: GameVariant) -> None:
         """If a game has an `evaluation.py`: what each seat can expect, none less than nothing, all of them one win."""
         evaluate = evaluation_of(variant.start().game.package)
         for position in positions(variant) if evaluate else ():
@@ -26,7 +26,7 @@ class BotTests:
                 assert min(shares) >= 0
                 assert sum(shares) == pytest.approx(1)
 
-    def test_threats_are_sound(self, variant: Variant) -> None:
+    def test_threats_are_sound(self, variant: GameVariant) -> None:
         """If a game has a `threats.py`: of seats that there are, on cells of the scene, in words, by a rule."""
         find = threats_of(variant.start().game.package)
         for position in positions(variant) if find else ():
@@ -43,7 +43,7 @@ class BotTests:
                 check_said(threat.phrase, position.game)
                 assert threat.rule is None or find_rule(position.game, threat.rule).text
 
-    def test_the_fast_core_plays_the_same_game(self, variant: Variant) -> None:
+    def test_the_fast_core_plays_the_same_game(self, variant: GameVariant) -> None:
         """If a game has a `fast` core: the same moves in the same order, to the same positions and shares."""
         game = variant.start().game
         core = cores.core_of(game)

@@ -10,21 +10,21 @@ from hypothesis import strategies as st
 
 from preau.games.api import Game, GameOver, IllegalMove, MoveRefused, NotationError
 from preau.testing.fuzz import fuzz
-from preau.testing.random_games import Variant, positions, random_game
+from preau.testing.random_games import GameVariant, positions, random_game
 from preau.testing.sentences import check_said
 from preau.words import find_rule
 
 
 def _letters(game: Game) -> str:
     """The characters that the game's moves are written with."""
-    texts = (position.text(move) for position in positions(Variant(game.name)) for move in position.legal())
+    texts = (position.text(move) for position in positions(GameVariant(game.name)) for move in position.legal())
     return "".join(sorted({" ", "-", *"".join(texts)}))
 
 
 class MoveTests:
     """What can be played is told in words; what cannot is refused by a rule."""
 
-    def test_effects_and_moves_are_told(self, variant: Variant) -> None:
+    def test_effects_and_moves_are_told(self, variant: GameVariant) -> None:
         """Every move and every effect of a game has words in all its languages, and the effect a rule of the book."""
         game = variant.start().game
         history = random_game(variant)
@@ -39,7 +39,7 @@ class MoveTests:
             for move in position.legal():
                 check_said(position.describe(move), game)
 
-    def test_moves_of_other_moments_are_refused_by_rule(self, variant: Variant) -> None:
+    def test_moves_of_other_moments_are_refused_by_rule(self, variant: GameVariant) -> None:
         """A move of another moment is refused now, with a rule of the book and squares on the board."""
         chance = random.Random(str(variant))
         samples = positions(variant, 16)
@@ -61,7 +61,7 @@ class MoveTests:
                     assert find_rule(position.game, caught.value.rule).text
                     assert set(caught.value.squares) <= cells
 
-    def test_moves_can_be_written_in_records(self, variant: Variant) -> None:
+    def test_moves_can_be_written_in_records(self, variant: GameVariant) -> None:
         """A move's text is one line without blanks at its ends, and without the marks that records use."""
         for position in positions(variant):
             for move in position.legal():
@@ -75,7 +75,7 @@ class MoveTests:
     @given(data=st.data(), at=st.integers(0, 11))
     def test_fuzzed_moves_are_refused(self, game: Game, data: st.DataObject, at: int) -> None:
         """Any text at all is a legal move or is refused as one of the three kinds, in words."""
-        samples = positions(Variant(game.name))
+        samples = positions(GameVariant(game.name))
         position = samples[at % len(samples)]
         text = data.draw(st.one_of(st.text(max_size=12), st.text(_letters(game), max_size=12)))
         try:
@@ -87,7 +87,7 @@ class MoveTests:
 
     def test_timeouts(self, game: Game) -> None:
         """A timed game takes the timer's event or refuses it by a rule, and ends it with the game; others know none."""
-        for position in positions(Variant(game.name)):
+        for position in positions(GameVariant(game.name)):
             if not position.game.timed:
                 with pytest.raises(NotImplementedError):
                     position.timeout()

@@ -14,14 +14,14 @@ import preau
 from preau.games.api import Game, MoveMade, Position, PositionError
 from preau.testing.damages import damages
 from preau.testing.fuzz import fuzz
-from preau.testing.random_games import MOST_DECISIONS, Variant, positions, random_game
+from preau.testing.random_games import MOST_DECISIONS, GameVariant, positions, random_game
 from preau.testing.sentences import check_said
 
 
 class PositionTests:
     """Games end, moves lead where they should, positions survive every way of writing them."""
 
-    def test_random_game_ends(self, variant: Variant) -> None:
+    def test_random_game_ends(self, variant: GameVariant) -> None:
         """A game played at random comes to an end, with an outcome that names seats of the table."""
         history = random_game(variant)
         outcome = history.position.outcome
@@ -33,7 +33,7 @@ class PositionTests:
         for effect in outcome.why:
             check_said(effect.phrase, history.start.game)
 
-    def test_legal_moves_are_sorted_and_end_with_the_game(self, variant: Variant) -> None:
+    def test_legal_moves_are_sorted_and_end_with_the_game(self, variant: GameVariant) -> None:
         """Legal moves differ and come in the order of their texts; there are none exactly when the game is over."""
         for position in positions(variant):
             texts = [position.text(move) for move in position.legal()]
@@ -42,13 +42,13 @@ class PositionTests:
             assert 0 <= position.player < position.players
             assert position.turn >= 1
 
-    def test_parsing_undoes_writing(self, variant: Variant) -> None:
+    def test_parsing_undoes_writing(self, variant: GameVariant) -> None:
         """Every legal move's text is read back as that move."""
         for position in positions(variant):
             for move in position.legal():
                 assert position.parse(position.text(move)) == move
 
-    def test_both_doors_lead_to_the_same_position(self, variant: Variant) -> None:
+    def test_both_doors_lead_to_the_same_position(self, variant: GameVariant) -> None:
         """`apply`, `play` and `make_move` agree, and all leave the position they start from alone."""
         chance = random.Random(str(variant))
         for position in positions(variant):
@@ -63,7 +63,7 @@ class PositionTests:
                 assert played != position
             assert position.to_json() == before
 
-    def test_positions_round_trip(self, variant: Variant) -> None:
+    def test_positions_round_trip(self, variant: GameVariant) -> None:
         """A position survives exchange JSON, its line of text and its `repr`, and keeps its legal moves."""
         for position in positions(variant):
             game = position.game
@@ -82,7 +82,7 @@ class PositionTests:
                 assert again.outcome == position.outcome
                 assert list(map(again.text, again.legal())) == list(map(position.text, position.legal()))
 
-    def test_options_are_kept(self, variant: Variant) -> None:
+    def test_options_are_kept(self, variant: GameVariant) -> None:
         """A position stores every option of the table, each with a value that set-up would take, and nothing else."""
         for position in positions(variant, 3):
             assert list(position.options) == [option.name for option in position.game.options]
@@ -92,7 +92,7 @@ class PositionTests:
         start = variant.start()
         assert start.game.set_up(start.options) == start
 
-    def test_damaged_positions_are_refused(self, variant: Variant) -> None:
+    def test_damaged_positions_are_refused(self, variant: GameVariant) -> None:
         """Exchange JSON with something missing, too much or of another kind, however deep, is refused in words."""
         chance = random.Random(str(variant))
         for position in positions(variant, 4):

@@ -14,7 +14,7 @@ MOST_DECISIONS = 20_000  # a random game that takes longer never ends
 
 
 @dataclass(frozen=True)
-class Variant:
+class GameVariant:
     """One game with one choice of options."""
 
     game: str
@@ -28,20 +28,20 @@ class Variant:
         return game.set_up(game.settle(dict(self.options)))
 
 
-def variants_of(game: Game) -> list[Variant]:
+def variants_of(game: Game) -> list[GameVariant]:
     """The game as it is, in every edition, and with each option set to each of its values."""
-    found = [Variant(game.name), *(Variant(game.name, (("edition", edition),)) for edition in game.editions)]
+    found = [GameVariant(game.name), *(GameVariant(game.name, (("edition", edition),)) for edition in game.editions)]
     for option in game.options:
         ends = option.bounds or ()
         given = [option.example] if option.accepts and option.example else []
         values = {*map(str, (*option.values, *ends)), *given} - {str(option.default)}
-        found += [Variant(game.name, ((option.name, value),)) for value in values]
-        found += [Variant(game.name, ((option.name, value), ("seed", "7"))) for value in option.drawn]
+        found += [GameVariant(game.name, ((option.name, value),)) for value in values]
+        found += [GameVariant(game.name, ((option.name, value), ("seed", "7"))) for value in option.drawn]
     return sorted(found, key=str)
 
 
 @cache
-def random_game(variant: Variant, seed: int = 0) -> History:
+def random_game(variant: GameVariant, seed: int = 0) -> History:
     """A whole game by chance, the sand timer included where there is one."""
     chance = random.Random(f"{variant} {seed}")
     history = History(variant.start())
@@ -61,7 +61,7 @@ def random_game(variant: Variant, seed: int = 0) -> History:
 
 
 @cache
-def positions(variant: Variant, count: int = 12, seed: int = 0) -> tuple[Position, ...]:
+def positions(variant: GameVariant, count: int = 12, seed: int = 0) -> tuple[Position, ...]:
     """Some positions of a random game, the first and the last among them."""
     history = random_game(variant, seed)
     chance = random.Random(f"{variant} {seed} sample")

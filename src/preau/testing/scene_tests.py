@@ -10,14 +10,14 @@ from preau.draw.svg import svg
 from preau.draw.terminal import plain, terminal
 from preau.games.api import Game
 from preau.play.click_path import ClickPath, label
-from preau.testing.random_games import Variant, positions
+from preau.testing.random_games import GameVariant, positions
 from preau.testing.sentences import check_said
 
 
 class SceneTests:
     """Clicks lead to the legal moves; scenes are whole and can be drawn."""
 
-    def test_clicks_cover_the_legal_moves(self, variant: Variant) -> None:
+    def test_clicks_cover_the_legal_moves(self, variant: GameVariant) -> None:
         """The paths of clicks lead to exactly the legal moves, and none is the beginning of another."""
         for position in positions(variant):
             clicks = list(position.clicks())
@@ -27,7 +27,7 @@ class SceneTests:
             for shorter, longer in pairwise(paths):
                 assert longer[: len(shorter)] != shorter
 
-    def test_clicks_have_labels(self, variant: Variant) -> None:
+    def test_clicks_have_labels(self, variant: GameVariant) -> None:
         """Everything that can be clicked is a place, a piece or a button with words."""
         for position in positions(variant, 6):
             scene = position.scene()
@@ -37,13 +37,13 @@ class SceneTests:
     def test_walking_makes_moves(self, game: Game) -> None:
         """Walking the paths click by click arrives at a legal move."""
         chance = random.Random(game.name)
-        for position in positions(Variant(game.name))[:-1]:
+        for position in positions(GameVariant(game.name))[:-1]:
             walk = ClickPath.start(position.clicks())
             while walk.move is None:
                 walk = walk.step(chance.choice(walk.choices()))
             position.parse(walk.move)
 
-    def test_scenes_are_whole(self, variant: Variant) -> None:
+    def test_scenes_are_whole(self, variant: GameVariant) -> None:
         """Ids in a scene differ, pieces stand on its cells, and all it shows has words."""
         for position in positions(variant, 4):
             scene = position.scene()
@@ -56,7 +56,7 @@ class SceneTests:
             for phrase in (scene.title, *(thing.phrase for things in told for thing in things)):
                 check_said(phrase, position.game)
 
-    def test_scenes_can_be_drawn(self, variant: Variant) -> None:
+    def test_scenes_can_be_drawn(self, variant: GameVariant) -> None:
         """A scene is drawn as well-formed SVG that shows every cell, and as terminal text, without the game's help."""
         for position in positions(variant, 3):
             scene = position.scene()
