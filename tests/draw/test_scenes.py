@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from preau.draw.glyphs import BUILT_IN
+from preau.draw.glyphs import BUILT_IN_GLYPHS
 from preau.draw.theme import LIGHT
 from preau.games.recess import scene as recess_scene
 from preau.games.recess.art.yard import equipment
@@ -23,7 +23,7 @@ def piece(scene: Scene, name: str) -> Piece:
 
 
 def all_glyphs(scene: Scene) -> dict[str, Glyph]:
-    return {**BUILT_IN, **{glyph.name: glyph for glyph in scene.art}}
+    return {**BUILT_IN_GLYPHS, **{glyph.name: glyph for glyph in scene.art}}
 
 
 @SCENES

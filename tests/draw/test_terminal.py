@@ -6,26 +6,26 @@ from collections.abc import Callable
 
 import pytest
 
-from preau.draw.terminal import Span, columns, plain, terminal
+from preau.draw.terminal import Span, plain_text, terminal_lines, text_columns
 from preau.games.api import Phrase
 from preau.games.scene import Scene
 from tests.draw.samples import ALL, crowd, exchange, recess, say, waiting, won
 
 
 def text(scene: Scene, **how: object) -> list[str]:
-    return plain(terminal(scene, say=say, **how)).splitlines()  # type: ignore[arg-type]
+    return plain_text(terminal_lines(scene, say=say, **how)).splitlines()  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("words", [say, lambda _: "どうぞ、よろしく"], ids=["short", "wide"])
 @pytest.mark.parametrize("make", ALL.values(), ids=ALL.keys())
 def test_every_line_fits_80_columns(make: Callable[[], Scene], words: Callable[[Phrase], str]) -> None:
-    for line in terminal(make(), say=words):
-        assert columns("".join(span.text for span in line).rstrip()) <= 80
+    for line in terminal_lines(make(), say=words):
+        assert text_columns("".join(span.text for span in line).rstrip()) <= 80
 
 
 @pytest.mark.parametrize("make", ALL.values(), ids=ALL.keys())
 def test_every_span_can_be_styled(make: Callable[[], Scene]) -> None:
-    for line in terminal(make(), say=say, layers=[layer.name for layer in make().layers]):
+    for line in terminal_lines(make(), say=say, layers=[layer.name for layer in make().layers]):
         assert all(isinstance(span.style(dark=dark), str) for span in line for dark in (True, False))
 
 

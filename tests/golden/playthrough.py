@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
 
-from preau.draw.terminal import plain, terminal
+from preau.draw.terminal import plain_text, terminal_lines
 from preau.games import registry
 from preau.games.api import Effect, Phrase, Position
 from preau.words import say
@@ -58,7 +58,7 @@ def picture(position: Position) -> list[str]:
     def in_english(phrase: Phrase) -> str:
         return say(phrase, "en", position.game)
 
-    return [f"| {line}".rstrip() for line in plain(terminal(position.scene(), say=in_english)).splitlines()]
+    return [f"| {line}".rstrip() for line in plain_text(terminal_lines(position.scene(), say=in_english)).splitlines()]
 
 
 def legal(position: Position) -> str:

@@ -11,7 +11,7 @@ from preau.arena.labels import bot_label, count_text, end_label, percent_text
 from preau.arena.match import Match
 from preau.arena.summary import MatchSummary, likely_share, summarise_match
 from preau.arena.variants import Variant
-from preau.draw.charts import TOKENS, Bar, bars, columns
+from preau.draw.charts import CHART_TOKENS, Bar, bars, columns
 from preau.draw.markup import clean, element
 from preau.draw.theme import FONT, variables_css
 from preau.games import registry
@@ -85,7 +85,7 @@ class _Report:
         head = (
             '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
             f'<meta name="color-scheme" content="light dark">{element("title", None, clean(heading))}'
-            f"<style>{variables_css(':root', TOKENS)}{REPORT_CSS}</style>"
+            f"<style>{variables_css(':root', CHART_TOKENS)}{REPORT_CSS}</style>"
         )
         body = element("main", None, *parts)
         return (

@@ -1,1 +1,4 @@
-"""Shows a scene: as SVG (`svg`) or as lines of text (`terminal`). Knows no game."""
+"""Shows a scene as SVG (`svg`) or as lines of text (`terminal`), and numbers as charts.
+
+Never here: a game, a page, a sentence; words come from a `say` that the caller brings.
+"""

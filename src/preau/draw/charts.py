@@ -10,11 +10,11 @@ from preau.draw.markup import Attributes, clean, element
 from preau.draw.theme import FONT, Theme, paint, variables_css
 from preau.games.paths import around, box, circle, number, polygon, star
 
-TOKENS = ("table", "ground", "line", "ink", "rim", "accent", "accent-ink", "blue")
-WIDTH, ROW, SIZE, HEAD, FOOT = 640, 34, 15, 52, 40
-LABEL, VALUE = 190, 120  # room for what stands left and right of the figures
+CHART_TOKENS = ("table", "ground", "line", "ink", "rim", "accent", "accent-ink", "blue")
+CHART_WIDTH, ROW_HEIGHT, FONT_SIZE, HEAD_HEIGHT, FOOT_HEIGHT = 640, 34, 15, 52, 40
+LABEL_WIDTH, VALUE_WIDTH = 190, 120  # room for what stands left and right of the figures
 
-Write = Callable[[float], str]
+WriteNumber = Callable[[float], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Bar:
     note: str = ""
 
 
-class _Paper:
+class _ChartDrawing:
     """One chart in the making."""
 
     def __init__(self, title: str, theme: Theme, height: float) -> None:
@@ -36,15 +36,24 @@ class _Paper:
         self.theme = theme
         self.height = height
         self.parts: list[str] = []
-        self.tokens = set(TOKENS)
+        self.tokens = set(CHART_TOKENS)
 
     def add(self, name: str, colour: str, attributes: Attributes, *, stroke: bool = False) -> None:
         self.tokens.add(colour)
         self.parts.append(element(name, {**attributes, "stroke" if stroke else "fill": paint(colour, self.theme)}))
 
     def write(self, x: float, y: float, text: str, more: Attributes | None = None, colour: str = "ink") -> None:
-        attributes = {"x": x, "y": y, "font-size": SIZE, "fill": paint(colour, self.theme), **(more or {})}
+        attributes = {"x": x, "y": y, "font-size": FONT_SIZE, "fill": paint(colour, self.theme), **(more or {})}
         self.parts.append(element("text", attributes, clean(text)))
+
+    def write_label(self, y: float, text: str) -> None:
+        """To the left of a row."""
+        squeezed = _squeeze(text, LABEL_WIDTH - 30)
+        self.write(LABEL_WIDTH - 12, y + 5, text, {"text-anchor": "end", **squeezed})
+
+    def write_value(self, x: float, y: float, text: str) -> None:
+        """To the right of a row."""
+        self.write(x, y + 5, text, _squeeze(text, VALUE_WIDTH - 24))
 
     def line(self, x1: float, y1: float, x2: float, y2: float, colour: str, width: float, dash: str = "") -> None:
         path = f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}"
@@ -55,19 +64,19 @@ class _Paper:
         for x in (x1, x2):
             self.line(x, y - 5, x, y + 5, colour, 2)
 
-    def svg(self, told: str) -> str:
-        """The whole picture; `told` is what it says to those who cannot see it."""
-        head = [element("title", None, clean(self.title) or "-"), element("desc", None, clean(told) or "-")]
+    def svg(self, description: str) -> str:
+        """The whole picture; `description` is what it says to those who cannot see it."""
+        head = [element("title", None, clean(self.title) or "-"), element("desc", None, clean(description) or "-")]
         if self.theme == "auto":
             head.append(element("style", None, clean(variables_css("svg.chart", self.tokens))))
         if self.theme != "page":
-            box: Attributes = {"width": WIDTH, "height": self.height, "rx": 14, "fill": paint("table", self.theme)}
-            head.append(element("rect", box))
+            fill = paint("table", self.theme)
+            head.append(element("rect", {"width": CHART_WIDTH, "height": self.height, "rx": 14, "fill": fill}))
             self.write(20, 32, self.title, {"font-size": 18, "font-weight": "700"})
-        top = HEAD - 12 if self.theme == "page" else 0  # a page has its own headings
+        top = HEAD_HEIGHT - 12 if self.theme == "page" else 0  # a page has its own headings
         attributes: Attributes = {
-            "xmlns": "http://www.w3.org/2000/svg", "class": "chart", "width": WIDTH, "height": self.height - top,
-            "viewBox": f"0 {top} {WIDTH} {number(self.height - top)}", "role": "img", "aria-label": self.title,
+            "xmlns": "http://www.w3.org/2000/svg", "class": "chart", "width": CHART_WIDTH, "height": self.height - top,
+            "viewBox": f"0 {top} {CHART_WIDTH} {number(self.height - top)}", "role": "img", "aria-label": self.title,
             "font-family": FONT, "stroke-linecap": "round",
             # a page has its own styles, and may allow no others
             "style": None if self.theme == "page" else "font-variant-numeric:tabular-nums;max-width:100%;height:auto",
@@ -76,56 +85,58 @@ class _Paper:
 
 
 def bars(
-    rows: Sequence[Bar], title: str, write: Write, *, most: float | None = None, fair: float | None = None,
+    rows: Sequence[Bar], title: str, write: WriteNumber, *, most: float | None = None, fair: float | None = None,
     theme: Theme = "auto",
 ) -> str:  # fmt: skip
     """Lying bars from zero; `fair` is a dashed line at the value that they would all have."""
     top = most or max([*(row.high or row.value for row in rows), fair or 0.0]) or 1.0
-    paper = _Paper(title, theme, HEAD + ROW * len(rows) + 16)
+    paper = _ChartDrawing(title, theme, HEAD_HEIGHT + ROW_HEIGHT * len(rows) + 16)
 
     def across(value: float) -> float:
-        return LABEL + (WIDTH - LABEL - VALUE) * min(value, top) / top
+        return LABEL_WIDTH + (CHART_WIDTH - LABEL_WIDTH - VALUE_WIDTH) * min(value, top) / top
 
     for index, row in enumerate(rows):
-        y = HEAD + ROW * index + ROW / 2
-        paper.write(LABEL - 12, y + 5, row.label, {"text-anchor": "end", **_squeezed(row.label, LABEL - 30)})
-        paper.add("rect", "line", {"x": LABEL, "y": y - 10, "width": across(top) - LABEL, "height": 20, "rx": 5})
-        paper.add("rect", "blue", {"x": LABEL, "y": y - 10, "width": across(row.value) - LABEL, "height": 20, "rx": 5})
+        y = HEAD_HEIGHT + ROW_HEIGHT * index + ROW_HEIGHT / 2
+        paper.write_label(y, row.label)
+        for colour, value in (("line", top), ("blue", row.value)):
+            width = across(value) - LABEL_WIDTH
+            paper.add("rect", colour, {"x": LABEL_WIDTH, "y": y - 10, "width": width, "height": 20, "rx": 5})
         if row.low is not None and row.high is not None:
             paper.whisker(across(row.low), across(row.high), y, "ink")
-        paper.write(across(top) + 12, y + 5, _value(row, write), _squeezed(_value(row, write), VALUE - 24))
+        paper.write_value(across(top) + 12, y, _value_text(row, write))
     if fair is not None:
-        paper.line(across(fair), HEAD - 4, across(fair), HEAD + ROW * len(rows) + 4, "accent-ink", 2, "2 6")
-    return paper.svg(_told(rows, write))
+        bottom = HEAD_HEIGHT + ROW_HEIGHT * len(rows)
+        paper.line(across(fair), HEAD_HEIGHT - 4, across(fair), bottom + 4, "accent-ink", 2, "2 6")
+    return paper.svg(_description(rows, write))
 
 
-def dots(rows: Sequence[Bar], title: str, write: Write, *, theme: Theme = "auto") -> str:
+def dots(rows: Sequence[Bar], title: str, write: WriteNumber, *, theme: Theme = "auto") -> str:
     """Dots on a common scale, each with its interval."""
     low = min(row.value if row.low is None else row.low for row in rows)
     high = max(row.value if row.high is None else row.high for row in rows)
     step = round_step((high - low) / 5)
     first, last = floor(low / step), max(ceil(high / step), floor(low / step) + 1)
-    bottom = HEAD + ROW * len(rows)
-    paper = _Paper(title, theme, bottom + FOOT)
+    bottom = HEAD_HEIGHT + ROW_HEIGHT * len(rows)
+    paper = _ChartDrawing(title, theme, bottom + FOOT_HEIGHT)
 
     def across(value: float) -> float:
-        return LABEL + (WIDTH - LABEL - VALUE) * (value / step - first) / (last - first)
+        return LABEL_WIDTH + (CHART_WIDTH - LABEL_WIDTH - VALUE_WIDTH) * (value / step - first) / (last - first)
 
     for tick in range(first, last + 1):
-        paper.line(across(tick * step), HEAD - 2, across(tick * step), bottom + 4, "ground", 1)
+        paper.line(across(tick * step), HEAD_HEIGHT - 2, across(tick * step), bottom + 4, "ground", 1)
         paper.write(
             across(tick * step), bottom + 24, f"{tick * step:g}", {"text-anchor": "middle", "font-size": 13}, "rim"
         )
     for index, row in enumerate(rows):
-        y = HEAD + ROW * index + ROW / 2
-        paper.write(LABEL - 12, y + 5, row.label, {"text-anchor": "end", **_squeezed(row.label, LABEL - 30)})
+        y = HEAD_HEIGHT + ROW_HEIGHT * index + ROW_HEIGHT / 2
+        paper.write_label(y, row.label)
         if row.low is not None and row.high is not None:
             paper.whisker(across(row.low), across(row.high), y, "blue")
         paper.add("circle", "accent", {
             "cx": across(row.value), "cy": y, "r": 7, "stroke": paint("ink", theme), "stroke-width": 2,
         })  # fmt: skip
-        paper.write(across(last * step) + 14, y + 5, _value(row, write), _squeezed(_value(row, write), VALUE - 24))
-    return paper.svg(_told(rows, write))
+        paper.write_value(across(last * step) + 14, y, _value_text(row, write))
+    return paper.svg(_description(rows, write))
 
 
 def columns(counts: Sequence[int], title: str, *, groups: int = 16, theme: Theme = "auto") -> str:
@@ -135,23 +146,23 @@ def columns(counts: Sequence[int], title: str, *, groups: int = 16, theme: Theme
     heights = [0] * ((high - low) // step + 1)
     for count in counts:
         heights[(count - low) // step] += 1
-    tall, left, room = 150, 24, WIDTH - 48
-    paper = _Paper(title, theme, HEAD + tall + FOOT)
+    tall, left, room = 150, 24, CHART_WIDTH - 48
+    paper = _ChartDrawing(title, theme, HEAD_HEIGHT + tall + FOOT_HEIGHT)
     width = min(60, room / len(heights))
     every = ceil(len(heights) / 8)
     for index, count in enumerate(heights):
         x, height = left + width * index, tall * count / max(heights)
-        bottom = HEAD + tall
+        bottom = HEAD_HEIGHT + tall
         paper.add("rect", "blue", {"x": x + 1, "y": bottom - height, "width": width - 2, "height": height, "rx": 3})
         if index % every == 0:
             paper.write(x + 1, bottom + 22, f"{low + index * step}", {"font-size": 13}, "rim")
-    paper.line(left, HEAD + tall, left + width * len(heights), HEAD + tall, "rim", 1)
+    paper.line(left, HEAD_HEIGHT + tall, left + width * len(heights), HEAD_HEIGHT + tall, "rim", 1)
     spans = [f"{low + index * step}–{low + (index + 1) * step - 1}: {count}" for index, count in enumerate(heights)]
     return paper.svg("; ".join(spans))
 
 
-DASHES = ("", "14 7", "2 8", "18 6 3 6", "8 5")
-SIGNS = (
+CURVE_DASHES = ("", "14 7", "2 8", "18 6 3 6", "8 5")
+CURVE_SIGNS = (
     circle(0, 0, 5),
     box(0, 0, 10, 10, 1),
     polygon(around(0, 0, 7, 3)),
@@ -169,11 +180,13 @@ class Curve:
     values: tuple[float, ...]
 
 
-def curves(rows: Sequence[Curve], title: str, write: Write, *, marks: Sequence[int] = (), theme: Theme = "auto") -> str:
+def curves(
+    rows: Sequence[Curve], title: str, write: WriteNumber, *, marks: Sequence[int] = (), theme: Theme = "auto"
+) -> str:
     """Shares between 0 and 1 step by step, told apart by dashes and signs as well as by colour; `marks` are steps."""
-    tall, left, room, top = 240, 56, WIDTH - 56 - 130, HEAD + 18
+    tall, left, room, top = 240, 56, CHART_WIDTH - 56 - 130, HEAD_HEIGHT + 18
     last = max(1, max(len(row.values) for row in rows) - 1)
-    paper = _Paper(title, theme, top + tall + FOOT)
+    paper = _ChartDrawing(title, theme, top + tall + FOOT_HEIGHT)
 
     def at(step: float, value: float) -> tuple[float, float]:
         return left + room * step / last, top + tall * (1 - value)
@@ -189,27 +202,27 @@ def curves(rows: Sequence[Curve], title: str, write: Write, *, marks: Sequence[i
     step = max(1, int(round_step(last / 8)))
     for tick in range(0, last + 1, step):
         paper.write(at(tick, 0)[0], top + tall + 24, str(tick), {"text-anchor": "middle", "font-size": 13}, "rim")
-    ends = _spread([at(0, row.values[-1])[1] for row in rows], top, top + tall)
+    ends = _move_apart([at(0, row.values[-1])[1] for row in rows], top, top + tall)
     for index, (row, end) in enumerate(zip(rows, ends, strict=True)):
         points = [at(place, value) for place, value in enumerate(row.values)]
         path = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
         line: Attributes = {"d": path, "fill": "none", "stroke-linejoin": "round"}
-        dash = DASHES[index % len(DASHES)] or None
+        dash = CURVE_DASHES[index % len(CURVE_DASHES)] or None
         paper.add("path", "ink", {**line, "stroke-width": 5, "stroke-dasharray": dash}, stroke=True)
         paper.add("path", row.colour, {**line, "stroke-width": 3, "stroke-dasharray": dash}, stroke=True)
         spots = [*points[index :: max(2, last // 6)], (left + room + 14, end)]
         for x, y in spots:
             sign: Attributes = {
-                "d": SIGNS[index % len(SIGNS)], "transform": f"translate({number(x)} {number(y)})",
+                "d": CURVE_SIGNS[index % len(CURVE_SIGNS)], "transform": f"translate({number(x)} {number(y)})",
                 "stroke": paint("ink", theme), "stroke-width": 2,
             }  # fmt: skip
             paper.add("path", row.colour, sign)
-        paper.write(left + room + 26, end + 5, row.label, _squeezed(row.label, 100))
-    told = [f"{row.label}: {', '.join(write(value) for value in row.values)}" for row in rows]
-    return paper.svg("; ".join(told))
+        paper.write(left + room + 26, end + 5, row.label, _squeeze(row.label, 100))
+    descriptions = [f"{row.label}: {', '.join(write(value) for value in row.values)}" for row in rows]
+    return paper.svg("; ".join(descriptions))
 
 
-def _spread(heights: Sequence[float], top: float, bottom: float, gap: float = 20) -> list[float]:
+def _move_apart(heights: Sequence[float], top: float, bottom: float, gap: float = 20) -> list[float]:
     """The same heights, moved apart so that labels do not cover each other."""
     order = sorted(range(len(heights)), key=lambda index: heights[index])
     found = list(heights)
@@ -226,15 +239,15 @@ def round_step(about: float) -> float:
     return next((power * nice for nice in (1, 2, 5) if power * nice >= about), power * 10)
 
 
-def _value(row: Bar, write: Write) -> str:
+def _value_text(row: Bar, write: WriteNumber) -> str:
     return f"{write(row.value)} {row.note}".strip()
 
 
-def _told(rows: Sequence[Bar], write: Write) -> str:
-    return "; ".join(f"{row.label}: {_value(row, write)}" for row in rows)
+def _description(rows: Sequence[Bar], write: WriteNumber) -> str:
+    return "; ".join(f"{row.label}: {_value_text(row, write)}" for row in rows)
 
 
-def _squeezed(text: str, room: float) -> dict[str, str | float | None]:
+def _squeeze(text: str, room: float) -> dict[str, str | float | None]:
     """Narrower letters for a label that would not fit. Those of Japanese are as wide as high."""
-    wide = sum(SIZE if ord(sign) > 0x2E7F else SIZE * 0.56 for sign in text)
+    wide = sum(FONT_SIZE if ord(sign) > 0x2E7F else FONT_SIZE * 0.56 for sign in text)
     return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if wide > room else {}

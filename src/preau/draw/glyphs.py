@@ -25,4 +25,4 @@ _GLYPHS = (
     Glyph("coin", (Shape(circle(0, 0, 40), "gold", "gold-2", 6), Shape(star(0, 1, 22, 11), "", "gold-2", 5))),
 )
 
-BUILT_IN: Final = MappingProxyType({glyph.name: glyph for glyph in _GLYPHS})
+BUILT_IN_GLYPHS: Final = MappingProxyType({glyph.name: glyph for glyph in _GLYPHS})

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
 
-from preau.draw.glyphs import BUILT_IN
-from preau.draw.theme import Theme, paint, reads_on
+from preau.draw.glyphs import BUILT_IN_GLYPHS
+from preau.draw.theme import Theme, ink_on, paint
 from preau.games.paths import number
 from preau.games.scene import Glyph, Mark, Scene, Shape
 
@@ -55,7 +55,7 @@ class Brush:
 
     @classmethod
     def of(cls, scene: Scene, theme: Theme, prefix: str) -> Brush:
-        return cls(theme, {**BUILT_IN, **{glyph.name: glyph for glyph in scene.art}}, prefix)
+        return cls(theme, {**BUILT_IN_GLYPHS, **{glyph.name: glyph for glyph in scene.art}}, prefix)
 
     def paint(self, token: str) -> str:
         return paint(token, self.theme)
@@ -88,7 +88,7 @@ class Brush:
 
     def label(self, glyph_name: str, label: str, colour: str) -> str:
         glyph = self.art[glyph_name]
-        token = reads_on(colour) if glyph.label_colour == "on-own" else glyph.label_colour
+        token = ink_on(colour) if glyph.label_colour == "on-own" else glyph.label_colour
         style: Attributes = {"font-size": glyph.label_size, "font-weight": "700", "fill": self.paint(token)}
         return text_at(*glyph.label_at, label, style)
 

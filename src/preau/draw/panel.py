@@ -11,16 +11,16 @@ from preau.games.paths import around, box, circle, line, number
 from preau.games.scene import Chip, Counter, Scene, SceneClock, Seat
 
 PANEL_WIDTH: Final = 520
-_TOP: Final = 250  # the clock and the chips
-_SEAT: Final = 150
+_HEAD_HEIGHT: Final = 250  # the clock and the chips
+_SEAT_HEIGHT: Final = 150
 
 Say = Callable[[Phrase], str]
 
 
 def panel_height(scene: Scene) -> float:
     """How high the panel is when it lies below the board, seats two by two."""
-    head = _TOP if scene.clock or scene.chips else 20
-    return head + _SEAT * ((len(scene.seats) + 1) // 2) + 20
+    head = _HEAD_HEIGHT if scene.clock or scene.chips else 20
+    return head + _SEAT_HEIGHT * ((len(scene.seats) + 1) // 2) + 20
 
 
 def panel_markup(scene: Scene, brush: Brush, say: Say, width: float, height: float) -> str:
@@ -31,20 +31,20 @@ def panel_markup(scene: Scene, brush: Brush, say: Say, width: float, height: flo
     if scene.clock or scene.chips:
         left = 40.0
         if scene.clock:
-            parts.append(_clock(scene.clock, brush, say, left + 90, 120))
+            parts.append(_clock_markup(scene.clock, brush, say, left + 90, 120))
             left += 220
-        parts.append(_chips(scene.chips, brush, say, left, 120, width - left - 20))
-        top = _TOP
+        parts.append(_chips_markup(scene.chips, brush, say, left, 120, width - left - 20))
+        top = _HEAD_HEIGHT
     columns = 2 if below else 1
     wide = width / columns
-    step = _SEAT if below else min(_SEAT + 30, (height - top - 20) / max(1, len(scene.seats)))
+    step = _SEAT_HEIGHT if below else min(_SEAT_HEIGHT + 30, (height - top - 20) / max(1, len(scene.seats)))
     for index, seat in enumerate(scene.seats):
         x, y = index % columns * wide, top + index // columns * step
-        parts.append(_seat(seat, brush, say, x + 20, y, wide - 40))
+        parts.append(_seat_markup(seat, brush, say, x + 20, y, wide - 40))
     return group("panel", parts)
 
 
-def _clock(clock: SceneClock, brush: Brush, say: Say, x: float, y: float) -> str:
+def _clock_markup(clock: SceneClock, brush: Brush, say: Say, x: float, y: float) -> str:
     share = min(1.0, clock.now / clock.total) if clock.total else 0.0
     strokes = clock.total if clock.total <= 60 else 12
     ticks = zip(around(0, 0, 82, strokes), around(0, 0, 74, strokes), strict=True)
@@ -65,7 +65,7 @@ def _clock(clock: SceneClock, brush: Brush, say: Say, x: float, y: float) -> str
     return element("g", {"transform": at(x, y), "role": "img", "aria-label": say(clock.phrase)}, *parts)
 
 
-def _chips(chips: tuple[Chip, ...], brush: Brush, say: Say, left: float, y: float, width: float) -> str:
+def _chips_markup(chips: tuple[Chip, ...], brush: Brush, say: Say, left: float, y: float, width: float) -> str:
     if not chips:
         return ""
     step = min(92.0, width / len(chips))
@@ -90,7 +90,7 @@ def _chips(chips: tuple[Chip, ...], brush: Brush, say: Say, left: float, y: floa
     return "".join(drawn)
 
 
-def _seat(seat: Seat, brush: Brush, say: Say, x: float, y: float, width: float) -> str:
+def _seat_markup(seat: Seat, brush: Brush, say: Say, x: float, y: float, width: float) -> str:
     parts = []
     if seat.active or seat.winner:
         frame: Attributes = {
@@ -111,12 +111,12 @@ def _seat(seat: Seat, brush: Brush, say: Say, x: float, y: float, width: float) 
         parts.append(element("g", crown, brush.glyph("star", size=56)))
     left = 108.0
     for counter in seat.counters:
-        parts.append(_counter(counter, brush, say, left, 94))
+        parts.append(_counter_markup(counter, brush, say, left, 94))
         left += 80 + 24 * len(str(counter.count))
     return element("g", {"class": "seat", "transform": at(x, y)}, *parts)
 
 
-def _counter(counter: Counter, brush: Brush, say: Say, x: float, y: float) -> str:
+def _counter_markup(counter: Counter, brush: Brush, say: Say, x: float, y: float) -> str:
     where: Attributes = {
         "transform": at(x + 22, y), "color": brush.paint(counter.colour or "ink"), "role": "img",
         "aria-label": say(counter.phrase),

@@ -17,7 +17,7 @@ Say = Callable[[Phrase], str]
 Panel = Literal["side", "below", "none"]
 
 
-class _Drawing:
+class _SvgDrawing:
     """One picture in the making."""
 
     def __init__(self, scene: Scene, brush: Brush, say: Say, states: dict[str, Collection[str]]) -> None:
@@ -61,7 +61,7 @@ class _Drawing:
             "role": "gridcell",
             "aria-colindex": str(cell.column + 1),
             "aria-colspan": str(cell.span) if cell.span > 1 else None,
-            "aria-label": ", ".join([self.say(cell.phrase), *map(self.tell, pieces)]),
+            "aria-label": ", ".join([self.say(cell.phrase), *map(self.piece_label, pieces)]),
         }
         if self.page:
             attributes |= {
@@ -70,7 +70,7 @@ class _Drawing:
             }  # fmt: skip
         return element("g", attributes, element("path", {"class": "halo", "d": path, **self._halo("cell", cell.id)}))
 
-    def tell(self, piece: Piece) -> str:
+    def piece_label(self, piece: Piece) -> str:
         """A piece and all that is to be said of it."""
         return ", ".join(map(self.say, (piece.phrase, *piece.notes)))
 
@@ -102,7 +102,7 @@ class _Drawing:
             "data-owner": piece.owner,
             "color": brush.paint(piece.colour),
             "role": "img",
-            "aria-label": self.tell(piece),
+            "aria-label": self.piece_label(piece),
         }
         if self.page:
             attributes |= {"id": brush.prefix + piece.id, "data-x": piece.x, "data-y": piece.y}
@@ -151,7 +151,7 @@ def svg(
     that can be chosen, that the last move was about, and that show why a move was refused.
     """
     brush = Brush.of(scene, theme, prefix)
-    drawing = _Drawing(scene, brush, say, {"last": last, "lit": lit, "trouble": trouble})
+    drawing = _SvgDrawing(scene, brush, say, {"last": last, "lit": lit, "trouble": trouble})
     beside = panel or ("none" if theme == "page" else "side")
     wide, high = scene.size
     side = ""

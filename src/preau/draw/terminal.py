@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 from unicodedata import east_asian_width
 
-from preau.draw.theme import DARK, LIGHT, reads_on
+from preau.draw.theme import DARK, LIGHT, ink_on
 from preau.games.api import Phrase
 from preau.games.scene import Cell, Piece, Scene
 
-WIDTH: Final = 80
+MOST_COLUMNS: Final = 80
 Say = Callable[[Phrase], str]
 
 
@@ -38,20 +38,20 @@ class Span:
         return " ".join(words)
 
 
-Line: TypeAlias = tuple[Span, ...]
+TextLine: TypeAlias = tuple[Span, ...]
 
 
-def plain(lines: Iterable[Line]) -> str:
+def plain_text(lines: Iterable[TextLine]) -> str:
     """The lines without colour."""
     return "\n".join("".join(span.text for span in line).rstrip() for line in lines)
 
 
-def columns(text: str) -> int:
+def text_columns(text: str) -> int:
     """How many columns of a terminal a text takes."""
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
-def terminal(
+def terminal_lines(
     scene: Scene,
     *,
     lit: Collection[str] = (),
@@ -59,14 +59,14 @@ def terminal(
     trouble: Collection[str] = (),
     layers: Collection[str] = (),
     say: Say = str,
-) -> list[Line]:
-    """The scene as lines of styled text; `plain` makes a string of them, `Span.style` speaks rich."""
+) -> list[TextLine]:
+    """The scene as lines of styled text; `plain_text` makes a string of them, `Span.style` speaks rich."""
     shown = {name for layer in scene.layers if layer.name in layers for name in layer.cells}
-    board = _Board(scene, {"!!": trouble, "[]": lit, "<>": last}, shown)
-    return [*board.lines(), (), *_beside(scene, say), *_notes(scene, say)]
+    board = _TextBoard(scene, {"!!": trouble, "[]": lit, "<>": last}, shown)
+    return [*board.lines(), (), *_panel_lines(scene, say), *_note_lines(scene, say)]
 
 
-class _Board:
+class _TextBoard:
     """The cells put on a grid of characters, by where they lie in the picture."""
 
     def __init__(self, scene: Scene, brackets: dict[str, Collection[str]], shown: Collection[str]) -> None:
@@ -83,7 +83,7 @@ class _Board:
         rims = [rim.x for rim in scene.rims]
         self.left = min([cell.x - cell.size[0] / 2 for cell in scene.cells] + [x - scene.pitch / 4 for x in rims])
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[TextLine]:
         rows: dict[float, list[tuple[int, Span]]] = {}
         for cell in self.scene.cells:
             rows.setdefault(cell.y, []).append(self._cell(cell))
@@ -93,11 +93,11 @@ class _Board:
             y = near if abs(near - rim.y) < 0.3 * self.scene.pitch else rim.y
             start = self._column(rim.x) - len(rim.text) // 2
             rows.setdefault(y, []).append((start, Span(rim.text, dim=True)))
-        lines: list[Line] = []
+        lines: list[TextLine] = []
         for y in sorted(rows):
             if lines and self.staggered:
                 lines.append(())
-            lines.append(_joined(rows[y]))
+            lines.append(_join_spans(rows[y]))
         return lines
 
     def _column(self, x: float) -> int:
@@ -114,7 +114,7 @@ class _Board:
             span = replace(span, text=":" if len(cell.sign) == 1 else span.text, colour="accent-ink")
         if len(pieces) == 1:
             colour = pieces[0].colour
-            span = Span(pieces[0].short[:inner], reads_on(colour), colour, bold=True)
+            span = Span(pieces[0].short[:inner], ink_on(colour), colour, bold=True)
         elif pieces:
             span = Span((cell.crowd or f"x{len(pieces)}")[:inner], "ink", cell.tone, bold=True)
         left, right = " ", " "
@@ -135,7 +135,7 @@ class _Board:
         return max(0, self._column(cell.x + cell.size[0] / 2) - len(text)), span
 
 
-def _joined(parts: list[tuple[int, Span]]) -> Line:
+def _join_spans(parts: list[tuple[int, Span]]) -> TextLine:
     """Spans put at their columns of one line."""
     spans: list[Span] = []
     column = 0
@@ -148,7 +148,7 @@ def _joined(parts: list[tuple[int, Span]]) -> Line:
     return tuple(spans)
 
 
-def _beside(scene: Scene, say: Say) -> list[Line]:
+def _panel_lines(scene: Scene, say: Say) -> list[TextLine]:
     """The clock and the stages of the turn on one line, the seats below."""
     head: list[Span] = []
     if scene.clock:
@@ -164,14 +164,14 @@ def _beside(scene: Scene, say: Say) -> list[Line]:
         counters = " ".join(
             f"{counter.short}{counter.count}" if counter.short else say(counter.phrase) for counter in seat.counters
         )
-        words.append([Span(sign), Span(f" {say(seat.phrase)} ", reads_on(seat.colour), seat.colour, bold=seat.active),
+        words.append([Span(sign), Span(f" {say(seat.phrase)} ", ink_on(seat.colour), seat.colour, bold=seat.active),
                       Span(f" {counters}  ")])  # fmt: skip
-    return [*([tuple(head)] if head else []), *_wrapped(words, "")]
+    return [*([tuple(head)] if head else []), *_wrap_groups(words, "")]
 
 
-def _notes(scene: Scene, say: Say) -> list[Line]:
+def _note_lines(scene: Scene, say: Say) -> list[TextLine]:
     """Who shares a place, and what else is to be said of anybody."""
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     alone: dict[str, list[str]] = {}
     for cell in scene.cells:
         there = [piece for piece in scene.pieces if piece.cell == cell.id]
@@ -184,22 +184,22 @@ def _notes(scene: Scene, say: Say) -> list[Line]:
         for index, piece in enumerate(there):
             comma = "," if index + 1 < len(there) else ""
             notes = "".join(f" {say(note)}" for note in piece.notes)
-            words.append([Span(piece.short, reads_on(piece.colour), piece.colour, bold=True), Span(f"{notes}{comma} ")])
-        lines += _wrapped([[Span(f"{cell.id}: ", bold=True)], *words], "  ")
+            words.append([Span(piece.short, ink_on(piece.colour), piece.colour, bold=True), Span(f"{notes}{comma} ")])
+        lines += _wrap_groups([[Span(f"{cell.id}: ", bold=True)], *words], "  ")
     for note, names in alone.items():
-        lines += _wrapped([[Span(f"{name} ", bold=True)] for name in names] + [[Span(note)]], "  ")
+        lines += _wrap_groups([[Span(f"{name} ", bold=True)] for name in names] + [[Span(note)]], "  ")
     return lines
 
 
-def _wrapped(words: list[list[Span]], indent: str) -> list[Line]:
+def _wrap_groups(words: list[list[Span]], indent: str) -> list[TextLine]:
     """Groups of spans in lines that a terminal holds; no group is broken unless it is wider than a line."""
     lines: list[list[Span]] = []
     room = 0
     for word in words:
-        width = sum(columns(span.text) for span in word)
+        width = sum(text_columns(span.text) for span in word)
         if width > room or not lines:
             lines.append([Span(indent)] if lines and indent else [])
-            room = WIDTH - len(indent)
+            room = MOST_COLUMNS - len(indent)
         lines[-1] += word
         room -= width
     return [tuple(line) for line in lines]

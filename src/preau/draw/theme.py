@@ -112,7 +112,7 @@ def paint(token: str, theme: Theme) -> str:
     return f"var(--{token})"
 
 
-def reads_on(colour: str) -> str:
+def ink_on(colour: str) -> str:
     """The token of the writing that reads best on this colour."""
     return f"on-{colour}" if f"on-{colour}" in LIGHT else "ink"
 

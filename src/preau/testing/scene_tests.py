@@ -7,7 +7,7 @@ from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 from preau.draw.svg import svg
-from preau.draw.terminal import plain, terminal
+from preau.draw.terminal import plain_text, terminal_lines
 from preau.games.api import Game
 from preau.play.click_path import ClickPath, label
 from preau.testing.random_games import GameVariant, positions
@@ -65,4 +65,4 @@ class SceneTests:
             ids = {element.get("id") for element in picture.iter()}
             assert {cell.id for cell in scene.cells} <= ids
             assert ET.fromstring(position._repr_svg_()).tag.endswith("svg")
-            assert plain(terminal(scene, layers=layers)).strip()
+            assert plain_text(terminal_lines(scene, layers=layers)).strip()

@@ -22,11 +22,11 @@ def board_text(
     """The board in colour, with what lies beside it."""
     from rich.text import Text
 
-    from preau.draw.terminal import terminal
+    from preau.draw.terminal import terminal_lines
 
     speaker = Speaker(lang, position.game)
     text = Text()
-    for line in terminal(position.scene(), layers=layers, lit=lit, trouble=trouble, say=speaker.say):
+    for line in terminal_lines(position.scene(), layers=layers, lit=lit, trouble=trouble, say=speaker.say):
         for span in line:
             text.append(span.text, span.style())
         text.append("\n")

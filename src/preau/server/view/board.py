@@ -11,7 +11,7 @@ from random import Random
 
 import segno
 
-from preau.draw.glyphs import BUILT_IN
+from preau.draw.glyphs import BUILT_IN_GLYPHS
 from preau.draw.svg import icon, svg
 from preau.draw.theme import Theme, page_css
 from preau.games import registry
@@ -103,7 +103,7 @@ def badge(game: str, glyph: str, colour: str) -> str:
 @lru_cache(maxsize=256)
 def glyph_of(game: str, position: Position, glyph: str, colour: str) -> str:
     """A glyph that only this position's scene may know."""
-    if glyph in BUILT_IN or any(each.name == glyph for each in _first(game).art):
+    if glyph in BUILT_IN_GLYPHS or any(each.name == glyph for each in _first(game).art):
         return badge(game, glyph, colour or "ink")
     return icon(scene_of(position), glyph, colour=colour or "ink")
 
