@@ -12,7 +12,7 @@ from typing import Any
 
 from preau.games import registry
 from preau.games.api import Game
-from preau.testing.random_games import Variant, variants_of
+from preau.testing.random_games import GameVariant, variants_of
 
 END_SECONDS = 10.0  # until a killed program must have gone
 
@@ -21,7 +21,7 @@ def shelf() -> list[Game]:
     return [registry.game(name) for name in registry.names()]
 
 
-def variants() -> list[Variant]:
+def variants() -> list[GameVariant]:
     """Every game as it is, in every edition, and with each option set to each of its values."""
     return [variant for game in shelf() for variant in variants_of(game)]
 

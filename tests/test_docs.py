@@ -22,7 +22,7 @@ from preau.play.records import FIRST_LINE, write
 from tests.support import running_program
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks(kind: str) -> list[ParameterSet]:
@@ -200,3 +200,15 @@ def test_security_names_what_exists() -> None:
         assert named, tests
         for file, name in named:
             assert re.search(rf"^def {name}\(", (ROOT / file).read_text("utf-8"), re.MULTILINE), name
+
+
+def test_contributing_names_what_exists() -> None:
+    """Every path that a newcomer is sent to is there, in each of our games and languages."""
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    named = re.findall(r"`((?:src|tests|docs|bench)/[^`\s]+)`", page)
+    assert len(named) >= 20
+    for path in named:
+        shapes = [path.replace("NAME.ftl", "page.ftl").replace("NAME", game) for game in ("recess", "cerocle")]
+        for shape in shapes:
+            for language in ("en", "fr", "de", "ja"):
+                assert (ROOT / shape.replace("{en,fr,de,ja}", language)).exists(), path

@@ -9,7 +9,7 @@ import pytest
 
 from preau.games import registry
 from preau.play.record_reader import read
-from preau.testing.random_games import Variant, random_game
+from preau.testing.random_games import GameVariant, random_game
 from tests.cli.conftest import Run
 
 
@@ -31,7 +31,7 @@ def test_a_whole_game_typed(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_every_game_can_be_played(run: Run, name: str) -> None:
     """The first moves of a random game of every title, typed."""
-    moves = random_game(Variant(name)).moves[:6]
+    moves = random_game(GameVariant(name)).moves[:6]
     ran = run("play", name, typed="\n".join([*moves, "moves", "board", "why " + moves[0], "quit", ""]))
     assert ran.status == 0
 

@@ -17,7 +17,7 @@ import preau
 from preau.cli.commands.referee import answer_lines
 from preau.games import registry
 from preau.play.record_reader import read
-from preau.testing.random_games import Variant, random_game
+from preau.testing.random_games import GameVariant, random_game
 
 ERROR_CODES = {
     "unknown_command", "no_game", "bad_option", "bad_notation", "illegal", "bad_position", "game_over",
@@ -207,7 +207,7 @@ def test_timeout_in_a_timed_game() -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_a_whole_game(name: str) -> None:
     """A random game of every title goes through the referee, `legal` agreeing with what is played."""
-    history = random_game(Variant(name))
+    history = random_game(GameVariant(name))
     lines = [f"new {name}"]
     for move in history.moves:
         lines += ["legal", "timeout" if move == "timeout" else f"play {move}"]

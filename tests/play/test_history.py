@@ -9,7 +9,7 @@ from preau.games import registry
 from preau.games.api import IllegalMove
 from preau.play.click_path import ClickPath, label
 from preau.play.history import History
-from preau.testing.random_games import Variant, positions, random_game
+from preau.testing.random_games import GameVariant, positions, random_game
 
 
 def test_forwards_and_back() -> None:
@@ -37,7 +37,7 @@ def test_steps_are_told() -> None:
 
 def test_cut_is_as_if_no_more_had_been_played() -> None:
     """However far one goes back, the positions are those of the same moves played alone."""
-    history = random_game(Variant("recess"))
+    history = random_game(GameVariant("recess"))
     for number in (0, 1, 2, len(history) // 2, len(history) - 1, len(history)):
         assert history.cut(number).position == history.at(number)
         assert history.cut(number).moves == history.moves[:number]
@@ -76,7 +76,7 @@ def test_click_path_back() -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_going_back_offers_every_choice_again(name: str) -> None:
     """From however far along, as many steps back as forwards lead to the choices of the beginning."""
-    for position in positions(Variant(name), 8):
+    for position in positions(GameVariant(name), 8):
         start = ClickPath.start(position.clicks())
         for click in {click.path[:2]: click for click in start.clicks}.values():
             path = start

@@ -10,7 +10,7 @@ import preau
 from preau.play.history import History
 from preau.play.record_reader import RecordError, read, read_leniently
 from preau.play.records import Record, write
-from preau.testing.random_games import Variant, random_game
+from preau.testing.random_games import GameVariant, random_game
 from preau.words import LANGUAGES, say
 from tests.support import variants
 
@@ -47,7 +47,7 @@ def test_what_a_record_looks_like() -> None:
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
-def test_records_round_trip(variant: Variant) -> None:
+def test_records_round_trip(variant: GameVariant) -> None:
     """A whole random game of every kind is read back as it was, by both readers."""
     history = random_game(variant)
     text = write(Record(history, ("A", "", "Ç é ü 日本"), "2026-01-02"))

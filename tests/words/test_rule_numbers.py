@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from preau.games import registry
-from preau.testing.random_games import Variant, random_game
+from preau.testing.random_games import GameVariant, random_game
 from preau.words import LANGUAGES, Language
 from preau.words.catalogue import word_files
 from tests.support import variants
@@ -47,7 +47,7 @@ def test_numbers_are_rules(game: str, language: Language) -> None:
 
 
 @pytest.mark.parametrize("variant", [each for each in variants() if each.game in GAMES], ids=str)
-def test_effects_are_numbered(variant: Variant) -> None:
+def test_effects_are_numbered(variant: GameVariant) -> None:
     """Above what the rules say of themselves stands the rule that made it happen."""
     above = numbers_above(variant.game, "en")
     for step in random_game(variant).steps:

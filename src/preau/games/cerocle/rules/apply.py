@@ -201,7 +201,7 @@ def spend_lines(state: CerocleState, new: CerocleState, space: int, colour: int,
     for direction, run in made:
         all_spent[direction] |= run
     new.spent = all_spent[0], all_spent[1], all_spent[2]
-    new.exchanges += len(made)  # C4.3
+    new.exchanges += len(made)  # C4.3; C4.4: further ones by an exchange too
     if effects is not None:
         mover = phrases.who(setup, state.player)
         effects += [phrases.line("C4.2", "effect-line", mover, board, run) for _, run in made]
