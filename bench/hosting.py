@@ -20,8 +20,7 @@ import structlog
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from preau.play.commands import Play
-from preau.play.events import SeatPlan
-from preau.play.new_table import Opening
+from preau.play.events import SeatPlan, TableTerms
 from preau.server.database.store import Store
 from preau.server.settings import with_driver
 from preau.server.tables.bus import LocalBus
@@ -48,8 +47,9 @@ async def play(url: str) -> tuple[int, float]:
 
     async def one(number: int) -> int:
         game, players = ("cerocle", 2) if number % 2 else ("recess", 3)
-        asked = Opening("a", [SeatPlan("person")] * players, {"players": str(players)}, mode="same_screen")
-        table_id = await service.open(game, asked)
+        seats = (SeatPlan("person"),) * players
+        terms = TableTerms(game, {"players": players}, seats, mode="same_screen")
+        table_id = await service.open(terms, "a")
         table = await service.table(table_id)
         while table.status != "over" and table.seq < 400:
             position = table.position

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from preau.cli.main import main
-from preau.play.events import SeatPlan
-from preau.play.new_table import Opening
+from preau.play.events import SeatPlan, TableTerms
 from preau.server.bots.pool import Bots
 from preau.server.database.store import Store
 from preau.server.settings import Settings, with_driver
@@ -151,9 +150,9 @@ def test_two_processes_think_about_the_same_turn(database: str, tmp_path: Path, 
         stores = [await Store.open(with_driver(database)) for _ in range(2)]
         services = [TableService(store, LocalBus(), Links("key", 1)) for store in stores]
         bots = [Bots(service, settings) for service in services]
-        plans = [SeatPlan("bot", "", "1"), SeatPlan("bot", "", "1")]
+        plans = (SeatPlan("bot", "", "1"), SeatPlan("bot", "", "1"))
         try:
-            table = await services[0].open("cerocle", Opening("a", plans, {"players": "2"}))
+            table = await services[0].open(TableTerms("cerocle", {"players": "2"}, plans), "a")
             live = await services[1].live(table)
             for _ in range(600):
                 await services[0].refresh(await services[0].live(table))

@@ -13,8 +13,7 @@ import pytest
 
 from preau.cli.main import main
 from preau.play.commands import Play, Resign, Say, Sit
-from preau.play.events import ClockPlan, SeatPlan
-from preau.play.new_table import Opening
+from preau.play.events import ClockPlan, SeatPlan, TableTerms
 from preau.server.database import copy
 from preau.server.database.inspect import DatabaseRefused
 from preau.server.database.store import Store
@@ -31,10 +30,10 @@ def club(url: str, tables: int = 4) -> None:
     async def run() -> None:
         store = await Store.open(with_driver(url))
         service, chance = TableService(store, LocalBus(), Links("key", 1)), random.Random(1)
-        persons = [SeatPlan("person")] * 2
         for number in range(tables):
-            asked = Opening("ann", persons, {"players": "2"}, clock=ClockPlan("bank", 600, 5))
-            table = await service.open("cerocle", asked, Player("ann", "Ann"), 0)
+            persons, clock = (SeatPlan("person"),) * 2, ClockPlan("bank", 600, 5)
+            terms = TableTerms("cerocle", {"players": "2"}, persons, clock=clock)
+            table = await service.open(terms, "ann", Player("ann", "Ann"), 0)
             if number % 2:
                 await service.do(table, Sit(1, "bob", "Bôb ✏️", by_link=True))
                 for _ in range(6):

@@ -13,8 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from preau.play.commands import Say
-from preau.play.events import SeatPlan
-from preau.play.new_table import Opening
+from preau.play.events import SeatPlan, TableTerms
 from preau.server.database.migrate import WrongSchema
 from preau.server.database.schema import metadata
 from preau.server.database.store import Store
@@ -25,7 +24,7 @@ from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
 from tests.hosting.services import Postgres
 
-ASKED = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
+TERMS = TableTerms("cerocle", {"players": "2"}, (SeatPlan("person"),) * 2, mode="same_screen")
 
 
 def with_stores(url: str, work: Callable[..., Awaitable[None]], count: int = 1) -> None:
@@ -91,7 +90,7 @@ def test_two_services_at_many_tables(database: str) -> None:
 
     async def work(one: Store, two: Store) -> None:
         services = [TableService(each, LocalBus(), Links("key", 1)) for each in (one, two)]
-        tables = [await services[0].open("cerocle", ASKED) for _ in range(6)]
+        tables = [await services[0].open(TERMS, "a") for _ in range(6)]
         said = [
             service.do(table, Say(0, "A", f"{number}"))
             for number in range(8)
@@ -114,7 +113,7 @@ def test_links_can_be_revoked(database: str) -> None:
 
     async def work(store: Store) -> None:
         service = TableService(store, LocalBus(), Links("key", 1))
-        table = await service.open("cerocle", ASKED)
+        table = await service.open(TERMS, "a")
         assert await store.serials(table) == {0: 0, 1: 0}
         await service.revoke(table, 1, "a")
         assert await store.serials(table) == {0: 0, 1: 1}

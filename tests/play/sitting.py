@@ -7,10 +7,10 @@ from typing import Any
 from preau.games.api import Game
 from preau.play.commands import Command, Play, Sit
 from preau.play.decide import decide
-from preau.play.events import ClockPlan, Event, SeatPlan, to_json
+from preau.play.events import ClockPlan, Event, SeatPlan, TableTerms, to_json
 from preau.play.fold import fold
 from preau.play.history import History
-from preau.play.new_table import Opening, open_table
+from preau.play.new_table import open_table
 from tests.play.hop import GAME
 
 START = 1_000_000
@@ -31,14 +31,14 @@ class Sitting:
         self, seats: str = "pp", clock: ClockPlan | None = None, game: Game = GAME, *, sit: bool = True, **asked: Any
     ) -> None:
         """`seats` has a `p` for each person and a digit for each bot, its level."""
-        plans = [SeatPlan("person") if mark == "p" else SeatPlan("bot", f"bot{mark}", mark) for mark in seats]
+        plans = tuple(SeatPlan("person") if mark == "p" else SeatPlan("bot", f"bot{mark}", mark) for mark in seats)
         options = {"players": str(len(seats))} | asked.pop("options", {})
-        opening = Opening("g0", plans, options, clock=clock or ClockPlan(), **asked)
+        terms = TableTerms(game.name, options, plans, clock=clock or ClockPlan(), **asked)
         self.now = START
-        created = open_table(game, opening, self.now)
+        created = open_table(game, terms, "g0", self.now)
         self.log: list[Event] = [created]
         self.table = fold(self.log, game)
-        if sit and opening.mode == "online":
+        if sit and terms.mode == "online":
             for number, mark in enumerate(seats):
                 if mark == "p":
                     self.do(Sit(number, f"g{number}", f"name{number}", by_link=True))

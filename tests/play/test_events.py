@@ -56,7 +56,7 @@ def test_older_logs() -> None:
     assert from_json(data) == from_json(GOOD)
 
 
-GOOD = to_json(Created(1, "g", "hop", {"players": 2}, (SeatPlan("person"), SeatPlan("bot", "x", "1"))))
+GOOD = to_json(Created("hop", {"players": 2}, (SeatPlan("person"), SeatPlan("bot", "x", "1")), at=1, by="g"))
 
 
 @pytest.mark.parametrize(

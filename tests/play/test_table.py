@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from preau.games.api import Refused, TableRefused
@@ -21,9 +23,9 @@ from preau.play.commands import (
     Sit,
     StandIn,
 )
-from preau.play.events import Abandoned, Created, Moved, SeatPlan, Undone
+from preau.play.events import Abandoned, Created, Moved, SeatPlan, TableTerms, Undone
 from preau.play.fold import BrokenLog, after_event, fold
-from preau.play.new_table import Opening, open_table
+from preau.play.new_table import open_table
 from tests.play.hop import GAME
 from tests.play.sitting import Sitting, replayed
 
@@ -80,32 +82,31 @@ def test_play_on_from_here() -> None:
     """A table may start from any position that is not over, with that position's options."""
     sitting = Sitting("ppp", options={"rounds": "1"})
     sitting.play("a", "a", "b")
-    opening = Opening(
-        "g9", [SeatPlan("person")] * 3, start=str(sitting.table.position), mode="same_screen", parent="t1"
-    )
-    created = open_table(GAME, opening, 5)
+    start = str(sitting.table.position)
+    terms = TableTerms("hop", {}, (SeatPlan("person"),) * 3, start=start, mode="same_screen", parent="t1")
+    created = open_table(GAME, terms, "g9", 5)
     table = fold([created], GAME)
     assert table.position == sitting.table.position
     assert (table.status, table.created.options) == ("playing", {"players": 3, "rounds": 1})
     sitting.play("b", "c", "a", "a")
     with pytest.raises(TableRefused, match="bad_option"):
-        open_table(GAME, Opening("g", [SeatPlan("person")] * 3, start=str(sitting.table.position)), 5)
+        open_table(GAME, replace(terms, start=str(sitting.table.position)), "g", 5)
 
 
 @pytest.mark.parametrize(
-    ("opening", "code"),
+    ("terms", "code"),
     [
-        (Opening("g", [SeatPlan("person")]), "bad_option"),
-        (Opening("g", [SeatPlan("person")] * 2, {"self": "1"}), "bad_option"),
-        (Opening("g", [SeatPlan("person")] * 2, start="nonsense"), "bad_position"),
-        (Opening("g", [SeatPlan("bot"), SeatPlan("person")]), "bad_option"),
-        (Opening("g", [SeatPlan("person", "x" * 41), SeatPlan("person")]), "bad_name"),
+        (TableTerms("hop", {}, (SeatPlan("person"),)), "bad_option"),
+        (TableTerms("hop", {"self": "1"}, (SeatPlan("person"),) * 2), "bad_option"),
+        (TableTerms("hop", {}, (SeatPlan("person"),) * 2, start="nonsense"), "bad_position"),
+        (TableTerms("hop", {}, (SeatPlan("bot"), SeatPlan("person"))), "bad_option"),
+        (TableTerms("hop", {}, (SeatPlan("person", "x" * 41), SeatPlan("person"))), "bad_name"),
     ],
 )
-def test_what_cannot_be_opened(opening: Opening, code: str) -> None:
+def test_what_cannot_be_opened(terms: TableTerms, code: str) -> None:
     """A table that makes no sense is refused before there is one."""
     with pytest.raises(Refused) as refused:
-        open_table(GAME, opening, 0)
+        open_table(GAME, terms, "g", 0)
     assert refused.value.code == code
 
 
@@ -298,4 +299,4 @@ def test_broken_logs() -> None:
     with pytest.raises(BrokenLog):
         fold(sitting.log[1:], GAME)
     with pytest.raises(BrokenLog):
-        fold([Created(0, "g", "hop", {"players": 2, "rounds": 1}, (SeatPlan("person"),))], GAME)
+        fold([Created("hop", {"players": 2, "rounds": 1}, (SeatPlan("person"),), at=0, by="g")], GAME)

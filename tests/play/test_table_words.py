@@ -56,7 +56,7 @@ def test_said_and_written(language: str) -> None:
 
 def every_event() -> list[Event]:
     return [
-        Created(0, "g", "hop", {}, (SeatPlan("person"),)),
+        Created("hop", {}, (SeatPlan("person"),), at=0, by="g"),
         Seated(0, 0, "g", "Zoé", ""),
         Renamed(0, 0, "Zoé", ""),
         TimedOut(0, 0),

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from preau.play.commands import Say
-from preau.play.events import SeatPlan
-from preau.play.new_table import Opening
+from preau.play.events import SeatPlan, TableTerms
 from preau.server.database.store import Store
 from preau.server.settings import Settings
 from preau.server.sockets.audience import WOKEN_AT_ONCE, Audiences, Member
@@ -20,7 +19,7 @@ from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
 
-ASKED = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
+TERMS = TableTerms("cerocle", {"players": "2"}, (SeatPlan("person"),) * 2, mode="same_screen")
 
 
 def told(member: Member) -> tuple[int, list[dict[str, Any]]]:
@@ -37,7 +36,7 @@ def test_who_comes_while_much_is_read(tmp_path: Path) -> None:
         stores = [await Store.open(settings.url) for _ in range(2)]
         here, there = (TableService(store, LocalBus(), Links("key", 1)) for store in stores)
         audiences = Audiences(here, settings)
-        table = await here.open("cerocle", ASKED)
+        table = await here.open(TERMS, "a")
         live = await here.live(table)
         early = await audiences.join(live, "x", "en", since=None, view=False)
         for number in range(40):
@@ -69,7 +68,7 @@ def test_who_comes_back_while_another_process_writes(tmp_path: Path) -> None:
         stores = [await Store.open(settings.url) for _ in range(2)]
         here, there = (TableService(store, LocalBus(), Links("key", 1)) for store in stores)
         audiences = Audiences(here, settings)
-        table = await here.open("cerocle", ASKED)
+        table = await here.open(TERMS, "a")
         live = await here.live(table)
         for number in range(5):
             await there.do(table, Say(0, "A", f"{number}"))
@@ -95,7 +94,7 @@ def test_a_crowd_is_told_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         store = await Store.open(settings.url)
         service = TableService(store, LocalBus(), Links("key", 1))
         audiences = Audiences(service, settings)
-        table = await service.open("cerocle", ASKED)
+        table = await service.open(TERMS, "a")
         live = await service.live(table)
         members = [
             await audiences.join(live, f"{number}", "en", since=None, view=False) for number in range(3 * WOKEN_AT_ONCE)

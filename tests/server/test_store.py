@@ -14,8 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from preau.play.commands import Say
-from preau.play.events import SeatPlan
-from preau.play.new_table import Opening
+from preau.play.events import SeatPlan, TableTerms
 from preau.server.database.migrate import MIGRATIONS, NEWEST, WrongSchema
 from preau.server.database.schema import metadata
 from preau.server.database.store import Store
@@ -58,8 +57,8 @@ def test_two_processes_at_one_table(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         other = await Store.open(Settings(data=tmp_path).url)
         one, two = (TableService(each, LocalBus(), Links("key", 1)) for each in (store, other))
-        asked = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
-        table = await one.open("cerocle", asked)
+        terms = TableTerms("cerocle", {"players": "2"}, (SeatPlan("person"),) * 2, mode="same_screen")
+        table = await one.open(terms, "a")
         await asyncio.gather(
             *(service.do(table, Say(0, "A", f"{number}")) for number in range(20) for service in (one, two))
         )
@@ -78,8 +77,8 @@ def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
 
     async def work(store: Store) -> None:
         service = TableService(store, LocalBus(), Links("key", 1), most=3)
-        asked = Opening("a", [SeatPlan("person")] * 2, {"players": "2"}, mode="same_screen")
-        ids = [await service.open("cerocle", asked) for _ in range(10)]
+        terms = TableTerms("cerocle", {"players": "2"}, (SeatPlan("person"),) * 2, mode="same_screen")
+        ids = [await service.open(terms, "a") for _ in range(10)]
         assert len(service.tables) == 3
         assert (await service.table(ids[0])).status == "playing"
         assert len(service.tables) == 3

@@ -26,7 +26,7 @@ def table_of(name: str, moves: int = 0, clock: str = "none") -> Table:
     start = registry.game(name).set_up(board.first_options(registry.game(name)))
     seats = tuple(SeatPlan("person", f"<{number}>") for number in range(start.players))
     plan = ClockPlan("bank", 300, 5) if clock == "bank" else ClockPlan()
-    table = fold([Created(0, "me", name, dict(start.options), seats, clock=plan, mode="same_screen")])
+    table = fold([Created(name, dict(start.options), seats, clock=plan, mode="same_screen", at=0, by="me")])
     chance = Random(name)
     for number in range(moves):
         if table.status == "over":

@@ -36,21 +36,17 @@ class ClockPlan:
     increment: int = 0
 
 
-# --- the events ------------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
-class Created:
-    """The table is opened. `options` are complete; `start` is a position's text; `parent` the table it goes on from.
+class TableTerms:
+    """A table as somebody wants it. `start` is a position's text, which then brings the options too.
 
-    `help` allows hints and threats although several people play; `pace` is how quickly bots move.
+    `parent` is the table it goes on from; `help` allows hints and threats although several people play; `pace` is how
+    quickly bots move.
     """
 
-    at: int
-    by: str
     game: str
-    options: Mapping[str, Value]
-    seats: tuple[SeatPlan, ...]
+    options: Mapping[str, Value] = field(default_factory=dict)
+    seats: tuple[SeatPlan, ...] = ()
     start: str | None = None
     clock: ClockPlan = field(default_factory=ClockPlan)
     mode: Mode = "online"
@@ -59,6 +55,17 @@ class Created:
     parent: str | None = None
     help: bool = field(default=False, metadata=LATER)
     pace: Pace = field(default="usual", metadata=LATER)
+
+
+# --- the events ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Created(TableTerms):
+    """The table is opened, on terms that were judged: the options are complete, and so are the seats."""
+
+    at: int
+    by: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,8 +324,15 @@ def _plain(value: object) -> object:
 
 
 _ATOMS: Final = frozenset({int, str, bool, type(None)})
+
+
+def _field_names(cls: type[Any]) -> tuple[str, ...]:
+    """In the order of JSON: a class's own, then those that it has from another."""
+    return tuple(sorted((each.name for each in fields(cls)), key=lambda name: name not in cls.__annotations__))
+
+
 _FIELD_NAMES: Final[dict[type, tuple[str, ...]]] = {
-    cls: tuple(each.name for each in fields(cls)) for cls in (*TYPES.values(), SeatPlan, ClockPlan)
+    cls: _field_names(cls) for cls in (*TYPES.values(), SeatPlan, ClockPlan)
 }
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from dataclasses import fields
+from typing import Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from preau.play.events import ClockPlan, SeatPlan
-from preau.play.new_table import Opening
+from preau.play.events import TableTerms
 from preau.server.sockets.messages import SeatOut
 
 
@@ -33,15 +33,12 @@ class ClockForm(Form):
     increment: int = Field(default=0, ge=0, le=10**6)
 
 
-class TableForm(Form):
-    """A table as one wants it. Without `seats`, everybody is a person. `sit` is the creator's own seat.
+class TermsForm(Form):
+    """What can be wished of any new table. Without `seats`, everybody is a person. `sit` is the creator's own seat.
 
     Without `sit` the creator takes the first person's seat, if there is one; with null, none.
     """
 
-    game: str = Field(max_length=64)
-    options: dict[str, int | str] = Field(default_factory=dict, max_length=64)
-    position: str | None = Field(default=None, max_length=20_000)
     seats: list[SeatForm] = Field(default_factory=list, max_length=16)
     clock: ClockForm = Field(default_factory=ClockForm)
     mode: Literal["online", "same_screen"] = "online"
@@ -53,19 +50,9 @@ class TableForm(Form):
     name: str = Field(default="", max_length=200)
     avatar: str = Field(default="", max_length=64)
 
-    def opening(self, by: str) -> Opening:
-        return Opening(
-            by=by,
-            seats=tuple(SeatPlan(seat.kind, seat.name, seat.level) for seat in self.seats),
-            options={name: str(value) for name, value in self.options.items()},
-            start=self.position,
-            clock=ClockPlan(self.clock.kind, self.clock.seconds, self.clock.increment),
-            mode=self.mode,
-            public=self.public,
-            free_undo=self.free_undo,
-            help=self.help,
-            pace=self.pace,
-        )
+    def terms_of(self, **others: str | None) -> TableTerms:
+        """The terms that the form's fields of the same names give, and these others."""
+        return _TERMS.validate_python(self.model_dump(include=_TERMS_FIELDS) | others)
 
     def first_seat(self) -> int | None:
         """Where the creator sits."""
@@ -74,23 +61,31 @@ class TableForm(Form):
         return next((n for n, seat in enumerate(self.seats) if seat.kind == "person"), None if self.seats else 0)
 
 
-class BranchForm(Form):
+_TERMS: Final = TypeAdapter(TableTerms)
+_TERMS_FIELDS: Final = {each.name for each in fields(TableTerms)}
+
+
+class TableForm(TermsForm):
+    """A table as one wants it. Without `seats`, everybody is a person. `sit` is the creator's own seat.
+
+    Without `sit` the creator takes the first person's seat, if there is one; with null, none.
+    """
+
+    game: str = Field(max_length=64)
+    options: dict[str, int | str] = Field(default_factory=dict, max_length=64)
+    position: str | None = Field(default=None, max_length=20_000)
+
+    def terms(self) -> TableTerms:
+        return self.terms_of(start=self.position)
+
+
+class BranchForm(TermsForm):
     """Play on from the position after `move` moves. Without `seats`, all are persons' seats as for a new table."""
 
     move: int = Field(ge=0, le=1_000_000)
-    seats: list[SeatForm] = Field(default_factory=list, max_length=16)
-    clock: ClockForm = Field(default_factory=ClockForm)
-    mode: Literal["online", "same_screen"] = "online"
-    public: bool = False
-    free_undo: bool = True
-    help: bool = False
-    pace: Literal["quick", "usual", "calm"] = "usual"
-    sit: int | None = Field(default=-1, ge=-1, lt=64)
-    name: str = Field(default="", max_length=200)
-    avatar: str = Field(default="", max_length=64)
 
-    def table_form(self, game: str) -> TableForm:
-        return TableForm(game=game, **self.model_dump(exclude={"move"}))
+    def terms(self, game: str) -> TableTerms:
+        return self.terms_of(game=game)
 
 
 class SitForm(Form):

@@ -102,9 +102,9 @@ async def open_table(
     """Open a table. The answer has a link for each person's seat; the table's own address is for spectators."""
     await may_open(request, service, guest.id)
     player = Player(guest.id, form.name or say_player(language), form.avatar)
-    table_id = await service.open(form.game, form.opening(guest.id), player, form.first_seat())
+    table_id = await service.open(form.terms(), guest.id, player, form.first_seat())
     await note(request, "opened", table=table_id)
-    return await opened(request, service, table_id)
+    return await describe_new_table(request, service, table_id)
 
 
 @router.get("/tables")
@@ -186,11 +186,11 @@ async def branch(
 ) -> models.OpenedOut:
     """Play on from any position of a table, at a new one."""
     await may_open(request, service, guest.id)
-    wanted = form.table_form((await find(request, service, table_id)).created.game)
+    terms = form.terms((await find(request, service, table_id)).created.game)
     player = Player(guest.id, form.name or say_player(language), form.avatar)
-    new_id = await service.branch(table_id, form.move, wanted.opening(guest.id), player, wanted.first_seat())
+    new_id = await service.branch(table_id, form.move, terms, guest.id, player, form.first_seat())
     await note(request, "opened", table=new_id)
-    return await opened(request, service, new_id)
+    return await describe_new_table(request, service, new_id)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ async def read_record(form: models.RecordForm, language: ALanguage) -> models.Re
 # --- helpers ---------------------------------------------------------------------------------------------------------
 
 
-async def opened(request: Request, service: TableService, table_id: str) -> models.OpenedOut:
+async def describe_new_table(request: Request, service: TableService, table_id: str) -> models.OpenedOut:
     structlog.contextvars.bind_contextvars(table=table_id)  # what is logged from here on is about that one
     table = await service.table(table_id)
     links = await links_for(request, service, table_id, table.created.by)

@@ -48,11 +48,8 @@ def _players(game: Game) -> str:
 def play_now(game: Game) -> dict[str, Any]:
     """The table that one click opens: the reader against bots, as few as may be."""
     players = board.shelf_position(game.name).players
-    bots = [{"kind": "bot", "name": "", "level": USUAL_LEVEL}] * (players - 1)
-    return {
-        "game": game.name, "options": {}, "seats": [{"kind": "person", "name": "", "level": None}, *bots],
-        "clock": {"kind": "none", "seconds": 0, "increment": 0}, "mode": "online", "public": False, "free_undo": True,
-    }  # fmt: skip
+    bots = [{"kind": "bot", "level": USUAL_LEVEL}] * (players - 1)
+    return {"game": game.name, "seats": [{"kind": "person"}, *bots]}
 
 
 def listed(tables: Iterable[Listed], words: Speaker, yours: Collection[str] = ()) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What the server adds to `play.opening`: lots to draw, seats nobody spoke of, bots that exist; and rematches."""
+"""What a guest left open of a new table's terms: lots to draw, seats nobody spoke of, levels of bots; and rematches."""
 
 from __future__ import annotations
 
@@ -7,33 +7,30 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from preau.bots import BOTS
-from preau.games import registry
-from preau.games.api import Game, Phrase, TableRefused
-from preau.play.events import Created, Event, Seated, SeatPlan
-from preau.play.new_table import Opening, open_table
+from preau.games.api import Game, Phrase, TableRefused, Value
+from preau.play.events import Event, Seated, SeatPlan, TableTerms
 from preau.play.table import Table
 
 DEFAULT_LEVEL = "2"
 
 
-def opened(game_name: str, asked: Opening, now: int) -> Created:
-    """The first event of a table; raises Refused."""
-    game = registry.game(game_name)
-    options = with_seed(game, asked.options) if asked.start is None else {}
-    seats = [_known_bot(plan) for plan in asked.seats] or _persons(game, asked.start, options)
-    return open_table(game, replace(asked, options=options, seats=seats), now)
+def fill_in(game: Game, terms: TableTerms) -> TableTerms:
+    """The terms with nothing left open; raises Refused."""
+    options = _with_seed(game, terms.options) if terms.start is None else {}
+    seats = tuple(_known_bot(plan) for plan in terms.seats) or _persons(game, terms.start, options)
+    return replace(terms, options=options, seats=seats)
 
 
-def with_seed(game: Game, given: Mapping[str, str]) -> dict[str, str]:
+def _with_seed(game: Game, given: Mapping[str, Value]) -> dict[str, Value]:
     """The options, with a seed where something is left to lot."""
-    edition = game.editions.get(given.get("edition", ""), {})
+    edition = game.editions.get(str(given.get("edition", "")), {})
     to_lot = any(
         given.get(option.name, edition.get(option.name, option.default)) in option.drawn for option in game.options
     )
     return dict(given) | ({"seed": str(secrets.randbelow(10**9))} if to_lot and "seed" not in given else {})
 
 
-def again(table: Table, table_id: str, now: int) -> tuple[Event, ...]:
+def rematch_events(table: Table, table_id: str, now: int) -> tuple[Event, ...]:
     """The events that open the same table once more. Each player sits one seat on, so that another begins."""
     old = table.created
     plans = tuple(SeatPlan(plan.kind, seat.name, plan.level) for plan, seat in zip(old.seats, table.seats, strict=True))
@@ -48,10 +45,10 @@ def again(table: Table, table_id: str, now: int) -> tuple[Event, ...]:
     )
 
 
-def _persons(game: Game, start: str | None, options: Mapping[str, str]) -> list[SeatPlan]:
+def _persons(game: Game, start: str | None, options: Mapping[str, Value]) -> tuple[SeatPlan, ...]:
     """A person on every seat."""
     position = game.new(**options) if start is None else game.load(game.read(start))
-    return [SeatPlan("person")] * position.players
+    return (SeatPlan("person"),) * position.players
 
 
 def _known_bot(plan: SeatPlan) -> SeatPlan:

@@ -19,13 +19,14 @@ import orjson
 import structlog
 from prometheus_client import Histogram
 
+from preau.games import registry
 from preau.games.api import Json, Phrase, Refused, TableRefused
 from preau.play.commands import Adopt, Command, Rematch, Sit
 from preau.play.decide import Decided, decide
-from preau.play.events import Event, Forgotten, from_json, guests_in, to_json
+from preau.play.events import Event, Forgotten, TableTerms, from_json, guests_in, to_json
 from preau.play.fold import fold
 from preau.play.forget import forget, ids_of
-from preau.play.new_table import Opening
+from preau.play.new_table import open_table
 from preau.play.table import Table
 from preau.server.clock import Now, now_ms
 from preau.server.database.store import Entry, Listed, Store
@@ -35,7 +36,7 @@ from preau.server.ops.metrics import COMMANDS, CONFLICTS, REFUSED
 from preau.server.ops.tracing import span
 from preau.server.tables.bus import Bus
 from preau.server.tables.live import Live, LiveTables, fold_log, public_event
-from preau.server.tables.new_table import again, opened
+from preau.server.tables.new_table import fill_in, rematch_events
 from preau.server.tables.seat_links import Links, SeatLink
 
 TRIES = 50  # how often a command is decided again because others were faster
@@ -137,10 +138,11 @@ class TableService:
 
     # --- opening -----------------------------------------------------------------------------------------------------
 
-    async def open(self, game: str, asked: Opening, player: Player | None = None, sit: int | None = None) -> str:
+    async def open(self, terms: TableTerms, by: str, player: Player | None = None, sit: int | None = None) -> str:
         """Open a table, with its creator seated where they wish; its id. Raises Refused."""
-        created = opened(game, asked, self.now())
-        begun = Decided((), fold([created]))
+        game = registry.game(terms.game)
+        created = open_table(game, fill_in(game, terms), by, self.now())
+        begun = Decided((), fold([created], game))
         if player is not None and sit is not None and created.mode == "online":
             begun = decide(begun.table, Sit(sit, player.id, player.name, player.avatar), created.at)
         table_id = secrets.token_urlsafe(9)
@@ -148,15 +150,15 @@ class TableService:
         return table_id
 
     async def branch(
-        self, table_id: str, move: int, asked: Opening, player: Player | None = None, sit: int | None = None
+        self, table_id: str, move: int, terms: TableTerms, by: str, player: Player | None = None, sit: int | None = None
     ) -> str:
-        """Play on from a table's position after so many moves, at a new table; its id."""
+        """Play on from a table's position after so many moves, at a new table of the same game; its id."""
         table = await self.table(table_id)
         if not 0 <= move <= len(table.history):
             high = len(table.history)
             raise TableRefused("bad_option", Phrase("server-no-such-move", {"number": move, "high": high}))
         start = str(table.history.at(move))
-        return await self.open(table.created.game, replace(asked, start=start, parent=table_id), player, sit)
+        return await self.open(replace(terms, game=table.created.game, start=start, parent=table_id), by, player, sit)
 
     async def rematch(self, table_id: str, by: str) -> str:
         """The table that follows a finished one, with the same players; made by whoever asks first."""
@@ -167,7 +169,7 @@ class TableService:
             raise TableRefused("not_allowed", Phrase("server-players-only"))
         next_id = hashlib.blake2s(f"rematch {table_id}".encode(), digest_size=9).hexdigest()
         decide(table, Rematch(next_id), self.now())  # refuses before anything is written
-        events = again(table, table_id, self.now())
+        events = rematch_events(table, table_id, self.now())
         try:
             await self._begin(next_id, fold(events), events)
         except Conflict:

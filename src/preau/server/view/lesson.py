@@ -85,10 +85,9 @@ def _where(learner: Learner, words: Speaker) -> Json:
 def board_view(position: Position, language: Language, before: Position | None = None) -> Json:
     """A position as a table's page shows it, for who is to move."""
     seats = tuple(SeatPlan("person", "") for _ in range(position.players))
-    created = Created(
-        0, LEARNER, position.game.name, dict(position.options), seats, start=str(position), mode="same_screen"
-    )
-    table = fold([created], position.game)
+    game, options, start = position.game, dict(position.options), str(position)
+    created = Created(game.name, options, seats, start=start, mode="same_screen", at=0, by=LEARNER)
+    table = fold([created], game)
     if position.outcome is not None:  # a table begins before the end of a game; a lesson may well go there
         outcome = position.outcome
         table = replace(table, result=Result(outcome.winners, "rules", outcome.scores, outcome.why))

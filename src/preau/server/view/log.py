@@ -93,7 +93,7 @@ def as_table(record: Record) -> Table:
     """A record as the table it may have come from, so that it can be looked at like one."""
     start = record.history.start
     seats = tuple(SeatPlan("person", name) for name in (*record.names, *[""] * start.players)[: start.players])
-    created = Created(0, "", record.game.name, dict(start.options), seats, start=str(start), mode="same_screen")
+    created = Created(record.game.name, dict(start.options), seats, start=str(start), mode="same_screen", at=0, by="")
     table = fold([created], record.game)
     for number, step in enumerate(record.history.steps):
         timed_out = step.how == "timed_out"
