@@ -84,7 +84,7 @@ def test_readiness(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
         raise Unreachable
 
     monkeypatch.setattr(Store, "heads", fail)
-    monkeypatch.setattr("preau.server.ops.health.KEPT_SECONDS", -1.0)
+    monkeypatch.setattr("preau.server.api.health.READY_KEPT_SECONDS", -1.0)
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()["database"]) == (503, "failing")
     assert client.get("/healthz").status_code == 200

@@ -274,14 +274,10 @@ def pages(house: House) -> Iterator[tuple[str, Any]]:
 
 def routes(app: Any) -> Iterator[str]:
     """The addresses that can be asked for."""
-    from preau.server.api import docs, tables
-    from preau.server.api import learn as learning
-    from preau.server.ops import health
-    from preau.server.pages import learn
-    from preau.server.pages import table as pages
+    from preau.server.pages import PAGES
 
-    for each in (tables, docs, learning, pages, learn, health):
-        yield from (route.path for route in each.router.routes if "GET" in (getattr(route, "methods", None) or ()))
+    for router in (*app.state.api_routers, *(page.router for page in PAGES)):
+        yield from (route.path for route in router.routes if "GET" in (getattr(route, "methods", None) or ()))
 
 
 def test_every_page_has_its_policy_and_nothing_inline(house: House) -> None:

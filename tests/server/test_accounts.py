@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from preau.server.people.guests import COOKIE
+from preau.server.people.guests import GUEST_COOKIE
 from tests.server.house import PASSWORD, House, opened, pair, sign_in, sign_up, sit
 
 
@@ -31,7 +31,7 @@ def test_a_guest_becomes_an_account(house: House) -> None:
     sign_up(ann)
     assert name_of(ann) == "Ann"
     assert mine(ann) == {table}
-    assert ann.cookies[COOKIE] != before.cookies[COOKIE]
+    assert ann.cookies[GUEST_COOKIE] != before.cookies[GUEST_COOKIE]
     assert mine(before) == set()
     assert name_of(before) is None
 

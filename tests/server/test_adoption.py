@@ -6,13 +6,13 @@ import sqlite3
 from typing import Any
 
 from preau.server.database.verify import Seen, verify
-from preau.server.people.guests import COOKIE
+from preau.server.people.guests import GUEST_COOKIE
 from preau.server.tables.service import TableService
 from tests.server.house import House, pair, sit
 
 
 def id_of(guest: Any) -> str:
-    return str(guest.cookies[COOKIE].split(".")[0])
+    return str(guest.cookies[GUEST_COOKIE].split(".")[0])
 
 
 def findings(house: House) -> list[str]:

@@ -168,11 +168,11 @@ def test_a_crowd_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> No
     """Where too many wait, or nothing comes in time, one is asked to come back; the table is none the worse."""
     guest = house.guest()
     table = screen(guest, *FIVE, "n:b1")  # which no other test has asked about
-    monkeypatch.setattr(pool, "MOST_WAITING", 0)
+    monkeypatch.setattr(pool, "MOST_HELP_WAITING", 0)
     refused = guest.get(f"/api/tables/{table}/hint")
     assert (refused.status_code, refused.json()["code"]) == (503, "busy")
     monkeypatch.undo()
-    monkeypatch.setattr(pool, "HELP_PATIENCE", -hints.SECONDS)
+    monkeypatch.setattr(pool, "HELP_PATIENCE_SECONDS", -hints.HINT_SECONDS)
     assert guest.get(f"/api/tables/{table}/hint").json()["code"] == "busy"
     monkeypatch.undo()
     assert guest.get(f"/api/tables/{table}/hint").status_code == 200

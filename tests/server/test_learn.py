@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from preau.games import registry
-from preau.server.view.lesson import Tried, standing, study
+from preau.server.view.lesson import Tried, judge_try, lesson_view
 from preau.teach.diagrams import diagrams
 from preau.teach.lessons import lessons_of
 from preau.teach.puzzles import Attempt, Puzzle, RightAnswer, find_puzzle
@@ -203,10 +203,10 @@ def test_a_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
 def test_a_board_that_changes_in_a_puzzle() -> None:
     """What stands still changes in mid-puzzle: each board brings its drawing, unless the one before had the same."""
     attempt = Attempt.begin(find_puzzle(registry.game("cerocle"), "win-14"))
-    shown = standing(attempt, Speaker("en", attempt.position.game))["view"]["frame"]
+    shown = lesson_view(attempt, Speaker("en", attempt.position.game))["view"]["frame"]
     seen = {shown}
     while not attempt.done:
-        answer = study(attempt, Tried(moves=list(attempt.moves), move=attempt.solution, frame=shown), "en")
+        answer = judge_try(attempt, Tried(moves=list(attempt.moves), move=attempt.solution, frame=shown), "en")
         for view in (*answer["verdict"]["frames"], answer["view"]):
             assert ("still" in view) is (view["frame"] != shown)
             shown = view["frame"]

@@ -16,8 +16,8 @@ from preau.games.api import Refused
 from preau.play.table import Table
 from preau.server.app import create_app
 from preau.server.bots.pool import Bots
-from preau.server.http.limits import Limits, home_of
-from preau.server.people.passwords import MOST_WAITING, Passwords
+from preau.server.http.limits import Limits, address_key
+from preau.server.people.passwords import MOST_PASSWORDS_WAITING, Passwords
 from preau.server.settings import Settings
 from preau.server.sockets.messages import CLOSE_CROWDED
 from tests.server.house import House, opened
@@ -37,8 +37,8 @@ from tests.server.house import House, opened
 )
 def test_homes(address: str, home: str) -> None:
     """An IPv6 household is counted as one."""
-    assert home_of({"client": (address, 1)}) == home
-    assert home_of({}) == "-"
+    assert address_key({"client": (address, 1)}) == home
+    assert address_key({}) == "-"
 
 
 def codes(settings: Settings, peer: str, *said: str) -> list[int]:
@@ -139,7 +139,7 @@ def test_passwords_wait_in_a_short_queue() -> None:
     async def ask() -> list[object]:
         passwords = Passwords()
         gate = Event()
-        waiting = [asyncio.create_task(passwords._apart(gate.wait)) for _ in range(MOST_WAITING)]
+        waiting = [asyncio.create_task(passwords._apart(gate.wait)) for _ in range(MOST_PASSWORDS_WAITING)]
         await asyncio.sleep(0)
         found: list[object] = []
         try:

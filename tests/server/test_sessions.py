@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from preau.server.people.guests import COOKIE, DAY_SECONDS, Guest, GuestBook
+from preau.server.people.guests import DAY_SECONDS, GUEST_COOKIE, Guest, GuestBook
 from preau.server.people.sessions import Sessions
 from preau.server.sockets.messages import CLOSE_SIGNED_OUT
 from tests.server.house import House, opened
@@ -20,11 +20,11 @@ def test_a_cookie_is_signed_anew_after_a_day(house: House) -> None:
     """The same guest and session, another signature; within the day it is left alone."""
     ann = house.guest()
     table = opened(ann)["id"]
-    first = ann.cookies[COOKIE]
+    first = ann.cookies[GUEST_COOKIE]
     assert "set-cookie" not in ann.get("/api/tables").headers
     house.clock.pass_by(DAY_SECONDS + 60)
     ann.get("/api/tables")
-    second = ann.cookies[COOKIE]
+    second = ann.cookies[GUEST_COOKIE]
     assert first != second
     assert guest_of(house, first).id == guest_of(house, second).id
     assert guest_of(house, first).session == guest_of(house, second).session
@@ -70,7 +70,7 @@ def test_an_ended_session_takes_its_sockets_along(house: House) -> None:
     line = house.line(ann, table)
     assert line.next("hello")["you"] == [0]
     sessions: Sessions = house.app.state.sessions
-    house.run(sessions.end, guest_of(house, ann.cookies[COOKIE]))
+    house.run(sessions.end, guest_of(house, ann.cookies[GUEST_COOKIE]))
     house.run(house.app.state.audiences.close_ended, sessions)
     with pytest.raises(WebSocketDisconnect) as closed:
         line.next("nothing")

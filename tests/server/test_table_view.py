@@ -55,7 +55,7 @@ def test_every_game_has_a_view(name: str, language: str) -> None:
 def test_every_click_path_is_in_the_trie(name: str) -> None:
     """Walking the trie by the clicks of a move leads to that move."""
     position = table_of(name, 8).position
-    trie = clicks.trie(position.clicks())
+    trie = clicks.click_trie(position.clicks())
     for click in position.clicks():
         node = trie
         for step in click.path:
@@ -71,7 +71,7 @@ def test_looking_back(name: str) -> None:
     for number in (0, 3, len(positions) - 1):
         if number >= len(positions):
             continue
-        assert log.position(table, number) == positions[number]
+        assert log.position_after(table, number) == positions[number]
         view = render(table, "en", table.held_by("me"), number)
         assert view["shown"] == number
         assert view["clicks"] is None
@@ -81,12 +81,12 @@ def test_the_reason_for_a_click() -> None:
     """A click that is no choice is refused with the rule that forbids the move it would make."""
     position = preau.new("recess")
     scene = position.scene()
-    reason = clicks.why(position, ["red-B1", "f5"], scene, "en")
+    reason = clicks.click_refusal(position, ["red-B1", "f5"], scene, "en")
     assert reason["rule"] == "R3.1"
     assert "f5" in reason["squares"]
-    assert clicks.why(position, ["blue-B1"], scene, "fr")["rule"] is None
+    assert clicks.click_refusal(position, ["blue-B1"], scene, "fr")["rule"] is None
     after, _ = preau.new("cerocle").play("e5")
-    assert clicks.why(after, ["e5"], after.scene(), "de")["rule"]
+    assert clicks.click_refusal(after, ["e5"], after.scene(), "de")["rule"]
 
 
 def test_a_record_is_seen_like_a_table() -> None:
@@ -102,14 +102,14 @@ def test_a_record_is_seen_like_a_table() -> None:
 
 def test_editing_by_pointing() -> None:
     """A piece is put elsewhere without knowing the game, or the reason is told why it cannot be."""
-    position = editor.move(preau.new("recess"), "N1", "e6")
+    position = editor.move_piece(preau.new("recess"), "N1", "e6")
     assert position.to_json()["nuns"] == ["e6", "l12"]
     placed, _ = preau.new("cerocle").play("e5")
-    moved = editor.move(placed, board.scene_of(placed).pieces[0].id, "c3")
+    moved = editor.move_piece(placed, board.scene_of(placed).pieces[0].id, "c3")
     assert moved.to_json()["board"] == {"c3": placed.to_json()["board"]["e5"]}
     with pytest.raises(PositionError):
-        editor.move(preau.new("recess"), "N1", "b7")  # there stands a tree
+        editor.move_piece(preau.new("recess"), "N1", "b7")  # there stands a tree
     with pytest.raises(PositionError):
-        editor.move(placed, "nobody", "c3")
+        editor.move_piece(placed, "nobody", "c3")
     with pytest.raises(PositionError):
-        editor.read(registry.game("cerocle"), str(preau.new("recess")))
+        editor.read_position(registry.game("cerocle"), str(preau.new("recess")))

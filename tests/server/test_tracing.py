@@ -88,7 +88,7 @@ def test_off_is_off() -> None:
     """Without an address nothing of OpenTelemetry is even imported, and a span is the same nothing each time."""
     program = (
         "import sys; from preau.server.ops import tracing; end = tracing.begin()\n"
-        "with tracing.span('x', table='y') as nothing: tracing.note(z=1)\n"
+        "with tracing.span('x', table='y') as nothing: tracing.annotate(z=1)\n"
         "end(); assert nothing is None; assert tracing.span('a') is tracing.span('b')\n"
         "print([name for name in sys.modules if name.startswith('opentelemetry')])"
     )

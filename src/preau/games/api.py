@@ -135,6 +135,11 @@ class TableRefused(Refused):
         return f"{self.code}: {self.sentence}"
 
 
+def refusal(code: str, key: str, **args: int | str | Phrase) -> TableRefused:
+    """A refusal whose sentence is the message `key`."""
+    return TableRefused(code, Phrase(key, args))
+
+
 # --- options ---------------------------------------------------------------------------------------------------------
 
 

@@ -242,7 +242,7 @@ def _own_last(table: Table, seat: int) -> int:
 def _offer_draw(table: Table, command: OfferDraw, now: int) -> tuple[Event, ...]:
     _must_be_playing(table)
     _player(table, command.seat, command.by)
-    if not getattr(table.game, "draws", False):
+    if not table.game.draws:
         raise TableRefused("not_allowed", Phrase("table-no-draws"))
     if any(seat.bot is not None for seat in table.seats):
         raise TableRefused("not_allowed", Phrase("table-draw-bots"))

@@ -46,8 +46,13 @@ def name_of(table: Table, number: int) -> Name:
 
 
 def names_of(table: Table, numbers: Sequence[int]) -> Name:
-    """Several names as a list in words."""
-    *rest, last = [name_of(table, number) for number in numbers]
+    """What to call several who sit there."""
+    return list_phrase([name_of(table, number) for number in numbers])
+
+
+def list_phrase(names: Sequence[Name]) -> Name:
+    """Names as a list in words: "Ann, Bob and Cleo"."""
+    *rest, last = names
     if not rest:
         return last
     first = rest[0]

@@ -1,1 +1,5 @@
-"""The server: the only room with async, network and disk. Never a rule. `app.create_app(settings)` is its door."""
+"""The server: the only room with async, network and disk. `app.create_app(settings)` is its door.
+
+Its packages, highest first: pages and api, sockets, http, view and bots, people, tables, database, ops. Each imports
+those below it alone. No rule of a game is here.
+"""

@@ -16,7 +16,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import preau
 from preau.games import registry
 from preau.games.api import Refused
-from preau.server.api import accounts, docs, hints, learn, passkeys, reports, tables
+from preau.server import pages
+from preau.server.api import accounts, docs, games, health, hints, learn, passkeys, reports, tables
 from preau.server.background import TaskGroup
 from preau.server.bots.pool import Bots
 from preau.server.bots.reviews import Reviews
@@ -28,8 +29,8 @@ from preau.server.http.guard import Guard
 from preau.server.http.headers import SecurityHeaders
 from preau.server.http.limits import Limits
 from preau.server.http.refusals import on_http, on_malformed, on_refused
-from preau.server.ops import health, tracing
-from preau.server.pages import table as pages
+from preau.server.ops import tracing
+from preau.server.people.challenges import ChallengeSigner
 from preau.server.people.guests import GuestBook
 from preau.server.people.passwords import Passwords
 from preau.server.people.sessions import Sessions
@@ -54,77 +55,82 @@ def _bus(settings: Settings) -> Bus:
 
 
 def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAPI:
-    """The whole server. Its parts are under `app.state`."""
+    """The whole server. Its parts are under `app.state`; those that need the database are there while it runs."""
     settings = settings or Settings()
     key = settings.signing_key()
-
-    @asynccontextmanager
-    async def running(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(settings.url)
-        bus = _bus(settings)
-        service = TableService(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
-        audiences, deadlines, bots = Audiences(service, settings), Deadlines(service), Bots(service, settings)
-        app.state.service, app.state.audiences, app.state.deadlines, app.state.bots = (
-            service,
-            audiences,
-            deadlines,
-            bots,
-        )
-        app.state.reviews = reviews = Reviews(bots)
-        app.state.readiness = health.Readiness(service)
-        app.state.sessions = sessions = Sessions(store, now)
-        app.state.audit = audit = Audit(store, key, now)
-        app.state.people, app.state.passwords = People(store), Passwords()
-        sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
-        waking = TaskGroup()
-        end_traces = tracing.begin()
-        for name, reason in registry.broken().items():
-            log.warning("game cannot be loaded", game=name, why=reason)
-        try:
-            await bus.start()
-            if sync is not None:
-                await sync.start()
-            await deadlines.start()
-            waking.add(service.wake())
-            waking.add(audiences.watch(sessions))
-            waking.add(audit.prune_on(settings.audit_days, settings.guest_days))
-            yield
-        finally:
-            await waking.cancel()
-            if sync is not None:
-                await sync.stop()
-            await audiences.close()
-            await reviews.stop()
-            await bots.stop()
-            await deadlines.stop()
-            await bus.stop()
-            await app.state.limits.close()
-            app.state.passwords.close()
-            await store.close()
-            await asyncio.to_thread(end_traces)
-
     app = FastAPI(
-        title="Préau", version=preau.__version__, lifespan=running, docs_url=None, redoc_url=None,
-        openapi_url="/api/openapi.json", summary="A games table: open tables, play, watch.",
+        title="Préau", version=preau.__version__, lifespan=lambda app: _running(app, settings, key, now), docs_url=None,
+        redoc_url=None, openapi_url="/api/openapi.json", summary="A games table: open tables, play, watch.",
     )  # fmt: skip
     app.state.settings = settings
     app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies, now=now)
     app.state.limits = Limits(settings)
-    app.state.notes = passkeys.ChallengeSigner(key)
-    for routes in (tables, accounts, passkeys, reports, learn, hints, docs, health):
-        app.include_router(routes.router)
-    app.include_router(hints.pages)
-    app.include_router(pages.asked)
+    app.state.challenges = ChallengeSigner(key)
+    _add_routes(app)
+    _add_middleware(app, settings)
+    return app
+
+
+def _add_routes(app: FastAPI) -> None:
+    modules = (games, tables, accounts, passkeys, reports, learn, hints, docs, health)
+    app.state.api_routers = [each.router for each in modules]
+    for router in app.state.api_routers:
+        app.include_router(router)
+    app.include_router(hints.scripts)
     app.include_router(pages.router)  # the last one: it knows what to say of any other address
-    for kind, handler in (
-        (Refused, on_refused),
-        (RequestValidationError, on_malformed),
-        (HTTPException, on_http),
-    ):
-        app.add_exception_handler(kind, handler)
+    app.add_exception_handler(Refused, on_refused)
+    app.add_exception_handler(RequestValidationError, on_malformed)
+    app.add_exception_handler(HTTPException, on_http)
+
+
+def _add_middleware(app: FastAPI, settings: Settings) -> None:
+    """The last one added is the outermost."""
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard, settings=settings, limits=app.state.limits)
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)  # around the guard: its refusals have them too
     app.add_middleware(SocketMiddleware)
     app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)
-    return app
+
+
+@asynccontextmanager
+async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> AsyncIterator[None]:
+    """Start the parts that hold the database, other processes and workers; at the end, stop them in order."""
+    state = app.state
+    store = await Store.open(settings.url)
+    bus = _bus(settings)
+    service = TableService(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
+    state.service, state.readiness = service, health.Readiness(service)
+    state.audiences = audiences = Audiences(service, settings)
+    state.deadlines = deadlines = Deadlines(service)
+    state.bots = bots = Bots(service, settings)
+    state.reviews = reviews = Reviews(bots)
+    state.sessions = sessions = Sessions(store, now)
+    state.audit = audit = Audit(store, key, now)
+    state.people, state.passwords = People(store), Passwords()
+    sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
+    background = TaskGroup()
+    end_traces = tracing.begin()
+    for name, reason in registry.broken().items():
+        log.warning("game cannot be loaded", game=name, why=reason)
+    try:
+        await bus.start()
+        if sync is not None:
+            await sync.start()
+        await deadlines.start()
+        background.add(service.wake())
+        background.add(audiences.watch(sessions))
+        background.add(audit.prune_on(settings.audit_days, settings.guest_days))
+        yield
+    finally:
+        await background.cancel()
+        if sync is not None:
+            await sync.stop()
+        await audiences.close()
+        await reviews.stop()
+        await bots.stop()
+        await deadlines.stop()
+        await bus.stop()
+        await state.limits.close()
+        state.passwords.close()
+        await store.close()
+        await asyncio.to_thread(end_traces)

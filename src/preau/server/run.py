@@ -72,7 +72,7 @@ def configure_logging(*, verbose: bool) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.format_exc_info,
-            redact.redacted,
+            redact.redact_event,
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
@@ -131,7 +131,7 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> bool:
     """Serve until told to stop; open sockets are told and appends are finished. Whether it could start at all."""
     allow_many_sockets()
-    redact.know((settings.signing_key(), settings.metrics_token.get_secret_value()))
+    redact.set_known_secrets((settings.signing_key(), settings.metrics_token.get_secret_value()))
     app = create_app(settings)
     config = uvicorn.Config(
         app,

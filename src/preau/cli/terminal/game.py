@@ -176,7 +176,8 @@ class GameSession:
 
     def _hint(self, _: str) -> None:
         """Where to look; asked again in the same position, what to play."""
-        from preau.cli.advice import best_move, look
+        from preau.cli.advice import find_candidates
+        from preau.teach.hints import look_squares
 
         position = self.position
         if position.over:
@@ -187,8 +188,9 @@ class GameSession:
             self._tell(self.speaker("hint-move", move=move, told=told), "green")
         else:
             self._tell(self.speaker("bot-thinking"), "dim")
-            self.advised = (position, best_move(position))
-            squares = look(position, self.advised[1])
+            candidates = find_candidates(position)
+            self.advised = (position, candidates[0][0])
+            squares = look_squares(position.scene(), tuple(position.clicks()), candidates)
             self.console.print(board_text(position, self.lang, lit=squares), soft_wrap=True, end="")
             key = "hint-look" if squares else "hint-look-buttons"
             self._tell(self.speaker(key, squares=", ".join(squares)), "green")
@@ -196,14 +198,13 @@ class GameSession:
 
     def _threats(self, _: str) -> None:
         """What the others could do to whoever is to move."""
-        from preau.games.threats import threats_of
+        from preau.teach.hints import knows_threats, threats_against
 
         position = self.position
-        find = threats_of(position.game.package)
-        if find is None:
+        if not knows_threats(position.game.package):
             self._tell(self.speaker("hint-no-threats-known"), "dim")
             return
-        found = [threat for threat in find(position) if threat.concerns((position.player,))]
+        found = threats_against(position, (position.player,))
         cells = [cell for threat in found for cell in threat.cells]
         if cells:
             self.console.print(board_text(position, self.lang, trouble=cells), soft_wrap=True, end="")

@@ -8,20 +8,20 @@ from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel, Field, SecretStr
 from starlette.responses import Response
 
+from preau.games.api import refusal
 from preau.play.inputs import clean_name
 from preau.server.api.models import Form
-from preau.server.api.tables import REFUSALS, Service, limit
-from preau.server.database.audit import note
-from preau.server.database.people import Account, People, key_of
-from preau.server.http.limits import home_of
-from preau.server.http.refusals import refusal
+from preau.server.database.people import Account, key_of
+from preau.server.http.depends import AGuest, MyAccount, Service, audit, limit, people_of
+from preau.server.http.limits import address_key
+from preau.server.http.refusals import REFUSALS
 from preau.server.people import personal_data
-from preau.server.people.guests import GUEST, AGuest, Guest, GuestBook, began
-from preau.server.people.passwords import LONGEST, Passwords
+from preau.server.people.guests import GUEST, Guest, GuestBook, session_began
+from preau.server.people.passwords import LONGEST_PASSWORD, Passwords
 from preau.server.people.sessions import Sessions
 from preau.server.sockets.audience import Audiences
 
-LATELY_MS = 15 * 60 * 1000
+RECENT_SIGN_IN_MS = 15 * 60 * 1000
 
 router = APIRouter(prefix="/api/account", responses=REFUSALS, tags=["account"])
 
@@ -30,21 +30,21 @@ class NameForm(Form):
     """A name and its password."""
 
     name: str = Field(max_length=200)
-    password: SecretStr = Field(max_length=LONGEST)
+    password: SecretStr = Field(max_length=LONGEST_PASSWORD)
 
 
 class PasswordForm(Form):
     """Another password; the old one, where there was one."""
 
-    old: SecretStr = Field(default=SecretStr(""), max_length=LONGEST)
-    new: SecretStr = Field(max_length=LONGEST)
+    old: SecretStr = Field(default=SecretStr(""), max_length=LONGEST_PASSWORD)
+    new: SecretStr = Field(max_length=LONGEST_PASSWORD)
 
 
 class LeaveForm(Form):
     """`sure`, and the password where there is one."""
 
     sure: bool
-    password: SecretStr = Field(default=SecretStr(""), max_length=LONGEST)
+    password: SecretStr = Field(default=SecretStr(""), max_length=LONGEST_PASSWORD)
 
 
 class PasskeyOut(BaseModel):
@@ -63,11 +63,6 @@ class AccountOut(BaseModel):
     passkeys: list[PasskeyOut]
 
 
-def people_of(request: Request) -> People:
-    people: People = request.app.state.people
-    return people
-
-
 def sessions_of(request: Request) -> Sessions:
     sessions: Sessions = request.app.state.sessions
     return sessions
@@ -78,15 +73,10 @@ def passwords_of(request: Request) -> Passwords:
     return passwords
 
 
-async def _my_account(request: Request, guest: AGuest) -> Account | None:
-    return None if guest.new else await people_of(request).account(guest.id)
-
-
-async def _signed_in(request: Request, guest: AGuest) -> Account:
-    account = await _my_account(request, guest)
-    if account is None:
+async def _signed_in(mine: MyAccount) -> Account:
+    if mine is None:
         raise refusal("signed_out", "account-signed-out")
-    return account
+    return mine
 
 
 async def accounts_on(request: Request) -> None:
@@ -94,7 +84,6 @@ async def accounts_on(request: Request) -> None:
         raise refusal("accounts_off", "account-off")
 
 
-MyAccount = Annotated[Account | None, Depends(_my_account)]
 AnAccount = Annotated[Account, Depends(_signed_in)]
 ACCOUNTS_ON = [Depends(accounts_on)]
 
@@ -119,38 +108,38 @@ async def sign_up(form: NameForm, request: Request, mine: MyAccount) -> AccountO
         raise refusal("signed_in", "account-signed-in", name=mine.name)
     await limit(request, "sign up")
     name = clean_name(form.name)
-    kept = await passwords_of(request).hash(form.password.get_secret_value())
-    return await account(request, await begin(request, name, kept))
+    hashed = await passwords_of(request).hash(form.password.get_secret_value())
+    return await account(request, await make_account(request, name, hashed))
 
 
-async def begin(request: Request, name: str, password: str | None) -> Account:
+async def make_account(request: Request, name: str, password: str | None) -> Account:
     """Make an account of who asks, and sign them in; raises TableRefused if the name is taken."""
     guest: Guest = request.scope[GUEST]
     made = Account(guest.id, name, password, request.app.state.service.now())
     await people_of(request).add(made)
-    await note(request, "signed-up")
+    await audit(request, "signed-up")
     await sessions_of(request).end_all(guest.id)
-    await _come_in(request, made)
+    await _begin_session(request, made)
     return made
 
 
 @router.post("/sign-in", dependencies=ACCOUNTS_ON)
 async def sign_in(form: NameForm, request: Request) -> AccountOut:
     """Sign in; what one has as a guest is the account's from now on."""
-    name, home = key_of(form.name), home_of(request.scope)
+    name, home = key_of(form.name), address_key(request.scope)
     for what, who in (("sign in", (home,)), ("guess", (home, name)), ("name", (name,))):
         await limit(request, what, *who)
     password, passwords = form.password.get_secret_value(), passwords_of(request)
     found = await people_of(request).named(form.name)
     if not await passwords.match(found.password if found else None, password) or found is None:
-        await note(request, "sign-in-failed")
+        await audit(request, "sign-in-failed")
         raise refusal("bad_login", "account-bad-login")
     if found.password is not None and passwords.outdated(found.password):
         await people_of(request).set_password(found.id, await passwords.hash(password))
-    return await enter(request, found)
+    return await sign_in_as(request, found)
 
 
-async def enter(request: Request, found: Account) -> AccountOut:
+async def sign_in_as(request: Request, found: Account) -> AccountOut:
     """Let somebody in who has proved to be that account; whom they were before is adopted, and then nobody."""
     guest: Guest = request.scope[GUEST]
     service, sessions = request.app.state.service, sessions_of(request)
@@ -161,13 +150,13 @@ async def enter(request: Request, found: Account) -> AccountOut:
             await service.adopt(guest.id, found.id)  # what another window did meanwhile
         else:
             await sessions.end(guest)
-    return await _come_in(request, found, "signed-in")
+    return await _begin_session(request, found, "signed-in")
 
 
-async def _come_in(request: Request, found: Account, what: str = "") -> AccountOut:
+async def _begin_session(request: Request, found: Account, what: str = "") -> AccountOut:
     request.scope[GUEST] = await sessions_of(request).begin(found.id)
     if what:
-        await note(request, what)
+        await audit(request, what)
     await close_ended_sockets(request)
     return await account(request, found)
 
@@ -175,17 +164,17 @@ async def _come_in(request: Request, found: Account, what: str = "") -> AccountO
 @router.post("/sign-out", status_code=204, dependencies=[Depends(_signed_in)])
 async def sign_out(request: Request, guest: AGuest) -> None:
     """Sign out of this browser: its session is over, and a new guest begins."""
-    await note(request, "signed-out")
+    await audit(request, "signed-out")
     await sessions_of(request).end(guest)
-    await _go_out(request)
+    await _begin_as_new_guest(request)
 
 
 @router.post("/sign-out-everywhere", status_code=204, dependencies=[Depends(_signed_in)])
 async def sign_out_everywhere(request: Request, guest: AGuest) -> None:
     """End every session of the account, in whatever browser."""
-    await note(request, "signed-out-everywhere")
+    await audit(request, "signed-out-everywhere")
     await sessions_of(request).end_all(guest.id)
-    await _go_out(request)
+    await _begin_as_new_guest(request)
 
 
 async def close_ended_sockets(request: Request) -> None:
@@ -193,7 +182,7 @@ async def close_ended_sockets(request: Request) -> None:
     await audiences.close_ended(sessions_of(request))
 
 
-async def _go_out(request: Request) -> None:
+async def _begin_as_new_guest(request: Request) -> None:
     book: GuestBook = request.app.state.guests
     request.scope[GUEST] = book.new_guest()
     await close_ended_sockets(request)
@@ -202,28 +191,28 @@ async def _go_out(request: Request) -> None:
 @router.post("/password", status_code=204, dependencies=ACCOUNTS_ON)
 async def password(form: PasswordForm, request: Request, mine: AnAccount) -> None:
     """Set another password; every other session of the account is ended."""
-    await prove(request, mine, form.old)
-    kept = await passwords_of(request).hash(form.new.get_secret_value())
-    await people_of(request).set_password(mine.id, kept)
-    await note(request, "password-changed")
+    await check_password(request, mine, form.old)
+    hashed = await passwords_of(request).hash(form.new.get_secret_value())
+    await people_of(request).set_password(mine.id, hashed)
+    await audit(request, "password-changed")
     await sessions_of(request).end_all(mine.id)
-    await _come_in(request, mine)
+    await _begin_session(request, mine)
 
 
-async def prove(request: Request, mine: Account, password: SecretStr) -> None:
-    """Who has a password must know it before something is done that cannot be undone; who has none came lately."""
+async def check_password(request: Request, mine: Account, password: SecretStr) -> None:
+    """Before what cannot be undone: who has a password must know it, who has none must have signed in lately."""
     if mine.password is None:
-        came_lately(request)
+        require_recent_sign_in(request)
         return
-    await limit(request, "guess", home_of(request.scope), mine.id)
+    await limit(request, "guess", address_key(request.scope), mine.id)
     if not await passwords_of(request).match(mine.password, password.get_secret_value()):
         raise refusal("bad_login", "account-wrong-password")
 
 
-def came_lately(request: Request) -> None:
+def require_recent_sign_in(request: Request) -> None:
     """Refuse who signed in long ago: a browser that was left open is not enough."""
-    if request.app.state.service.now() - began(request.scope[GUEST]) > LATELY_MS:
-        raise refusal("sign_in_again", "account-sign-in-again", minutes=LATELY_MS // 60_000)
+    if request.app.state.service.now() - session_began(request.scope[GUEST]) > RECENT_SIGN_IN_MS:
+        raise refusal("sign_in_again", "account-sign-in-again", minutes=RECENT_SIGN_IN_MS // 60_000)
 
 
 # --- one's data ------------------------------------------------------------------------------------------------------
@@ -235,7 +224,7 @@ async def export(request: Request, service: Service, guest: AGuest, mine: MyAcco
     await limit(request, "export", guest.id)
     state = request.app.state
     found = await personal_data.export(service, people_of(request), state.audit, guest.id, mine)
-    await note(request, "exported")
+    await audit(request, "exported")
     headers = {"Content-Disposition": 'attachment; filename="preau.json"', "Cache-Control": "no-store"}
     return Response(found, media_type="application/json", headers=headers)
 
@@ -246,8 +235,8 @@ async def delete(form: LeaveForm, request: Request, service: Service, guest: AGu
     if not form.sure:
         raise refusal("not_sure", "account-not-sure")
     if mine is not None:
-        await prove(request, mine, form.password)
+        await check_password(request, mine, form.password)
     await personal_data.forget(service, people_of(request), guest.id)
     await sessions_of(request).end_all(guest.id)
-    await _go_out(request)
-    await note(request, "deleted")
+    await _begin_as_new_guest(request)
+    await audit(request, "deleted")

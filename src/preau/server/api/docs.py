@@ -45,11 +45,6 @@ async def message_schemas() -> dict[str, Any]:
     }
 
 
-@router.get("/healthz")
-async def alive() -> dict[str, str]:
-    return {"status": "ok"}
-
-
 def _route(method: str, path: str, operation: dict[str, Any]) -> str:
     inputs = [f"{each['name']} ({each['in']})" for each in operation.get("parameters", [])]
     body = operation.get("requestBody", {}).get("content", {})

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import islice
 from typing import Any
+
+from fastapi import APIRouter
 
 from preau.bots import BOTS
 from preau.bots.introductions import introduce
@@ -11,22 +14,54 @@ from preau.games import reading, registry
 from preau.games.api import Game, Option
 from preau.play.record_reader import read_leniently
 from preau.play.records import result
-from preau.server.api.models import BotOut, FrameOut, GameOut, OptionOut, PositionOut, RecordOut
+from preau.server.api.models import (
+    BotOut,
+    FrameOut,
+    GameOut,
+    OptionOut,
+    PositionForm,
+    PositionOut,
+    RecordForm,
+    RecordOut,
+)
+from preau.server.http.depends import ALanguage
+from preau.server.http.refusals import REFUSALS
 from preau.words import Language, game_title, option_help, say, value_help
 
+router = APIRouter(prefix="/api", responses=REFUSALS)
 
-def games(language: Language) -> list[GameOut]:
+
+@router.get("/games")
+async def games(language: ALanguage) -> list[GameOut]:
+    """All games, with their options in words."""
+    return _games_out(language)
+
+
+@router.get("/games/{game}")
+async def game(game: str, language: ALanguage) -> GameOut:
+    """One game."""
+    return _game_out(registry.game(game), language)
+
+
+@router.post("/positions/check")
+async def check_position(form: PositionForm) -> PositionOut:
+    """Whether a position is possible, and what it is."""
+    return await asyncio.to_thread(_position_out, form.position)
+
+
+@router.post("/records")
+async def read_record(form: RecordForm, language: ALanguage) -> RecordOut:
+    """Read a record as far as it can be read."""
+    return await asyncio.to_thread(_record_out, form.text, language)
+
+
+def _games_out(language: Language) -> list[GameOut]:
     """All games that can be played, then those that are installed and cannot be loaded."""
-    playable = [_told(registry.game(name), language) for name in registry.names()]
+    playable = [_game_out(registry.game(name), language) for name in registry.names()]
     return [*playable, *map(_broken, registry.broken())]
 
 
-def game(name: str, language: Language) -> GameOut:
-    """One game; raises OptionError if there is none of that name."""
-    return _told(registry.game(name), language)
-
-
-def check_position(given: str | dict[str, Any]) -> PositionOut:
+def _position_out(given: str | dict[str, Any]) -> PositionOut:
     """What a position is; raises PositionError if it is not possible."""
     position = reading.position(given) if isinstance(given, str) else reading.load(given)
     return PositionOut(
@@ -41,7 +76,7 @@ def check_position(given: str | dict[str, Any]) -> PositionOut:
     )
 
 
-def read_record(text: str, language: Language) -> RecordOut:
+def _record_out(text: str, language: Language) -> RecordOut:
     """A record as far as it can be read; raises RecordError if it is beyond help."""
     record, notes = read_leniently(text)
     start = record.history.start
@@ -59,18 +94,18 @@ def read_record(text: str, language: Language) -> RecordOut:
     )
 
 
-def _told(game: Game, language: Language) -> GameOut:
+def _game_out(game: Game, language: Language) -> GameOut:
     return GameOut(
         name=game.name,
         title=game_title(game, language),
         version=game.version,
         minutes=game.minutes,
         timed=game.timed,
-        draws=getattr(game, "draws", False),
-        options=[_option(game, option, language) for option in game.options],
+        draws=game.draws,
+        options=[_option_out(game, option, language) for option in game.options],
         editions={name: dict(values) for name, values in game.editions.items()},
         bots=list(BOTS),
-        introductions=[_introduced(game, bot, language) for bot in BOTS],
+        introductions=[_bot_out(game, bot, language) for bot in BOTS],
     )
 
 
@@ -81,12 +116,12 @@ def _broken(name: str) -> GameOut:
     )  # fmt: skip
 
 
-def _introduced(game: Game, bot: str, language: Language) -> BotOut:
-    told = introduce(game, bot, language)
-    return BotOut(bot=bot, name=told.name, character=told.character, rating=told.rating)
+def _bot_out(game: Game, bot: str, language: Language) -> BotOut:
+    known = introduce(game, bot, language)
+    return BotOut(bot=bot, name=known.name, character=known.character, rating=known.rating)
 
 
-def _option(game: Game, option: Option, language: Language) -> OptionOut:
+def _option_out(game: Game, option: Option, language: Language) -> OptionOut:
     values = [*option.values, *option.drawn]
     return OptionOut(
         name=option.name,

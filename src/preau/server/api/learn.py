@@ -9,56 +9,43 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel
 
-from preau.games.api import Game, Phrase, TableRefused
-from preau.server.api.tables import REFUSALS, MoveNumber, Service, check_move, find
-from preau.server.http.depends import ALanguage
-from preau.server.pages.render import AGame
-from preau.server.view import lesson as classroom
-from preau.server.view import rulebook as rulebooks
-from preau.server.view import why as explaining
+from preau.games.api import Game
+from preau.server.http.depends import AGame, ALanguage, MoveNumber, Service, check_move, find_table, known_language
+from preau.server.http.refusals import REFUSALS
+from preau.server.view.lesson import Tried, judge_try
+from preau.server.view.rulebook import RuleOut, rule_view
+from preau.server.view.why import Question, WhyOut, why_view
 from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.puzzles import Attempt, daily_puzzle, find_puzzle, puzzles_of
 from preau.teach.tutor import Tutor
-from preau.words import LANGUAGES, Speaker, find_rule, rulebook
-from preau.words.text import nearest_word
-
-
-async def known_language(lang: Annotated[str | None, Query(max_length=40, include_in_schema=False)] = None) -> None:
-    """Refuse a language that nobody speaks here, and name the nearest."""
-    if lang is None or lang in LANGUAGES:
-        return
-    names = {name.casefold(): code for code, name in LANGUAGES.items()} | {code: code for code in LANGUAGES}
-    guess = nearest_word(lang.casefold(), names)
-    args = {"wanted": lang, "known": ", ".join(LANGUAGES)} | ({"guess": names[guess]} if guess else {})
-    raise TableRefused("unknown_language", Phrase(f"learn-unknown-language{'-guess' if guess else ''}", args))
-
+from preau.words import Speaker, find_rule, rulebook
 
 router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[Depends(known_language)])
 
 
-def in_words_of(request: Request, game: AGame) -> Game:
+async def _game(request: Request, game: AGame) -> Game:
     """The game in the address; refusals from here on speak in its words."""
     request.state.game = game
     return game
 
 
-OurGame = Annotated[Game, Depends(in_words_of)]
+OurGame = Annotated[Game, Depends(_game)]
 
 
 # --- rules -----------------------------------------------------------------------------------------------------------
 
 
 @router.get("/games/{game}/rules")
-async def rules(game: OurGame, language: ALanguage) -> list[rulebooks.RuleOut]:
+async def rules(game: OurGame, language: ALanguage) -> list[RuleOut]:
     """The rulebook: sections and rules in order."""
     words = Speaker(language, game)
-    return await asyncio.to_thread(lambda: [rulebooks.told(game, each, words) for each in rulebook(game, language)])
+    return await asyncio.to_thread(lambda: [rule_view(game, each, words) for each in rulebook(game, language)])
 
 
 @router.get("/games/{game}/rules/{number}")
-async def one_rule(game: OurGame, number: str, language: ALanguage) -> rulebooks.RuleOut:
+async def one_rule(game: OurGame, number: str, language: ALanguage) -> RuleOut:
     """One rule, or a section's heading; `R5.6`, `r5-6` and `R5` are understood."""
-    return rulebooks.told(game, find_rule(game, number, language), Speaker(language, game))
+    return rule_view(game, find_rule(game, number, language), Speaker(language, game))
 
 
 # --- lessons ---------------------------------------------------------------------------------------------------------
@@ -88,11 +75,11 @@ async def all_lessons(game: OurGame, language: ALanguage) -> list[LessonOut]:
 
 
 @router.post("/games/{game}/lessons/{wanted}")
-async def study(game: OurGame, wanted: str, tried: classroom.Tried, language: ALanguage) -> dict[str, Any]:
+async def study(game: OurGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
     """What a try is worth, and where the learner stands then. Without a try: the task at hand."""
 
     def judged() -> dict[str, Any]:
-        return classroom.study(Tutor.resume(find_lesson(game, wanted), tried.moves), tried, language)
+        return judge_try(Tutor.resume(find_lesson(game, wanted), tried.moves), tried, language)
 
     return await asyncio.to_thread(judged)
 
@@ -127,11 +114,11 @@ async def all_puzzles(game: OurGame, language: ALanguage) -> list[PuzzleOut]:
 
 
 @router.post("/games/{game}/puzzles/{wanted}")
-async def solve(game: OurGame, wanted: str, tried: classroom.Tried, language: ALanguage) -> dict[str, Any]:
+async def solve(game: OurGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
     """What a try is worth, and where it leads. Without a try: the puzzle."""
 
     def judged() -> dict[str, Any]:
-        return classroom.study(Attempt.resume(find_puzzle(game, wanted), tried.moves), tried, language)
+        return judge_try(Attempt.resume(find_puzzle(game, wanted), tried.moves), tried, language)
 
     return await asyncio.to_thread(judged)
 
@@ -151,9 +138,9 @@ async def why(
     cell: Annotated[str, Query(max_length=64)] = "",
     about: Literal["", "turn", "result"] = "",
     move: MoveNumber = None,
-) -> explaining.WhyOut:
+) -> WhyOut:
     """Why a number, a piece, a place, the running turn or the result is what it is: moves and rules."""
-    table = await find(request, service, table_id)
+    table = await find_table(request, service, table_id)
     check_move(table, move)
-    question = explaining.Question(seat, counter, piece, cell, about)
-    return await asyncio.to_thread(explaining.why, table, question, language, move)
+    question = Question(seat, counter, piece, cell, about)
+    return await asyncio.to_thread(why_view, table, question, language, move)

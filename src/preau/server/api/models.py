@@ -1,4 +1,4 @@
-"""What the HTTP API takes and gives, besides the table itself (`messages.TableOut`)."""
+"""What the HTTP API takes and gives, besides the table itself (`tables.public.TableOut`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from preau.play.events import TableTerms
-from preau.server.sockets.messages import SeatOut
+from preau.server.database.summary import SeatOut
 
 
 class Form(BaseModel):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from pydantic import Field
 
+from preau.games.api import refusal
 from preau.server.api.models import Form
-from preau.server.api.tables import REFUSALS, Service, find, limit
-from preau.server.database.audit import new_id, note
+from preau.server.database.audit import new_id
 from preau.server.database.people import People
-from preau.server.http.limits import home_of
-from preau.server.http.refusals import refusal
-from preau.server.people.guests import AGuest
-from preau.server.view.chat import speaker
+from preau.server.http.depends import AGuest, Service, audit, find_table, limit
+from preau.server.http.limits import address_key
+from preau.server.http.refusals import REFUSALS
+from preau.server.view.chat import speaker_id
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -27,10 +27,10 @@ class ReportForm(Form):
 @router.post("/tables/{table_id}/reports", status_code=204)
 async def report(table_id: str, form: ReportForm, request: Request, service: Service, guest: AGuest) -> None:
     """Report what somebody said; the host reads it with `preau reports`."""
-    for who in (guest.id, home_of(request.scope)):
+    for who in (guest.id, address_key(request.scope)):
         await limit(request, "report", who)
-    table = await find(request, service, table_id)
-    line = next((each for each in table.chat if each.at == form.at and speaker(table, each) == form.who), None)
+    table = await find_table(request, service, table_id)
+    line = next((each for each in table.chat if each.at == form.at and speaker_id(table, each) == form.who), None)
     if line is None or not line.text:
         raise refusal("unknown_message", "server-unknown-message")
     people: People = request.app.state.people
@@ -38,4 +38,4 @@ async def report(table_id: str, form: ReportForm, request: Request, service: Ser
         id=new_id(service.now()), at=service.now(), by=guest.id, table_id=table_id, said=line.at, guest=line.by or "",
         seat=line.seat, name=line.name, text=line.text,
     )  # fmt: skip
-    await note(request, "reported", table=table_id, seat=line.seat)
+    await audit(request, "reported", table=table_id, seat=line.seat)

@@ -3,93 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import orjson
 import structlog
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from preau.draw.svg import svg
 from preau.draw.theme import Theme
-from preau.play.records import Record, write
-from preau.play.table import Table
-from preau.server.api import games as shelf
+from preau.games.api import refusal
 from preau.server.api import models
-from preau.server.database.audit import Audit, note
+from preau.server.database.audit import Audit
 from preau.server.database.store import Listed
-from preau.server.http.depends import ALanguage
-from preau.server.http.limits import Limits, home_of
-from preau.server.http.refusals import RefusalOut, refusal
-from preau.server.people.guests import AGuest
+from preau.server.http.depends import AGuest, ALanguage, MoveNumber, Service, audit, check_move, find_table, limit
+from preau.server.http.limits import address_key
+from preau.server.http.refusals import REFUSALS
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
 from preau.server.sockets.commands import command_of
-from preau.server.sockets.messages import CommandIn, RematchIn, TableOut
-from preau.server.tables.public import snapshot
+from preau.server.sockets.messages import CommandIn, RematchIn
+from preau.server.tables.public import TableOut, record_text, snapshot
 from preau.server.tables.service import Player, TableService
+from preau.server.view.table import render
 from preau.words import say
 
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": RefusalOut, "description": "Refused, with the reason in the reader's language"}
-    for status in (403, 404, 408, 409, 413, 422, 429, 500, 503)
-}
-LATELY_MS = 7 * 24 * 60 * 60 * 1000  # a table not played at for longer is no burden
+RECENT_TABLE_MS = 7 * 24 * 60 * 60 * 1000  # a table not played at for longer is no burden
 MOST_EVENTS = 2**31 - 1  # what a database counts to
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
-async def table_service(request: Request) -> TableService:
-    service: TableService = request.app.state.service
-    return service
-
-
-Service = Annotated[TableService, Depends(table_service)]
-MoveNumber = Annotated[int | None, Query(ge=0, description="after so many moves; without: now")]
-
-
-async def limit(request: Request, what: str, *who: str) -> None:
-    """Refuse what one address does too often, or whoever is named instead."""
-    limits: Limits = request.app.state.limits
-    if not await limits.allows(what, *(who or (home_of(request.scope),))):
-        raise refusal("too_many", "server-too-many")
-
-
-async def may_open(request: Request, service: TableService, guest_id: str) -> None:
+async def check_may_open(request: Request, service: TableService, guest_id: str) -> None:
     """Refuse a table to who opens too many at once, or has too many open."""
     await limit(request, "create")
     settings: Settings = request.app.state.settings
-    audit: Audit = request.app.state.audit
-    since = service.now() - LATELY_MS
+    log: Audit = request.app.state.audit
+    since = service.now() - RECENT_TABLE_MS
     mine, ours = await asyncio.gather(
-        service.store.count_open(guest_id, since), audit.count_open(home_of(request.scope), since)
+        service.store.count_open(guest_id, since), log.count_open(address_key(request.scope), since)
     )
     if mine >= settings.guest_tables or ours >= settings.address_tables:
         raise refusal("too_many", "server-too-many-tables")
-
-
-async def find(request: Request, service: TableService, table_id: str) -> Table:
-    """The table; refusals from here on speak in its game's words."""
-    table = await service.table(table_id)
-    request.state.game = table.game
-    return table
-
-
-# --- the shelf -------------------------------------------------------------------------------------------------------
-
-
-@router.get("/games")
-async def games(language: ALanguage) -> list[models.GameOut]:
-    """All games, with their options in words."""
-    return shelf.games(language)
-
-
-@router.get("/games/{game}")
-async def game(game: str, language: ALanguage) -> models.GameOut:
-    """One game."""
-    return shelf.game(game, language)
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -100,18 +55,18 @@ async def open_table(
     form: models.TableForm, request: Request, service: Service, guest: AGuest, language: ALanguage
 ) -> models.OpenedOut:
     """Open a table. The answer has a link for each person's seat; the table's own address is for spectators."""
-    await may_open(request, service, guest.id)
-    player = Player(guest.id, form.name or say_player(language), form.avatar)
+    await check_may_open(request, service, guest.id)
+    player = Player(guest.id, form.name or _default_name(language), form.avatar)
     table_id = await service.open(form.terms(), guest.id, player, form.first_seat())
-    await note(request, "opened", table=table_id)
-    return await describe_new_table(request, service, table_id)
+    await audit(request, "opened", table=table_id)
+    return await _describe_new_table(request, service, table_id)
 
 
 @router.get("/tables")
 async def tables(service: Service, guest: AGuest) -> models.ListsOut:
     """Public tables to join or watch, and one's own."""
     public, mine = await asyncio.gather(service.public(), service.of_guest(guest.id))
-    return models.ListsOut(public=list(map(_listed, public)), mine=list(map(_listed, mine)))
+    return models.ListsOut(public=list(map(_listed_out, public)), mine=list(map(_listed_out, mine)))
 
 
 @router.get("/tables/{table_id}")
@@ -133,7 +88,7 @@ async def log(table_id: str, service: Service, since: Annotated[int, Query(ge=0,
 async def record(table_id: str, service: Service) -> Response:
     """The game as a record, which `preau replay` reads."""
     table = await service.table(table_id)
-    text = await asyncio.to_thread(record_of, table)
+    text = await asyncio.to_thread(record_text, table)
     return Response(text, media_type="text/plain", headers=_download(f"{table.created.game}-{table_id}.txt"))
 
 
@@ -159,8 +114,6 @@ async def view(
     table_id: str, service: Service, guest: AGuest, language: ALanguage, move: MoveNumber = None
 ) -> dict[str, Any]:
     """What a page shows of the table, rendered for the guest and the language."""
-    from preau.server.view.table import render
-
     table = await service.table(table_id)
     check_move(table, move)
     return await asyncio.to_thread(render, table, language, table.held_by(guest.id), move)
@@ -171,7 +124,7 @@ async def command(
     table_id: str, message: CommandIn, request: Request, service: Service, guest: AGuest
 ) -> models.DoneOut:
     """Play, undo, resign, chat …: the same messages as over the socket."""
-    table = await find(request, service, table_id)
+    table = await find_table(request, service, table_id)
     if isinstance(message, RematchIn):
         next_id = await service.rematch(table_id, guest.id)
         return models.DoneOut(seq=(await service.table(table_id)).seq, table=next_id)
@@ -185,12 +138,12 @@ async def branch(
     table_id: str, form: models.BranchForm, request: Request, service: Service, guest: AGuest, language: ALanguage
 ) -> models.OpenedOut:
     """Play on from any position of a table, at a new one."""
-    await may_open(request, service, guest.id)
-    terms = form.terms((await find(request, service, table_id)).created.game)
-    player = Player(guest.id, form.name or say_player(language), form.avatar)
+    await check_may_open(request, service, guest.id)
+    terms = form.terms((await find_table(request, service, table_id)).created.game)
+    player = Player(guest.id, form.name or _default_name(language), form.avatar)
     new_id = await service.branch(table_id, form.move, terms, guest.id, player, form.first_seat())
-    await note(request, "opened", table=new_id)
-    return await describe_new_table(request, service, new_id)
+    await audit(request, "opened", table=new_id)
+    return await _describe_new_table(request, service, new_id)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
@@ -203,53 +156,38 @@ async def sit(
 ) -> models.DoneOut:  # fmt: skip
     """Take a seat: by its link's token, or at a public table a free one without."""
     await limit(request, "seat")
-    await find(request, service, table_id)
+    await find_table(request, service, table_id)
     table = await service.sit(table_id, seat, Player(guest.id, form.name, form.avatar), token)
-    await note(request, "sat" if token is None else "sat-by-link", table=table_id, seat=seat)
+    await audit(request, "sat" if token is None else "sat-by-link", table=table_id, seat=seat)
     return models.DoneOut(seq=table.seq)
 
 
 @router.get("/tables/{table_id}/links")
 async def links(table_id: str, request: Request, service: Service, guest: AGuest) -> list[models.LinkOut]:
     """The seats' links, for who opened the table."""
-    await find(request, service, table_id)
-    return await links_for(request, service, table_id, guest.id)
+    await find_table(request, service, table_id)
+    return await _seat_links(request, service, table_id, guest.id)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/revoke", status_code=204)
 async def revoke(table_id: str, seat: int, request: Request, service: Service, guest: AGuest) -> None:
     """Make the links given out for a seat void; who sits there stays."""
     await service.revoke(table_id, seat, guest.id)
-    await note(request, "revoked", table=table_id, seat=seat)
-
-
-# --- positions and records -------------------------------------------------------------------------------------------
-
-
-@router.post("/positions/check")
-async def check_position(form: models.PositionForm) -> models.PositionOut:
-    """Whether a position is possible, and what it is."""
-    return await asyncio.to_thread(shelf.check_position, form.position)
-
-
-@router.post("/records")
-async def read_record(form: models.RecordForm, language: ALanguage) -> models.RecordOut:
-    """Read a record as far as it can be read."""
-    return await asyncio.to_thread(shelf.read_record, form.text, language)
+    await audit(request, "revoked", table=table_id, seat=seat)
 
 
 # --- helpers ---------------------------------------------------------------------------------------------------------
 
 
-async def describe_new_table(request: Request, service: TableService, table_id: str) -> models.OpenedOut:
+async def _describe_new_table(request: Request, service: TableService, table_id: str) -> models.OpenedOut:
     structlog.contextvars.bind_contextvars(table=table_id)  # what is logged from here on is about that one
     table = await service.table(table_id)
-    links = await links_for(request, service, table_id, table.created.by)
+    links = await _seat_links(request, service, table_id, table.created.by)
     url = str(request.base_url) + f"t/{table_id}"
     return models.OpenedOut(id=table_id, url=url, seq=table.seq, links=links)
 
 
-async def links_for(request: Request, service: TableService, table_id: str, guest_id: str) -> list[models.LinkOut]:
+async def _seat_links(request: Request, service: TableService, table_id: str, guest_id: str) -> list[models.LinkOut]:
     """A link for each person's seat of one's own table; raises TableRefused for somebody else's."""
     if (await service.table(table_id)).created.by != guest_id:
         raise refusal("not_allowed", "server-creator-only")
@@ -258,32 +196,12 @@ async def links_for(request: Request, service: TableService, table_id: str, gues
     return [models.LinkOut(seat=seat, token=token, url=f"{base}s/{token}") for seat, token in tokens.items()]
 
 
-def record_of(table: Table) -> str:
-    """A table as the text of a record."""
-    day = datetime.fromtimestamp(table.created.at / 1000, UTC).date().isoformat()
-    return write(Record(table.history, tuple(seat.name for seat in table.seats), day, _ended(table)))
-
-
-def _ended(table: Table) -> str:
-    """How a table ended that the rules did not end."""
-    result = table.result
-    if result is None or result.reason == "rules":
-        return ""
-    winners = f", won by {', '.join(map(str, result.winners))}" if result.winners else ""
-    return f"{result.reason}{winners}"
-
-
-def check_move(table: Table, move: int | None) -> None:
-    if move is not None and move > len(table.history):
-        raise refusal("bad_option", "server-no-such-move", number=move, high=len(table.history))
-
-
-def say_player(language: ALanguage) -> str:
+def _default_name(language: ALanguage) -> str:
     """A name for who gave none."""
     return say(refusal("", "server-guest-name").phrase, language)
 
 
-def _listed(listed: Listed) -> models.ListedOut:
+def _listed_out(listed: Listed) -> models.ListedOut:
     return models.ListedOut(
         id=listed.id, game=listed.game, status=listed.status, public=listed.public, created=listed.created,
         updated=listed.updated, seats=orjson.loads(listed.seats),

@@ -15,25 +15,24 @@ from weakref import WeakValueDictionary
 import structlog
 
 from preau.bots.fast.binding import has_numba
-from preau.games.api import Refused
+from preau.games.api import Refused, refusal
 from preau.play.commands import Play
 from preau.play.table import Table
 from preau.server.background import TaskGroup
 from preau.server.bots.queue import RankedSemaphore
 from preau.server.bots.worker import begin, compile_cores, get_ready, think
-from preau.server.http.refusals import refusal
 from preau.server.ops.metrics import BOTS, BOTS_WAITING, FALLBACKS
 from preau.server.ops.tracing import span
 from preau.server.settings import Settings
 from preau.server.tables.service import TableService
 
-PATIENCE = 3.0  # seconds beyond its budget that a bot is waited for, its queue and its process's start included
-FIRST_PAGES_FIRST = 3.0  # seconds from the server's start until its bots' cores are compiled
-TRY_AGAIN = 1.0  # seconds after a move that the disk did not take
-CALM = 2.5  # seconds that a bot's move takes at least where people like to follow at leisure
+BOT_PATIENCE_SECONDS = 3.0  # beyond its budget that a bot is waited for, its queue and its process's start included
+WARM_UP_SECONDS = 3.0  # from the server's start until its bots' cores are compiled
+PLAY_AGAIN_SECONDS = 1.0  # after a move that the disk did not take
+CALM_SECONDS = 2.5  # that a bot's move takes at least where people like to follow at leisure
 BOT, HINT, REVIEW = range(3)  # whose thoughts go first
-MOST_WAITING = 8  # of those who ask for a hint, and of games under review
-HELP_PATIENCE = 20.0  # seconds beyond its budget that help is waited for, its queue and a process's start included
+MOST_HELP_WAITING = 8  # of those who ask for a hint, and of games under review
+HELP_PATIENCE_SECONDS = 20.0  # beyond its budget that help is waited for, its queue and a process's start included
 
 Answer = TypeVar("Answer")
 
@@ -59,7 +58,7 @@ class Bots:
 
     async def _warm_up(self) -> None:
         """Have the bots' cores compiled by a process of its own, then loaded by every worker."""
-        await asyncio.sleep(FIRST_PAGES_FIRST)
+        await asyncio.sleep(WARM_UP_SECONDS)
         compiling = SPAWN.Process(target=compile_cores, daemon=True)
         compiling.start()
         try:
@@ -86,7 +85,7 @@ class Bots:
 
     async def _stand_by(self, table_id: str, table: Table) -> None:
         """Leave the thinking to the process that made it the bot's turn; go on in its place if nothing comes."""
-        await asyncio.sleep(self._settings.bot_seconds + PATIENCE + random.random())  # noqa: S311  # not all at once
+        await asyncio.sleep(self._settings.bot_seconds + BOT_PATIENCE_SECONDS + random.random())  # noqa: S311  # not all at once
         try:
             now = await self._service.table(table_id)
         except Refused:
@@ -112,7 +111,7 @@ class Bots:
         except Refused as refused:
             log.info("bot's move was refused", table=table_id, code=refused.code)
             if refused.code in {"not_saved", "unavailable"}:
-                await asyncio.sleep(TRY_AGAIN)
+                await asyncio.sleep(PLAY_AGAIN_SECONDS)
         finally:
             if self._thinking.get(table_id) == table.changed:
                 del self._thinking[table_id]
@@ -121,15 +120,15 @@ class Bots:
     def _pace(self, table: Table) -> float:
         """How long a bot's move takes at least: as the table was opened."""
         usual = self._settings.bot_pace
-        return {"quick": 0.0, "usual": usual, "calm": max(CALM, usual)}[table.created.pace]
+        return {"quick": 0.0, "usual": usual, "calm": max(CALM_SECONDS, usual)}[table.created.pace]
 
     async def ponder(self, rank: int, seconds: float, work: Callable[..., Answer], *args: str | float) -> Answer:
         """Let a worker think for somebody who can wait. Raises Refused if too many do, or nothing comes of it."""
-        if self._queue.waiting(rank) >= MOST_WAITING:
+        if self._queue.waiting(rank) >= MOST_HELP_WAITING:
             raise refusal("busy", "bot-busy")
         begun = False
         try:
-            async with asyncio.timeout(seconds + HELP_PATIENCE), self._queue.enter(rank):
+            async with asyncio.timeout(seconds + HELP_PATIENCE_SECONDS), self._queue.enter(rank):
                 begun = True
                 return await asyncio.get_running_loop().run_in_executor(self._the_pool(), work, *args)
         except (TimeoutError, BrokenExecutor) as error:
@@ -149,7 +148,7 @@ class Bots:
                 future = asyncio.get_running_loop().run_in_executor(
                     self._the_pool(), think, table_id, position.game.name, str(position), level, seed, seconds
                 )
-                return await asyncio.wait_for(future, seconds + PATIENCE)
+                return await asyncio.wait_for(future, seconds + BOT_PATIENCE_SECONDS)
         except (TimeoutError, BrokenExecutor) as error:
             log.warning("bot fell back on its first move", table=table_id, level=level, why=type(error).__name__)
             self._drop_pool()

@@ -13,8 +13,8 @@ from preau.bots.fast.cores import warm_up
 from preau.bots.review import Worth, worth
 from preau.games import registry
 
-WHILE_OTHERS_BEGIN = 0.5  # seconds, so that each worker is asked once
-REMEMBERED = 2  # tables; a strong bot remembers a lot
+WARM_UP_PAUSE_SECONDS = 0.5  # so that each worker is asked once
+TABLES_REMEMBERED = 2  # a strong bot remembers a lot
 _memories: dict[str, Memory] = {}  # the last one used comes last
 
 
@@ -44,7 +44,7 @@ def get_ready() -> None:
     """Load what `compile_cores` has compiled, in the background: the worker can think all the while."""
     for name in registry.names():
         warm_up(registry.game(name))
-    time.sleep(WHILE_OTHERS_BEGIN)
+    time.sleep(WARM_UP_PAUSE_SECONDS)
 
 
 def consider(game: str, position: str, level: str, seed: int, seconds: float) -> tuple[Candidate, ...]:
@@ -69,6 +69,6 @@ def think(table: str, game: str, position: str, level: str, seed: int, seconds: 
 def _memory_of(table: str) -> Memory:
     memory = _memories.pop(table, None) or Memory()
     _memories[table] = memory
-    if len(_memories) > REMEMBERED:
+    if len(_memories) > TABLES_REMEMBERED:
         del _memories[next(iter(_memories))]
     return memory

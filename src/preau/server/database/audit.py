@@ -13,14 +13,11 @@ from typing import Any
 
 import sqlalchemy as sa
 import structlog
-from starlette.requests import HTTPConnection
 
 from preau.server.clock import Now, now_ms
 from preau.server.database.schema import audit, ended_sessions, reports, table_index
 from preau.server.database.store import Store
 from preau.server.database.writer import StoreFailed
-from preau.server.http.limits import home_of
-from preau.server.people.guests import current_guest
 
 DAY_MS = 24 * 60 * 60 * 1000
 PRUNE_SECONDS = 60 * 60
@@ -33,7 +30,7 @@ log = structlog.get_logger()
 
 
 class Audit:
-    """One for a process."""
+    """Keeps the lines, finds them again, and drops the old ones."""
 
     def __init__(self, store: Store, key: str, now: Now = now_ms) -> None:
         self._store = store
@@ -43,7 +40,7 @@ class Audit:
     def digest(self, address: str) -> str:
         return hashlib.blake2b(address.encode(), key=self._key, digest_size=8).hexdigest()
 
-    async def note(self, what: str, guest: str, address: str, **where: Any) -> None:
+    async def add(self, what: str, guest: str, address: str, **where: Any) -> None:
         """Keep a line; what was done is done, also where the line cannot be kept."""
         assert what in WHAT
         values = {"id": new_id(self.now()), "at": self.now(), "what": what, "guest": guest} | where
@@ -82,15 +79,6 @@ class Audit:
             except StoreFailed:
                 log.info("audit could not be pruned")  # an hour later it is tried again
             await asyncio.sleep(PRUNE_SECONDS)
-
-
-async def note(
-    connection: HTTPConnection, what: str, *, guest: str = "", table: str | None = None, seat: int | None = None
-) -> None:
-    """Note what the guest of a request did."""
-    kept: Audit = connection.app.state.audit
-    who = guest or current_guest(connection).id
-    await kept.note(what, who, home_of(connection.scope), table_id=table, seat=seat)
 
 
 def new_id(at: int) -> str:

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from preau.games.api import refusal
 from preau.server.database.schema import accounts, audit, passkeys, reports
 from preau.server.database.store import Store
 from preau.server.database.writer import Change, Conflict
-from preau.server.http.refusals import refusal
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import orjson
+from typing_extensions import TypedDict  # pydantic wants this one on Python 3.11
 
 from preau.play.table import Table
-from preau.server.sockets.messages import SeatOut
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Summary:
             created.clock.kind != "none" or any(seat.bot for seat in table.seats),
             created.by,
             created.at,
-            orjson.dumps([shown(table, number) for number in range(len(table.seats))]).decode(),
+            orjson.dumps([seat_out(table, number) for number in range(len(table.seats))]).decode(),
             tuple(seat.holder for seat in table.seats),
         )
 
@@ -47,7 +47,20 @@ class Summary:
         }  # fmt: skip
 
 
-def shown(table: Table, number: int) -> SeatOut:
+class SeatOut(TypedDict):
+    """A seat as everybody sees it. `stand_in` is the level of the bot that plays for a person just now."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    avatar: str
+    level: str | None
+    held: bool
+    stand_in: str | None
+    out: Literal["resigned", "flagged"] | None
+
+
+def seat_out(table: Table, number: int) -> SeatOut:
     """What everybody may know of a seat; who holds it is nobody's business."""
     seat = table.seats[number]
     return {

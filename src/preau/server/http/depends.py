@@ -1,26 +1,124 @@
-"""Which language a request wants: `?lang=`, else what was chosen before, else what the browser asks for."""
+"""What a route is given, and what it asks before it acts.
+
+Given: the language, the guest and their account, the tables, the game in the address. Asked: whether this is done too
+often, and whether there is such a table. Dependencies are coroutines: FastAPI would take a plain function to a thread.
+"""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends
+from fastapi import Depends, Query, Request
 from starlette.requests import HTTPConnection
 
+from preau.games import registry
+from preau.games.api import Game, refusal
+from preau.play.table import Table
+from preau.server.database.audit import Audit
+from preau.server.database.people import Account, People
+from preau.server.http.limits import Limits, address_key
+from preau.server.people.guests import Guest, current_guest
+from preau.server.tables.service import TableService
 from preau.words import LANGUAGES, Language, negotiate_language
+from preau.words.text import nearest_word
 
-COOKIE = "preau_lang"
+LANGUAGE_COOKIE = "preau_lang"
+
+# --- the language ----------------------------------------------------------------------------------------------------
 
 
 def language_of(connection: HTTPConnection) -> Language:
-    for wanted in (connection.query_params.get("lang"), connection.cookies.get(COOKIE)):
+    """Which language a request wants: `?lang=`, else what was chosen before, else what the browser asks for."""
+    for wanted in (connection.query_params.get("lang"), connection.cookies.get(LANGUAGE_COOKIE)):
         if wanted in LANGUAGES:
             return wanted
     return negotiate_language(connection.headers.get("accept-language"))
 
 
-async def _wanted(connection: HTTPConnection) -> Language:  # FastAPI takes a plain function to a thread
+async def _language(connection: HTTPConnection) -> Language:
     return language_of(connection)
 
 
-ALanguage = Annotated[Language, Depends(_wanted)]
+async def known_language(lang: Annotated[str | None, Query(max_length=40, include_in_schema=False)] = None) -> None:
+    """Refuse a language that nobody speaks here, and name the nearest."""
+    if lang is None or lang in LANGUAGES:
+        return
+    names = {name.casefold(): code for code, name in LANGUAGES.items()} | {code: code for code in LANGUAGES}
+    guess = nearest_word(lang.casefold(), names)
+    args = {"wanted": lang, "known": ", ".join(LANGUAGES)} | ({"guess": names[guess]} if guess else {})
+    raise refusal("unknown_language", f"learn-unknown-language{'-guess' if guess else ''}", **args)
+
+
+ALanguage = Annotated[Language, Depends(_language)]
+
+# --- who asks --------------------------------------------------------------------------------------------------------
+
+
+async def _guest(connection: HTTPConnection) -> Guest:
+    return current_guest(connection)
+
+
+AGuest = Annotated[Guest, Depends(_guest)]
+
+
+def people_of(request: Request) -> People:
+    people: People = request.app.state.people
+    return people
+
+
+async def _my_account(request: Request, guest: AGuest) -> Account | None:
+    return None if guest.new else await people_of(request).account(guest.id)
+
+
+MyAccount = Annotated[Account | None, Depends(_my_account)]
+
+
+async def limit(request: Request, what: str, *who: str) -> None:
+    """Refuse what one address does too often, or whoever is named instead."""
+    limits: Limits = request.app.state.limits
+    if not await limits.allows(what, *(who or (address_key(request.scope),))):
+        raise refusal("too_many", "server-too-many")
+
+
+async def audit(
+    connection: HTTPConnection, what: str, *, guest: str = "", table: str | None = None, seat: int | None = None
+) -> None:
+    """Keep in the audit what the guest of a request did."""
+    log: Audit = connection.app.state.audit
+    who = guest or current_guest(connection).id
+    await log.add(what, who, address_key(connection.scope), table_id=table, seat=seat)
+
+
+# --- tables and games ------------------------------------------------------------------------------------------------
+
+
+async def _service(request: Request) -> TableService:
+    service: TableService = request.app.state.service
+    return service
+
+
+Service = Annotated[TableService, Depends(_service)]
+MoveNumber = Annotated[int | None, Query(ge=0, description="after so many moves; without: now")]
+
+
+async def find_table(request: Request, service: TableService, table_id: str) -> Table:
+    """The table; refusals from here on speak in its game's words."""
+    table = await service.table(table_id)
+    request.state.game = table.game
+    return table
+
+
+def check_move(table: Table, move: int | None) -> None:
+    """Refuse a number of moves that have not been played."""
+    if move is not None and move > len(table.history):
+        raise refusal("bad_option", "server-no-such-move", number=move, high=len(table.history))
+
+
+async def _game(game: str) -> Game:
+    """The game in the address; raises a refusal with the nearest name."""
+    if not registry.is_installed(game) and (guess := nearest_word(game.lower(), registry.names())):
+        raise refusal("unknown_game", "input-unknown-game-guess", name=game, guess=guess)
+    return registry.game(game)
+
+
+AGame = Annotated[Game, Depends(_game)]

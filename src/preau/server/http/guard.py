@@ -16,12 +16,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from preau.games.api import refusal
 from preau.server.database.store import Unreachable
 from preau.server.http.depends import language_of
-from preau.server.http.limits import Limits, home_of
-from preau.server.http.refusals import answer, refusal
+from preau.server.http.limits import Limits, address_key
+from preau.server.http.refusals import answer
 from preau.server.ops.metrics import REQUESTS
-from preau.server.ops.tracing import note, span
+from preau.server.ops.tracing import annotate, span
 from preau.server.people.guests import GUEST, Guest, GuestBook
 from preau.server.people.sessions import recognise
 from preau.server.settings import Settings
@@ -40,15 +41,15 @@ ANONYMOUS = ("/static/", "/healthz", "/readyz", "/metrics", "/favicon")  # paths
 log = structlog.get_logger("preau.access")
 
 
-def foreign(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
+def is_foreign(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
     """Whether a page of another site sent this. Programs send no Origin, and have nobody else's cookies."""
     origin = headers.get("origin")
     if origin is not None:
-        return origin not in origins and _place(origin) != headers.get("host")
+        return origin not in origins and _origin_host(origin) != headers.get("host")
     return headers.get("sec-fetch-site", "none") not in {"same-origin", "none"}
 
 
-def _place(origin: str) -> str:
+def _origin_host(origin: str) -> str:
     try:
         return urlsplit(origin).netloc
     except ValueError:  # no address at all
@@ -99,7 +100,7 @@ class Guard:
                 await sorry(scope, receive, send_on)
             finally:
                 took = time.perf_counter() - started
-                note(path=_loggable(scope), status=status)
+                annotate(path=_loggable(scope), status=status)
                 REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", status).observe(took)
                 log.info(
                     "request", method=scope["method"], path=_loggable(scope), status=status, ms=round(took * 1000, 1)
@@ -126,7 +127,7 @@ class Guard:
     async def _refuse(self, scope: Scope) -> Response | None:
         connection = HTTPConnection(scope)
         language = language_of(connection)
-        if scope["method"] not in SAFE_METHODS and foreign(connection.headers, self.settings.origins):
+        if scope["method"] not in SAFE_METHODS and is_foreign(connection.headers, self.settings.origins):
             return answer(refusal("foreign_origin", "server-foreign-origin"), language)
         if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
             return answer(refusal("too_big", "server-too-big", high=HEAD_BYTES), language)
@@ -135,7 +136,7 @@ class Guard:
         length = connection.headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > LENGTH_DIGITS or int(length) > self.settings.body_bytes:
             return answer(refusal("too_big", "server-too-big", high=self.settings.body_bytes), language)
-        if not scope["path"].startswith(ANONYMOUS) and not await self.limits.allows("request", home_of(scope)):
+        if not scope["path"].startswith(ANONYMOUS) and not await self.limits.allows("request", address_key(scope)):
             return answer(refusal("too_many", "server-too-many"), language)
         return None
 

@@ -18,8 +18,8 @@ from starlette.types import Scope
 from preau.server.settings import Settings
 
 ANSWER_SECONDS = 0.5  # Redis is near, or it is away
-TRY_AGAIN = 5.0  # seconds
-HOME_BITS = 64  # an IPv6 household has as many addresses as it likes within these
+RECONNECT_SECONDS = 5.0
+NETWORK_BITS = 64  # an IPv6 household has as many addresses as it likes within these
 ONCE = parse_many("1/10minutes")
 
 log = structlog.get_logger()
@@ -57,7 +57,7 @@ class Limits:
             try:
                 return bool(await self._far.hit(rate, *key))
             except (RedisError, OSError) as error:
-                self._away_until = time.monotonic() + TRY_AGAIN
+                self._away_until = time.monotonic() + RECONNECT_SECONDS
                 log.warning("limits are counted here alone", why=type(error).__name__)
         return self._near.hit(rate, *key)
 
@@ -83,7 +83,7 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else "-"
 
 
-def home_of(scope: Scope) -> str:
+def address_key(scope: Scope) -> str:
     """The address as limits count it: of an IPv6 address its network."""
     address = address_of(scope)
     try:
@@ -94,4 +94,4 @@ def home_of(scope: Scope) -> str:
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return f"{IPv6Address(int(found) >> HOME_BITS << HOME_BITS)}/{HOME_BITS}"
+    return f"{IPv6Address(int(found) >> NETWORK_BITS << NETWORK_BITS)}/{NETWORK_BITS}"

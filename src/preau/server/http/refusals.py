@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from preau.games.api import Game, Phrase, Refused, TableRefused
+from preau.games.api import Game, Refused, refusal
 from preau.server.http.depends import language_of
 from preau.words import Language, say
 
@@ -69,6 +69,12 @@ class RefusalOut(BaseModel):
     squares: list[str] = []
 
 
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": RefusalOut, "description": "Refused, with the reason in the reader's language"}
+    for status in (403, 404, 408, 409, 413, 422, 429, 500, 503)
+}
+
+
 def refusal_body(refused: Refused, language: Language, game: Game | None = None) -> RefusalOut:
     return RefusalOut(
         code=refused.code,
@@ -76,11 +82,6 @@ def refusal_body(refused: Refused, language: Language, game: Game | None = None)
         rule=refused.rule,
         squares=list(refused.squares),
     )
-
-
-def refusal(code: str, key: str, **args: int | str) -> TableRefused:
-    """A refusal of the server's own."""
-    return TableRefused(code, Phrase(key, args))
 
 
 def answer(refused: Refused, language: Language, game: Game | None = None) -> Response:

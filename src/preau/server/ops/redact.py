@@ -37,7 +37,7 @@ PATTERNS: Final = tuple(
 _known: list[str] = []  # this house's own secrets, as they are
 
 
-def know(secrets: Iterable[str]) -> None:
+def set_known_secrets(secrets: Iterable[str]) -> None:
     """Secrets to be taken out wherever they turn up."""
     _known[:] = [secret for secret in secrets if len(secret) >= 6]
 
@@ -50,7 +50,7 @@ def redact(text: str) -> str:
     return text
 
 
-def redacted(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def redact_event(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """For structlog: every text in a line."""
     for key, value in event.items():
         if KEYS.search(key):

@@ -36,7 +36,7 @@ def span(name: str, **attributes: int | str) -> AbstractContextManager[Any]:
     )
 
 
-def note(**attributes: int | str) -> None:
+def annotate(**attributes: int | str) -> None:
     """Say more about the span at hand."""
     if _tracer is not None:
         from opentelemetry.trace import get_current_span

@@ -1,1 +1,19 @@
-"""TODO."""
+"""The pages: HTML for people, and what the pages' own scripts ask for.
+
+What somebody does on a page goes over the API and the socket, like everybody else's doings: no rule, no query and no
+command is here. A page's data is made in `view`.
+"""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from preau.server.pages import account, editor, learn, new_table, not_found, records, seats, shelf, static, table
+
+PAGES = (shelf, static, new_table, seats, table, records, editor, learn, account, not_found)  # the last: any address
+
+router = APIRouter()
+for scripted in (table, records, editor):
+    router.include_router(scripted.scripts)
+for page in PAGES:
+    router.include_router(page.router)

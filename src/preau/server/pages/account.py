@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import HTMLResponse
 
-from preau.server.api import passkeys
-from preau.server.api.accounts import MyAccount, people_of
-from preau.server.http.depends import ALanguage
-from preau.server.pages.render import PageRoute, page
-from preau.server.people.passwords import LONGEST, SHORTEST
+from preau.server.http.depends import ALanguage, MyAccount, people_of
+from preau.server.pages.render import page, page_router
+from preau.server.people import challenges
+from preau.server.people.passwords import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from preau.words import Speaker
 
-router = APIRouter(route_class=PageRoute, include_in_schema=False)
+router = page_router()
 
 
 @router.get("/account")
@@ -26,5 +25,5 @@ async def account(request: Request, mine: MyAccount, language: ALanguage) -> HTM
         keys.append({"id": key.id, "text": words("account-passkey", number=number, day=day)})
     return page(
         request, "pages/account.html", scripts=("pages/account",), sheets=("forms",), mine=mine, accounts=on,
-        passkeys=on and passkeys.AVAILABLE, keys=keys, low=SHORTEST, high=LONGEST,
+        passkeys=on and challenges.PASSKEYS_AVAILABLE, keys=keys, low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD,
     )  # fmt: skip

@@ -6,16 +6,60 @@ and keeps the change after which the board shows that piece, and no other, in th
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from pydantic import BaseModel, Field
+
 from preau.games import reading
 from preau.games.api import Game, Json, Phrase, Position, PositionError, Refused
+from preau.server.http.depends import AGame, ALanguage
+from preau.server.pages.render import page, page_router, script_router
 from preau.server.view import board
+from preau.words import Language, game_title
+
+router, scripts = page_router(), script_router()
 
 
-def read(game: Game, text: str) -> Position:
+@router.get("/edit/{game}")
+async def edit(request: Request, game: AGame, language: ALanguage, position: str = "") -> HTMLResponse:
+    start = read_position(game, position) if position else game.set_up(board.first_options(game))
+    shown = _editor_view(start, language)
+    return page(
+        request, "pages/editor.html", scripts=("pages/editor",), sheets=("table", "forms"),
+        game=game.name, title=game_title(game, language),
+        data={"view": {**shown, "still": ""}}, shown=shown, board=board.draw_board(start, language).whole,
+    )  # fmt: skip
+
+
+class EditIn(BaseModel):
+    """A position as text or exchange JSON; with `piece` and `to`, that piece is put there first."""
+
+    position: str = Field(max_length=20_000)
+    piece: str | None = Field(default=None, max_length=64)
+    to: str | None = Field(default=None, max_length=64)
+
+
+@scripts.post("/edit/{game}")
+async def edit_position(game: AGame, body: EditIn, language: ALanguage) -> dict[str, str]:
+    """The position, judged and drawn."""
+    position = read_position(game, body.position)
+    if body.piece is not None and body.to is not None:
+        position = move_piece(position, body.piece, body.to)
+    return _editor_view(position, language)
+
+
+def _editor_view(position: Position, language: Language) -> dict[str, str]:
+    written = json.dumps(position.to_json(), ensure_ascii=False, indent=1)
+    drawn = board.draw_board(position, language)
+    return {"text": str(position), "json": written, "frame": drawn.key, "still": drawn.still, "moving": drawn.moving}
+
+
+def read_position(game: Game, text: str) -> Position:
     """The position of a text, exchange JSON or a line; raises PositionError."""
     text = text.strip()
     position = reading.load(text) if text.startswith("{") else reading.position(text)
@@ -24,7 +68,7 @@ def read(game: Game, text: str) -> Position:
     return position
 
 
-def move(position: Position, piece: str, to: str) -> Position:
+def move_piece(position: Position, piece: str, to: str) -> Position:
     """The same position with one piece elsewhere; raises PositionError where that is not possible."""
     before = {each.id: each for each in board.scene_of(position).pieces}
     if piece not in before:
@@ -56,9 +100,9 @@ def _changes(data: Json, old: str, new: str) -> Iterator[Json]:
     """The exchange form with one mention of a cell replaced, for each mention; then with all of them."""
     spots = list(_mentions(data, old))
     for spot in spots:
-        yield _replaced(data, [spot], new)
+        yield _replace(data, [spot], new)
     if len(spots) > 1:
-        yield _replaced(data, spots, new)
+        yield _replace(data, spots, new)
 
 
 def _mentions(data: Any, cell: str, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], bool]]:
@@ -72,7 +116,7 @@ def _mentions(data: Any, cell: str, path: tuple[Any, ...] = ()) -> Iterator[tupl
         yield from _mentions(value, cell, (*path, key))
 
 
-def _replaced(data: Json, spots: list[tuple[tuple[Any, ...], bool]], new: str) -> Json:
+def _replace(data: Json, spots: list[tuple[tuple[Any, ...], bool]], new: str) -> Json:
     changed = deepcopy(data)
     for (*way, last), is_key in spots:
         node: Any = changed

@@ -8,19 +8,17 @@ from itertools import groupby
 from typing import Any, Literal
 from urllib.parse import quote
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from preau.games.api import Game
-from preau.server.api.learn import known_language
-from preau.server.api.tables import Service
-from preau.server.http.depends import ALanguage
-from preau.server.pages.render import AGame, PageRoute, page
-from preau.server.view import board as pictures
-from preau.server.view import diagrams, player_aid, rulebook
-from preau.server.view import lesson as classroom
+from preau.server.http.depends import AGame, ALanguage, Service, known_language
+from preau.server.pages.render import page, page_router
+from preau.server.view import board, diagrams, player_aid, rulebook
+from preau.server.view.companion import companion_view
+from preau.server.view.lesson import Learner, lesson_view
 from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.puzzles import Attempt, Puzzle, daily_puzzle, find_puzzle, puzzles_of
 from preau.teach.tutor import Tutor
@@ -31,7 +29,7 @@ SCRIPT_WORDS = (
     "over", "start", "pause", "time-up", "reset-sure",
 )  # fmt: skip
 
-router = APIRouter(route_class=PageRoute, include_in_schema=False, dependencies=[Depends(known_language)])
+router = page_router(Depends(known_language))
 
 
 def script_words(words: Speaker) -> dict[str, str]:
@@ -40,7 +38,7 @@ def script_words(words: Speaker) -> dict[str, str]:
     return {key: words(f"learn-js-{key}", **marks) for key in SCRIPT_WORDS}
 
 
-def shown(
+def _learn_page(
     request: Request, template: str, game: Game, words: Speaker, here: str, data: dict[str, Any] | None = None,
     **values: Any,
 ) -> HTMLResponse:  # fmt: skip
@@ -66,7 +64,7 @@ def shown(
 
 
 @router.get("/learn/{game}")
-async def book(
+async def rulebook_page(
     request: Request, game: AGame, service: Service, language: ALanguage, edition: str = "", table: str = ""
 ) -> HTMLResponse:
     """The rules to read; `edition` or `table` marks what is played there."""
@@ -84,11 +82,11 @@ async def book(
         {"name": name, "text": edition_name(game, name, language), "here": name == edition and not table}
         for name in game.editions
     ]
-    sections = await asyncio.to_thread(rulebook.sections, game, words, played)
-    return shown(
+    sections = await asyncio.to_thread(rulebook.rulebook_view, game, words, played)
+    return _learn_page(
         request, "pages/learn/rulebook.html", game, words, "rules",
         scripts=("pages/rulebook", "parts/rule_tips"), sheets=("rulebook", "learn"),
-        pitch=game_pitch(game, words.language), sections=sections, editions=editions, note=note, table=table,
+        pitch=game_pitch(game, language), sections=sections, editions=editions, note=note, table=table,
         lessons=len(lessons_of(game)), marked=words("learn-here-table" if table else "learn-here-edition"),
     )  # fmt: skip
 
@@ -110,7 +108,7 @@ async def one_rule(game: AGame, number: str, language: ALanguage) -> Response:
 async def diagram(
     game: AGame, number: str, index: int, when: diagrams.When, theme: Literal["light", "dark"] = "light"
 ) -> Response:
-    drawn = await asyncio.to_thread(diagrams.picture, game.name, number, index, when, theme)
+    drawn = await asyncio.to_thread(diagrams.diagram_picture, game.name, number, index, when, theme)
     if drawn is None:
         raise HTTPException(404)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
@@ -130,7 +128,7 @@ async def lesson_list(request: Request, game: AGame, language: ALanguage) -> HTM
         }
         for each in found
     ]  # fmt: skip
-    return shown(
+    return _learn_page(
         request, "pages/learn/lessons.html", game, words, "lessons", data={"lessons": [each.id for each in found]},
         scripts=("pages/progress", "parts/rule_tips"), sheets=("learn",), lessons=rows,
     )  # fmt: skip
@@ -144,27 +142,27 @@ async def lesson_page(request: Request, game: AGame, wanted: str, language: ALan
     at = every.index(found)
     following = every[at + 1] if at + 1 < len(every) else None
     after = following and {"href": f"/learn/{game.name}/lessons/{following.id}", "title": words.say(following.title)}
-    return _class(
+    return _lesson_page(
         request, Tutor.begin(found), words, "lessons", found.id, rules=found.rules, heading=words.say(found.title),
         following=after, number=words("learn-lesson-number", number=at + 1, count=len(every)),
     )  # fmt: skip
 
 
-def _class(
-    request: Request, learner: classroom.Learner, words: Speaker, here: str, wanted: str, **values: Any
+def _lesson_page(
+    request: Request, learner: Learner, words: Speaker, here: str, wanted: str, **values: Any
 ) -> HTMLResponse:
     """The board with a task beside it."""
     position, game = learner.position, learner.position.game
-    board = pictures.board(position, words.language)
-    standing = classroom.standing(learner, words, board.key)
+    drawn = board.draw_board(position, words.language)
+    standing = lesson_view(learner, words, drawn.key)
     data = {
         "standing": standing, "id": wanted, "kept": f"{here.removesuffix('s')}-{game.name}",
         "numbered": isinstance(learner, Tutor), "ask": f"/api/games/{game.name}/{here}/{wanted}",
     }  # fmt: skip
-    return shown(
+    return _learn_page(
         request, "pages/learn/lesson.html", game, words, here, data=data,
         scripts=("pages/lesson", "parts/rule_tips"), sheets=("table", "learn"),
-        standing=standing, board=board.whole, notation=notation_help(game, words.language), **values,
+        standing=standing, board=drawn.whole, notation=notation_help(game, words.language), **values,
     )  # fmt: skip
 
 
@@ -181,7 +179,7 @@ async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTM
         {"title": words.say(first.title), "puzzles": [_puzzle_row(each, words) for each in (first, *rest)]}
         for first, *rest in (list(group) for _, group in groupby(found, key=lambda each: each.kind))
     ]
-    return shown(
+    return _learn_page(
         request, "pages/learn/puzzles.html", game, words, "puzzles",
         scripts=("pages/progress",), sheets=("learn",), groups=groups,
         today=today and _puzzle_row(today, words),
@@ -199,7 +197,7 @@ def _puzzle_row(puzzle: Puzzle, words: Speaker) -> dict[str, Any]:
 @router.get("/learn/{game}/puzzles/{wanted}.svg")
 async def puzzle_picture(game: AGame, wanted: str, theme: Literal["light", "dark"] = "light") -> Response:
     start = (await asyncio.to_thread(find_puzzle, game, wanted)).start
-    drawn = await asyncio.to_thread(pictures.picture, start, theme)
+    drawn = await asyncio.to_thread(board.board_picture, start, theme)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 
@@ -211,7 +209,7 @@ async def puzzle_page(request: Request, game: AGame, wanted: str, language: ALan
     following = every[(every.index(found) + 1) % len(every)]
     after = {"href": f"/learn/{game.name}/puzzles/{following.id}", "title": words.say(following.title)}
     number = f"{words('learn-puzzle-number', id=found.id)} · {words('learn-grade', grade=found.grade)}"
-    return _class(
+    return _lesson_page(
         request, Attempt.begin(found), words, "puzzles", found.id, rules=found.rules, heading=words.say(found.title),
         following=after, number=number,
     )  # fmt: skip
@@ -224,11 +222,11 @@ async def puzzle_page(request: Request, game: AGame, wanted: str, language: ALan
 async def aid(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
     """All that one has to remember, on one sheet of paper."""
     words = Speaker(language, game)
-    width, height = pictures.scene_of(pictures.shelf_position(game.name)).size
-    return shown(
+    width, height = board.scene_of(board.shelf_position(game.name)).size
+    return _learn_page(
         request, "pages/learn/player_aid.html", game, words, "aid",
         scripts=("pages/rulebook",), sheets=("learn", "player_aid"),
-        sections=player_aid.sections(game, language), pitch=game_pitch(game, words.language), width=round(width / 2),
+        sections=player_aid.aid_sections(game, language), pitch=game_pitch(game, language), width=round(width / 2),
         height=round(height / 2),
     )  # fmt: skip
 
@@ -237,8 +235,8 @@ async def aid(request: Request, game: AGame, language: ALanguage) -> HTMLRespons
 async def companion(request: Request, game: AGame, language: ALanguage, players: int | None = None) -> HTMLResponse:
     """A phone in the middle of a real table: whose turn, the sand, everybody's counters, and the rules."""
     words = Speaker(language, game)
-    table = player_aid.companion(game, words, players)
-    return shown(
+    table = companion_view(game, words, players)
+    return _learn_page(
         request, "pages/learn/companion.html", game, words, "companion", data={"companion": table},
         scripts=("pages/companion", "parts/rule_tips"), sheets=("learn", "companion"), table=table,
     )  # fmt: skip

@@ -1,88 +1,59 @@
-"""What the shelf and the form of a new table show: games, options, seats and clocks, from the contract alone."""
+"""The form of a new table: options, seats and clocks, from the contract alone."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
 from typing import Any
 
-import orjson
+from fastapi import Request
+from fastapi.responses import HTMLResponse
 
 from preau.bots import LEVELS
 from preau.bots.introductions import Introduction, introduce
-from preau.games import registry
 from preau.games.api import Game, Option, Position, Value
-from preau.server.database.store import Listed
+from preau.server.http.depends import AGame, ALanguage
+from preau.server.pages.editor import read_position
+from preau.server.pages.render import page, page_router
+from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board
-from preau.words import Speaker, edition_name, game_pitch, game_title, option_help, value_help
+from preau.server.view.companion import SAND_SECONDS
+from preau.server.view.names import seat_colour
+from preau.words import Speaker, edition_name, game_title, option_help, value_help
 
-DAY = 24 * 60 * 60
-SAND = 60  # seconds, as in the box
-USUAL_LEVEL = "2"
-MINE = 6  # tables of one's own on the shelf
+MODES = ("bots", "screen", "friends")
+PACES = ("usual", "quick", "calm")
+DAY_SECONDS = 24 * 60 * 60
 
-
-def shelf(words: Speaker) -> list[dict[str, Any]]:
-    games = []
-    for name in registry.names():
-        game = registry.game(name)
-        width, height = board.scene_of(board.shelf_position(name)).size
-        games.append({
-            "name": name,
-            "title": game_title(game, words.language),
-            "pitch": game_pitch(game, words.language),
-            "players": _players(game),
-            "minutes": game.minutes,
-            "width": round(width / 2),
-            "height": round(height / 2),
-            "play_now": play_now(game),
-        })  # fmt: skip
-    return games
+router = page_router()
 
 
-def _players(game: Game) -> str:
-    """How many can play: `3–5`."""
-    values = [int(value) for option in game.options if option.name == "players" for value in option.values]
-    return f"{min(values)}–{max(values)}" if len(values) > 1 else str(values[0]) if values else "–"
+@router.get("/new/{game}")
+async def new(
+    request: Request, game: AGame, language: ALanguage, mode: str = "bots", position: str = ""
+) -> HTMLResponse:
+    words = Speaker(language, game)
+    mode = mode if mode in MODES else MODES[0]
+    start = read_position(game, position) if position else None
+    options = [_option_row(game, option, words) for option in game.options]
+    return page(
+        request,
+        "pages/new_table.html",
+        scripts=("pages/new_table",),
+        sheets=("forms",),
+        game=game.name,
+        title=game_title(game, language),
+        mode=mode,
+        start=str(start) if start else "",
+        players=next((row for row in options if row["name"] == "players"), None) if not start else None,
+        seats=_seat_rows(game, mode, words, start),
+        kinds=_kind_rows(game, mode, words),
+        editions=_edition_rows(game, words),
+        options=[row for row in options if row["name"] != "players"],
+        clocks=_clock_rows(game, mode, words),
+        paces=PACES,
+    )
 
 
-def play_now(game: Game) -> dict[str, Any]:
-    """The table that one click opens: the reader against bots, as few as may be."""
-    players = board.shelf_position(game.name).players
-    bots = [{"kind": "bot", "level": USUAL_LEVEL}] * (players - 1)
-    return {"game": game.name, "seats": [{"kind": "person"}, *bots]}
-
-
-def listed(tables: Iterable[Listed], words: Speaker, yours: Collection[str] = ()) -> list[dict[str, Any]]:
-    """Lines of a list of tables; `yours` are the ids of those where the reader is to move."""
-    return [
-        {
-            "id": each.id,
-            "title": game_title(registry.game(each.game), words.language),
-            "names": ", ".join(filter(None, (_called(seat, words) for seat in orjson.loads(each.seats)))),
-            "state": words("page-your-turn" if each.id in yours else f"page-status-{each.status}"),
-            "yours": each.id in yours,
-        }
-        for each in tables
-        if each.game in registry.names()
-    ]
-
-
-def _called(seat: dict[str, Any], words: Speaker) -> str:
-    if seat["name"]:
-        return str(seat["name"])
-    if seat["kind"] == "bot":
-        return words.bot(seat["level"])
-    return "" if seat["held"] else words("page-free-seat")
-
-
-# --- the form of a new table -----------------------------------------------------------------------------------------
-
-
-def option_rows(game: Game, words: Speaker) -> list[dict[str, Any]]:
-    return [_row(game, option, words) for option in game.options]
-
-
-def _row(game: Game, option: Option, words: Speaker) -> dict[str, Any]:
+def _option_row(game: Game, option: Option, words: Speaker) -> dict[str, Any]:
     def text(value: Value) -> str:
         return value_help(game, option, value, words.language) or str(value)
 
@@ -99,11 +70,11 @@ def _row(game: Game, option: Option, words: Speaker) -> dict[str, Any]:
     }
 
 
-def edition_rows(game: Game, words: Speaker) -> list[dict[str, str]]:
+def _edition_rows(game: Game, words: Speaker) -> list[dict[str, str]]:
     return [{"value": name, "text": edition_name(game, name, words.language)} for name in game.editions]
 
 
-def seat_rows(game: Game, mode: str, words: Speaker, start: Position | None) -> list[dict[str, Any]]:
+def _seat_rows(game: Game, mode: str, words: Speaker, start: Position | None) -> list[dict[str, Any]]:
     """A row for each seat that there can be; the form hides those that are not used."""
     count = start.players if start else _most_players(game)
     first = start.players if start else board.shelf_position(game.name).players
@@ -116,7 +87,7 @@ def seat_rows(game: Game, mode: str, words: Speaker, start: Position | None) -> 
             "number": number,
             "hidden": number >= first,
             "badge": board.badge(game.name, side.badge, side.colour) if side else "",
-            "colour": words.say(side.phrase) if side else words("table-player", number=number + 1),
+            "colour": seat_colour(shown, number, words),
             "kind": f"bot:{USUAL_LEVEL}" if mode == "bots" and number else "person",
         })  # fmt: skip
     return rows
@@ -127,7 +98,7 @@ def _most_players(game: Game) -> int:
     return max(values, default=board.shelf_position(game.name).players)
 
 
-def kind_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, str]]:
+def _kind_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, str]]:
     """Who can sit on a seat; `line` introduces a bot."""
     person = {"value": "person", "text": words(f"page-kind-person-{mode}"), "line": ""}
     bots = [introduce(game, level, words.language) for level in LEVELS]
@@ -139,16 +110,20 @@ def _bot_row(bot: Introduction, words: Speaker) -> dict[str, str]:
     return {"value": f"bot:{bot.bot}", "text": text, "line": bot.line}
 
 
-def clock_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
-    sand = [("sand", seconds, 0) for seconds in (SAND, 30, 90, 120)] if game.timed else []
+def _clock_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
+    sand = [("sand", seconds, 0) for seconds in (SAND_SECONDS, 30, 90, 120)] if game.timed else []
     turn = [("turn", seconds, 0) for seconds in (30, 60, 180)]
     bank = [("bank", minutes * 60, increment) for minutes, increment in ((5, 5), (10, 10), (30, 15))]
-    days = [("days", count * DAY, 0) for count in (1, 3, 7)] if mode == "friends" else []
-    usual = ("sand", SAND, 0) if game.timed and mode != "bots" else ("none", 0, 0)
+    days = [("days", count * DAY_SECONDS, 0) for count in (1, 3, 7)] if mode == "friends" else []
+    usual = ("sand", SAND_SECONDS, 0) if game.timed and mode != "bots" else ("none", 0, 0)
     rows = []
     for kind, seconds, increment in (("none", 0, 0), *sand, *turn, *bank, *days):
         text = words(
-            f"page-clock-{kind}", seconds=seconds, minutes=seconds // 60, days=seconds // DAY, increment=increment
+            f"page-clock-{kind}",
+            seconds=seconds,
+            minutes=seconds // 60,
+            days=seconds // DAY_SECONDS,
+            increment=increment,
         )
         default = (kind, seconds, increment) == usual
         rows.append({"kind": kind, "seconds": seconds, "increment": increment, "text": text, "default": default})

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Annotated, Any
+from typing import Any
 from urllib.parse import urlencode
 
-from fastapi import Depends, Request
+from fastapi import APIRouter, Request
+from fastapi.params import Depends
 from fastapi.responses import HTMLResponse
 from fastapi.routing import APIRoute
 from starlette.responses import Response
 
-from preau.games import registry
-from preau.games.api import Game, Phrase, Refused, TableRefused
-from preau.server.http.depends import COOKIE, language_of
-from preau.server.http.refusals import STATUS
+from preau.games.api import Game, Phrase, Refused
+from preau.server.http.depends import LANGUAGE_COOKIE, language_of
+from preau.server.http.refusals import REFUSALS, STATUS
 from preau.server.pages.static import version
 from preau.server.view.templates import fill
 from preau.words import LANGUAGES, Speaker
-from preau.words.text import nearest_word
 
-YEAR = 365 * 24 * 60 * 60
+YEAR_SECONDS = 365 * 24 * 60 * 60
 SCRIPT_WORDS = (
     "failed", "offline", "copied", "choosable", "chosen", "taken-back", "confirm", "take-back", "looking", "undone",
     "guest", "rulebook", "too-large", "reported", "muted",
@@ -44,6 +43,16 @@ class PageRoute(APIRoute):
                 )
 
         return handle_and_explain
+
+
+def page_router(*dependencies: Depends) -> APIRouter:
+    """For pages: what they refuse is told on a page, and no document lists them."""
+    return APIRouter(route_class=PageRoute, include_in_schema=False, dependencies=list(dependencies))
+
+
+def script_router() -> APIRouter:
+    """For what the pages' scripts ask for: data, and refusals as the API has them."""
+    return APIRouter(responses=REFUSALS, tags=["pages"])
 
 
 def page(
@@ -82,7 +91,7 @@ def page(
     response = HTMLResponse(html, status, headers={"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"})
     if request.query_params.get("lang") in LANGUAGES:
         secure = request.app.state.settings.secure_cookies
-        response.set_cookie(COOKIE, language, max_age=YEAR, samesite="lax", secure=secure)
+        response.set_cookie(LANGUAGE_COOKIE, language, max_age=YEAR_SECONDS, samesite="lax", secure=secure)
     return response
 
 
@@ -104,16 +113,6 @@ def _nearest(request: Request, refused: Refused) -> tuple[str, str] | None:
     query = {name: guess if value in wanted else value for name, value in request.query_params.items()}
     path = "/".join(guess if part in wanted else part for part in request.url.path.split("/"))
     return path + (f"?{urlencode(query)}" if query else ""), guess
-
-
-def game_of(game: str) -> Game:
-    """The game in the address; raises a refusal with the nearest name."""
-    if not registry.is_installed(game) and (guess := nearest_word(game.lower(), registry.names())):
-        raise TableRefused("unknown_game", Phrase("input-unknown-game-guess", {"name": game, "guess": guess}))
-    return registry.game(game)
-
-
-AGame = Annotated[Game, Depends(game_of)]
 
 
 def _in_language(request: Request, code: str) -> str:

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Who somebody is: guests, sessions, passwords, challenges, and one's own data. No route, and no seat at a table."""

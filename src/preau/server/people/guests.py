@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import Depends
 from itsdangerous import BadSignature, TimestampSigner
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from preau.server.clock import Now, now_ms
 
-COOKIE: Final = "preau_guest"
+GUEST_COOKIE: Final = "preau_guest"
 GUEST: Final = "preau.guest"  # where the request's scope keeps its guest
 DAY_SECONDS = 24 * 60 * 60
 LOT_BITS = 10
@@ -41,7 +40,7 @@ def session_at(now: int) -> int:
     return (now << LOT_BITS) + secrets.randbelow(1 << LOT_BITS)
 
 
-def began(guest: Guest) -> int:
+def session_began(guest: Guest) -> int:
     """When the guest's session began (ms)."""
     return guest.session >> LOT_BITS
 
@@ -79,7 +78,7 @@ class GuestBook:
 
     def write(self, response: Response, guest: Guest) -> None:
         response.set_cookie(
-            COOKIE, self.sign(guest), max_age=self._seconds, httponly=True, samesite="lax", secure=self._secure
+            GUEST_COOKIE, self.sign(guest), max_age=self._seconds, httponly=True, samesite="lax", secure=self._secure
         )
 
 
@@ -96,10 +95,3 @@ def current_guest(connection: HTTPConnection) -> Guest:
     """The guest of a request or socket, as `sessions.recognise` found it."""
     guest: Guest = connection.scope[GUEST]
     return guest
-
-
-async def _asking(connection: HTTPConnection) -> Guest:  # FastAPI takes a plain function to a thread
-    return current_guest(connection)
-
-
-AGuest = Annotated[Guest, Depends(_asking)]

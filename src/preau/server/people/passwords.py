@@ -12,11 +12,11 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from preau.server.http.refusals import refusal
+from preau.games.api import refusal
 
-SHORTEST, LONGEST = 10, 256
-AT_ONCE = 2
-MOST_WAITING = 64
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 10, 256
+MOST_THREADS = 2
+MOST_PASSWORDS_WAITING = 64
 
 T = TypeVar("T")
 
@@ -26,38 +26,38 @@ class Passwords:
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="preau-password")
+        self._threads = ThreadPoolExecutor(MOST_THREADS, thread_name_prefix="preau-password")
         self._waiting = 0
 
     async def hash(self, password: str) -> str:
         """What to keep of a password; raises TableRefused if it is too short or too long."""
-        if not SHORTEST <= len(password) <= LONGEST:
-            raise refusal("bad_password", "account-bad-password", low=SHORTEST, high=LONGEST)
-        return await self._apart(lambda: self._hasher.hash(_plain(password)))
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise refusal("bad_password", "account-bad-password", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
+        return await self._apart(lambda: self._hasher.hash(_normalised(password)))
 
-    async def match(self, kept: str | None, password: str) -> bool:
+    async def match(self, hashed: str | None, password: str) -> bool:
         """Whether that is the password; takes as long where there is none."""
-        return await self._apart(lambda: self._match(kept, password[: LONGEST + 1]))
+        return await self._apart(lambda: self._match(hashed, password[: LONGEST_PASSWORD + 1]))
 
-    def outdated(self, kept: str) -> bool:
+    def outdated(self, hashed: str) -> bool:
         """Whether it was hashed with less effort than is taken now."""
-        return self._hasher.check_needs_rehash(kept)
+        return self._hasher.check_needs_rehash(hashed)
 
-    def _match(self, kept: str | None, password: str) -> bool:
-        nobodys = self._nobodys  # made once, whoever is asked for first
+    def _match(self, hashed: str | None, password: str) -> bool:
+        nobodys_hash = self._nobodys_hash  # made once, whoever is asked for first
         try:
-            self._hasher.verify(kept or nobodys, _plain(password))
+            self._hasher.verify(hashed or nobodys_hash, _normalised(password))
         except (VerificationError, InvalidHashError):
             return False
-        return kept is not None
+        return hashed is not None
 
     @cached_property
-    def _nobodys(self) -> str:
+    def _nobodys_hash(self) -> str:
         return self._hasher.hash("")
 
     async def _apart(self, work: Callable[[], T]) -> T:
         """Raises TableRefused where too many wait already."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MOST_PASSWORDS_WAITING:
             raise refusal("too_many", "server-too-many")
         self._waiting += 1
         try:
@@ -69,6 +69,6 @@ class Passwords:
         self._threads.shutdown()
 
 
-def _plain(password: str) -> str:
+def _normalised(password: str) -> str:
     """The same password however a keyboard composes its letters."""
     return unicodedata.normalize("NFKC", password)

@@ -12,10 +12,10 @@ from preau.play.commands import Abandon, Resign
 from preau.play.events import Said, from_json, guests_in, to_json
 from preau.play.forget import ids_of
 from preau.play.table import Table
-from preau.server.api.tables import record_of
 from preau.server.database.audit import Audit
 from preau.server.database.people import Account, People
 from preau.server.database.store import Unreachable
+from preau.server.tables.public import record_text
 from preau.server.tables.service import TableService
 
 
@@ -39,7 +39,7 @@ async def export(service: TableService, people: People, audit: Audit, guest_id: 
             "status": table.status,
             "seats": [_seat(table, number) for number in table.held_by(guest_id)],
             "events": [to_json(event) for event in log if mine & set(guests_in(event))],
-            "record": record_of(table),
+            "record": record_text(table),
         })  # fmt: skip
     keys = await people.passkeys(guest_id)
     found = {

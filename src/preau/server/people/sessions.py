@@ -19,7 +19,7 @@ from preau.server.database.schema import ended_sessions
 from preau.server.database.store import Store, Unreachable
 from preau.server.database.writer import Conflict
 from preau.server.lru import LruCache
-from preau.server.people.guests import COOKIE, GUEST, LOT_BITS, Guest, GuestBook, session_at
+from preau.server.people.guests import GUEST, GUEST_COOKIE, LOT_BITS, Guest, GuestBook, session_at
 
 GOOD_SECONDS = 5.0  # for so long a process need not hear of what another one ended
 MOST_GUESTS_KEPT = 20_000
@@ -46,11 +46,11 @@ class Sessions:
     def __init__(self, store: Store, now: Now = now_ms) -> None:
         self._store = store
         self._now = now
-        self._kept: LruCache[EndedSessions] = LruCache(MOST_GUESTS_KEPT)
+        self._ended: LruCache[EndedSessions] = LruCache(MOST_GUESTS_KEPT)
 
     async def good(self, guest: Guest) -> bool:
         """Whether the guest's session goes on; raises Unreachable if that was never known and cannot be found out."""
-        known = self._kept.get(guest.id)
+        known = self._ended.get(guest.id)
         if known is None or time.monotonic() - known.read > GOOD_SECONDS:
             try:
                 known = (await self.ended({guest.id}))[guest.id]
@@ -95,7 +95,7 @@ class Sessions:
         for guest in asked:
             mine = [(session, older) for each, session, older in rows if each == guest] if rows else []
             before = max((session for session, older in mine if older), default=0)
-            found[guest] = self._kept.put(
+            found[guest] = self._ended.put(
                 guest, EndedSessions(before, frozenset(each for each, older in mine if not older))
             )
         return found
@@ -105,7 +105,7 @@ async def recognise(connection: HTTPConnection) -> None:
     """Note in the request's scope who asks; raises Unreachable."""
     book: GuestBook = connection.app.state.guests
     sessions: Sessions = connection.app.state.sessions
-    guest = book.read(connection.cookies.get(COOKIE))
+    guest = book.read(connection.cookies.get(GUEST_COOKIE))
     if not guest.new and not await sessions.good(guest):
         guest = book.new_guest()
     connection.scope[GUEST] = guest

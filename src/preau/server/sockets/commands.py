@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from preau.games.api import Phrase, TableRefused
+from preau.games.api import refusal
 from preau.play.commands import (
     Abandon,
     AnswerDraw,
@@ -32,11 +32,11 @@ def command_of(message: m.CommandIn, table: Table, by: str, absent_ms: Callable[
             steps = table.history.steps
             return AskUndo(_seat(message.seat, table, by, steps[-1].seat if steps else 0), message.to, by)
         case m.AnswerUndoIn():
-            return AnswerUndo(_seat(message.seat, table, by, *_asked(table.undo_vote)), message.yes, by)
+            return AnswerUndo(_seat(message.seat, table, by, *_awaiting(table.undo_vote)), message.yes, by)
         case m.OfferDrawIn():
             return OfferDraw(_seat(message.seat, table, by, table.position.player), by)
         case m.AnswerDrawIn():
-            return AnswerDraw(_seat(message.seat, table, by, *_asked(table.draw_vote)), message.yes, by)
+            return AnswerDraw(_seat(message.seat, table, by, *_awaiting(table.draw_vote)), message.yes, by)
         case m.ResignIn():
             return Resign(_seat(message.seat, table, by, table.position.player), by)
         case m.AbandonIn():
@@ -52,10 +52,10 @@ def command_of(message: m.CommandIn, table: Table, by: str, absent_ms: Callable[
             seat = message.seat if message.seat is not None else next(iter(mine), None)
             return Say(seat, message.name, message.text, by)
         case m.RematchIn():
-            raise NotImplementedError("a rematch opens a table: ask the service")
+            raise NotImplementedError("a rematch opens a table: ask the table service")
 
 
-def _asked(vote: object) -> tuple[int, ...]:
+def _awaiting(vote: object) -> tuple[int, ...]:
     return getattr(vote, "awaiting", ())
 
 
@@ -65,5 +65,5 @@ def _seat(given: int | None, table: Table, by: str, *preferred: int) -> int:
         return given
     mine = table.held_by(by)
     if not mine:
-        raise TableRefused("not_your_seat", Phrase("server-no-seat"))
+        raise refusal("not_your_seat", "server-no-seat")
     return next((seat for seat in preferred if seat in mine), mine[0])

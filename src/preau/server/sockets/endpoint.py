@@ -15,14 +15,14 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from preau.games.api import Game, Refused
+from preau.games.api import Game, Refused, refusal
 from preau.play.commands import Return
 from preau.server.database.store import Unreachable
 from preau.server.http.depends import language_of
-from preau.server.http.guard import foreign
-from preau.server.http.limits import home_of
-from preau.server.http.refusals import refusal, refusal_body
-from preau.server.ops.tracing import note, span
+from preau.server.http.guard import is_foreign
+from preau.server.http.limits import address_key
+from preau.server.http.refusals import refusal_body
+from preau.server.ops.tracing import annotate, span
 from preau.server.people.guests import current_guest
 from preau.server.people.sessions import recognise
 from preau.server.settings import Settings
@@ -34,7 +34,7 @@ from preau.server.tables.service import TableService
 from preau.words import Language
 
 PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
-HANG_UP = 1.0  # seconds that a client has to take our last word after a fault
+HANG_UP_SECONDS = 1.0  # that a client has to take our last word after a fault
 
 log = structlog.get_logger("preau.access")
 _open: Counter[str] = Counter()  # sockets by address, and by guest
@@ -96,50 +96,50 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     settings: Settings = socket.app.state.settings
     audiences: Audiences = socket.app.state.audiences
     await socket.accept()
-    live, wish = await _admit(socket, table_id)
+    live, query = await _admit(socket, table_id)
     if live is None:
         return
     structlog.contextvars.bind_contextvars(request=uuid4().hex[:12], table=live.id)  # this socket's task alone
-    address = home_of(socket.scope)
+    address = address_key(socket.scope)
     guest = current_guest(socket)
-    opened = (f"address {address}", f"guest {guest.id}")
-    _open.update(opened)
+    counted = (f"address {address}", f"guest {guest.id}")
+    _open.update(counted)
     member = await audiences.join(
-        live, guest.id, language_of(socket), since=wish.since, view=wish.view, session=guest.session
+        live, guest.id, language_of(socket), since=query.since, view=query.view, session=guest.session
     )
     log.info("socket open", seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(_send_on(socket, member))
-    conversation = SocketSession(socket.app.state.service, audiences, live, member, settings)
+    session = SocketSession(socket.app.state.service, audiences, live, member, settings)
     try:
-        await conversation.welcome_back()
+        await session.welcome_back()
         while True:
-            await conversation.hear(await _receive(socket))
+            await session.hear(await _receive(socket))
     except WebSocketDisconnect:
         pass
     except Exception:
         log.exception("socket failed")
         member.close(m.CLOSE_FAILED)
-        await asyncio.wait([sender], timeout=HANG_UP)
+        await asyncio.wait([sender], timeout=HANG_UP_SECONDS)
     finally:
         audiences.leave(live, member)
         sender.cancel()
         log.info("socket closed", seats=member.seats, code=member.close_code)
-        _open.subtract(opened)
-        for each in opened:
+        _open.subtract(counted)
+        for each in counted:
             if not _open[each]:
                 del _open[each]
 
 
 async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQuery]:
-    """The table and what is wished of it; None for the table if the socket was closed instead."""
+    """The table and what is asked of it; None for the table if the socket was closed instead."""
     settings: Settings = socket.app.state.settings
     service: TableService = socket.app.state.service
-    live, wish, code = None, SocketQuery(), m.CLOSE_TABLE
+    live, query, code = None, SocketQuery(), m.CLOSE_TABLE
     try:
-        wish = _wish(socket)
-        if foreign(socket.headers, settings.origins):
+        query = _query(socket)
+        if is_foreign(socket.headers, settings.origins):
             code = m.CLOSE_FOREIGN
-        elif wish.v != m.VERSION:
+        elif query.v != m.VERSION:
             code = m.CLOSE_VERSION
         elif _crowded(socket, settings):
             code = m.CLOSE_CROWDED
@@ -151,15 +151,15 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQ
         await socket.send_text(_refused(None, refused, language_of(socket), None))
     if live is None:
         await socket.close(code)
-    return live, wish
+    return live, query
 
 
 def _crowded(socket: WebSocket, settings: Settings) -> bool:
-    address, guest = _open[f"address {home_of(socket.scope)}"], _open[f"guest {current_guest(socket).id}"]
+    address, guest = _open[f"address {address_key(socket.scope)}"], _open[f"guest {current_guest(socket).id}"]
     return address >= settings.open_sockets or guest >= settings.guest_sockets
 
 
-def _wish(socket: WebSocket) -> SocketQuery:
+def _query(socket: WebSocket) -> SocketQuery:
     try:
         return SocketQuery.model_validate(dict(socket.query_params))
     except ValidationError as error:
@@ -206,7 +206,7 @@ class SocketSession:
                 raise refusal("too_big", "server-too-big", high=self._most)
             message = _read(data)
             message_id = message.id
-            note(kind=message.type)
+            annotate(kind=message.type)
             if isinstance(message, m.PingIn):
                 self._answer({"type": "pong", "id": message_id, "now": self._service.now()})
             elif isinstance(message, m.RematchIn):
@@ -217,7 +217,7 @@ class SocketSession:
                 table = await self._service.do(self._live.id, command)
                 self._answer({"type": "ok", "id": message_id, "seq": table.seq})
         except Refused as refused:
-            note(refused=refused.code)
+            annotate(refused=refused.code)
             self._member.send(_refused(message_id, refused, self._member.language, self._live.table.game))
 
     def _absent_ms(self, seat: int) -> int:
@@ -238,8 +238,8 @@ def _read(data: str | bytes) -> m.ClientIn:
 
 
 def _refused(message_id: str | None, refused: Refused, language: Language, game: Game | None) -> str:
-    told = {"type": "refused", "id": message_id} | refusal_body(refused, language, game).model_dump()
-    return orjson.dumps(told).decode()
+    message = {"type": "refused", "id": message_id} | refusal_body(refused, language, game).model_dump()
+    return orjson.dumps(message).decode()
 
 
 async def _receive(socket: WebSocket) -> str | bytes:
@@ -253,7 +253,7 @@ async def _receive(socket: WebSocket) -> str | bytes:
 async def _send_on(socket: WebSocket, member: Member) -> None:
     """Send what waits; at the end, or when this task is cancelled because the reader is too slow, hang up.
 
-    Our last word waits until it is taken: who never reads again is cut off below (`running.listen`).
+    Our last word waits until it is taken: who never reads again is cut off below (`run.listen`).
     """
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         try:

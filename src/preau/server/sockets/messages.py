@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict  # pydantic wants this one on Python 3.11
 
+from preau.server.tables.public import TableOut
+
 VERSION: Final = 1
 
 CLOSE_RESYNC: Final = 4000  # too far behind: connect again with `since`
@@ -145,76 +147,6 @@ ClientIn: TypeAlias = Annotated[CommandIn | PingIn, Field(discriminator="type")]
 client_in: Final[TypeAdapter[Any]] = TypeAdapter(ClientIn)
 
 # --- from the server -------------------------------------------------------------------------------------------------
-
-
-class SeatOut(TypedDict):
-    """A seat as everybody sees it. `stand_in` is the level of the bot that plays for a person just now."""
-
-    seat: int
-    kind: Literal["person", "bot"]
-    name: str
-    avatar: str
-    level: str | None
-    held: bool
-    stand_in: str | None
-    out: Literal["resigned", "flagged"] | None
-
-
-class ClockOut(TypedDict):
-    """What each seat had left (ms) at `since`; it runs for `running`. `deadline` is when something happens, `what`."""
-
-    kind: Literal["none", "sand", "turn", "bank", "days"]
-    seconds: int
-    increment: int
-    left: list[int]
-    since: int
-    running: int | None
-    deadline: int | None
-    what: Literal["timeout", "nudge", "flag"] | None
-
-
-class VoteOut(TypedDict):
-    """An open question; `to` is the number of moves that would remain (None for a draw)."""
-
-    seat: int
-    awaiting: list[int]
-    to: int | None
-
-
-class ResultOut(TypedDict):
-    """How it ended."""
-
-    winners: list[int]
-    reason: Literal["rules", "resigned", "flagged", "draw", "abandoned"]
-    scores: list[int]
-    seat: int | None
-
-
-class TableOut(TypedDict):
-    """A table as it stands."""
-
-    id: str
-    game: str
-    options: dict[str, int | str]
-    mode: Literal["online", "same_screen"]
-    public: bool
-    free_undo: bool
-    help: bool
-    pace: Literal["quick", "usual", "calm"]
-    parent: str | None
-    status: Literal["waiting", "playing", "over"]
-    seq: int
-    position: str
-    start: str
-    turn: int
-    player: int
-    moves: list[str]
-    seats: list[SeatOut]
-    clock: ClockOut
-    undo_vote: VoteOut | None
-    draw_vote: VoteOut | None
-    result: ResultOut | None
-    rematch: str | None
 
 
 class HelloOut(TypedDict):

@@ -2,9 +2,71 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from typing import Literal
+
+from typing_extensions import TypedDict  # pydantic wants this one on Python 3.11
+
+from preau.play.records import Record, write
 from preau.play.table import Table, Vote
-from preau.server.database.summary import shown
-from preau.server.sockets.messages import ClockOut, ResultOut, TableOut, VoteOut
+from preau.server.database.summary import SeatOut, seat_out
+
+
+class ClockOut(TypedDict):
+    """What each seat had left (ms) at `since`; it runs for `running`. `deadline` is when something happens, `what`."""
+
+    kind: Literal["none", "sand", "turn", "bank", "days"]
+    seconds: int
+    increment: int
+    left: list[int]
+    since: int
+    running: int | None
+    deadline: int | None
+    what: Literal["timeout", "nudge", "flag"] | None
+
+
+class VoteOut(TypedDict):
+    """An open question; `to` is the number of moves that would remain (None for a draw)."""
+
+    seat: int
+    awaiting: list[int]
+    to: int | None
+
+
+class ResultOut(TypedDict):
+    """How it ended."""
+
+    winners: list[int]
+    reason: Literal["rules", "resigned", "flagged", "draw", "abandoned"]
+    scores: list[int]
+    seat: int | None
+
+
+class TableOut(TypedDict):
+    """A table as it stands."""
+
+    id: str
+    game: str
+    options: dict[str, int | str]
+    mode: Literal["online", "same_screen"]
+    public: bool
+    free_undo: bool
+    help: bool
+    pace: Literal["quick", "usual", "calm"]
+    parent: str | None
+    status: Literal["waiting", "playing", "over"]
+    seq: int
+    position: str
+    start: str
+    turn: int
+    player: int
+    moves: list[str]
+    seats: list[SeatOut]
+    clock: ClockOut
+    undo_vote: VoteOut | None
+    draw_vote: VoteOut | None
+    result: ResultOut | None
+    rematch: str | None
 
 
 def snapshot(table_id: str, table: Table) -> TableOut:
@@ -26,7 +88,7 @@ def snapshot(table_id: str, table: Table) -> TableOut:
         "turn": position.turn,
         "player": position.player,
         "moves": list(table.history.moves),
-        "seats": [shown(table, number) for number in range(len(table.seats))],
+        "seats": [seat_out(table, number) for number in range(len(table.seats))],
         "clock": _clock(table),
         "undo_vote": _vote(table.undo_vote),
         "draw_vote": _vote(table.draw_vote),
@@ -63,3 +125,18 @@ def _result(table: Table) -> ResultOut | None:
         "scores": list(result.scores),
         "seat": result.seat,
     }
+
+
+def record_text(table: Table) -> str:
+    """A table as the text of a record."""
+    day = datetime.fromtimestamp(table.created.at / 1000, UTC).date().isoformat()
+    return write(Record(table.history, tuple(seat.name for seat in table.seats), day, _ended(table)))
+
+
+def _ended(table: Table) -> str:
+    """How a table ended that the rules did not end."""
+    result = table.result
+    if result is None or result.reason == "rules":
+        return ""
+    winners = f", won by {', '.join(map(str, result.winners))}" if result.winners else ""
+    return f"{result.reason}{winners}"

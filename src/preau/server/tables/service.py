@@ -39,7 +39,7 @@ from preau.server.tables.live import Live, LiveTables, fold_log, public_event
 from preau.server.tables.new_table import fill_in, rematch_events
 from preau.server.tables.seat_links import Links, SeatLink
 
-TRIES = 50  # how often a command is decided again because others were faster
+MOST_DECISIONS = 50  # how often a command is decided again because others were faster
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LIST_MS = 60_000  # a list hears of a running game at least this late
 
@@ -56,7 +56,7 @@ class Player:
 
 
 class TableService:
-    """One for a process."""
+    """Decides, appends and publishes; what is in memory of tables is its own."""
 
     def __init__(self, store: Store, bus: Bus, links: Links, *, most: int = 2_000, now: Now = now_ms) -> None:
         self.store = store
@@ -208,7 +208,7 @@ class TableService:
     async def _do(self, table_id: str, command: Command) -> Table:
         live = await self._known(table_id)
         async with live.lock:
-            for _ in range(TRIES):
+            for _ in range(MOST_DECISIONS):
                 try:
                     decided = decide(live.table, command, self.now())
                 except Refused:
@@ -258,14 +258,14 @@ class TableService:
 
     async def forget(self, table_id: str, guest_id: str) -> None:
         """Take a person out of a table's log: the same game, in which somebody nameless sat."""
-        ghost = f"gone-{secrets.token_urlsafe(9)}"
+        anonymous_id = f"gone-{secrets.token_urlsafe(9)}"
         live = await self._known(table_id)
         async with live.lock:
-            for _ in range(TRIES):
+            for _ in range(MOST_DECISIONS):
                 entries = await self.store.read(table_id)
                 log = [from_json(orjson.loads(entry.event)) for entry in entries]
-                gone = Forgotten(max(self.now(), live.table.at, log[-1].at), ghost)
-                less = [*forget(log, guest_id, ghost), gone]
+                gone = Forgotten(max(self.now(), live.table.at, log[-1].at), anonymous_id)
+                less = [*forget(log, guest_id, anonymous_id), gone]
                 texts = _texts(tuple(less))
                 table = await fold_log(None, [Entry(number, text) for number, (_, text) in enumerate(texts)])
                 rewritten = tuple(

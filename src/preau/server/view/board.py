@@ -52,7 +52,7 @@ class DrawnBoard:
 
 
 @lru_cache(maxsize=96)
-def board(position: Position, language: Language) -> DrawnBoard:
+def draw_board(position: Position, language: Language) -> DrawnBoard:
     moving = replace(scene_of(position), cells=(), floor=(), decor=(), rims=())
     return DrawnBoard(*_still(position, language), _drawn(moving, language, MOVING))
 
@@ -83,7 +83,7 @@ def _drawn(scene: Scene, language: Language, prefix: str) -> str:
     return EMPTY.sub("", TITLE.sub("", drawn, count=1))
 
 
-def changed(before: Position, after: Position) -> tuple[str, ...]:
+def changed_cells(before: Position, after: Position) -> tuple[str, ...]:
     """What a move was about: the pieces that came to stand elsewhere, and the places that they left and went to."""
     old = {piece.id: piece for piece in scene_of(before).pieces}
     new = {piece.id: piece for piece in scene_of(after).pieces}
@@ -139,13 +139,13 @@ def shelf_position(name: str) -> Position:
 
 
 @lru_cache(maxsize=64)
-def picture(position: Position, theme: Theme) -> str:
+def board_picture(position: Position, theme: Theme) -> str:
     """A board without its panel, for an image on a page."""
     return svg(scene_of(position), theme=theme, panel="none", title="")
 
 
 def shelf_picture(name: str, theme: Theme) -> str:
-    return picture(shelf_position(name), theme)
+    return board_picture(shelf_position(name), theme)
 
 
 @lru_cache(maxsize=1)
@@ -153,7 +153,7 @@ def board_css() -> str:
     return page_css()
 
 
-def qr(text: str) -> str:
+def qr_code(text: str) -> str:
     """A code for a phone's camera. It is black on white in every theme, as cameras like it."""
     out = BytesIO()
     segno.make(text, error="m").save(

@@ -10,11 +10,11 @@ from preau.play.events import Said
 from preau.play.table import Table
 
 
-def lines(table: Table, held: Collection[int]) -> list[dict[str, Any]]:
+def chat_lines(table: Table, held: Collection[int]) -> list[dict[str, Any]]:
     """What was said and is still there, for who holds these seats."""
     return [
         {
-            "name": line.name, "text": line.text, "who": speaker(table, line), "at": line.at,
+            "name": line.name, "text": line.text, "who": speaker_id(table, line), "at": line.at,
             "mine": line.seat in held, "watching": line.seat is None,
         }
         for line in table.chat
@@ -22,6 +22,6 @@ def lines(table: Table, held: Collection[int]) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-def speaker(table: Table, line: Said) -> str:
+def speaker_id(table: Table, line: Said) -> str:
     who = line.by or f"seat {line.seat} {line.name}"
     return hashlib.blake2s(f"{table.created.at} {who}".encode(), digest_size=6).hexdigest()

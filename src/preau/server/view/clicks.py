@@ -13,10 +13,10 @@ from preau.words import Language, say
 
 Trie: TypeAlias = dict[str, Any]  # the next clicks, each with another trie or with the move's text
 
-TRIED = 12  # moves made up to be refused
+MOST_TRIED = 12  # moves made up to be refused
 
 
-def trie(clicks: Iterable[Click]) -> Trie:
+def click_trie(clicks: Iterable[Click]) -> Trie:
     root: Trie = {}
     for click in clicks:
         node = root
@@ -38,7 +38,7 @@ def button_labels(position: Position, scene: Scene, language: Language) -> dict[
     return {each: say(label(scene, each), language, position.game) for each in ids}
 
 
-def why(position: Position, path: Sequence[str], scene: Scene, language: Language) -> dict[str, Any]:
+def click_refusal(position: Position, path: Sequence[str], scene: Scene, language: Language) -> dict[str, Any]:
     """Why a click cannot be chosen: the rule that refuses the move it would make, as far as one can be made up.
 
     Such a move is a legal one of the same shape that goes somewhere else, with that place's name replaced.
@@ -83,7 +83,7 @@ def _made_up(position: Position, path: Sequence[str], scene: Scene) -> Iterable[
         for old, new in ((place, goal), (_name(scene, place), _name(scene, clicked))):
             if old and new and old != new and old in click.move:
                 tried[new.join(click.move.rsplit(old, 1))] = None
-        if len(tried) >= TRIED:
+        if len(tried) >= MOST_TRIED:
             break
     return tried
 

@@ -32,24 +32,24 @@ def find(game: str, rule: str, index: int) -> Diagram | None:
 
 
 @lru_cache(maxsize=512)
-def picture(game: str, rule: str, index: int, when: When, theme: Theme) -> str | None:
+def diagram_picture(game: str, rule: str, index: int, when: When, theme: Theme) -> str | None:
     diagram = find(game, rule, index)
     if diagram is None:
         return None
     position = diagram.after if when == "after" else diagram.before
     if position is None:
         return None
-    last = board.changed(diagram.before, position) if when == "after" else ()
+    last = board.changed_cells(diagram.before, position) if when == "after" else ()
     drawn = svg(
         board.scene_of(position), theme=theme, panel="none", title="", lit=diagram.lit, last=last,
         trouble=diagram.trouble, layers=diagram.layers,
     )  # fmt: skip
-    x, y, wide, high = box(diagram)
+    x, y, wide, high = crop_box(diagram)
     view = " ".join(map(number, (x, y, wide, high)))
     return VIEW.sub(f'viewBox="{view}" width="{number(wide)}" height="{number(high)}"', drawn, count=1)
 
 
-def box(diagram: Diagram) -> Box:
+def crop_box(diagram: Diagram) -> Box:
     """What to show of the board: the places that the diagram is about and some around them, else all of it."""
     scene = board.scene_of(diagram.before)
     wide, high = scene.size
@@ -64,7 +64,7 @@ def _about(diagram: Diagram) -> set[str]:
     scene = board.scene_of(diagram.before)
     cells = {*diagram.lit, *diagram.trouble}
     if diagram.after is not None:
-        cells |= set(board.changed(diagram.before, diagram.after))
+        cells |= set(board.changed_cells(diagram.before, diagram.after))
     player = diagram.before.player
     cells |= {
         piece.cell

@@ -37,7 +37,7 @@ class Tried(BaseModel):
     frame: Annotated[str, Field(max_length=64)] = ""
 
 
-def study(learner: Learner, tried: Tried, language: Language) -> Json:
+def judge_try(learner: Learner, tried: Tried, language: Language) -> Json:
     """Where the learner stands after this try. `view` is there where the board has changed, or was never shown."""
     words = Speaker(language, learner.position.game)
     if tried.move is not None:
@@ -46,17 +46,17 @@ def study(learner: Learner, tried: Tried, language: Language) -> Json:
             return {**_where(learner, words), "verdict": _wrong(verdict, words)}
         after = verdict.tutor if isinstance(verdict, Right) else verdict.attempt
         told = _right(learner, verdict, words, tried.frame)
-        return {**standing(after, words, told["frames"][-1]["frame"]), "verdict": told}
+        return {**lesson_view(after, words, told["frames"][-1]["frame"]), "verdict": told}
     if tried.path is not None:
         scene = board.scene_of(learner.position)
-        reason = clicks.why(learner.position, tried.path, scene, language)
+        reason = clicks.click_refusal(learner.position, tried.path, scene, language)
         return {**_where(learner, words), "verdict": {"right": False, "hint": "", **reason}}
     if tried.show:
         return {**_where(learner, words), "verdict": None, "solution": _solution(learner, words)}
-    return {**standing(learner, words, tried.frame), "verdict": None}
+    return {**lesson_view(learner, words, tried.frame), "verdict": None}
 
 
-def standing(learner: Learner, words: Speaker, frame: str = "") -> Json:
+def lesson_view(learner: Learner, words: Speaker, frame: str = "") -> Json:
     """The task at hand with its board, and the drawing of what stands still unless the page has that one."""
     view = board_view(learner.position, words.language)
     return {**_where(learner, words), "view": {**view, **_still(learner.position, words, frame)}}
@@ -64,7 +64,7 @@ def standing(learner: Learner, words: Speaker, frame: str = "") -> Json:
 
 def _still(position: Position, words: Speaker, frame: str) -> dict[str, str]:
     """The drawing of what stands still, where the page shows another one."""
-    drawn = board.board(position, words.language)
+    drawn = board.draw_board(position, words.language)
     return {} if drawn.key == frame else {"still": drawn.still}
 
 
@@ -93,7 +93,7 @@ def board_view(position: Position, language: Language, before: Position | None =
         table = replace(table, result=Result(outcome.winners, "rules", outcome.scores, outcome.why))
     view = render(table, language, () if position.over else (position.player,), asks=False)
     parts = {name: view["parts"][name] for name in ("turn", "seats", "layers")}
-    last = list(board.changed(before, position)) if before is not None else []
+    last = list(board.changed_cells(before, position)) if before is not None else []
     kept = {name: view[name] for name in ("frame", "moving", "clicks", "labels", "over")}
     return {**kept, "parts": parts, "last": last}
 

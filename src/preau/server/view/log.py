@@ -19,12 +19,12 @@ from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.words import Language, say
 
-POSITIONS = 400
-SENTENCES = 8_000
+MOST_POSITIONS_KEPT = 400
+MOST_SENTENCES_KEPT = 8_000
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StepText:
     """One step in words: the move, and what happened of itself with its rule."""
 
     text: str
@@ -36,43 +36,45 @@ class Told:
         return " ".join([self.text, *(text for text, _ in self.effects)])
 
 
-_positions: LruCache[Position] = LruCache(POSITIONS)
-_told: LruCache[Told] = LruCache(SENTENCES)
-_written: LruCache[str] = LruCache(SENTENCES // 4)
+_positions: LruCache[Position] = LruCache(MOST_POSITIONS_KEPT)
+_step_texts: LruCache[StepText] = LruCache(MOST_SENTENCES_KEPT)
+_markup: LruCache[str] = LruCache(MOST_SENTENCES_KEPT // 4)
 
 
-def key(table: Table, number: int) -> Hashable:
+def steps_key(table: Table, number: int) -> Hashable:
     """What tells these first `number` steps from all others."""
     return (table.history.start, table.history.moves[:number])
 
 
-def position(table: Table, number: int) -> Position:
+def position_after(table: Table, number: int) -> Position:
     """The position after so many steps."""
     history = table.history
     if number == len(history):
-        return _positions.put(key(table, number), history.position)
-    found = _positions.get(key(table, number))
+        return _positions.put(steps_key(table, number), history.position)
+    found = _positions.get(steps_key(table, number))
     if found is not None:
         return found
     known = number  # go back to a position that is known, and play on from there
-    while known and _positions.get(key(table, known)) is None:
+    while known and _positions.get(steps_key(table, known)) is None:
         known -= 1
-    here = _positions.get(key(table, known)) or history.start
+    here = _positions.get(steps_key(table, known)) or history.start
     for step in history.steps[known:number]:
         here = after_step(here, step)
         known += 1
-        _positions.put(key(table, known), here)
+        _positions.put(steps_key(table, known), here)
     return here
 
 
-def told(table: Table, number: int, language: Language) -> Told:
+def step_text(table: Table, number: int, language: Language) -> StepText:
     """Step `number` (from 1) in words."""
     step = table.history.steps[number - 1]
     name = str(name_of(table, step.seat)) if step.how == "timed_out" else ""
-    return _told.find((key(table, number), name, language), lambda: _tell(table, number, language))
+    return _step_texts.find(
+        (steps_key(table, number), name, language), lambda: _make_step_text(table, number, language)
+    )
 
 
-def _tell(table: Table, number: int, language: Language) -> Told:
+def _make_step_text(table: Table, number: int, language: Language) -> StepText:
     step, game = table.history.steps[number - 1], table.game
 
     def said(phrase: Phrase) -> str:
@@ -80,16 +82,16 @@ def _tell(table: Table, number: int, language: Language) -> Told:
 
     effects = tuple((said(effect.phrase), effect.rule) for effect in step.effects)
     if step.phrase is None:
-        return Told(said(Phrase("table-event-timed-out", {"name": name_of(table, step.seat)})), "", effects)
-    return Told(said(step.phrase), step.text, effects)
+        return StepText(said(Phrase("table-event-timed-out", {"name": name_of(table, step.seat)})), "", effects)
+    return StepText(said(step.phrase), step.text, effects)
 
 
-def written(about: Hashable, write: Callable[[], str]) -> str:
+def cached_markup(about: Hashable, write: Callable[[], str]) -> str:
     """Markup that does not change any more."""
-    return _written.find(about, write)
+    return _markup.find(about, write)
 
 
-def as_table(record: Record) -> Table:
+def table_of_record(record: Record) -> Table:
     """A record as the table it may have come from, so that it can be looked at like one."""
     start = record.history.start
     seats = tuple(SeatPlan("person", name) for name in (*record.names, *[""] * start.players)[: start.players])

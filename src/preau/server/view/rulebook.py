@@ -8,8 +8,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from preau.games.api import Game, Option, Phrase, TableRefused, Value
-from preau.server.view import diagrams as figures
+from preau.games.api import Game, Option, Value, refusal
+from preau.server.view.diagrams import crop_box
 from preau.teach.diagrams import Diagram, diagrams_of
 from preau.words import Rule, Speaker, edition_name, option_help, rulebook, value_help
 from preau.words.text import nearest_word
@@ -66,7 +66,7 @@ class RuleOut(BaseModel):
     url: str
 
 
-def told(game: Game, rule: Rule, words: Speaker, played: ChosenOptions | None = None) -> RuleOut:
+def rule_view(game: Game, rule: Rule, words: Speaker, played: ChosenOptions | None = None) -> RuleOut:
     return RuleOut(
         number=rule.number,
         title=rule.title,
@@ -79,15 +79,15 @@ def told(game: Game, rule: Rule, words: Speaker, played: ChosenOptions | None = 
     )
 
 
-def sections(game: Game, words: Speaker, played: ChosenOptions | None = None) -> list[dict[str, Any]]:
+def rulebook_view(game: Game, words: Speaker, played: ChosenOptions | None = None) -> list[dict[str, Any]]:
     """The whole book, section by section."""
-    rules = [told(game, rule, words, played) for rule in rulebook(game, words.language)]
+    rules = [rule_view(game, rule, words, played) for rule in rulebook(game, words.language)]
     grouped = (list(group) for _, group in groupby(rules, key=lambda rule: rule.number.split(".")[0]))
     return [{"number": head.number, "title": head.title, "text": head.text, "rules": rest} for head, *rest in grouped]
 
 
 def _diagram(game: Game, diagram: Diagram, number: int, words: Speaker) -> DiagramOut:
-    _, _, wide, high = figures.box(diagram)
+    _, _, wide, high = crop_box(diagram)
     said = [ToldOut(text=words.say(diagram.caption))] if diagram.caption else []
     said += [ToldOut(text=words.say(effect.phrase), rule=effect.rule) for effect in diagram.told]
     moments = ["before"] + ["after"] * (diagram.after is not None)
@@ -110,7 +110,7 @@ def of_edition(game: Game, edition: str) -> ChosenOptions:
         guess = nearest_word(edition.casefold(), game.editions)
         key = "learn-unknown-edition-guess" if guess else "learn-unknown-edition"
         args = {"wanted": edition[:40], "known": ", ".join(game.editions) or "–"} | ({"guess": guess} if guess else {})
-        raise TableRefused("unknown_edition", Phrase(key, args))
+        raise refusal("unknown_edition", key, **args)
     return {option.name: game.editions[edition].get(option.name, option.default) for option in game.options}
 
 

@@ -16,14 +16,12 @@ from preau.games.scene import Seat as SceneSeat
 from preau.play.records import Record
 from preau.play.sentences import tell_result
 from preau.play.table import Table
-from preau.server.bots import hints
-from preau.server.view import board as pictures
-from preau.server.view import chat, log
-from preau.server.view import clicks as pointing
+from preau.server.view import board, chat, log
+from preau.server.view.clicks import button_labels, click_trie, clicks_of
+from preau.server.view.names import list_in_words, seat_name
 from preau.server.view.templates import TABLE, fill
+from preau.teach.hints import knows_threats
 from preau.words import Language, Speaker, game_title
-
-DRAWS = "draws"  # a game whose players may agree on a draw says so by this attribute
 
 
 def render(
@@ -49,8 +47,8 @@ class _View:
         self.moves = len(table.history)
         self.shown = self.moves if at_move is None else max(0, min(at_move, self.moves))
         self.live = at_move is None
-        self.position: Position = log.position(table, self.shown)
-        self.scene: Scene = pictures.scene_of(self.position)
+        self.position: Position = log.position_after(table, self.shown)
+        self.scene: Scene = board.scene_of(self.position)
         self.sides: dict[int, SceneSeat] = {side.seat: side for side in self.scene.seats}
         player = self.position.player
         self.running = table.status == "playing" or not self.live
@@ -58,10 +56,10 @@ class _View:
 
     def data(self) -> Json:
         table, words = self.table, self.words
-        last = pictures.changed(log.position(table, self.shown - 1), self.position) if self.shown else ()
-        clicks = pointing.trie(pointing.clicks_of(self.position)) if self.may_move else None
+        last = board.changed_cells(log.position_after(table, self.shown - 1), self.position) if self.shown else ()
+        clicks = click_trie(clicks_of(self.position)) if self.may_move else None
         whose = self._whose()
-        board = pictures.board(self.position, words.language)
+        drawn = board.draw_board(self.position, words.language)
         return {
             "seq": table.seq,
             "changed": table.changed,
@@ -72,8 +70,8 @@ class _View:
             "mine": bool(self.held),
             "title": f"{whose} · {game_title(table.game, words.language)}",
             "waiting": whose,
-            "frame": board.key,
-            "moving": board.moving,
+            "frame": drawn.key,
+            "moving": drawn.moving,
             "last": list(last),
             "parts": {
                 "turn": self._turn(whose),
@@ -84,33 +82,21 @@ class _View:
                 "help": self._help() if self.live else "",
                 "layers": self._layers(),
                 "log": self._log(),
-                "chat": fill("parts/chat.html", t=words, lines=chat.lines(table, self.held)),
+                "chat": fill("parts/chat.html", t=words, lines=chat.chat_lines(table, self.held)),
             },
             "clicks": clicks,
-            "labels": pointing.button_labels(self.position, self.scene, words.language) if self.may_move else {},
-            "spoken": log.told(table, self.shown, words.language).spoken if self.shown else "",
+            "labels": button_labels(self.position, self.scene, words.language) if self.may_move else {},
+            "spoken": log.step_text(table, self.shown, words.language).spoken if self.shown else "",
             "clock": self._clock(),
         }
 
     # --- who ---------------------------------------------------------------------------------------------------------
 
     def _name(self, number: int) -> str:
-        """A player's name; without one, a bot's level or the colour of the seat."""
-        seat = self.table.seats[number]
-        if seat.name:
-            return seat.name
-        if seat.kind == "bot":
-            return self.words.bot(seat.level)
-        side = self.sides.get(number)
-        called = self.words.say(side.phrase) if side else self.words("table-player", number=number + 1)
-        return called[:1].upper() + called[1:]
+        return seat_name(self.table, number, self.words, self.position)
 
     def _names(self, numbers: Sequence[int]) -> str:
-        """Several players, as a list in words."""
-        first, *rest = [self._name(number) for number in numbers]
-        for name in rest[:-1]:
-            first = self.words("table-names", first=first, next=name)
-        return self.words("table-names-last", first=first, last=rest[-1]) if rest else first
+        return list_in_words([self._name(number) for number in numbers], self.words)
 
     def _whose(self) -> str:
         table, words = self.table, self.words
@@ -133,7 +119,7 @@ class _View:
         clock = scene.clock and {
             "now": scene.clock.now,
             "text": words.say(scene.clock.phrase),
-            "wedge": pictures.wedge(scene.clock.now, scene.clock.total),
+            "wedge": board.wedge(scene.clock.now, scene.clock.total),
         }
         chips = [
             {"state": chip.state, "words": words.say(chip.phrase), "text": chip.text, "icon": self._icon(chip.glyph)}
@@ -166,8 +152,8 @@ class _View:
                     "number": number,
                     "name": self._name(number),
                     "colour": self.words.say(side.phrase) if side else "",
-                    "badge": pictures.badge(self.table.game.name, side.badge, side.colour) if side else "",
-                    "avatar": pictures.avatar(seat.avatar),
+                    "badge": board.badge(self.table.game.name, side.badge, side.colour) if side else "",
+                    "avatar": board.avatar(seat.avatar),
                     "tags": self._tags(number),
                     "can_leave": seat.votes and seat.holder and number not in self.held,
                     "out": seat.out,
@@ -251,7 +237,7 @@ class _View:
             tools.append({"text": words(key), "command": {"type": "undo", "seat": undoer}})
         replaced = [seat for seat in playing if table.seats[seat].stand_in]
         tools += [{"text": words("page-return"), "command": {"type": "return", "seat": seat}} for seat in replaced]
-        drawable = getattr(table.game, DRAWS, False) and not any(seat.bot for seat in table.seats)
+        drawable = table.game.draws and not any(seat.bot for seat in table.seats)
         if drawable and table.draw_vote is None:
             tools.append({"text": words("page-offer-draw"), "command": {"type": "offer_draw", "seat": me}})
         sure = words("page-resign-sure")
@@ -266,7 +252,7 @@ class _View:
         table = self.table
         if table.status != "playing" or not self.held or not self.asks or not table.may_help(self.held):
             return ""
-        return fill("parts/help.html", t=self.words, threats=hints.knows_threats(table))
+        return fill("parts/help.html", t=self.words, threats=knows_threats(table.game.package))
 
     def _layers(self) -> str:
         layers = [{"name": layer.name, "text": self.words.say(layer.phrase)} for layer in self.scene.layers]
@@ -282,7 +268,7 @@ class _View:
             {
                 "name": self._name(number), "winner": number in result.winners,
                 "points": result.scores[number] if number < len(result.scores) else None,
-                "badge": pictures.badge(table.game.name, side.badge, side.colour) if side else "",
+                "badge": board.badge(table.game.name, side.badge, side.colour) if side else "",
             }
             for number in range(len(table.seats))
             for side in (self.sides.get(number),)
@@ -305,13 +291,13 @@ class _View:
 
     def _headline(self) -> str:
         """How it ended in one sentence, with the names that this page uses."""
-        told, result = tell_result(self.table), self.table.result
-        if told is None or result is None:
+        headline, result = tell_result(self.table), self.table.result
+        if headline is None or result is None:
             return ""
-        names = {"winners": self._names(result.winners)} if "winners" in told.args else {}
-        if "name" in told.args and result.seat is not None:
+        names = {"winners": self._names(result.winners)} if "winners" in headline.args else {}
+        if "name" in headline.args and result.seat is not None:
             names["name"] = self._name(result.seat)
-        return self.words.say(Phrase(told.key, {**told.args, **names}))
+        return self.words.say(Phrase(headline.key, {**headline.args, **names}))
 
     def _effects(self, effects: tuple[Effect, ...]) -> list[dict[str, str]]:
         return [self._effect(self.words.say(effect.phrase), effect.rule) for effect in effects]
@@ -333,18 +319,18 @@ class _View:
     def _log_turn(self, turn: list[tuple[int, Any]]) -> str:
         """One turn of the log. Only the last one still grows, so the others are written once."""
         head = self.words("page-log-turn", turn=turn[0][1].turn, name=self._name(turn[0][1].seat))
-        return log.written(
-            ("turn", log.key(self.table, turn[-1][0]), len(turn), head, self.words.language, self.asks),
+        return log.cached_markup(
+            ("turn", log.steps_key(self.table, turn[-1][0]), len(turn), head, self.words.language, self.asks),
             lambda: fill("parts/log.html", turn={"head": head, "lines": [self._log_line(n) for n, _ in turn]}),
         )
 
     def _log_line(self, number: int) -> dict[str, Any]:
-        told = log.told(self.table, number, self.words.language)
-        effects = [self._effect(text, rule) for text, rule in told.effects]
-        return {"number": number, "text": told.text, "notation": told.notation, "effects": effects}
+        step = log.step_text(self.table, number, self.words.language)
+        effects = [self._effect(text, rule) for text, rule in step.effects]
+        return {"number": number, "text": step.text, "notation": step.notation, "effects": effects}
 
     def _icon(self, glyph: str, colour: str = "") -> str:
-        return pictures.glyph_of(self.table.game.name, self.position, glyph, colour) if glyph else ""
+        return board.glyph_of(self.table.game.name, self.position, glyph, colour) if glyph else ""
 
     def _clock(self) -> Json:
         plan, clock = self.table.created.clock, self.table.clock
@@ -357,4 +343,4 @@ class _View:
 
 def render_record(record: Record, language: Language, move: int | None) -> Json:
     """A record, looked at as a table is looked back at."""
-    return render(log.as_table(record), language, (), len(record.history) if move is None else move, asks=False)
+    return render(log.table_of_record(record), language, (), len(record.history) if move is None else move, asks=False)

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 from pydantic import BaseModel
 
-from preau.games.api import Phrase, Position, TableRefused
+from preau.games.api import Position, TableRefused, refusal
 from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board, log
+from preau.server.view.names import seat_name
 from preau.teach.why import Cause, CauseFinder
 from preau.words import Language, Speaker
 
-ACCOUNTS = 24
-MOST = 60  # causes told; the latest say most
+MOST_FINDERS_KEPT = 24
+MOST_CAUSES = 60  # causes told; the latest say most
 
 
 class CauseOut(BaseModel):
@@ -39,12 +40,12 @@ class WhyOut(BaseModel):
 
 
 @dataclass(frozen=True, slots=True)
-class _Played:
+class _PlayedMoves:
     start: Position
     moves: tuple[str, ...]
 
 
-_accounts: LruCache[CauseFinder] = LruCache(ACCOUNTS)
+_finders: LruCache[CauseFinder] = LruCache(MOST_FINDERS_KEPT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,68 +59,58 @@ class Question:
     about: str = ""
 
 
-def why(table: Table, question: Question, language: Language, move: int | None = None) -> WhyOut:
+def why_view(table: Table, question: Question, language: Language, move: int | None = None) -> WhyOut:
     """The answer for the position after so many moves; raises TableRefused where there is no such thing."""
     number = len(table.history) if move is None else move
     words = Speaker(language, table.game)
-    played = _Played(table.history.start, table.history.moves[:number])
-    account = _accounts.find((played.start, played.moves), lambda: CauseFinder(played))
-    asked, causes = _answer(account, question, table, words)
-    return WhyOut(asked=asked, causes=[_cause(table, each, words) for each in causes[-MOST:]])
+    played = _PlayedMoves(table.history.start, table.history.moves[:number])
+    finder = _finders.find((played.start, played.moves), lambda: CauseFinder(played))
+    asked, causes = _answer(finder, question, table, words)
+    return WhyOut(asked=asked, causes=[_cause(table, each, words) for each in causes[-MOST_CAUSES:]])
 
 
-def _answer(account: CauseFinder, question: Question, table: Table, words: Speaker) -> tuple[str, list[Cause]]:
-    scene = board.scene_of(account.position)
+def _answer(finder: CauseFinder, question: Question, table: Table, words: Speaker) -> tuple[str, list[Cause]]:
+    scene = board.scene_of(finder.position)
     if question.seat is not None:
         sides = {side.seat: side for side in scene.seats}
         side = sides.get(question.seat)
         if side is None or not 0 <= question.counter < len(side.counters):
             raise _unknown(f"{question.seat}/{question.counter}")
         count = words.say(side.counters[question.counter].phrase)
-        asked = words("learn-why-counter", who=_name(table, question.seat, words), count=count)
-        return asked, account.counter(question.seat, question.counter)
+        asked = words("learn-why-counter", who=seat_name(table, question.seat, words), count=count)
+        return asked, finder.counter(question.seat, question.counter)
     if question.piece:
         piece = next((each for each in scene.pieces if each.id == question.piece), None)
         if piece is None:
             raise _unknown(question.piece)
         place = next(cell for cell in scene.cells if cell.id == piece.cell)
-        told = ", ".join(map(words.say, (piece.phrase, place.phrase, *piece.notes)))
-        return told, account.piece(question.piece)
+        named = ", ".join(map(words.say, (piece.phrase, place.phrase, *piece.notes)))
+        return named, finder.piece(question.piece)
     if question.cell:
         cell = next((each for each in scene.cells if each.id == question.cell), None)
         if cell is None:
             raise _unknown(question.cell)
-        return words.say(cell.phrase), account.cell(question.cell)
+        return words.say(cell.phrase), finder.cell(question.cell)
     if question.about == "turn":
-        return words("page-steps"), account.turn()
+        return words("page-steps"), finder.turn()
     if question.about == "result":
-        return words("learn-why-result"), account.result()
+        return words("learn-why-result"), finder.result()
     raise _unknown(question.about or "–")
 
 
 def _cause(table: Table, cause: Cause, words: Speaker) -> CauseOut:
-    told = log.told(table, cause.number, words.language)
     return CauseOut(
         number=cause.number,
         turn=cause.turn,
         seat=cause.seat,
-        who=_name(table, cause.seat, words),
+        who=seat_name(table, cause.seat, words),
         move=cause.move,
-        told=told.text,
+        told=log.step_text(table, cause.number, words.language).text,
         rule=cause.rule,
         text=words.say(cause.phrase),
         change=cause.change,
     )
 
 
-def _name(table: Table, number: int, words: Speaker) -> str:
-    """A player's own name, else the colour of the seat."""
-    if table.seats[number].name:
-        return table.seats[number].name
-    side = next((each for each in board.scene_of(table.position).seats if each.seat == number), None)
-    called = words.say(side.phrase) if side else words("table-player", number=number + 1)
-    return called[:1].upper() + called[1:]
-
-
 def _unknown(what: str) -> TableRefused:
-    return TableRefused("unknown_thing", Phrase("learn-unknown-thing", {"what": what[:40]}))
+    return refusal("unknown_thing", "learn-unknown-thing", what=what[:40])

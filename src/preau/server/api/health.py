@@ -1,4 +1,4 @@
-"""For those who keep watch: is it ready, and how is it doing."""
+"""For those who keep watch: does it answer, is it ready, and how is it doing."""
 
 from __future__ import annotations
 
@@ -20,10 +20,16 @@ from preau.server.sockets.audience import Audiences
 from preau.server.tables.service import TableService
 
 READY_SECONDS = 2.0  # within which the database must answer
-KEPT_SECONDS = 1.0  # for which the answer is good, however often it is asked for
+READY_KEPT_SECONDS = 1.0  # for which the answer is good, however often it is asked for
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 router = APIRouter(include_in_schema=False)
+
+
+@router.get("/healthz")
+async def alive() -> dict[str, str]:
+    """200 as long as this process answers at all."""
+    return {"status": "ok"}
 
 
 class Readiness:
@@ -31,13 +37,13 @@ class Readiness:
 
     def __init__(self, service: TableService) -> None:
         self._service = service
-        self._asked = -KEPT_SECONDS
+        self._asked = -READY_KEPT_SECONDS
         self._lock = asyncio.Lock()
         self._ready = False
 
     async def ready(self) -> bool:
         async with self._lock:
-            if time.monotonic() - self._asked > KEPT_SECONDS:
+            if time.monotonic() - self._asked > READY_KEPT_SECONDS:
                 self._ready = await self._ask()
                 self._asked = time.monotonic()
             return self._ready
@@ -60,8 +66,8 @@ async def ready(request: Request) -> Response:
     readiness: Readiness = request.app.state.readiness
     service: TableService = request.app.state.service
     database = await readiness.ready()
-    told = {"database": _word(database), "log": _word(not service.store.failing), "bus": _word(service.bus.healthy)}
-    return JSONResponse({"status": "ok" if database else "failing", **told}, 200 if database else 503)
+    parts = {"database": _word(database), "log": _word(not service.store.failing), "bus": _word(service.bus.healthy)}
+    return JSONResponse({"status": "ok" if database else "failing", **parts}, 200 if database else 503)
 
 
 @router.get("/metrics")

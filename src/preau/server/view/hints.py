@@ -1,0 +1,82 @@
+"""Help at the table in words and squares: where to look, what to play, what the others threaten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from pydantic import BaseModel
+
+from preau.bots import Candidate
+from preau.games.api import Position
+from preau.play.click_path import label
+from preau.play.sentences import list_phrase
+from preau.server.view.board import scene_of
+from preau.server.view.clicks import clicks_of
+from preau.teach import hints
+from preau.words import Speaker
+
+MOST_THREATS = 12  # that are shown
+
+Ask = Literal["look", "move"]
+
+
+class HintOut(BaseModel):
+    """Squares to look at; asked for the move, also which one, in words and as the clicks that make it."""
+
+    text: str
+    squares: list[str]
+    move: str | None = None
+    path: list[str] = []
+
+
+class ThreatOut(BaseModel):
+    """Who threatens (null: nobody in particular), in words, by which rule, and the squares that show it."""
+
+    seat: int | None
+    text: str
+    rule: str | None
+    squares: list[str]
+
+
+class ThreatsOut(BaseModel):
+    """What the others could do next."""
+
+    text: str
+    threats: list[ThreatOut]
+
+
+def hint_view(position: Position, thought: Sequence[Candidate], ask: Ask, words: Speaker) -> HintOut:
+    """What a bot thought of, the best first, as the hint that was asked for."""
+    return _move_hint(position, thought[0].move, words) if ask == "move" else _look_hint(position, thought, words)
+
+
+def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:
+    scene = scene_of(position)
+    candidates = [(each.move, each.visits) for each in thought]
+    squares = hints.look_squares(scene, clicks_of(position), candidates)
+    if not squares:
+        return HintOut(text=words("hint-look-buttons"), squares=[])
+    named = list_phrase([label(scene, square) for square in squares])
+    return HintOut(text=words("hint-look", squares=named), squares=squares)
+
+
+def _move_hint(position: Position, move: str, words: Speaker) -> HintOut:
+    told = words.say(position.describe(position.parse(move)))
+    path = next((list(click.path) for click in clicks_of(position) if click.move == move), [])
+    text = words("hint-move", told=told, move=move)
+    return HintOut(text=text, squares=squares_of_move(position, move), move=move, path=path)
+
+
+def squares_of_move(position: Position, move: str) -> list[str]:
+    return hints.move_squares(scene_of(position), clicks_of(position), move)
+
+
+def threats_view(position: Position, seats: tuple[int, ...], words: Speaker) -> ThreatsOut:
+    """What the others threaten these seats with."""
+    found = hints.threats_against(position, seats)
+    shown = [
+        ThreatOut(seat=each.seat, text=words.say(each.phrase), rule=each.rule, squares=list(each.cells))
+        for each in found[:MOST_THREATS]
+    ]
+    return ThreatsOut(text=words("hint-threats", count=len(found)), threats=shown)

@@ -1,0 +1,46 @@
+"""What a seat is called on a page: by its player's name, a bot by its own, else by its colour at the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from preau.games.api import Position
+from preau.play.sentences import list_phrase
+from preau.play.table import Table
+from preau.server.view.board import scene_of
+from preau.words import Speaker
+
+
+def player_name(name: str, kind: str, level: str | None, words: Speaker) -> str:
+    """A player's name, or a bot's; nothing for a person who gave none."""
+    return name or (words.bot(level) if kind == "bot" else "")
+
+
+def seat_colour(position: Position, number: int, words: Speaker) -> str:
+    """What the board calls a seat; its number where the board has none."""
+    side = next((each for each in scene_of(position).seats if each.seat == number), None)
+    return words.say(side.phrase) if side else words("table-player", number=number + 1)
+
+
+def seat_name(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:
+    """What to call who sits there; `position` is the one that is shown, if not the latest."""
+    seat = table.seats[number]
+    named = player_name(seat.name, seat.kind, seat.level, words)
+    return named or capitalise(seat_colour(position or table.position, number, words))
+
+
+def distinct_names(table: Table, words: Speaker) -> list[str]:
+    """What to call each of them; those of one name by their number too."""
+    names = [seat_name(table, number, words, table.history.start) for number in range(len(table.seats))]
+    return [name if names.count(name) == 1 else f"{name} ({number})" for number, name in enumerate(names, 1)]
+
+
+def list_in_words(names: Sequence[str], words: Speaker) -> str:
+    """Several names as a list: "Ann, Bob and Cleo"."""
+    listed = list_phrase(names)
+    return listed if isinstance(listed, str) else words.say(listed)
+
+
+def capitalise(text: str) -> str:
+    """With a capital letter at its beginning, and otherwise as it is."""
+    return text[:1].upper() + text[1:]

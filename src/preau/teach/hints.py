@@ -1,0 +1,46 @@
+"""Help at the board: which squares are worth a look, and which threats concern a seat.
+
+Page and terminal ask here, so that both show the same. What a bot thought of comes as data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from preau.games.api import Click, Position
+from preau.games.scene import Scene
+from preau.games.threats import Threat, threats_of
+
+MOVES_LOOKED_AT = 3  # whose squares a look shows
+ALIKE_SHARE = 0.5  # of the best move's visits: so much makes another worth a look
+SQUARES_A_MOVE = 2  # that a look shows
+
+
+def move_squares(scene: Scene, clicks: Iterable[Click], move: str) -> list[str]:
+    """What of a move's clicks lies on the board, in the order of the clicks; for a piece, where it stands."""
+    cells = {cell.id: cell.id for cell in scene.cells} | {piece.id: piece.cell for piece in scene.pieces}
+    path = next((click.path for click in clicks if click.move == move), ())
+    return list(dict.fromkeys(cells[step] for step in path if step in cells))
+
+
+def look_squares(scene: Scene, clicks: Sequence[Click], candidates: Sequence[tuple[str, int]]) -> list[str]:
+    """Where to look: the squares of the best moves, as they lie, so that their order gives nothing away.
+
+    `candidates` are moves with how often each was visited in thought, the best first.
+    """
+    least = ALIKE_SHARE * candidates[0][1]
+    alike = [move for move, visits in candidates[:MOVES_LOOKED_AT] if visits >= least]
+    squares = {square for move in alike for square in move_squares(scene, clicks, move)[:SQUARES_A_MOVE]}
+    in_order = sorted(scene.cells, key=lambda cell: (cell.row, cell.column))
+    return [cell.id for cell in in_order if cell.id in squares]
+
+
+def knows_threats(package: str) -> bool:
+    """Whether a game's package can name threats at all."""
+    return threats_of(package) is not None
+
+
+def threats_against(position: Position, seats: tuple[int, ...]) -> list[Threat]:
+    """What the others could do next that one of these seats would suffer from."""
+    find = threats_of(position.game.package)
+    return [threat for threat in find(position) if threat.concerns(seats)] if find is not None else []
