@@ -32,18 +32,18 @@ def test_a_flag_falls_once(house: House) -> None:
 def test_a_move_restarts_the_clock(house: House) -> None:
     """Every move arms the deadline anew, for who is to move then."""
     ann, _, table = pair(house, clock={"kind": "turn", "seconds": 30})
-    first = house.app.state.deadlines.next_at(table)
+    first = house.app.state.deadlines._armed.get(table)
     house.clock.pass_by(20)
     position = position_of(ann, table)
     move = position.text(position.legal()[0])
     assert house.line(ann, table).ask(type="move", move=move)["type"] == "ok"
-    assert house.app.state.deadlines.next_at(table) > first
+    assert house.app.state.deadlines._armed.get(table) > first
     house.clock.pass_by(31)
     late = house.line(ann, table).ask(type="move", move=move)
     assert late["type"] == "refused"
     house.run(house.app.state.deadlines.fire_due)
     assert ann.get(f"/api/tables/{table}").json()["status"] == "over"
-    assert house.app.state.deadlines.next_at(table) is None
+    assert house.app.state.deadlines._armed.get(table) is None
 
 
 def test_old_deadlines_are_forgotten(house: House) -> None:
@@ -76,10 +76,10 @@ def test_restart_in_mid_game(house: House) -> None:
     assert house.line(bob, table).ask(type="say", text="hm")["type"] == "ok"
     house.clock.pass_by(10)
     before = ann.get(f"/api/tables/{table}").json()
-    deadline = house.app.state.deadlines.next_at(table)
+    deadline = house.app.state.deadlines._armed.get(table)
     house.restart()
     ann, bob = house.guest(like=ann), house.guest(like=bob)
-    assert house.app.state.deadlines.next_at(table) == deadline
+    assert house.app.state.deadlines._armed.get(table) == deadline
     assert ann.get(f"/api/tables/{table}").json() == before
     again = house.line(ann, table, f"since={seen}")
     assert again.next("hello")["you"] == [0]

@@ -38,10 +38,6 @@ class Deadlines:
     async def stop(self) -> None:
         await self._tasks.cancel()
 
-    def next_at(self, table_id: str) -> int | None:
-        """When that table's clock next does something."""
-        return self._armed.get(table_id)
-
     async def fire_due(self) -> None:
         """Let happen all that is due now."""
         now = self._service.now()

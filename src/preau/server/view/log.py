@@ -14,7 +14,7 @@ from preau.play.events import Created, Moved, SeatPlan, TimedOut
 from preau.play.fold import after_event, fold
 from preau.play.history import after_step
 from preau.play.records import Record
-from preau.play.sentences import name_of
+from preau.play.sentences import name_of, tell_timeout
 from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.words import Language, say
@@ -82,7 +82,7 @@ def _make_step_text(table: Table, number: int, language: Language) -> StepText:
 
     effects = tuple((said(effect.phrase), effect.rule) for effect in step.effects)
     if step.phrase is None:
-        return StepText(said(Phrase("table-event-timed-out", {"name": name_of(table, step.seat)})), "", effects)
+        return StepText(said(tell_timeout(table, step.seat)), "", effects)
     return StepText(said(step.phrase), step.text, effects)
 
 

@@ -164,7 +164,6 @@ page-abandon-sure = Diesen Tisch für alle ohne Ergebnis schließen?
 page-let-bot = Für { $name } einen Bot spielen lassen
 page-cannot-choose = { $what }: Das lässt sich gerade nicht wählen.
 page-cannot-choose-next = { $what }: Das passt nicht zu dem, was du schon gewählt hast.
-page-move = Zug { $move }
 page-log = Züge
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Noch wurde nichts gespielt.

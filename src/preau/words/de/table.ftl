@@ -45,35 +45,7 @@ table-clock-increment = { $value } Sekunden Zugabe gehen nicht: Wähle zwischen 
 
 ## Verlauf
 
-table-event-created = Der Tisch ist eröffnet.
-table-event-seated = { $name } nimmt Platz.
-table-event-renamed = { $old } heißt jetzt { $name }.
 table-event-timed-out = Die Sanduhr ist für { $name } abgelaufen.
-table-event-nudged = { $name } hat nicht rechtzeitig gezogen; der Tisch spielt den ersten erlaubten Zug: { $move }.
-table-event-flagged = Die Zeit von { $name } ist abgelaufen.
-table-event-flagged-on = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
-table-event-resigned = { $name } gibt auf.
-table-event-resigned-on = { $name } gibt auf; ein Bot spielt weiter.
-table-event-undo-asked =
-    { $count ->
-        [one] { $name } möchte einen Zug zurücknehmen.
-       *[other] { $name } möchte { $count } Züge zurücknehmen.
-    }
-table-event-undo-yes = { $name } ist mit der Rücknahme einverstanden.
-table-event-undo-no = { $name } lehnt die Rücknahme ab.
-table-event-undone =
-    { $count ->
-        [one] { $name } nimmt einen Zug zurück.
-       *[other] { $name } nimmt { $count } Züge zurück.
-    }
-table-event-draw-offered = { $name } bietet Remis an.
-table-event-draw-yes = { $name } nimmt das Remis an.
-table-event-draw-no = { $name } lehnt das Remis ab.
-table-event-abandoned = Der Tisch wurde aufgelöst.
-table-event-stood-in = Ein Bot springt für { $name } ein.
-table-event-returned = { $name } ist wieder da.
-table-event-rematched = An einem neuen Tisch gibt es eine Revanche.
-table-event-forgotten = Jemand hat Préau verlassen: Name und Worte sind an diesem Tisch gelöscht.
 
 ## Ergebnis
 

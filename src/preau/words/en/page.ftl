@@ -164,7 +164,6 @@ page-abandon-sure = End this table for everybody, without a result?
 page-let-bot = Let a bot play for { $name }
 page-cannot-choose = { $what } cannot be chosen now.
 page-cannot-choose-next = { $what } does not go with what you have chosen so far.
-page-move = Move { $move }
 page-log = Moves
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Nothing has been played yet.

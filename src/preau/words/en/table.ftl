@@ -45,35 +45,7 @@ table-clock-increment = An increment of { $value } seconds will not do: choose b
 
 ## The log
 
-table-event-created = The table is open.
-table-event-seated = { $name } sits down.
-table-event-renamed = { $old } is now called { $name }.
 table-event-timed-out = The sand has run out for { $name }.
-table-event-nudged = { $name } did not play in time, so the table plays the first legal move: { $move }.
-table-event-flagged = { $name } has run out of time.
-table-event-flagged-on = { $name } has run out of time; a bot plays on.
-table-event-resigned = { $name } resigns.
-table-event-resigned-on = { $name } resigns; a bot plays on.
-table-event-undo-asked =
-    { $count ->
-        [one] { $name } would like to take back one move.
-       *[other] { $name } would like to take back { $count } moves.
-    }
-table-event-undo-yes = { $name } agrees to the undo.
-table-event-undo-no = { $name } declines the undo.
-table-event-undone =
-    { $count ->
-        [one] { $name } takes back one move.
-       *[other] { $name } takes back { $count } moves.
-    }
-table-event-draw-offered = { $name } offers a draw.
-table-event-draw-yes = { $name } accepts the draw.
-table-event-draw-no = { $name } declines the draw.
-table-event-abandoned = The table has been abandoned.
-table-event-stood-in = A bot stands in for { $name }.
-table-event-returned = { $name } is back.
-table-event-rematched = There is a rematch at a new table.
-table-event-forgotten = Somebody has left Préau: their name and words are gone from this table.
 
 ## The result
 

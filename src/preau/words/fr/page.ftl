@@ -164,7 +164,6 @@ page-abandon-sure = Fermer cette table pour tout le monde, sans résultat ?
 page-let-bot = Faire jouer un robot pour { $name }
 page-cannot-choose = { $what } : ce choix n’est pas possible maintenant.
 page-cannot-choose-next = { $what } : cela ne va pas avec ce que vous avez déjà choisi.
-page-move = Coup { $move }
 page-log = Coups
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Rien n’a encore été joué.

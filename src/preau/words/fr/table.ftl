@@ -45,35 +45,7 @@ table-clock-increment = Un incrément de { $value } s n’est pas possible : ch
 
 ## Journal
 
-table-event-created = La table est ouverte.
-table-event-seated = { $name } prend place.
-table-event-renamed = { $old } s’appelle désormais { $name }.
 table-event-timed-out = Le sablier s’est écoulé pour { $name }.
-table-event-nudged = { $name } n’a pas joué à temps : la table joue le premier coup permis, { $move }.
-table-event-flagged = { $name } a épuisé son temps.
-table-event-flagged-on = { $name } a épuisé son temps ; un robot continue.
-table-event-resigned = { $name } abandonne.
-table-event-resigned-on = { $name } abandonne ; un robot continue.
-table-event-undo-asked =
-    { $count ->
-        [one] { $name } souhaite reprendre un coup.
-       *[other] { $name } souhaite reprendre { $count } coups.
-    }
-table-event-undo-yes = { $name } accepte la reprise.
-table-event-undo-no = { $name } refuse la reprise.
-table-event-undone =
-    { $count ->
-        [one] { $name } reprend un coup.
-       *[other] { $name } reprend { $count } coups.
-    }
-table-event-draw-offered = { $name } propose la nulle.
-table-event-draw-yes = { $name } accepte la nulle.
-table-event-draw-no = { $name } refuse la nulle.
-table-event-abandoned = La table a été abandonnée.
-table-event-stood-in = Un robot remplace { $name }.
-table-event-returned = { $name } est de retour.
-table-event-rematched = La revanche se joue à une nouvelle table.
-table-event-forgotten = Quelqu’un a quitté Préau : son nom et ses messages ont disparu de cette table.
 
 ## Résultat
 

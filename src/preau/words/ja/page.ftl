@@ -155,7 +155,6 @@ page-abandon-sure = 勝敗をつけずに、全員のテーブルを閉じます
 page-let-bot = { $name }の代わりにボットを入れる
 page-cannot-choose = { $what }：いまは選べません。
 page-cannot-choose-next = { $what }：ここまでに選んだものと合いません。
-page-move = 手：{ $move }
 page-log = 棋譜
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = まだ一手も指されていません。

@@ -45,27 +45,7 @@ table-clock-increment = { $value }秒の加算は指定できません。0秒か
 
 ## 記録
 
-table-event-created = テーブルが開かれました。
-table-event-seated = { $name }が席に着きました。
-table-event-renamed = { $old }の名前が{ $name }に変わりました。
 table-event-timed-out = { $name }の砂時計が落ち切りました。
-table-event-nudged = { $name }が時間内にプレイしなかったため、最初の合法手{ $move }が選ばれました。
-table-event-flagged = { $name }は時間切れです。
-table-event-flagged-on = { $name }は時間切れです。ボットが続きをプレイします。
-table-event-resigned = { $name }が投了しました。
-table-event-resigned-on = { $name }が投了しました。ボットが続きをプレイします。
-table-event-undo-asked = { $name }が{ $count }手の待ったを申し出ました。
-table-event-undo-yes = { $name }が待ったに同意しました。
-table-event-undo-no = { $name }が待ったを断りました。
-table-event-undone = { $name }が{ $count }手戻しました。
-table-event-draw-offered = { $name }が引き分けを申し出ました。
-table-event-draw-yes = { $name }が引き分けに同意しました。
-table-event-draw-no = { $name }が引き分けを断りました。
-table-event-abandoned = テーブルが閉じられました。
-table-event-stood-in = { $name }の代わりにボットが入りました。
-table-event-returned = { $name }が戻りました。
-table-event-rematched = 新しいテーブルで再戦が始まります。
-table-event-forgotten = 退会した人がいるため、このテーブルからその名前と発言が消えました。
 
 ## 結果
 
