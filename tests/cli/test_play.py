@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from preau.games import registry
+from preau.games import reading, registry
+from preau.play.history import History
 from preau.play.record_reader import read
+from preau.play.records import Record, write
 from preau.testing.random_games import GameVariant, random_game
 from tests.cli.conftest import Run
 
@@ -132,3 +134,18 @@ def test_choosing_a_game(run: Run) -> None:
     number = registry.names().index("nim") + 1
     assert "1. Red>" in run("play", typed=f"{number}\n").out
     assert run("play").status == 0
+
+
+FORCED_FIRST_STEP = (
+    "recess 4:A0B0C0D0:rook:no:yes:8:fewest 11 2 nun - later e8,l7 "
+    "b2,a3,j12,j11/b2,b2,j12,l10/in,c2,i10,l10/a1,b1,i10,j11 "
+    "2G1xi10x3G1,2G2xl10x1G2,0G2xj11x3G2,1G1xj12x0G1 - - - - l10 8,10,15,7 -"
+)
+
+
+def test_back_past_what_was_no_choice(run: Run, tmp_path: Path) -> None:
+    """`0` leads back to the last choice, over steps that were taken of themselves since then."""
+    kept = tmp_path / "kept.preau"
+    kept.write_text(write(Record(History(reading.position(FORCED_FIRST_STEP)))), "utf-8")
+    prompts = [line for line in run("play", str(kept), typed="1\n0\n").out.splitlines() if "11. " in line]
+    assert ["N2 l10 …" in prompt for prompt in prompts] == [False, True, False]

@@ -73,9 +73,9 @@ class LessonSession:
         self.open = True
 
     def run(self) -> None:
-        self._tell(self.speaker.say(self.lesson.title), "bold")
-        self._tell(self.speaker("terminal-learn-hello"), "dim")
-        self._ask()
+        self._print(self.speaker.say(self.lesson.title), "bold")
+        self._print(self.speaker("terminal-learn-hello"), "dim")
+        self._print_task()
         while self.open and not self.tutor.done:
             try:
                 line = input("> ").strip()
@@ -85,16 +85,16 @@ class LessonSession:
             try:
                 self._obey(line)
             except Refused as refused:  # a rule that there is not
-                self._tell(self.speaker.refusal(refused), "red")
+                self._print(self.speaker.refusal(refused), "red")
         if self.tutor.done:
-            self._close()
+            self._finish()
 
     def _obey(self, line: str) -> None:
         from preau.teach.tutor import Right
 
         word, _, rest = line.partition(" ")
         if not line:
-            self._ask()
+            self._print_task()
         elif word == "?":
             self._hint()
         elif word == "quit":
@@ -107,72 +107,72 @@ class LessonSession:
         else:
             verdict = self.tutor.judge(line)
             if isinstance(verdict, Right):
-                self._right(verdict)
+                self._print_right(verdict)
             else:
-                self._wrong(verdict)
+                self._print_wrong(verdict)
 
-    # --- telling -----------------------------------------------------------------------------------------------------
+    # --- printing ----------------------------------------------------------------------------------------------------
 
-    def _ask(self) -> None:
+    def _print_task(self) -> None:
         """The board with the task's squares lit, and what to do."""
         task = self.tutor.task
         assert task is not None  # whoever asks has one
-        self._board(lit=task.lit)
+        self._print_board(lit=task.lit)
         count = len(self.lesson.tasks)
-        self._tell(self.speaker("terminal-learn-task", number=task.number, count=count, text=self.tutor.asks))
+        self._print(self.speaker("terminal-learn-task", number=task.number, count=count, text=self.tutor.asks))
 
     def _hint(self) -> None:
         """The hint; asked again, a move that solves it."""
         if self.hinted and (move := self.tutor.solution):
             told = self.tutor.position.describe(self.tutor.position.parse(move))
-            self._tell(self.speaker("teach-solution", move=move, told=told), "yellow")
+            self._print(self.speaker("teach-solution", move=move, told=told), "yellow")
         else:
-            self._tell(self.speaker("terminal-learn-hint", text=self.tutor.hint), "yellow")
+            self._print(self.speaker("terminal-learn-hint", text=self.tutor.hint), "yellow")
         self.hinted = True
 
-    def _wrong(self, verdict: Wrong) -> None:
+    def _print_wrong(self, verdict: Wrong) -> None:
         if verdict.refused is not None:
             if verdict.squares:
-                self._board(trouble=verdict.squares)
-            self._tell(self.speaker("terminal-learn-wrong", text=self.speaker.refusal(verdict.refused)), "red")
+                self._print_board(trouble=verdict.squares)
+            self._print(self.speaker("terminal-learn-wrong", text=self.speaker.refusal(verdict.refused)), "red")
             if isinstance(verdict.refused, NotationError):
-                self._tell(notation_help(self.lesson.game, self.lang), "dim")
+                self._print(notation_help(self.lesson.game, self.lang), "dim")
         else:
-            self._tell(self.speaker("terminal-learn-beside", text=verdict.phrase, hint=verdict.hint), "yellow")
+            self._print(self.speaker("terminal-learn-beside", text=verdict.phrase, hint=verdict.hint), "yellow")
 
-    def _right(self, verdict: Right) -> None:
-        self._tell(self.speaker.say(verdict.told), "green")
+    def _print_right(self, verdict: Right) -> None:
+        self._print(self.speaker.say(verdict.told), "green")
         for effect in verdict.effects:
-            self._tell(self.speaker.effect(effect), "green")
-        self._tell(self.speaker.say(verdict.praise), "bold")
+            self._print(self.speaker.effect(effect), "green")
+        self._print(self.speaker.say(verdict.praise), "bold")
         for reply in verdict.replies:
-            self._tell(self.speaker.say(reply.told), "dim")
+            self._print(self.speaker.say(reply.told), "dim")
             for effect in reply.effects:
-                self._tell(self.speaker.effect(effect), "dim")
+                self._print(self.speaker.effect(effect), "dim")
         self.tutor, self.hinted = verdict.tutor, False
         if not self.tutor.done:
-            self._ask()
+            self._print_task()
 
-    def _close(self) -> None:
+    def _finish(self) -> None:
         from preau.cli.terminal import progress
         from preau.teach.lessons import lessons_of
 
-        self._board()
-        self._tell(self.speaker.say(self.lesson.close))
+        self._print_board()
+        self._print(self.speaker.say(self.lesson.close))
         done = progress.mark_done(self.lesson.game, self.lesson.id)
-        self._tell(self.speaker("terminal-learn-done", title=self.lesson.title), "bold")
+        self._print(self.speaker("terminal-learn-done", title=self.lesson.title), "bold")
         following = next((each for each in lessons_of(self.lesson.game) if each.id not in done), None)
         if following is None:
-            self._tell(self.speaker("terminal-learn-all-done"), "dim")
+            self._print(self.speaker("terminal-learn-all-done"), "dim")
         else:
             command = f"preau learn {self.lesson.game.name} {following.id}"
-            self._tell(self.speaker("terminal-learn-next", command=command), "dim")
+            self._print(self.speaker("terminal-learn-next", command=command), "dim")
 
-    def _board(self, lit: tuple[str, ...] = (), trouble: tuple[str, ...] = ()) -> None:
+    def _print_board(self, lit: tuple[str, ...] = (), trouble: tuple[str, ...] = ()) -> None:
         from preau.cli.terminal.board import board_text
 
         shown = board_text(self.tutor.position, self.lang, layers=self.lesson.layers, lit=lit, trouble=trouble)
         self.console.print(shown, soft_wrap=True, end="")
 
-    def _tell(self, text: str, style: str = "") -> None:
+    def _print(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)

@@ -152,9 +152,9 @@ class PuzzleSession:
     def run(self) -> None:
         key = "terminal-puzzles-today" if self.puzzle is _daily_puzzle(self.puzzle.game) else "terminal-puzzles-title"
         marks: dict[str, str | Phrase] = {"id": self.puzzle.id, "title": self.puzzle.title}
-        self._tell(self.speaker(key, **marks, grade=grade_stars(self.puzzle.grade)), "bold")
-        self._tell(self.speaker("terminal-puzzles-hello"), "dim")
-        self._ask()
+        self._print(self.speaker(key, **marks, grade=grade_stars(self.puzzle.grade)), "bold")
+        self._print(self.speaker("terminal-puzzles-hello"), "dim")
+        self._print_task()
         while self.open and not self.attempt.done:
             try:
                 line = input("> ").strip()
@@ -164,23 +164,23 @@ class PuzzleSession:
             try:
                 self._obey(line)
             except Refused as refused:  # a rule that there is not
-                self._tell(self.speaker.refusal(refused), "red")
+                self._print(self.speaker.refusal(refused), "red")
         if self.attempt.done:
-            self._close()
+            self._finish()
 
     def _obey(self, line: str) -> None:
         from preau.teach.puzzles import Attempt, RightAnswer
 
         word, _, rest = line.partition(" ")
         if not line:
-            self._ask()
+            self._print_task()
         elif word == "?":
             self._hint()
         elif word == "quit":
             self.open = False
         elif word == "back":
             self.attempt = Attempt.begin(self.puzzle)
-            self._ask()
+            self._print_task()
         elif word == "rules":
             from preau.cli.commands.rules import print_rules
 
@@ -189,62 +189,62 @@ class PuzzleSession:
         else:
             verdict = self.attempt.judge(line)
             if isinstance(verdict, RightAnswer):
-                self._right(verdict)
+                self._print_right(verdict)
             else:
-                self._wrong(verdict)
+                self._print_wrong(verdict)
 
-    # --- telling -----------------------------------------------------------------------------------------------------
+    # --- printing ----------------------------------------------------------------------------------------------------
 
-    def _ask(self) -> None:
-        self._board()
-        self._tell(self.speaker.say(self.attempt.asks))
+    def _print_task(self) -> None:
+        self._print_board()
+        self._print(self.speaker.say(self.attempt.asks))
 
     def _hint(self) -> None:
         """The hint; asked again, the next move of the answer."""
         if self.hinted:
             move = self.attempt.solution
             told = self.attempt.position.describe(self.attempt.position.parse(move))
-            self._tell(self.speaker("terminal-puzzles-solution", move=move, told=told), "yellow")
+            self._print(self.speaker("terminal-puzzles-solution", move=move, told=told), "yellow")
         else:
-            self._tell(self.speaker("terminal-learn-hint", text=self.attempt.hint), "yellow")
+            self._print(self.speaker("terminal-learn-hint", text=self.attempt.hint), "yellow")
         self.hinted = True
 
-    def _wrong(self, verdict: Wrong) -> None:
+    def _print_wrong(self, verdict: Wrong) -> None:
         if verdict.refused is None:
-            self._tell(self.speaker.say(verdict.phrase), "yellow")
+            self._print(self.speaker.say(verdict.phrase), "yellow")
             return
         if verdict.squares:
-            self._board(verdict.squares)
-        self._tell(self.speaker("terminal-learn-wrong", text=self.speaker.refusal(verdict.refused)), "red")
+            self._print_board(verdict.squares)
+        self._print(self.speaker("terminal-learn-wrong", text=self.speaker.refusal(verdict.refused)), "red")
         if isinstance(verdict.refused, NotationError):
-            self._tell(notation_help(self.puzzle.game, self.lang), "dim")
+            self._print(notation_help(self.puzzle.game, self.lang), "dim")
 
-    def _right(self, verdict: RightAnswer) -> None:
-        self._tell(self.speaker.say(verdict.told), "green")
+    def _print_right(self, verdict: RightAnswer) -> None:
+        self._print(self.speaker.say(verdict.told), "green")
         for effect in verdict.effects:
-            self._tell(self.speaker.effect(effect), "green")
+            self._print(self.speaker.effect(effect), "green")
         self.attempt = verdict.attempt
         if not self.attempt.done:
-            self._board()
-            self._tell(self.speaker("terminal-puzzles-go-on"), "bold")
+            self._print_board()
+            self._print(self.speaker("terminal-puzzles-go-on"), "bold")
 
-    def _close(self) -> None:
+    def _finish(self) -> None:
         from preau.cli.terminal import progress
 
-        self._board()
-        self._tell(self.speaker.say(self.puzzle.praise), "bold")
+        self._print_board()
+        self._print(self.speaker.say(self.puzzle.praise), "bold")
         progress.mark_done(self.puzzle.game, self.puzzle.id, progress.PUZZLES_FILE)
         following = _easiest_unsolved(self.puzzle.game)
         if following is None:
-            self._tell(self.speaker("terminal-puzzles-all-done"), "dim")
+            self._print(self.speaker("terminal-puzzles-all-done"), "dim")
         else:
             command = f"preau puzzles {self.puzzle.game.name} {following.id}"
-            self._tell(self.speaker("terminal-puzzles-next", command=command), "dim")
+            self._print(self.speaker("terminal-puzzles-next", command=command), "dim")
 
-    def _board(self, trouble: tuple[str, ...] = ()) -> None:
+    def _print_board(self, trouble: tuple[str, ...] = ()) -> None:
         from preau.cli.terminal.board import board_text
 
         self.console.print(board_text(self.attempt.position, self.lang, trouble=trouble), soft_wrap=True, end="")
 
-    def _tell(self, text: str, style: str = "") -> None:
+    def _print(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)

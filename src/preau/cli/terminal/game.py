@@ -30,8 +30,8 @@ class GameSession:
         self.lang = lang
         self.console = console
         self.speaker = Speaker(lang, record.game)
-        self.walk: ClickPath | None = None  # a move half made, step by step
-        self.advised: tuple[Position, str] | None = None  # where a hint was asked for, and what is best there
+        self.click_path: ClickPath | None = None  # a move half made, step by step
+        self.hinted: tuple[Position, str] | None = None  # where a hint was asked for, and what is best there
         self.open = True
 
     @property
@@ -40,7 +40,7 @@ class GameSession:
 
     def run(self) -> None:
         self._show()
-        self._tell(self.speaker("terminal-play-hello"), "dim")
+        self._print(self.speaker("terminal-play-hello"), "dim")
         while self.open:
             try:
                 line = input(self._prompt()).strip()
@@ -50,19 +50,19 @@ class GameSession:
             try:
                 self.obey(line)
             except Refused as refused:
-                self._refused(refused, line)
+                self._explain_refusal(refused, line)
             except OSError as error:
-                self._tell(f"{error.filename}: {error.strerror}", "red")
+                self._print(f"{error.filename}: {error.strerror}", "red")
         if len(self.record.history):
-            self._tell(self.speaker("terminal-play-goodbye", path=str(self.path)), "dim")
+            self._print(self.speaker("terminal-play-goodbye", path=str(self.path)), "dim")
 
     def obey(self, line: str) -> None:
         """Follow one line: a move, a choice on the way to one, or a command; raises Refused."""
         position = self.position
         if line in map(position.text, position.legal()):
             self._play(line)
-        elif not line or (self.walk is not None and self._choice(line)) or line.isdecimal():
-            self._step(line)
+        elif not line or (self.click_path is not None and self._find_choice(line)) or line.isdecimal():
+            self._take_step(line)
         else:
             word, _, rest = line.partition(" ")
             command = self.COMMANDS.get(word)
@@ -75,90 +75,90 @@ class GameSession:
 
     def _play(self, text: str) -> None:
         history = self.record.history.play(text)
-        self._go_on(history, history.steps[-1].effects)
+        self._continue_with(history, history.steps[-1].effects)
 
-    def _go_on(self, history: History, effects: Iterable[Effect] = ()) -> None:
+    def _continue_with(self, history: History, effects: Iterable[Effect] = ()) -> None:
         self.record = replace(self.record, history=history)
-        self.walk = None
+        self.click_path = None
         saves.save_record(self.path, self.record)
         self._show()
-        told = self.position.outcome.why if self.position.outcome else ()
+        shown = self.position.outcome.why if self.position.outcome else ()
         for effect in effects:
-            if effect not in told:
-                self._tell(self.speaker.effect(effect), "yellow")
+            if effect not in shown:
+                self._print(self.speaker.effect(effect), "yellow")
 
-    def _step(self, line: str) -> None:
+    def _take_step(self, line: str) -> None:
         """Go one click on, and play the move when the path is complete; a blank line shows the choices."""
-        walk = self.walk or ClickPath.start(self.position.clicks())
+        click_path = self.click_path or ClickPath.start(self.position.clicks())
         if line:
-            choice = self._choice(line, walk)
+            choice = self._find_choice(line, click_path)
             if line == "0":
-                walk = walk.back()
-                while walk.path and len(walk.choices()) == 1:  # back past what was no choice
-                    walk = walk.back()
+                click_path = click_path.back()
+                while click_path.path and len(click_path.choices()) == 1:  # back past what was no choice
+                    click_path = click_path.back()
             elif choice is None:
-                self._tell(self.speaker("terminal-play-no-choice", text=line), "red")
+                self._print(self.speaker("terminal-play-no-choice", text=line), "red")
             else:
-                walk = walk.step(choice)
-        while walk.path and walk.move is None and len(walk.choices()) == 1:
-            walk = walk.step(walk.choices()[0])
-        if walk.move is not None:
-            self._play(walk.move)
+                click_path = click_path.step(choice)
+        while click_path.path and click_path.move is None and len(click_path.choices()) == 1:
+            click_path = click_path.step(click_path.choices()[0])
+        if click_path.move is not None:
+            self._play(click_path.move)
             return
-        self.walk = walk
-        self._offer(walk)
+        self.click_path = click_path
+        self._offer(click_path)
 
-    def _choice(self, line: str, walk: ClickPath | None = None) -> str | None:
+    def _find_choice(self, line: str, click_path: ClickPath | None = None) -> str | None:
         """The click that a number or a name means."""
-        walk = walk or self.walk
-        choices = walk.choices() if walk else []
+        click_path = click_path or self.click_path
+        choices = click_path.choices() if click_path else []
         if line in choices:
             return line
         if line.isdecimal() and 1 <= int(line) <= len(choices):
             return choices[int(line) - 1]
         return None
 
-    def _offer(self, walk: ClickPath) -> None:
+    def _offer(self, click_path: ClickPath) -> None:
         from rich.columns import Columns
         from rich.text import Text
 
         scene = self.position.scene()
         if self.position.over:
-            self._tell(self.speaker("terminal-play-over"), "dim")
+            self._print(self.speaker("terminal-play-over"), "dim")
             return
         entries = [
             Text(f"{number:>3} {choice.partition(':')[0]}: {self.speaker.say(label(scene, choice))}")
-            for number, choice in enumerate(walk.choices(), 1)
+            for number, choice in enumerate(click_path.choices(), 1)
         ]
-        if walk.path:
+        if click_path.path:
             entries.insert(0, Text(f"{0:>3} {self.speaker('terminal-play-back')}"))
-            shown = board_text(self.position, self.lang, lit=(*walk.path, *walk.choices()))
+            shown = board_text(self.position, self.lang, lit=(*click_path.path, *click_path.choices()))
             self.console.print(shown, soft_wrap=True, end="")
         self.console.print(Columns(entries, padding=(0, 3)))
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        self._tell(self.speaker("terminal-play-help"))
+        self._print(self.speaker("terminal-play-help"))
         if self.record.game.timed:
-            self._tell(self.speaker("terminal-play-help-timeout"))
+            self._print(self.speaker("terminal-play-help-timeout"))
         notation = notation_help(self.record.game, self.lang)
         if notation:
-            self._tell(f"\n{notation}")
+            self._print(f"\n{notation}")
 
     def _undo(self, _: str) -> None:
         history = self.record.history
         if not len(history):
-            self._tell(self.speaker("terminal-nothing-to-undo"), "red")
+            self._print(self.speaker("terminal-nothing-to-undo"), "red")
             return
-        self._go_on(history.cut(len(history) - 1))
+        self._continue_with(history.cut(len(history) - 1))
 
     def _timeout(self, _: str) -> None:
         if not self.record.game.timed:
-            self._tell(self.speaker("terminal-not-timed", game=self.record.game.name), "red")
+            self._print(self.speaker("terminal-not-timed", game=self.record.game.name), "red")
             return
         history = self.record.history.timeout()
-        self._go_on(history, history.steps[-1].effects)
+        self._continue_with(history, history.steps[-1].effects)
 
     def _why(self, text: str) -> None:
         """Why a move is refused, or what it would do."""
@@ -166,13 +166,13 @@ class GameSession:
         try:
             _, effects = position.play(text)
         except Refused as refused:
-            self._refused(refused, text)
+            self._explain_refusal(refused, text)
             return
-        self._tell(
+        self._print(
             self.speaker("terminal-play-legal", move=text, told=position.describe(position.parse(text))), "green"
         )
         for effect in effects:
-            self._tell(self.speaker.effect(effect), "yellow")
+            self._print(self.speaker.effect(effect), "yellow")
 
     def _hint(self, _: str) -> None:
         """Where to look; asked again in the same position, what to play."""
@@ -181,20 +181,20 @@ class GameSession:
 
         position = self.position
         if position.over:
-            self._tell(self.speaker("terminal-play-over"), "dim")
-        elif self.advised is not None and self.advised[0] == position:
-            move = self.advised[1]
+            self._print(self.speaker("terminal-play-over"), "dim")
+        elif self.hinted is not None and self.hinted[0] == position:
+            move = self.hinted[1]
             told = position.describe(position.parse(move))
-            self._tell(self.speaker("hint-move", move=move, told=told), "green")
+            self._print(self.speaker("hint-move", move=move, told=told), "green")
         else:
-            self._tell(self.speaker("bot-thinking"), "dim")
+            self._print(self.speaker("bot-thinking"), "dim")
             candidates = find_candidates(position)
-            self.advised = (position, candidates[0][0])
+            self.hinted = (position, candidates[0][0])
             squares = look_squares(position.scene(), tuple(position.clicks()), candidates)
             self.console.print(board_text(position, self.lang, lit=squares), soft_wrap=True, end="")
             key = "hint-look" if squares else "hint-look-buttons"
-            self._tell(self.speaker(key, squares=", ".join(squares)), "green")
-            self._tell(self.speaker("terminal-hint-again"), "dim")
+            self._print(self.speaker(key, squares=", ".join(squares)), "green")
+            self._print(self.speaker("terminal-hint-again"), "dim")
 
     def _threats(self, _: str) -> None:
         """What the others could do to whoever is to move."""
@@ -202,16 +202,16 @@ class GameSession:
 
         position = self.position
         if not knows_threats(position.game.package):
-            self._tell(self.speaker("hint-no-threats-known"), "dim")
+            self._print(self.speaker("hint-no-threats-known"), "dim")
             return
         found = threats_against(position, (position.player,))
         cells = [cell for threat in found for cell in threat.cells]
         if cells:
             self.console.print(board_text(position, self.lang, trouble=cells), soft_wrap=True, end="")
-        self._tell(self.speaker("hint-threats", count=len(found)), "yellow")
+        self._print(self.speaker("hint-threats", count=len(found)), "yellow")
         for threat in found:
             told = self.speaker.say(threat.phrase)
-            self._tell(f"  {self.speaker('terminal-by-rule', rule=threat.rule, text=told) if threat.rule else told}")
+            self._print(f"  {self.speaker('terminal-by-rule', rule=threat.rule, text=told) if threat.rule else told}")
 
     def _rules(self, number: str) -> None:
         from preau.cli.commands.rules import print_rules
@@ -228,14 +228,14 @@ class GameSession:
     def _save(self, name: str) -> None:
         path = Path(name) if name else self.path
         saves.save_record(path, self.record)
-        self._tell(self.speaker("terminal-play-saved", path=str(path)), "dim")
+        self._print(self.speaker("terminal-play-saved", path=str(path)), "dim")
 
     def _resume(self, name: str) -> None:
         path = Path(name) if name else saves.latest_save(self.record.game.name)
         if path is None:
-            self._tell(self.speaker("terminal-nothing-to-resume"), "red")
+            self._print(self.speaker("terminal-nothing-to-resume"), "red")
             return
-        self.record, self.path, self.walk = saves.load_record(path), path, None
+        self.record, self.path, self.click_path = saves.load_record(path), path, None
         self.speaker = replace(self.speaker, game=self.record.game)
         self._show()
 
@@ -261,13 +261,13 @@ class GameSession:
         "quit": _quit,
     }
 
-    # --- telling -----------------------------------------------------------------------------------------------------
+    # --- printing ----------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
         print_board(self.console, self.position, self.lang)
         outcome = self.position.outcome
         for effect in outcome.why if outcome else ():
-            self._tell(self.speaker.effect(effect), "bold")
+            self._print(self.speaker.effect(effect), "bold")
 
     def _prompt(self) -> str:
         position = self.position
@@ -278,20 +278,20 @@ class GameSession:
         who: Phrase | str = position.scene().seats[seat].phrase
         if seat < len(names) and names[seat]:
             who = names[seat]
-        walked = f" {' '.join(self.walk.path)} …" if self.walk and self.walk.path else ""
-        return self.speaker("terminal-play-prompt", turn=position.turn, who=who) + f"{walked} "
+        made = f" {' '.join(self.click_path.path)} …" if self.click_path and self.click_path.path else ""
+        return self.speaker("terminal-play-prompt", turn=position.turn, who=who) + f"{made} "
 
-    def _refused(self, refused: Refused, line: str) -> None:
+    def _explain_refusal(self, refused: Refused, line: str) -> None:
         """Say why not, and show it where squares show it."""
         if refused.squares:
             shown = board_text(self.position, self.lang, trouble=refused.squares)
             self.console.print(shown, soft_wrap=True, end="")
-        self._tell(self.speaker.refusal(refused), "red")
+        self._print(self.speaker.refusal(refused), "red")
         if isinstance(refused, NotationError):
             words = [*map(self.position.text, self.position.legal()), *self.COMMANDS]
             guess = nearest_word(line, words)
             if guess:
-                self._tell(self.speaker("terminal-did-you-mean", guess=guess), "dim")
+                self._print(self.speaker("terminal-did-you-mean", guess=guess), "dim")
 
-    def _tell(self, text: str, style: str = "") -> None:
+    def _print(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False, soft_wrap=True)
