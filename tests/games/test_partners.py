@@ -45,6 +45,10 @@ def functions(of: ModuleType) -> set[str]:
     return {name for name, value in vars(of).items() if inspect.isfunction(value) and value.__module__ == of.__name__}
 
 
+def test_our_own_games_have_partners() -> None:
+    assert {"cerocle", "recess"} <= set(GAMES)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_partners_are_modules_of_the_core(game: str) -> None:
     assert set(partners_of(game)) <= set(module(game, "fast").CORE)

@@ -1,4 +1,4 @@
-"""Cerocle over flat integers, for the search. A rule never stands here alone: each module has a readable partner."""
+"""Cerocle over flat integers, for Numba to compile. Never a rule that the readable ones do not have."""
 
 CORE = (
     "layout",
@@ -15,10 +15,11 @@ CORE = (
     "forced_wins",
 )
 
-# The readable module, in the game's package, that a module retells
+# Which module says the same in readable form, from the game's package on; functions with the same job share a name.
 PARTNERS = {
     "rules": "rules.apply",
     "lines": "rules.apply",
+    "rings": "rules.outcome",
     "moves": "rules.legal",
     "evaluation": "evaluation",
     "ring_values": "evaluation",

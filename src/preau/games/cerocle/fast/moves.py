@@ -37,7 +37,7 @@ from preau.games.fast.interface import Ints
 
 def legal(state: Ints, out: Ints) -> int:
     if state[OVER]:
-        return 0
+        return 0  # C3.3: else there is always a move, and no passing
     if state[EXCHANGES]:
         return legal_exchanges(state, out)
     seat = state[SEAT]

@@ -1,9 +1,11 @@
-"""C2: rings, and whether they are complete."""
+"""C2: rings, and whether they are complete: the circles of `rules.outcome` over integers."""
 
 from __future__ import annotations
 
+from preau.games.cerocle.fast.layout import PIECES, PLAYERS, WIDE
 from preau.games.cerocle.fast.tables import AT_RING_HIGH, AT_RING_LOW, SMALL, SPACES, THROUGH_RINGS
 from preau.games.fast.bits import count
+from preau.games.fast.interface import Ints
 
 INLINE = ("fills_ring",)
 
@@ -36,3 +38,13 @@ def has_full_ring(wide: int, space: int, low: int, high: int, own_low: int, own_
             if own >= 5:
                 return True
     return False
+
+
+def has_circle(state: Ints, space: int, colour: int) -> bool:
+    """C2.2: whether a colour has won a circle through a space: six, or five and a joker."""
+    own_low, own_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
+    low, high = own_low | state[PIECES + 4], own_high | state[PIECES + 5]
+    if state[PLAYERS] == 3:
+        low |= state[PIECES] | state[PIECES + 2]
+        high |= state[PIECES + 1] | state[PIECES + 3]
+    return fills_ring(state[WIDE], space, low, high) and has_full_ring(state[WIDE], space, low, high, own_low, own_high)

@@ -26,7 +26,7 @@ from preau.games.cerocle.fast.layout import (
     WIDE,
 )
 from preau.games.cerocle.fast.lines import makes_five, spend_lines
-from preau.games.cerocle.fast.rings import fills_ring, has_full_ring
+from preau.games.cerocle.fast.rings import has_circle
 from preau.games.cerocle.fast.tables import (
     COUNT,
     EXCHANGE_A,
@@ -202,8 +202,8 @@ def exchange(state: Ints, a: int, b: int) -> None:
     if winner >= 0:
         end_game(state, winner + 1)
         return
-    arrival = a if colour_at(state, a) == mine else b
-    if colour_at(state, arrival) == mine and has_line(state, arrival, mine):
+    arrival = a if colour_at(state, a) == mine else b  # C4.6: only the mover's lines count
+    if colour_at(state, arrival) == mine and has_line(state, arrival, mine):  # C4.4: they give further exchanges
         spend_lines(state, arrival, mine, before_low, before_high)
     if not state[EXCHANGES]:
         give_up(state)
@@ -245,16 +245,6 @@ def sooner(state: Ints, colour: int, other: int) -> bool:
     colours = 3 if state[PLAYERS] == 3 else 2
     mine = colour_of(state, state[SEAT])
     return (colour - mine) % colours < (other - mine) % colours
-
-
-def has_circle(state: Ints, space: int, colour: int) -> bool:
-    """C2.2: whether a colour has won a circle through a space: six, or five and a joker."""
-    own_low, own_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
-    low, high = own_low | state[PIECES + 4], own_high | state[PIECES + 5]
-    if state[PLAYERS] == 3:
-        low |= state[PIECES] | state[PIECES + 2]
-        high |= state[PIECES + 1] | state[PIECES + 3]
-    return fills_ring(state[WIDE], space, low, high) and has_full_ring(state[WIDE], space, low, high, own_low, own_high)
 
 
 def has_line(state: Ints, space: int, colour: int) -> bool:

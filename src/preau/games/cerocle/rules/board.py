@@ -57,7 +57,7 @@ class Board:
     def __init__(self, side: int) -> None:
         self.side = side
         size = 2 * side - 1
-        # C1.2: a space exists if |r - d| < side
+        # C1.1: a hexagon of that many spaces along each side; C1.2: a space exists if |r - d| < side
         places = [(r, d) for r in range(size) for d in range(size) if abs(r - d) < side]
         name = {(r, d): f"{chr(ord('a') + r)}{d + 1}" for r, d in places}
         self.names = tuple(sorted(name.values()))

@@ -1,4 +1,4 @@
-"""Who won, and by what."""
+"""Who won, and by what; `fast.rings` sees circles over integers."""
 
 from __future__ import annotations
 
@@ -22,8 +22,16 @@ def circles_of(setup: Setup, pieces: Pieces, colour: int) -> list[int]:
     return [circle for circle in setup.board.circles if filled & circle == circle and (own & circle).bit_count() >= 5]
 
 
+def has_circle(setup: Setup, pieces: Pieces, colour: int) -> bool:
+    """C2.2: whether a colour has won a circle."""
+    return bool(circles_of(setup, pieces, colour))
+
+
 def result(state: CerocleState) -> tuple[tuple[int, ...], list[int]]:
-    """C2.4: the winners' seats and their circles, in a position that is over; none in a draw."""
+    """The winners' seats and their circles, in a position that is over; none in a draw (C7.2).
+
+    C2.3: whoever completed them. C2.4: the mover's first, then those of the others in turn order.
+    """
     setup = state.setup
     for step in range(setup.players):
         colour = setup.colours[(state.player + step) % setup.players]
@@ -40,7 +48,7 @@ def ending(state: CerocleState) -> Effect:
     if not circles:
         return phrases.drawn(int(setup.options["quiet"]))
     colour, mover = setup.colours[winners[0]], setup.colours[state.player]
-    several = sum(bool(circles_of(setup, state.pieces, each)) for each in setup.playing) > 1
+    several = sum(has_circle(setup, state.pieces, each) for each in setup.playing) > 1
     rule = "C2.4" if several else "C2.2" if colour == mover else "C2.3"
     key = "effect-circle-first" if several else "effect-circle" if colour == mover else "effect-circle-other"
     centres = [board.names[space] for space in board.centres if board.neighbours[space] in circles]
