@@ -28,10 +28,10 @@ def threats(position: CeroclePosition) -> tuple[Threat, ...]:
 
 
 def _with_move(position: CeroclePosition, step: int) -> CeroclePosition:
-    """The same board with the turn of the player so many seats on."""
+    """The position if it were the turn of the player so many seats on."""
     if not step:
         return position
-    new = position.following()
+    new = position.successor()
     new.turn = position.turn + step
     new.player = (position.player + step) % position.setup.players
     return new
@@ -66,7 +66,7 @@ def _threat(position: CeroclePosition, key: str, rule: str, spaces: int, args: A
     colour = setup.colours[position.player]
     against = tuple(seat for seat in range(setup.players) if setup.colours[seat] != colour)
     phrase = Phrase(key, {"who": phrases.who(setup, position.player), **args})
-    return Threat(position.player, tuple(setup.board.named(spaces)), phrase, rule, against)
+    return Threat(position.player, tuple(setup.board.names_of(spaces)), phrase, rule, against)
 
 
 def _circles(after: CeroclePosition) -> tuple[int, Args]:

@@ -35,8 +35,8 @@ def test_C1_2_numbers_count_as_numbers_in_board_order() -> None:
 def test_C1_2_neighbours() -> None:
     """C1.2: the six neighbours of the centre, and the three of a corner."""
     table = board(5)
-    assert table.named(table.neighbours[table.index["e5"]]) == ["d4", "d5", "e4", "e6", "f5", "f6"]
-    assert table.named(table.neighbours[table.index["a1"]]) == ["a2", "b1", "b2"]
+    assert table.names_of(table.neighbours[table.index["e5"]]) == ["d4", "d5", "e4", "e6", "f5", "f6"]
+    assert table.names_of(table.neighbours[table.index["a1"]]) == ["a2", "b1", "b2"]
 
 
 def test_sets() -> None:

@@ -114,7 +114,7 @@ def carry(state: CerocleState, new: CerocleState, origin: int, goal: int, effect
     new.neutral = state.neutral
     new.quiet = state.quiet + 1  # C7.2
     if effects is not None:
-        effects.append(phrases.banned(phrases.who(setup, seat), setup.board, origin, goal))
+        effects.append(phrases.ban_effect(phrases.who(setup, seat), setup.board, origin, goal))
     return colour
 
 
@@ -125,13 +125,13 @@ def _after_lines(state: S, new: S, space: int, colour: int, effects: Effects) ->
         if has_pair(new.setup, new.pieces):
             return _go_on(state, new)
         if effects is not None:
-            effects.append(phrases.lapsed(new.exchanges))
+            effects.append(phrases.lapse_effect(new.exchanges))
     return end_turn(state, new, effects)
 
 
 def take(state: S, space: int, effects: Effects) -> S:
     # C6.1, C6.2, C6.5
-    new, setup, seat = state.following(), state.setup, state.player
+    new, setup, seat = state.successor(), state.setup, state.player
     around = setup.board.neighbours[space]
     gone = around | 1 << space
     colour = state.colour_at(space)
@@ -139,7 +139,7 @@ def take(state: S, space: int, effects: Effects) -> S:
     new.taken = taken = new.taken.copy()
     taken[seat] = tuple(sorted((*taken[seat], colour)))
     if effects is not None:
-        effects.append(phrases.taken(setup, seat, colour, space))
+        effects.append(phrases.taking_effect(setup, seat, colour, space))
     for owner in setup.playing:
         _give_back(new, seat, owner, (state.pieces[owner] & around).bit_count(), effects)
     if setup.neutrals:
@@ -154,7 +154,7 @@ def take(state: S, space: int, effects: Effects) -> S:
 
 def exchange(state: S, a: int, b: int, effects: Effects) -> S:
     # C4.3
-    new, setup = state.following(), state.setup
+    new, setup = state.successor(), state.setup
     swapped = 1 << a | 1 << b
     new.pieces = [held ^ swapped if held & swapped else held for held in state.pieces]
     new.movers = UNKNOWN
@@ -173,7 +173,7 @@ def exchange(state: S, a: int, b: int, effects: Effects) -> S:
 
 def give_up(state: S, effects: Effects) -> S:
     # C4.5
-    return end_turn(state, state.following(), effects)
+    return end_turn(state, state.successor(), effects)
 
 
 # --- what follows an action ------------------------------------------------------------------------------------------
@@ -195,17 +195,17 @@ def spend_lines(state: CerocleState, new: CerocleState, space: int, colour: int,
     if not mine:
         if effects is not None and colour in setup.playing:  # C4.6: an opponent's line gives nobody anything
             owner = phrases.name(colour)
-            effects += [phrases.line("C4.6", "effect-line-idle", owner, board, run) for _, run in made]
+            effects += [phrases.line_effect("C4.6", "effect-line-idle", owner, board, run) for _, run in made]
         return
     all_spent = list(state.spent if state.exchanges else board.in_runs(before))
     for direction, run in made:
         all_spent[direction] |= run
     new.spent = all_spent[0], all_spent[1], all_spent[2]
-    new.exchanges += len(made)  # C4.3; C4.4: further ones by an exchange too
+    new.exchanges += len(made)  # C4.3
     if effects is not None:
         mover = phrases.who(setup, state.player)
-        effects += [phrases.line("C4.2", "effect-line", mover, board, run) for _, run in made]
-        effects.append(phrases.gained(bool(state.exchanges), mover, len(made), new.exchanges))
+        effects += [phrases.line_effect("C4.2", "effect-line", mover, board, run) for _, run in made]
+        effects.append(phrases.gain_effect(bool(state.exchanges), mover, len(made), new.exchanges))
 
 
 def _go_on(state: S, new: S) -> S:
@@ -242,7 +242,7 @@ def _give_back(new: CerocleState, taker: int, colour: int, count: int, effects: 
     for seat in seats:
         if effects is not None and shares[seat] > new.own[seat]:
             owner = phrases.who(new.setup, seat)
-            effects.append(phrases.returned(rule, owner, shares[seat] - new.own[seat]))
+            effects.append(phrases.return_effect(rule, owner, shares[seat] - new.own[seat]))
     new.own = shares
 
 
@@ -250,7 +250,7 @@ def _give_neutrals(new: CerocleState, taker: int, count: int, effects: Effects) 
     """C6.3, C6.4: neutrals go to the taker's opponents, or out of the game."""
     if new.setup.encircled_out:
         if effects is not None and count:
-            effects.append(phrases.neutrals_out(count))
+            effects.append(phrases.neutrals_out_effect(count))
         return
     colours = new.setup.colours
     seats = _seats_after(new, taker, lambda seat: colours[seat] != colours[taker])
@@ -259,7 +259,7 @@ def _give_neutrals(new: CerocleState, taker: int, count: int, effects: Effects) 
     for seat in seats:
         if effects is not None and shares[seat] > new.neutral[seat]:
             owner = phrases.who(new.setup, seat)
-            effects.append(phrases.neutrals(rule, owner, shares[seat] - new.neutral[seat]))
+            effects.append(phrases.neutrals_effect(rule, owner, shares[seat] - new.neutral[seat]))
     new.neutral = shares
 
 

@@ -139,7 +139,7 @@ class Board:
         self.done = self.number["done"]
         self.pairs_at = tuple(self._near(space, self._pairs_touched) for space in spaces)
 
-    def named(self, spaces: int) -> list[str]:
+    def names_of(self, spaces: int) -> list[str]:
         """The names of a set of spaces, in board order."""
         return [self.names[space] for space in self.order if spaces >> space & 1]
 

@@ -46,10 +46,10 @@ def ending(state: CerocleState) -> Effect:
     setup, board = state.setup, state.setup.board
     winners, circles = result(state)
     if not circles:
-        return phrases.drawn(int(setup.options["quiet"]))
+        return phrases.draw_effect(int(setup.options["quiet"]))
     colour, mover = setup.colours[winners[0]], setup.colours[state.player]
     several = sum(has_circle(setup, state.pieces, each) for each in setup.playing) > 1
     rule = "C2.4" if several else "C2.2" if colour == mover else "C2.3"
     key = "effect-circle-first" if several else "effect-circle" if colour == mover else "effect-circle-other"
     centres = [board.names[space] for space in board.centres if board.neighbours[space] in circles]
-    return phrases.won(rule, key, colour, phrases.who(setup, state.player), ", ".join(centres), len(centres))
+    return phrases.circle_effect(rule, key, colour, phrases.who(setup, state.player), ", ".join(centres), len(centres))

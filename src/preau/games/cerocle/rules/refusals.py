@@ -47,7 +47,9 @@ def _place(state: CerocleState, kind: int, space: int) -> Refusal:
         return Refusal("C3.1", Phrase("refusal-occupied", args), (board.names[space],))
     if not (state.own if kind == PLACE else state.neutral)[state.player]:
         return Refusal("C3.1", Phrase("refusal-no-own-left" if kind == PLACE else "refusal-no-neutral-left"))
-    return Refusal("C3.4", Phrase("refusal-first-piece", {"space": board.names[space]}), tuple(board.named(board.ring)))
+    return Refusal(
+        "C3.4", Phrase("refusal-first-piece", {"space": board.names[space]}), tuple(board.names_of(board.ring))
+    )
 
 
 def _exchange(state: CerocleState, kind: int, a: int, b: int) -> Refusal:

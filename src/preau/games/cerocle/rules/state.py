@@ -72,7 +72,7 @@ class CerocleState:
         new.hold([0, 0, 0])
         return new
 
-    def following(self) -> Self:
+    def successor(self) -> Self:
         """A twin to make the next position of, with the turn already passed on to the next player (C1.4)."""
         new = blank(self.__class__)
         new.setup = setup = self.setup

@@ -45,7 +45,7 @@ def to_json(state: CerocleState) -> Json:
         "reserves": [{"own": own, "neutral": neutral} for own, neutral in zip(state.own, state.neutral, strict=True)],
         "taken": [[COLOURS[colour] for colour in taken] for taken in state.taken],
         "exchanges": state.exchanges,
-        "spent": {name: board.named(spent) for name, spent in zip(DIRECTIONS, state.spent, strict=True)},
+        "spent": {name: board.names_of(spent) for name, spent in zip(DIRECTIONS, state.spent, strict=True)},
         "bans": [ban and [board.names[ban[0]], board.names[ban[1]]] for ban in state.bans],
         "quiet": state.quiet,
         "result": _result_json(state) if state.over else None,
@@ -57,7 +57,7 @@ def _result_json(state: CerocleState) -> Json:
     return {
         "winners": list(winners),
         "reason": "circle" if circles else "quiet",
-        "circles": [state.setup.board.named(circle) for circle in circles],
+        "circles": [state.setup.board.names_of(circle) for circle in circles],
     }
 
 

@@ -59,30 +59,30 @@ def describe(state: CerocleState, move: int) -> Phrase:
 # --- effects ---------------------------------------------------------------------------------------------------------
 
 
-def line(rule: str, key: str, owner: Phrase, board: Board, run: int) -> Effect:
+def line_effect(rule: str, key: str, owner: Phrase, board: Board, run: int) -> Effect:
     """A line came about: `run` are its spaces."""
-    names = board.named(run)
+    names = board.names_of(run)
     return Effect(rule, Phrase(key, {"who": owner, "from": names[0], "to": names[-1], "length": len(names)}))
 
 
-def gained(cascade: bool, mover: Phrase, count: int, hand: int) -> Effect:
+def gain_effect(cascade: bool, mover: Phrase, count: int, hand: int) -> Effect:
     """C4.3, C4.4: exchanges for the lines made, and how many are in hand now."""
     if cascade:
         return Effect("C4.4", Phrase("effect-cascade", {"who": mover, "count": count, "hand": hand}))
     return Effect("C4.3", Phrase("effect-exchanges", {"who": mover, "count": count}))
 
 
-def lapsed(count: int) -> Effect:
+def lapse_effect(count: int) -> Effect:
     """C4.5: there is no pair to exchange."""
     return Effect("C4.5", Phrase("effect-lapse", {"count": count}))
 
 
-def banned(mover: Phrase, board: Board, origin: int, goal: int) -> Effect:
+def ban_effect(mover: Phrase, board: Board, origin: int, goal: int) -> Effect:
     """C5.2: no take-back."""
     return Effect("C5.2", Phrase("effect-ban", {"who": mover, "from": board.names[goal], "to": board.names[origin]}))
 
 
-def taken(setup: Setup, seat: int, colour: int, space: int) -> Effect:
+def taking_effect(setup: Setup, seat: int, colour: int, space: int) -> Effect:
     """C6.1, C6.5: the piece taken is out of the game, or stays with its taker."""
     args: Args = {"who": who(setup, seat), "piece": piece(setup, colour), "space": setup.board.names[space]}
     if setup.neutrals:
@@ -90,26 +90,26 @@ def taken(setup: Setup, seat: int, colour: int, space: int) -> Effect:
     return Effect("C6.5", Phrase("effect-kept", args))
 
 
-def returned(rule: str, owner: Phrase, count: int) -> Effect:
+def return_effect(rule: str, owner: Phrase, count: int) -> Effect:
     """C6.2, C6.4, C6.5: a player gets own pieces back."""
     return Effect(rule, Phrase("effect-returned", {"who": owner, "count": count}))
 
 
-def neutrals(rule: str, owner: Phrase, count: int) -> Effect:
+def neutrals_effect(rule: str, owner: Phrase, count: int) -> Effect:
     """C6.3, C6.4: a player gets neutrals."""
     return Effect(rule, Phrase("effect-neutrals", {"who": owner, "count": count}))
 
 
-def neutrals_out(count: int) -> Effect:
+def neutrals_out_effect(count: int) -> Effect:
     """C6.3: neutrals leave the game."""
     return Effect("C6.3", Phrase("effect-neutrals-out", {"count": count}))
 
 
-def won(rule: str, key: str, winner: int, mover: Phrase, centres: str, count: int) -> Effect:
+def circle_effect(rule: str, key: str, winner: int, mover: Phrase, centres: str, count: int) -> Effect:
     """C2: a circle ends the game."""
     return Effect(rule, Phrase(key, {"who": name(winner), "mover": mover, "centres": centres, "count": count}))
 
 
-def drawn(rounds: int) -> Effect:
+def draw_effect(rounds: int) -> Effect:
     """C7.2: nothing has happened for too long."""
     return Effect("C7.2", Phrase("effect-quiet", {"rounds": rounds}))
