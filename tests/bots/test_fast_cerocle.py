@@ -36,7 +36,7 @@ RELOCATING = {  # relocations and takings: 730 with three players, 370 with two;
     "play_usually": "cerocle 2,5,own_or_neutral,opponent,free,50"
     " bwgww/bb1wgb/bbgbbw1/wggb1gg1/g1ggb1bbg/2wgb1gw/b1b1g1b/1gbggg/bbgbg 70 0+0,0+0 -,- 0 -,-,- a2-f3,i7-f2 21 -",
 }
-LONGEST = 400  # decisions; with quiet=0 a game may go on for ever
+MOST_DECISIONS = 400  # with quiet=0 a game may go on for ever
 
 
 @cache
@@ -78,7 +78,7 @@ class Pair:
 def play_in_lockstep(fast: binding.Core, options: dict[str, Value], seed: int) -> None:
     """A random game; every third favours takings and late exchanges, which are rare."""
     chance, pair = random.Random(seed), Pair(fast, GAME.new(**options))
-    for _ in range(LONGEST):
+    for _ in range(MOST_DECISIONS):
         legal = pair.legal()
         if not legal:
             break

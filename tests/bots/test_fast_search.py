@@ -86,7 +86,7 @@ def test_two_holes_cannot_both_be_blocked() -> None:
     tree = Tree(core(), SearchSettings(), 5, 4000)
     tree.begin(cores.flatten(position))
     best = merge_thoughts([tree])[0]
-    assert tree.settled
+    assert tree.is_settled
     assert best.shares == (1.0, 0.0)
     assert position.text(best.move) in {"c3", "f6"}  # though it does not help
 

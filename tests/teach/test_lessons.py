@@ -14,7 +14,7 @@ from preau.words.catalogue import has_message
 from tests.support import shelf
 
 ALL = [pytest.param(each, id=f"{game.name}-{each.id}") for game in shelf() for each in lessons_of(game)]
-WIDEST = 40  # right moves looked at, at each task
+MOST_MOVES_TRIED = 40  # right moves looked at, at each task
 
 
 def at_task(each: Lesson, number: int) -> Tutor:
@@ -71,7 +71,7 @@ def test_every_right_move_leads_on(each: Lesson) -> None:
         tutor = at_task(each, task.number)
         texts = [tutor.position.text(move) for move in tutor.position.legal()]
         right = [verdict for text in texts if isinstance(verdict := tutor.judge(text), Right)]
-        for verdict in right[:: max(1, len(right) // WIDEST)]:
+        for verdict in right[:: max(1, len(right) // MOST_MOVES_TRIED)]:
             assert len(verdict.replies) == len(task.replies), verdict.tutor.moves
             after = verdict.tutor
             while not after.done:

@@ -153,7 +153,7 @@ class _LessonReader:
         return tuple(tasks)
 
     def _task(self, number: int, position: Position, draft: _TaskDraft) -> Task:
-        accepts = tuple(self._wanted(entry) for entry in draft.lines_of("accept"))
+        accepts = tuple(self._read_wanted(entry) for entry in draft.lines_of("accept"))
         if not accepts:
             self._refuse(draft.line, "teach-no-accept", number=number)
         task = Task(
@@ -188,7 +188,7 @@ class _LessonReader:
         except Refused as refused:
             raise LessonError(self.file, entry.line, _in_words_of(self.game, refused.phrase)) from refused
 
-    def _wanted(self, entry: _LessonLine) -> Wanted:
+    def _read_wanted(self, entry: _LessonLine) -> Wanted:
         by_effect = _EFFECT.fullmatch(entry.text)
         if by_effect is None:
             return Wanted(entry.text)

@@ -153,7 +153,7 @@ class Tree:
         return int(self.core.player(self._root))
 
     @property
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Whether the root is proved."""
         return bool(self._blocks[self._meta[ROOT] * BLOCK + PROVED])
 
@@ -214,7 +214,7 @@ def think_together(trees: list[Tree], deadline: float, simulations: float) -> in
             done = list(pool.map(Tree.think_until, trees, repeat(pause), repeat(each)))
             total, each = total + sum(done), each - max(done)
             left = deadline - time.perf_counter()
-            if left <= 0 or each <= 0 or not any(done) or any(tree.settled for tree in trees):
+            if left <= 0 or each <= 0 or not any(done) or any(tree.is_settled for tree in trees):
                 return total
             if is_decided(trees, left * total / (time.perf_counter() - begun)):
                 return total

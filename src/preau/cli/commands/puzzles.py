@@ -55,10 +55,10 @@ def _mine_puzzles(game: Game, count: int, games: int, seed: int, out: Path | Non
         raise OptionError(Phrase("terminal-puzzles-no-out"))
     if not goals_of(game):
         raise OptionError(Phrase("terminal-puzzles-no-goals", {"game": game.name}))
-    _write_mined(game, count, games, seed, out, Speaker(lang, game))
+    _write_puzzles(game, count, games, seed, out, Speaker(lang, game))
 
 
-def _write_mined(game: Game, count: int, games: int, seed: int, out: Path, speaker: Speaker) -> None:
+def _write_puzzles(game: Game, count: int, games: int, seed: int, out: Path, speaker: Speaker) -> None:
     """Look for puzzles in games between bots, with a bar; what has been found when Ctrl-C comes is kept."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn

@@ -110,16 +110,16 @@ class Referee:
         history = self._current()
         if not text and not history.position.over:
             raise ProtocolError("bad_notation", "terminal-referee-no-move")
-        return self._happened(history.play(text))
+        return self._effects_answer(history.play(text))
 
     def _timeout(self) -> Answer:
         history = self._current()
         game = history.start.game
         if not game.timed:
             raise ProtocolError("unknown_command", "terminal-not-timed", game=game.name)
-        return self._happened(history.timeout())
+        return self._effects_answer(history.timeout())
 
-    def _happened(self, history: History) -> Answer:
+    def _effects_answer(self, history: History) -> Answer:
         self.history = history
         effects = history.steps[-1].effects
         return {"effects": [{"rule": each.rule, "text": self._say(each.phrase)} for each in effects]}
