@@ -35,6 +35,7 @@ def to_json(state: CerocleState) -> Json:
     """The exchange form."""
     board = state.setup.board
     colours = {space: state.colour_at(space) for space in board.order}
+    spent = dict(zip(DIRECTIONS, map(board.names_of, state.spent), strict=True))
     return {
         "game": "cerocle",
         "options": dict(state.setup.options),
@@ -45,7 +46,7 @@ def to_json(state: CerocleState) -> Json:
         "reserves": [{"own": own, "neutral": neutral} for own, neutral in zip(state.own, state.neutral, strict=True)],
         "taken": [[COLOURS[colour] for colour in taken] for taken in state.taken],
         "exchanges": state.exchanges,
-        "spent": {name: board.names_of(spent) for name, spent in zip(DIRECTIONS, state.spent, strict=True)},
+        "spent": {direction: spent[direction] for direction in ("row", "rise", "fall")},  # as the law writes them
         "bans": [ban and [board.names[ban[0]], board.names[ban[1]]] for ban in state.bans],
         "quiet": state.quiet,
         "result": _result_json(state) if state.over else None,
