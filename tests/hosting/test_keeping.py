@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from preau.cli.main import main
+from preau.play.clocks import ClockPlan
 from preau.play.commands import Play, Resign, Say, Sit
-from preau.play.events import ClockPlan, SeatPlan, TableTerms
+from preau.play.events import SeatPlan, TableTerms
 from preau.server.database import copy
 from preau.server.database.inspect import DatabaseRefused
 from preau.server.database.store import Store

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from preau.games.api import Game
+from preau.play.clocks import ClockPlan
 from preau.play.commands import Command, Play, Sit
 from preau.play.decide import decide
-from preau.play.events import ClockPlan, Event, SeatPlan, TableTerms, to_json
+from preau.play.events import Event, SeatPlan, TableTerms, to_json
 from preau.play.fold import fold
 from preau.play.history import History
 from preau.play.new_table import open_table

@@ -7,7 +7,8 @@ from typing import Any, get_args
 
 import pytest
 
-from preau.play.events import TYPES, ClockPlan, Created, Event, Moved, Said, SeatPlan, from_json, to_json, type_of
+from preau.play.clocks import ClockPlan
+from preau.play.events import TYPES, Created, Event, Moved, Said, SeatPlan, from_json, to_json, type_of
 
 SAMPLES: dict[str, Any] = {
     "int": 7,

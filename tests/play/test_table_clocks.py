@@ -6,9 +6,9 @@ import pytest
 
 from preau.games.api import Phrase, Refused
 from preau.play import clocks
-from preau.play.clocks import DAY_SECONDS
+from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.play.commands import AskUndo, Play, Return, StandIn, Tick
-from preau.play.events import ClockPlan, Flagged, Moved, StoodIn, TimedOut, Undone
+from preau.play.events import Flagged, Moved, StoodIn, TimedOut, Undone
 from tests.play.hop import GAME
 from tests.play.sitting import START, Sitting
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from preau.games.api import Refused
-from preau.play.clocks import DAY_SECONDS
+from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.play.commands import (
     Abandon,
     Adopt,
@@ -28,18 +28,7 @@ from preau.play.commands import (
     StandIn,
     Tick,
 )
-from preau.play.events import (
-    ClockPlan,
-    Event,
-    Flagged,
-    Forgotten,
-    Nudged,
-    TimedOut,
-    Undone,
-    from_json,
-    guests_in,
-    to_json,
-)
+from preau.play.events import Event, Flagged, Forgotten, Nudged, TimedOut, Undone, from_json, guests_in, to_json
 from preau.play.fold import after_event, fold
 from preau.play.forget import forget
 from preau.play.sentences import tell_result

@@ -8,8 +8,9 @@ import random
 import pytest
 
 from preau.games.api import Game
+from preau.play.clocks import ClockPlan
 from preau.play.commands import AskUndo, Tick
-from preau.play.events import ClockPlan, from_json, to_json
+from preau.play.events import from_json, to_json
 from preau.play.fold import fold
 from tests.play.hop import GAME
 from tests.play.sitting import Sitting, replayed

@@ -10,7 +10,8 @@ import pytest
 import preau
 from preau.games import registry
 from preau.games.api import PositionError
-from preau.play.events import ClockPlan, Created, Moved, SeatPlan
+from preau.play.clocks import ClockPlan
+from preau.play.events import Created, Moved, SeatPlan
 from preau.play.fold import after_event, fold
 from preau.play.history import History
 from preau.play.records import Record

@@ -7,10 +7,11 @@ ticks. The sand timer runs for everybody, as the rules have it; other clocks sta
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from preau.games.api import Game, Phrase, TableRefused
-from preau.play.events import ClockPlan
+
+ClockKind: TypeAlias = Literal["none", "sand", "turn", "bank", "days"]
 
 GRACE_MS: Final = 15_000  # R2.8: after a refused timeout
 DAY_SECONDS: Final = 24 * 60 * 60
@@ -22,6 +23,15 @@ CLOCK_SECONDS: Final = {  # by kind: the fewest and the most
     "days": (DAY_SECONDS, 30 * DAY_SECONDS),
 }
 MOST_INCREMENT_SECONDS: Final = 600
+
+
+@dataclass(frozen=True, slots=True)
+class ClockPlan:
+    """How time is kept: `seconds` a turn (sand, turn, days) or for the whole game (bank), `increment` a turn (bank)."""
+
+    kind: ClockKind = "none"
+    seconds: int = 0
+    increment: int = 0
 
 
 @dataclass(frozen=True, slots=True)

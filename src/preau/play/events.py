@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from preau.games.api import Json, Value
+from preau.play.clocks import ClockKind, ClockPlan
 
 SeatKind: TypeAlias = Literal["person", "bot"]
-ClockKind: TypeAlias = Literal["none", "sand", "turn", "bank", "days"]
 Mode: TypeAlias = Literal["online", "same_screen"]
 Pace: TypeAlias = Literal["quick", "usual", "calm"]
 LATER: Final = {"later": True}  # marks a field that logs of older versions lack
@@ -25,15 +25,6 @@ class SeatPlan:
     kind: SeatKind
     name: str = ""
     level: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ClockPlan:
-    """How time is kept: `seconds` a turn (sand, turn, days) or for the whole game (bank), `increment` a turn (bank)."""
-
-    kind: ClockKind = "none"
-    seconds: int = 0
-    increment: int = 0
 
 
 @dataclass(frozen=True, slots=True)

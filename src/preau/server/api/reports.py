@@ -12,7 +12,7 @@ from preau.server.database.people import People
 from preau.server.http.depends import AGuest, Service, audit, find_table, limit
 from preau.server.http.limits import address_key
 from preau.server.http.refusals import REFUSALS
-from preau.server.view.chat import speaker_id
+from preau.server.view.log import speaker_id
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 

@@ -1,4 +1,4 @@
-"""A table's past, told: earlier positions and the sentences of the log, kept for a while.
+"""A table's past, told: earlier positions and the sentences of the log, kept for a while; and what was said there.
 
 Tables keep the positions of the running turn only. A page that looks back asks for the others again and again, so they
 are kept here by what they are: the same steps of the same table give the same position and the same words.
@@ -6,11 +6,13 @@ are kept here by what they are: the same steps of the same table give the same p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+import hashlib
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass
+from typing import Any
 
 from preau.games.api import Phrase, Position
-from preau.play.events import Created, Moved, SeatPlan, TimedOut
+from preau.play.events import Created, Moved, Said, SeatPlan, TimedOut
 from preau.play.fold import after_event, fold
 from preau.play.history import after_step
 from preau.play.records import Record
@@ -102,3 +104,24 @@ def table_of_record(record: Record) -> Table:
         event = TimedOut(number, step.seat) if timed_out else Moved(number, step.seat, step.text)
         table = after_event(table, event)
     return table
+
+
+# --- the chat ---------------------------------------------------------------------------------------------------------
+
+
+def chat_lines(table: Table, held: Collection[int]) -> list[dict[str, Any]]:
+    """What was said and is still there, for who holds these seats."""
+    return [
+        {
+            "name": line.name, "text": line.text, "who": speaker_id(table, line), "at": line.at,
+            "mine": line.seat in held, "watching": line.seat is None,
+        }
+        for line in table.chat
+        if line.text
+    ]  # fmt: skip
+
+
+def speaker_id(table: Table, line: Said) -> str:
+    """Whose a line is, in a word that says so at this table only, for muting and reporting."""
+    who = line.by or f"seat {line.seat} {line.name}"
+    return hashlib.blake2s(f"{table.created.at} {who}".encode(), digest_size=6).hexdigest()

@@ -16,7 +16,7 @@ from preau.games.scene import Seat as SceneSeat
 from preau.play.records import Record
 from preau.play.sentences import tell_result
 from preau.play.table import Table
-from preau.server.view import board, chat, log
+from preau.server.view import board, log
 from preau.server.view.clicks import button_labels, click_trie, clicks_of
 from preau.server.view.names import list_in_words, seat_name
 from preau.server.view.templates import TABLE, fill
@@ -82,7 +82,7 @@ class _View:
                 "help": self._help() if self.live else "",
                 "layers": self._layers(),
                 "log": self._log(),
-                "chat": fill("parts/chat.html", t=words, lines=chat.chat_lines(table, self.held)),
+                "chat": fill("parts/chat.html", t=words, lines=log.chat_lines(table, self.held)),
             },
             "clicks": clicks,
             "labels": button_labels(self.position, self.scene, words.language) if self.may_move else {},

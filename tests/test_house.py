@@ -1,0 +1,74 @@
+"""The house stays in order: folders that can be taken in at a glance, names that say one thing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import preau
+
+HOUSE = Path(preau.__file__).parent
+MODULES = sorted(HOUSE.rglob("*.py"))
+MOST_FILES = 14
+MOST_LINES = 400
+CODE = {".py", ".js", ".css", ".ftl", ".html"}
+
+NOUNS_IN_ING = {
+    "rating",  # a number
+    "reading",  # of a position, whichever game it is of
+    "binding",  # of a core to the search
+    "tracing",  # what the trade calls it
+}
+
+SHARED_CLASS_NAMES = {
+    "Win": "each game has its own goal of that name, as `teach` asks for it by its kind",
+    "Setup": "each game has its own: what does not change while it is played",
+}
+
+
+def inside(path: Path) -> str:
+    return str(path.relative_to(HOUSE))
+
+
+def test_folders_are_small() -> None:
+    """No folder of code has more than fourteen files, the package's own first page not counted."""
+    files: dict[Path, int] = defaultdict(int)
+    for path in HOUSE.rglob("*"):
+        if path.suffix in CODE and path.name != "__init__.py":
+            files[path.parent] += 1
+    assert {inside(folder): count for folder, count in files.items() if count > MOST_FILES} == {}
+
+
+def test_packages_say_what_never_goes_in() -> None:
+    """The first page of every package says what is in it, and what never goes in."""
+    missing = []
+    for path in MODULES:
+        if path.name == "__init__.py":
+            said = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
+            if not re.search(r"\b(never|no|nothing)\b", said, re.IGNORECASE):
+                missing.append(inside(path.parent))
+    assert missing == []
+
+
+def test_files_are_short() -> None:
+    """A file over 400 lines is two ideas."""
+    long = {inside(path): len(path.read_text("utf-8").splitlines()) for path in HOUSE.rglob("*") if path.suffix in CODE}
+    assert {name: lines for name, lines in long.items() if lines > MOST_LINES and "vendor" not in name} == {}
+
+
+def test_files_are_nouns() -> None:
+    """No module is named by a gerund, which says the mood and not the thing."""
+    assert [inside(path) for path in MODULES if path.stem.endswith("ing") and path.stem not in NOUNS_IN_ING] == []
+
+
+def test_class_names_mean_one_thing() -> None:
+    """No class name is used twice, but for those with a reason."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found[node.name].append(inside(path))
+    assert {name: places for name, places in found.items() if len(places) > 1 and name not in SHARED_CLASS_NAMES} == {}
+    assert all(len(found[name]) > 1 for name in SHARED_CLASS_NAMES)
