@@ -16,7 +16,7 @@ from urllib.error import HTTPError
 
 import pytest
 
-from preau.server.ops.redact import GONE, Formatter, redact, redact_event, set_known_secrets
+from preau.server.ops.redact import REDACTED, Formatter, redact, redact_event, set_known_secrets
 from preau.server.people.guests import Guest, GuestBook
 from preau.server.tables.seat_links import Links, SeatLink
 from tests.support import running_program
@@ -63,9 +63,15 @@ def test_processors(caplog: pytest.LogCaptureFixture) -> None:
     try:
         event = {"event": "opensesame!", "password": "x", "seats": (1, 2), "error": ValueError("token=abc"), "ms": 1.5}
         line = redact_event(None, "info", event)
-        assert line == {"event": f"{GONE}!", "password": GONE, "seats": "(1, 2)", "error": f"token={GONE}", "ms": 1.5}
+        assert line == {
+            "event": f"{REDACTED}!",
+            "password": REDACTED,
+            "seats": "(1, 2)",
+            "error": f"token={REDACTED}",
+            "ms": 1.5,
+        }
         record = logging.LogRecord("x", logging.ERROR, "", 1, "opensesame %s", ("password='y'",), None)
-        assert Formatter("%(message)s").format(record) == f"{GONE} password={GONE}"
+        assert Formatter("%(message)s").format(record) == f"{REDACTED} password={REDACTED}"
     finally:
         set_known_secrets([])
 

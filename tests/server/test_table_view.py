@@ -18,7 +18,7 @@ from preau.play.records import Record
 from preau.play.table import Table
 from preau.server.pages import editor
 from preau.server.view import board, clicks, log
-from preau.server.view.table import render, render_record
+from preau.server.view.table import render_record, render_table
 from preau.words import LANGUAGES
 
 
@@ -43,8 +43,8 @@ def test_every_game_has_a_view(name: str, language: str) -> None:
     """A view is plain JSON, with clicks for who may move and for nobody else."""
     for moves in (0, 1, 25):
         table = table_of(name, moves, "bank")
-        mine = render(table, language, table.held_by("me"))  # type: ignore[arg-type]
-        others = render(table, language, ())  # type: ignore[arg-type]
+        mine = render_table(table, language, table.held_by("me"))  # type: ignore[arg-type]
+        others = render_table(table, language, ())  # type: ignore[arg-type]
         json.dumps(mine)
         assert (mine["clicks"] is not None) == (table.status == "playing")
         assert others["clicks"] is None
@@ -73,7 +73,7 @@ def test_looking_back(name: str) -> None:
         if number >= len(positions):
             continue
         assert log.position_after(table, number) == positions[number]
-        view = render(table, "en", table.held_by("me"), number)
+        view = render_table(table, "en", table.held_by("me"), number)
         assert view["shown"] == number
         assert view["clicks"] is None
 

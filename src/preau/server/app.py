@@ -109,7 +109,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     state.people, state.passwords = People(store), Passwords()
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
     background = TaskGroup()
-    end_traces = tracing.begin()
+    end_traces = tracing.begin_tracing()
     for name, reason in registry.broken().items():
         log.warning("game cannot be loaded", game=name, why=reason)
     try:

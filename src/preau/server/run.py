@@ -18,7 +18,7 @@ from preau.server.app import create_app
 from preau.server.database.store import Store
 from preau.server.http.guard import HEAD_BYTES
 from preau.server.ops import redact
-from preau.server.ops.gc import tidy
+from preau.server.ops.gc import run_collector
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
 
@@ -124,7 +124,7 @@ class _Server(uvicorn.Server):
         if self.started and self.should_exit:  # told to stop while starting: uvicorn would just go
             await self.shutdown(sockets)
         elif self.started:
-            self._tidying = asyncio.create_task(tidy(self._departed))
+            self._tidying = asyncio.create_task(run_collector(self._departed))
             self._ready()
 
 

@@ -223,7 +223,7 @@ async def export(request: Request, service: Service, guest: AGuest, mine: MyAcco
     """All that this server knows of one, in one file."""
     await limit(request, "export", guest.id)
     state = request.app.state
-    found = await personal_data.export(service, people_of(request), state.audit, guest.id, mine)
+    found = await personal_data.export_data(service, people_of(request), state.audit, guest.id, mine)
     await audit(request, "exported")
     headers = {"Content-Disposition": 'attachment; filename="preau.json"', "Cache-Control": "no-store"}
     return Response(found, media_type="application/json", headers=headers)
@@ -236,7 +236,7 @@ async def delete(form: LeaveForm, request: Request, service: Service, guest: AGu
         raise refusal("not_sure", "account-not-sure")
     if mine is not None:
         await check_password(request, mine, form.password)
-    await personal_data.forget(service, people_of(request), guest.id)
+    await personal_data.forget_person(service, people_of(request), guest.id)
     await sessions_of(request).end_all(guest.id)
     await _begin_as_new_guest(request)
     await audit(request, "deleted")

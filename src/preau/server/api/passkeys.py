@@ -84,10 +84,10 @@ class NamedAnswerForm(AnswerForm):
 async def options(request: Request, guest: AGuest, mine: AnAccount) -> Challenge:
     """Begin to add a passkey to one's account. Who signed in long ago signs in once more: a passkey opens for good."""
     require_recent_sign_in(request)
-    return _to_make(request, "add", guest, mine.name, await _my_passkeys(request, mine))
+    return _creation_challenge(request, "add", guest, mine.name, await _my_passkeys(request, mine))
 
 
-def _to_make(request: Request, what: str, guest: Guest, name: str, keys: list[Passkey]) -> Challenge:
+def _creation_challenge(request: Request, what: str, guest: Guest, name: str, keys: list[Passkey]) -> Challenge:
     """Ask the browser for a new key, that these are not on already."""
     from webauthn import generate_registration_options
     from webauthn.helpers import structs as w
@@ -162,7 +162,7 @@ async def sign_up_options(form: SignUpForm, request: Request, guest: AGuest, min
     """Begin to make an account that a passkey alone opens."""
     if mine is not None:
         raise refusal("signed_in", "account-signed-in", name=mine.name)
-    return _to_make(request, "sign up", guest, clean_name(form.name), [])
+    return _creation_challenge(request, "sign up", guest, clean_name(form.name), [])
 
 
 @router.post("/sign-up", status_code=201)

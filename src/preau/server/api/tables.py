@@ -25,7 +25,7 @@ from preau.server.sockets.commands import command_of
 from preau.server.sockets.messages import CommandIn, RematchIn
 from preau.server.tables.public import TableOut, record_text, snapshot
 from preau.server.tables.service import Player, TableService
-from preau.server.view.table import render
+from preau.server.view.table import render_table
 from preau.words import say
 
 RECENT_TABLE_MS = 7 * 24 * 60 * 60 * 1000  # a table not played at for longer is no burden
@@ -116,7 +116,7 @@ async def view(
     """What a page shows of the table, rendered for the guest and the language."""
     table = await service.table(table_id)
     check_move(table, move)
-    return await asyncio.to_thread(render, table, language, table.held_by(guest.id), move)
+    return await asyncio.to_thread(render_table, table, language, table.held_by(guest.id), move)
 
 
 @router.post("/tables/{table_id}/commands")

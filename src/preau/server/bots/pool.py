@@ -20,7 +20,7 @@ from preau.play.commands import Play
 from preau.play.table import Table
 from preau.server.background import TaskGroup
 from preau.server.bots.queue import RankedSemaphore
-from preau.server.bots.worker import begin, compile_cores, get_ready, think
+from preau.server.bots.worker import begin_worker, compile_cores, get_ready, think
 from preau.server.ops.metrics import BOTS, BOTS_WAITING, FALLBACKS
 from preau.server.ops.tracing import span
 from preau.server.settings import Settings
@@ -163,7 +163,7 @@ class Bots:
 
     def _the_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._settings.bot_workers, SPAWN, initializer=begin)
+            self._pool = ProcessPoolExecutor(self._settings.bot_workers, SPAWN, initializer=begin_worker)
         return self._pool
 
     def _drop_pool(self) -> None:

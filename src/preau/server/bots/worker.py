@@ -18,7 +18,7 @@ TABLES_REMEMBERED = 2  # a strong bot remembers a lot
 _memories: dict[str, Memory] = {}  # the last one used comes last
 
 
-def begin() -> None:
+def begin_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
     threading.Thread(target=_go_with_the_server, daemon=True).start()
 
@@ -33,7 +33,7 @@ def _go_with_the_server() -> None:
 
 def compile_cores() -> None:
     """Fill the cache with what compiled bots need, when the processor has nothing better to do."""
-    begin()
+    begin_worker()
     if hasattr(os, "nice"):  # not on Windows
         os.nice(19)
     for name in registry.names():

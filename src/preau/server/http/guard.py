@@ -24,7 +24,7 @@ from preau.server.http.refusals import answer
 from preau.server.ops.metrics import REQUESTS
 from preau.server.ops.tracing import annotate, span
 from preau.server.people.guests import GUEST, Guest, GuestBook
-from preau.server.people.sessions import recognise
+from preau.server.people.sessions import recognise_guest
 from preau.server.settings import Settings
 
 TOO_BIG = 413
@@ -32,11 +32,11 @@ TOO_SLOW = 408
 BODY_SECONDS = 30.0  # in which a request has to arrive
 HEAD_BYTES = 64 * 1024  # of a request's headers
 LENGTH_DIGITS = 18  # of a length that is worth reading
-LONGEST_PATH = 200  # in the log
+LONGEST_LOGGED_PATH = 200  # in the log
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
-TABLE = re.compile(r"/(?:api/tables|t|replay|invite|sit)/([A-Za-z0-9_-]{1,32})(?:/|$)")
+TABLE_PATH = re.compile(r"/(?:api/tables|t|replay|invite|sit)/([A-Za-z0-9_-]{1,32})(?:/|$)")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-ANONYMOUS = ("/static/", "/healthz", "/readyz", "/metrics", "/favicon")  # paths that need not know who asks
+ANONYMOUS_PATHS = ("/static/", "/healthz", "/readyz", "/metrics", "/favicon")  # paths that need not know who asks
 
 log = structlog.get_logger("preau.access")
 
@@ -100,18 +100,18 @@ class Guard:
                 await sorry(scope, receive, send_on)
             finally:
                 took = time.perf_counter() - started
-                annotate(path=_loggable(scope), status=status)
+                annotate(path=_logged_path(scope), status=status)
                 REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", status).observe(took)
                 log.info(
-                    "request", method=scope["method"], path=_loggable(scope), status=status, ms=round(took * 1000, 1)
+                    "request", method=scope["method"], path=_logged_path(scope), status=status, ms=round(took * 1000, 1)
                 )
 
     async def _know(self, scope: Scope) -> Response | None:
         """Find out who asks; a refusal where that cannot be found out just now."""
-        if not scope["path"].startswith(ANONYMOUS):
+        if not scope["path"].startswith(ANONYMOUS_PATHS):
             connection = HTTPConnection(scope)
             try:
-                await recognise(connection)
+                await recognise_guest(connection)
             except Unreachable as refused:
                 return answer(refused, language_of(connection))
         return None
@@ -136,7 +136,9 @@ class Guard:
         length = connection.headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > LENGTH_DIGITS or int(length) > self.settings.body_bytes:
             return answer(refusal("too_big", "server-too-big", high=self.settings.body_bytes), language)
-        if not scope["path"].startswith(ANONYMOUS) and not await self.limits.allows("request", address_key(scope)):
+        if not scope["path"].startswith(ANONYMOUS_PATHS) and not await self.limits.allows(
+            "request", address_key(scope)
+        ):
             return answer(refusal("too_many", "server-too-many"), language)
         return None
 
@@ -164,13 +166,13 @@ class Guard:
         return receive if scope["method"] in SAFE_METHODS else receive_on
 
 
-def _loggable(scope: Scope) -> str:
+def _logged_path(scope: Scope) -> str:
     """The path without secrets: queries are never logged, and a seat's link is one."""
     path: str = scope["path"]
-    return "/s/…" if path.startswith("/s/") else path[:LONGEST_PATH]
+    return "/s/…" if path.startswith("/s/") else path[:LONGEST_LOGGED_PATH]
 
 
 def _table_of(scope: Scope) -> dict[str, str]:
     """The table that a request is about, for the log."""
-    found = TABLE.match(scope["path"])
+    found = TABLE_PATH.match(scope["path"])
     return {"table": found[1]} if found else {}

@@ -15,7 +15,7 @@ DEPARTED = 500
 LOOK_SECONDS, LATEST_SECONDS = 5.0, 900.0
 
 
-async def tidy(departed: Callable[[], int]) -> None:
+async def run_collector(departed: Callable[[], int]) -> None:
     """Set the collector up, then look through everything when it is worth the pause. `departed` counts sockets."""
     gc.collect()
     gc.freeze()  # what was loaded to begin with stays

@@ -14,23 +14,23 @@ from typing import Any, Final
 from uvicorn.config import LOGGING_CONFIG
 from uvicorn.logging import DefaultFormatter
 
-GONE: Final = "…"
-KEYS: Final = re.compile(r"password|secret|token|cookie|authorization|credential", re.IGNORECASE)
+REDACTED: Final = "…"
+SECRET_KEYS: Final = re.compile(r"password|secret|token|cookie|authorization|credential", re.IGNORECASE)
 PATTERNS: Final = tuple(
     (re.compile(pattern), shown)
     for pattern, shown in (
-        (r"(://[^/\s:@]*):[^/\s@]+@", rf"\1:{GONE}@"),  # a URL's password
-        (r"(/s/)[A-Za-z0-9_.=-]+", rf"\1{GONE}"),  # a seat's link
+        (r"(://[^/\s:@]*):[^/\s@]+@", rf"\1:{REDACTED}@"),  # a URL's password
+        (r"(/s/)[A-Za-z0-9_.=-]+", rf"\1{REDACTED}"),  # a seat's link
         (
             r"(?<![\w.-])[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]+)*\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}\b",
-            GONE,
+            REDACTED,
         ),  # what we signed
-        (r"(?i)((?:set-)?cookie['\"]?\s*[:=]\s*)[^\r\n]+", rf"\1{GONE}"),
-        (r"(?i)(bearer )\S+", rf"\1{GONE}"),
-        (r"\$argon2[^\s'\"]+", GONE),
+        (r"(?i)((?:set-)?cookie['\"]?\s*[:=]\s*)[^\r\n]+", rf"\1{REDACTED}"),
+        (r"(?i)(bearer )\S+", rf"\1{REDACTED}"),
+        (r"\$argon2[^\s'\"]+", REDACTED),
         (
             r"(?i)(?<!\w)(\w{0,40}(?:password|secret|token)\w{0,40}['\"]?\s*[:=]\s*)('[^']*'|\"[^\"]*\"|[^\s,&})]+)",
-            rf"\1{GONE}",
+            rf"\1{REDACTED}",
         ),
     )
 )
@@ -44,7 +44,7 @@ def set_known_secrets(secrets: Iterable[str]) -> None:
 
 def redact(text: str) -> str:
     for secret in _known:
-        text = text.replace(secret, GONE)
+        text = text.replace(secret, REDACTED)
     for pattern, shown in PATTERNS:
         text = pattern.sub(shown, text)
     return text
@@ -53,8 +53,8 @@ def redact(text: str) -> str:
 def redact_event(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """For structlog: every text in a line."""
     for key, value in event.items():
-        if KEYS.search(key):
-            event[key] = GONE
+        if SECRET_KEYS.search(key):
+            event[key] = REDACTED
         elif isinstance(value, str):
             event[key] = redact(value)
         elif not isinstance(value, bool | int | float | None):

@@ -32,7 +32,7 @@ def span(name: str, **attributes: int | str) -> AbstractContextManager[Any]:
     if _tracer is None:
         return _NOTHING
     return _tracer.start_as_current_span(
-        name, attributes=_named(attributes), record_exception=False, set_status_on_exception=False
+        name, attributes=_attributes(attributes), record_exception=False, set_status_on_exception=False
     )
 
 
@@ -41,10 +41,10 @@ def annotate(**attributes: int | str) -> None:
     if _tracer is not None:
         from opentelemetry.trace import get_current_span
 
-        get_current_span().set_attributes(_named(attributes))
+        get_current_span().set_attributes(_attributes(attributes))
 
 
-def begin(exporter: SpanExporter | None = None) -> Callable[[], None]:
+def begin_tracing(exporter: SpanExporter | None = None) -> Callable[[], None]:
     """Trace from now on, to this exporter or where the environment says. Call what is returned to send the rest."""
     global _tracer  # noqa: PLW0603  # one for a process: spans are begun in every part of the server
     if exporter is None and not any(os.environ.get(name) for name in ENDPOINTS):
@@ -81,5 +81,5 @@ def _nothing() -> None:
     pass
 
 
-def _named(attributes: dict[str, int | str]) -> dict[str, int | str]:
+def _attributes(attributes: dict[str, int | str]) -> dict[str, int | str]:
     return {f"preau.{name}": value for name, value in attributes.items()}

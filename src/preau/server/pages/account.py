@@ -8,7 +8,7 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse
 
 from preau.server.http.depends import ALanguage, MyAccount, people_of
-from preau.server.pages.render import page, page_router
+from preau.server.pages.render import page_router, render_page
 from preau.server.people import challenges
 from preau.server.people.passwords import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from preau.words import Speaker
@@ -23,7 +23,7 @@ async def account(request: Request, mine: MyAccount, language: ALanguage) -> HTM
     for number, key in enumerate(await people_of(request).passkeys(mine.id) if mine else (), 1):
         day = datetime.fromtimestamp(key.created / 1000, UTC).date().isoformat()
         keys.append({"id": key.id, "text": words("account-passkey", number=number, day=day)})
-    return page(
+    return render_page(
         request, "pages/account.html", scripts=("pages/account",), sheets=("forms",), mine=mine, accounts=on,
         passkeys=on and challenges.PASSKEYS_AVAILABLE, keys=keys, low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD,
     )  # fmt: skip

@@ -18,7 +18,7 @@ from pydantic import BaseModel, Field
 from preau.games import reading
 from preau.games.api import Game, Json, Phrase, Position, PositionError, Refused
 from preau.server.http.depends import AGame, ALanguage
-from preau.server.pages.render import page, page_router, script_router
+from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.view import board
 from preau.words import Language, game_title
 
@@ -29,7 +29,7 @@ router, scripts = page_router(), script_router()
 async def edit(request: Request, game: AGame, language: ALanguage, position: str = "") -> HTMLResponse:
     start = read_position(game, position) if position else game.set_up(board.first_options(game))
     shown = _editor_view(start, language)
-    return page(
+    return render_page(
         request, "pages/editor.html", scripts=("pages/editor",), sheets=("table", "forms"),
         game=game.name, title=game_title(game, language),
         data={"view": {**shown, "still": ""}}, shown=shown, board=board.draw_board(start, language).whole,
@@ -75,7 +75,7 @@ def move_piece(position: Position, piece: str, to: str) -> Position:
         raise PositionError(Phrase("page-edit-cannot", {"cell": to}), squares=[to])
     old = before[piece]
     why: Refused | None = None
-    for data in _changes(position.to_json(), old.cell, to):
+    for data in _changed_forms(position.to_json(), old.cell, to):
         try:
             after = position.game.load(data)
         except PositionError as refused:
@@ -96,7 +96,7 @@ def _only_moved(pieces: tuple[Any, ...], before: dict[str, Any], piece: str, to:
     return bool(there) and others <= were and len(pieces) == len(before)
 
 
-def _changes(data: Json, old: str, new: str) -> Iterator[Json]:
+def _changed_forms(data: Json, old: str, new: str) -> Iterator[Json]:
     """The exchange form with one mention of a cell replaced, for each mention; then with all of them."""
     spots = list(_mentions(data, old))
     for spot in spots:

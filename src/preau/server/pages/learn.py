@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from preau.games.api import Game
 from preau.server.http.depends import AGame, ALanguage, Service, known_language
-from preau.server.pages.render import page, page_router
+from preau.server.pages.render import page_router, render_page
 from preau.server.view import board, diagrams, player_aid, rulebook
 from preau.server.view.companion import companion_view
 from preau.server.view.lesson import Learner, lesson_view
@@ -54,7 +54,7 @@ def _learn_page(
         )
         if href
     ]
-    return page(
+    return render_page(
         request, template, game=game.name, title=game_title(game, words.language), tabs=tabs, here=here,
         data={"game": game.name, "study": script_words(words), **(data or {})}, **values,
     )  # fmt: skip
@@ -76,7 +76,7 @@ async def rulebook_page(
         played = there.created.options if there.game is game else None
         note = _table_note(game, played, words) if played is not None else ""
     elif edition:
-        played = rulebook.of_edition(game, edition)
+        played = rulebook.edition_options(game, edition)
         note = words("learn-edition-shown", edition=edition_name(game, edition, language))
     editions = [
         {"name": name, "text": edition_name(game, name, language), "here": name == edition and not table}
@@ -92,7 +92,7 @@ async def rulebook_page(
 
 
 def _table_note(game: Game, played: rulebook.ChosenOptions, words: Speaker) -> str:
-    name = rulebook.edition_played(game, played)
+    name = rulebook.played_edition(game, played)
     if name:
         return words("learn-table-edition", edition=edition_name(game, name, words.language))
     return words("learn-table-own")
@@ -219,7 +219,7 @@ async def puzzle_page(request: Request, game: AGame, wanted: str, language: ALan
 
 
 @router.get("/aid/{game}")
-async def aid(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
+async def player_aid_page(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
     """All that one has to remember, on one sheet of paper."""
     words = Speaker(language, game)
     width, height = board.scene_of(board.shelf_position(game.name)).size
@@ -232,7 +232,9 @@ async def aid(request: Request, game: AGame, language: ALanguage) -> HTMLRespons
 
 
 @router.get("/companion/{game}")
-async def companion(request: Request, game: AGame, language: ALanguage, players: int | None = None) -> HTMLResponse:
+async def companion_page(
+    request: Request, game: AGame, language: ALanguage, players: int | None = None
+) -> HTMLResponse:
     """A phone in the middle of a real table: whose turn, the sand, everybody's counters, and the rules."""
     words = Speaker(language, game)
     table = companion_view(game, words, players)

@@ -12,7 +12,7 @@ from preau.bots.introductions import Introduction, introduce
 from preau.games.api import Game, Option, Position, Value
 from preau.server.http.depends import AGame, ALanguage
 from preau.server.pages.editor import read_position
-from preau.server.pages.render import page, page_router
+from preau.server.pages.render import page_router, render_page
 from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board
 from preau.server.view.companion import SAND_SECONDS
@@ -34,7 +34,7 @@ async def new(
     mode = mode if mode in MODES else MODES[0]
     start = read_position(game, position) if position else None
     options = [_option_row(game, option, words) for option in game.options]
-    return page(
+    return render_page(
         request,
         "pages/new_table.html",
         scripts=("pages/new_table",),

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from preau.games.api import Phrase
-from preau.server.pages.render import error_page, page_router
+from preau.server.pages.render import page_router, render_error
 from preau.words import LANGUAGES
 
 router = page_router()
@@ -21,7 +21,7 @@ async def lost(request: Request, path: str) -> Response:
         raise HTTPException(405, headers={"Allow": ", ".join(methods)})
     if path.startswith("api/") or request.query_params.get("lang") not in (None, *LANGUAGES):
         raise HTTPException(404)
-    return error_page(request, 404, Phrase("page-lost"))
+    return render_error(request, 404, Phrase("page-lost"))
 
 
 def _methods(request: Request) -> list[str]:

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 from preau.play.record_reader import read_leniently
 from preau.play.records import Record
 from preau.server.http.depends import ALanguage
-from preau.server.pages.render import page, page_router, script_router
+from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.view import board
 from preau.server.view.table import render_record
 from preau.words import Language
@@ -23,7 +23,7 @@ router, scripts = page_router(), script_router()
 @router.get("/look")
 async def look(request: Request) -> HTMLResponse:
     view = {"moves": 0, "shown": 0}
-    return page(
+    return render_page(
         request,
         "pages/record.html",
         scripts=("pages/replay",),

@@ -16,7 +16,7 @@ from preau.games.api import Game, Phrase, Refused
 from preau.server.http.depends import LANGUAGE_COOKIE, language_of
 from preau.server.http.refusals import REFUSALS, STATUS
 from preau.server.pages.static import version
-from preau.server.view.templates import fill
+from preau.server.view.templates import fill_template
 from preau.words import LANGUAGES, Speaker
 
 YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -38,8 +38,8 @@ class PageRoute(APIRoute):
             except Refused as refused:
                 if request.method != "GET":
                     raise
-                return error_page(
-                    request, STATUS.get(refused.code, 404), refused.phrase, link=_nearest(request, refused)
+                return render_error(
+                    request, STATUS.get(refused.code, 404), refused.phrase, link=_nearest_link(request, refused)
                 )
 
         return handle_and_explain
@@ -55,7 +55,7 @@ def script_router() -> APIRouter:
     return APIRouter(responses=REFUSALS, tags=["pages"])
 
 
-def page(
+def render_page(
     request: Request,
     template: str,
     *,
@@ -72,7 +72,7 @@ def page(
     language = language_of(request)
     words = Speaker(language)
     theme = request.cookies.get("preau_theme")
-    html = fill(
+    html = fill_template(
         template,
         t=words,
         language=language,
@@ -95,16 +95,18 @@ def page(
     return response
 
 
-def error_page(
+def render_error(
     request: Request, status: int, phrase: Phrase, game: Game | None = None, link: tuple[str, str] | None = None
 ) -> HTMLResponse:
     """What went wrong; `link` is the address and the name of what was probably meant."""
     words = Speaker(language_of(request), game)
     key = f"page-error-{status}" if status in {403, 404} else "page-error"
-    return page(request, "pages/error.html", status=status, headline=words(key), message=words.say(phrase), link=link)
+    return render_page(
+        request, "pages/error.html", status=status, headline=words(key), message=words.say(phrase), link=link
+    )
 
 
-def _nearest(request: Request, refused: Refused) -> tuple[str, str] | None:
+def _nearest_link(request: Request, refused: Refused) -> tuple[str, str] | None:
     """The same address with the nearest name instead of the one that nothing has."""
     args = refused.phrase.args
     guess, wanted = args.get("guess"), [args.get(name) for name in ("wanted", "number", "name")]

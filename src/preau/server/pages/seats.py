@@ -10,7 +10,7 @@ from starlette.responses import Response
 from preau.games.api import refusal
 from preau.play.table import Table
 from preau.server.http.depends import AGuest, ALanguage, Service
-from preau.server.pages.render import page, page_router
+from preau.server.pages.render import page_router, render_page
 from preau.server.people.guests import Guest
 from preau.server.view import board
 from preau.server.view.names import seat_colour
@@ -53,7 +53,7 @@ async def invite(request: Request, table: str, service: Service, guest: AGuest, 
         "qr": board.qr_code(watch),
     })  # fmt: skip
     name = game_title(there.game, language)
-    return page(request, "pages/invite.html", sheets=("forms",), title=name, links=links, table=table)
+    return render_page(request, "pages/invite.html", sheets=("forms",), title=name, links=links, table=table)
 
 
 @router.get("/s/{token}")
@@ -89,7 +89,7 @@ def _seat_html(
         }
         for shape, tint in zip(board.SHAPES, board.COLOURS, strict=True)
     ]
-    return page(
+    return render_page(
         request, "pages/seat.html", scripts=("pages/seat",), sheets=("forms",), title=game_title(table.game, language),
         seat_text=words("page-seat-text", seat=seat_colour(table.position, seat, words)),
         taken=held.name if held.holder not in {None, guest.id} else "", table=table_id, seat=seat, token=token,

@@ -14,7 +14,7 @@ from preau.games import registry
 from preau.games.api import Game
 from preau.server.database.store import Listed
 from preau.server.http.depends import AGame, AGuest, ALanguage, Service
-from preau.server.pages.render import page, page_router
+from preau.server.pages.render import page_router, render_page
 from preau.server.view import board
 from preau.server.view.names import player_name
 from preau.words import Speaker, game_pitch, game_title
@@ -33,7 +33,7 @@ async def shelf(request: Request, service: Service, guest: AGuest, language: ALa
     shown = {each.id for each in going}
     yours = await service.waiting_for(guest.id, shown)
     public = [each for each in await service.public(limit=20) if each.id not in shown and each.status != "over"]
-    return page(
+    return render_page(
         request, "pages/shelf.html", sheets=("shelf",), games=_game_rows(words), broken=list(registry.broken()),
         mine=_table_rows(going, words, yours), open=_table_rows(public, words),
     )  # fmt: skip

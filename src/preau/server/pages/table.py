@@ -11,12 +11,12 @@ from pydantic import BaseModel, Field
 from preau.play.table import Table
 from preau.server.http.depends import AGuest, ALanguage, Service
 from preau.server.pages.learn import script_words
-from preau.server.pages.render import page, page_router, script_router
+from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board, log
 from preau.server.view.clicks import click_refusal
-from preau.server.view.table import render
-from preau.server.view.templates import TABLE
+from preau.server.view.table import render_table
+from preau.server.view.templates import TABLE_ID_MARK
 from preau.words import Language, Speaker, game_title
 
 router, scripts = page_router(), script_router()
@@ -27,7 +27,7 @@ async def table_page(
     request: Request, table: str, service: Service, guest: AGuest, language: ALanguage
 ) -> HTMLResponse:
     there = await service.table(table)
-    view = _with_table_id(render(there, language, there.held_by(guest.id)), table)
+    view = _with_table_id(render_table(there, language, there.held_by(guest.id)), table)
     mine = there.held_by(guest.id)
     others = any(each.kind == "person" and number not in mine for number, each in enumerate(there.seats))
     return _table_html(request, "table", table, there, view, language, invites=bool(mine) and others)
@@ -36,13 +36,13 @@ async def table_page(
 @router.get("/replay/{table}")
 async def replay(request: Request, table: str, service: Service, language: ALanguage, move: int = 0) -> HTMLResponse:
     there = await service.table(table)
-    view = _with_table_id(render(there, language, (), max(0, move)), table)
+    view = _with_table_id(render_table(there, language, (), max(0, move)), table)
     return _table_html(request, "replay", table, there, view, language)
 
 
 def _with_table_id(view: dict[str, Any], table: str) -> dict[str, Any]:
     """A view with the table's id where it belongs."""
-    return {**view, "parts": {name: part.replace(TABLE, table) for name, part in view["parts"].items()}}
+    return {**view, "parts": {name: part.replace(TABLE_ID_MARK, table) for name, part in view["parts"].items()}}
 
 
 def _table_html(
@@ -60,7 +60,7 @@ def _table_html(
     ]
     if invites and online and not replaying:
         links.insert(0, ("page-invite", f"/invite/{table}", False))
-    return page(
+    return render_page(
         request,
         "pages/table.html",
         scripts=(f"pages/{script}", "parts/rule_tips"),

@@ -19,7 +19,9 @@ from preau.server.tables.public import record_text
 from preau.server.tables.service import TableService
 
 
-async def export(service: TableService, people: People, audit: Audit, guest_id: str, account: Account | None) -> bytes:
+async def export_data(
+    service: TableService, people: People, audit: Audit, guest_id: str, account: Account | None
+) -> bytes:
     """One JSON file: account, tables with their records, what one said, what was noted."""
     tables, chat = [], []
     for table_id in await service.store.naming(guest_id):
@@ -63,15 +65,15 @@ def _rows(rows: Sequence[Any]) -> list[dict[str, Any]]:
     return [{str(key): value for key, value in row._mapping.items()} for row in rows]  # noqa: SLF001  # SQLAlchemy's public name for it
 
 
-async def forget(service: TableService, people: People, guest_id: str) -> None:
+async def forget_person(service: TableService, people: People, guest_id: str) -> None:
     """Leave every table, be taken out of its log, and then out of everything else. Can be done again if it fails."""
     for table_id in await service.store.naming(guest_id):
-        await _leave(service, table_id, guest_id)
+        await _leave_table(service, table_id, guest_id)
         await service.forget(table_id, guest_id)
     await people.remove(guest_id)
 
 
-async def _leave(service: TableService, table_id: str, guest_id: str) -> None:
+async def _leave_table(service: TableService, table_id: str, guest_id: str) -> None:
     """End what cannot go on without this person; where others play on, a bot takes over."""
     table = await service.table(table_id)
     held = [number for number in table.held_by(guest_id) if table.seats[number].out is None]

@@ -21,7 +21,7 @@ from preau.server.database.writer import Conflict
 from preau.server.lru import LruCache
 from preau.server.people.guests import GUEST, GUEST_COOKIE, LOT_BITS, Guest, GuestBook, session_at
 
-GOOD_SECONDS = 5.0  # for so long a process need not hear of what another one ended
+KNOWN_SECONDS = 5.0  # for so long a process need not hear of what another one ended
 MOST_GUESTS_KEPT = 20_000
 GUESTS_A_QUERY = 500
 
@@ -51,7 +51,7 @@ class Sessions:
     async def good(self, guest: Guest) -> bool:
         """Whether the guest's session goes on; raises Unreachable if that was never known and cannot be found out."""
         known = self._ended.get(guest.id)
-        if known is None or time.monotonic() - known.read > GOOD_SECONDS:
+        if known is None or time.monotonic() - known.read > KNOWN_SECONDS:
             try:
                 known = (await self.ended({guest.id}))[guest.id]
             except Unreachable:
@@ -101,7 +101,7 @@ class Sessions:
         return found
 
 
-async def recognise(connection: HTTPConnection) -> None:
+async def recognise_guest(connection: HTTPConnection) -> None:
     """Note in the request's scope who asks; raises Unreachable."""
     book: GuestBook = connection.app.state.guests
     sessions: Sessions = connection.app.state.sessions

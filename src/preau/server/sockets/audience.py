@@ -24,7 +24,7 @@ from preau.server.sockets.messages import CLOSE_RESTART, CLOSE_RESYNC, CLOSE_SIG
 from preau.server.tables.live import Live
 from preau.server.tables.public import snapshot
 from preau.server.tables.service import TableService
-from preau.server.view.table import render
+from preau.server.view.table import render_table
 from preau.words import Language
 
 Text: TypeAlias = str
@@ -288,7 +288,7 @@ class Audiences:
             if member.view:
                 key = (member.language, member.seats)
                 if key not in cache:
-                    view = render(table, *key)
+                    view = render_table(table, *key)
                     cache[key] = _text({"type": "view", "seq": table.seq, "view": view})
                 member.queue(cache[key])
 

@@ -24,7 +24,7 @@ from preau.server.http.limits import address_key
 from preau.server.http.refusals import refusal_body
 from preau.server.ops.tracing import annotate, span
 from preau.server.people.guests import current_guest
-from preau.server.people.sessions import recognise
+from preau.server.people.sessions import recognise_guest
 from preau.server.settings import Settings
 from preau.server.sockets import messages as m
 from preau.server.sockets.audience import Audiences, Member
@@ -83,7 +83,7 @@ class SocketMiddleware:
             return
         socket, found = WebSocket(scope, receive, send), PATH.fullmatch(scope["path"])
         try:
-            await recognise(socket)
+            await recognise_guest(socket)
         except Unreachable:
             await socket.accept()
             await socket.close(m.CLOSE_RESTART)  # to be tried again

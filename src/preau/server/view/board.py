@@ -20,9 +20,9 @@ from preau.games.scene import Scene
 from preau.server.lru import LruCache
 from preau.words import Language, say
 
-EMPTY = re.compile(r'<g class="(?:scenery|cells|pieces|overlay)"[^>]*/>')
-MOVING = "m-"  # before the ids of what moves: both drawings share a page
-TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
+EMPTY_GROUP = re.compile(r'<g class="(?:scenery|cells|pieces|overlay)"[^>]*/>')
+MOVING_PREFIX = "m-"  # before the ids of what moves: both drawings share a page
+TITLE_TAG = re.compile(r"<title>.*?</title>", re.DOTALL)
 SHAPES = ("disc", "square", "triangle", "diamond", "star", "ring")
 COLOURS = ("red", "blue", "green", "yellow", "purple", "white")
 SHELF_SEED = 7
@@ -54,7 +54,7 @@ class DrawnBoard:
 @lru_cache(maxsize=96)
 def draw_board(position: Position, language: Language) -> DrawnBoard:
     moving = replace(scene_of(position), cells=(), floor=(), decor=(), rims=())
-    return DrawnBoard(*_still(position, language), _drawn(moving, language, MOVING))
+    return DrawnBoard(*_still(position, language), _draw(moving, language, MOVING_PREFIX))
 
 
 _frames: LruCache[tuple[object, str, str]] = LruCache(64)
@@ -71,16 +71,16 @@ def _still(position: Position, language: Language) -> tuple[str, str]:
     what = (scene.size, scene.floor, scene.decor, scene.rims, places)
     found = _frames.get(about)
     if found is None or found[0] != what:
-        drawn = _drawn(replace(scene, pieces=(), overlay=(), layers=()), language, "")
+        drawn = _draw(replace(scene, pieces=(), overlay=(), layers=()), language, "")
         found = _frames.put(about, (what, hashlib.blake2s(drawn.encode(), digest_size=6).hexdigest(), drawn))
     return found[1], found[2]
 
 
-def _drawn(scene: Scene, language: Language, prefix: str) -> str:
+def _draw(scene: Scene, language: Language, prefix: str) -> str:
     """A drawing for a page, without the title that a browser would show wherever the pointer rests."""
     game = registry.game(scene.game)
     drawn = svg(scene, theme="page", prefix=prefix, say=lambda phrase: say(phrase, language, game))
-    return EMPTY.sub("", TITLE.sub("", drawn, count=1))
+    return EMPTY_GROUP.sub("", TITLE_TAG.sub("", drawn, count=1))
 
 
 def changed_cells(before: Position, after: Position) -> tuple[str, ...]:
@@ -97,13 +97,13 @@ def changed_cells(before: Position, after: Position) -> tuple[str, ...]:
 
 @lru_cache(maxsize=512)
 def badge(game: str, glyph: str, colour: str) -> str:
-    return icon(_first(game), glyph, colour=colour)
+    return icon(_first_scene(game), glyph, colour=colour)
 
 
 @lru_cache(maxsize=256)
 def glyph_of(game: str, position: Position, glyph: str, colour: str) -> str:
     """A glyph that only this position's scene may know."""
-    if glyph in BUILT_IN_GLYPHS or any(each.name == glyph for each in _first(game).art):
+    if glyph in BUILT_IN_GLYPHS or any(each.name == glyph for each in _first_scene(game).art):
         return badge(game, glyph, colour or "ink")
     return icon(scene_of(position), glyph, colour=colour or "ink")
 
@@ -117,7 +117,7 @@ def avatar(name: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def _first(game: str) -> Scene:
+def _first_scene(game: str) -> Scene:
     return registry.game(game).set_up(first_options(registry.game(game))).scene()
 
 

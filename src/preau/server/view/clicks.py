@@ -56,7 +56,7 @@ def click_refusal(position: Position, path: Sequence[str], scene: Scene, languag
 def _refusal(position: Position, path: Sequence[str], scene: Scene) -> MoveRefused | None:
     """The refusal that says most: one that cites a rule and shows squares."""
     best: tuple[int, MoveRefused] | None = None
-    for text in _made_up(position, path, scene):
+    for text in _made_up_moves(position, path, scene):
         try:
             position.parse(text)
         except NotationError:
@@ -68,7 +68,7 @@ def _refusal(position: Position, path: Sequence[str], scene: Scene) -> MoveRefus
     return best[1] if best else None
 
 
-def _made_up(position: Position, path: Sequence[str], scene: Scene) -> Iterable[str]:
+def _made_up_moves(position: Position, path: Sequence[str], scene: Scene) -> Iterable[str]:
     *before, clicked = path
     owner = next((piece.owner for piece in scene.pieces if piece.id == clicked), None)
     if not before and owner not in {None, position.player}:

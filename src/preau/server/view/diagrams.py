@@ -17,15 +17,15 @@ from preau.teach.diagrams import Diagram, diagrams_of
 
 When = Literal["before", "after"]
 
-AROUND = 1.2  # cells shown around what matters
-LEAST = 6.5  # cells across, so that one sees where on the board it is
-WHOLE = 0.6  # a cut that shows more than this share of the board shows all of it
-VIEW = re.compile(r'viewBox="[^"]*"')
+MARGIN_PITCHES = 1.2  # cells shown around what matters
+LEAST_PITCHES = 6.5  # cells across, so that one sees where on the board it is
+WHOLE_BOARD_SHARE = 0.6  # a cut that shows more than this share of the board shows all of it
+VIEW_BOX = re.compile(r'viewBox="[^"]*"')
 
 Box = tuple[float, float, float, float]
 
 
-def find(game: str, rule: str, index: int) -> Diagram | None:
+def find_diagram(game: str, rule: str, index: int) -> Diagram | None:
     """The diagram of a rule, counted from 1."""
     found = diagrams_of(registry.game(game), rule)
     return found[index - 1] if 1 <= index <= len(found) else None
@@ -33,7 +33,7 @@ def find(game: str, rule: str, index: int) -> Diagram | None:
 
 @lru_cache(maxsize=512)
 def diagram_picture(game: str, rule: str, index: int, when: When, theme: Theme) -> str | None:
-    diagram = find(game, rule, index)
+    diagram = find_diagram(game, rule, index)
     if diagram is None:
         return None
     position = diagram.after if when == "after" else diagram.before
@@ -46,7 +46,7 @@ def diagram_picture(game: str, rule: str, index: int, when: When, theme: Theme) 
     )  # fmt: skip
     x, y, wide, high = crop_box(diagram)
     view = " ".join(map(number, (x, y, wide, high)))
-    return VIEW.sub(f'viewBox="{view}" width="{number(wide)}" height="{number(high)}"', drawn, count=1)
+    return VIEW_BOX.sub(f'viewBox="{view}" width="{number(wide)}" height="{number(high)}"', drawn, count=1)
 
 
 def crop_box(diagram: Diagram) -> Box:
@@ -54,7 +54,7 @@ def crop_box(diagram: Diagram) -> Box:
     scene = board.scene_of(diagram.before)
     wide, high = scene.size
     cut = _around(scene, _about(diagram))
-    if cut is None or cut[2] * cut[3] > WHOLE * wide * high:
+    if cut is None or cut[2] * cut[3] > WHOLE_BOARD_SHARE * wide * high:
         return 0, 0, wide, high
     return cut
 
@@ -78,13 +78,13 @@ def _around(scene: Scene, ids: Collection[str]) -> Box | None:
     cells = [cell for cell in scene.cells if cell.id in ids]
     if not cells:
         return None
-    spare = AROUND * scene.pitch
+    spare = MARGIN_PITCHES * scene.pitch
     left = min(cell.x - cell.size[0] / 2 for cell in cells) - spare
     right = max(cell.x + cell.size[0] / 2 for cell in cells) + spare
     top = min(cell.y - cell.size[1] / 2 for cell in cells) - spare
     low = max(cell.y + cell.size[1] / 2 for cell in cells) + spare
-    x, wide = _fitted(left, right, LEAST * scene.pitch, scene.size[0])
-    y, high = _fitted(top, low, LEAST * scene.pitch, scene.size[1])
+    x, wide = _fitted(left, right, LEAST_PITCHES * scene.pitch, scene.size[0])
+    y, high = _fitted(top, low, LEAST_PITCHES * scene.pitch, scene.size[1])
     return x, y, wide, high
 
 

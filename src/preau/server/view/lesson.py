@@ -15,7 +15,7 @@ from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold
 from preau.play.table import Result
 from preau.server.view import board, clicks
-from preau.server.view.table import render
+from preau.server.view.table import render_table
 from preau.teach.puzzles import Attempt, RightAnswer
 from preau.teach.tutor import Right, Tutor, Wrong
 from preau.words import Language, Speaker
@@ -91,7 +91,7 @@ def board_view(position: Position, language: Language, before: Position | None =
     if position.outcome is not None:  # a table begins before the end of a game; a lesson may well go there
         outcome = position.outcome
         table = replace(table, result=Result(outcome.winners, "rules", outcome.scores, outcome.why))
-    view = render(table, language, () if position.over else (position.player,), asks=False)
+    view = render_table(table, language, () if position.over else (position.player,), asks=False)
     parts = {name: view["parts"][name] for name in ("turn", "seats", "layers")}
     last = list(board.changed_cells(before, position)) if before is not None else []
     kept = {name: view[name] for name in ("frame", "moving", "clicks", "labels", "over")}

@@ -15,7 +15,7 @@ from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.hints import squares_of_move
 from preau.server.view.names import distinct_names
-from preau.server.view.templates import fill
+from preau.server.view.templates import fill_template
 from preau.words import Speaker
 
 
@@ -82,7 +82,7 @@ def review_page_part(review: ReviewData, table: Table, words: Speaker) -> Json:
     if out.ready:
         rows = _rows(out, table, words)
         points = [_point_row(number, point, words) for number, point in enumerate(out.points, 1)]
-        shown["html"] = fill(
+        shown["html"] = fill_template(
             "parts/review.html", t=words, chart=out.chart, players=out.players, rows=rows, points=points
         )
     return shown

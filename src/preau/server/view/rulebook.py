@@ -104,7 +104,7 @@ def _diagram(game: Game, diagram: Diagram, number: int, words: Speaker) -> Diagr
 # --- editions and tables ---------------------------------------------------------------------------------------------
 
 
-def of_edition(game: Game, edition: str) -> ChosenOptions:
+def edition_options(game: Game, edition: str) -> ChosenOptions:
     """The options of an edition; raises TableRefused with the nearest name."""
     if edition not in game.editions:
         guess = nearest_word(edition.casefold(), game.editions)
@@ -148,7 +148,7 @@ def _choice(
     )
 
 
-def edition_played(game: Game, played: ChosenOptions) -> str | None:
+def played_edition(game: Game, played: ChosenOptions) -> str | None:
     """The edition that a table's options amount to, if they do."""
     telling = {name for choices in game.editions.values() for name in choices}
     ruling = [option for option in game.options if option.name in telling or _rules(option)]

@@ -19,12 +19,12 @@ from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.clicks import button_labels, click_trie, clicks_of
 from preau.server.view.names import list_in_words, seat_name
-from preau.server.view.templates import TABLE, fill
+from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.teach.hints import knows_threats
 from preau.words import Language, Speaker, game_title
 
 
-def render(
+def render_table(
     table: Table, language: Language, seats: Sequence[int], at_move: int | None = None, *, asks: bool = True
 ) -> Json:
     """The table for a viewer who holds these seats; `at_move` looks back at the position after so many moves.
@@ -82,7 +82,7 @@ class _View:
                 "help": self._help() if self.live else "",
                 "layers": self._layers(),
                 "log": self._log(),
-                "chat": fill("parts/chat.html", t=words, lines=log.chat_lines(table, self.held)),
+                "chat": fill_template("parts/chat.html", t=words, lines=log.chat_lines(table, self.held)),
             },
             "clicks": clicks,
             "labels": button_labels(self.position, self.scene, words.language) if self.may_move else {},
@@ -130,7 +130,7 @@ class _View:
         if self.live and plan.kind in ("sand", "turn") and self.table.status == "playing" and running is not None:
             timer = {"sand": plan.kind == "sand", "seat": running, "label": words(f"page-timer-{plan.kind}")}
         chips_label = words("page-steps")
-        return fill(
+        return fill_template(
             "parts/turn.html", text=whose, mine=self.may_move, clock=clock, chips=chips, chips_label=chips_label,
             timer=timer, why=self._why(),
         )  # fmt: skip
@@ -163,7 +163,7 @@ class _View:
                     "clock": each_clock,
                 }
             )
-        return fill("parts/seats.html", seats=seats, away=self.words("page-away"), why=self._why())
+        return fill_template("parts/seats.html", seats=seats, away=self.words("page-away"), why=self._why())
 
     def _why(self) -> str:
         """The word for asking, where something can be asked."""
@@ -205,7 +205,7 @@ class _View:
                 for yes in (True, False)
             ]  # fmt: skip
             votes.append({"text": text, "mine": mine is not None, "answers": answers})
-        return fill("parts/votes.html", votes=votes)
+        return fill_template("parts/votes.html", votes=votes)
 
     def _tools(self) -> str:
         table, words = self.table, self.words
@@ -214,7 +214,7 @@ class _View:
         if table.status != "over" and table.created.public and not self.held:
             free = [number for number, seat in enumerate(table.seats) if seat.kind == "person" and seat.holder is None]
             tools += [
-                {"text": words("page-join", seat=self._name(number)), "href": f"/sit/{TABLE}/{number}"}
+                {"text": words("page-join", seat=self._name(number)), "href": f"/sit/{TABLE_ID_MARK}/{number}"}
                 for number in free
             ]
         if table.status == "playing" and playing:
@@ -222,7 +222,7 @@ class _View:
         if table.status != "over" and any(table.seats[seat].holder == table.created.by for seat in self.held):
             sure = words("page-abandon-sure")
             tools.append({"text": words("page-abandon"), "command": {"type": "abandon"}, "sure": sure})
-        return fill("parts/tools.html", tools=tools)
+        return fill_template("parts/tools.html", tools=tools)
 
     def _playing_tools(self, playing: list[int]) -> list[dict[str, Any]]:
         table, words = self.table, self.words
@@ -252,11 +252,11 @@ class _View:
         table = self.table
         if table.status != "playing" or not self.held or not self.asks or not table.may_help(self.held):
             return ""
-        return fill("parts/help.html", t=self.words, threats=knows_threats(table.game.package))
+        return fill_template("parts/help.html", t=self.words, threats=knows_threats(table.game.package))
 
     def _layers(self) -> str:
         layers = [{"name": layer.name, "text": self.words.say(layer.phrase)} for layer in self.scene.layers]
-        return fill("parts/layers.html", layers=layers)
+        return fill_template("parts/layers.html", layers=layers)
 
     def _result(self) -> str:
         """How it ended; looking back, only where the position shown is the last one."""
@@ -279,12 +279,12 @@ class _View:
         elif self.held:
             doors.append({"text": words("page-rematch"), "command": {"type": "rematch"}})
         doors += [
-            {"text": words("page-replay"), "href": f"/replay/{TABLE}"},
-            *([{"text": words("review-title"), "href": f"/replay/{TABLE}#review"}] if self.asks else []),
-            {"text": words("page-download"), "href": f"/api/tables/{TABLE}/record"},
-            {"text": words("page-share-picture"), "href": f"/api/tables/{TABLE}/picture.svg"},
+            {"text": words("page-replay"), "href": f"/replay/{TABLE_ID_MARK}"},
+            *([{"text": words("review-title"), "href": f"/replay/{TABLE_ID_MARK}#review"}] if self.asks else []),
+            {"text": words("page-download"), "href": f"/api/tables/{TABLE_ID_MARK}/record"},
+            {"text": words("page-share-picture"), "href": f"/api/tables/{TABLE_ID_MARK}/picture.svg"},
         ]
-        return fill(
+        return fill_template(
             "parts/result.html", headline=self._headline(), scores=scores, doors=doors,
             why=self._effects(result.why), ask=self._why() if self.table.position.over else "",
         )  # fmt: skip
@@ -307,13 +307,13 @@ class _View:
 
     def _here(self) -> str:
         """Opens the rulebook as this table plays it."""
-        return f"?table={TABLE}" if self.asks else ""
+        return f"?table={TABLE_ID_MARK}" if self.asks else ""
 
     def _log(self) -> str:
         steps = list(enumerate(self.table.history.steps, 1))
         turns = [list(group) for _, group in groupby(steps, key=lambda step: (step[1].turn, step[1].seat))]
         if not turns:
-            return fill("parts/log.html", turn=None, empty=self.words("page-log-empty"))
+            return fill_template("parts/log.html", turn=None, empty=self.words("page-log-empty"))
         return f'<ol class="turns">{"".join(map(self._log_turn, turns))}</ol>'
 
     def _log_turn(self, turn: list[tuple[int, Any]]) -> str:
@@ -321,7 +321,7 @@ class _View:
         head = self.words("page-log-turn", turn=turn[0][1].turn, name=self._name(turn[0][1].seat))
         return log.cached_markup(
             ("turn", log.steps_key(self.table, turn[-1][0]), len(turn), head, self.words.language, self.asks),
-            lambda: fill("parts/log.html", turn={"head": head, "lines": [self._log_line(n) for n, _ in turn]}),
+            lambda: fill_template("parts/log.html", turn={"head": head, "lines": [self._log_line(n) for n, _ in turn]}),
         )
 
     def _log_line(self, number: int) -> dict[str, Any]:
@@ -343,4 +343,6 @@ class _View:
 
 def render_record(record: Record, language: Language, move: int | None) -> Json:
     """A record, looked at as a table is looked back at."""
-    return render(log.table_of_record(record), language, (), len(record.history) if move is None else move, asks=False)
+    return render_table(
+        log.table_of_record(record), language, (), len(record.history) if move is None else move, asks=False
+    )

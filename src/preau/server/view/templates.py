@@ -10,12 +10,12 @@ from typing import Any
 import jinja2
 from markupsafe import Markup, escape
 
-TABLE = "~table~"  # stands for the table's id in what is rendered before the id is known
-CITED = re.compile(r"(?<![A-Za-z0-9])[A-Z]\d{1,2}\.\d{1,2}(?!\d)")
+TABLE_ID_MARK = "~table~"  # stands for the table's id in what is rendered before the id is known
+CITED_RULE = re.compile(r"(?<![A-Za-z0-9])[A-Z]\d{1,2}\.\d{1,2}(?!\d)")
 
 
 @cache
-def environment() -> jinja2.Environment:
+def template_environment() -> jinja2.Environment:
     made = jinja2.Environment(
         loader=jinja2.FileSystemLoader(str(files("preau.web") / "templates")),
         autoescape=True,
@@ -28,10 +28,10 @@ def environment() -> jinja2.Environment:
     return made
 
 
-def fill(template: str, **values: Any) -> str:
-    return environment().get_template(template).render(**values)
+def fill_template(template: str, **values: Any) -> str:
+    return template_environment().get_template(template).render(**values)
 
 
 def cite(text: str) -> Markup:
     """A rule's text, with the rules that it names as links."""
-    return Markup(CITED.sub(lambda found: f'<a class="rule" href="#{found[0]}">{found[0]}</a>', str(escape(text))))  # noqa: S704  # escaped first; a number is a number
+    return Markup(CITED_RULE.sub(lambda found: f'<a class="rule" href="#{found[0]}">{found[0]}</a>', str(escape(text))))  # noqa: S704  # escaped first; a number is a number
