@@ -1,1 +1,6 @@
-"""The web room: templates, styles and scripts. Never a rule or a word of any game."""
+"""The web room: templates, styles and scripts.
+
+`templates/pages` are whole pages, `templates/parts` what a page gets anew while it is open, `templates/includes` what
+several pages have in common. `static/js/pages` has one script a page; `board`, `parts` and `lib` are what they share.
+No rule and no word of any game is in here.
+"""
