@@ -1,6 +1,6 @@
 // The board by keyboard: arrows go from cell to cell, Enter chooses, Escape takes back, letters find pieces.
 
-const PAUSE = 700; // letters typed within it belong together
+const TOGETHER_MS = 700; // letters typed within it belong together
 
 export class Keyboard {
   /** `act` has `point(ids)` and `back()`; with `why(ids)` a question mark asks. */
@@ -62,7 +62,7 @@ export class Keyboard {
   /** Letters go to the next cell with a piece of that label or name, or to the cell of that name. */
   find(cell, key) {
     const now = performance.now();
-    this.typed = (now - this.last < PAUSE ? this.typed : "") + key.toLowerCase();
+    this.typed = (now - this.last < TOGETHER_MS ? this.typed : "") + key.toLowerCase();
     this.last = now;
     const cells = this.board.cells();
     const start = cells.indexOf(cell) + (this.typed.length > 1 ? 0 : 1);

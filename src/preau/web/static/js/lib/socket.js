@@ -3,19 +3,19 @@
 import { Refusal } from "./http.js";
 import { language, words } from "./page_data.js";
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-const PING = 20000;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8000;
+const PING_MS = 20000;
 
 export class TableSocket {
   /** `on` has a function for each type of message, and `up` and `down`. */
   constructor(table, on, seq) {
-    Object.assign(this, { table, on, seq, wait: FIRST_WAIT, asked: new Map(), number: 0, closed: false });
+    Object.assign(this, { table, on, seq, wait: FIRST_WAIT_MS, asked: new Map(), number: 0, closed: false });
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
     addEventListener("pagehide", () => { this.closed = true; this.socket?.close(); });
     addEventListener("pageshow", (event) => { if (event.persisted) { this.closed = false; this.connect(); } });
-    setInterval(() => this.ping(), PING);
+    setInterval(() => this.ping(), PING_MS);
     this.connect();
   }
 
@@ -26,7 +26,7 @@ export class TableSocket {
     url.search = new URLSearchParams({ since: this.seq, view: 1, lang: language, v: 1 });
     const socket = new WebSocket(url);
     this.socket = socket;
-    socket.addEventListener("open", () => { this.wait = FIRST_WAIT; this.silent = 0; this.on.up(); });
+    socket.addEventListener("open", () => { this.wait = FIRST_WAIT_MS; this.silent = 0; this.on.up(); });
     socket.addEventListener("message", (event) => this.hear(JSON.parse(event.data)));
     socket.addEventListener("close", () => { if (this.socket === socket) this.lost(); });
   }
@@ -37,12 +37,12 @@ export class TableSocket {
     if (this.closed) return;
     this.on.down();
     this.retry = setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()));
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+    this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 1.7);
   }
 
   hurry() {
     if (this.closed || this.socket.readyState <= WebSocket.OPEN) return;
-    this.wait = FIRST_WAIT;
+    this.wait = FIRST_WAIT_MS;
     this.connect();
   }
 

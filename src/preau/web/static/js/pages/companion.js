@@ -12,10 +12,10 @@ const kept = `companion-${data.game}-${table.players}`;
 const first = table.clock ? table.clock.first : 1;
 const fresh = () => ({ turn: first, counts: table.seats.map((seat) => seat.counters.map((counter) => counter.count)), names: table.seats.map(() => "") });
 
-let state = remembered() || fresh();
+let state = readState() || fresh();
 const earlier = [];
 
-function remembered() {
+function readState() {
   try {
     const found = JSON.parse(memory.get(kept));
     return found && found.counts.length === table.seats.length && Number.isInteger(found.turn) ? found : null;
@@ -36,12 +36,12 @@ function change(next, said = "") {
 const last = () => (table.clock ? table.clock.total : Infinity);
 const over = () => state.turn > last();
 const active = () => (state.turn - first) % table.seats.length;
-const called = (seat) => state.names[seat] || table.seats[seat].name;
-const worded = (texts, number) => texts[number] ?? String(number);
+const seatName = (seat) => state.names[seat] || table.seats[seat].name;
+const countText = (texts, number) => texts[number] ?? String(number);
 
 function show() {
-  one("[data-whose]").textContent = over() ? study.over : study.turn.replace("%what%", called(active()));
-  one("[data-round]").textContent = over() ? "" : table.clock ? worded(table.clock.texts, state.turn) : study.round.replace("%n%", state.turn);
+  one("[data-whose]").textContent = over() ? study.over : study.turn.replace("%what%", seatName(active()));
+  one("[data-round]").textContent = over() ? "" : table.clock ? countText(table.clock.texts, state.turn) : study.round.replace("%n%", state.turn);
   one("[data-next-turn]").disabled = over();
   one("[data-undo]").disabled = !earlier.length;
   for (const [index, card] of all("[data-seat]", root).entries()) {
@@ -57,13 +57,13 @@ function show() {
 
 function showCounter(box, seat, counter) {
   const count = state.counts[seat][counter];
-  const text = worded(table.seats[seat].counters[counter].texts, count);
+  const text = countText(table.seats[seat].counters[counter].texts, count);
   find("[data-count]", box).textContent = count;
-  box.setAttribute("aria-label", `${called(seat)}: ${text}`);
+  box.setAttribute("aria-label", `${seatName(seat)}: ${text}`);
   for (const button of all("[data-by]", box)) {
     const more = Number(button.dataset.by) > 0;
     button.disabled = !more && count === 0;
-    button.setAttribute("aria-label", `${more ? study.more : study.less}: ${called(seat)}, ${text}`);
+    button.setAttribute("aria-label", `${more ? study.more : study.less}: ${seatName(seat)}, ${text}`);
   }
 }
 
@@ -74,7 +74,7 @@ root.addEventListener("click", (event) => {
   const counter = Number(button.closest("[data-counter]").dataset.counter);
   const counts = state.counts.map((each) => [...each]);
   counts[seat][counter] = Math.max(0, counts[seat][counter] + Number(button.dataset.by));
-  change({ ...state, counts }, `${called(seat)}: ${worded(table.seats[seat].counters[counter].texts, counts[seat][counter])}`);
+  change({ ...state, counts }, `${seatName(seat)}: ${countText(table.seats[seat].counters[counter].texts, counts[seat][counter])}`);
 });
 
 root.addEventListener("change", (event) => {
@@ -164,7 +164,7 @@ document.addEventListener("visibilitychange", () => { if (lock && document.visib
 
 const field = one("[data-ask-rules]");
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-const MOST = 8;
+const MOST_ANSWERS = 8;
 let book = null;
 
 async function look() {
@@ -173,7 +173,7 @@ async function look() {
   const wanted = plain(field.value).split(/\s+/).filter(Boolean);
   const found = wanted.length ? rules.filter((rule) => rule.text && wanted.every((word) => plain(`${rule.number} ${rule.title} ${rule.text}`).includes(word))) : [];
   one("[data-found]").textContent = !wanted.length ? "" : found.length ? study.found.replace("%n%", found.length) : study.none;
-  one("[data-answers]").replaceChildren(...found.slice(0, MOST).map(answer));
+  one("[data-answers]").replaceChildren(...found.slice(0, MOST_ANSWERS).map(answer));
 }
 
 function answer({ number, title, text, url }) {

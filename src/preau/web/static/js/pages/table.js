@@ -13,7 +13,7 @@ import { data, words } from "../lib/page_data.js";
 import { TableSocket } from "../lib/socket.js";
 import { toast } from "../lib/toast.js";
 import { Chat } from "../parts/chat.js";
-import { Clocks, heard } from "../parts/clock.js";
+import { Clocks, hearServerTime } from "../parts/clock.js";
 import { Hints } from "../parts/hints.js";
 import { isHereInSight, showHere, showMessage, showParts } from "../parts/parts.js";
 import { Why } from "../parts/why.js";
@@ -52,9 +52,9 @@ const hints = new Hints(root, page, { render, refused: complain });
 const chat = new Chat(root, table);
 const keyboard = new Keyboard(board, { point, back, why: (ids) => why.about(ids) });
 const socket = new TableSocket(table, {
-  hello(message) { heard(message.now); },
-  pong(message) { heard(message.now); },
-  events(message) { heard(message.now); },
+  hello(message) { hearServerTime(message.now); },
+  pong(message) { hearServerTime(message.now); },
+  events(message) { hearServerTime(message.now); },
   view(message) { take(message.view); },
   presence(message) { page.presence = { ...message, at: Date.now() }; renderPresence(); },
   up() { page.offline = false; render(); },
@@ -178,14 +178,19 @@ function complain(refusal) {
 
 // --- looking back ----------------------------------------------------------------------------------------------------
 
+let looks = 0;
+
 async function lookBack(number) {
   if (number === page.view.moves) {
     showNow();
     return;
   }
+  looks += 1;
+  const mine = looks;
   try {
     const past = await get(`/api/tables/${table}/view?move=${number}`);
     while (board.lacks(past)) await fetchStill(past);
+    if (mine !== looks) return; // another move was asked for
     page.shown = past;
   } catch (refusal) {
     toast(refusal.message);
@@ -196,6 +201,7 @@ async function lookBack(number) {
 }
 
 async function showNow() {
+  looks += 1;
   while (board.lacks(page.view)) await fetchStill(page.view);
   page.shown = page.view;
   render({ toHere: true });

@@ -3,13 +3,13 @@
 import { all, one, setText } from "../lib/dom.js";
 import { language } from "../lib/page_data.js";
 
-const SAMPLES = 8;
+const MOST_SAMPLES = 8;
 const samples = [];
 
 /** Each stamp is late by its journey; the least late of the last few is nearest to the truth. */
-export function heard(now) {
+export function hearServerTime(now) {
   samples.push(now - Date.now());
-  if (samples.length > SAMPLES) samples.shift();
+  if (samples.length > MOST_SAMPLES) samples.shift();
 }
 
 const serverNow = () => Date.now() + (samples.length ? Math.max(...samples) : 0);
@@ -17,7 +17,7 @@ const serverNow = () => Date.now() + (samples.length ? Math.max(...samples) : 0)
 const days = new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "short" });
 const hours = new Intl.NumberFormat(language, { style: "unit", unit: "hour", unitDisplay: "short" });
 
-function written(ms) {
+function clockText(ms) {
   const seconds = Math.ceil(ms / 1000);
   if (seconds >= 86400) return `${days.format(Math.floor(seconds / 86400))} ${hours.format(Math.floor(seconds % 86400 / 3600))}`;
   const two = (value) => String(value).padStart(2, "0");
@@ -45,7 +45,7 @@ export class Clocks {
     if (!this.clock) return;
     for (const digits of all("[data-clock-seat]")) {
       const left = this.left(Number(digits.dataset.clockSeat));
-      setText(digits, written(left));
+      setText(digits, clockText(left));
       digits.classList.toggle("short", this.clock.running !== null && left < 10000);
     }
     const top = one("[data-sand-top]");

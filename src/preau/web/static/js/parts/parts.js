@@ -5,7 +5,7 @@ import { morphInto } from "../lib/morph.js";
 import { data } from "../lib/page_data.js";
 import { flyBetweenCounters } from "./counters.js";
 
-const NEAR_END = 24; // pixels: whoever has scrolled so near to the end of the chat reads along
+const NEAR_END_PIXELS = 24; // whoever has scrolled so near to the end of the chat reads along
 
 const written = new WeakMap(); // box -> the markup last put there
 
@@ -15,7 +15,7 @@ export function showParts(root, parts) {
     const box = one(`[data-part="${name}"]`, root);
     const html = part.replaceAll("~table~", data.table || "");
     if (!box || written.get(box) === html) continue;
-    const readsAlong = !written.has(box) || box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+    const readsAlong = !written.has(box) || box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PIXELS;
     if (name === "seats") flyBetweenCounters(box, () => morphInto(box, html));
     else morphInto(box, html);
     written.set(box, html);

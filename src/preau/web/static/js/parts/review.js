@@ -2,7 +2,7 @@
 
 import { one } from "../lib/dom.js";
 
-const PAUSE = 700; // milliseconds between questions
+const ASK_AGAIN_MS = 700;
 
 export class Review {
   /** `ask()` gets how far the review is; `player` shows positions. */
@@ -44,7 +44,7 @@ export class Review {
           if (hadFocus) one(".review-chart", this.box).focus({ preventScroll: true });
           return;
         }
-        await new Promise((resume) => { setTimeout(resume, PAUSE); });
+        await new Promise((resume) => { setTimeout(resume, ASK_AGAIN_MS); });
       }
     } catch (refusal) {
       if (mine !== this.asked) return;
