@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from preau.games.api import Effect, Phrase
@@ -12,11 +13,13 @@ from preau.games.cerocle.rules.state import CerocleState
 Args: TypeAlias = dict[str, int | str | Phrase]
 
 
+@cache
 def colour(colour: int) -> Phrase:
     """A colour, as an adjective."""
     return Phrase(f"scene-colour-{COLOURS[colour]}")
 
 
+@cache
 def name(colour: int) -> Phrase:
     """A colour as the name of who plays it: the player, or the team."""
     return Phrase(f"scene-name-{COLOURS[colour]}")

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from preau.games.api import Args, Phrase
 from preau.games.recess.rules.board import NAMES
 from preau.games.recess.rules.state import COLOURS, Fight, Move, RecessState, partners_of
 
 
+@cache
 def player(seat: int) -> Phrase:
     """A player, by colour."""
     return Phrase(f"scene-player-{COLOURS[seat]}")
 
 
+@cache
 def child(number: int) -> Phrase:
     """A child, by its player's colour, sex and number."""
     kind = "girl" if number & 2 else "boy"
     return Phrase("scene-child", {"colour": COLOURS[number // 4], "kind": kind, "number": number % 2 + 1})
 
 
+@cache
 def nun(number: int) -> Phrase:
     """A nun; 0 or 1."""
     return Phrase("scene-nun", {"number": number + 1})
