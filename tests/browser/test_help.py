@@ -37,8 +37,8 @@ def marked(page: Page, kind: str) -> list[str]:
 
 def hint(page: Page) -> None:
     """Press the button and wait until it offers to show the move."""
-    page.locator("[data-coach=hint]").press("Enter")
-    page.locator("[data-coach=hint]", has_text="Show the move").wait_for(timeout=THINKING)
+    page.locator("[data-hints=hint]").press("Enter")
+    page.locator("[data-hints=hint]", has_text="Show the move").wait_for(timeout=THINKING)
 
 
 def test_hint_then_the_move(visit: OpenPage) -> None:
@@ -52,14 +52,14 @@ def test_hint_then_the_move(visit: OpenPage) -> None:
     assert "c4" in advice.inner_text()
     assert "Green places" not in advice.inner_text()
     check(page)
-    page.locator("[data-coach=hint]").press("Enter")
+    page.locator("[data-hints=hint]").press("Enter")
     advice.get_by_text("Green places a piece on c4.").wait_for(timeout=THINKING)
     assert marked(page, "asked") == ["c4"]
     by_mouse(page, "f6")
     page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 1")
     assert advice.is_hidden()  # of another position
     assert marked(page, "asked") == []
-    assert page.locator("[data-coach=hint]").inner_text() == "Hint"
+    assert page.locator("[data-hints=hint]").inner_text() == "Hint"
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
@@ -67,7 +67,7 @@ def test_threats(visit: OpenPage, dark: bool) -> None:
     """What the others could do is listed with its rule, and marked; a phone of 360 pixels has room for it."""
     page = visit("/", width=360, height=740, dark=dark)
     open_table(page, "cerocle", position=almost_closed())
-    page.locator("[data-coach=threats]").press("Enter")
+    page.locator("[data-hints=threats]").press("Enter")
     line = page.locator("[data-advice] button", has_text="Green can close the circle around d4 on c4")
     line.wait_for()
     assert set(marked(page, "trouble")) == {"c3", "c4", "d3", "d5", "e4", "e5"}
@@ -78,7 +78,7 @@ def test_threats(visit: OpenPage, dark: bool) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     by_keyboard(page, "c4")
     page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 1")
-    page.locator("[data-coach=threats]").press("Enter")
+    page.locator("[data-hints=threats]").press("Enter")
     page.locator("[data-advice]", has_text="No threat to be seen").wait_for()
 
 
@@ -86,7 +86,7 @@ def test_a_game_without_threats(visit: OpenPage) -> None:
     """Nim has hints, and no button for threats."""
     page = visit("/")
     open_table(page, "nim")
-    assert page.locator("[data-coach=threats]").count() == 0
+    assert page.locator("[data-hints=threats]").count() == 0
     hint(page)
 
 
@@ -146,7 +146,7 @@ def test_no_help_among_people(visit: OpenPage) -> None:
         friend.click("[type=submit]")
         friend.wait_for_url("**/t/*")
         friend.wait_for_selector(".seat")
-        assert (friend.locator("[data-coach]").count() > 0) is asked
+        assert (friend.locator("[data-hints]").count() > 0) is asked
 
 
 def test_choosing_bots(visit: OpenPage) -> None:

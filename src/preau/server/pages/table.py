@@ -71,7 +71,7 @@ def _table_html(
             "table": table,
             "branch": _branch_form(there),
             "study": script_words(words),
-            "coach": {"again": words("hint-again"), "thinking": words("bot-thinking")},
+            "hints": {"again": words("hint-again"), "thinking": words("bot-thinking")},
         },
         table=table,
         title=game_title(there.game, language),

@@ -13,8 +13,8 @@ export class Hints {
   constructor(root, page, on) {
     Object.assign(this, { root, page, on, box: one("[data-advice]", root), question: null });
     root.addEventListener("click", (event) => {
-      const [ask, line] = [event.target.closest("[data-coach]"), event.target.closest("[data-threat]")];
-      if (ask) this.ask(ask.dataset.coach);
+      const [ask, line] = [event.target.closest("[data-hints]"), event.target.closest("[data-threat]")];
+      if (ask) this.ask(ask.dataset.hints);
       if (line) this.press(Number(line.dataset.threat));
     });
   }
@@ -28,7 +28,7 @@ export class Hints {
   async ask(what) {
     const question = {};
     this.question = question;
-    this.say({ text: data.coach.thinking });
+    this.say({ text: data.hints.thinking });
     const how = what === "hint" ? `hint?ask=${this.page.hinted ? "move" : "look"}` : what;
     try {
       const answer = await get(`/api/tables/${data.table}/${how}`);
@@ -64,10 +64,10 @@ export class Hints {
     const list = make("ul");
     list.append(...lines);
     morphInto(this.box, advice ? [make("p", advice.text), ...(lines.length ? [list] : [])] : []);
-    const button = one("[data-coach=hint]", this.root);
+    const button = one("[data-hints=hint]", this.root);
     if (!button) return;
     button.dataset.first ??= button.textContent;
-    const text = hinted ? data.coach.again : button.dataset.first; // asked a second time, it shows the move
+    const text = hinted ? data.hints.again : button.dataset.first; // asked a second time, it shows the move
     setText(button, text);
   }
 
