@@ -24,7 +24,7 @@ from preau.server.database.migrate import MOVE_NOTE
 from preau.server.database.schema import metadata
 from preau.server.settings import with_driver
 
-GROUP = 2_000  # rows in one transaction
+MOST_ROWS_AT_ONCE = 2_000  # rows in one transaction
 ROUND = 1 << 128
 
 Progress: TypeAlias = Callable[[int, int], None]  # rows done, of how many
@@ -68,7 +68,7 @@ async def move(source_url: str, target_url: str, progress: Progress = lambda _do
                 async for count in _copy(reading, target, table, done[table.name]):
                     moved += count
                     progress(moved, total)
-        sums = [await summed(engine) for engine in (source, target)]
+        sums = [await sum_up(engine) for engine in (source, target)]
         if sums[0] != sums[1]:
             counts = {"source": sums[0].rows, "target": sums[1].rows}
             raise DatabaseRefused(Phrase("hosting-move-differs", counts))
@@ -85,7 +85,7 @@ def name_of(url: str) -> str:
     return parsed.set(password=None, query={}).render_as_string()
 
 
-async def summed(engine: AsyncEngine) -> Sum:
+async def sum_up(engine: AsyncEngine) -> Sum:
     """Everything in a database, counted and summed up."""
     total = Sum()
     async with engine.connect() as connection:
@@ -121,7 +121,7 @@ async def _begin(target: AsyncEngine, source_name: str) -> dict[str, int]:
 async def _copy(reading: AsyncConnection, target: AsyncEngine, table: sa.Table, done: int) -> Any:
     """Copy a table from row `done` on, in the order of its key; yields how many at a time."""
     while True:
-        query = sa.select(table).order_by(*table.primary_key.columns).offset(done).limit(GROUP)
+        query = sa.select(table).order_by(*table.primary_key.columns).offset(done).limit(MOST_ROWS_AT_ONCE)
         rows = (await reading.execute(query)).mappings().all()
         if not rows:
             return

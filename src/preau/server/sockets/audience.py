@@ -328,7 +328,7 @@ class Audiences:
         return f'{{"type":"events","from":{first},"events":[{",".join(texts)}],"now":{self._service.now()}}}'
 
     async def _read(self, table_id: str, since: int) -> list[Text]:
-        return [_text(event) for event in await self._service.written(table_id, since)]
+        return [_text(event) for event in await self._service.stored_events(table_id, since)]
 
 
 def _seats_of(audience: Audience) -> set[int]:

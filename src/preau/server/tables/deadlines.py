@@ -15,8 +15,8 @@ from preau.play.commands import Tick
 from preau.server.background import TaskGroup
 from preau.server.tables.service import TableService
 
-LONGEST_NAP = 5.0  # seconds; the machine's clock may be set meanwhile
-TRY_AGAIN_MS = 1_000  # after a tick that the disk did not take
+LONGEST_NAP_SECONDS = 5.0  # seconds; the machine's clock may be set meanwhile
+TICK_RETRY_MS = 1_000  # after a tick that the disk did not take
 
 log = structlog.get_logger()
 
@@ -52,7 +52,7 @@ class Deadlines:
             await self._service.do(table_id, Tick())
         except Refused as refused:
             log.warning("tick refused", table=table_id, code=refused.code)
-            self._arm(table_id, self._service.now() + TRY_AGAIN_MS)
+            self._arm(table_id, self._service.now() + TICK_RETRY_MS)
             return
         except Exception:
             log.exception("tick failed", table=table_id)
@@ -82,7 +82,7 @@ class Deadlines:
         while True:
             await self.fire_due()
             self._wake.clear()
-            nap = LONGEST_NAP
+            nap = LONGEST_NAP_SECONDS
             if self._heap:
                 nap = min(nap, max(0.001, (self._heap[0][0] - self._service.now()) / 1000))
             try:

@@ -21,8 +21,8 @@ from preau.play.table import Table
 from preau.server.database.store import Entry, Store
 from preau.server.database.summary import Summary
 
-TAIL = 16  # events kept as sent, for those who are a little behind
-SLICE = 0.005  # seconds of folding before others get their turn
+TAIL_EVENTS = 16  # events kept as sent, for those who are a little behind
+FOLD_SLICE_SECONDS = 0.005  # seconds of folding before others get their turn
 
 Text: TypeAlias = str
 
@@ -51,7 +51,7 @@ class Live:
     table: Table
     summary: Summary
     updated: int  # when the lists last heard of it
-    tail: deque[tuple[int, Text]] = field(default_factory=lambda: deque(maxlen=TAIL))
+    tail: deque[tuple[int, Text]] = field(default_factory=lambda: deque(maxlen=TAIL_EVENTS))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: int = 0
     watched: int = 0  # when it was first watched here, of late
@@ -70,7 +70,7 @@ class Live:
         """Begin again from a log that was rewritten."""
         self.tail.clear()
         last = list(events)
-        for number, (event, text) in enumerate(last[-TAIL:], max(0, len(last) - TAIL)):
+        for number, (event, text) in enumerate(last[-TAIL_EVENTS:], max(0, len(last) - TAIL_EVENTS)):
             self.tail.append((number, public_text(self.id, event, text)))
         self.table, self.summary, self.named = table, Summary.of(self.id, table), set()
 
@@ -164,7 +164,7 @@ async def fold_log(table: Table | None, entries: list[Entry]) -> Table:
             raise BrokenLog(f"event {number} is missing; the next one is {entry.seq}")
         event = _event(entry)
         table = fold([event]) if table is None else after_event(table, event)
-        if time.perf_counter() - started > SLICE:
+        if time.perf_counter() - started > FOLD_SLICE_SECONDS:
             await asyncio.sleep(0)
             started = time.perf_counter()
     assert table is not None

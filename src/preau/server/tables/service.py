@@ -41,7 +41,7 @@ from preau.server.tables.seat_links import Links, SeatLink
 
 MOST_DECISIONS = 50  # how often a command is decided again because others were faster
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-LIST_MS = 60_000  # a list hears of a running game at least this late
+LIST_DELAY_MS = 60_000  # a list hears of a running game at least this late
 
 log = structlog.get_logger()
 
@@ -101,9 +101,9 @@ class TableService:
     async def log(self, table_id: str, since: int = 0) -> list[Json]:
         """The table's events as everybody may see them."""
         await self.live(table_id)
-        return await self.written(table_id, since)
+        return await self.stored_events(table_id, since)
 
-    async def written(self, table_id: str, since: int) -> list[Json]:
+    async def stored_events(self, table_id: str, since: int) -> list[Json]:
         """The same of a table that is there, as far as the database has it; nobody is told."""
         entries = await self.store.read(table_id, since)
         return [public_event(table_id, from_json(orjson.loads(entry.event))) for entry in entries]
@@ -237,7 +237,7 @@ class TableService:
         summary: Summary | None = None
         before = live.table
         quiet = (after.seats, after.created, after.status) == (before.seats, before.created, before.status)
-        if not quiet or after.at - live.updated > LIST_MS:
+        if not quiet or after.at - live.updated > LIST_DELAY_MS:
             live.summary = summary = Summary.of(live.id, after)
             live.updated = after.at
         return Append(live.id, before.seq, texts, summary, tuple(each for each in guests if each not in live.named))
