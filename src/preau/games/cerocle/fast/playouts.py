@@ -53,7 +53,7 @@ from preau.games.fast.bits import draw, lowest, next_seed, pick
 from preau.games.fast.interface import Ints
 
 HELD = 100  # where the lists lie: from FREE on the empty spaces, then the pieces of each colour
-STRIDE = 60  # no colour has more pieces than that
+STRIDE = 64  # no colour has more pieces than that; a power of two divides fast
 HOW_MANY = 300  # pieces of each colour
 LONGEST = 3000  # decisions; a game without a limit on quiet turns (C7.2) that goes on longer counts as drawn
 

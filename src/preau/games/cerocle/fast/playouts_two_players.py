@@ -32,7 +32,7 @@ from preau.games.fast.interface import Ints
 FREE, MINE, THEIRS, NEUTRALS = 0, 100, 160, 220  # where lists of spaces lie
 HALF = (1 << 31) - 1
 
-INLINE = ("closes", "joins")
+INLINE = ("closes", "follow_up", "joins")
 
 
 def is_usual(state: Ints) -> bool:

@@ -42,10 +42,11 @@ SUICIDE = -50.0  # worth of a move that completes a ring for somebody else
 WIN_NOW, STOP_IT = 1000.0, 100.0  # how promising it is to complete a ring, and to stop the next seat from it
 UPSET = 20.0  # how promising it is to take a space where the next seat would make a line that wins
 
-INLINE = ("promise", "worth_of")
+INLINE = ("promise",)
 
 
 def rate(state: Ints, moves: Ints, total: int, priors: Floats, values: Floats, scratch: Floats) -> None:
+    # All in one piece: this loop runs over every move of every position that is searched.
     read_rings(state, scratch)
     wide, seats, seat = state[WIDE], state[PLAYERS], state[SEAT]
     mover = colour_of(state, seat)
@@ -74,10 +75,21 @@ def rate(state: Ints, moves: Ints, total: int, priors: Floats, values: Floats, s
     special_high = line_high | win_high | threat_high | upset_high
     for i in range(total):
         move = moves[i]
-        if move >= (2 + spaces) * spaces:
+        if move < spaces:
+            goal, worth = move, scratch[OWN_COMES + move]
+        elif move < 2 * spaces:
+            goal, worth = move - spaces, scratch[WHITE_COMES + move - spaces]
+        elif move < (2 + spaces) * spaces:
+            goal, origin = move % spaces, move // spaces - 2
+            worth = scratch[GOES + origin]
+            colour = colour_at(state, origin)
+            if colour == mover:
+                worth += scratch[OWN_COMES + goal]
+            elif colour == WHITE and seats != 3:
+                worth += scratch[WHITE_COMES + goal]
+        else:
             priors[i] = 0.02 * promise(rate_taking(state, scratch, move - (2 + spaces) * spaces))
             continue
-        goal, worth = move % spaces, worth_of(state, scratch, move, mover)
         if (special_low >> goal if goal < WORD else special_high >> (goal - WORD)) & 1:
             low, high = (1 << goal, 0) if goal < WORD else (0, 1 << (goal - WORD))
             makes_line = (low & line_low | high & line_high) != 0
@@ -101,23 +113,6 @@ def rate(state: Ints, moves: Ints, total: int, priors: Floats, values: Floats, s
         else:
             above = worth + 6.0 if worth > -4.0 else 2.0  # as `promise`, without a call
             priors[i] = above * above * above * above / 1296.0
-
-
-def worth_of(state: Ints, scratch: Floats, move: int, mover: int) -> float:
-    """What a placement or a relocation changes in the rings, to the mover."""
-    spaces = COUNT[state[WIDE]]
-    goal = move % spaces
-    if move < spaces:
-        return scratch[OWN_COMES + goal]
-    if move < 2 * spaces:
-        return scratch[WHITE_COMES + goal]
-    origin = move // spaces - 2
-    colour = colour_at(state, origin)
-    if colour == mover:
-        return scratch[GOES + origin] + scratch[OWN_COMES + goal]
-    if colour == WHITE and state[PLAYERS] != 3:
-        return scratch[GOES + origin] + scratch[WHITE_COMES + goal]
-    return scratch[GOES + origin]
 
 
 def promise(worth: float) -> float:
