@@ -16,6 +16,18 @@ settings.register_profile(
 )
 settings.load_profile("preau")
 
+RULES = ("tests/games/", "tests/draw/", "tests/teach/")
+LONG = ("tests/games/test_conformance.py", "tests/games/test_outside.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of the rules are marked as such: `./test` measures what the quick ones of them cover."""
+    for item in items:
+        if item.nodeid.startswith(RULES):
+            item.add_marker("rules")
+        if item.nodeid.startswith(LONG):
+            item.add_marker("slow")
+
 
 @pytest.fixture
 def broken_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:

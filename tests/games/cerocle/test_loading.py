@@ -188,6 +188,7 @@ JUNK = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(JUNK)
 @settings(max_examples=60, deadline=None)
 def test_junk(given: object) -> None:
@@ -196,6 +197,7 @@ def test_junk(given: object) -> None:
         GAME.load(given)
 
 
+@pytest.mark.slow
 @given(st.sampled_from([TWO, FOUR, LINE, TEAM, DRAWN]), st.data())
 @settings(max_examples=150, deadline=None)
 def test_junk_inside(base: Json, draw: st.DataObject) -> None:

@@ -26,6 +26,7 @@ def test_one_line() -> None:
     assert repr(now) == f"preau.position({TEXT!r})"
 
 
+@pytest.mark.slow
 def test_round_trip() -> None:
     """Every position of random games comes through text and through pickling unchanged."""
     for options in ({}, {"players": 3, "side": 6}, {"players": 4, "encircled": "out", "quiet": 2}):
@@ -99,6 +100,7 @@ def test_mangled_positions(data: st.DataObject) -> None:
         str(error)
 
 
+@pytest.mark.slow
 @given(st.text(max_size=8) | st.text("abeijnx123459:-~", max_size=6))
 @settings(max_examples=200, deadline=None)
 def test_fuzzed_moves(text: str) -> None:

@@ -85,6 +85,7 @@ def test_nothing_after_the_end() -> None:
     assert threats(closed) == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"players": 3}, {"players": 4, "relocate": "any"}], ids=str)
 def test_no_more_and_no_less_than_the_rules_allow(options: dict[str, str]) -> None:
     """In every position of some games, the threats to close a circle are the legal moves that do, found one by one."""

@@ -191,6 +191,7 @@ NODES = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(node=NODES, where=st.integers(0, 10**6), base=st.sampled_from(["example", "later", "over"]))
 def test_anything_else_is_refused(node: object, where: int, base: str) -> None:
     """Any value in any place is refused in words, or is another position exactly as given."""

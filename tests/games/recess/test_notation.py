@@ -25,6 +25,7 @@ def test_the_example_of_the_law() -> None:
     assert str(GAME.load(EXAMPLE)) == LINE
 
 
+@pytest.mark.slow
 @given(seed=st.integers(0, 10**9))
 def test_lines_lose_nothing(seed: int) -> None:
     """The positions of a random turn in a crowd, ends and kisses included, survive their line."""

@@ -43,6 +43,7 @@ def test_options(given: dict[str, str], changed: dict[str, object]) -> None:
     assert list(position.to_json()["options"]) == list(DEFAULTS)
 
 
+@pytest.mark.slow
 def test_random_layouts() -> None:
     """A seed draws a layout, always the same one, and only the layout is stored."""
     drawn = [str(GAME.new(layout="random", seed=seed).options["layout"]) for seed in range(200)]

@@ -94,6 +94,7 @@ def test_the_next_player_threatens_what_they_can_do(seed: int) -> None:
     assert met
 
 
+@pytest.mark.slow
 def test_every_threat_comes_true() -> None:
     """All lines of the turn are played out: what is threatened happens in one, and no fight within a step is missed."""
     chance, kinds = random.Random(11), set()

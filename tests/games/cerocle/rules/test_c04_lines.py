@@ -1,5 +1,7 @@
 """C4: lines and exchanges."""
 
+import pytest
+
 from preau.games.cerocle import GAME
 from tests.games.cerocle.positions import data, effects, play, position, random_games, relocating, texts
 
@@ -158,6 +160,7 @@ def test_exchanges_are_sorted_with_done_among_them() -> None:
     assert {"done", "f9~f10", "k10~k11"} <= set(texts(now))
 
 
+@pytest.mark.slow
 def test_lists_are_sorted_and_complete() -> None:
     """Legal moves come in code-point order in every position of random games, whatever the options."""
     for options in ({}, {"side": 6}, {"players": 3}, {"players": 4, "relocate": "any"}):

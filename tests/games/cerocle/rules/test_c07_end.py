@@ -1,5 +1,7 @@
 """C7: the end."""
 
+import pytest
+
 from preau.games.cerocle import GAME
 from tests.games.cerocle.positions import effects, play, random_games, relocating, texts
 
@@ -49,6 +51,7 @@ def test_C7_2_quiet_zero_counts_on() -> None:
     assert (now.quiet, now.over) == (5001, False)
 
 
+@pytest.mark.slow
 def test_C7_1_C7_2_every_random_game_ends() -> None:
     """C7.1, C7.2: random games end, by a circle or by a draw, and positions come through JSON unchanged."""
     for options in ({"quiet": 3}, {"players": 3}, {"players": 4, "encircled": "out"}, {"side": 6, "relocate": "any"}):
