@@ -18,15 +18,17 @@ settings.load_profile("preau")
 
 RULES = ("tests/games/", "tests/draw/", "tests/teach/")
 LONG = ("tests/games/test_conformance.py", "tests/games/test_outside.py")
+FIRST = "tests/test_docs.py::test_start_makes_it_ready_to_play"  # it installs for minutes: others go on beside it
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of the rules are marked as such: `./test` measures what the quick ones of them cover."""
+    """Mark the tests of the rules: `./test` measures what the quick ones cover. The longest of all comes first."""
     for item in items:
         if item.nodeid.startswith(RULES):
             item.add_marker("rules")
         if item.nodeid.startswith(LONG):
             item.add_marker("slow")
+    items.sort(key=lambda item: item.nodeid != FIRST)
 
 
 @pytest.fixture

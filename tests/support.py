@@ -32,17 +32,12 @@ def variants() -> list[GameVariant]:
 def start_program(command: Sequence[str | Path], **settings: Any) -> subprocess.Popen[Any]:
     """Start a program in a session of its own; `end_program` ends it with all that it has started.
 
-    It hears Ctrl-C even where these tests do not (`./test &` in a script): what is ignored is inherited, a handler of
-    ours becomes the default.
+    It hears Ctrl-C even where these tests do not (`./test &` in a script): what is ignored is inherited.
     """
-    ignored = [each for each in (signal.SIGINT, signal.SIGQUIT) if signal.getsignal(each) is signal.SIG_IGN]
-    for each in ignored:
-        signal.signal(each, signal.default_int_handler)
-    try:
-        return subprocess.Popen(command, start_new_session=True, **settings)
-    finally:
-        for each in ignored:
-            signal.signal(each, signal.SIG_IGN)
+    ignored = [each.name for each in (signal.SIGINT, signal.SIGQUIT) if signal.getsignal(each) is signal.SIG_IGN]
+    # not by changing our own handlers for a moment: only the main thread may, and tests start programs from others too
+    heard = ["/usr/bin/env", f"--default-signal={','.join(ignored)}"] if ignored else []
+    return subprocess.Popen([*heard, *command], start_new_session=True, **settings)
 
 
 def end_program(program: subprocess.Popen[Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -22,8 +23,10 @@ def deaf_to_interrupts() -> Iterator[None]:
 
 @pytest.mark.usefixtures("deaf_to_interrupts")
 def test_a_program_hears_ctrl_c_where_its_tests_do_not() -> None:
-    """What is ignored is not handed on, and is ignored again afterwards."""
-    with running_program(["sleep", "600"]) as program:
+    """What is ignored is not handed on."""
+    with running_program(["sh", "-c", "echo up; exec sleep 600"], stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        program.stdout.readline()  # before that it may not have begun to listen
         program.send_signal(signal.SIGINT)
         assert program.wait(10) == -signal.SIGINT
     assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN

@@ -138,7 +138,7 @@ def test_who_has_an_account_is_not_told(house: House) -> None:
         told[name] = (answer.status_code, answer.json())
     assert told["Ann"] == told["Nobody"]
     hashed = house.app.state.passwords._hasher
-    assert hashed.check_needs_rehash(house.app.state.passwords._nobodys) is False
+    assert hashed.check_needs_rehash(house.app.state.passwords._nobodys_hash) is False
 
 
 def test_guessing_is_slowed_down(tmp_path: Path, stack: ExitStack) -> None:
