@@ -65,3 +65,10 @@ def test_a_change_anywhere_in_a_core_is_seen(tmp_path: Path) -> None:
     assert answers(tmp_path, *games) == ["401 0", "11 1"]
     (toy / "fast" / "flat.py").write_text("# never compiled\n", "utf-8")
     assert answers(tmp_path, *games) == ["401 1", "11 1"]
+
+
+def test_without_a_place_to_keep_it_a_core_is_compiled_all_the_same(tmp_path: Path) -> None:
+    """Where no cache can be written, each process compiles anew, and nobody is refused."""
+    write_game(tmp_path, "toy")
+    (tmp_path / "cache").write_text("in the way", "utf-8")
+    assert answers(tmp_path, "toy") == answers(tmp_path, "toy") == ["11 0"]

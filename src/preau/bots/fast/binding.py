@@ -117,7 +117,7 @@ def flat_of(package: str) -> ModuleType:
 
 
 def levels_of(package: str) -> dict[str, Any]:
-    """The `Manner` of each level in that game, by its core's module `levels`; none if it has no such module."""
+    """The `SearchSettings` of each level in that game, by its core's module `levels`; none if it has no such module."""
     place = f"{_place_of(package)}.levels"
     levels: dict[str, Any] = import_module(place).LEVELS if find_spec(place) else {}
     return levels
@@ -137,15 +137,24 @@ def has_numba() -> bool:
 
 
 def _compiler(folder: Path) -> Compile:
-    """What compiles a function, and keeps the result in that folder."""
+    """What compiles a function, and keeps the result in that folder if it can be written."""
+    keeps = _can_write(folder)
     numba: Any = import_module("numba")  # its types do not know all that it takes
     numba.config.CACHE_DIR = str(folder)
     numba.config.SLP_VECTORIZE = 1  # makes wide instructions of short loops over tables
 
     def compile_function(function: Callable[..., Any], *, inline: bool) -> Any:
-        return numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=inline, _nrt=False)
+        return numba.njit(function, cache=keeps, nogil=True, error_model="numpy", forceinline=inline, _nrt=False)
 
     return compile_function
+
+
+def _can_write(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
 
 
 def _cache_folder(name: str, modules: Iterable[ModuleType], constants: Mapping[str, Any]) -> Path:
