@@ -152,7 +152,7 @@ def test_a_move_goes_on(
     file: Path, database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Stopped at any group it goes on there; until it is finished no server opens the target, and no other source."""
-    monkeypatch.setattr(copy, "GROUP", 7)
+    monkeypatch.setattr(copy, "MOST_ROWS_AT_ONCE", 7)
     source = f"sqlite:///{file}"
 
     def stop(done: int, total: int) -> None:
@@ -184,7 +184,7 @@ def test_what_is_not_moved(
     assert carry(source, database) == 1
     assert "already holds tables" in capsys.readouterr().err
     fresh = postgres.database()
-    monkeypatch.setattr(copy, "GROUP", 7)
+    monkeypatch.setattr(copy, "MOST_ROWS_AT_ONCE", 7)
 
     def disturb(done: int, _total: int) -> None:
         if done == 13:  # the lists are over, the log is not
