@@ -9,9 +9,10 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tests.hosting.cluster import Guest, Server, opened, wait_for
 from tests.hosting.playing import Talker
-from tests.hosting.test_faults import BOT
 
 Two = tuple[Server, Server]
+
+SLOW_BOT = {"kind": "bot", "level": "8"}  # it thinks for as long as it may: a quick one would be done between two looks
 
 
 def value(server: Server, name: str) -> float:
@@ -45,7 +46,7 @@ def test_the_bots_queue(servers: Two) -> None:
     server = servers[0]
     ann = Guest(server)
     thought = value(server, "preau_bot_seconds_count")
-    form = {"options": {"players": 2}, "seats": [{"kind": "person"}, BOT]}
+    form = {"options": {"players": 2}, "seats": [{"kind": "person"}, SLOW_BOT]}
     with ExitStack() as stack:
         lines = [stack.enter_context(ann.line(server, opened(ann, server, **form)["id"])) for _ in range(6)]
         for line in lines:
