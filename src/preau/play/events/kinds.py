@@ -5,12 +5,12 @@ Times (`at`) are whole milliseconds since the epoch. An event states what was de
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any, Final, Literal, TypeAlias, get_args
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias, get_args
 
-from preau.games.api import Json, Value
-from preau.play.clocks import ClockKind, ClockPlan
+from preau.games.api import Value
+from preau.play.clocks import ClockPlan
 
 SeatKind: TypeAlias = Literal["person", "bot"]
 Mode: TypeAlias = Literal["online", "same_screen"]
@@ -280,116 +280,3 @@ def guests_in(event: Event) -> tuple[str, ...]:
         case Forgotten():
             return (event.guest,)
     return ()
-
-
-# --- JSON ------------------------------------------------------------------------------------------------------------
-
-
-def to_json(event: Event) -> Json:
-    """The event as plain JSON data: its type, then its fields."""
-    return {"type": type_of(event)} | _plain_fields(event)
-
-
-def from_json(data: object) -> Event:
-    """The inverse; raises ValueError that names what is unknown, missing or of the wrong kind."""
-    if not isinstance(data, dict) or not isinstance(data.get("type"), str):
-        raise ValueError(f"not an event: {data!r}")
-    name = data["type"]
-    if name not in TYPES:
-        raise ValueError(f"unknown event type {name!r}")
-    rest = {key: value for key, value in data.items() if key != "type"}
-    event: Event = _build(TYPES[name], rest, name)
-    return event
-
-
-def _plain_fields(value: object) -> Json:
-    return {name: _plain(getattr(value, name)) for name in _FIELD_NAMES[type(value)]}
-
-
-def _plain(value: object) -> object:
-    if type(value) in _ATOMS:
-        return value
-    if isinstance(value, tuple):
-        return [_plain_fields(item) for item in value]
-    return dict(value) if isinstance(value, Mapping) else _plain_fields(value)
-
-
-_ATOMS: Final = frozenset({int, str, bool, type(None)})
-
-
-def _field_names(cls: type[Any]) -> tuple[str, ...]:
-    """In the order of JSON: a class's own, then those that it has from another."""
-    return tuple(sorted((each.name for each in fields(cls)), key=lambda name: name not in cls.__annotations__))
-
-
-_FIELD_NAMES: Final[dict[type, tuple[str, ...]]] = {
-    cls: _field_names(cls) for cls in (*TYPES.values(), SeatPlan, ClockPlan)
-}
-
-
-def _build(cls: type[Any], data: Mapping[str, object], where: str) -> Any:
-    """A dataclass from JSON; every field must be there, but for those that came later, and no other."""
-    known = {each.name: str(each.type) for each in fields(cls) if each.name in data or not each.metadata.get("later")}
-    for key in data:
-        if key not in known:
-            raise ValueError(f"unknown field {key!r} of {where!r}")
-    for key in known:
-        if key not in data:
-            raise ValueError(f"missing field {key!r} of {where!r}")
-    return cls(**{key: _READ[known[key]](data[key], f"{where}.{key}") for key in known})
-
-
-def _exactly(*kinds: type) -> Callable[[object, str], Any]:
-    """A reader of values of just these types: a bool is no int here."""
-
-    def read(value: object, where: str) -> Any:
-        if type(value) not in kinds:
-            raise ValueError(f"wrong value for {where!r}: {value!r}")
-        return value
-
-    return read
-
-
-def _one_of(allowed: object) -> Callable[[object, str], Any]:
-    def read(value: object, where: str) -> Any:
-        if not isinstance(value, str) or value not in get_args(allowed):
-            raise ValueError(f"wrong value for {where!r}: {value!r}")
-        return value
-
-    return read
-
-
-def _options(value: object, where: str) -> dict[str, Value]:
-    if not isinstance(value, dict) or not all(type(key) is str and type(v) in {int, str} for key, v in value.items()):
-        raise ValueError(f"wrong value for {where!r}: {value!r}")
-    return dict(value)
-
-
-def _seats(value: object, where: str) -> tuple[SeatPlan, ...]:
-    if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-        raise ValueError(f"wrong value for {where!r}: {value!r}")
-    return tuple(_build(SeatPlan, item, where) for item in value)
-
-
-def _clock(value: object, where: str) -> ClockPlan:
-    if not isinstance(value, dict):
-        raise ValueError(f"wrong value for {where!r}: {value!r}")
-    plan: ClockPlan = _build(ClockPlan, value, where)
-    return plan
-
-
-# by the annotation of a field, as it is written above
-_READ: Final[dict[str, Callable[[object, str], Any]]] = {
-    "int": _exactly(int),
-    "str": _exactly(str),
-    "bool": _exactly(bool),
-    "int | None": _exactly(int, type(None)),
-    "str | None": _exactly(str, type(None)),
-    "SeatKind": _one_of(SeatKind),
-    "ClockKind": _one_of(ClockKind),
-    "Mode": _one_of(Mode),
-    "Pace": _one_of(Pace),
-    "Mapping[str, Value]": _options,
-    "tuple[SeatPlan, ...]": _seats,
-    "ClockPlan": _clock,
-}
