@@ -4,39 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import multiprocessing
 import random
 import time
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
 
+from preau.bots import BOTS
 from preau.bots.fast.binding import has_numba
 from preau.games.api import Refused, refusal
 from preau.play.commands import Play
 from preau.play.table import Table
 from preau.server.background import TaskGroup
 from preau.server.bots.queue import RankedSemaphore
-from preau.server.bots.worker import begin_worker, compile_cores, get_ready, think
-from preau.server.ops.metrics import BOTS, BOTS_WAITING, FALLBACKS
+from preau.server.bots.worker import compile_cores, get_ready, think
+from preau.server.bots.workers import SPAWN, WorkerFailed, Workers
+from preau.server.ops.metrics import BOT_SECONDS, BOTS_WAITING, FALLBACKS
 from preau.server.ops.tracing import span
 from preau.server.settings import Settings
 from preau.server.tables.service import TableService
 
 BOT_PATIENCE_SECONDS = 3.0  # beyond its budget that a bot is waited for, its queue and its process's start included
+SPARE_LEVEL = "1"  # thinks where another could not
 WARM_UP_SECONDS = 3.0  # from the server's start until its bots' cores are compiled
-PLAY_AGAIN_SECONDS = 1.0  # after a move that the disk did not take
+PLAY_AGAIN_SECONDS = 1.0  # after a move that was not taken, by the disk or by the rules
 CALM_SECONDS = 2.5  # that a bot's move takes at least where people like to follow at leisure
 BOT, HINT, REVIEW = range(3)  # whose thoughts go first
 MOST_HELP_WAITING = 8  # of those who ask for a hint, and of games under review
 HELP_PATIENCE_SECONDS = 20.0  # beyond its budget that help is waited for, its queue and a process's start included
 
 Answer = TypeVar("Answer")
-
-SPAWN = multiprocessing.get_context("spawn")  # a fork would copy the loop's threads and sockets
 
 log = structlog.get_logger()
 
@@ -47,7 +46,7 @@ class Bots:
     def __init__(self, service: TableService, settings: Settings) -> None:
         self._service = service
         self._settings = settings
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = Workers(settings.bot_workers)
         self._thinking: dict[str, int] = {}  # table -> the `changed` it is thinking about
         self._queue = RankedSemaphore(settings.bot_workers)
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by who opened the table
@@ -66,13 +65,12 @@ class Bots:
                 await asyncio.sleep(0.2)
         finally:
             compiling.terminate()
-        for _ in range(self._settings.bot_workers):
-            self._the_pool().submit(get_ready)
+        await self._workers.get_ready(self._settings.bot_workers, get_ready)
         log.info("bots are ready")
 
     async def stop(self) -> None:
         await self._tasks.cancel()
-        self._drop_pool()
+        self._workers.stop()
 
     def _changed(self, table_id: str, _seq: int) -> None:
         live = self._service.tables.peek(table_id)
@@ -105,12 +103,12 @@ class Bots:
         try:
             with BOTS_WAITING.track_inprogress(), span("bot thinks", table=table_id, level=level):
                 move = await self._choose(table_id, table, level)
-            BOTS.observe(time.perf_counter() - started)
+            BOT_SECONDS.observe(time.perf_counter() - started)
             await asyncio.sleep(max(0.0, self._pace(table) - (time.perf_counter() - started)))
             await self._service.do(table_id, Play(table.position.player, move, seq=table.seq, bot=True))
         except Refused as refused:
             log.info("bot's move was refused", table=table_id, code=refused.code)
-            if refused.code in {"not_saved", "unavailable"}:
+            if refused.code != "stale":
                 await asyncio.sleep(PLAY_AGAIN_SECONDS)
         finally:
             if self._thinking.get(table_id) == table.changed:
@@ -126,15 +124,11 @@ class Bots:
         """Let a worker think for somebody who can wait. Raises Refused if too many do, or nothing comes of it."""
         if self._queue.waiting(rank) >= MOST_HELP_WAITING:
             raise refusal("busy", "bot-busy")
-        begun = False
         try:
             async with asyncio.timeout(seconds + HELP_PATIENCE_SECONDS), self._queue.enter(rank):
-                begun = True
-                return await asyncio.get_running_loop().run_in_executor(self._the_pool(), work, *args)
-        except (TimeoutError, BrokenExecutor) as error:
-            log.warning("no help came", begun=begun, why=type(error).__name__)
-            if begun:
-                self._drop_pool()
+                return await self._workers.run(seconds + HELP_PATIENCE_SECONDS, work, *args)
+        except (TimeoutError, WorkerFailed) as error:
+            log.warning("no help came", why=str(error) or type(error).__name__)
             raise refusal("busy", "bot-busy") from error
 
     async def _choose(self, table_id: str, table: Table, level: str) -> str:
@@ -143,34 +137,19 @@ class Bots:
         if len(legal) == 1:
             return position.text(legal[0])
         seed = int.from_bytes(hashlib.blake2s(f"{table_id} {table.changed}".encode(), digest_size=6).digest())
-        try:
-            async with self._turn(table.created.by), self._queue.enter(BOT):
-                future = asyncio.get_running_loop().run_in_executor(
-                    self._the_pool(), think, table_id, position.game.name, str(position), level, seed, seconds
-                )
-                return await asyncio.wait_for(future, seconds + BOT_PATIENCE_SECONDS)
-        except (TimeoutError, BrokenExecutor) as error:
-            log.warning("bot fell back on its first move", table=table_id, level=level, why=type(error).__name__)
-            self._drop_pool()
-        except Exception:
-            log.exception("bot failed", table=table_id, level=level)
+        for bot in dict.fromkeys((level if level in BOTS else SPARE_LEVEL, SPARE_LEVEL)):
+            try:
+                async with self._turn(table.created.by), self._queue.enter(BOT):
+                    return await self._workers.run(
+                        seconds + BOT_PATIENCE_SECONDS, think, table_id, position.game.name, str(position), bot, seed,
+                        seconds, table=table_id,
+                    )  # fmt: skip
+            except (TimeoutError, WorkerFailed) as error:
+                why = str(error) or type(error).__name__
+                log.warning("bot did not choose", table=table_id, level=bot, why=why)
         FALLBACKS.inc()
         return position.text(legal[0])
 
     def _turn(self, guest_id: str) -> asyncio.Semaphore:
         """At so many tables of one guest bots think at once: the workers are for everybody."""
         return self._turns.setdefault(guest_id, asyncio.Semaphore(self._settings.guest_bots))
-
-    def _the_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._settings.bot_workers, SPAWN, initializer=begin_worker)
-        return self._pool
-
-    def _drop_pool(self) -> None:
-        """End the workers, also one that hangs; the next thought starts fresh ones."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())  # noqa: SLF001  # no public way to end a hung worker
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()

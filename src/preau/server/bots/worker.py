@@ -6,16 +6,39 @@ import multiprocessing
 import os
 import signal
 import threading
-import time
+from multiprocessing.connection import Connection
 
 from preau.bots import Budget, Candidate, Memory, choose
 from preau.bots.fast.cores import warm_up
 from preau.bots.review import Worth, worth
 from preau.games import registry
 
-WARM_UP_PAUSE_SECONDS = 0.5  # so that each worker is asked once
+MOST_WORDS_CHARS = 300  # of an exception
 TABLES_REMEMBERED = 2  # a strong bot remembers a lot
 _memories: dict[str, Memory] = {}  # the last one used comes last
+
+
+def serve_tasks(pipe: Connection) -> None:
+    """Do one task after the other, until the server is gone. Back goes whether it was done, and what came of it."""
+    begin_worker()
+    pipe.send((True, None))
+    while True:
+        try:
+            work, args = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send((True, work(*args)))
+        except Exception as error:  # noqa: BLE001  # of the work, or because its answer cannot travel
+            pipe.send((False, _words_of(error)))
+
+
+def _words_of(error: Exception) -> str:
+    """An exception as text: its class, and what it says if it can."""
+    try:
+        return f"{type(error).__name__}: {error}"[:MOST_WORDS_CHARS]
+    except Exception:  # noqa: BLE001  # in the words of somebody else's game
+        return type(error).__name__
 
 
 def begin_worker() -> None:
@@ -44,7 +67,6 @@ def get_ready() -> None:
     """Load what `compile_cores` has compiled, in the background: the worker can think all the while."""
     for name in registry.names():
         warm_up(registry.game(name))
-    time.sleep(WARM_UP_PAUSE_SECONDS)
 
 
 def consider(game: str, position: str, level: str, seed: int, seconds: float) -> tuple[Candidate, ...]:

@@ -29,7 +29,9 @@ GROUPS = Histogram(
 )
 
 BOTS_WAITING = Gauge("preau_bots_waiting", "Bots that think or wait to", registry=REGISTRY)
-BOTS = Histogram("preau_bot_seconds", "What a bot's move took, its queue included", buckets=QUICK, registry=REGISTRY)
+BOT_SECONDS = Histogram(
+    "preau_bot_seconds", "What a bot's move took, its queue included", buckets=QUICK, registry=REGISTRY
+)
 FALLBACKS = Counter("preau_bot_fallbacks", "Moves that a bot did not choose in time", registry=REGISTRY)
 
 BUS_UP = Gauge("preau_bus_up", "Whether other processes can be heard (always 1 for one alone)", registry=REGISTRY)

@@ -21,10 +21,11 @@ from preau.play.commands import (
 )
 from preau.play.table import Table
 from preau.server.sockets import messages as m
+from preau.server.tables.new_table import known_level
 
 
 def command_of(message: m.CommandIn, table: Table, by: str, absent_ms: Callable[[int], int]) -> Command:
-    """The command of any message but `rematch`; raises TableRefused if the guest has no seat to ask from."""
+    """The command of any message but `rematch`; raises TableRefused: no seat to ask from, no such bot."""
     match message:
         case m.MoveIn():
             return Play(_seat(message.seat, table, by, table.position.player), message.move, message.seq, by)
@@ -42,7 +43,7 @@ def command_of(message: m.CommandIn, table: Table, by: str, absent_ms: Callable[
         case m.AbandonIn():
             return Abandon(by)
         case m.StandInIn():
-            return StandIn(message.seat, by, absent_ms(message.seat), message.level)
+            return StandIn(message.seat, by, absent_ms(message.seat), known_level(message.level))
         case m.ReturnIn():
             return Return(_seat(message.seat, table, by), by)
         case m.RenameIn():

@@ -54,7 +54,11 @@ def _persons(game: Game, start: str | None, options: Mapping[str, Value]) -> tup
 def _known_bot(plan: SeatPlan) -> SeatPlan:
     if plan.kind == "person":
         return plan
-    level = plan.level or DEFAULT_LEVEL
+    return replace(plan, level=known_level(plan.level or DEFAULT_LEVEL))
+
+
+def known_level(level: str) -> str:
+    """That level, if a bot is of it; raises TableRefused."""
     if level not in BOTS:
         raise TableRefused("bad_option", Phrase("bot-unknown", {"name": level, "allowed": ", ".join(BOTS)}))
-    return replace(plan, level=level)
+    return level
