@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from preau.games import registry
-from preau.words import UnknownRule, find_rule, rulebook
+from preau.words import LANGUAGES, Language, UnknownRule, find_rule, game_opening, rulebook
 from preau.words.rulebook import rules_under
+
+OURS = ("recess", "cerocle")
+MOST_WORDS = 50
+JAPANESE_LETTERS_A_WORD = 2.6
 
 
 def test_rule_by_number() -> None:
@@ -41,3 +45,26 @@ def test_book_of_a_game_with_one_language() -> None:
     nim = registry.game("nim")
     assert rulebook(nim, "ja") == rulebook(nim, "en")
     assert find_rule(nim, "N2", "de").title == "The last stone"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_book_and_letter(name: str, language: Language) -> None:
+    """Every rule has a short text for players, with the law to the letter under it; every section has its opening."""
+    for rule in rulebook(registry.game(name), language):
+        if "." not in rule.number:
+            assert (bool(rule.lead), rule.text, rule.letter) == (True, "", ""), rule.number
+            continue
+        assert rule.text
+        assert rule.letter, rule.number
+        length = len(rule.text) / JAPANESE_LETTERS_A_WORD if language == "ja" else len(rule.text.split())
+        assert length <= MOST_WORDS, (rule.number, length)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_books_begin_with_the_game(language: Language) -> None:
+    """Before the first rule stand what the game is about, how one wins and how a turn goes."""
+    for name in OURS:
+        assert list(game_opening(registry.game(name), language)) == ["about", "goal", "flow"]
+    assert "3, 2, 1" in game_opening(registry.game("recess"), language)["flow"].replace("、", ", ")
+    assert game_opening(registry.game("nim"), language) == {}

@@ -6,7 +6,15 @@ first sentence, so that asking the rules costs nothing.
 """
 
 from preau.words.catalogue import can_say, has_message, say
-from preau.words.game_texts import edition_name, game_pitch, game_title, notation_help, option_help, value_help
+from preau.words.game_texts import (
+    edition_name,
+    game_opening,
+    game_pitch,
+    game_title,
+    notation_help,
+    option_help,
+    value_help,
+)
 from preau.words.languages import LANGUAGES, Language, language_of_environment, negotiate_language
 from preau.words.rulebook import Rule, UnknownRule, find_rule, rulebook
 from preau.words.speaker import Speaker
@@ -20,6 +28,7 @@ __all__ = [
     "can_say",
     "edition_name",
     "find_rule",
+    "game_opening",
     "game_pitch",
     "game_title",
     "has_message",

@@ -1,10 +1,12 @@
-"""What a game says of itself on the shelf: its title, its pitch, its editions and options."""
+"""What a game says of itself: its title, its pitch, how its rulebook opens, its editions and options."""
 
 from __future__ import annotations
 
 from preau.games.api import Game, Option, Phrase, Value
 from preau.words.catalogue import can_say, say
 from preau.words.languages import Language
+
+OPENING_PARTS = ("about", "goal", "flow")
 
 
 def game_title(game: Game, language: Language = "en") -> str:
@@ -14,6 +16,12 @@ def game_title(game: Game, language: Language = "en") -> str:
 def game_pitch(game: Game, language: Language = "en") -> str:
     """One sentence that makes people want to play, if the game has one."""
     return _text("game-pitch", game, language)
+
+
+def game_opening(game: Game, language: Language = "en") -> dict[str, str]:
+    """How the rulebook begins: what the game is about, how one wins, how a turn goes; what the game says of these."""
+    texts = {part: _text(f"game-{part}", game, language) for part in OPENING_PARTS}
+    return {part: text for part, text in texts.items() if text}
 
 
 def notation_help(game: Game, language: Language = "en") -> str:

@@ -1,4 +1,4 @@
-"""The rulebook: each rule's title, text, ruling and editions, by number."""
+"""The rulebook: each rule's title, what players read of it, and the law to the letter, by number."""
 
 from __future__ import annotations
 
@@ -13,11 +13,17 @@ from preau.words.text import nearest_word
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule, or the heading of a section (then `text` is empty)."""
+    """One rule, or the heading of a section (then `text` is empty and `lead` opens the section).
+
+    `text` tells players what to do; `letter` is the exact law, with our rulings and what the editions say. A game from
+    outside may have the text only: then it is the law.
+    """
 
     number: str
     title: str
     text: str = ""
+    lead: str = ""
+    letter: str = ""
     ruling: str = ""
     edition: str = ""
 
@@ -68,6 +74,8 @@ def _rule(game: Game, message_id: str, language: Language) -> Rule:
         _number(message_id),
         parts.get("", ""),
         parts.get("text", ""),
+        parts.get("lead", ""),
+        parts.get("letter", ""),
         parts.get("ruling", ""),
         parts.get("edition", ""),
     )

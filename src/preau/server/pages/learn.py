@@ -86,7 +86,7 @@ async def rulebook_page(
     return _learn_page(
         request, "pages/learn/rulebook.html", game, words, "rules",
         scripts=("pages/rulebook", "parts/rule_tips"), sheets=("rulebook", "learn"),
-        pitch=game_pitch(game, language), sections=sections, editions=editions, note=note, table=table,
+        opening=rulebook.opening_view(game, words), sections=sections, editions=editions, note=note, table=table,
         lessons=len(lessons_of(game)), marked=words("learn-here-table" if table else "learn-here-edition"),
     )  # fmt: skip
 
@@ -225,7 +225,7 @@ async def player_aid_page(request: Request, game: AGame, language: ALanguage) ->
     width, height = board.scene_of(board.shelf_position(game.name)).size
     return _learn_page(
         request, "pages/learn/player_aid.html", game, words, "aid",
-        scripts=("pages/rulebook",), sheets=("learn", "player_aid"),
+        scripts=("pages/rulebook", "parts/rule_tips"), sheets=("learn", "player_aid"),
         sections=player_aid.aid_sections(game, language), pitch=game_pitch(game, language), width=round(width / 2),
         height=round(height / 2),
     )  # fmt: skip

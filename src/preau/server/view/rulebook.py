@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from preau.games.api import Game, Option, Value, refusal
 from preau.server.view.diagrams import crop_box
 from preau.teach.diagrams import Diagram, diagrams_of
-from preau.words import Rule, Speaker, edition_name, option_help, rulebook, value_help
+from preau.words import Rule, Speaker, edition_name, game_opening, option_help, rulebook, value_help
 from preau.words.text import nearest_word
 
 ChosenOptions = Mapping[str, Value]
@@ -54,11 +54,13 @@ class DiagramOut(BaseModel):
 
 
 class RuleOut(BaseModel):
-    """A rule; `text` is empty for the heading of a section."""
+    """A rule; `text` is empty for the heading of a section, which may have a `lead`. `letter` is the exact law."""
 
     number: str
     title: str
     text: str
+    lead: str
+    letter: str
     ruling: str
     edition: str
     variants: list[VariantOut]
@@ -71,6 +73,8 @@ def rule_view(game: Game, rule: Rule, words: Speaker, played: ChosenOptions | No
         number=rule.number,
         title=rule.title,
         text=rule.text,
+        lead=rule.lead,
+        letter=rule.letter,
         ruling=rule.ruling,
         edition=rule.edition,
         variants=variants(game, rule.number, words, played),
@@ -83,7 +87,13 @@ def rulebook_view(game: Game, words: Speaker, played: ChosenOptions | None = Non
     """The whole book, section by section."""
     rules = [rule_view(game, rule, words, played) for rule in rulebook(game, words.language)]
     grouped = (list(group) for _, group in groupby(rules, key=lambda rule: rule.number.split(".")[0]))
-    return [{"number": head.number, "title": head.title, "text": head.text, "rules": rest} for head, *rest in grouped]
+    return [{"head": head, "rules": rest} for head, *rest in grouped]
+
+
+def opening_view(game: Game, words: Speaker) -> list[dict[str, str]]:
+    """How the book begins, each part under its heading."""
+    told = game_opening(game, words.language)
+    return [{"title": words(f"learn-{part}"), "text": text} for part, text in told.items()]
 
 
 def _diagram(game: Game, diagram: Diagram, number: int, words: Speaker) -> DiagramOut:

@@ -32,6 +32,7 @@ def fill_template(template: str, **values: Any) -> str:
     return template_environment().get_template(template).render(**values)
 
 
-def cite(text: str) -> Markup:
-    """A rule's text, with the rules that it names as links."""
-    return Markup(CITED_RULE.sub(lambda found: f'<a class="rule" href="#{found[0]}">{found[0]}</a>', str(escape(text))))  # noqa: S704  # escaped first; a number is a number
+def cite(text: str, book: str = "") -> Markup:
+    """A text with the rules that it names as links: into this page, or into the book at that address."""
+    link = f'<a class="rule" href="{escape(book)}#{{0}}">{{0}}</a>'
+    return Markup(CITED_RULE.sub(lambda found: link.format(found[0]), str(escape(text))))  # noqa: S704  # escaped first; a number is a number

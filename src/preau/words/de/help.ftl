@@ -12,6 +12,7 @@ help-lang = Die Sprache (sonst die des Terminals).
 help-arg-game = Der Name des Spiels, wie „preau games“ ihn nennt.
 help-games-game = Die Optionen dieses Spiels zeigen.
 help-rules-number = Eine Regel wie R5.6 oder ein Abschnitt wie R5.
+help-rules-letter = Unter jeder Regel auch den genauen Wortlaut zeigen (bei einer einzelnen Regel steht er immer dabei).
 help-show-what = Ein Spiel mit Optionen (recess players=4), eine Stellung als Text oder JSON, eine Datei damit oder mit einer Mitschrift, oder - für die Standardeingabe.
 help-to = Nach so vielen Schritten anhalten.
 help-layer = Auch diese Ebene zeigen (etwa „sight“); darf mehrmals stehen.

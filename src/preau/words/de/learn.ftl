@@ -20,6 +20,10 @@ learn-to-lessons = { $count ->
    *[other] Spielend lernen: { $count } kurze Lektionen
 }
 learn-print = Drucken
+learn-about = Worum es geht
+learn-goal = So gewinnst du
+learn-flow = Dein Zug
+learn-letter = Im Wortlaut
 learn-search = In den Regeln suchen
 learn-editions = Ausgaben:
 learn-edition-all = Alle

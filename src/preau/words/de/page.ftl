@@ -218,8 +218,6 @@ page-edit-other-game = Das ist eine Stellung eines anderen Spiels: { $name }.
 page-learn-title = Die Regeln von { $title }
 page-contents = Inhalt
 page-try-it = Spielen
-page-rule-edition = Ausgaben:
-page-rule-ruling = Unsere Entscheidung:
 
 ## Von den Skripten gesagt
 
@@ -237,4 +235,5 @@ page-js-looking = Du blickst zurück: Zug { $n } von { $of }
 page-js-undone = Züge wurden zurückgenommen.
 page-js-guest = Gast
 page-js-rulebook = Regelheft
+page-js-letter = Die Nummer führt zum genauen Wortlaut.
 page-js-too-large = Diese Datei ist zu groß für eine Partie.

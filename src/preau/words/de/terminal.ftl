@@ -13,8 +13,7 @@ terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 ## rules
 
-terminal-rule-ruling = Festlegung: { $text }
-terminal-rule-edition = Optionen: { $text }
+terminal-rule-letter = Im Wortlaut
 terminal-by-rule = { $text } ({ $rule })
 terminal-did-you-mean = Meintest du { $guess }?
 

@@ -12,6 +12,7 @@ help-lang = The language (otherwise that of the terminal).
 help-arg-game = The game's name, as “preau games” lists it.
 help-games-game = Show the options of this game.
 help-rules-number = A rule, such as R5.6, or a section, such as R5.
+help-rules-letter = Print the law to the letter under each rule, too (one rule alone always comes with it).
 help-show-what = A game and its options (recess players=4), a position as text or JSON, a file with one or with a record, or - for standard input.
 help-to = Stop after so many moves.
 help-layer = Show this layer too (such as “sight”); may be repeated.

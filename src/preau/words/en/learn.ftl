@@ -20,6 +20,10 @@ learn-to-lessons = { $count ->
    *[other] Learn by playing: { $count } short lessons
 }
 learn-print = Print
+learn-about = What it is about
+learn-goal = How you win
+learn-flow = Your turn
+learn-letter = To the letter
 learn-search = Search the rules
 learn-editions = Editions:
 learn-edition-all = All

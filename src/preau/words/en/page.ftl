@@ -218,8 +218,6 @@ page-edit-other-game = This is a position of another game: { $name }.
 page-learn-title = The rules of { $title }
 page-contents = Contents
 page-try-it = Play
-page-rule-edition = Editions:
-page-rule-ruling = Our ruling:
 
 ## Said by the scripts
 
@@ -237,4 +235,5 @@ page-js-looking = You are looking back: move { $n } of { $of }
 page-js-undone = Moves were taken back.
 page-js-guest = Guest
 page-js-rulebook = rulebook
+page-js-letter = The number leads to the rule, to the letter.
 page-js-too-large = This file is too large for a record.

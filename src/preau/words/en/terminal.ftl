@@ -13,8 +13,7 @@ terminal-nothing-to-undo = There is nothing to take back.
 
 ## rules
 
-terminal-rule-ruling = Ruling: { $text }
-terminal-rule-edition = Options: { $text }
+terminal-rule-letter = To the letter
 terminal-by-rule = { $text } ({ $rule })
 terminal-did-you-mean = Did you mean { $guess }?
 

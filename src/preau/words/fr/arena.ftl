@@ -4,7 +4,7 @@
 
 arena-no-bots = Il faut des robots pour un match : --bots 3,5,random.
 arena-bad-seed = La graine { $seed } ne convient pas : c’est un nombre entier de 0 à 999999999999999.
-arena-bad-near = --near { $near } ne convient pas : à { $players } joueurs, c’est au moins { $least } et moins que le nombre de robots, { $bots }.
+arena-bad-near = --near { $near } ne convient pas : à { $players } joueurs, c’est au moins { $least } et moins que le nombre de robots, { $bots }.
 arena-seed-option = Le tirage au sort vient de --seed ; omettez l’option seed.
 arena-other-match = Le dossier { $path } contient un autre match (différences : { $differs }). Choisissez-en un autre avec --out.
 arena-bad-results = { $path }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas le résultat d’une partie. Corrigez ou supprimez la ligne ; les autres parties sont conservées.

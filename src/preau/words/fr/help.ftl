@@ -12,6 +12,7 @@ help-lang = La langue (sinon, celle du terminal).
 help-arg-game = Le nom du jeu, tel que « preau games » le donne.
 help-games-game = Montrer les options de ce jeu.
 help-rules-number = Une règle, comme R5.6, ou un chapitre, comme R5.
+help-rules-letter = Afficher aussi, sous chaque règle, son texte à la lettre (une règle seule l’a toujours).
 help-show-what = Un jeu et ses options (recess players=4), une position en texte ou en JSON, un fichier qui contient l’une ou une partie notée, ou - pour l’entrée standard.
 help-to = S’arrêter après ce nombre de coups.
 help-layer = Montrer aussi ce calque (comme « sight ») ; peut être répété.
@@ -51,7 +52,7 @@ help-simulate = Faire jouer un robot contre lui-même et rendre compte de l’é
 help-ratings = Afficher la force mesurée des robots.
 help-arena-bots = Les robots, par exemple 3,5,random ; « cmd:./monrobot » désigne un programme à vous. Peut être répété.
 help-arena-games = Combien de parties jouer en tout.
-help-arena-near = Seuls se rencontrent les robots séparés d’au plus tant de places dans la liste : mesure une échelle de niveaux en moins de parties.
+help-arena-near = Seuls se rencontrent les robots séparés d’au plus tant de places dans la liste : mesure une échelle de niveaux en moins de parties.
 help-arena-players = Combien de joueurs à la table.
 help-arena-options = Une option du jeu, sous la forme NOM=VALEUR ; peut être répété.
 help-arena-out = Le dossier des résultats et des parties notées. Avec le même dossier, le match continue.

@@ -20,6 +20,10 @@ learn-to-lessons = { $count ->
    *[other] Apprendre en jouant : { $count } courtes leçons
 }
 learn-print = Imprimer
+learn-about = De quoi il s’agit
+learn-goal = Comment on gagne
+learn-flow = Votre tour
+learn-letter = À la lettre
 learn-search = Chercher dans les règles
 learn-editions = Éditions :
 learn-edition-all = Toutes

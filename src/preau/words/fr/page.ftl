@@ -218,8 +218,6 @@ page-edit-other-game = C’est une position d’un autre jeu : { $name }.
 page-learn-title = Les règles de { $title }
 page-contents = Sommaire
 page-try-it = Jouer
-page-rule-edition = Éditions :
-page-rule-ruling = Notre décision :
 
 ## Dit par les scripts
 
@@ -237,4 +235,5 @@ page-js-looking = Vous regardez en arrière : coup { $n } sur { $of }
 page-js-undone = Des coups ont été repris.
 page-js-guest = Invité
 page-js-rulebook = livre des règles
+page-js-letter = Le numéro mène au texte exact de la règle.
 page-js-too-large = Ce fichier est trop grand pour une partie.

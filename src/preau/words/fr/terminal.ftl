@@ -13,8 +13,7 @@ terminal-nothing-to-undo = Il n’y a rien à reprendre.
 
 ## rules
 
-terminal-rule-ruling = Décision : { $text }
-terminal-rule-edition = Options : { $text }
+terminal-rule-letter = À la lettre
 terminal-by-rule = { $text } ({ $rule })
 terminal-did-you-mean = Vouliez-vous dire { $guess } ?
 
@@ -34,7 +33,7 @@ terminal-nothing-to-resume = Il n’y a pas de partie enregistrée à reprendre.
 ## play
 
 terminal-play-which = Quel jeu ?
-terminal-play-hello = Tapez un coup, ou Entrée pour voir les choix ; ? pour l’aide.
+terminal-play-hello = Tapez un coup, ou Entrée pour voir les choix ; ? pour l’aide.
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = La partie est finie.
 terminal-play-over-prompt = Partie finie (undo, save, quit)>
@@ -50,7 +49,7 @@ terminal-play-help =
     why COUP       pourquoi le coup est refusé, ou ce qu’il ferait
     rules NUMÉRO   lire une règle (R5.6), un chapitre (R5) ou toute la règle
     board CALQUE   redessiner le plateau, avec un calque si vous voulez
-    hint           où regarderait un bon joueur ; encore une fois, que jouer
+    hint           où regarderait un bon joueur ; encore une fois, que jouer
     threats        ce que les autres pourraient faire ensuite
     undo           reprendre le dernier coup
     save FICHIER   enregistrer la partie

@@ -12,6 +12,7 @@ help-lang = 言語（指定しなければ端末の言語）。
 help-arg-game = 「preau games」に出てくるゲームの名前。
 help-games-game = このゲームのオプションを表示します。
 help-rules-number = R5.6 のようなルール、または R5 のような章。
+help-rules-letter = 各ルールの下に正確な本文も表示します（ルールを1つだけ読むときは、いつも表示します）。
 help-show-what = ゲームとオプション（recess players=4）、文字列かJSONの局面、局面か棋譜のファイル、または標準入力を表す - 。
 help-to = この手数で止めます。
 help-layer = このレイヤー（「sight」など）も表示します。繰り返し指定できます。

@@ -17,6 +17,10 @@ learn-unknown-edition-guess = 「{ $wanted }」という版はありません。
 
 learn-to-lessons = 遊びながら学ぶ：短いレッスン{ $count }回
 learn-print = 印刷
+learn-about = どんなゲーム？
+learn-goal = 勝つには
+learn-flow = 手番の流れ
+learn-letter = 正確なルール
 learn-search = ルールを検索
 learn-editions = 版：
 learn-edition-all = すべて

@@ -209,8 +209,6 @@ page-edit-other-game = 別のゲームの局面です：{ $name }
 page-learn-title = { $title }のルール
 page-contents = 目次
 page-try-it = 遊ぶ
-page-rule-edition = 版による違い：
-page-rule-ruling = 当サイトの裁定：
 
 ## スクリプトの言葉
 
@@ -228,4 +226,5 @@ page-js-looking = 振り返り中：{ $of }手中{ $n }手目
 page-js-undone = 待ったがありました。
 page-js-guest = ゲスト
 page-js-rulebook = ルールブック
+page-js-letter = 番号から、正確なルールを読めます。
 page-js-too-large = 棋譜としては大きすぎるファイルです。

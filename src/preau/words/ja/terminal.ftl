@@ -13,8 +13,7 @@ terminal-nothing-to-undo = 取り消す手がありません。
 
 ## rules
 
-terminal-rule-ruling = 裁定：{ $text }
-terminal-rule-edition = オプション：{ $text }
+terminal-rule-letter = 正確なルール
 terminal-by-rule = { $text }（{ $rule }）
 terminal-did-you-mean = { $guess } のことですか？
 

@@ -1,179 +1,216 @@
 ## 1. Board and pieces
 
 C1 = Board and pieces
+    .lead = A board of round spaces, three colours, and one player after another.
 
 # C1.1
 C1-1 = The board
-    .text = The board is a hexagon made of round spaces. Each of its six sides is five spaces long, which makes 61 spaces in all.
+    .text = The board is a hexagon of round spaces, five along each side: 61 in all. If you want more room, choose six along each side, which makes 91.
+    .letter = The board is a hexagon made of round spaces. Each of its six sides is five spaces long, which makes 61 spaces in all.
     .ruling = The shape and size are our ruling: the rule sheet, whose pictures are lost, speaks of three bags of 20 pieces, of which 48 or 51 are played, and of circles of six, and 61 spaces with six neighbours each inside the edge is the regular board that fits.
     .edition = The option “side” sets how many spaces lie along each side: 5 (default, 61 spaces) or 6 (91 spaces).
 
 # C1.2
 C1-2 = Names of the spaces
-    .text = Every space has a letter and a number, such as c4. The letters name the rows, from a at the bottom to i at the top; the numbers 1 to 9 name diagonals. To see which spaces exist, count both from 0 up to 8, which is twice the side minus 2 (a and 1 count as 0, b and 2 as 1, and so on): there is a space wherever the two counts differ by less than the side, which is 5. So the rows are a1 to a5, b1 to b6, c1 to c7, d1 to d8, e1 to e9, f2 to f9, g3 to g9, h4 to h9 and i5 to i9, and the centre is e5. A space has up to six neighbours: the same letter with the number one higher or lower, the same number with the letter one higher or lower, letter and number both one higher, and letter and number both one lower. Straight lines run in three directions: “row” (the letter stays the same), “rise” (letter and number go up or down together: up to the right) and “fall” (the number stays the same: down to the right). Board order goes row by row from the bottom, and by number within a row: a1, a2 and so on to a5, then b1. Numbers are sorted as numbers, so 10 comes after 9.
+    .text = Each space is named by its row and its diagonal: a letter, counted from the bottom, and a number, as written along the edge. Rows run across, the other two directions slant up and down to the right. On the usual board the centre is e5.
+    .letter = Every space has a letter and a number, such as c4. The letters name the rows, from a at the bottom to i at the top; the numbers 1 to 9 name diagonals. To see which spaces exist, count both from 0 up to 8, which is twice the side minus 2 (a and 1 count as 0, b and 2 as 1, and so on): there is a space wherever the two counts differ by less than the side, which is 5. So the rows are a1 to a5, b1 to b6, c1 to c7, d1 to d8, e1 to e9, f2 to f9, g3 to g9, h4 to h9 and i5 to i9, and the centre is e5. A space has up to six neighbours: the same letter with the number one higher or lower, the same number with the letter one higher or lower, letter and number both one higher, and letter and number both one lower. Straight lines run in three directions: “row” (the letter stays the same), “rise” (letter and number go up or down together: up to the right) and “fall” (the number stays the same: down to the right). Board order goes row by row from the bottom, and by number within a row: a1, a2 and so on to a5, then b1. Numbers are sorted as numbers, so 10 comes after 9.
     .edition = The option “side” (5, default, or 6) changes the names: with 6 the rows are a to k, the numbers 1 to 11 and the centre f6, while the pieces stay the same.
 
 # C1.3
 C1-3 = Pieces and colours
-    .text = The colours are brown, green and white. Two players: seat 0 has 20 brown pieces and seat 1 has 20 green ones; each player also has 4 white pieces, and these are neutral. Three players: there are 17 brown, 17 green and 17 white pieces, for seats 0, 1 and 2 in that order, and no neutral pieces. White is then a colour like the others: a white piece is placed by naming the space alone (e5), and every reserve shows 0 neutral pieces. Four players: seats 0 and 2 are the brown team, seats 1 and 3 the green team; each player has 10 pieces of the team’s colour and 2 neutral (white) pieces.
+    .text = Two of you play brown against green, with 20 pieces each, and each has 4 white ones that are neutral. Three have 17 each, brown, green and white, without neutrals. Four play as two teams, each player with 10 pieces and 2 neutrals.
+    .letter = The colours are brown, green and white. Two players: seat 0 has 20 brown pieces and seat 1 has 20 green ones; each player also has 4 white pieces, and these are neutral. Three players: there are 17 brown, 17 green and 17 white pieces, for seats 0, 1 and 2 in that order, and no neutral pieces. White is then a colour like the others: a white piece is placed by naming the space alone (e5), and every reserve shows 0 neutral pieces. Four players: seats 0 and 2 are the brown team, seats 1 and 3 the green team; each player has 10 pieces of the team’s colour and 2 neutral (white) pieces.
     .ruling = Which seat plays which colour is our ruling: a fixed order saves choosing and makes the teams take turns.
     .edition = The option “players” sets the number of players: 2 (default), 3 or 4.
 
 # C1.4
 C1-4 = Order of play
-    .text = Seat 0 begins. After that the seats play in turn, and after the last one it is seat 0 again. With four players the colours therefore play brown, green, brown, green.
+    .text = The first seat begins, and you play in turn. With four players the teams alternate: brown, green, brown, green.
+    .letter = Seat 0 begins. After that the seats play in turn, and after the last one it is seat 0 again. With four players the colours therefore play brown, green, brown, green.
     .edition = The option “players” (2, default, 3 or 4) sets how many seats take turns.
 
 ## 2. Winning
 
 C2 = Winning
+    .lead = One circle decides the game.
 
 # C2.1
 C2-1 = What a circle is
-    .text = A circle is made of the six spaces around one space. All six must be on the board, so the space in the middle cannot be on the edge. Whether the middle is empty or holds a piece, and whose, does not matter.
+    .text = A circle is the six spaces around one space. What lies in the middle makes no difference. A space on the edge of the board is never the middle of a circle.
+    .letter = A circle is made of the six spaces around one space. All six must be on the board, so the space in the middle cannot be on the edge. Whether the middle is empty or holds a piece, and whose, does not matter.
     .ruling = The fine points are our ruling, above all that the middle does not matter: a circle of six is the ring and nothing else.
 
 # C2.2
 C2-2 = Winning a circle
-    .text = A colour wins a circle that holds six of its pieces, or five of its pieces and one joker. With two or four players the joker is a neutral piece, no matter who put it there; an opposing piece is never a joker. With three players the joker is any one opposing piece.
+    .text = Your circle is complete with six of your pieces, or with five and a joker. With two or four players the joker is a neutral piece, whoever put it there. With three it is any one piece of an opponent.
+    .letter = A colour wins a circle that holds six of its pieces, or five of its pieces and one joker. With two or four players the joker is a neutral piece, no matter who put it there; an opposing piece is never a joker. With three players the joker is any one opposing piece.
     .edition = The option “players” decides what the joker is: a neutral piece with 2 (default) or 4, an opposing piece with 3.
 
 # C2.3
 C2-3 = A circle wins at once
-    .text = A complete circle wins the game at once for the player who owns its colour, no matter who completed it. With four players it wins for the whole team.
+    .text = A complete circle wins at once for the player whose colour it is, even if somebody else completed it. With four players the team wins.
+    .letter = A complete circle wins the game at once for the player who owns its colour, no matter who completed it. With four players it wins for the whole team.
     .ruling = This is our ruling: what lies on the board decides, so nobody has to remember who played the last piece.
     .edition = The option “players” (2, default, 3 or 4) decides who owns a colour: with 4 it is the team, otherwise one player.
 
 # C2.4
 C2-4 = Several circles at once
-    .text = If one action completes circles of several colours, the player who made it wins if one of the circles is theirs. If none is, the winner is the first player after them in turn order who has one.
+    .text = If you complete circles of several colours in one go, and one is yours, you win. If none is, the next player in turn order who has one wins.
+    .letter = If one action completes circles of several colours, the player who made it wins if one of the circles is theirs. If none is, the winner is the first player after them in turn order who has one.
     .ruling = This is our ruling: it always gives exactly one winning colour and rewards the player who made the circles.
 
 ## 3. A turn
 
 C3 = A turn
+    .lead = In each turn you do one thing: place, relocate or take.
 
 # C3.1
 C3-1 = Placing a piece
-    .text = As long as there is any piece in your own reserve, of your colour or neutral, your turn is to place one piece from it on any empty space. If you have both kinds, you choose which.
+    .text = As long as you have a piece in reserve, you place one, of your colour or neutral, on any empty space.
+    .letter = As long as there is any piece in your own reserve, of your colour or neutral, your turn is to place one piece from it on any empty space. If you have both kinds, you choose which.
 
 # C3.2
 C3-2 = With an empty reserve
-    .text = If your reserve is empty, your turn is either to relocate a piece (C5) or to take one (C6). If you get pieces back into your reserve, you place again (C3.1).
+    .text = When your reserve is empty, you relocate a piece or take one. If pieces come back to your reserve, you place again.
+    .letter = If your reserve is empty, your turn is either to relocate a piece (C5) or to take one (C6). If you get pieces back into your reserve, you place again (C3.1).
     .ruling = Placing again after getting pieces back is our ruling: one and the same rule then holds for the whole game.
 
 # C3.3
 C3-3 = No passing
-    .text = You may not pass: you must place, relocate or take a piece in every turn.
+    .text = You cannot pass. In every turn you place, relocate or take a piece.
+    .letter = You may not pass: you must place, relocate or take a piece in every turn.
 
 # C3.4
 C3-4 = The fair start
-    .text = With the fair start, the very first piece of the game, own or neutral, must go on a space exactly two steps from the centre. This rule is our own addition and is off by default. It evens out the advantage of the first player in a game for two.
+    .text = If you choose the fair start, the first piece of the game goes on a space exactly two steps from the centre. That makes up for the advantage of beginning. The rule is ours, and you play without it unless you choose it.
+    .letter = With the fair start, the very first piece of the game, own or neutral, must go on a space exactly two steps from the centre. This rule is our own addition and is off by default. It evens out the advantage of the first player in a game for two.
     .edition = The option “start” sets where the first piece may go: free (default, any space) or fair (exactly two steps from the centre).
 
 ## 4. Lines and exchanges
 
 C4 = Lines and exchanges
+    .lead = Five in a line do not win, but they let you reach into the board.
 
 # C4.1
 C4-1 = What a line is
-    .text = A line of five, or line for short, is five or more pieces in a straight row without a gap, all in the colour of the player whose turn it is (with four players, the team’s colour). Neutral pieces do not count in it. A row longer than five is still only one line.
+    .text = Five or more of your pieces side by side in a straight line, without a gap, are a line of five. A longer one is still one line. Neutral pieces do not count in it; with four players your partner’s pieces do.
+    .letter = A line of five, or line for short, is five or more pieces in a straight row without a gap, all in the colour of the player whose turn it is (with four players, the team’s colour). Neutral pieces do not count in it. A row longer than five is still only one line.
     .ruling = The fine points are our ruling, such as counting a longer row as one line: otherwise every extra piece would be a new line.
     .edition = The option “players” (2, default, 3 or 4) decides whose pieces count: with 4 the whole team’s, otherwise your own.
 
 # C4.2
 C4-2 = Making a line
-    .text = You can make a line by placing, relocating or exchanging. Two things are needed. First, a straight row of five or more of your pieces contains a piece that has just arrived by this action. Second, none of the spaces in that row already belonged, in the same direction, to a line of yours: neither to one that was there at the start of the turn, nor to one you have already made in this turn. Of a line made in this turn, only the spaces it had when it was made count here. So you make no line by lengthening one, nor by carrying the piece at one end of it to the other end.
+    .text = You make a line when a piece that has just arrived belongs to it, and none of its spaces was already part of a line of yours in that direction. So you gain nothing by lengthening a line, or by carrying one end of it to the other.
+    .letter = You can make a line by placing, relocating or exchanging. Two things are needed. First, a straight row of five or more of your pieces contains a piece that has just arrived by this action. Second, none of the spaces in that row already belonged, in the same direction, to a line of yours: neither to one that was there at the start of the turn, nor to one you have already made in this turn. Of a line made in this turn, only the spaces it had when it was made count here. So you make no line by lengthening one, nor by carrying the piece at one end of it to the other end.
     .ruling = This is our ruling: only a truly new line is rewarded, and an old one cannot be cashed in again and again.
 
 # C4.3
 C4-3 = One exchange per line
-    .text = Each line you make gives you one exchange, at once: two neighbouring pieces of different colours trade places. They may be any two such pieces on the board, whoever owns them, neutral ones too. If one action makes two lines, you get two exchanges.
+    .text = For every line you make, you may at once exchange two neighbouring pieces of different colours, anywhere on the board and whoever owns them. Two lines at once give you two exchanges.
+    .letter = Each line you make gives you one exchange, at once: two neighbouring pieces of different colours trade places. They may be any two such pieces on the board, whoever owns them, neutral ones too. If one action makes two lines, you get two exchanges.
 
 # C4.4
 C4-4 = The cascade
-    .text = If an exchange makes further lines, these give you further exchanges. That is a cascade, and it goes on as long as new lines are made.
+    .text = If an exchange makes another line, you may exchange again. One line can set off a whole cascade.
+    .letter = If an exchange makes further lines, these give you further exchanges. That is a cascade, and it goes on as long as new lines are made.
 
 # C4.5
 C4-5 = Giving up exchanges
-    .text = You do not have to exchange. By choosing “done” you give up all the exchanges you still have in hand and end your turn. If there is no pair on the board that could be exchanged, the exchanges lapse by themselves, without your having to say anything.
+    .text = You need not exchange: with “Done” you give up the exchanges you have left, and your turn ends. If there are no two pieces to exchange, they lapse by themselves.
+    .letter = You do not have to exchange. By choosing “done” you give up all the exchanges you still have in hand and end your turn. If there is no pair on the board that could be exchanged, the exchanges lapse by themselves, without your having to say anything.
     .ruling = That exchanges lapse by themselves is our ruling: nobody should have to turn down what cannot be done.
 
 # C4.6
 C4-6 = An opponent’s line
-    .text = If a line of an opponent’s colour comes about in your turn, it gives nobody an exchange, neither now nor later. If it is broken, and its owner makes it again in a turn of their own (C4.2), it counts.
+    .text = If your move makes a line for an opponent, nobody gets anything for it. Once it is broken, its owner can make it anew in a turn of their own, and then it counts.
+    .letter = If a line of an opponent’s colour comes about in your turn, it gives nobody an exchange, neither now nor later. If it is broken, and its owner makes it again in a turn of their own (C4.2), it counts.
     .ruling = This is our ruling: you are rewarded for the lines you make yourself, not for gifts.
 
 # C4.7
 C4-7 = Circle before line
-    .text = A circle ends the game before any line counts. If one action completes a circle and also makes a line, the line no longer gives an exchange.
+    .text = A circle comes before any line. If you complete both at once, the game is over, and nothing is exchanged any more.
+    .letter = A circle ends the game before any line counts. If one action completes a circle and also makes a line, the line no longer gives an exchange.
     .ruling = This is our ruling: since a circle wins at once (C2.3), there is nothing left to exchange for.
 
 ## 5. Relocating
 
 C5 = Relocating
+    .lead = With an empty reserve you can send pieces across the board.
 
 # C5.1
 C5-1 = Relocating a piece
-    .text = To relocate, you move one piece from its space to any other space that is empty, near or far. It may be a piece of your colour (with four players, your partner’s too) or a neutral piece. With three players there are no neutral pieces, so you relocate your own, or any piece if the option says so.
+    .text = Move one piece from its space to any empty one, near or far. It may be your own or a neutral; with four players, your partner’s too.
+    .letter = To relocate, you move one piece from its space to any other space that is empty, near or far. It may be a piece of your colour (with four players, your partner’s too) or a neutral piece. With three players there are no neutral pieces, so you relocate your own, or any piece if the option says so.
     .ruling = Whose pieces you may relocate is our ruling: your own and those that belong to nobody, so that no one pulls your pieces away.
     .edition = The option “relocate” sets which pieces you may relocate: own_or_neutral (default), own (your colour only) or any (opponents’ pieces too, the most literal reading of the rule sheet).
 
 # C5.2
 C5-2 = No take-back
-    .text = After a piece has been relocated from one space, X, to another, Y, nobody may relocate from Y to X until the player who did it has next placed, relocated or taken a piece. Even that next action may not go from Y to X. With it the old ban ends: a new relocation brings its own ban, anything else brings none. The ban also ends for good as soon as the piece leaves Y, even if it comes back later. Exchanges are not banned.
+    .text = Nobody may send a relocated piece straight back to where it came from until the player who moved it has acted once more, and that action may not do it either. Once the piece has left its new space, it is free again.
+    .letter = After a piece has been relocated from one space, X, to another, Y, nobody may relocate from Y to X until the player who did it has next placed, relocated or taken a piece. Even that next action may not go from Y to X. With it the old ban ends: a new relocation brings its own ban, anything else brings none. The ban also ends for good as soon as the piece leaves Y, even if it comes back later. Exchanges are not banned.
     .ruling = How long the ban lasts and when it ends is our ruling: it stops a piece from going back and forth for ever and leaves everything else free.
 
 ## 6. Taking
 
 C6 = Taking
+    .lead = Taking clears a part of the board.
 
 # C6.1
 C6-1 = Taking a neutral piece
-    .text = With two or four players, to take means to remove any one neutral piece from the board. It is out of the game for good. Each player may do this at most 4 times in a game, with four players at most 2 times. For three players see C6.5.
+    .text = With two or four players, take any neutral piece off the board: it is out of the game for good. You may do so four times in a game, with four players twice.
+    .letter = With two or four players, to take means to remove any one neutral piece from the board. It is out of the game for good. Each player may do this at most 4 times in a game, with four players at most 2 times. For three players see C6.5.
     .edition = The option “players” sets the limit: 4 takings each with 2 (default), 2 each with 4, while C6.5 applies with 3.
 
 # C6.2
 C6-2 = The neighbours go back
-    .text = All the pieces on the spaces next to the piece taken come off the board too, your own included. They go back to the reserves of their owners.
+    .text = All the pieces around it come off too, even your own, and go back to their owners’ reserves.
+    .letter = All the pieces on the spaces next to the piece taken come off the board too, your own included. They go back to the reserves of their owners.
 
 # C6.3
 C6-3 = Neutral neighbours
-    .text = If there are neutral pieces among these neighbours, they go to the reserve of the opponent of the player who is taking. They do not count towards anyone’s limit of takings (C6.1).
+    .text = Neutral pieces among them go to your opponent’s reserve. They do not count as taken.
+    .letter = If there are neutral pieces among these neighbours, they go to the reserve of the opponent of the player who is taking. They do not count towards anyone’s limit of takings (C6.1).
     .ruling = That these pieces count towards no limit is our ruling, as is the option: only the piece you choose has been taken.
     .edition = The option “encircled” sets where neutral neighbours go: opponent (default, to the opponent’s reserve) or out (out of the game).
 
 # C6.4
 C6-4 = Sharing between partners
-    .text = With four players, the returned pieces of a colour are dealt one by one to the two players of that team. The first goes to whichever of the two comes first in turn order after the player who is taking; the taking player comes last in that order. Then the two alternate. Anyone who already holds ten pieces of the colour in reserve is passed over. Neutral pieces are dealt in the same way to the two opponents of the taking player, but without that limit.
+    .text = With four players, returning pieces are dealt one by one to the two partners, beginning with the one whose turn comes sooner; you yourself come last. Whoever has ten of them gets no more. Neutral pieces are shared between your opponents in the same way.
+    .letter = With four players, the returned pieces of a colour are dealt one by one to the two players of that team. The first goes to whichever of the two comes first in turn order after the player who is taking; the taking player comes last in that order. Then the two alternate. Anyone who already holds ten pieces of the colour in reserve is passed over. Neutral pieces are dealt in the same way to the two opponents of the taking player, but without that limit.
     .ruling = The details of the dealing are our ruling: partners share as evenly as they can, and nobody holds more of the colour than at the start.
     .edition = This rule applies only with the option “players” (2, default, 3 or 4) at 4; with “encircled” at out (C6.3) no neutral pieces are dealt.
 
 # C6.5
 C6-5 = Taking with three players
-    .text = With three players you take any one opposing piece instead of a neutral one, and at most one from each opponent in a game. You keep it for good. All the pieces next to it go back to the reserves of their owners (C6.2).
+    .text = With three players you take an opponent’s piece instead, at most one from each opponent in a game, and keep it. All the pieces around it go back to their owners.
+    .letter = With three players you take any one opposing piece instead of a neutral one, and at most one from each opponent in a game. You keep it for good. All the pieces next to it go back to the reserves of their owners (C6.2).
     .edition = This rule applies only with the option “players” (2, default, 3 or 4) at 3.
 
 # C6.6
 C6-6 = No line, no circle
-    .text = Taking never makes a line and never makes a circle.
+    .text = Taking never makes a line or a circle.
+    .letter = Taking never makes a line and never makes a circle.
     .ruling = This is our ruling: taking only removes pieces, so nothing new can come of it.
 
 ## 7. The end
 
 C7 = The end
+    .lead = A circle ends the game, or, if nothing happens any more, a draw.
 
 # C7.1
 C7-1 = A circle ends it
-    .text = The game ends when a circle is won (C2).
+    .text = The first circle ends the game.
+    .letter = The game ends when a circle is won (C2).
 
 # C7.2
 C7-2 = Draw after quiet rounds
-    .text = If 50 full rounds in a row, or the number chosen, go by in which nobody places or takes a piece, the game is drawn. This is counted in turns, rounds times players: 50 rounds are 100 turns in a row with two players. The draw is declared at the end of a turn, after its exchanges. If that turn brings a circle, the circle wins.
+    .text = If nobody has placed or taken a piece for 50 rounds in a row, the game is drawn. When you open a table you can choose another number, or do without this rule.
+    .letter = If 50 full rounds in a row, or the number chosen, go by in which nobody places or takes a piece, the game is drawn. This is counted in turns, rounds times players: 50 rounds are 100 turns in a row with two players. The draw is declared at the end of a turn, after its exchanges. If that turn brings a circle, the circle wins.
     .ruling = This is our ruling and our addition: the rule sheet has no end for a game that nobody wins.
     .edition = The option “quiet” sets the number of rounds: 50 (default) or any whole number from 0 to 1000, where 0 turns this rule off.
 
 # C7.3
 C7-3 = No chance, no secrets
-    .text = There is no chance in the game and nothing is hidden: everyone can see everything at all times, the reserves too.
+    .text = There is no luck and nothing is hidden: everybody sees everything, the reserves too.
+    .letter = There is no chance in the game and nothing is hidden: everyone can see everything at all times, the reserves too.
     .ruling = This is our ruling: with everything open, only good play decides.

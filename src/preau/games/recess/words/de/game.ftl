@@ -2,3 +2,6 @@
 
 game-title = Recess!
 game-pitch = Dreißig Minuten Schulhof: Münzen abnehmen, einen Kuss stehlen – und sich beim Raufen von keiner Nonne erwischen lassen.
+game-about = Große Pause! Du hast zwei Jungen, zwei Mädchen und zehn Münzen, genau wie alle anderen. Deine Kinder nehmen anderen die Münzen ab, petzen und küssen sich, wenn niemand hinsieht. Zwei Nonnen passen auf, und bewegt werden sie von euch.
+game-goal = Nach 30 Zügen läutet es, und wer dann die meisten Münzen hat, gewinnt. Münzen bekommst du, wenn du Prügeleien anfängst und dabei unentdeckt bleibst. Küssen sich ein Junge und ein Mädchen von dir, ist die Pause sofort aus, und alle anderen geben dir je zwei Münzen.
+game-flow = Merk dir „3, 2, 1, Nonne!“: Ein Kind läuft drei Felder, ein anderes zwei, ein drittes eins, dann bewegst du eine Nonne. Wo ein Kind stehen bleibt, entscheidet, was passiert: Es prügelt sich, schlichtet, petzt, küsst oder steht einfach da.

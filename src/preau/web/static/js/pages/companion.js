@@ -171,7 +171,7 @@ async function look() {
   book ??= get(`/api/games/${data.game}/rules`);
   const rules = await book;
   const wanted = plain(field.value).split(/\s+/).filter(Boolean);
-  const found = wanted.length ? rules.filter((rule) => rule.text && wanted.every((word) => plain(`${rule.number} ${rule.title} ${rule.text}`).includes(word))) : [];
+  const found = wanted.length ? rules.filter((rule) => rule.text && wanted.every((word) => plain(`${rule.number} ${rule.title} ${rule.text} ${rule.letter}`).includes(word))) : [];
   one("[data-found]").textContent = !wanted.length ? "" : found.length ? study.found.replace("%n%", found.length) : study.none;
   one("[data-answers]").replaceChildren(...found.slice(0, MOST_ANSWERS).map(answer));
 }

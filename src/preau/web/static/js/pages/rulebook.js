@@ -8,14 +8,19 @@ import { toast } from "../lib/toast.js";
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 const field = one("[data-search]");
-const entries = all(".rule-entry").map((entry) => ({ entry, text: plain(entry.textContent) }));
+const entries = all(".rule-entry").map((entry) => {
+  const letter = entry.querySelector(".letter");
+  const text = plain(entry.textContent);
+  return { entry, letter, text, brief: letter ? plain(entry.textContent.replace(letter.textContent, "")) : text };
+});
 const sections = all("[data-section]");
 
 function search() {
   const wanted = plain(field.value).split(/\s+/).filter(Boolean);
   let found = 0;
-  for (const { entry, text } of entries) {
+  for (const { entry, letter, text, brief } of entries) {
     entry.hidden = !wanted.every((word) => text.includes(word));
+    if (letter && wanted.length) letter.open = !entry.hidden && !wanted.every((word) => brief.includes(word));
     found += entry.hidden ? 0 : 1;
   }
   for (const section of sections) {
@@ -27,7 +32,7 @@ function search() {
   one("[data-found]").textContent = !wanted.length ? "" : found ? some.replace("%n%", found) : none;
 }
 
-/** A link to a rule shows it even while a search hides it; to none at all, the nearest is named. */
+/** A link to a rule shows it to the letter, even while a search hides it; to none at all, the nearest is named. */
 async function arrive() {
   const number = decodeURIComponent(location.hash.slice(1));
   if (!/^[A-Za-z]\d/.test(number)) return;
@@ -37,6 +42,8 @@ async function arrive() {
     search();
     entry.scrollIntoView();
   }
+  const letter = entry?.querySelector(".letter");
+  if (letter) letter.open = true;
   if (entry) return;
   try {
     const { number: right } = await get(`/api/games/${data.game}/rules/${encodeURIComponent(number)}`);

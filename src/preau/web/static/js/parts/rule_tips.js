@@ -2,7 +2,7 @@
 
 import { make } from "../lib/dom.js";
 import { get } from "../lib/http.js";
-import { data } from "../lib/page_data.js";
+import { data, words } from "../lib/page_data.js";
 
 const known = new Map(); // number -> promise of its text
 const tip = make("div", "", "tip");
@@ -28,7 +28,8 @@ async function show(link) {
   try {
     const told = await fetchRule(link.textContent.trim());
     if (owner !== link) return;
-    const parts = [make("b", `${told.number} ${told.title}`), make("p", told.text)];
+    const parts = [make("b", `${told.number} ${told.title}`), make("p", told.text || told.lead)];
+    if (told.letter) parts.push(make("p", words.letter, "more"));
     tip.replaceChildren(...parts);
     link.setAttribute("aria-describedby", tip.id);
     (link.closest("dialog") || document.body).append(tip);
