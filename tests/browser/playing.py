@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 STATE = """() => ({
   over: document.querySelector('[data-part=result] .result') !== null,
-  moves: document.querySelectorAll('[data-part=log] [data-move]').length,
+  moves: Number([...document.querySelectorAll('[data-part=log] [data-move]')].at(-1)?.dataset.move ?? 0),
   lit: [...document.querySelectorAll('.board .lit')].map(each => each.dataset.id),
   buttons: [...document.querySelectorAll('[data-choices] .choice')].map(each => each.textContent),
 })"""
@@ -20,7 +20,7 @@ CHANGED = """before => {
   const lit = [...document.querySelectorAll('.board .lit')].map(each => each.dataset.id).join(' ');
   const buttons = [...document.querySelectorAll('[data-choices] .choice')].map(each => each.textContent).join(' ');
   const over = document.querySelector('[data-part=result] .result') !== null;
-  const moves = document.querySelectorAll('[data-move]').length;
+  const moves = Number([...document.querySelectorAll('[data-part=log] [data-move]')].at(-1)?.dataset.move ?? 0);
   return over || ((lit || buttons) && `${lit}|${buttons}|${moves}` !== before);
 }"""
 

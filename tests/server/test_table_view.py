@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 from random import Random
 
 import pytest
 
 import preau
 from preau.games import registry
-from preau.games.api import PositionError
+from preau.games.api import Position, PositionError
 from preau.play.clocks import ClockPlan
 from preau.play.events import Created, Moved, SeatPlan
 from preau.play.fold import after_event, fold
@@ -18,8 +20,8 @@ from preau.play.records import Record
 from preau.play.table import Table
 from preau.server.pages import editor
 from preau.server.view import board, clicks, log
-from preau.server.view.table import render_record, render_table
-from preau.words import LANGUAGES
+from preau.server.view.table import render_recorded, render_table
+from preau.words import LANGUAGES, Speaker
 
 
 def table_of(name: str, moves: int = 0, clock: str = "none") -> Table:
@@ -95,10 +97,64 @@ def test_a_record_is_seen_like_a_table() -> None:
     history = History(preau.new("cerocle"))
     for move in ("e5", "e6", "d5"):
         history = history.play(move)
-    view = render_record(Record(history, ("Anna", "Ben")), "en", None)
+    view = render_recorded(log.table_of_record(Record(history, ("Anna", "Ben"))), "en", None)
     assert view["shown"] == view["moves"] == 3
     assert "Anna" in view["parts"]["seats"]
-    assert render_record(Record(history), "en", 1)["shown"] == 1
+    assert render_recorded(log.table_of_record(Record(history)), "en", 1)["shown"] == 1
+
+
+def test_a_long_log_comes_in_windows() -> None:
+    """A page shows some lines around where it is; asked for again and again, the others come without a gap."""
+    table = endless_table(300)
+    lines: list[int] = []
+    at: int | None = len(table.history)
+    while at is not None:
+        part = log.log_part(table, Speaker("en", table.game), at, asks=True)
+        shown = [int(each) for each in re.findall(r'data-move="(\d+)"', part)]
+        assert at in shown
+        assert len(shown) <= 4 * log.LEAF_LINES
+        lines = [*shown, *(each for each in lines if each > shown[-1])]
+        earlier = re.search(r'id="log-earlier"[^>]*data-log-at="(\d+)"', part)
+        at = int(earlier[1]) if earlier else None
+    assert lines == list(range(1, 301))
+    view = render_table(table, "en", (), 120)
+    assert 'data-move="120"' in view["parts"]["log"]
+    assert 'id="log-later"' in view["parts"]["log"]
+
+
+def test_a_page_costs_what_it_shows() -> None:
+    """Ten times as many moves do not make a page ten times as dear: counted in the calls that it makes."""
+
+    def calls(moves: int) -> int:
+        table, count = endless_table(moves), 0
+
+        def step(*_: object) -> None:
+            nonlocal count
+            count += 1
+
+        render_table(table, "en", (), None)  # what is loaded with the first one
+        after = after_event(table, Moved(moves, table.position.player, quiet_move(table.position)))
+        sys.setprofile(step)
+        render_table(after, "en", (), None)
+        sys.setprofile(None)
+        return count
+
+    assert calls(1500) < 2 * calls(150)
+
+
+def endless_table(moves: int) -> Table:
+    """A game that nobody wins and no rule ends: pieces go to and fro."""
+    start = registry.game("cerocle").set_up({**board.first_options(registry.game("cerocle")), "quiet": 0})
+    seats = tuple(SeatPlan("person", f"<{number}>") for number in range(start.players))
+    table = fold([Created("cerocle", dict(start.options), seats, mode="same_screen", at=0, by="me")])
+    for number in range(moves):
+        table = after_event(table, Moved(number, table.position.player, quiet_move(table.position)))
+    return table
+
+
+def quiet_move(position: Position) -> str:
+    """The first legal move that does not end the game."""
+    return next(position.text(move) for move in position.legal() if not position.apply(move).over)
 
 
 def test_editing_by_pointing() -> None:

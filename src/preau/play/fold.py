@@ -151,7 +151,7 @@ def _step(table: Table, at: int, history: History) -> Table:
         clock = clocks.empty(clock, step.seat)
     if turn_of(history.position) != (step.turn, step.seat):
         clock = clocks.end_turn(clock, table.created.clock)
-    result = _result_by_rules(history.position)
+    result = result_by_rules(history.position)
     clock = clocks.run_for(clock, None if result else _timed_seat(table, history.position), at)
     before = (*table.clocks_before, table.clock)
     return _moved(table, history=history, clock=clock, clocks_before=before, result=result)
@@ -178,13 +178,14 @@ def _moved(table: Table, **changes: Any) -> Table:
 
 def _run(table: Table, at: int) -> Table:
     """From `at` on, time runs for who is to move now; a game that the rules have ended ends the table."""
-    result = _result_by_rules(table.position)
+    result = result_by_rules(table.position)
     if result is not None:
         return _end(table, result, at)
     return replace(table, clock=clocks.run_for(table.clock, _timed_seat(table, table.position), at))
 
 
-def _result_by_rules(position: Position) -> Result | None:
+def result_by_rules(position: Position) -> Result | None:
+    """How the rules have ended the game, if they have."""
     outcome = position.outcome
     return None if outcome is None else Result(outcome.winners, "rules", outcome.scores, outcome.why)
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
 from typing import Final, Literal, TypeAlias
 
 from preau.games.api import Effect, Phrase, Position
@@ -16,11 +18,16 @@ How: TypeAlias = Literal["moved", "timed_out", "nudged"]
 
 TIMEOUT: Final = "timeout"  # how the sand timer's event is written among the moves
 MOST_RECENT_POSITIONS: Final = 16  # kept, should a turn be very long
+KEY_BYTES: Final = 16  # of a line's key
+MOST_STARTS_KEPT: Final = 64  # whose keys are at hand
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision, timeout or nudge: in which turn, by whom, in notation and in words (none for a timeout)."""
+    """One decision, timeout or nudge: in which turn, by whom, in notation and in words (none for a timeout).
+
+    `key` tells the line of play up to here from all others, however long it is.
+    """
 
     turn: int
     seat: int
@@ -28,6 +35,7 @@ class Step:
     text: str
     phrase: Phrase | None
     effects: tuple[Effect, ...]
+    key: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +65,15 @@ class History:
         """Check and play a move; raises MoveRefused."""
         before = self.position
         made = before.make_move(text)
-        return self._add(Step(before.turn, before.player, how, made.text, made.phrase, made.effects), made.after)
+        key = _longer_key(self.key(), made.text)
+        return self._add(Step(before.turn, before.player, how, made.text, made.phrase, made.effects, key), made.after)
 
     def timeout(self) -> History:
         """Let the sand timer run out, in a game that is timed; raises MoveRefused."""
         before = self.position
         after, effects = before.timeout()
-        return self._add(Step(before.turn, before.player, "timed_out", TIMEOUT, None, effects), after)
+        key = _longer_key(self.key(), TIMEOUT)
+        return self._add(Step(before.turn, before.player, "timed_out", TIMEOUT, None, effects, key), after)
 
     def enter(self, text: str) -> History:
         """Play what a record writes: a move, or `timeout` in a game that knows it; raises MoveRefused."""
@@ -80,6 +90,11 @@ class History:
         return History(self.start, (*self.steps, step), recent)
 
     # --- looking back ------------------------------------------------------------------------------------------------
+
+    def key(self, number: int | None = None) -> bytes:
+        """What tells the first `number` steps (without: all) from all other lines of play; asking costs nothing."""
+        last = len(self.steps) if number is None else number
+        return self.steps[last - 1].key if last else _start_key(self.start)
 
     @property
     def _oldest(self) -> int:
@@ -109,6 +124,15 @@ def after_step(position: Position, step: Step) -> Position:
     if step.how == "timed_out":
         return position.timeout()[0]
     return position.apply(position.parse(step.text))
+
+
+@lru_cache(maxsize=MOST_STARTS_KEPT)
+def _start_key(start: Position) -> bytes:
+    return blake2b(f"{start.game.name} {start}".encode(), digest_size=KEY_BYTES).digest()
+
+
+def _longer_key(key: bytes, text: str) -> bytes:
+    return blake2b(key + text.encode(), digest_size=KEY_BYTES).digest()
 
 
 def turn_of(position: Position) -> tuple[int, int]:

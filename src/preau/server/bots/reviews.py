@@ -99,4 +99,4 @@ class Reviews:
 
 def _key(table: Table) -> Hashable:
     """What was played there."""
-    return table.history.start, table.history.moves
+    return table.history.key()

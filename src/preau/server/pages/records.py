@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import blake2b
 from typing import Any
 
 from fastapi import Request
@@ -10,14 +11,19 @@ from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
 
 from preau.play.record_reader import read_leniently
-from preau.play.records import Record
+from preau.play.table import Table
 from preau.server.http.depends import ALanguage
+from preau.server.lru import LruCache
 from preau.server.pages.render import page_router, render_page, script_router
-from preau.server.view import board
-from preau.server.view.table import render_record
-from preau.words import Language
+from preau.server.view import board, log
+from preau.server.view.table import render_recorded
+from preau.words import Language, Speaker
+
+MOST_RECORDS_KEPT = 8
 
 router, scripts = page_router(), script_router()
+
+_recorded: LruCache[Table] = LruCache(MOST_RECORDS_KEPT)  # by what was brought
 
 
 @router.get("/look")
@@ -34,19 +40,24 @@ async def look(request: Request) -> HTMLResponse:
 
 
 class RecordIn(BaseModel):
-    """A record's text, and how many of its moves to show (without: all)."""
+    """A record's text, and how many of its moves to show (without: all). `log_at`: just the log around that move."""
 
     text: str = Field(max_length=64 * 1024)
     move: int | None = Field(default=None, ge=0)
+    log_at: int | None = Field(default=None, ge=0)
 
 
 @scripts.post("/look")
 async def look_at_record(body: RecordIn, language: ALanguage) -> dict[str, Any]:
     """A record as a page shows it, read as far as it can be read."""
-    record, _ = await asyncio.to_thread(read_leniently, body.text)
-    return await asyncio.to_thread(_record_view, record, language, body.move)
+    return await asyncio.to_thread(_record_view, body, language)
 
 
-def _record_view(record: Record, language: Language, move: int | None) -> dict[str, Any]:
-    view = render_record(record, language, move)
-    return {**view, "still": board.draw_board(record.history.at(view["shown"]), language).still}
+def _record_view(body: RecordIn, language: Language) -> dict[str, Any]:
+    """Who goes through a record brings it with every step: it is read once."""
+    digest = blake2b(body.text.encode(errors="surrogatepass"), digest_size=16).digest()
+    table = _recorded.find(digest, lambda: log.table_of_record(read_leniently(body.text)[0]))
+    if body.log_at is not None:
+        return {"log": log.log_part(table, Speaker(language, table.game), body.log_at, asks=False)}
+    view = render_recorded(table, language, body.move)
+    return {**view, "still": board.draw_board(log.position_after(table, view["shown"]), language).still}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import Request
@@ -27,8 +28,8 @@ async def table_page(
     request: Request, table: str, service: Service, guest: AGuest, language: ALanguage
 ) -> HTMLResponse:
     there = await service.table(table)
-    view = _with_table_id(render_table(there, language, there.held_by(guest.id)), table)
     mine = there.held_by(guest.id)
+    view = _with_table_id(await asyncio.to_thread(render_table, there, language, mine), table)
     others = any(each.kind == "person" and number not in mine for number, each in enumerate(there.seats))
     return _table_html(request, "table", table, there, view, language, invites=bool(mine) and others)
 
@@ -36,7 +37,7 @@ async def table_page(
 @router.get("/replay/{table}")
 async def replay(request: Request, table: str, service: Service, language: ALanguage, move: int = 0) -> HTMLResponse:
     there = await service.table(table)
-    view = _with_table_id(render_table(there, language, (), max(0, move)), table)
+    view = _with_table_id(await asyncio.to_thread(render_table, there, language, (), max(0, move)), table)
     return _table_html(request, "replay", table, there, view, language)
 
 
@@ -103,6 +104,14 @@ async def still_board(table: str, service: Service, language: ALanguage, move: i
     number = len(there.history) if move is None else max(0, min(move, len(there.history)))
     drawn = board.draw_board(log.position_after(there, number), language)
     return {"frame": drawn.key, "still": drawn.still}
+
+
+@scripts.get("/t/{table}/log")
+async def log_part(table: str, service: Service, language: ALanguage, at: int = 0) -> dict[str, str]:
+    """The log around a move, for a page whose reader has come to the end of what it has."""
+    there = await service.table(table)
+    part = await asyncio.to_thread(log.log_part, there, Speaker(language, there.game), at, asks=True)
+    return {"log": part.replace(TABLE_ID_MARK, table)}
 
 
 class ClickIn(BaseModel):

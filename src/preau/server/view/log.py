@@ -7,22 +7,27 @@ are kept here by what they are: the same steps of the same table give the same p
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Hashable
-from dataclasses import dataclass
+from collections.abc import Collection, Hashable
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from preau.games.api import Phrase, Position
-from preau.play.events import Created, Moved, Said, SeatPlan, TimedOut
-from preau.play.fold import after_event, fold
-from preau.play.history import after_step
+from preau.play.events import Created, Said, SeatPlan
+from preau.play.fold import fold, result_by_rules
+from preau.play.history import Step, after_step
 from preau.play.records import Record
 from preau.play.sentences import name_of, tell_timeout
 from preau.play.table import Table
 from preau.server.lru import LruCache
-from preau.words import Language, say
+from preau.server.view.names import seat_name
+from preau.server.view.templates import TABLE_ID_MARK, fill_template
+from preau.words import Language, Speaker, say
 
 MOST_POSITIONS_KEPT = 400
 MOST_SENTENCES_KEPT = 8_000
+LEAF_LINES = 24  # a page shows the leaf of the log that it is at, and its neighbours
+KEPT_STEPS = 32  # of a long way to a position every so manieth one is kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,26 +50,29 @@ _markup: LruCache[str] = LruCache(MOST_SENTENCES_KEPT // 4)
 
 def steps_key(table: Table, number: int) -> Hashable:
     """What tells these first `number` steps from all others."""
-    return (table.history.start, table.history.moves[:number])
+    return table.history.key(number)
 
 
 def position_after(table: Table, number: int) -> Position:
-    """The position after so many steps."""
+    """The position after so many steps. On the way there some are kept, so that the next one is near."""
     history = table.history
     if number == len(history):
         return _positions.put(steps_key(table, number), history.position)
-    found = _positions.get(steps_key(table, number))
-    if found is not None:
-        return found
-    known = number  # go back to a position that is known, and play on from there
-    while known and _positions.get(steps_key(table, known)) is None:
-        known -= 1
-    here = _positions.get(steps_key(table, known)) or history.start
+    known, here = _nearest_position(table, number)
     for step in history.steps[known:number]:
         here = after_step(here, step)
         known += 1
-        _positions.put(steps_key(table, known), here)
+        if known % KEPT_STEPS == 0 or known >= number - 1:
+            _positions.put(steps_key(table, known), here)
     return here
+
+
+def _nearest_position(table: Table, number: int) -> tuple[int, Position]:
+    """The last position not after so many steps that is at hand, and after how many steps it stood."""
+    for known in (number, number - 1, *range(number - number % KEPT_STEPS, 0, -KEPT_STEPS)):
+        if known > 0 and (found := _positions.get(steps_key(table, known))) is not None:
+            return known, found
+    return 0, table.history.start
 
 
 def step_text(table: Table, number: int, language: Language) -> StepText:
@@ -88,22 +96,77 @@ def _make_step_text(table: Table, number: int, language: Language) -> StepText:
     return StepText(said(step.phrase), step.text, effects)
 
 
-def cached_markup(about: Hashable, write: Callable[[], str]) -> str:
-    """Markup that does not change any more."""
+# --- the log in windows -----------------------------------------------------------------------------------------------
+
+
+def log_window(table: Table, at: int) -> tuple[int, int]:
+    """The lines of the log around line `at` that a page shows: from the first to the last, both counted from 1.
+
+    A turn is not cut in two, unless it is as long as a leaf.
+    """
+    steps = table.history.steps
+    leaf = (max(1, min(at, len(steps))) - 1) // LEAF_LINES
+    first, last = max(0, leaf - 1) * LEAF_LINES, min(len(steps), (leaf + 2) * LEAF_LINES)
+    earliest, latest = max(0, first - LEAF_LINES), min(len(steps), last + LEAF_LINES)
+    while earliest < first and _same_turn(steps[first - 1], steps[first]):
+        first -= 1
+    while last < latest and _same_turn(steps[last - 1], steps[last]):
+        last += 1
+    return first + 1, last
+
+
+def log_part(table: Table, words: Speaker, at: int, *, asks: bool) -> str:
+    """The log around line `at`, with the way to what comes before and after it. Costs what it shows."""
+    first, last = log_window(table, at)
+    steps = enumerate(table.history.steps[first - 1 : last], first)
+    turns = [list(turn) for _, turn in groupby(steps, key=lambda step: (step[1].turn, step[1].seat))]
+    names = [seat_name(table, seat, words) for seat in range(len(table.seats))]
+    return fill_template(
+        "parts/log.html", t=words, turns=[_log_turn(table, turn, words, names, asks=asks) for turn in turns],
+        earlier=first - 1 if first > 1 else None, later=last + 1 if last < len(table.history) else None,
+    )  # fmt: skip
+
+
+def _log_turn(table: Table, turn: list[tuple[int, Step]], words: Speaker, names: list[str], *, asks: bool) -> str:
+    """One turn of the log. Only the last one still grows, so the others are written once."""
+    (first, step), (last, _) = turn[0], turn[-1]
+    head = words("page-log-turn", turn=step.turn, name=names[step.seat])
+    about = (steps_key(table, last), first, head, words.language, asks)
+
+    def write() -> str:
+        lines = [_log_line(table, number, words, asks=asks) for number, _ in turn]
+        return fill_template("parts/log_turn.html", head=head, lines=lines)
+
     return _markup.find(about, write)
+
+
+def _log_line(table: Table, number: int, words: Speaker, *, asks: bool) -> dict[str, Any]:
+    step = step_text(table, number, words.language)
+    effects = [
+        {"text": text, "rule": rule, "href": rule_address(table, rule, asks=asks)} for text, rule in step.effects
+    ]
+    return {"number": number, "text": step.text, "notation": step.notation, "effects": effects}
+
+
+def rule_address(table: Table, rule: str, *, asks: bool) -> str:
+    """Opens the rulebook at a rule; of a table on this server, as that table plays it."""
+    return f"/learn/{table.game.name}{f'?table={TABLE_ID_MARK}' if asks else ''}#{rule}"
+
+
+def _same_turn(one: Step, other: Step) -> bool:
+    return (one.turn, one.seat) == (other.turn, other.seat)
+
+
+# --- records ----------------------------------------------------------------------------------------------------------
 
 
 def table_of_record(record: Record) -> Table:
     """A record as the table it may have come from, so that it can be looked at like one."""
-    start = record.history.start
+    history, start = record.history, record.history.start
     seats = tuple(SeatPlan("person", name) for name in (*record.names, *[""] * start.players)[: start.players])
     created = Created(record.game.name, dict(start.options), seats, start=str(start), mode="same_screen", at=0, by="")
-    table = fold([created], record.game)
-    for number, step in enumerate(record.history.steps):
-        timed_out = step.how == "timed_out"
-        event = TimedOut(number, step.seat) if timed_out else Moved(number, step.seat, step.text)
-        table = after_event(table, event)
-    return table
+    table, seq = fold([created], record.game), 1 + len(history)
+    return replace(table, history=history, seq=seq, changed=seq, result=result_by_rules(history.position))
 
 
 # --- the chat ---------------------------------------------------------------------------------------------------------

@@ -7,13 +7,11 @@ table, the language and the viewer's seats alone, so equal viewers can share it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any
 
 from preau.games.api import Effect, Json, Phrase, Position
 from preau.games.scene import Scene
 from preau.games.scene import Seat as SceneSeat
-from preau.play.records import Record
 from preau.play.sentences import tell_result
 from preau.play.table import Table
 from preau.server.view import board, log
@@ -81,7 +79,7 @@ class _View:
                 "tools": self._tools() if self.live else "",
                 "help": self._help() if self.live else "",
                 "layers": self._layers(),
-                "log": self._log(),
+                "log": log.log_part(table, words, self.shown, asks=self.asks),
                 "chat": fill_template("parts/chat.html", t=words, lines=log.chat_lines(table, self.held)),
             },
             "clicks": clicks,
@@ -230,8 +228,8 @@ class _View:
         tools: list[dict[str, Any]] = []
         me = player if player in playing else playing[0]
         undoer = steps[-1].seat if steps and steps[-1].seat in playing else me
-        if any(step.seat == undoer for step in steps) and table.undo_vote is None:
-            number = max(index for index, step in enumerate(steps) if step.seat == undoer)
+        number = next((index for index in range(len(steps) - 1, -1, -1) if steps[index].seat == undoer), None)
+        if number is not None and table.undo_vote is None:
             free = table.created.free_undo and undoer == player and table.inside_turn(number)
             key = "page-undo" if free or not table.others(undoer) else "page-ask-undo"
             tools.append({"text": words(key), "command": {"type": "undo", "seat": undoer}})
@@ -300,34 +298,13 @@ class _View:
         return self.words.say(Phrase(headline.key, {**headline.args, **names}))
 
     def _effects(self, effects: tuple[Effect, ...]) -> list[dict[str, str]]:
-        return [self._effect(self.words.say(effect.phrase), effect.rule) for effect in effects]
-
-    def _effect(self, text: str, rule: str) -> dict[str, str]:
-        return {"text": text, "rule": rule, "href": f"/learn/{self.table.game.name}{self._here()}#{rule}"}
-
-    def _here(self) -> str:
-        """Opens the rulebook as this table plays it."""
-        return f"?table={TABLE_ID_MARK}" if self.asks else ""
-
-    def _log(self) -> str:
-        steps = list(enumerate(self.table.history.steps, 1))
-        turns = [list(group) for _, group in groupby(steps, key=lambda step: (step[1].turn, step[1].seat))]
-        if not turns:
-            return fill_template("parts/log.html", turn=None, empty=self.words("page-log-empty"))
-        return f'<ol class="turns">{"".join(map(self._log_turn, turns))}</ol>'
-
-    def _log_turn(self, turn: list[tuple[int, Any]]) -> str:
-        """One turn of the log. Only the last one still grows, so the others are written once."""
-        head = self.words("page-log-turn", turn=turn[0][1].turn, name=self._name(turn[0][1].seat))
-        return log.cached_markup(
-            ("turn", log.steps_key(self.table, turn[-1][0]), len(turn), head, self.words.language, self.asks),
-            lambda: fill_template("parts/log.html", turn={"head": head, "lines": [self._log_line(n) for n, _ in turn]}),
-        )
-
-    def _log_line(self, number: int) -> dict[str, Any]:
-        step = log.step_text(self.table, number, self.words.language)
-        effects = [self._effect(text, rule) for text, rule in step.effects]
-        return {"number": number, "text": step.text, "notation": step.notation, "effects": effects}
+        return [
+            {
+                "text": self.words.say(effect.phrase), "rule": effect.rule,
+                "href": log.rule_address(self.table, effect.rule, asks=self.asks),
+            }
+            for effect in effects
+        ]  # fmt: skip
 
     def _icon(self, glyph: str, colour: str = "") -> str:
         return board.glyph_of(self.table.game.name, self.position, glyph, colour) if glyph else ""
@@ -341,8 +318,6 @@ class _View:
         }  # fmt: skip
 
 
-def render_record(record: Record, language: Language, move: int | None) -> Json:
-    """A record, looked at as a table is looked back at."""
-    return render_table(
-        log.table_of_record(record), language, (), len(record.history) if move is None else move, asks=False
-    )
+def render_recorded(table: Table, language: Language, move: int | None) -> Json:
+    """A record, as the table that it may have come from (`log.table_of_record`), looked back at."""
+    return render_table(table, language, (), len(table.history) if move is None else move, asks=False)

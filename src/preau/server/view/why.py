@@ -64,7 +64,7 @@ def why_view(table: Table, question: Question, language: Language, move: int | N
     number = len(table.history) if move is None else move
     words = Speaker(language, table.game)
     played = _PlayedMoves(table.history.start, table.history.moves[:number])
-    finder = _finders.find((played.start, played.moves), lambda: CauseFinder(played))
+    finder = _finders.find(table.history.key(number), lambda: CauseFinder(played))
     asked, causes = _answer(finder, question, table, words)
     return WhyOut(asked=asked, causes=[_cause(table, each, words) for each in causes[-MOST_CAUSES:]])
 

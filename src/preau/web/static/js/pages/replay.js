@@ -9,19 +9,21 @@ import { get, post } from "../lib/http.js";
 import { data, words } from "../lib/page_data.js";
 import { toast } from "../lib/toast.js";
 import { Clocks } from "../parts/clock.js";
+import { LogWindow } from "../parts/log.js";
 import { showHere, showParts } from "../parts/parts.js";
 import { Review } from "../parts/review.js";
 import { Why } from "../parts/why.js";
 
 class Player {
-  /** `fetchView(number)` gives the view after so many moves (null: the last one). */
-  constructor(root, fetchView, fetchStill) {
+  /** `fetchView(number)` gives the view after so many moves (null: the last one), `fetchLog` the log around a move. */
+  constructor(root, fetchView, fetchLog, fetchStill) {
     Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0, page: { view: null, marks: {} } });
     this.board = new Board(one("[data-board]", root), (ids) => this.why.point(ids));
     this.why = new Why(this.board, () => this.page.view.shown);
     this.layers = new Layers(root, this.board);
     this.keyboard = new Keyboard(this.board, { point: (ids) => this.why.point(ids), back: () => false, why: (ids) => this.why.about(ids) });
     this.clocks = new Clocks();
+    this.log = new LogWindow(root, fetchLog, (how) => this.render(how));
     this.slider = one("[data-slider]", root);
     this.slider.addEventListener("input", () => { this.stop(); this.go(Number(this.slider.value)); });
     root.addEventListener("click", (event) => {
@@ -80,13 +82,14 @@ class Player {
   async open(view, marks = {}) {
     while (this.board.lacks(view)) view.still = (await this.fetchStill(view)).still;
     this.page = { view, marks };
+    this.log.forget();
     this.render();
   }
 
-  render() {
+  render({ toHere = true } = {}) {
     const { view, marks } = this.page;
-    showParts(this.root, view.parts);
-    showHere(this.root, view.shown, true);
+    showParts(this.root, { ...view.parts, log: this.log.show(view.parts.log) });
+    showHere(this.root, view.shown, toHere);
     this.board.show(view);
     this.board.mark(marks);
     this.clocks.set(view.clock);
@@ -104,7 +107,7 @@ const table = one("[data-table]");
 if (table) {
   const id = table.dataset.table;
   const player = new Player(table, (number) => get(`/api/tables/${id}/view?move=${number}`),
-    ({ shown }) => get(`/t/${id}/board?move=${shown}`));
+    (number) => get(`/t/${id}/log?at=${number}`), ({ shown }) => get(`/t/${id}/board?move=${shown}`));
   player.open(data.view);
   new Review(table, player, () => get(`/t/${id}/review`));
   one("[data-branch]")?.addEventListener("click", async () => {
@@ -122,7 +125,7 @@ if (form) {
   const [root, field, file, error] = [one("[data-looked]"), one("#record"), one("#file"), one("[data-error]")];
   let text = "";
   const fetchView = (move) => post("/look", { text, move });
-  const player = new Player(root, fetchView);
+  const player = new Player(root, fetchView, (number) => post("/look", { text, log_at: number }));
   const review = new Review(root, player, () => post("/look/review", { text }));
   const open = async (record) => {
     text = record;

@@ -15,6 +15,7 @@ import { toast } from "../lib/toast.js";
 import { Chat } from "../parts/chat.js";
 import { Clocks, hearServerTime } from "../parts/clock.js";
 import { Hints } from "../parts/hints.js";
+import { LogWindow } from "../parts/log.js";
 import { isHereInSight, showHere, showMessage, showParts } from "../parts/parts.js";
 import { Why } from "../parts/why.js";
 
@@ -50,6 +51,7 @@ const input = new MoveInput(page, board, one("[data-choices]"), live, {
 const why = new Why(board, () => page.shown.shown);
 const hints = new Hints(root, page, { render, refused: complain });
 const chat = new Chat(root, table);
+const log = new LogWindow(root, (number) => get(`/t/${table}/log?at=${number}`), render);
 const keyboard = new Keyboard(board, { point, back, why: (ids) => why.about(ids) });
 const socket = new TableSocket(table, {
   hello(message) { hearServerTime(message.now); },
@@ -68,12 +70,13 @@ function looksBack() {
 }
 
 /** Show what the page knows. `toHere`: the log goes to the move shown, wherever its reader has scrolled. */
-function render({ toHere = isHereInSight(root) } = {}) {
+function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   const { view, shown, message } = page;
-  const { turn, seats, log } = shown.parts;
+  const { turn, seats } = shown.parts;
+  if (toHere) log.forget();
   document.title = view.title;
   one("[data-offline]").hidden = !page.offline;
-  showParts(root, { ...view.parts, turn, seats, log });
+  showParts(root, { ...view.parts, turn, seats, log: log.show(shown.parts.log) });
   showHere(root, shown.shown, toHere);
   board.show(shown);
   board.mark(boardMarks(), words.choosable);
@@ -127,6 +130,7 @@ async function take(fresh) {
   if (moved) {
     Object.assign(page, { busy: false, message: null });
     hints.forget();
+    log.moved(fresh.moves);
   }
   render();
   if (moved) live.textContent = fresh.moves >= before.moves ? fresh.spoken : words.undone;
