@@ -101,7 +101,10 @@ OpenPage = Callable[..., Page]
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[OpenPage]:
-    """Open a page as a guest of its own: `visit("/", language="fr")`. No page may complain in its console."""
+    """Open a page as a guest of its own: `visit("/", language="fr")`. No page may complain in its console.
+
+    Others' moves are shown at once, unless `pace` says how quickly.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -114,6 +117,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[OpenPage]:
         dark: bool = False,
         touch: bool = False,
         expect_errors: bool = False,
+        pace: str = "off",
     ) -> Page:
         context = chromium.new_context(
             base_url=server.url,
@@ -125,6 +129,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[OpenPage]:
         )
         context.set_default_timeout(10_000)
         contexts.append(context)
+        context.add_init_script(f"try {{ localStorage['preau-follow'] ??= '{pace}' }} catch {{}}")
         page = context.new_page()
         if not expect_errors:
             page.on("console", lambda message: complaints.extend(_complaint(message)))

@@ -191,6 +191,11 @@ def _effects_of_seat(
     return exact or found
 
 
+def mentions_seat(phrase: Phrase, scene: Scene, seat: int) -> bool:
+    """Whether a phrase is about this player, by the words that tell players apart; team mates share theirs."""
+    return _mentions(phrase, _seat_names(scene, seat))
+
+
 def _seat_names(scene: Scene, seat: int) -> frozenset[str]:
     """The words by which phrases tell this player from the others: `red`, `brown`. Team mates share theirs."""
     words = [_phrase_words(each.phrase) for each in scene.seats]

@@ -33,7 +33,7 @@ async def look(request: Request) -> HTMLResponse:
         request,
         "pages/record.html",
         scripts=("pages/replay",),
-        sheets=("table", "forms", "review"),
+        sheets=("table", "follow", "forms", "review"),
         view=view,
         can_branch=False,
     )

@@ -16,6 +16,7 @@ from preau.draw.svg import icon, svg
 from preau.draw.theme import Theme, page_css
 from preau.games import registry
 from preau.games.api import Game, Phrase, Position
+from preau.games.changes import scene_changes
 from preau.games.scene import Scene
 from preau.server.lru import LruCache
 from preau.words import Language, say
@@ -84,15 +85,8 @@ def _draw(scene: Scene, language: Language, prefix: str) -> str:
 
 
 def changed_cells(before: Position, after: Position) -> tuple[str, ...]:
-    """What a move was about: the pieces that came to stand elsewhere, and the places that they left and went to."""
-    old = {piece.id: piece for piece in scene_of(before).pieces}
-    new = {piece.id: piece for piece in scene_of(after).pieces}
-    ids: list[str] = []
-    for each, piece in new.items():
-        if each not in old or old[each].cell != piece.cell:
-            ids += [piece.cell, *([old[each].cell] if each in old else [])]
-    ids += [piece.cell for each, piece in old.items() if each not in new]
-    return tuple(dict.fromkeys(ids))
+    """What a move was about: the places that pieces left and went to."""
+    return scene_changes(scene_of(before), scene_of(after)).cells
 
 
 @lru_cache(maxsize=512)

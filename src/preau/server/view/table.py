@@ -17,6 +17,7 @@ from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.clicks import button_labels, click_trie, clicks_of
 from preau.server.view.names import list_in_words, seat_name
+from preau.server.view.story.recap import Reader, latest_step, recap
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.teach.hints import knows_threats
 from preau.words import Language, Speaker, game_title
@@ -58,6 +59,8 @@ class _View:
         clicks = click_trie(clicks_of(self.position)) if self.may_move else None
         whose = self._whose()
         drawn = board.draw_board(self.position, words.language)
+        reader = Reader(table, self.held, self.shown)
+        told = recap(reader, words)
         return {
             "seq": table.seq,
             "changed": table.changed,
@@ -71,6 +74,9 @@ class _View:
             "frame": drawn.key,
             "moving": drawn.moving,
             "last": list(last),
+            "step": latest_step(reader, words),
+            "since": told["since"],
+            "marks": told["marks"] if self.live else [],
             "parts": {
                 "turn": self._turn(whose),
                 "seats": self._seats(),
@@ -80,6 +86,7 @@ class _View:
                 "help": self._help() if self.live else "",
                 "layers": self._layers(),
                 "log": log.log_part(table, words, self.shown, asks=self.asks),
+                "recap": told["html"],
                 "chat": fill_template("parts/chat.html", t=words, lines=log.chat_lines(table, self.held)),
             },
             "clicks": clicks,

@@ -2,6 +2,7 @@
 
 import { GLIDE, likesStillness } from "../lib/motion.js";
 import { morphInto } from "../lib/morph.js";
+import { showChanges } from "./change_marks.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -97,12 +98,13 @@ export class Board {
     }
   }
 
-  /** Pieces go from where they were to where they are; equals that swapped ids are paired by kind. */
+  /** Pieces go from where they were to where they are; of those called by their place, equals are paired by kind. */
   glide(before) {
-    const now = new Set(this.pieces().map((piece) => piece.dataset.id));
-    const gone = [...before].filter(([id]) => !now.has(id)).map(([, was]) => was);
+    const now = new Map(this.pieces().map((piece) => [piece.dataset.id, piece.dataset.kind]));
+    const gone = [...before].filter(([id, was]) => !now.has(id) || now.get(id) !== was.kind).map(([, was]) => was);
     for (const piece of this.pieces()) {
-      let from = before.get(piece.dataset.id);
+      const same = (was) => was && (was.kind || "") === (piece.dataset.kind || "");
+      let from = same(before.get(piece.dataset.id)) ? before.get(piece.dataset.id) : undefined;
       if (!from && piece.dataset.kind) {
         const pair = gone.findIndex((was) => was.kind === piece.dataset.kind);
         if (pair >= 0) [from] = gone.splice(pair, 1);
@@ -125,6 +127,11 @@ export class Board {
     }
     const open = this.cells().filter((cell) => kinds.lit.has(cell.dataset.id)).length;
     this.box.classList.toggle("wide-open", open > 20); // so many places: a hint is enough
+  }
+
+  /** What changed, drawn over the pieces. */
+  changes(marks) {
+    showChanges(this.box, marks || []);
   }
 
   layers(shown) {

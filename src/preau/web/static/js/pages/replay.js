@@ -92,6 +92,7 @@ class Player {
     showHere(this.root, view.shown, toHere);
     this.board.show(view);
     this.board.mark(marks);
+    this.board.changes(view.step?.marks);
     this.clocks.set(view.clock);
     this.layers.apply();
     this.keyboard.refresh();

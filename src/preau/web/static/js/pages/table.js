@@ -17,7 +17,11 @@ import { Clocks, hearServerTime } from "../parts/clock.js";
 import { Hints } from "../parts/hints.js";
 import { LogWindow } from "../parts/log.js";
 import { isHereInSight, showHere, showMessage, showParts } from "../parts/parts.js";
+import { Playback, pace, setPace } from "../parts/playback.js";
 import { Why } from "../parts/why.js";
+
+const MOST_MISSED = 16; // moves; who missed more reads the recap
+const MOST_REPLAYED = 30; // moves
 
 const root = one("[data-table]");
 const { table } = root.dataset;
@@ -25,7 +29,8 @@ const [live, looking] = [one("[data-live]"), one("[data-looking]")];
 
 const page = {
   view: data.view, // where the table stands
-  shown: data.view, // what is on the page: that view, or the one that is looked back at
+  shown: data.view, // what is on the page: that view, one on the way there, or the one that is looked back at
+  replays: false, // what the others did is shown once more
   path: new ClickPath(data.view.clicks), // the half-made move
   asking: null, // several things were pointed at: which is meant?
   message: null, // why something was refused
@@ -37,12 +42,13 @@ const page = {
   offline: false,
 };
 
+const playback = new Playback(showStep);
 const board = new Board(one("[data-board]"), point);
 const layers = new Layers(root, board);
 const clocks = new Clocks();
 const input = new MoveInput(page, board, one("[data-choices]"), live, {
   render,
-  open: () => !looksBack() && !page.busy,
+  open: () => showsNow() && !page.busy,
   label: (id) => page.view.labels[id] || board.label(id) || id,
   complete: send,
   refused: explain,
@@ -65,21 +71,26 @@ const socket = new TableSocket(table, {
 
 // --- what the page shows ---------------------------------------------------------------------------------------------
 
+function showsNow() {
+  return page.shown === page.view;
+}
+
 function looksBack() {
-  return page.shown !== page.view;
+  return !showsNow() && !playback.playing && !page.replays;
 }
 
 /** Show what the page knows. `toHere`: the log goes to the move shown, wherever its reader has scrolled. */
 function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   const { view, shown, message } = page;
-  const { turn, seats } = shown.parts;
+  const { turn, seats, recap, result } = shown.parts;
   if (toHere) log.forget();
   document.title = view.title;
   one("[data-offline]").hidden = !page.offline;
-  showParts(root, { ...view.parts, turn, seats, log: log.show(shown.parts.log) });
+  showParts(root, { ...view.parts, turn, seats, log: log.show(shown.parts.log), ...(looksBack() ? {} : { recap, result }) });
   showHere(root, shown.shown, toHere);
   board.show(shown);
   board.mark(boardMarks(), words.choosable);
+  board.changes(changeMarks());
   layers.apply();
   keyboard.refresh();
   input.renderChoices();
@@ -90,11 +101,26 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   renderPresence();
   looking.hidden = !looksBack();
   setText(one("[data-looking-text]"), words.looking.replace("%n%", shown.shown).replace("%of%", view.moves));
-  root.classList.toggle("my-turn", Boolean(view.clicks) && !looksBack());
+  root.classList.toggle("my-turn", Boolean(view.clicks) && showsNow());
+  renderFollow();
+}
+
+/** Above the pieces: all that came since one's own last move, or what the step shown did. */
+function changeMarks() {
+  const { shown } = page;
+  return showsNow() && shown.marks.length ? shown.marks : shown.step?.marks;
+}
+
+function renderFollow() {
+  const plays = !showsNow() && !looksBack();
+  one("[data-skip]").hidden = !plays;
+  one("[data-replay-turns]").hidden = plays || page.view.since >= page.view.moves;
+  const newest = one(".recap-lines", root);
+  if (newest) newest.scrollTop = newest.scrollHeight;
 }
 
 function boardMarks() {
-  if (looksBack()) return {};
+  if (!showsNow()) return {};
   return { ...input.marks, ...page.marks, ...(page.message?.squares?.length ? { trouble: page.message.squares } : {}) };
 }
 
@@ -122,31 +148,93 @@ async function take(fresh) {
   const mine = arrivals;
   while (board.lacks(fresh)) await fetchStill(fresh);
   if (mine !== arrivals) return; // a later one has come
-  const before = page.view;
+  const [before, wasBack] = [page.view, looksBack()];
   const moved = fresh.changed !== before.changed;
-  if (moved || !looksBack()) page.shown = fresh;
+  const missed = fresh.moves - before.moves - 1; // moves of which no view came: several were made at once
+  const followed = moved && missed >= 0 && missed <= MOST_MISSED && !fresh.step?.mine;
   page.view = fresh;
   input.offer(fresh.clicks, !moved);
-  if (moved) {
-    Object.assign(page, { busy: false, message: null });
-    hints.forget();
-    log.moved(fresh.moves);
+  if (!moved) {
+    if (page.shown === before) page.shown = fresh;
+    playback.replaceLast(before, fresh);
+    render();
+    return;
   }
-  render();
-  if (moved) live.textContent = fresh.moves >= before.moves ? fresh.spoken : words.undone;
-  if (fresh.over && !before.over) one("[data-part=result]").scrollIntoView({ block: "nearest" });
+  stopReplay();
+  Object.assign(page, { busy: false, message: null });
+  hints.forget();
+  log.moved(fresh.moves);
+  if (followed && !wasBack) playback.add(fresh, pace() === "off" ? [] : fetchViews(before.moves + 1, missed));
+  else {
+    playback.clear();
+    showStep(fresh);
+  }
+  if (fresh.moves < before.moves) live.textContent = words.undone;
 }
+
+/** One view of those that came, when it is its turn to be seen. */
+function showStep(view) {
+  const ended = view.over && !page.shown.over;
+  if (view === page.view) page.replays = false;
+  page.shown = view;
+  render();
+  live.textContent = view.spoken;
+  if (ended) one("[data-part=result]").scrollIntoView({ block: "nearest" });
+}
+
+/** Promises of the views after each of so many moves from `first` on. */
+function fetchViews(first, count) {
+  return Array.from({ length: count }, async (_, index) => {
+    const view = await get(`/api/tables/${table}/view?move=${first + index}`);
+    while (board.lacks(view)) await fetchStill(view);
+    return view;
+  });
+}
+
+/** What the others did since one's own last move, once more. */
+function replay() {
+  const { since, moves } = page.view;
+  const first = Math.max(since, moves - MOST_REPLAYED);
+  page.replays = true;
+  playback.replay([...fetchViews(first, moves - first), page.view]);
+  render();
+}
+
+function stopReplay() {
+  if (!page.replays) return;
+  page.replays = false;
+  playback.clear();
+}
+
+/** To where the table stands, at once; whether there was something to pass over. */
+function skip() {
+  if (showsNow() || looksBack()) return false;
+  stopReplay();
+  playback.clear();
+  showStep(page.view);
+  return true;
+}
+
+one("[data-replay-turns]").addEventListener("click", replay);
+one("[data-skip]").addEventListener("click", skip);
+const paceChoice = one("[data-pace]");
+paceChoice.value = pace();
+paceChoice.addEventListener("change", () => {
+  setPace(paceChoice.value);
+  if (paceChoice.value === "off") skip();
+});
 
 // --- making a move ---------------------------------------------------------------------------------------------------
 
 function point(ids) {
   const { view } = page;
-  if (why.point(ids) || looksBack() || page.busy) return;
+  if (skip() || why.point(ids) || looksBack() || page.busy) return;
   if (view.clicks) input.point(ids);
   else if (view.mine && !view.over) complain({ message: view.waiting, squares: [] });
 }
 
 function back() {
+  if (skip()) return true;
   if (!looksBack()) return input.back();
   showNow();
   return true;
@@ -185,6 +273,8 @@ function complain(refusal) {
 let looks = 0;
 
 async function lookBack(number) {
+  stopReplay();
+  playback.clear();
   if (number === page.view.moves) {
     showNow();
     return;
@@ -216,8 +306,8 @@ one("[data-back-to-now]").addEventListener("click", showNow);
 // --- everything else -------------------------------------------------------------------------------------------------
 
 root.addEventListener("click", async (event) => {
-  const entry = event.target.closest("[data-move]");
-  if (entry) return lookBack(Number(entry.dataset.move));
+  const entry = event.target.closest("[data-move], [data-look]");
+  if (entry) return lookBack(Number(entry.dataset.move || entry.dataset.look));
   const button = event.target.closest("[data-command]");
   if (!button || (button.dataset.sure && !confirm(button.dataset.sure))) return undefined;
   try {
@@ -240,7 +330,7 @@ onSubmit(one("[data-say]"), async ({ text: field }) => {
 });
 
 onSubmit(one("[data-type]"), ({ move: field }) => {
-  if (field.value.trim() && !looksBack() && !page.busy) send(field.value.trim());
+  if (field.value.trim() && showsNow() && !page.busy) send(field.value.trim());
   field.value = "";
 });
 

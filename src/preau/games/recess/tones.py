@@ -1,0 +1,31 @@
+"""What happens in Recess!, by how much it matters and how it sounds. Effects that only say a move again are light."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from preau.games.tones import Tone, Weight
+
+TONES: Final = {
+    "move-walk": Tone(Weight.LIGHT, "step"),
+    "move-nun": Tone(Weight.LIGHT, "step"),
+    "move-nun-pushes": Tone(Weight.USUAL, "step"),
+    "move-nun-catches": Tone(Weight.HEAVY, "whistle"),
+    "move-stay": Tone(Weight.HEAVY, "scuffle"),
+    "move-leave-all": Tone(Weight.USUAL, "step"),
+    "move-fight": Tone(Weight.HEAVY, "scuffle"),
+    "move-break-up": Tone(Weight.HEAVY, "scuffle"),
+    "move-tell": Tone(Weight.HEAVY, "whistle"),
+    "move-kiss": Tone(Weight.GRAVE, "kiss"),
+    "effect-coin": Tone(Weight.HEAVY, "coin"),
+    "effect-no-coin": Tone(Weight.USUAL),
+    "effect-kiss-coins": Tone(Weight.HEAVY, "coin"),
+    "effect-detention": Tone(Weight.GRAVE, "whistle"),
+    "effect-pushed": Tone(Weight.USUAL),
+    "effect-broken-up": Tone(Weight.USUAL),
+    "effect-left": Tone(Weight.USUAL),
+    "effect-caught": Tone(Weight.USUAL),
+    "effect-serves": Tone(Weight.USUAL),
+    "effect-timeout": Tone(Weight.USUAL, "bell"),
+    "effect-time-is-up": Tone(Weight.GRAVE, "bell"),
+}

@@ -1,0 +1,63 @@
+"""Tones: how much time a thing that happened deserves, and what it sounds like. A game brings its own in `tones.py`.
+
+That module has `TONES`, a table from the id of a message to its `Tone`: those of moves (`move-walk`) and those of what
+happens of itself (`effect-coin`). What it does not name is quiet. Pages follow the table and know no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final, Literal, TypeAlias, cast
+
+from preau.games.api import Effect, Phrase
+
+Sound: TypeAlias = Literal["", "bell", "coin", "kiss", "line", "scuffle", "slide", "step", "whistle", "wood"]
+
+
+class Weight(IntEnum):
+    """How much it matters: `LIGHT` is soon seen, `USUAL` matters to whom it touches, the others to everybody."""
+
+    LIGHT = 0
+    USUAL = 1
+    HEAVY = 2
+    GRAVE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """How a thing that happened is shown: for how long, and with which sound."""
+
+    weight: Weight = Weight.LIGHT
+    sound: Sound = ""
+
+
+QUIET_TONE: Final = Tone()
+MOVE_TONE: Final = Tone(Weight.USUAL, "wood")  # of a move, in a game that says nothing about it
+
+
+@cache
+def tones_of(package: str) -> Mapping[str, Tone] | None:
+    """The `TONES` of a game's `tones.py`, if it has one."""
+    name = f"{package}.tones"
+    return cast("Mapping[str, Tone]", import_module(name).TONES) if find_spec(name) else None
+
+
+def tone_of(package: str, phrase: Phrase, *, move: bool = False) -> Tone:
+    """The tone of one thing that happened, or of a move."""
+    tones = tones_of(package)
+    if tones is None:
+        return MOVE_TONE if move else QUIET_TONE
+    return tones.get(phrase.key, QUIET_TONE)
+
+
+def step_tones(package: str, phrase: Phrase | None, effects: Sequence[Effect]) -> tuple[Weight, tuple[Sound, ...]]:
+    """Of a move and what came of it: the weight of what matters most, and the sounds in order, each once."""
+    tones = [tone_of(package, phrase, move=True)] if phrase else []
+    tones += [tone_of(package, effect.phrase) for effect in effects]
+    weight = max((tone.weight for tone in tones), default=Weight.LIGHT)
+    return weight, tuple(dict.fromkeys(tone.sound for tone in tones if tone.sound))

@@ -1,0 +1,159 @@
+"""What came since one's own last move: in a few sentences, and as marks on the board.
+
+Told are the steps that matter to everybody and those that touch the reader; of the rest, who moved. The marks show all
+that is different from when the reader last moved, whatever it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from preau.games.api import Json, Phrase
+from preau.games.changes import scene_changes
+from preau.games.scene import Piece
+from preau.games.tones import Weight, step_tones, tone_of
+from preau.play.history import Step, turn_of
+from preau.play.table import Table
+from preau.server.view import board, log
+from preau.server.view.names import list_in_words, seat_name
+from preau.server.view.templates import fill_template
+from preau.teach.why import mentions_seat
+from preau.words import Speaker
+
+MOST_LINES = 6  # told; of more, the latest
+MOST_STEPS = 60  # looked at: who was away for longer reads the log
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who looks at a table: the seats held, and how many moves are shown."""
+
+    table: Table
+    held: tuple[int, ...]
+    shown: int
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """With whose eyes: on a screen that is passed round, those of who is to move."""
+        player = log.position_after(self.table, self.shown).player
+        return (player,) if player in self.held else self.held
+
+    def step(self, number: int) -> Step:
+        """The move of this number, from 1."""
+        return self.table.history.steps[number - 1]
+
+    @property
+    def since(self) -> int:
+        """How many moves had been played when the reader's last turn before this one ended.
+
+        For a mere spectator that is where the turn before the latest one ended.
+        """
+        here = log.position_after(self.table, self.shown)
+        if not self.shown:
+            return 0
+        latest = self.step(self.shown)
+        passed = (latest.turn, latest.seat) if not self.eyes else None if here.over else turn_of(here)
+        for number in range(self.shown, 0, -1):  # a turn ends where the next one begins: soon found
+            step = self.step(number)
+            if (step.turn, step.seat) != passed and (not self.eyes or step.seat in self.eyes):
+                return number
+        return 0
+
+
+def latest_step(reader: Reader, words: Speaker) -> Json | None:
+    """How the step shown last is to be followed: its weight, its sounds, and whether it was the reader's own."""
+    if not reader.shown:
+        return None
+    step = reader.step(reader.shown)
+    weight, sounds = step_tones(reader.table.game.package, step.phrase, step.effects)
+    return {
+        "weight": weight.name.lower(), "sounds": list(sounds), "mine": step.seat in reader.held,
+        "marks": _marks(reader.table, reader.shown - 1, reader.shown),
+        "text": log.step_text(reader.table, reader.shown, words.language).text,
+    }  # fmt: skip
+
+
+def recap(reader: Reader, words: Speaker) -> Json:
+    """What came since the reader's last turn: `since` so many moves, the `marks` of it, and `html` that tells it."""
+    since = reader.since
+    own_turn = any(reader.step(number).seat in reader.eyes for number in range(since + 1, reader.shown + 1))
+    marks = [] if own_turn else _marks(reader.table, since, reader.shown)
+    lines, quiet = _lines(reader, max(since, reader.shown - MOST_STEPS), words)
+    html = fill_template("parts/recap.html", t=words, lines=lines, quiet=quiet)
+    return {"since": since, "marks": marks, "html": html}
+
+
+# --- in words --------------------------------------------------------------------------------------------------------
+
+
+def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, Any]], str]:
+    """The sentences, and what is said of those whose moves need none."""
+    told, quiet = list[dict[str, Any]](), dict[int, None]()
+    for number in range(since + 1, reader.shown + 1):
+        step = reader.step(number)
+        if step.seat in reader.eyes:
+            continue
+        text = _line(reader, number, words) or _newest(reader, number, words)
+        if text:
+            told.append({"number": number, "text": text, "badge": _badge(reader, step.seat)})
+        else:
+            quiet[step.seat] = None
+    names = [
+        seat_name(reader.table, seat, words)
+        for seat in quiet
+        if not any(reader.step(line["number"]).seat == seat for line in told)
+    ]
+    return told[-MOST_LINES:], words("page-recap-quiet", names=list_in_words(names, words)) if names else ""
+
+
+def _line(reader: Reader, number: int, words: Speaker) -> str:
+    """What is to be told of a step; nothing where it neither matters much nor touches the reader."""
+    step = reader.step(number)
+    texts = log.step_text(reader.table, number, words.language)
+    phrases = [effect.phrase for effect in step.effects]
+    told = [text for phrase, (text, _) in zip(phrases, texts.effects, strict=True) if _matters(reader, phrase)]
+    itself = step.phrase is not None and _matters(reader, step.phrase)
+    return " ".join([texts.text, *told]) if itself or told else ""
+
+
+def _matters(reader: Reader, phrase: Phrase) -> bool:
+    """Whether to tell this reader: what weighs much, and what weighs something and is about the reader."""
+    weight = tone_of(reader.table.game.package, phrase).weight
+    if weight != Weight.USUAL:
+        return weight > Weight.USUAL
+    scene = board.scene_of(reader.table.history.start)
+    return any(mentions_seat(phrase, scene, seat) for seat in reader.eyes)
+
+
+def _newest(reader: Reader, number: int, words: Speaker) -> str:
+    """The latest step is told in any case."""
+    return log.step_text(reader.table, number, words.language).text if number == reader.shown else ""
+
+
+def _badge(reader: Reader, seat: int) -> str:
+    side = next((each for each in board.scene_of(reader.table.history.start).seats if each.seat == seat), None)
+    return board.badge(reader.table.game.name, side.badge, side.colour) if side else ""
+
+
+# --- on the board ----------------------------------------------------------------------------------------------------
+
+
+def _marks(table: Table, first: int, last: int) -> list[Json]:
+    """What is different after `last` moves from what was after `first`, as places on the board."""
+    changes = scene_changes(*(board.scene_of(log.position_after(table, number)) for number in (first, last)))
+    return [
+        *({"kind": "way", "from": [way.before.x, way.before.y], **_place(way.after)} for way in changes.ways),
+        *_marked("came", changes.came),
+        *_marked("gone", changes.gone),
+        *_marked("altered", changes.altered),
+    ]
+
+
+def _marked(kind: str, pieces: Sequence[Piece]) -> list[Json]:
+    return [{"kind": kind, **_place(piece)} for piece in pieces]
+
+
+def _place(piece: Piece) -> Json:
+    return {"at": [piece.x, piece.y], "size": piece.size}

@@ -1,0 +1,80 @@
+// Others' moves, one after the other, each with the time that it deserves. Views wait here until it is their turn.
+
+import { memory } from "../lib/memory.js";
+
+const SHOWN_MS = { light: 320, usual: 600, heavy: 1100, grave: 1500 }; // for so long a step is looked at before the next
+const PACES = { off: 0, quick: 0.5, usual: 1, slow: 2 };
+const MOST_WAITING_MS = 7000; // what waits longer than that is shown more quickly
+const MOST_WAITING = 40; // views; who was away so long reads the recap
+
+export const pace = () => (Object.hasOwn(PACES, memory.get("follow")) ? memory.get("follow") : "usual");
+export const setPace = (value) => memory.set("follow", value);
+
+export class Playback {
+  /** `show(view)` puts one on the page; `quiet()` says that nobody looks just now. */
+  constructor(show, quiet = () => document.hidden) {
+    Object.assign(this, { show, quiet, waiting: [], timer: null, again: false });
+  }
+
+  /** Whether more is to come. */
+  get playing() {
+    return this.waiting.length > 0;
+  }
+
+  /** A view that has come; it is shown now, or when those before it have been looked at. */
+  add(view, missed = []) {
+    this.waiting.push(...missed, view);
+    if (this.waiting.length > MOST_WAITING || this.quiet() || (!this.again && pace() === "off")) this.skip();
+    else if (this.timer === null) this.next();
+  }
+
+  /** Show what was played once more, whatever pace is liked. */
+  replay(views) {
+    this.clear();
+    this.again = true;
+    this.add(views.at(-1), views.slice(0, -1));
+  }
+
+  /** What waits last has changed without a move. */
+  replaceLast(old, fresh) {
+    if (this.waiting.at(-1) === old) this.waiting[this.waiting.length - 1] = fresh;
+  }
+
+  /** The next one; a view that was asked for (a promise) and does not come is left out. */
+  async next() {
+    const [first] = this.waiting;
+    this.timer = first ? 0 : null;
+    if (!first) {
+      this.again = false;
+      return;
+    }
+    const view = first instanceof Promise ? await first.catch(() => null) : first;
+    if (this.waiting[0] !== first) return; // it was passed over
+    this.waiting.shift();
+    if (!view) {
+      this.next();
+      return;
+    }
+    this.timer = setTimeout(() => this.next(), this.time(view));
+    this.show(view);
+  }
+
+  time(view) {
+    const factor = PACES[pace()] || PACES.usual;
+    const each = ({ step }) => factor * (SHOWN_MS[step?.weight] ?? SHOWN_MS.usual);
+    const total = this.waiting.reduce((sum, waits) => sum + each(waits), each(view));
+    return each(view) * (this.again ? 1 : Math.min(1, MOST_WAITING_MS * factor / total));
+  }
+
+  /** To the last one at once. */
+  skip() {
+    const last = this.waiting.at(-1);
+    this.clear();
+    if (last) this.show(last);
+  }
+
+  clear() {
+    clearTimeout(this.timer);
+    Object.assign(this, { timer: null, waiting: [], again: false });
+  }
+}

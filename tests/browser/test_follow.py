@@ -1,0 +1,60 @@
+"""Following the others in a real browser: their moves come one by one, can be passed over, and are told afterwards."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.playing import STATE, by_mouse
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import OpenPage
+
+pytestmark = pytest.mark.timeout(120)
+
+MY_TURN = "document.querySelector('.my-turn') !== null"
+SHOWN = "document.querySelectorAll('.changes .ring').length"
+
+
+def play_turn(page: Page, chance: Random) -> None:
+    """Walk about until it is somebody else's turn."""
+    while page.evaluate(MY_TURN):
+        state = page.evaluate(STATE)
+        if state["lit"]:
+            by_mouse(page, chance.choice(state["lit"]))
+        elif state["buttons"]:
+            page.locator("[data-choices] .choice").first.click()
+        page.wait_for_timeout(60)
+
+
+def test_others_moves_come_one_by_one(visit: OpenPage) -> None:
+    """Bots that move at once are shown slowly; a tap or Escape passes over; the recap and the marks stay; replay."""
+    page = visit("/", width=1280, pace="slow")
+    page.locator("#recess").get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".my-turn")
+    assert page.locator("[data-replay-turns]").is_hidden(), "nothing has happened yet"
+    play_turn(page, Random(3))
+    page.wait_for_selector("[data-skip]:visible")
+    assert page.locator(".lit").count() == 0, "nothing can be chosen before all is seen"
+    assert page.locator("[data-looking]").is_hidden()
+    page.locator("[data-skip]").click()
+    page.wait_for_selector("[data-skip]", state="hidden")
+    page.wait_for_selector(".my-turn")  # bots may have had more to do: then it comes by itself
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".lit")
+    told = page.locator("[data-part=recap]").inner_text()
+    assert "Blue" in told or "Green" in told or "Quiet moves" in told
+    assert page.evaluate(SHOWN) > 1, "all that changed is marked"
+    page.get_by_role("button", name="Replay", exact=True).click()
+    page.wait_for_selector("[data-skip]:visible")
+    assert page.locator(".lit").count() == 0
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".lit")
+    page.get_by_label("Others’ moves").select_option("quick")
+    page.reload()
+    assert page.get_by_label("Others’ moves").input_value() == "quick", "remembered"

@@ -1,0 +1,62 @@
+"""What a page tells and marks of what the others did since one's own last move."""
+
+from __future__ import annotations
+
+import re
+
+import preau
+from preau.play.events import Created, Moved, SeatPlan
+from preau.play.fold import after_event, fold
+from preau.play.table import Table
+from preau.server.view.table import render_table
+from preau.words import LANGUAGES
+
+# Red walks; Blue fights with Red's B1 on a3 and takes a coin.
+RED = ("B1-a3", "B2-b1", "G1-l12", "N1-f6")
+
+
+def recess_table(moves: tuple[str, ...]) -> Table:
+    """Red is mine; the others are somebody else's."""
+    options = dict(preau.new("recess", players=3).options)
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo"))
+    table = fold([Created("recess", options, seats, mode="same_screen", at=0, by="Ann")])
+    for number, move in enumerate(moves):
+        table = after_event(table, Moved(number, table.position.player, move))
+    return table
+
+
+def lines(table: Table, language: str, seats: tuple[int, ...]) -> str:
+    html = render_table(table, language, seats)["parts"]["recap"]  # type: ignore[arg-type]
+    return re.sub(r"<svg.*?</svg>", "", html, flags=re.DOTALL)
+
+
+def test_what_touches_me_is_told_and_what_does_not_is_named() -> None:
+    """A fight that costs me a coin is told with the coin; a quiet walk only says who moved; my own moves are not."""
+    table = recess_table((*RED, "B1xa3", "B2-b1", "G1-l12"))
+    told = lines(table, "en", (0,))
+    assert "starts a fight" in told
+    assert "takes a coin from Red" in told
+    view = render_table(table, "en", (0,))
+    assert view["since"] == len(RED)
+    assert view["step"]["weight"] == "light"
+    assert not view["step"]["mine"]
+    assert render_table(table, "en", (1,))["step"]["mine"]
+    assert len({lines(table, language, (0,)) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_the_marks_show_every_change_since_ones_own_last_move() -> None:
+    """Each piece that went somewhere has its way; once I have moved myself, the marks are gone and the words stay."""
+    table = recess_table((*RED, "B1xa3", "B2-b1", "G1-l12"))
+    marks = render_table(table, "en", (0,))["marks"]
+    assert len([mark for mark in marks if mark["kind"] == "way"]) == 3
+    assert any(mark["kind"] == "altered" for mark in marks), "my boy is held down"
+    mine = render_table(table, "en", (1,))
+    assert mine["marks"] == []
+    assert mine["step"]["marks"]
+
+
+def test_who_only_watches_sees_the_latest_turn() -> None:
+    """For a spectator the recap begins where the latest turn began; before the first move there is nothing to tell."""
+    table = recess_table((*RED, "B1xa3"))
+    assert render_table(table, "en", ())["since"] == len(RED)
+    assert render_table(recess_table(()), "en", ())["step"] is None
