@@ -54,6 +54,13 @@ def test_step_by_step(run: Run, tmp_path: Path) -> None:
     assert read(saved(tmp_path)[0]).history.moves == ("b2", "b1")
 
 
+def test_what_is_asked_for_is_said(run: Run) -> None:
+    """Before each move and at each step of one, in the words that the page has too."""
+    ran = run("play", "recess", typed="\nred-B1\n")
+    assert ran.out.count("Walk one of your children exactly 3 steps, or pass the turn.") == 2
+    assert "Boy B1 walks exactly 3 steps: where to?" in ran.out
+
+
 def test_questions(run: Run) -> None:
     """Help, the reasons for and against a move, rules, and a guess at what was meant."""
     ran = run(

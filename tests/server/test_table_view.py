@@ -67,6 +67,22 @@ def test_every_click_path_is_in_the_trie(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", registry.names())
+def test_every_choice_says_what_it_asks_for(name: str) -> None:
+    """Who may move gets a sentence for every step of a move; whoever does not, one that says who is choosing."""
+    table = table_of(name, 2)
+    view = render_table(table, "en", table.held_by("me"))
+    waiting = [view["clicks"]]
+    while waiting:
+        node = waiting.pop()
+        assert view["asks"][node[clicks.ABOUT]["ask"]]
+        waiting += [after for step, after in node.items() if isinstance(after, dict) and step != clicks.ABOUT]
+    assert view["prompt"] == view["asks"][view["clicks"][clicks.ABOUT]["ask"]]
+    watched = render_table(table, "en", ())
+    assert watched["asks"] == ()
+    assert "is choosing" in watched["prompt"]
+
+
+@pytest.mark.parametrize("name", registry.names())
 def test_looking_back(name: str) -> None:
     """The view of an earlier moment shows that position, from the log or from what was kept."""
     table = table_of(name, 12)

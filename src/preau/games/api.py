@@ -16,6 +16,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from preau.games.hooks import hooks
+from preau.games.moves import Click as Click  # noqa: PLC0414  # part of the contract
+from preau.games.moves import MoveMade as MoveMade  # noqa: PLC0414  # part of the contract
+from preau.games.moves import Outcome as Outcome  # noqa: PLC0414  # part of the contract
 
 if TYPE_CHECKING:
     from preau.games.scene import Scene
@@ -189,41 +192,6 @@ class Option:
             return False
 
 
-# --- outcome and clicks ----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended: the winners' seats (none in a draw), each seat's score if the game counts one, and why."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    why: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MoveMade:
-    """A move that was checked and played: its canonical text, its words, the position after it, what came of it."""
-
-    text: str
-    phrase: Phrase
-    after: Position
-    effects: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Click:
-    """One way to make a move by pointing: the ids of the cells, pieces and buttons to choose, in order.
-
-    No path is the beginning of another, so the move is complete with the last click. Several paths may lead to one
-    move. An id that is neither a cell nor a piece of the scene is a button, labelled by the message `click-ID`
-    (its first part, up to `:`, names the message; the rest is its `$at`).
-    """
-
-    move: str
-    path: tuple[str, ...]
-
-
 # --- positions and games ---------------------------------------------------------------------------------------------
 
 
@@ -302,6 +270,18 @@ class Position(ABC):
     @abstractmethod
     def clicks(self) -> Iterator[Click]:
         """The legal moves as paths of clicks."""
+
+    def prompt(self, chosen: Sequence[str] = ()) -> Phrase:
+        """What the seat to move is asked for now, or after the first clicks of a path; when over, what ended it.
+
+        After a whole path, what the move is. A game that answers this says it in its own words.
+        """
+        if self.outcome is not None:
+            return self.outcome.why[-1].phrase if self.outcome.why else Phrase("table-prompt-over")
+        made = next((click.move for click in self.clicks() if click.path == tuple(chosen)), None)
+        if made is not None:
+            return self.describe(self.parse(made))
+        return Phrase("table-prompt-next" if chosen else "table-prompt")
 
     @abstractmethod
     def scene(self) -> Scene:

@@ -34,6 +34,18 @@ class SceneTests:
             for step in {step for click in position.clicks() for step in click.path}:
                 check_said(label(scene, step), position.game)
 
+    def test_every_step_is_asked_for(self, variant: GameVariant) -> None:
+        """Wherever a path of clicks stands, the game says what it asks for, in all its languages; a whole path too."""
+        said: set[str] = set()
+        for position in positions(variant, 4):
+            prefixes = {click.path[:length] for click in position.clicks() for length in range(len(click.path))}
+            whole = [click.path for click in position.clicks()][:3]
+            for path in sorted(prefixes | {()}) + whole:
+                phrase = position.prompt(path)
+                if repr(phrase) not in said:
+                    said.add(repr(phrase))
+                    check_said(phrase, position.game)
+
     def test_walking_makes_moves(self, game: Game) -> None:
         """Walking the paths click by click arrives at a legal move."""
         chance = random.Random(game.name)

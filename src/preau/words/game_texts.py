@@ -30,7 +30,9 @@ def notation_help(game: Game, language: Language = "en") -> str:
 
 
 def edition_name(game: Game, edition: str, language: Language = "en") -> str:
-    return _text(f"edition-{edition}", game, language) or edition
+    """Its name; games from outside may still have a message `edition-NAME` for it."""
+    key = f"option-edition.{edition}"
+    return _text(key, game, language) or _text(f"edition-{edition}", game, language) or edition
 
 
 def option_help(game: Game, option: Option, language: Language = "en") -> str:

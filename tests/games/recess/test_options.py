@@ -84,4 +84,4 @@ def test_options_have_words(language: Language) -> None:
         assert has_message(f"option-{option.name}.help", language, GAME)
         values = [value for value in (*option.values, *option.drawn) if option.name != "players"]
         assert all(has_message(value_key(option, value), language, GAME) for value in values)
-    assert all(has_message(f"edition-{edition}", language, GAME) for edition in GAME.editions)
+    assert all(has_message(f"option-edition.{edition}", language, GAME) for edition in GAME.editions)

@@ -134,6 +134,7 @@ class GameSession:
             entries.insert(0, Text(f"{0:>3} {self.speaker('terminal-play-back')}"))
             shown = board_text(self.position, self.lang, lit=(*click_path.path, *click_path.choices()))
             self.console.print(shown, soft_wrap=True, end="")
+        self._print(self.speaker.say(self.position.prompt(click_path.path)), "bold")
         self.console.print(Columns(entries, padding=(0, 3)))
 
     # --- commands ----------------------------------------------------------------------------------------------------
@@ -268,6 +269,8 @@ class GameSession:
         outcome = self.position.outcome
         for effect in outcome.why if outcome else ():
             self._print(self.speaker.effect(effect), "bold")
+        if outcome is None:
+            self._print(self.speaker.say(self.position.prompt()), "bold")
 
     def _prompt(self) -> str:
         position = self.position

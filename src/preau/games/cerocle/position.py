@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from preau.games.api import Click, Effect, GameOver, IllegalMove, Json, Outcome, Phrase, Position, Value
 from preau.games.cerocle.clicks import clicks
+from preau.games.cerocle.prompt import prompt
 from preau.games.cerocle.rules.apply import apply_move
 from preau.games.cerocle.rules.legal import legal
 from preau.games.cerocle.rules.outcome import outcome
@@ -60,6 +61,9 @@ class CeroclePosition(CerocleState, Position):
 
     def clicks(self) -> Iterator[Click]:
         return clicks(self)
+
+    def prompt(self, chosen: Sequence[str] = ()) -> Phrase:
+        return (None if self.over else prompt(self, chosen)) or super().prompt(chosen)
 
     def scene(self) -> Scene:
         from preau.games.cerocle.scene import scene  # here: who only asks the rules loads no art

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from preau.games.api import Click, Effect, GameOver, IllegalMove, Json, Outcome, Phrase, Position, Value
 from preau.games.recess.clicks import clicks
+from preau.games.recess.prompt import prompt
 from preau.games.recess.rules.apply import apply_move, time_out
 from preau.games.recess.rules.board import NAMES
 from preau.games.recess.rules.outcome import outcome
@@ -79,6 +80,9 @@ class RecessPosition(RecessState, Position):
 
     def clicks(self) -> Iterator[Click]:
         return clicks(self)
+
+    def prompt(self, chosen: Sequence[str] = ()) -> Phrase:
+        return (None if self.over else prompt(self, chosen)) or super().prompt(chosen)
 
     def scene(self) -> Scene:
         from preau.games.recess.scene import scene  # here: who only asks the rules loads no art

@@ -65,7 +65,7 @@ def _table_html(
         request,
         "pages/table.html",
         scripts=(f"pages/{script}", "parts/rule_tips"),
-        sheets=("table", "follow", "review") if replaying else ("table", "follow"),
+        sheets=("table", "prompt", "follow", *(("review",) if replaying else ())),
         data={
             "view": view,
             "game": there.game.name,

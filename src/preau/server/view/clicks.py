@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -11,7 +11,9 @@ from preau.games.scene import Scene
 from preau.play.click_path import label
 from preau.words import Language, say
 
-Trie: TypeAlias = dict[str, Any]  # the next clicks, each with another trie or with the move's text
+# The next clicks, each with another trie or with the move's text; under ABOUT what the choice is about.
+Trie: TypeAlias = dict[str, Any]
+ABOUT = ""  # no click has an empty id
 
 MOST_TRIED = 12  # moves made up to be refused
 
@@ -24,6 +26,35 @@ def click_trie(clicks: Iterable[Click]) -> Trie:
             node = node.setdefault(step, {})
         node.setdefault(click.path[-1], click.move)
     return root
+
+
+@lru_cache(maxsize=64)
+def guided_clicks(position: Position, language: Language) -> tuple[Trie, tuple[str, ...]]:
+    """The trie with what each choice asks for, as the number of a sentence, and the sentences."""
+    root = click_trie(clicks_of(position))
+    sentences: dict[str, int] = {}
+    told: dict[Any, int] = {}  # most phrases occur often, and saying one takes long
+    for path, node in _branches(root):
+        phrase = position.prompt(path)
+        same = _same_words(phrase)
+        if same not in told:
+            told[same] = sentences.setdefault(say(phrase, language, position.game), len(sentences))
+        node[ABOUT] = {"ask": told[same]}
+    return root, tuple(sentences)
+
+
+def _branches(node: Trie, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Trie]]:
+    for click, after in node.items():
+        if isinstance(after, dict):
+            yield from _branches(after, (*path, click))
+    yield path, node
+
+
+def _same_words(phrase: Phrase) -> tuple[Any, ...]:
+    """Equal for phrases that say the same."""
+    return phrase.key, *(
+        (name, _same_words(value) if isinstance(value, Phrase) else value) for name, value in phrase.args.items()
+    )
 
 
 @lru_cache(maxsize=64)

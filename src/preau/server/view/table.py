@@ -15,7 +15,7 @@ from preau.games.scene import Seat as SceneSeat
 from preau.play.sentences import tell_result
 from preau.play.table import Table
 from preau.server.view import board, log
-from preau.server.view.clicks import button_labels, click_trie, clicks_of
+from preau.server.view.clicks import button_labels, guided_clicks
 from preau.server.view.names import list_in_words, seat_name
 from preau.server.view.story.recap import Reader, latest_step, recap
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
@@ -56,7 +56,7 @@ class _View:
     def data(self) -> Json:
         table, words = self.table, self.words
         last = board.changed_cells(log.position_after(table, self.shown - 1), self.position) if self.shown else ()
-        clicks = click_trie(clicks_of(self.position)) if self.may_move else None
+        clicks, asks = guided_clicks(self.position, words.language) if self.may_move else (None, ())
         whose = self._whose()
         drawn = board.draw_board(self.position, words.language)
         reader = Reader(table, self.held, self.shown)
@@ -90,6 +90,8 @@ class _View:
                 "chat": fill_template("parts/chat.html", t=words, lines=log.chat_lines(table, self.held)),
             },
             "clicks": clicks,
+            "asks": asks,
+            "prompt": self._prompt(whose),
             "labels": button_labels(self.position, self.scene, words.language) if self.may_move else {},
             "spoken": log.step_text(table, self.shown, words.language).spoken if self.shown else "",
             "clock": self._clock(),
@@ -116,6 +118,24 @@ class _View:
         if table.seats[player].bot is not None and self.live:
             return words("page-thinking", name=self._name(player))
         return words("page-turn-of", name=self._name(player))
+
+    def _prompt(self, whose: str) -> str:
+        """What is asked for now: of the viewer, or of somebody else; once it is over, how it ended.
+
+        Looking back, what was done there.
+        """
+        table, position, words = self.table, self.position, self.words
+        if not self.live and self.shown:
+            return log.step_text(table, self.shown, words.language).text
+        if self.live and table.status == "waiting":
+            return whose
+        if self.live and table.status == "over" and not position.over:
+            return self._headline() or whose
+        if self.may_move or position.over:
+            return words.say(position.prompt())
+        stage = next((chip.phrase for chip in self.scene.chips if chip.state == "now"), None)
+        name = self._name(position.player)
+        return words("page-choosing-stage", name=name, stage=stage) if stage else words("page-choosing", name=name)
 
     # --- parts -------------------------------------------------------------------------------------------------------
 

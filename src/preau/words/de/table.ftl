@@ -7,6 +7,12 @@ table-bot = Bot, Stufe { $level }
 table-names = { $first }, { $next }
 table-names-last = { $first } und { $last }
 
+## Wonach gefragt wird, wenn das Spiel es nicht selbst sagt
+
+table-prompt = Wähle einen der markierten Orte oder Steine oder einen Knopf.
+table-prompt-next = Wähle, was dazugehört.
+table-prompt-over = Das Spiel ist zu Ende.
+
 ## Ablehnungen
 
 table-over = An diesem Tisch ist das Spiel zu Ende.

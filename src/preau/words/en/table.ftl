@@ -7,6 +7,12 @@ table-bot = Bot, level { $level }
 table-names = { $first }, { $next }
 table-names-last = { $first } and { $last }
 
+## What is asked for, where the game does not say it itself
+
+table-prompt = Choose one of the marked places or pieces, or a button.
+table-prompt-next = Choose what goes with it.
+table-prompt-over = The game is over.
+
 ## Refusals
 
 table-over = This table is finished.

@@ -7,6 +7,12 @@ table-bot = Robot, niveau { $level }
 table-names = { $first }, { $next }
 table-names-last = { $first } et { $last }
 
+## Ce qu’on demande, si le jeu ne le dit pas lui-même
+
+table-prompt = Choisissez un des endroits ou pions marqués, ou un bouton.
+table-prompt-next = Choisissez ce qui va avec.
+table-prompt-over = La partie est terminée.
+
 ## Refus
 
 table-over = La partie est terminée à cette table.

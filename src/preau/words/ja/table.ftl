@@ -7,6 +7,12 @@ table-bot = ボット（レベル{ $level }）
 table-names = { $first }、{ $next }
 table-names-last = { $first }と{ $last }
 
+## 何を選ぶのか（ゲーム自身の言葉がないとき）
+
+table-prompt = 印のついた場所かコマ、またはボタンを選んでください。
+table-prompt-next = それに続くものを選んでください。
+table-prompt-over = 対局は終わりました。
+
 ## お断り
 
 table-over = このテーブルの対局は終了しています。

@@ -1,5 +1,9 @@
 // The half-made move: a path along the trie of clicks that came with the position. No page, no rule of any game.
 
+const ABOUT = ""; // the key under which a branch says what the choice is about; no click has an empty id
+
+const clicksOf = (node) => Object.keys(node).filter((id) => id !== ABOUT);
+
 /** A leaf of the trie is a move's text, a branch maps the next clicks to what follows. */
 export class ClickPath {
   constructor(trie, ids = []) {
@@ -14,11 +18,16 @@ export class ClickPath {
   }
 
   get choices() {
-    return this.node && typeof this.node === "object" ? Object.keys(this.node) : [];
+    return this.node && typeof this.node === "object" ? clicksOf(this.node) : [];
+  }
+
+  /** The number of the sentence that asks for the next click. */
+  get ask() {
+    return this.node?.[ABOUT]?.ask;
   }
 
   get open() {
-    return Object.keys(this.trie).length > 0;
+    return clicksOf(this.trie).length > 0;
   }
 
   has(id) {

@@ -3,7 +3,7 @@
 import { Board } from "../board/board.js";
 import { Keyboard } from "../board/keyboard.js";
 import { Layers } from "../board/layers.js";
-import { one } from "../lib/dom.js";
+import { all, one, setText } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
 import { get, post } from "../lib/http.js";
 import { data, words } from "../lib/page_data.js";
@@ -101,6 +101,7 @@ class Player {
     this.slider.setAttribute("aria-valuetext", view.spoken || String(view.shown));
     one("[data-where]", this.root).textContent = `${view.shown} / ${view.moves}`;
     one("[data-live]", this.root).textContent = view.spoken;
+    for (const prompt of all("[data-prompt]", this.root)) setText(prompt, view.prompt);
   }
 }
 

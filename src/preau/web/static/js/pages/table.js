@@ -97,6 +97,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   hints.render();
   chat.render();
   clocks.set(view.clock);
+  setText(one("[data-prompt]"), promptText());
   showMessage(one("[data-message]"), message, data.game);
   renderPresence();
   looking.hidden = !looksBack();
@@ -117,6 +118,12 @@ function renderFollow() {
   one("[data-replay-turns]").hidden = plays || page.view.since >= page.view.moves;
   const newest = one(".recap-lines", root);
   if (newest) newest.scrollTop = newest.scrollHeight;
+}
+
+/** What is asked for: at the step where the half-made move stands, or of somebody else. */
+function promptText() {
+  const { shown, path } = page;
+  return (input.on.open() && shown.asks[path.ask]) || shown.prompt;
 }
 
 function boardMarks() {

@@ -1,0 +1,32 @@
+### Wonach gefragt wird, bei jedem Schritt eines Zugs.
+
+# C3.1
+prompt-place = Setze einen deiner Steine auf ein leeres Feld{ $neutral ->
+    [yes] { " " }oder wähle zuerst einen neutralen Stein
+   *[no] { "" }
+}.
+prompt-place-neutral = Du hast nur noch neutrale Steine: Wähle einen, dann sein Feld.
+# C3.4
+prompt-place-fair = Der erste Stein kommt genau zwei Schritte neben die Mitte: Wähle ein Feld.
+prompt-neutral = Setze den neutralen Stein auf ein leeres Feld.
+# C5.1
+prompt-relocate = Versetze { $whose ->
+    [own] einen deiner Steine
+    [any] irgendeinen Stein
+   *[neutral] einen deiner Steine oder einen neutralen
+}{ $take ->
+    [yes] { " " }oder entferne einen Stein vom Brett
+   *[no] { "" }
+}.
+prompt-relocate-to = Auf welches leere Feld kommt { $piece_the } von { $space }?
+# C6.1, C6.5
+prompt-take = Welchen { $players ->
+    [3] gegnerischen
+   *[other] neutralen
+} Stein entfernst du? Alle Steine um ihn herum kehren in die Vorräte zurück.
+# C4.3
+prompt-exchange = Vertausche zwei verbundene Steine ({ $count ->
+    [one] eine Vertauschung
+   *[other] { $count } Vertauschungen
+} übrig) oder beende den Zug.
+prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } auf { $space }?

@@ -1,0 +1,32 @@
+### What a player is asked for, at each step of a move.
+
+# C3.1
+prompt-place = Place one of your pieces on an empty space{ $neutral ->
+    [yes] , or choose a neutral piece first
+   *[no] { "" }
+}.
+prompt-place-neutral = You have only neutral pieces left: choose one, then its space.
+# C3.4
+prompt-place-fair = The first piece goes exactly two steps from the centre: choose a space.
+prompt-neutral = Place the neutral piece on an empty space.
+# C5.1
+prompt-relocate = Relocate { $whose ->
+    [own] one of your pieces
+    [any] any piece
+   *[neutral] one of your pieces or a neutral one
+}{ $take ->
+    [yes] , or take a piece off the board
+   *[no] { "" }
+}.
+prompt-relocate-to = To which empty space does { $piece_the } on { $space } go?
+# C6.1, C6.5
+prompt-take = Take which { $players ->
+    [3] opposing piece
+   *[other] neutral piece
+}? All pieces around it go back to the reserves.
+# C4.3
+prompt-exchange = Exchange two linked pieces ({ $count ->
+    [one] one exchange
+   *[other] { $count } exchanges
+} in hand), or finish.
+prompt-exchange-with = Exchange { $piece_the } on { $space } with which neighbour?

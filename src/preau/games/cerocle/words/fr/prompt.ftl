@@ -1,0 +1,32 @@
+### Ce qu’on demande, à chaque étape d’un coup.
+
+# C3.1
+prompt-place = Posez un de vos pions sur un rond vide{ $neutral ->
+    [yes] , ou choisissez d’abord un pion neutre
+   *[no] { "" }
+}.
+prompt-place-neutral = Il ne vous reste que des pions neutres : choisissez-en un, puis son rond.
+# C3.4
+prompt-place-fair = Le premier pion se pose à exactement deux pas du centre : choisissez un rond.
+prompt-neutral = Posez le pion neutre sur un rond vide.
+# C5.1
+prompt-relocate = Déplacez { $whose ->
+    [own] un de vos pions
+    [any] n’importe quel pion
+   *[neutral] un de vos pions ou un pion neutre
+}{ $take ->
+    [yes] , ou retirez un pion du plateau
+   *[no] { "" }
+}.
+prompt-relocate-to = Sur quel rond vide déplacer { $piece_the } en { $space } ?
+# C6.1, C6.5
+prompt-take = Quel pion { $players ->
+    [3] adverse
+   *[other] neutre
+} retirer ? Tous les pions autour retournent dans les réserves.
+# C4.3
+prompt-exchange = Intervertissez deux pions reliés ({ $count ->
+    [1] il reste un échange
+   *[other] il reste { $count } échanges
+}), ou terminez.
+prompt-exchange-with = Avec quel voisin intervertir { $piece_the } en { $space } ?

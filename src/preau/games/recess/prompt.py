@@ -1,0 +1,158 @@
+"""What a player is asked for at each click of a move, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from preau.games.api import Args, Phrase
+from preau.games.recess.rules.board import NAMES, SQUARE
+from preau.games.recess.rules.legal import duty_moves, movers
+from preau.games.recess.rules.state import CHILDREN, COLOURS, Move, RecessState, fight_on, fights_led
+from preau.games.recess.text import phrases
+
+
+def prompt(state: RecessState, chosen: Sequence[str]) -> Phrase | None:
+    """What is asked for after these clicks; None where nothing is: the path is complete or none of this moment."""
+    if state.phase == "stay":
+        return ask_about_fight(state, chosen)
+    if not chosen:
+        return ask_for_child(state) if state.phase == "kids" else ask_for_nun(state)
+    piece = piece_of(state, chosen[0])
+    if piece is None:
+        return None
+    if len(chosen) == 1:
+        return ask_where_child_walks(state, piece) if piece < 4 else ask_where_nun_goes(state, piece)
+    goal = SQUARE.get(chosen[1])
+    meant = [move for move in state.moves if move.piece == piece and move.square == goal]
+    return ask_for_rest(state, meant, chosen[2:]) if meant else None
+
+
+def piece_of(state: RecessState, clicked: str) -> int | None:
+    """The number that moves give to a piece of the board: a child of the mover's, or a nun."""
+    if clicked in ("N1", "N2"):
+        return int(clicked[1]) + 3
+    colour, _, name = clicked.partition("-")
+    return CHILDREN.index(name) if colour == COLOURS[state.seat] and name in CHILDREN else None
+
+
+def alternatives(state: RecessState) -> str:
+    """Which words end a choice without a piece: to pass the turn, to skip the step."""
+    kinds = {move.kind for move in state.moves if move.kind in ("pass", "skip")}
+    return "both" if len(kinds) == 2 else kinds.pop() if kinds else "no"
+
+
+# --- stay or leave ---------------------------------------------------------------------------------------------------
+
+
+def ask_about_fight(state: RecessState, chosen: Sequence[str]) -> Phrase | None:
+    """R5.5: fight by fight, what it brings to stay and which step it costs (R2.4)."""
+    led = fights_led(state.fights, state.seat)
+    if len(chosen) >= len(led) or "pass" in chosen:
+        return None
+    fight = led[len(chosen)]
+    stays = sum(step.startswith("stay:") for step in chosen)
+    decided = [each.square for each, step in zip(led, chosen, strict=False) if step.startswith("stay:")]
+    left = [each.square for each, step in zip(led, chosen, strict=False) if step.startswith("leave:")]
+    may_leave = any(
+        move.kind == "stay"
+        and set(decided) <= set(move.stays)
+        and not set(left) & set(move.stays)
+        and fight.square not in move.stays
+        for move in state.moves
+    )
+    about: Args = {
+        "square": NAMES[fight.square],
+        "seen": "yes" if fight.square in state.caught else "no",
+        "coin": "yes" if state.coins[fight.victim // 4] else "no",
+        "cost": state.steps[stays] if stays < len(state.steps) else 0,
+    }
+    return Phrase("prompt-stay" if may_leave else "prompt-stay-only", about)
+
+
+# --- children --------------------------------------------------------------------------------------------------------
+
+
+def ask_for_child(state: RecessState) -> Phrase:
+    """R2.2: which child takes the step at hand; R5.5: sometimes only those that have to leave."""
+    bound = state.must_leave and movers(state) == state.must_leave
+    return Phrase("prompt-leaver" if bound else "prompt-child", {"steps": state.steps[0], "or": alternatives(state)})
+
+
+def ask_where_child_walks(state: RecessState, piece: int) -> Phrase:
+    """R3.1: exactly so many steps."""
+    kind = "girl" if piece & 2 else "boy"
+    return Phrase("prompt-walk", {"kind": kind, "number": piece % 2 + 1, "steps": state.steps[0]})
+
+
+def ask_for_rest(state: RecessState, meant: Sequence[Move], chosen: Sequence[str]) -> Phrase | None:
+    """What else is to be said of a move whose piece and goal are known: which fight is told of, who is pushed where."""
+    tellings = [move for move in meant if move.kind == "!"]
+    rest = list(chosen)
+    if tellings and len(tellings) < len(meant):  # R7.2: on a safe square telling is the mover's choice
+        if not rest:
+            return Phrase("prompt-walk-or-tell")
+        if rest.pop(0) == "walk":
+            return None
+    if tellings:
+        if not rest:
+            nun = state.nuns.index(tellings[0].square)
+            return Phrase("prompt-tell", {"nun": phrases.nun(nun)})
+        fight = SQUARE.get(rest.pop(0))
+        meant = [move for move in tellings if move.fight == fight]
+    pushes = [move for move in meant if list(map(NAMES.__getitem__, pushed_to(move)[: len(rest)])) == rest]
+    if not pushes or len(rest) >= len(pushed_to(pushes[0])):
+        return None
+    return ask_where_pushed(state, pushes[0], len(rest))
+
+
+# --- nuns ------------------------------------------------------------------------------------------------------------
+
+
+def ask_for_nun(state: RecessState) -> Phrase:
+    """R4.1: either nun; R5.6: caught in the act, one that sees it."""
+    if state.caught and duty_moves(state):
+        squares = ", ".join(NAMES[square] for square in state.caught)
+        return Phrase("prompt-nun-duty", {"squares": squares})
+    return Phrase("prompt-nun", {"or": alternatives(state)})
+
+
+def ask_where_nun_goes(state: RecessState, piece: int) -> Phrase:
+    about: Args = {"nun": phrases.nun(piece - 4)}
+    if state.caught and duty_moves(state):
+        return Phrase("prompt-nun-to-fight", about)
+    return Phrase("prompt-nun-to", {**about, "lines": str(state.setup.options["nuns"])})
+
+
+# --- pushes ----------------------------------------------------------------------------------------------------------
+
+
+def pushed_to(move: Move) -> tuple[int, ...]:
+    """R9: the squares that pushed pieces go to, in the order of the clicks."""
+    return (*move.chain, *move.victim_chain)
+
+
+def ask_where_pushed(state: RecessState, move: Move, place: int) -> Phrase:
+    """R9.1: who is pushed by this click; R9.3: or who has to make room for whoever is."""
+    first = first_pushed(state, move, second=place >= len(move.chain))
+    chain, at = (move.chain, place) if place < len(move.chain) else (move.victim_chain, place - len(move.chain))
+    pushed = first if at == 0 else standing_on(state, move, chain[at - 1])
+    what: Args = {"piece": phrases.nun(-1 - pushed) if pushed < 0 else phrases.child(pushed)}
+    return Phrase(f"prompt-{'room' if at else 'push'}{'-nun' if pushed < 0 else ''}", what)
+
+
+def first_pushed(state: RecessState, move: Move, *, second: bool) -> int:
+    """Who gives way: the fighters, or whoever a nun ends on; a child, or -1, -2 for the nuns."""
+    square = move.fight if move.kind == "!" else move.square
+    if any(fight.square == square for fight in state.fights):
+        fight = fight_on(state, square)
+        return fight.attacker if move.kind == "/" and not second else fight.victim
+    return standing_on(state, move, square)
+
+
+def standing_on(state: RecessState, move: Move, square: int) -> int:
+    """The one piece on a square, the mover left out, which is under way: a child, or -1, -2 for the nuns."""
+    mover = state.seat * 4 + move.piece if move.piece < 4 else -1
+    for child, place in enumerate(state.children):
+        if place == square and child != mover:
+            return child
+    return next(-1 - nun for nun, place in enumerate(state.nuns) if place == square and nun != move.piece - 4)

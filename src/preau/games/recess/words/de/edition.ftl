@@ -1,5 +1,0 @@
-### The editions.
-
-edition-fr = Französische Ausgabe
-edition-de = Deutsche Ausgabe
-edition-ja = Japanische Ausgabe

@@ -1,0 +1,60 @@
+### 手の各段階で、何を選ぶのか。
+
+# R5.5
+prompt-stay = { $seen ->
+    [yes] { $square }のけんかが尼さんに見られています！続け
+   *[no] { $square }のけんか：続け
+}{ $coin ->
+    [yes] てコインを取りますか
+   *[no] ますか（取れるコインはもうありません）
+}{ $cost ->
+    [0] { "" }
+   *[other] （{ $cost }スペースの移動がなくなります）
+}、それとも離れますか？
+prompt-stay-only = { $square }のけんか{ $seen ->
+    [yes] （尼さんに見られています）
+   *[no] { "" }
+}：離れるための移動がないので、続け{ $coin ->
+    [yes] てコインを取ります
+   *[no] ます
+}{ $cost ->
+    [0] { "" }
+   *[other] （{ $cost }スペースの移動がなくなります）
+}。
+# R2.2
+prompt-child = 自分の子供1人を、ちょうど{ $steps }スペース移動してください{ $or ->
+    [pass] （ターンをパスもできます）
+    [skip] （この移動は飛ばせます）
+    [both] （この移動を飛ばすことも、ターンをパスすることもできます）
+   *[no] { "" }
+}。
+prompt-leaver = けんかから離れる子供を、ちょうど{ $steps }スペース移動してください{ $or ->
+    [skip] （この移動は飛ばせます）
+   *[no] { "" }
+}。
+# R3.1
+prompt-walk = { $kind ->
+    [girl] 女の子G{ $number }
+   *[boy] 男の子B{ $number }
+}をちょうど{ $steps }スペース移動します。どこへ行きますか？
+# R7.2
+prompt-walk-or-tell = 尼さんに告げ口しますか、それとも移動だけにしますか？
+prompt-tell = { $nun }にどのけんかを告げ口しますか？
+# R4.1
+prompt-nun = 尼さんのどちらかを、まっすぐ好きなだけ動かしてください{ $or ->
+    [pass] （ターンをパスもできます）
+   *[no] { "" }
+}。
+# R5.6
+prompt-nun-duty = { $squares }のけんかが見つかりました！見ていた尼さんを選ぶと、そこへ向かいます。
+prompt-nun-to = { $nun }をどこへ動かしますか？まっすぐ（{ $lines ->
+    [rook] 斜めは不可
+   *[queen] 斜めも可
+}）。
+prompt-nun-to-fight = { $nun }をけんかへ向かわせてください。
+# R9.1
+prompt-push = { $piece }をどこへ小突きますか？
+prompt-push-nun = { $piece }をどこへ小突きますか？
+# R9.3
+prompt-room = { $piece }は場所を空けます。どこへ動きますか？
+prompt-room-nun = { $piece }は場所を空けます。どこへ動きますか？

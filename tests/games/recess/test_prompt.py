@@ -1,0 +1,63 @@
+"""What a player of Recess! is asked for, step by step."""
+
+from __future__ import annotations
+
+from preau.games.api import Json
+from preau.games.recess import GAME
+from tests.games.recess.yards import form, later
+
+
+def asked(data: Json, *chosen: str) -> str:
+    return str(GAME.load(data).prompt(chosen))
+
+
+def test_walking() -> None:
+    """How many steps exactly; whether one may pass; then where to."""
+    assert asked(form()) == "Walk one of your children exactly 3 steps, or pass the turn."
+    assert asked(form(), "red-B1") == "Boy B1 walks exactly 3 steps: where to?"
+    one_left = later("0B1=d4 0B2=e5", steps=[1], movable=["G1", "G2"])
+    assert asked(one_left) == "Walk one of your children exactly 1 step."
+
+
+def test_stay_or_leave() -> None:
+    """What staying brings and costs, fight by fight; that a nun is looking."""
+    two = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay")
+    assert asked(two) == "Your fight on g3: stay and take a coin (costs your walk of 3), or leave?"
+    assert asked(two, "stay:g3") == "Your fight on d6: stay and take a coin (costs your walk of 2), or leave?"
+    assert asked(two, "leave:g3") == "Your fight on d6: stay and take a coin (costs your walk of 3), or leave?"
+    poor = form(fights="0B1 d6 1B1", phase="stay", coins=[20, 0, 10])
+    assert asked(poor) == "Your fight on d6: stay (no coin left to take) (costs your walk of 3), or leave?"
+    seen = form(fights="0B1 a5 1B1", phase="stay", caught=["a5"])
+    assert asked(seen).startswith("A nun sees your fight on a5! Stay and take a coin")
+
+
+def test_pushing() -> None:
+    """Breaking up asks for the attacker's way, then for the victim's."""
+    data = form("0G1=d4", fights="1B1 d7 2B2")
+    assert asked(data, "red-G1", "d7") == "Push Blue’s boy B1 where?"
+    assert asked(data, "red-G1", "d7", "c6") == "Push Green’s boy B2 where?"
+
+
+def test_telling() -> None:
+    """On a safe square one is asked whether to tell; then of which fight, then where the victim goes."""
+    data = form("0B1=a4", fights="1B1 d6 2B2")
+    assert asked(data, "red-B1", "a1") == "Tell the nun of a fight, or just walk there?"
+    assert asked(data, "red-B1", "a1", "tell") == "Tell nun N1 of which fight?"
+    assert asked(data, "red-B1", "a1", "tell", "d6") == "Push Green’s boy B2 where?"
+
+
+def test_nuns() -> None:
+    """Either nun, or the one that duty names; a chain asks who makes room."""
+    free = later("0B1=a4 0B2=b3 0G1=k10", phase="nun", steps=[], movable=[])
+    assert asked(free) == "Move either nun in a straight line, as far as you like."
+    assert asked(free, "N1") == "Where to with nun N1? In a straight line, diagonally too."
+    caught = later("0B2=b3 0G1=k10", fights="0B1 a5 1B1", phase="nun", steps=[], movable=[], caught=["a5"])
+    assert asked(caught) == "Caught fighting on a5! Choose a nun that sees it: she goes there."
+    assert asked(caught, "N1") == "Send nun N1 to the fight."
+    assert asked(caught, "N1", "a5") == "Push Blue’s boy B1 where?"
+
+
+def test_a_whole_move_and_the_end() -> None:
+    """A complete path is told as the move that it makes; when over, why."""
+    assert asked(form(), "red-B1", "b2") == "Red’s boy B1 walks to b2."
+    assert asked(form(), "pass") == "Red passes the turn."
