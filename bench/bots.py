@@ -34,7 +34,7 @@ Round = Callable[[], float]  # runs for a while, and says how many a second
 def core(game: Game, compiled: bool) -> binding.Core:
     modules = binding.modules_of(game.package)
     assert modules is not None
-    return binding.Core(game.name, modules, compiled=compiled)
+    return binding.Core(game.name, modules, target="cpu" if compiled else "plain")
 
 
 def rate(run: Callable[[], int], seconds: float, clock: Callable[[], float] = time.thread_time) -> float:

@@ -20,7 +20,7 @@ FILES = {
 PROGRAM = """
 import sys
 from preau.bots.fast.binding import Core, modules_of
-cores = [Core(game, modules_of(game), compiled=True) for game in sys.argv[1:]]
+cores = [Core(game, modules_of(game), target="cpu") for game in sys.argv[1:]]
 for core in cores:
     hits = lambda: sum(core.answer.stats.cache_hits.values())
     print(core.answer(), hits())

@@ -43,7 +43,7 @@ MOST_DECISIONS = 400  # with quiet=0 a game may go on for ever
 def core(compiled: bool) -> binding.Core:
     modules = binding.modules_of(GAME.package)
     assert modules is not None
-    return binding.Core(GAME.name, modules, compiled=compiled)
+    return binding.Core(GAME.name, modules, target="cpu" if compiled else "plain")
 
 
 class Pair:

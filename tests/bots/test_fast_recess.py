@@ -28,7 +28,7 @@ EDITIONS = ("fr", "de", "ja")
 def core(compiled: bool) -> binding.Core:
     modules = binding.modules_of(GAME.package)
     assert modules is not None
-    return binding.Core("recess", modules, compiled=compiled)
+    return binding.Core("recess", modules, target="cpu" if compiled else "plain")
 
 
 def start(**options: Value) -> RecessPosition:

@@ -27,7 +27,7 @@ needs_numba = pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
 def core(compiled: bool = False) -> binding.Core:
     modules = binding.modules_of(CEROCLE.package)
     assert modules is not None
-    return binding.Core(CEROCLE.name, modules, compiled=compiled)
+    return binding.Core(CEROCLE.name, modules, target="cpu" if compiled else "plain")
 
 
 def placed(*moves: str, players: int = 2) -> Position:
@@ -190,7 +190,7 @@ def test_two_modules_that_mean_different_things_by_a_name_are_refused() -> None:
     one, two = ModuleType("one"), ModuleType("two")
     one.__dict__["LIMIT"], two.__dict__["LIMIT"] = 1, 2
     with pytest.raises(ValueError, match="LIMIT"):
-        binding.Core("clash", [one, two], compiled=False)
+        binding.Core("clash", [one, two], target="plain")
 
 
 def test_two_modules_that_define_the_same_function_are_refused() -> None:
@@ -198,7 +198,7 @@ def test_two_modules_that_define_the_same_function_are_refused() -> None:
     for module in (one, two):
         exec(compile("def step(): pass", "<test>", "exec"), module.__dict__)
     with pytest.raises(ValueError, match="step"):
-        binding.Core("clash", [one, two], compiled=False)
+        binding.Core("clash", [one, two], target="plain")
 
 
 def test_the_core_can_be_told_not_to_compile(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,6 +211,6 @@ def test_a_plain_core_needs_neither_numba_nor_numpy(monkeypatch: pytest.MonkeyPa
         monkeypatch.setitem(sys.modules, name, None)
     modules = binding.modules_of(CEROCLE.package)
     assert modules is not None
-    tree = Tree(binding.Core(CEROCLE.name, modules, compiled=False), SearchSettings(), 1, 200)
+    tree = Tree(binding.Core(CEROCLE.name, modules, target="plain"), SearchSettings(), 1, 200)
     tree.begin(cores.flatten(after(4)))
     assert tree.think(20) == 20

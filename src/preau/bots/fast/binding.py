@@ -1,8 +1,8 @@
-"""Binds a game's core to the search: once as plain Python, once compiled by Numba, from the same functions.
+"""Binds a game's core to the search: as plain Python, compiled by Numba, or for a card, from the same functions.
 
 A core's functions name each other, and the search names theirs, as globals. Binding makes each function anew over one
 shared scope, in which those names are the game's own. The compiled binding differs in three ways: every function goes
-through `numba.njit`, tables are arrays, and counting bits is one instruction.
+through `numba.njit`, tables are arrays, and counting bits is one instruction. For a card see `cuda` and `batch`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from preau.bots.fast import nodes, search
+from preau.bots.fast import cuda, nodes, search
 from preau.games.fast import bits, interface
 
 Compile: TypeAlias = Callable[..., Any]
+Target: TypeAlias = Literal["plain", "cpu", "cuda"]  # as it is; compiled by Numba; for an NVIDIA card
 GENERIC = (interface, bits, nodes, search)
 _compiling = threading.Lock()  # Numba has one setting for where it keeps things, and each core a folder of its own
 
@@ -28,13 +29,13 @@ _compiling = threading.Lock()  # Numba has one setting for where it keeps things
 class Core:
     """A game's rules and the search over them, bound together: each function is an attribute."""
 
-    def __init__(self, name: str, modules: Iterable[ModuleType], *, compiled: bool) -> None:
+    def __init__(self, name: str, modules: Iterable[ModuleType], *, target: Target = "plain") -> None:
         self.name = name
-        self.compiled = compiled
+        self.compiled = target == "cpu"
         self._scope: dict[str, Any] = {}
         homes: dict[str, str] = {}
         constants: dict[str, Any] = {}
-        self._inline: set[str] = set()
+        self._inline = {"copy"}
         modules = (*GENERIC, *modules)
         for module in modules:
             self._inline |= set(getattr(module, "INLINE", ()))
@@ -49,28 +50,27 @@ class Core:
                         continue  # imported from there: the game has its own
                     if module is not interface and constants.setdefault(key, value) != value:
                         raise ValueError(f"{name}: two modules mean different things by {key}")
-                    self._scope[key] = _table(value) if compiled else value
-        if not compiled:
-            self._bind(None)
-            return
-        folder = _cache_folder(name, modules, constants)
-        with _compiling:
-            self._bind(_compiler(folder))
+                    self._scope[key] = MAKE_TABLE[target](value) if is_table(value) else value
+        if target == "cpu":
+            with _compiling:
+                self._bind(_compiler(_cache_folder(name, modules, constants)), _instructions())
+        elif target == "cuda":
+            self._bind(cuda.compile_function, cuda.instructions())
+        else:
+            self._bind(None, {"count": int.bit_count})  # as `bits.count`, without a call in between
 
-    def _bind(self, compile_function: Compile | None) -> None:
+    def _bind(self, compile_function: Compile | None, instructions: Mapping[str, Any]) -> None:
         scope = self._scope
         scope["__builtins__"] = __builtins__
+        if compile_function:
+            scope["copy"] = _copy
         for key, value in list(scope.items()):
             if isinstance(value, FunctionType):
                 bound = FunctionType(value.__code__, scope, key)
                 bound.__module__ = value.__module__
                 bound.__qualname__ = f"{self.name}.{key}"  # Numba files what it has compiled under this name
                 scope[key] = compile_function(bound, inline=key in self._inline) if compile_function else bound
-        if compile_function:
-            scope |= _instructions()
-            scope["copy"] = compile_function(_copy, inline=True)
-        else:
-            scope["count"] = int.bit_count  # as `bits.count`, without a call in between
+        scope |= instructions
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -182,18 +182,24 @@ def _is_plain(value: Any) -> bool:
     return isinstance(value, int | float | str)
 
 
-def _table(value: Any) -> Any:
-    """A list or tuple of numbers as an array; anything else as it is."""
-    if isinstance(value, list | tuple) and value and all(type(each) in {int, float} for each in value):
-        import numpy as np
-
-        return np.array(value, dtype=np.float64 if isinstance(value[0], float) else np.int64)
-    return value
+def is_table(value: Any) -> bool:
+    """Whether a constant is a list or tuple of nothing but numbers."""
+    return isinstance(value, list | tuple) and bool(value) and all(type(each) in {int, float} for each in value)
 
 
 def _copy(source: Any, target: Any) -> None:
+    """`bits.copy`, of arrays that know their size."""
     for i in range(source.size):
         target[i] = source[i]
+
+
+def _array(numbers: list[int] | list[float]) -> Any:
+    import numpy as np
+
+    return np.array(numbers, dtype=np.float64 if isinstance(numbers[0], float) else np.int64)
+
+
+MAKE_TABLE: dict[Target, Callable[[Any], Any]] = {"plain": lambda value: value, "cpu": _array, "cuda": cuda.LookupTable}
 
 
 def _instructions() -> dict[str, Any]:

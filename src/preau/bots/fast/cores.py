@@ -31,7 +31,7 @@ def core_of(game: Game) -> Core | None:
 def _bind_plain(game: Game) -> Core | None:
     try:
         modules = modules_of(game.package)
-        return Core(game.name, modules, compiled=False) if modules else None
+        return Core(game.name, modules, target="plain") if modules else None
     except Exception as error:  # noqa: BLE001  # somebody else's code; without it bots play at the readable rules
         log.warning("the fast core of %s cannot be used: %s: %s", game.name, type(error).__name__, error)
         return None
@@ -53,7 +53,7 @@ def warm_up(game: Game, *, wait: bool = False) -> None:
 def _compile(game: Game) -> None:
     modules = modules_of(game.package)
     assert modules is not None  # `warm_up` has asked
-    core = Core(game.name, modules, compiled=True)
+    core = Core(game.name, modules, target="cpu")
     tree = Tree(core, SearchSettings(), seed=0, memory=64)
     tree.begin(flatten(game.new()))  # every function that thinking needs is compiled when it is first called
     tree.think(8)

@@ -28,6 +28,7 @@ Floats: TypeAlias = list[float]  # a float64 array when compiled
 
 SIZE = 0  # numbers in a state
 MOST_MOVES = 0  # the most legal moves that a position can have
+MOVE_BITS = 64  # how wide a number a move takes, or what `playout` writes into its list: 16, 32 or 64
 MOST_PLAYERS = 0
 SCRATCH = 0  # floats that `evaluate` and `rate` want to work with; at least 1
 

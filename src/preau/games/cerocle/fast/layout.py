@@ -28,4 +28,5 @@ DRAWN = 4
 OWN_OR_NEUTRAL, ONLY_OWN, ANY_PIECE = range(3)
 
 MOST_PLAYERS = 4
+MOVE_BITS = 16  # no move has a number beyond 91 × 91 + 3 × 91 + its exchanges
 MOST_MOVES = 46 * 45 + 91  # C5, C6: every piece to every empty space of the wider board, and takings
