@@ -79,7 +79,10 @@ def by_mouse(page: Page, name: str) -> None:
 
 
 def by_touch(page: Page, name: str) -> None:
+    """Tap; where that proposes a move, tap again."""
     page.touchscreen.tap(*middle(page, name))
+    if page.locator("#confirm-move").count():
+        page.touchscreen.tap(*middle(page, name))
 
 
 PLACE = """name => {

@@ -53,6 +53,7 @@ def test_axe(visit: OpenPage, dark: bool) -> None:
     check(page)
     page.goto(page.url.replace("/replay/", "/t/"))
     page.on("dialog", lambda dialog: dialog.accept())
+    page.wait_for_selector(".lit")
     page.get_by_role("button", name="Resign").click()
     page.wait_for_selector(".result")
     check(page)

@@ -67,6 +67,7 @@ def test_threats(visit: OpenPage, dark: bool) -> None:
     """What the others could do is listed with its rule, and marked; a phone of 360 pixels has room for it."""
     page = visit("/", width=360, height=740, dark=dark)
     open_table(page, "cerocle", position=almost_closed())
+    page.locator("#tab-tools").press("Enter")
     page.locator("[data-hints=threats]").press("Enter")
     line = page.locator("[data-advice] button", has_text="Green can close the circle around d4 on c4")
     line.wait_for()
@@ -78,6 +79,7 @@ def test_threats(visit: OpenPage, dark: bool) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     by_keyboard(page, "c4")
     page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 1")
+    page.locator("#tab-tools").press("Enter")
     page.locator("[data-hints=threats]").press("Enter")
     page.locator("[data-advice]", has_text="No threat to be seen").wait_for()
 

@@ -92,13 +92,12 @@ def test_confirming_and_looking_back(visit: OpenPage) -> None:
     """A move can wait for a second click; the log leads back to any position, and forth again."""
     page = visit("/")
     open_table(page, "cerocle")
-    page.locator(".keys summary").click()
-    page.check("[data-confirm-switch]")
+    page.select_option("[data-confirm]", "yes")
     by_mouse(page, "e5")
     assert page.locator(".piece").count() == 0
     page.get_by_role("button", name="Play this move").click()
     page.wait_for_selector(".piece")
-    page.uncheck("[data-confirm-switch]")
+    page.select_option("[data-confirm]", "touch")
     by_mouse(page, "e6")
     page.wait_for_function("() => document.querySelectorAll('.piece').length === 2")
     assert page.inner_text("[data-live]"), "the move is spoken"

@@ -53,7 +53,7 @@ def test_by_touch(visit: OpenPage) -> None:
     open_table(page, "recess", clock="none:0:0")
     play_on(page, by_touch, Random(5))
     check_result(page, "recess")
-    assert page.locator(".turn-entry").count() == 30
+    assert (page.locator(".turn-head").last.text_content() or "").startswith("30.")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 

@@ -16,9 +16,17 @@ from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board, log
 from preau.server.view.clicks import click_refusal
+from preau.server.view.player_aid import aid_sections
 from preau.server.view.table import render_table
 from preau.server.view.templates import TABLE_ID_MARK
 from preau.words import Language, Speaker, game_title
+
+TAB_ICONS = {
+    "log": "M5 6h14M5 12h14M5 18h9",
+    "chat": "M4 5h16v11H11l-5 4v-4H4z",
+    "rules": "M12 6c-2-2-5-2-8-2v14c3 0 6 0 8 2 2-2 5-2 8-2V4c-3 0-6 0-8 2zm0 0v14",
+    "tools": "M4 8h9m5 0h2M4 16h2m5 0h9M15.5 5.5v5M8.5 13.5v5",
+}  # for the tabs of a phone
 
 router, scripts = page_router(), script_router()
 
@@ -52,12 +60,13 @@ def _table_html(
 ) -> HTMLResponse:  # fmt: skip
     words = Speaker(language, there.game)
     replaying = script == "replay"
+    rulebook = f"/learn/{there.game.name}?table={table}"
     online = there.created.mode == "online" and any(each.kind == "person" for each in there.seats)
     links = [
         ("page-to-table", f"/t/{table}", False) if replaying else ("page-replay", f"/replay/{table}", False),
         ("page-download", f"/api/tables/{table}/record", True),
         ("page-share-picture", f"/api/tables/{table}/picture.svg", True),
-        ("page-rulebook", f"/learn/{there.game.name}?table={table}", False),
+        *([("page-rulebook", rulebook, False)] if replaying else []),
     ]
     if invites and online and not replaying:
         links.insert(0, ("page-invite", f"/invite/{table}", False))
@@ -65,7 +74,7 @@ def _table_html(
         request,
         "pages/table.html",
         scripts=(f"pages/{script}", "parts/rule_tips"),
-        sheets=("table", "prompt", "follow", *(("review",) if replaying else ())),
+        sheets=("table", "prompt", "follow", "review" if replaying else "phone"),
         data={
             "view": view,
             "game": there.game.name,
@@ -80,6 +89,9 @@ def _table_html(
         board=board.draw_board(log.position_after(there, view["shown"]), language).whole,
         replay=replaying,
         can_branch=replaying,
+        aid=[] if replaying else aid_sections(there.game, language),
+        rulebook=rulebook,
+        tab_icons=TAB_ICONS,
         can_review=replaying and there.status == "over",
         links=[{"text": words(key), "href": href, "download": download} for key, href, download in links],
     )

@@ -9,7 +9,7 @@ export class MoveInput {
   /**
    * `page` has `path` (the half-made move), `asking` (which of several things is meant) and `message`. `on` has
    * `render()`, `open()`: whether a move can be made now, `label(id)`, `complete(move)`, `refused(ids)` and
-   * `confirms()`: whether a complete move waits for a second click.
+   * `confirms(named)`: whether a complete move waits to be confirmed; `named`: it was completed by a button.
    */
   constructor(page, board, box, live, on) {
     Object.assign(this, { page, board, box, live, on });
@@ -27,11 +27,17 @@ export class MoveInput {
 
   point(ids) {
     const { page, on } = this;
-    if (!on.open() || page.path.move) return; // a complete move waits to be confirmed
-    const meant = page.path.point(ids);
+    if (!on.open()) return;
+    const proposed = page.path.move;
+    if (proposed && ids.includes(page.path.ids.at(-1))) {
+      on.complete(proposed); // pointed at again
+      return;
+    }
+    const path = proposed ? page.path.back() : page.path; // another choice takes the place of the proposed one
+    const meant = path.point(ids);
     page.asking = meant.ask ? { ids: meant.ask, afresh: meant.afresh } : null;
     if (meant.refused) {
-      on.refused([...page.path.ids, meant.refused]);
+      on.refused([...path.ids, meant.refused]);
       return;
     }
     page.message = null;
@@ -43,15 +49,15 @@ export class MoveInput {
     const { path, asking } = this.page;
     if (act === "confirm") this.on.complete(path.move);
     else if (act === "back") this.back();
-    else this.go((asking?.afresh ? new ClickPath(path.trie) : path).step(choice));
+    else this.go((asking?.afresh ? new ClickPath(path.trie) : path).step(choice), true);
   }
 
-  go(path) {
+  go(path, named = false) {
     Object.assign(this.page, { path, asking: null });
     if (path.ids.length) this.bringInSight();
     this.on.render();
-    if (path.move && !this.on.confirms()) this.on.complete(path.move);
-    else if (path.move) one("button", this.box)?.focus();
+    if (path.move && !this.on.confirms(named)) this.on.complete(path.move);
+    else if (path.move) one("#confirm-move", this.box)?.focus();
     else if (path.ids.length) this.live.textContent = words.chosen.replace("%what%", this.on.label(path.ids.at(-1)));
   }
 
@@ -73,7 +79,9 @@ export class MoveInput {
   /** What the board shows of it. */
   get marks() {
     const { path } = this.page;
-    return { lit: this.on.open() ? path.choices.filter((id) => this.board.has(id)) : [], chosen: path.ids };
+    const offered = (path.move ? path.back() : path).choices; // a proposed move can still become another one
+    const lit = offered.filter((id) => this.board.has(id) && !path.ids.includes(id));
+    return { lit: this.on.open() ? lit : [], chosen: path.ids };
   }
 
   renderChoices() {
@@ -86,10 +94,10 @@ export class MoveInput {
       buttons.push(button);
     };
     if (this.on.open()) {
-      if (path.move) add("confirm-move", words.confirm, "main", { act: "confirm" });
       const offered = asking ? asking.ids : path.choices.filter((id) => !this.board.has(id));
       for (const id of offered) add(`choice-${id}`, this.on.label(id), "choice", { choice: id });
-      if (path.ids.length || asking) add("take-back-choice", words.takeBack, "", { act: "back" });
+      if (path.ids.length || asking) add("take-back-choice", words.takeBack, "last", { act: "back" });
+      if (path.move) add("confirm-move", words.confirm, "main", { act: "confirm" });
     }
     const focused = this.box.contains(document.activeElement);
     morphInto(this.box, buttons);

@@ -5,6 +5,7 @@ import { ClickPath } from "../board/click_path.js";
 import { Keyboard } from "../board/keyboard.js";
 import { Layers } from "../board/layers.js";
 import { MoveInput } from "../board/move_input.js";
+import { waitsForConfirmation } from "../lib/confirmation.js";
 import { all, make, one as find, ruleLink, setText } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
 import { post, Refusal } from "../lib/http.js";
@@ -41,7 +42,7 @@ const input = new MoveInput(page, board, one("[data-choices]"), live, {
   label: (id) => page.standing.view.labels[id] || board.label(id) || id,
   complete: (move) => attempt({ move }),
   refused: (path) => attempt({ path }),
-  confirms: () => memory.get("confirm") === "yes",
+  confirms: waitsForConfirmation,
 });
 const keyboard = new Keyboard(board, { point, back: () => input.back() });
 

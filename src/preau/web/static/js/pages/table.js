@@ -5,6 +5,7 @@ import { ClickPath } from "../board/click_path.js";
 import { Keyboard } from "../board/keyboard.js";
 import { Layers } from "../board/layers.js";
 import { MoveInput } from "../board/move_input.js";
+import { confirmation, keepConfirmation, waitsForConfirmation } from "../lib/confirmation.js";
 import { all, one, setText } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
 import { get, post } from "../lib/http.js";
@@ -18,6 +19,7 @@ import { Hints } from "../parts/hints.js";
 import { LogWindow } from "../parts/log.js";
 import { isHereInSight, showHere, showMessage, showParts } from "../parts/parts.js";
 import { Playback, pace, setPace } from "../parts/playback.js";
+import { Tabs } from "../parts/tabs.js";
 import { Why } from "../parts/why.js";
 
 const MOST_MISSED = 16; // moves; who missed more reads the recap
@@ -52,11 +54,12 @@ const input = new MoveInput(page, board, one("[data-choices]"), live, {
   label: (id) => page.view.labels[id] || board.label(id) || id,
   complete: send,
   refused: explain,
-  confirms: () => memory.get("confirm") === "yes",
+  confirms: waitsForConfirmation,
 });
 const why = new Why(board, () => page.shown.shown);
 const hints = new Hints(root, page, { render, refused: complain });
-const chat = new Chat(root, table);
+const tabs = new Tabs(root, () => render({ toHere: true }));
+const chat = new Chat(root, table, tabs);
 const log = new LogWindow(root, (number) => get(`/t/${table}/log?at=${number}`), render);
 const keyboard = new Keyboard(board, { point, back, why: (ids) => why.about(ids) });
 const socket = new TableSocket(table, {
@@ -351,9 +354,9 @@ onSubmit(one("[data-rename]"), async (fields) => {
   }
 });
 
-const confirmSwitch = one("[data-confirm-switch]");
-confirmSwitch.checked = memory.get("confirm") === "yes";
-confirmSwitch.addEventListener("change", () => { memory.set("confirm", confirmSwitch.checked ? "yes" : "no"); });
+const confirmChoice = one("[data-confirm]");
+confirmChoice.value = confirmation();
+confirmChoice.addEventListener("change", () => keepConfirmation(confirmChoice.value));
 
 setInterval(renderPresence, 5000);
 render({ toHere: true });

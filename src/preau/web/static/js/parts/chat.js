@@ -2,16 +2,17 @@
 
 import { all, one } from "../lib/dom.js";
 import { post } from "../lib/http.js";
-import { keepWordSet, wordSet } from "../lib/memory.js";
+import { keepWordSet, memory, wordSet } from "../lib/memory.js";
 import { words } from "../lib/page_data.js";
 import { toast } from "../lib/toast.js";
 
 export class Chat {
-  constructor(root, table) {
+  /** `tabs` show whether something was said that nobody has read here. */
+  constructor(root, table, tabs) {
     this.box = one("[data-part=chat]", root);
     if (!this.box) return;
     this.note = one("[data-muted]", root);
-    this.table = table;
+    Object.assign(this, { table, tabs });
     this.key = `muted-${table}`;
     this.muted = wordSet(this.key);
     this.box.addEventListener("click", (event) => this.clicked(event.target));
@@ -46,8 +47,16 @@ export class Chat {
 
   /** Lines of who is muted are not shown. */
   render() {
+    if (!this.box) return;
     for (const line of all("[data-who]", this.box)) line.hidden = this.muted.has(line.dataset.who);
+    this.markUnread();
     this.note.hidden = !this.muted.size;
     one("[data-muted-text]", this.note).textContent = words.muted.replace("%n%", this.muted.size);
+  }
+
+  markUnread() {
+    const [key, said] = [`read-${this.table}`, all("[data-who]:not([hidden]) [data-mute]", this.box).length]; // by others
+    if (this.tabs.shows("chat")) memory.set(key, said);
+    this.tabs.dot("chat", said > Number(memory.get(key)));
   }
 }

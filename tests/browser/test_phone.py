@@ -1,0 +1,117 @@
+"""A table on a phone of 360 × 640 pixels, played with a finger."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.playing import middle, open_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from tests.browser.conftest import OpenPage
+
+pytestmark = pytest.mark.timeout(120)
+
+WIDE, HIGH = 360, 640
+Box = tuple[float, float, float, float]
+
+
+def box_of(found: Locator) -> Box:
+    """Left, top, right and bottom of what can be seen."""
+    box = found.bounding_box()
+    assert box is not None, found
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def tap(page: Page, name: str) -> None:
+    page.touchscreen.tap(*middle(page, name))
+
+
+def check_whole_turn_in_sight(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollHeight") <= HIGH, "the page scrolls"
+    boxes = [box_of(page.locator(each)) for each in (".turn", ".seats", ".prompt-box", "svg.board", ".bar", ".tab-bar")]
+    assert all(left >= 0 and right <= WIDE and bottom <= HIGH for left, _, right, bottom in boxes), boxes
+    assert all(not overlap(one, other) for i, one in enumerate(boxes) for other in boxes[:i]), boxes
+
+
+def test_a_turn(visit: OpenPage) -> None:
+    """Everything for a turn is in sight. A tap proposes, another one moves the choice, a second one plays it."""
+    page = visit("/", width=WIDE, height=HIGH, touch=True)
+    open_table(page, "recess", clock="none:0:0", **{"option:players": "5"})
+    check_whole_turn_in_sight(page)
+    assert box_of(page.locator("svg.board"))[2] == WIDE, "the board is as wide as the phone"
+    for seat in page.locator(".seat").all():
+        left, _, right, _ = box_of(seat)
+        inside = [box_of(each) for each in (*seat.locator(".counter").all(), seat.locator(".name"))]
+        assert all(left <= each[0] and each[2] <= right for each in inside), "what a seat has, stays in its box"
+
+    tap(page, "red-B1")
+    tap(page, "a3")
+    play = page.get_by_role("button", name="Play this move")
+    before = box_of(play)
+    assert page.locator(".cell.chosen").get_attribute("data-id") == "a3"
+    tap(page, "e5")
+    page.wait_for_selector("[data-message] a.rule")
+    assert box_of(play) == before, "a box that appears pushes nothing away"
+    check_whole_turn_in_sight(page)
+    tap(page, "c1")
+    assert page.locator(".cell.chosen").get_attribute("data-id") == "c1"
+    assert page.locator(".log-line").count() == 0
+    tap(page, "c1")
+    page.wait_for_selector(".log-line", state="attached")
+    assert "c1" in (page.locator(".log-line").text_content() or "")
+
+    page.tap("#tab-tools")
+    page.select_option("[data-confirm]", "no")
+    page.tap("[data-why-mode]")
+    page.wait_for_selector(".toast.shown")
+    assert page.locator("#panel-tools").is_hidden(), "who asks the board sees it"
+    assert not overlap(box_of(page.locator(".toast")), box_of(page.locator(".bar"))), "a toast covers no choice"
+    page.keyboard.press("Escape")
+    tap(page, "red-B2")
+    tap(page, "b1")
+    page.wait_for_function("() => document.querySelectorAll('.log-line').length === 2")
+
+
+def test_tabs(visit: OpenPage) -> None:
+    """Log, chat, rules and tools lie in tabs that keys reach too; a new message leaves a dot until it is read."""
+    page = visit("/", width=WIDE, height=HIGH, touch=True)
+    open_table(page, "cerocle", mode="bots")
+    assert page.locator("[data-panel]:visible").count() == 0
+    other = visit(page.url)
+    other.fill("#say", "Nice board!")
+    other.locator("[data-say] [type=submit]").click()
+    page.wait_for_selector("#tab-chat [data-unread]", state="visible")
+
+    page.tap("#tab-log")
+    tap(page, "i5")
+    page.tap("#confirm-move")
+    page.wait_for_selector(".log-line", state="attached")
+    page.focus("#tab-log")
+    page.keyboard.press("Enter")
+    assert page.locator("#panel-log").is_visible()
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#panel-chat .chat-line").is_visible()
+    assert page.locator("#tab-chat").get_attribute("aria-selected") == "true"
+    assert page.locator("[data-unread]").is_hidden(), "read"
+    other.fill("#say", "And yours?")
+    other.locator("[data-say] [type=submit]").click()
+    page.wait_for_function("() => document.querySelectorAll('.chat-line').length === 2")
+    assert page.locator("#panel-chat").is_visible(), "what happens at the table closes nothing"
+    assert page.locator("[data-unread]").is_hidden(), "whoever reads along has read it"
+    page.focus("#say")
+    page.keyboard.press("Escape")
+    assert page.locator("#panel-chat").is_hidden()
+    assert page.evaluate("document.activeElement.id") == "tab-chat"
+
+    page.set_viewport_size({"width": 1100, "height": 800})
+    assert page.locator("[data-panel]:visible").count() == 4
+    assert page.locator(".top .switches").is_visible()
+    assert page.locator("[role=tabpanel]").count() == 0
