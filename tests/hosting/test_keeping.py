@@ -13,7 +13,7 @@ import pytest
 
 from preau.cli.main import main
 from preau.play.clocks import ClockPlan
-from preau.play.commands import Play, Resign, Say, Sit
+from preau.play.commands import AskRematch, Play, Resign, Say, Sit
 from preau.play.events import SeatPlan, TableTerms
 from preau.server.database import copy
 from preau.server.database.inspect import DatabaseRefused
@@ -43,7 +43,8 @@ def club(url: str, tables: int = 4) -> None:
                 await service.do(table, Say(0, "Ann", "Hm… “quoted”"))
             if number == 1:
                 await service.do(table, Resign(0))
-                await service.rematch(table, "ann")
+                for asked in (AskRematch(0), AskRematch(1)):
+                    await service.open_next(table, await service.do(table, asked), asked)
             if number == 3:
                 await service.revoke(table, 1, "ann")
         await store.close()

@@ -6,7 +6,7 @@ from typing import Any
 
 from preau.games.api import Game
 from preau.play.clocks import ClockPlan
-from preau.play.commands import Command, Play, Sit
+from preau.play.commands import Command, Play, Resume, Sit
 from preau.play.decide import decide
 from preau.play.events import Event, SeatPlan, TableTerms, to_json
 from preau.play.fold import fold
@@ -56,7 +56,13 @@ class Sitting:
         """Whoever is to move plays, each move `after` milliseconds."""
         for move in moves:
             seat = self.table.position.player
+            self.go_on()
             self.do(Play(seat, move, bot=self.table.seats[seat].bot is not None), after)
+
+    def go_on(self) -> None:
+        """After a pause, such as that in which the device goes from hand to hand."""
+        if self.table.paused:
+            self.do(Resume(self.table.created.by))
 
     def since_start(self) -> list[str]:
         """The log in short lines, for snapshots: time since the start, type, the rest."""

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from preau.play.clocks import ClockPlan
-from preau.play.events import TYPES, Created, Event, Moved, Said, SeatPlan, from_json, to_json, type_of
+from preau.play.events import TYPES, Created, Event, Moved, Said, Seated, SeatPlan, Undone, from_json, to_json, type_of
 
 SAMPLES: dict[str, Any] = {
     "int": 7,
@@ -18,6 +18,7 @@ SAMPLES: dict[str, Any] = {
     "str | None": None,
     "Mode": "same_screen",
     "Pace": "calm",
+    "Question": "rematch",
     "Mapping[str, Value]": {"players": 2, "layout": "A0"},
     "tuple[SeatPlan, ...]": (SeatPlan("person", "Zoé"), SeatPlan("bot", "", "2")),
     "ClockPlan": ClockPlan("bank", 300, 5),
@@ -31,7 +32,7 @@ def sample(cls: type[Event]) -> Event:
 def test_the_set_is_closed() -> None:
     """Every event type has a name, and each name one type."""
     assert set(TYPES.values()) == set(get_args(Event))
-    assert len(TYPES) == 20
+    assert len(TYPES) == 27
     assert {"created", "timed_out", "undo_asked", "stood_in"} <= set(TYPES)
 
 
@@ -52,9 +53,12 @@ def test_shape() -> None:
 
 
 def test_older_logs() -> None:
-    """A table that was opened before tables knew of help and pace is as it was."""
-    data = {key: value for key, value in GOOD.items() if key not in {"help", "pace"}}
+    """A table that was opened before tables knew of help, pace and absence is as it was, and so is what happened."""
+    data = {key: value for key, value in GOOD.items() if key not in {"help", "pace", "absence_seconds", "gathers"}}
     assert from_json(data) == from_json(GOOD)
+    assert from_json({"type": "undone", "at": 1, "by": 0, "to": 2}) == Undone(1, 0, 2, time_kept=False)
+    seated = {"type": "seated", "at": 1, "seat": 0, "holder": "g", "name": "A", "avatar": ""}
+    assert from_json(seated) == Seated(1, 0, "g", "A", "", registered=False)
 
 
 GOOD = to_json(Created("hop", {"players": 2}, (SeatPlan("person"), SeatPlan("bot", "x", "1")), at=1, by="g"))

@@ -9,6 +9,7 @@ import pytest
 from preau.games.api import Refused, TableRefused
 from preau.play.commands import (
     Abandon,
+    AnswerClaim,
     AnswerDraw,
     AnswerUndo,
     AskUndo,
@@ -53,11 +54,11 @@ def test_a_whole_game() -> None:
     sitting.do(Rematch("t2"), 500)
     assert sitting.since_start() == [
         "0 created hop",
-        "0 seated seat=0 holder=g0 name=name0 avatar=",
-        "0 seated seat=1 holder=g1 name=name1 avatar=",
+        "0 seated seat=0 holder=g0 name=name0 avatar= registered=False",
+        "0 seated seat=1 holder=g1 name=name1 avatar= registered=False",
         "500 moved seat=0 move=a",
-        "1000 said seat=1 name=name1 text=good luck by=g1",
-        "1500 said seat=None name=Zoé text=<b>hi</b> by=None",
+        "1000 said seat=1 name=name1 text=good luck by=g1 key=",
+        "1500 said seat=None name=Zoé text=<b>hi</b> by=None key=",
         "2000 moved seat=0 move=b",
         "2500 moved seat=1 move=b",
         "3000 moved seat=1 move=b",
@@ -152,6 +153,7 @@ def test_sitting_down() -> None:
     sitting.do(Sit(2, "g2", "Ann", by_link=True), 300)
     assert (sitting.table.status, sitting.table.started) == ("playing", sitting.now)
     sitting.do(Sit(2, "phone", "Ann", by_link=True))
+    sitting.do(AnswerClaim(2, yes=True, by="g2"))
     assert sitting.table.held_by("phone") == (2,)
     assert sitting.table.held_by("g2") == ()
     sitting.do(Rename(2, "Anna", by="phone"))
@@ -163,11 +165,10 @@ def test_sitting_down() -> None:
 def test_a_bot_stands_in() -> None:
     """After the grace time another player may call a bot; the player who returns gets the seat back."""
     sitting = Sitting("pp")
-    assert refusal(sitting, StandIn(0, "g1", 29_999)) == "not_allowed"
-    assert refusal(sitting, StandIn(0, "g0", 30_000)) == "not_allowed"
-    assert refusal(sitting, StandIn(0, "stranger", 30_000)) == "not_allowed"
-    assert refusal(sitting, StandIn(0, "g1", 30_000, "no such level!")) == "bad_option"
-    sitting.do(StandIn(0, "g1", 30_000, "2"))
+    assert refusal(sitting, StandIn(0, "g1", 119_999)) == "not_allowed"
+    assert refusal(sitting, StandIn(0, "g0", 120_000)) == "not_allowed"
+    assert refusal(sitting, StandIn(0, "stranger", 120_000)) == "not_allowed"
+    sitting.do(StandIn(0, "g1", 120_000))
     assert sitting.table.bot_to_move == "2"
     assert refusal(sitting, Play(0, "a", by="g0")) == "not_allowed"
     sitting.do(Play(0, "a", bot=True))
@@ -189,7 +190,7 @@ def test_undo_at_will() -> None:
 
     sitting = Sitting("p11")
     sitting.play("a", "a", "b", "a", "a", "a")
-    assert sitting.do(AskUndo(0)) == (Undone(sitting.now, 0, 1),)  # before the own last move, over the bots'
+    assert sitting.do(AskUndo(0)) == (Undone(sitting.now, 0, 1, time_kept=True),)  # over the bots'
     assert sitting.table.history.moves == ("a",)
 
     sitting = Sitting("pp", mode="same_screen")
@@ -214,13 +215,13 @@ def test_undo_by_consent() -> None:
         "0 undo_asked seat=0 to=1",
         "0 undo_answered seat=1 yes=True",
         "0 undo_answered seat=2 yes=True",
-        "0 undone by=0 to=1",
+        "0 undone by=0 to=1 time_kept=False",
     ]
     sitting.play("a")
     sitting.do(AskUndo(0))
     sitting.do(AnswerUndo(1, yes=False))
     assert sitting.table.undo_vote is None
-    sitting.do(AskUndo(0))
+    sitting.do(AskUndo(2, to=1))
     sitting.play("a")
     assert refusal(sitting, AnswerUndo(1, yes=True)) == "no_vote"
 
@@ -278,11 +279,11 @@ def test_a_game_without_draws(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_abandoning() -> None:
-    """The creator may end a table without result; another only when left alone."""
+    """Who is left alone may end a table without result, and who opened one while it waits."""
     sitting = Sitting("pp")
-    assert refusal(sitting, Abandon("g1")) == "not_allowed"
+    assert refusal(sitting, Abandon("stranger")) == "not_allowed"
     assert refusal(sitting, Rematch("t")) == "not_allowed"
-    sitting.do(StandIn(0, "g1", 40_000))
+    sitting.do(StandIn(0, "g1", 120_000))
     assert sitting.do(Abandon("g1")) == (Abandoned(sitting.now, "g1"),)
     assert sitting.table.status == "over"
     waiting = Sitting("pp", sit=False)

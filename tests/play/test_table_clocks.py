@@ -110,6 +110,7 @@ def test_undo_in_the_turn_wins_no_time() -> None:
     assert before == (50_000, 60_000)
     sitting.play("a", "a", after=7_000)
     assert sitting.table.clock.left == (50_000, 51_000)
+    sitting.go_on()
     sitting.do(AskUndo(0, to=2), 4_000)
     assert sitting.table.position.player == 1
     assert sitting.table.clock == clocks.Clock(before, sitting.now, 1)
@@ -125,7 +126,7 @@ def test_clocks_stand_while_a_bot_plays() -> None:
     assert Sitting("1p", SAND).table.deadline == (START + 60_000, "timeout")
 
     sitting = Sitting("pp", BANK)
-    assert sitting.do(StandIn(0, "g1", 30_000), 20_000) == (StoodIn(sitting.now, 0, "1"),)
+    assert sitting.do(StandIn(0, "g1", 120_000), 20_000) == (StoodIn(sitting.now, 0, "2"),)
     assert sitting.table.deadline is None
     sitting.do(Return(0, "g0"), 500_000)
     assert sitting.table.deadline == (sitting.now + 40_000, "flag")

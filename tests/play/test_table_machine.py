@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from operator import le
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -13,22 +14,28 @@ from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.play.commands import (
     Abandon,
     Adopt,
+    Answer,
+    AnswerClaim,
     AnswerDraw,
     AnswerUndo,
+    AskRematch,
     AskUndo,
+    Come,
     Command,
     OfferDraw,
+    Pause,
     Play,
     Rematch,
     Rename,
     Resign,
+    Resume,
     Return,
     Say,
     Sit,
     StandIn,
     Tick,
 )
-from preau.play.events import Event, Flagged, Forgotten, Nudged, TimedOut, Undone, from_json, guests_in, to_json
+from preau.play.events import Event, Flagged, Forgotten, Nudged, Paused, TimedOut, Undone, from_json, guests_in, to_json
 from preau.play.fold import after_event, fold
 from preau.play.forget import forget
 from preau.play.sentences import tell_result
@@ -62,13 +69,15 @@ class AnyTable(RuleBasedStateMachine):
         mode=st.sampled_from(["online", "same_screen"]),
         free_undo=st.booleans(),
         public=st.booleans(),
+        gathers=st.booleans(),
         sit=st.integers(0, 5),
         opening=st.lists(st.integers(0, 1), max_size=9),
     )
     def open(
-        self, seats: str, clock: ClockPlan, mode: str, free_undo: bool, public: bool, sit: int, opening: list[int]
-    ) -> None:
-        flags = {"free_undo": free_undo, "public": public}
+        self, seats: str, clock: ClockPlan, mode: str, free_undo: bool, public: bool, gathers: bool, sit: int,
+        opening: list[int],
+    ) -> None:  # fmt: skip
+        flags = {"free_undo": free_undo, "public": public, "gathers": gathers}
         self.sitting = Sitting(seats, clock, GAME, sit=sit > 0, options={"rounds": "4"}, mode=mode, **flags)
         self.move(opening, 1_000, known=True)
 
@@ -112,7 +121,7 @@ class AnyTable(RuleBasedStateMachine):
         due = self.sitting.table.deadline
         events = self.do(Tick(), wait)
         assert bool(events) == (due is not None and due[0] <= self.sitting.now)
-        assert all(isinstance(event, TimedOut | Nudged | Flagged) for event in events)
+        assert all(isinstance(event, TimedOut | Nudged | Flagged | Paused) for event in events)
         assert self.do(Tick()) == ()
 
     @rule()
@@ -147,14 +156,17 @@ class AnyTable(RuleBasedStateMachine):
             self.check_undone(self.sitting.table, self.do(AnswerUndo(each, odds > 2)))
 
     def check_undone(self, before: Table, events: tuple[Event, ...]) -> None:
-        """Undo cuts the line, and past the running turn restores the clocks."""
+        """Undo cuts the line, and past the running turn restores the clocks; without consent it gives no time."""
         for event in events:
             if isinstance(event, Undone):
                 after = after_event(before, event)
                 assert after.history.steps == before.history.steps[: event.to]
                 assert after.position == list(before.history.positions())[event.to]
                 snapshot = before.clocks_before[event.to]
-                assert after.clock.left == (before.clock if before.inside_turn(event.to) else snapshot).left
+                if event.time_kept and not before.inside_turn(event.to):
+                    assert all(map(le, after.clock.left, snapshot.left))
+                else:
+                    assert after.clock.left == (before.clock if before.inside_turn(event.to) else snapshot).left
             before = after_event(before, event)
 
     @rule(seat=SEATS, odds=ODDS)
@@ -172,16 +184,32 @@ class AnyTable(RuleBasedStateMachine):
         """A player is away, and the next one calls a bot."""
         seat, _ = self.whose(seat, odds)
         _, other = self.whose(seat + 1, odds)
-        self.do(StandIn(seat, other or "g0", 29_999 if odds == 8 else 30_000))
+        self.do(StandIn(seat, other or "g0", 119_999 if odds == 8 else 120_000))
 
     @rule(seat=SEATS, odds=ODDS, wait=WAITS)
     def come_back(self, seat: int, odds: int, wait: int) -> None:
         away = [number for number, each in enumerate(self.sitting.table.seats) if each.stand_in]
         self.do(Return(*self.whose(away[seat % len(away)] if away else seat, odds)), wait)
 
-    @rule(seat=SEATS, holder=GUESTS, by_link=st.booleans())
-    def sit(self, seat: int, holder: str, by_link: bool) -> None:
-        self.do(Sit(seat, holder, f"at {seat}", by_link=by_link))
+    @rule(seat=SEATS, holder=GUESTS, by_link=st.booleans(), odds=ODDS)
+    def sit(self, seat: int, holder: str, by_link: bool, odds: int) -> None:
+        """Who sits there is asked, or long away."""
+        self.do(Sit(seat, holder, f"at {seat}", by_link=by_link, absent_ms=10**9 if odds > 7 else 0))
+        if odds < 4:
+            self.do(AnswerClaim(seat, odds < 2))
+
+    @rule(seat=SEATS)
+    def come(self, seat: int) -> None:
+        self.do(Come(seat))
+
+    @rule(on=st.booleans())
+    def pause(self, on: bool) -> None:
+        self.do(Pause("g0") if on else Resume("g0"))
+
+    @rule(seat=SEATS, odds=ODDS)
+    def play_again(self, seat: int, odds: int) -> None:
+        self.do(AskRematch(*self.whose(seat, odds)))
+        self.do(Answer(seat, "rematch" if odds % 2 else "end", odds > 4))
 
     @rule(seat=SEATS | st.none(), name=st.text(max_size=50), text=st.text(max_size=600))
     def talk(self, seat: int | None, name: str, text: str) -> None:
@@ -197,8 +225,8 @@ class AnyTable(RuleBasedStateMachine):
     @rule(by=GUESTS, odds=ODDS)
     def abandon(self, by: str, odds: int) -> None:
         if odds > 7:
-            self.do(Abandon(by))
-        self.do(Rematch("next"))
+            self.do(Abandon(by, dict.fromkeys(range(4), 10**9) if odds > 8 else {}))
+            self.do(Rematch("next"))
 
     @rule(back=st.integers(1, 100_000))
     def clocks_differ(self, back: int) -> None:
@@ -224,7 +252,7 @@ class AnyTable(RuleBasedStateMachine):
             after = fold(less, GAME)
             assert [type(event) for event in less] == [type(event) for event in log]
             assert (after.history, after.clock, after.result) == (table.history, table.clock, table.result)
-            assert (after.undo_vote, after.draw_vote) == (table.undo_vote, table.draw_vote)
+            assert (after.votes, after.paused, after.gathered) == (table.votes, table.paused, table.gathered)
             assert not {guest} & {each for event in less for each in guests_in(event)}
             freed = after_event(after, Forgotten(after.at, "ghost"))
             assert freed.status == after.status
@@ -246,13 +274,17 @@ class AnyTable(RuleBasedStateMachine):
         assert table.seq == len(self.sitting.log)
         if table.status != "playing":
             assert table.deadline is None
-            assert table.undo_vote is None
-            assert table.draw_vote is None
+            assert all(vote.what == "rematch" for vote in table.votes)
         if table.status == "over":
             assert table.clock.running is None
-        for vote in filter(None, (table.undo_vote, table.draw_vote)):
-            assert vote.awaiting
-            assert all(table.seats[seat].votes for seat in (vote.seat, *vote.awaiting))
+            assert not table.claims
+        if table.paused or not table.gathered:
+            assert table.clock.running is None
+        assert len({vote.what for vote in table.votes}) == len(table.votes)
+        for vote in table.votes:
+            if vote.what != "rematch":
+                assert vote.awaiting
+                assert all(table.seats[seat].votes for seat in (vote.seat, *vote.awaiting))
 
 
 AnyTable.TestCase.settings = settings(max_examples=200, stateful_step_count=30)

@@ -27,6 +27,7 @@ def test_a_game_at_a_table(game: Game) -> None:
     clock = ClockPlan("sand", 60) if game.timed else ClockPlan("turn", 60)
     sitting = Sitting("p" * seats, clock, game, mode="same_screen")
     for _ in range(ENOUGH):
+        sitting.go_on()
         table = sitting.table
         if table.status == "over":
             break

@@ -34,7 +34,7 @@ def written(language: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_said_and_written(language: str) -> None:
     """The words are exactly those that the room says."""
-    said = {key for path in ROOM.glob("*.py") for key in re.findall(KEYS, path.read_text("utf-8"))}
+    said = {key for path in ROOM.rglob("*.py") for key in re.findall(KEYS, path.read_text("utf-8"))}
     assert said == written(language)
 
 

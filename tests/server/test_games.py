@@ -57,12 +57,14 @@ def test_a_whole_game_over_http(house: House, game: str) -> None:
 
 
 def test_rematch(house: House) -> None:
-    """A rematch is one new table, whoever asks, with the players one seat on."""
+    """A rematch is one new table, once everybody wants it, with the players one seat on."""
     ann, bob, table = pair(house)
     at_ann, at_bob = house.line(ann, table), house.line(bob, table)
     assert at_ann.ask(type="rematch")["code"] == "not_allowed"
     at_ann.ask(type="resign")
-    first, second = at_ann.ask(type="rematch"), at_bob.ask(type="rematch")
+    assert "table" not in at_ann.ask(type="rematch")
+    assert ann.get(f"/api/tables/{table}").json()["rematch_vote"]["awaiting"] == [1]
+    first, second = at_bob.ask(type="answer_rematch", yes=True), at_ann.ask(type="rematch")
     assert first["table"] == second["table"]
     seen = ann.get(f"/api/tables/{first['table']}").json()
     assert [seat["name"] for seat in seen["seats"]] == ["Bob", "Ann"]

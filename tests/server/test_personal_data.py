@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -27,7 +28,11 @@ def played(house: House) -> tuple[Any, Any, str]:
 def test_export(house: House) -> None:
     """One file: account, tables with records that can be replayed, one's own words and nobody else's, the audit."""
     ann, bob, table = played(house)
+    said = bob.get(f"/api/tables/{table}/view").json()["parts"]["chat"]
+    who, at = re.findall(r'data-who="(\w+)"', said)[1], re.findall(r'id="said-\w+-(\d+)"', said)[1]
+    assert ann.post(f"/api/tables/{table}/reports", json={"who": who, "at": int(at)}).status_code == 204
     answer = ann.get("/api/account/export")
+    assert len(answer.json()["reports"]) == 1
     assert "attachment" in answer.headers["content-disposition"]
     found = answer.json()
     assert found["account"]["name"] == "Ann of Green Gables"
@@ -38,7 +43,8 @@ def test_export(house: House) -> None:
     assert {line["what"] for line in found["audit"]} >= {"opened", "signed-up"}
     assert "argon2" not in answer.text
     assert id_of(bob) not in answer.text
-    assert "a word of Bob's" not in answer.text
+    assert id_of(ann) not in answer.text
+    assert "a word of Bob's" not in str(found["tables"]) + str(found["chat"])
     assert [line["text"] for line in bob.get("/api/account/export").json()["chat"]] == ["a word of Bob's"]
 
 

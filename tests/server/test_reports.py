@@ -46,13 +46,16 @@ def test_chat_is_text(house: House) -> None:
 
 
 def test_a_spectator_is_told_from_a_player(house: House) -> None:
-    """Whoever watches may take any name, so it is said that they watch."""
+    """Whoever watches has a name that is no player's, and it is said that they watch."""
     ann, _, table, _ = spoken(house)
     assert "watching" not in chat_of(ann, table)
-    house.line(house.guest(), table).ask(type="say", text="it is me", name="Bob")
+    watcher = house.line(house.guest(), table)
+    assert watcher.ask(type="say", text="it is me", name="bob")["code"] == "bad_name"
+    assert watcher.ask(type="say", text="it is me")["code"] == "bad_name"
+    watcher.ask(type="say", text="it is me", name="Bea")
     assert re.findall(r"<b>(\w+)</b>(?: <span[^>]*>(.*?)</span>)?", chat_of(ann, table)) == [
         ("Bob", ""),
-        ("Bob", "(watching)"),
+        ("Bea", "(watching)"),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.house import House, opened, pair, position_of
+from tests.server.house import House, opened, pair, position_of, sit
 
 
 def moves(guest: object, table: str) -> list[str]:
@@ -19,7 +19,9 @@ def test_undo_by_consent(house: House) -> None:
     assert ann.get(f"/api/tables/{table}").json()["undo_vote"]["awaiting"] == [1]
     at_bob.ask(type="answer_undo", yes=False)
     assert moves(ann, table) == ["e5"]
-    at_ann.ask(type="undo")
+    assert at_ann.ask(type="undo")["code"] == "not_allowed"  # once a turn
+    at_bob.ask(type="move", move="e6")
+    at_ann.ask(type="undo", to=0)
     assert at_ann.ask(type="answer_undo", yes=True)["code"] == "no_vote"
     at_bob.ask(type="answer_undo", yes=True)
     assert moves(ann, table) == []
@@ -36,31 +38,69 @@ def test_undo_alone(house: House) -> None:
 
 
 def test_resign_and_abandon(house: House) -> None:
-    """Who resigns loses; only who opened the table may abandon it; both end it."""
+    """Who resigns loses; a game that others play ends without result only if they agree, or are long away."""
     ann, bob, table = pair(house)
-    assert house.line(bob, table).ask(type="abandon")["code"] == "not_allowed"
     assert house.line(bob, table).ask(type="resign")["type"] == "ok"
     result = ann.get(f"/api/tables/{table}").json()["result"]
     assert (result["winners"], result["reason"]) == ([0], "resigned")
     assert house.line(ann, table).ask(type="move", move="e5")["code"] == "table_over"
-    ann, _, other = pair(house)
-    assert ann.post(f"/api/tables/{other}/commands", json={"type": "abandon"}).status_code == 200
+    ann, bob, other = pair(house)
+    at_ann, at_bob = house.line(ann, other), house.line(bob, other)
+    assert at_ann.ask(type="abandon")["type"] == "ok"
+    assert ann.get(f"/api/tables/{other}").json()["end_vote"]["awaiting"] == [1]
+    at_bob.ask(type="answer_end", yes=True)
+    assert ann.get(f"/api/tables/{other}").json()["result"]["reason"] == "abandoned"
+    ann, _, third = pair(house)
+    at_ann = house.line(ann, third)
+    house.clock.pass_by(121)
+    assert at_ann.ask(type="abandon")["type"] == "ok"
+    assert ann.get(f"/api/tables/{third}").json()["status"] == "over"
 
 
 def test_a_bot_stands_in_and_the_player_returns(house: House) -> None:
-    """After the grace time a bot may play for who is away; whoever comes back has the seat again."""
-    ann, bob, table = pair(house)
+    """After the table's own time a bot may play for who is away; whoever comes back has the seat again."""
+    ann, bob, table = pair(house, absence_seconds=40)
     at_ann = house.line(ann, table)
     with bob.websocket_connect(f"/api/tables/{table}/socket"):
+        house.clock.pass_by(100)
         assert at_ann.ask(type="stand_in", seat=1)["code"] == "not_allowed"
-    house.clock.pass_by(20)
+    house.clock.pass_by(30)
     assert at_ann.ask(type="stand_in", seat=1)["code"] == "not_allowed"
     house.clock.pass_by(20)
-    assert at_ann.ask(type="stand_in", seat=1, level="random")["type"] == "ok"
-    assert ann.get(f"/api/tables/{table}").json()["seats"][1]["stand_in"] == "random"
+    assert at_ann.ask(type="stand_in", seat=1)["type"] == "ok"
+    assert ann.get(f"/api/tables/{table}").json()["seats"][1]["stand_in"] == "2"
     at_bob = house.line(bob, table)
     at_bob.ask(type="ping")
     assert ann.get(f"/api/tables/{table}").json()["seats"][1]["stand_in"] is None
+
+
+def test_who_was_never_seen_is_not_long_away(house: House) -> None:
+    """Neither since the server started, nor while nobody is at the table to wait."""
+    house.clock.pass_by(10_000)
+    ann, _, table = pair(house)
+    asked = {"type": "stand_in", "seat": 1}
+    assert ann.post(f"/api/tables/{table}/commands", json=asked).json()["code"] == "not_allowed"
+    at_ann = house.line(ann, table)
+    house.clock.pass_by(100)
+    assert at_ann.ask(**asked)["code"] == "not_allowed"
+    house.clock.pass_by(21)
+    assert at_ann.ask(**asked)["type"] == "ok"
+
+
+def test_a_used_link_asks_who_sits_there(house: House) -> None:
+    """The holder gives the seat or keeps it; the one who asked is told."""
+    ann, bob = house.guest(), house.guest()
+    table = opened(ann, options={"players": 2})
+    sit(bob, table, 1)
+    at_bob, eve = house.line(bob, table["id"]), house.guest()
+    token = next(link["token"] for link in table["links"] if link["seat"] == 1)
+    ask = (f"/api/tables/{table['id']}/seats/1?token={token}",)
+    assert eve.post(*ask, json={"name": "Bob"}).json()["asked"] is True  # her own old name, on another device
+    assert at_bob.ask(type="answer_claim", yes=False)["type"] == "ok"
+    assert eve.post(*ask, json={"name": "Eve"}).json()["asked"] is True
+    assert house.line(eve, table["id"]).next("hello")["you"] == []
+    assert at_bob.ask(type="answer_claim", yes=True)["type"] == "ok"
+    assert house.line(eve, table["id"]).next("hello")["you"] == [1]
 
 
 def test_presence(house: House) -> None:

@@ -98,6 +98,11 @@ def empty(clock: Clock, seat: int) -> Clock:
     return Clock(_with(clock, seat, 0), clock.since, clock.running)
 
 
+def least(one: Clock, other: Clock) -> Clock:
+    """For each seat what it has left by that of the two clocks which gives it less."""
+    return Clock(tuple(map(min, one.left, other.left)), other.since, other.running)
+
+
 def _with(clock: Clock, seat: int, left: int) -> tuple[int, ...]:
     """What everybody has left, with another figure for one seat."""
     return (*clock.left[:seat], left, *clock.left[seat + 1 :])

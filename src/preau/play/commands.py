@@ -7,19 +7,45 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias
+
+from preau.play.events import Question
 
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """Take a seat. By its link it may be taken from whoever holds it; without, only a free seat of a public table."""
+    """Take a seat; without its link, only a free one of a public table.
+
+    With the link, somebody else's can be asked for; it is given once its holder agrees or has long been away, for
+    `absent_ms`. `registered`: the name is the account's own.
+    """
 
     seat: int
     holder: str
     name: str
     avatar: str = ""
     by_link: bool = False
+    absent_ms: int = 0
+    registered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerClaim:
+    """Give one's seat to whoever asks for it with its link, or keep it."""
+
+    seat: int
+    yes: bool
+    by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Come:
+    """A player has opened the table."""
+
+    seat: int
+    by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +56,7 @@ class Rename:
     name: str
     avatar: str = ""
     by: str | None = None
+    registered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +77,15 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class AskUndo:
-    """Go back so that `to` moves remain (None: before the asker's own last move), asking the others where needed."""
+    """Go back so that `to` moves remain (None: before the asker's own last move), asking the others where needed.
+
+    `seq` is the number of events that the asker had seen.
+    """
 
     seat: int
     to: int | None = None
     by: str | None = None
+    seq: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +124,40 @@ class Resign:
 
 @dataclass(frozen=True, slots=True)
 class Abandon:
-    """End the table without result."""
+    """End the table without result; where others play on, ask them. `absent_ms`: how long each seat has been away."""
+
+    by: str
+    absent_ms: Mapping[int, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class AskRematch:
+    """Ask the others for another game, or agree with who asked; after the end."""
+
+    seat: int
+    by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Answer an open question, whether to end without result or to play again."""
+
+    seat: int
+    what: Question
+    yes: bool
+    by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Let time and game stand still, on one screen."""
+
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Go on after a pause."""
 
     by: str
 
@@ -105,7 +169,6 @@ class StandIn:
     seat: int
     by: str
     absent_ms: int
-    level: str = "1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +181,16 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Say something; a spectator has no seat and brings a name, a player's name is the seat's."""
+    """Say something; a spectator has no seat and brings a name, a player's name is the seat's.
+
+    The same `key` once more is the same message, sent again.
+    """
 
     seat: int | None
     name: str
     text: str
     by: str | None = None
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +219,12 @@ Command: TypeAlias = (
     | AnswerDraw
     | Resign
     | Abandon
+    | AskRematch
+    | Answer
+    | AnswerClaim
+    | Come
+    | Pause
+    | Resume
     | StandIn
     | Return
     | Say

@@ -12,6 +12,11 @@ from preau.play import clocks
 from preau.play.events import (
     Abandoned,
     Adopted,
+    Answered,
+    Asked,
+    Came,
+    Claimed,
+    ClaimRefused,
     Created,
     DrawAnswered,
     DrawOffered,
@@ -20,9 +25,12 @@ from preau.play.events import (
     Forgotten,
     Moved,
     Nudged,
+    Paused,
+    Question,
     Rematched,
     Renamed,
     Resigned,
+    Resumed,
     Returned,
     Said,
     Seated,
@@ -33,7 +41,7 @@ from preau.play.events import (
     Undone,
 )
 from preau.play.history import History, turn_of
-from preau.play.table import Result, SeatState, Table, Vote
+from preau.play.table import Declined, Result, SeatState, Table, Vote
 
 OUT_LEVEL = "1"  # the bot that plays on for who resigned or whose time is up
 MOST_CHAT_LINES = 200  # that a table holds; the log has them all
@@ -83,7 +91,8 @@ def _new_table(created: Created, game: Game) -> Table:
         for plan in created.seats
     )
     clock = clocks.new_clock(created.clock, len(seats))
-    return _begin(Table(created, game, 1, created.at, 0, seats, History(start), clock), created.at)
+    table = Table(created, game, 1, created.at, 0, seats, History(start), clock, gathered=not created.gathers)
+    return _begin(table, created.at)
 
 
 def _happen(table: Table, event: Event) -> Table:
@@ -98,29 +107,47 @@ def _happen(table: Table, event: Event) -> Table:
         case Undone():
             return _undo(table, event)
         case Seated():
-            taken = {"holder": event.holder, "name": event.name, "avatar": event.avatar}
-            return _begin(_reseat(table, event, stand_in=_out_level(table, event.seat), **taken), event.at)
+            level, who = _out_level(table, event.seat), {"holder": event.holder, **_named(event)}
+            return _begin(_reseat(table, event, stand_in=level, away_since=None, missed=None, **who), event.at)
         case Renamed():
-            return replace(table, seats=_seats(table, event.seat, name=event.name, avatar=event.avatar))
+            return replace(table, seats=_seats(table, event.seat, **_named(event)))
         case StoodIn():
-            return _reseat(table, event, stand_in=event.level)
+            return _gather(_reseat(table, event, stand_in=event.level, away_since=len(table.history)), event.at)
         case Returned():
-            return _reseat(table, event, stand_in=_out_level(table, event.seat))
+            back = {"stand_in": _out_level(table, event.seat), "away_since": None}
+            return _reseat(table, event, missed=_missed(table, event.seat), **back)
+        case Came():
+            return _gather(replace(table, came=table.came | {event.seat}), event.at)
+        case Claimed():
+            return replace(table, claims=(*_claims_on_others(table, event), event))
+        case ClaimRefused():
+            return replace(table, claims=_claims_on_others(table, event))
+        case Paused():
+            stopped = clocks.run_for(clocks.charge(table.clock, event.at), None, event.at)
+            return replace(table, paused=True, clock=stopped)
+        case Resumed():
+            return _run(replace(table, paused=False), event.at)
         case Resigned():
             return _thin_out(_reseat(table, event, stand_in=OUT_LEVEL, out="resigned"), event)
         case Flagged():
             flagged = _reseat(table, event, stand_in=OUT_LEVEL, out="flagged")
             return _thin_out(replace(flagged, clock=clocks.empty(flagged.clock, event.seat)), event)
         case UndoAsked():
-            return replace(table, undo_vote=Vote(event.seat, table.others(event.seat), event.to))
+            return _ask(table, Vote("undo", event.seat, table.others(event.seat), event.to))
         case UndoAnswered():
-            return replace(table, undo_vote=_answered(table, table.undo_vote, event))
+            return _take_answer(table, event, "undo")
         case DrawOffered():
-            return _agree(replace(table, draw_vote=Vote(event.seat, table.others(event.seat))), event.at)
+            return _agree(_ask(table, Vote("draw", event.seat, table.others(event.seat))), event.at)
         case DrawAnswered():
-            return _agree(replace(table, draw_vote=_answered(table, table.draw_vote, event)), event.at)
+            return _agree(_take_answer(table, event, "draw"), event.at)
+        case Asked():
+            asked = table.players_besides if event.what == "rematch" else table.others
+            return _ask(table, Vote(event.what, event.seat, asked(event.seat)))
+        case Answered():
+            return _take_answer(table, event, event.what)
         case Abandoned():
-            return _end(table, Result((), "abandoned"), event.at)
+            seat = next(iter(table.held_by(event.by)), None)
+            return _end(table, Result((), "abandoned", seat=seat), event.at)
         case Said():
             return replace(table, chat=(*table.chat[1 - MOST_CHAT_LINES :], event))
         case Rematched():
@@ -140,12 +167,17 @@ def _begin(table: Table, at: int) -> Table:
     """The game begins, and the clocks with it, when every person's seat is held."""
     if table.started is not None or any(seat.kind == "person" and seat.holder is None for seat in table.seats):
         return table
-    return _run(replace(table, started=at, changed=table.seq), at)
+    return _gather(_run(replace(table, started=at, changed=table.seq), at), at)
 
 
 def _step(table: Table, at: int, history: History) -> Table:
     """A step has been made; a turn may end with it, and the game."""
     step = history.steps[-1]
+    seat = table.seats[step.seat]
+    if not table.gathered and seat.bot is None:
+        table = replace(table, gathered=True)
+    if seat.missed is not None and seat.bot is None:
+        table = replace(table, seats=_seats(table, step.seat, missed=None))
     clock = clocks.charge(table.clock, at)
     if step.how == "timed_out":
         clock = clocks.empty(clock, step.seat)
@@ -154,26 +186,35 @@ def _step(table: Table, at: int, history: History) -> Table:
     result = result_by_rules(history.position)
     clock = clocks.run_for(clock, None if result else _timed_seat(table, history.position), at)
     before = (*table.clocks_before, table.clock)
-    return _moved(table, history=history, clock=clock, clocks_before=before, result=result)
+    moved = _moved(table, history=history, clock=clock, clocks_before=before, result=result)
+    return replace(moved, votes=(), claims=()) if result else moved
 
 
 def _undo(table: Table, event: Undone) -> Table:
     """Steps are taken back. Past the running turn the clocks are what they were; inside it time runs on.
 
-    Otherwise one could undo in one's own turn to win time.
+    Otherwise one could undo in one's own turn to win time. Who asked nobody wins none either: used time stays used.
     """
     if not 0 <= event.to < len(table.history):
         raise BrokenLog(f"there are no {event.to} moves to go back to")
     history, before = table.history.cut(event.to), table.clocks_before
     if table.inside_turn(event.to):
         return _moved(table, history=history, clocks_before=before[: event.to])
-    changes = {"history": history, "clock": before[event.to], "clocks_before": before[: event.to]}
-    return _run(_moved(table, **changes), event.at)
+    clock = before[event.to]
+    if event.time_kept:
+        next_clock = before[event.to + 1] if event.to + 1 < len(before) else table.clock
+        clock = clocks.least(clocks.charge(clock, next_clock.since), clocks.charge(table.clock, event.at))
+    return _run(_moved(table, history=history, clock=clock, clocks_before=before[: event.to]), event.at)
 
 
-def _moved(table: Table, **changes: Any) -> Table:
-    """Another position: open questions are closed, and who had seen the one before is late."""
-    return replace(table, changed=table.seq, undo_vote=None, draw_vote=None, **changes)
+def _moved(table: Table, *, history: History, **changes: Any) -> Table:
+    """Another position: questions about the one before are closed, and who had seen it is late."""
+    if table.votes:
+        changes["votes"] = tuple(vote for vote in table.votes if vote.what not in {"undo", "draw"})
+    if table.declined:
+        turn = turn_of(history.position)
+        changes["declined"] = tuple(each for each in table.declined if each.turn == turn)
+    return replace(table, changed=table.seq, history=history, **changes)
 
 
 def _run(table: Table, at: int) -> Table:
@@ -191,10 +232,18 @@ def result_by_rules(position: Position) -> Result | None:
 
 
 def _timed_seat(table: Table, position: Position) -> int | None:
-    """Whose time runs; nobody's while a bot plays, but for the sand timer's."""
+    """Whose time runs; nobody's while a bot plays, but for the sand timer's, in a pause, and before all have come."""
     seat = position.player
     stands = table.seats[seat].bot is not None and table.created.clock.kind != "sand"
-    return None if stands else seat
+    return None if stands or table.paused or not table.gathered else seat
+
+
+def _gather(table: Table, at: int) -> Table:
+    """Once everybody has come the clocks start."""
+    missing = (n for n, seat in enumerate(table.seats) if seat.bot is None and n not in table.came)
+    if table.gathered or table.started is None or any(True for _ in missing):
+        return table
+    return _run(replace(table, gathered=True), at)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
@@ -207,10 +256,25 @@ def _seats(table: Table, number: int, **changes: Any) -> Any:
 def _reseat(table: Table, event: Seated | StoodIn | Returned | Resigned | Flagged, **changes: Any) -> Table:
     """Another plays at a seat from now on; open questions were put to those who sat there before."""
     seats = _seats(table, event.seat, **changes)
-    changed = replace(table, seats=seats, undo_vote=None, draw_vote=None)
+    changed = replace(table, seats=seats, votes=(), claims=_claims_on_others(table, event))
     if table.status != "playing":
         return changed
     return _run(replace(changed, clock=clocks.charge(table.clock, event.at)), event.at)
+
+
+def _claims_on_others(table: Table, event: Any) -> tuple[Claimed, ...]:
+    """The open claims, but for those on the event's seat."""
+    return tuple(claim for claim in table.claims if claim.seat != event.seat)
+
+
+def _missed(table: Table, number: int) -> int | None:
+    """How many moves the stand-in has made for that seat; None if there is none."""
+    since = table.seats[number].away_since
+    return None if since is None else sum(step.seat == number for step in table.history.steps[since:])
+
+
+def _named(event: Seated | Renamed) -> dict[str, Any]:
+    return {"name": event.name, "avatar": event.avatar, "registered": event.registered}
 
 
 def _out_level(table: Table, number: int) -> str | None:
@@ -239,7 +303,8 @@ def _adopt(table: Table, event: Adopted) -> Table:
     mine = table.created.by == event.guest
     created = replace(table.created, by=event.account) if mine else table.created
     chat = tuple(replace(line, by=event.account) if line.by == event.guest else line for line in table.chat)
-    return replace(table, created=created, seats=seats, chat=chat)
+    claims = tuple(replace(e, holder=event.account) if e.holder == event.guest else e for e in table.claims)
+    return replace(table, created=created, seats=seats, chat=chat, claims=claims)
 
 
 def _free(table: Table, event: Forgotten) -> Table:
@@ -253,13 +318,22 @@ def _free(table: Table, event: Forgotten) -> Table:
 # --- questions and the end -------------------------------------------------------------------------------------------
 
 
-def _answered(table: Table, vote: Vote | None, event: UndoAnswered | DrawAnswered) -> Vote | None:
+def _ask(table: Table, vote: Vote) -> Table:
+    return replace(table, votes=(*table.votes, vote))
+
+
+def _take_answer(table: Table, event: UndoAnswered | DrawAnswered | Answered, what: Question) -> Table:
     """A no closes the question; a yes counts for all seats of the same holder."""
+    vote = table.vote(what)
     if vote is None:
         raise BrokenLog("nobody asked")
+    rest = tuple(each for each in table.votes if each is not vote)
+    if not event.yes:
+        declined = Declined(what, vote.seat, event.seat, turn_of(table.position))
+        return replace(table, votes=rest, declined=(*table.declined, declined))
     holder = table.seats[event.seat].holder
     awaiting = tuple(seat for seat in vote.awaiting if table.seats[seat].holder != holder)
-    return replace(vote, awaiting=awaiting) if event.yes else None
+    return replace(table, votes=(*rest, replace(vote, awaiting=awaiting)))
 
 
 def _agree(table: Table, at: int) -> Table:
@@ -271,4 +345,4 @@ def _agree(table: Table, at: int) -> Table:
 
 def _end(table: Table, result: Result, at: int) -> Table:
     clock = clocks.run_for(clocks.charge(table.clock, at), None, at)
-    return replace(table, result=result, clock=clock, undo_vote=None, draw_vote=None)
+    return replace(table, result=result, clock=clock, votes=(), claims=(), paused=False)

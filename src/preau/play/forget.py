@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from preau.play.events import Abandoned, Adopted, Created, Event, Renamed, Said, Seated, SeatPlan, guests_in
+from preau.play.events import Abandoned, Adopted, Claimed, Created, Event, Renamed, Said, Seated, SeatPlan, guests_in
 
 
 def ids_of(log: Sequence[Event], guest: str) -> list[str]:
@@ -31,7 +31,7 @@ def forget(log: Sequence[Event], guest: str, ghost: str) -> list[Event]:
     return [_without(event, mine, names, own=own) for event, own in zip(log, theirs, strict=True)]
 
 
-_NAMED = Seated | Renamed | Said
+_NAMED = Seated | Claimed | Renamed | Said
 
 
 def _acts(log: Sequence[Event], mine: Collection[str]) -> Iterator[bool]:
@@ -58,7 +58,7 @@ def _without(event: Event, mine: Mapping[str, str], names: set[str], *, own: boo
     if not own:
         return event
     match event:
-        case Seated():
+        case Seated() | Claimed():
             return replace(event, holder=mine[event.holder], name="", avatar="")
         case Renamed():
             return replace(event, name="", avatar="")

@@ -10,6 +10,8 @@ from preau.play import clocks
 from preau.play.events import Created, SeatPlan, TableTerms
 from preau.play.inputs import clean_level, clean_name
 
+ABSENCE_SECONDS = (30, clocks.DAY_SECONDS)  # the fewest and the most; or 0, for never
+
 
 def open_table(game: Game, terms: TableTerms, by: str, now: int) -> Created:
     """The first event of a table; raises Refused."""
@@ -20,6 +22,10 @@ def open_table(game: Game, terms: TableTerms, by: str, now: int) -> Created:
         given = {"given": len(terms.seats), "needed": start.players}
         raise TableRefused("bad_option", Phrase("table-seat-count", given))
     clocks.check_plan(terms.clock, game)
+    low, high = ABSENCE_SECONDS
+    if terms.absence_seconds and not low <= terms.absence_seconds <= high:
+        given = {"value": terms.absence_seconds, "low": low, "high": high}
+        raise TableRefused("bad_option", Phrase("table-absence-seconds", given))
     judged: dict[str, Any] = {each.name: getattr(terms, each.name) for each in fields(TableTerms)} | {
         "options": dict(start.options),
         "seats": tuple(_clean(plan) for plan in terms.seats),

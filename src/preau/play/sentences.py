@@ -47,6 +47,8 @@ def tell_result(table: Table) -> Phrase | None:
     result = table.result
     if result is None:
         return None
+    if result.reason == "abandoned" and result.seat is not None:
+        return Phrase("table-result-abandoned-by", {"name": name_of(table, result.seat)})
     if result.reason == "abandoned":
         return Phrase("table-result-abandoned")
     if result.reason == "draw":

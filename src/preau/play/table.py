@@ -8,11 +8,13 @@ from typing import Literal, TypeAlias
 
 from preau.games.api import Effect, Game, MoveRefused, Position
 from preau.play.clocks import GRACE_MS, Clock
-from preau.play.events import Created, Said, SeatKind
+from preau.play.events import Claimed, Created, Question, Said, SeatKind
 from preau.play.history import History, turn_of
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 Reason: TypeAlias = Literal["rules", "resigned", "flagged", "draw", "abandoned"]
+LONG_AWAY_MS = 8 * 60 * 60 * 1000
+USUAL_LEVEL = "2"  # of a bot where nobody has said which
 Due: TypeAlias = Literal["timeout", "nudge", "flag"]  # what the clock does by itself
 
 
@@ -27,6 +29,9 @@ class SeatState:
     holder: str | None = None
     stand_in: str | None = None
     out: Literal["resigned", "flagged"] | None = None  # for good: a bot plays on, if others do
+    away_since: int | None = None  # how many moves had been played when the stand-in came
+    registered: bool = False  # the name is an account's own
+    missed: int | None = None  # how many the stand-in made, until the player has moved again
 
     @property
     def bot(self) -> str | None:
@@ -41,11 +46,22 @@ class SeatState:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """An open question of one seat (`to` moves would remain; None for a draw), and the seats yet to answer."""
+    """An open question of one seat, and the seats yet to answer. After an undo `to` moves would remain."""
 
+    what: Question
     seat: int
     awaiting: tuple[int, ...]
     to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """What seat `by` said no to, in which turn; in that turn it is not asked again."""
+
+    what: Question
+    seat: int
+    by: int
+    turn: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +89,12 @@ class Table:
     clock: Clock
     clocks_before: tuple[Clock, ...] = ()  # each step of the history
     started: int | None = None
-    undo_vote: Vote | None = None
-    draw_vote: Vote | None = None
+    votes: tuple[Vote, ...] = ()
+    declined: tuple[Declined, ...] = ()
+    claims: tuple[Claimed, ...] = ()  # seats that somebody with their link asks for
+    came: frozenset[int] = frozenset()
+    gathered: bool = True  # clocks may run
+    paused: bool = False
     result: Result | None = None
     chat: tuple[Said, ...] = ()
     rematch: str | None = None
@@ -92,7 +112,35 @@ class Table:
     @property
     def bot_to_move(self) -> str | None:
         """The level of the bot that has to move now, if one has."""
-        return self.seats[self.position.player].bot if self.status == "playing" else None
+        return self.seats[self.position.player].bot if self.status == "playing" and not self.paused else None
+
+    @property
+    def undo_vote(self) -> Vote | None:
+        return self.vote("undo")
+
+    @property
+    def draw_vote(self) -> Vote | None:
+        return self.vote("draw")
+
+    def vote(self, what: Question) -> Vote | None:
+        """The open question of that kind."""
+        return next((vote for vote in self.votes if vote.what == what), None)
+
+    @property
+    def usual_level(self) -> str:
+        """The level of this table's bots."""
+        return next((seat.level for seat in self.seats if seat.level is not None), USUAL_LEVEL)
+
+    @property
+    def stand_in_after_ms(self) -> int | None:
+        """How long somebody must be away before a bot may play for them; None where none ever may."""
+        by_post = self.created.clock.kind == "days"
+        return None if by_post else self.created.absence_seconds * 1000 or None
+
+    @property
+    def away_after_ms(self) -> int:
+        """How long somebody must be away before the others need not wait for an answer. By post it is hours."""
+        return self.stand_in_after_ms or max(LONG_AWAY_MS, self.created.clock.seconds * 1000 // 3)
 
     def held_by(self, holder: str) -> tuple[int, ...]:
         """The seats of a guest."""
@@ -102,6 +150,15 @@ class Table:
         """The seats whose persons must agree to what this seat asks: none against bots or on one's own screen."""
         mine = self.seats[seat].holder
         return tuple(n for n, other in enumerate(self.seats) if n != seat and other.votes and other.holder != mine)
+
+    def players_besides(self, seat: int) -> tuple[int, ...]:
+        """The seats of all other persons, also of those who are out."""
+        mine = self.seats[seat].holder
+        return tuple(n for n, other in enumerate(self.seats) if other.holder not in {None, mine})
+
+    def stand_ins_besides(self, seat: int) -> tuple[int, ...]:
+        """The seats of other persons for whom a bot plays until they are back."""
+        return tuple(n for n in self.players_besides(seat) if self.seats[n].stand_in and self.seats[n].out is None)
 
     def may_help(self, seats: tuple[int, ...]) -> bool:
         """Whether these seats may be helped in play: if nobody else is a person, or the table was opened so."""

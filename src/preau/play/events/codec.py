@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 from preau.games.api import Json, Value
 from preau.play.clocks import ClockKind, ClockPlan
-from preau.play.events.kinds import TYPES, Event, Mode, Pace, SeatKind, SeatPlan, type_of
+from preau.play.events.kinds import TYPES, Event, Mode, Pace, Question, SeatKind, SeatPlan, type_of
 
 
 def to_json(event: Event) -> Json:
@@ -115,6 +115,7 @@ _READ: Final[dict[str, Callable[[object, str], Any]]] = {
     "ClockKind": _one_of(ClockKind),
     "Mode": _one_of(Mode),
     "Pace": _one_of(Pace),
+    "Question": _one_of(Question),
     "Mapping[str, Value]": _options,
     "tuple[SeatPlan, ...]": _seats,
     "ClockPlan": _clock,

@@ -15,6 +15,7 @@ from preau.play.clocks import ClockPlan
 SeatKind: TypeAlias = Literal["person", "bot"]
 Mode: TypeAlias = Literal["online", "same_screen"]
 Pace: TypeAlias = Literal["quick", "usual", "calm"]
+Question: TypeAlias = Literal["undo", "draw", "end", "rematch"]  # what needs the others' consent
 LATER: Final = {"later": True}  # marks a field that logs of older versions lack
 
 
@@ -32,7 +33,8 @@ class TableTerms:
     """A table as somebody wants it. `start` is a position's text, which then brings the options too.
 
     `parent` is the table it goes on from; `help` allows hints and threats although several people play; `pace` is how
-    quickly bots move.
+    quickly bots move. After `absence_seconds` without a person the others may go on without them (0: they may not).
+    Where a table `gathers`, clocks wait until everybody has come or somebody has moved.
     """
 
     game: str
@@ -46,6 +48,8 @@ class TableTerms:
     parent: str | None = None
     help: bool = field(default=False, metadata=LATER)
     pace: Pace = field(default="usual", metadata=LATER)
+    absence_seconds: int = field(default=120, metadata=LATER)
+    gathers: bool = field(default=False, metadata=LATER)
 
 
 # --- the events ------------------------------------------------------------------------------------------------------
@@ -61,13 +65,14 @@ class Created(TableTerms):
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A guest takes a seat, also over from whoever held it."""
+    """A guest takes a seat, also over from whoever held it. `registered`: the name is an account's own."""
 
     at: int
     seat: int
     holder: str
     name: str
     avatar: str
+    registered: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +83,7 @@ class Renamed:
     seat: int
     name: str
     avatar: str
+    registered: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +140,12 @@ class UndoAnswered:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """Moves are taken back, at the wish of seat `by`; `to` moves remain."""
+    """Moves are taken back, at the wish of seat `by`; `to` moves remain. Used time stays used if `time_kept`."""
 
     at: int
     by: int
     to: int
+    time_kept: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +162,25 @@ class DrawAnswered:
 
     at: int
     seat: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A player asks the others for their consent."""
+
+    at: int
+    seat: int
+    what: Question
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A player answers such a question."""
+
+    at: int
+    seat: int
+    what: Question
     yes: bool
 
 
@@ -192,14 +218,57 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
+class Claimed:
+    """Somebody with the link of a taken seat asks its holder for it."""
+
+    at: int
+    seat: int
+    holder: str
+    name: str
+    avatar: str
+    registered: bool = field(default=False, metadata=LATER)
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimRefused:
+    """The holder keeps the seat."""
+
+    at: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    """A player has come to the table for the first time."""
+
+    at: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """Time stands still, and so does the game."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """The game goes on after a pause."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
-    """Something said at the table, by a guest; a spectator has no seat."""
+    """Something said at the table, by a guest; a spectator has no seat. `key` is the sender's own, to be sent once."""
 
     at: int
     seat: int | None
     name: str
     text: str
     by: str | None = field(default=None, metadata=LATER)
+    key: str = field(default="", metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,10 +309,17 @@ Event: TypeAlias = (
     | Undone
     | DrawOffered
     | DrawAnswered
+    | Asked
+    | Answered
     | Resigned
     | Abandoned
     | StoodIn
     | Returned
+    | Claimed
+    | ClaimRefused
+    | Came
+    | Paused
+    | Resumed
     | Said
     | Rematched
     | Adopted
@@ -271,7 +347,7 @@ def guests_in(event: Event) -> tuple[str, ...]:
             return ()
         case Created() | Abandoned():
             return (event.by,)
-        case Seated():
+        case Seated() | Claimed():
             return (event.holder,)
         case Said():
             return () if event.by is None else (event.by,)

@@ -46,6 +46,9 @@ class TermsForm(Form):
     free_undo: bool = True
     help: bool = Field(default=False, description="allow hints and threats although several people play")
     pace: Literal["quick", "usual", "calm"] = Field(default="usual", description="how quickly bots move")
+    absence_seconds: int = Field(
+        default=120, ge=0, le=10**6, description="after so long without somebody a bot may play for them; 0: never"
+    )
     sit: int | None = Field(default=-1, ge=-1, lt=64)
     name: str = Field(default="", max_length=200)
     avatar: str = Field(default="", max_length=64)
@@ -183,10 +186,14 @@ class ListsOut(BaseModel):
 
 
 class DoneOut(BaseModel):
-    """Done; `seq` is the number of events now, `table` the next table after `rematch`."""
+    """Done; `seq` is the number of events now, `table` the next table, if there is one.
+
+    `asked`: who holds the seat was asked for it, and it is theirs until they agree.
+    """
 
     seq: int
     table: str | None = None
+    asked: bool = False
 
 
 class PositionOut(BaseModel):

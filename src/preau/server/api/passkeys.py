@@ -6,6 +6,7 @@ What is to be signed goes out as a signed challenge (`people.challenges`); each 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 from typing import Any
 from urllib.parse import urlsplit
@@ -97,7 +98,7 @@ def _creation_challenge(request: Request, what: str, guest: Guest, name: str, ke
     asked = generate_registration_options(
         rp_id=_passkey_host(request),
         rp_name=NAME,
-        user_id=guest.id.encode(),
+        user_id=hashlib.blake2s(guest.id.encode(), person=b"passkey").digest(),
         user_name=name,
         challenge=challenge,
         exclude_credentials=known,

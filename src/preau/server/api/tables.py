@@ -15,14 +15,26 @@ from preau.draw.theme import Theme
 from preau.games.api import refusal
 from preau.server.api import models
 from preau.server.database.audit import Audit
+from preau.server.database.people import Account, key_of
 from preau.server.database.store import Listed
-from preau.server.http.depends import AGuest, ALanguage, MoveNumber, Service, audit, check_move, find_table, limit
+from preau.server.http.depends import (
+    AGuest,
+    ALanguage,
+    MoveNumber,
+    MyAccount,
+    Service,
+    audit,
+    check_move,
+    find_table,
+    limit,
+)
 from preau.server.http.limits import address_key
 from preau.server.http.refusals import REFUSALS
+from preau.server.people.guests import Guest
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
 from preau.server.sockets.commands import command_of
-from preau.server.sockets.messages import CommandIn, RematchIn
+from preau.server.sockets.messages import CommandIn
 from preau.server.tables.public import TableOut, record_text, snapshot
 from preau.server.tables.service import Player, TableService
 from preau.server.view.table import render_table
@@ -52,11 +64,11 @@ async def check_may_open(request: Request, service: TableService, guest_id: str)
 
 @router.post("/tables", status_code=201)
 async def open_table(
-    form: models.TableForm, request: Request, service: Service, guest: AGuest, language: ALanguage
+    form: models.TableForm, request: Request, service: Service, guest: AGuest, account: MyAccount, language: ALanguage
 ) -> models.OpenedOut:
     """Open a table. The answer has a link for each person's seat; the table's own address is for spectators."""
     await check_may_open(request, service, guest.id)
-    player = Player(guest.id, form.name or _default_name(language), form.avatar)
+    player = _player(guest, form.name or _default_name(language), form.avatar, account)
     table_id = await service.open(form.terms(), guest.id, player, form.first_seat())
     await audit(request, "opened", table=table_id)
     return await _describe_new_table(request, service, table_id)
@@ -125,12 +137,10 @@ async def command(
 ) -> models.DoneOut:
     """Play, undo, resign, chat …: the same messages as over the socket."""
     table = await find_table(request, service, table_id)
-    if isinstance(message, RematchIn):
-        next_id = await service.rematch(table_id, guest.id)
-        return models.DoneOut(seq=(await service.table(table_id)).seq, table=next_id)
     audiences: Audiences = request.app.state.audiences
     asked = command_of(message, table, guest.id, lambda seat: audiences.absent_ms(table_id, seat))
-    return models.DoneOut(seq=(await service.do(table_id, asked)).seq)
+    after = await service.open_next(table_id, await service.do(table_id, asked), asked)
+    return models.DoneOut(seq=after.seq, table=after.rematch)
 
 
 @router.post("/tables/{table_id}/branch", status_code=201)
@@ -152,14 +162,21 @@ async def branch(
 @router.post("/tables/{table_id}/seats/{seat}")
 async def sit(
     table_id: str, seat: int, form: models.SitForm, request: Request, service: Service, guest: AGuest,
-    token: Annotated[str | None, Query(max_length=300)] = None,
+    account: MyAccount, token: Annotated[str | None, Query(max_length=300)] = None,
 ) -> models.DoneOut:  # fmt: skip
-    """Take a seat: by its link's token, or at a public table a free one without."""
+    """Take a seat: by its link's token, or at a public table a free one without.
+
+    Who holds the seat is asked first, unless they are long away; then the answer says `asked`.
+    """
     await limit(request, "seat")
     await find_table(request, service, table_id)
-    table = await service.sit(table_id, seat, Player(guest.id, form.name, form.avatar), token)
-    await audit(request, "sat" if token is None else "sat-by-link", table=table_id, seat=seat)
-    return models.DoneOut(seq=table.seq)
+    audiences: Audiences = request.app.state.audiences
+    player = _player(guest, form.name, form.avatar, account)
+    table = await service.sit(table_id, seat, player, token, audiences.absent_ms(table_id, seat))
+    sits = table.seats[seat].holder == guest.id
+    did = "sat" if token is None else "sat-by-link" if sits else "asked-for-seat"
+    await audit(request, did, table=table_id, seat=seat)
+    return models.DoneOut(seq=table.seq, asked=not sits)
 
 
 @router.get("/tables/{table_id}/links")
@@ -194,6 +211,11 @@ async def _seat_links(request: Request, service: TableService, table_id: str, gu
     tokens = await service.tokens(table_id)
     base = str(request.base_url)
     return [models.LinkOut(seat=seat, token=token, url=f"{base}s/{token}") for seat, token in tokens.items()]
+
+
+def _player(guest: Guest, name: str, avatar: str, account: Account | None) -> Player:
+    """Who sits down; whether the name is that of their account."""
+    return Player(guest.id, name, avatar, account is not None and key_of(account.name) == key_of(name))
 
 
 def _default_name(language: ALanguage) -> str:

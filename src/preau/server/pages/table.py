@@ -74,7 +74,7 @@ def _table_html(
         request,
         "pages/table.html",
         scripts=(f"pages/{script}", "parts/rule_tips"),
-        sheets=("table", "prompt", "follow", "review" if replaying else "phone"),
+        sheets=("table", "prompt", "follow", *(("review",) if replaying else ("phone", "players"))),
         data={
             "view": view,
             "game": there.game.name,

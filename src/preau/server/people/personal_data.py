@@ -9,12 +9,13 @@ import orjson
 
 from preau.games.api import Refused
 from preau.play.commands import Abandon, Resign
-from preau.play.events import Said, from_json, guests_in, to_json
+from preau.play.events import Said, from_json, guests_in
 from preau.play.forget import ids_of
 from preau.play.table import Table
 from preau.server.database.audit import Audit
 from preau.server.database.people import Account, People
 from preau.server.database.store import Unreachable
+from preau.server.tables.live import public_event
 from preau.server.tables.public import record_text
 from preau.server.tables.service import TableService
 
@@ -22,7 +23,10 @@ from preau.server.tables.service import TableService
 async def export_data(
     service: TableService, people: People, audit: Audit, guest_id: str, account: Account | None
 ) -> bytes:
-    """One JSON file: account, tables with their records, what one said, what was noted."""
+    """One JSON file: account, tables with their records, what one said, what was noted.
+
+    No guest's id is in it, one's own neither: at tables they go by names that are good there only.
+    """
     tables, chat = [], []
     for table_id in await service.store.naming(guest_id):
         table = await service.table(table_id)
@@ -40,12 +44,11 @@ async def export_data(
             "created": table.created.at,
             "status": table.status,
             "seats": [_seat(table, number) for number in table.held_by(guest_id)],
-            "events": [to_json(event) for event in log if mine & set(guests_in(event))],
+            "events": [public_event(table_id, event) for event in log if mine & set(guests_in(event))],
             "record": record_text(table),
         })  # fmt: skip
     keys = await people.passkeys(guest_id)
     found = {
-        "guest": guest_id,
         "account": None if account is None else {"name": account.name, "created": account.created},
         "passkeys": [{"credential": key.credential, "created": key.created} for key in keys],
         "tables": tables,
@@ -62,7 +65,9 @@ def _seat(table: Table, number: int) -> dict[str, Any]:
 
 
 def _rows(rows: Sequence[Any]) -> list[dict[str, Any]]:
-    return [{str(key): value for key, value in row._mapping.items()} for row in rows]  # noqa: SLF001  # SQLAlchemy's public name for it
+    """Rows as they are kept, without the ids of guests."""
+    kept = [row._mapping.items() for row in rows]  # noqa: SLF001  # SQLAlchemy's public name for it
+    return [{str(key): value for key, value in row if str(key) not in {"guest", "by"}} for row in kept]
 
 
 async def forget_person(service: TableService, people: People, guest_id: str) -> None:

@@ -14,7 +14,6 @@ from typing import TypeAlias
 import orjson
 import structlog
 
-from preau.play.decide import ABSENT_MS
 from preau.play.table import Table
 from preau.server.background import TaskGroup
 from preau.server.database.writer import StoreFailed
@@ -111,7 +110,6 @@ class Audiences:
         self._service = service
         self._most = settings.waiting_messages
         self._audiences: dict[str, Audience] = {}
-        self._started = service.now()
         self.departed = 0  # sockets that were here
         self._tasks = TaskGroup()
         service.bus.listen(self._changed)
@@ -195,14 +193,14 @@ class Audiences:
         return sum(len(audience.members) for audience in self._audiences.values())
 
     def absent_ms(self, table_id: str, seat: int) -> int:
-        """For how long the seat's player has not been here."""
+        """For how long the seat's player has not been here. Who was never seen is missed only since others wait."""
         audience, now = self._audiences.get(table_id), self._service.now()
-        if audience is not None and any(seat in member.seats for member in audience.members):
-            return 0
         live = self._service.tables.peek(table_id)
-        last = live.seen.get(seat, self._started) if live is not None else self._started
+        if live is None or audience is None or any(seat in member.seats for member in audience.members):
+            return 0  # nobody is there to see that somebody is away
+        last = live.seen.get(seat, 0) or max(live.watched, live.table.started or 0)
         if self._service.bus.shared:
-            if live is None or not self._service.bus.healthy:
+            if not self._service.bus.healthy:
                 return 0  # nobody can be said to be away
             last = max(last, live.watched, live.elsewhere.get(seat, 0))
         return max(0, now - last)
@@ -305,7 +303,8 @@ class Audiences:
                 "type": "presence",
                 "seats": [{"seat": seat, "absent_ms": self.absent_ms(audience.live.id, seat)} for seat in seats],
                 "watching": sum(not member.seats for member in audience.members),
-                "grace_ms": ABSENT_MS,
+                "grace_ms": audience.live.table.stand_in_after_ms,
+                "away_ms": audience.live.table.away_after_ms,
             }
         )
         for member in audience.members:

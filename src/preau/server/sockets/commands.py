@@ -7,31 +7,35 @@ from collections.abc import Callable
 from preau.games.api import refusal
 from preau.play.commands import (
     Abandon,
+    Answer,
+    AnswerClaim,
     AnswerDraw,
     AnswerUndo,
+    AskRematch,
     AskUndo,
     Command,
     OfferDraw,
+    Pause,
     Play,
     Rename,
     Resign,
+    Resume,
     Return,
     Say,
     StandIn,
 )
 from preau.play.table import Table
 from preau.server.sockets import messages as m
-from preau.server.tables.new_table import known_level
 
 
 def command_of(message: m.CommandIn, table: Table, by: str, absent_ms: Callable[[int], int]) -> Command:
-    """The command of any message but `rematch`; raises TableRefused: no seat to ask from, no such bot."""
+    """The command of a message; raises TableRefused if the guest has no seat to ask from."""
     match message:
         case m.MoveIn():
             return Play(_seat(message.seat, table, by, table.position.player), message.move, message.seq, by)
         case m.UndoIn():
             steps = table.history.steps
-            return AskUndo(_seat(message.seat, table, by, steps[-1].seat if steps else 0), message.to, by)
+            return AskUndo(_seat(message.seat, table, by, steps[-1].seat if steps else 0), message.to, by, message.seq)
         case m.AnswerUndoIn():
             return AnswerUndo(_seat(message.seat, table, by, *_awaiting(table.undo_vote)), message.yes, by)
         case m.OfferDrawIn():
@@ -41,9 +45,20 @@ def command_of(message: m.CommandIn, table: Table, by: str, absent_ms: Callable[
         case m.ResignIn():
             return Resign(_seat(message.seat, table, by, table.position.player), by)
         case m.AbandonIn():
-            return Abandon(by)
+            return Abandon(by, {seat: absent_ms(seat) for seat in range(len(table.seats))})
+        case m.AnswerEndIn():
+            return Answer(_seat(message.seat, table, by, *_awaiting(table.vote("end"))), "end", message.yes, by)
+        case m.AnswerRematchIn():
+            return Answer(_seat(message.seat, table, by, *_awaiting(table.vote("rematch"))), "rematch", message.yes, by)
+        case m.AnswerClaimIn():
+            claimed = (claim.seat for claim in table.claims)
+            return AnswerClaim(_seat(message.seat, table, by, *claimed), message.yes, by)
+        case m.PauseIn():
+            return Pause(by)
+        case m.ResumeIn():
+            return Resume(by)
         case m.StandInIn():
-            return StandIn(message.seat, by, absent_ms(message.seat), known_level(message.level))
+            return StandIn(message.seat, by, absent_ms(message.seat))
         case m.ReturnIn():
             return Return(_seat(message.seat, table, by), by)
         case m.RenameIn():
@@ -51,9 +66,11 @@ def command_of(message: m.CommandIn, table: Table, by: str, absent_ms: Callable[
         case m.SayIn():
             mine = table.held_by(by)
             seat = message.seat if message.seat is not None else next(iter(mine), None)
-            return Say(seat, message.name, message.text, by)
+            return Say(seat, message.name, message.text, by, message.key)
         case m.RematchIn():
-            raise NotImplementedError("a rematch opens a table: ask the table service")
+            if not table.held_by(by):
+                raise refusal("not_allowed", "server-players-only")
+            return AskRematch(_seat(None, table, by, *_awaiting(table.vote("rematch"))), by)
 
 
 def _awaiting(vote: object) -> tuple[int, ...]:

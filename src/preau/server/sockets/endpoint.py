@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from preau.games.api import Game, Refused, refusal
-from preau.play.commands import Return
+from preau.play.commands import Come, Return
 from preau.server.database.store import Unreachable
 from preau.server.http.depends import language_of
 from preau.server.http.guard import is_foreign
@@ -65,6 +65,7 @@ class SocketQuery(BaseModel):
     model_config = ConfigDict(extra="ignore")
     since: int | None = Field(default=None, ge=0)
     view: bool = False
+    at_table: bool = True  # a page that only waits for the others is not
     v: int = m.VERSION
 
 
@@ -111,7 +112,7 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     member.sender = sender = asyncio.create_task(_send_on(socket, member))
     session = SocketSession(socket.app.state.service, audiences, live, member, settings)
     try:
-        await session.welcome_back()
+        await session.welcome(at_table=query.at_table)
         while True:
             await session.hear(await _receive(socket))
     except WebSocketDisconnect:
@@ -181,11 +182,15 @@ class SocketSession:
         self._bucket = Bucket(settings.message_rate, settings.message_burst)
         self._burst = settings.message_burst
 
-    async def welcome_back(self) -> None:
-        """Who comes back gets the seat back from the stand-in."""
+    async def welcome(self, *, at_table: bool) -> None:
+        """Who comes for the first time is waited for no longer; who comes back gets the seat back from the stand-in."""
         for seat in self._member.seats:
-            state = self._live.table.seats[seat]
-            if state.stand_in and state.out is None and self._live.table.status == "playing":
+            table = self._live.table
+            if at_table and not table.gathered and seat not in table.came:
+                with suppress(Refused):
+                    await self._service.do(self._live.id, Come(seat, self._member.guest_id))
+            state = table.seats[seat]
+            if at_table and state.stand_in and state.out is None and table.status == "playing":
                 with suppress(Refused):
                     await self._service.do(self._live.id, Return(seat, self._member.guest_id))
 
@@ -209,13 +214,12 @@ class SocketSession:
             annotate(kind=message.type)
             if isinstance(message, m.PingIn):
                 self._answer({"type": "pong", "id": message_id, "now": self._service.now()})
-            elif isinstance(message, m.RematchIn):
-                next_id = await self._service.rematch(self._live.id, self._member.guest_id)
-                self._answer({"type": "ok", "id": message_id, "seq": self._live.table.seq, "table": next_id})
             else:
                 command = command_of(message, self._live.table, self._member.guest_id, self._absent_ms)
                 table = await self._service.do(self._live.id, command)
-                self._answer({"type": "ok", "id": message_id, "seq": table.seq})
+                table = await self._service.open_next(self._live.id, table, command)
+                next_table: m.NextTable = {"table": table.rematch} if table.rematch else {}
+                self._answer({"type": "ok", "id": message_id, "seq": table.seq, **next_table})
         except Refused as refused:
             annotate(refused=refused.code)
             self._member.send(_refused(message_id, refused, self._member.language, self._live.table.game))

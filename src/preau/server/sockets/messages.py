@@ -47,10 +47,11 @@ class MoveIn(_SeatIn):
 
 
 class UndoIn(_SeatIn):
-    """Take back so that `to` moves remain; without, one's own last move."""
+    """Take back so that `to` moves remain; without, one's own last move. `seq` as for a move."""
 
     type: Literal["undo"]
     to: int | None = Field(default=None, ge=0)
+    seq: int | None = Field(default=None, ge=0)
 
 
 class AnswerUndoIn(_SeatIn):
@@ -80,9 +81,42 @@ class ResignIn(_SeatIn):
 
 
 class AbandonIn(_In):
-    """End the table without a result."""
+    """End the table without a result; others who play are asked first."""
 
     type: Literal["abandon"]
+
+
+class AnswerEndIn(_SeatIn):
+    """Agree to end the game without a result, or not."""
+
+    type: Literal["answer_end"]
+    yes: bool
+
+
+class AnswerRematchIn(_SeatIn):
+    """Agree to play once more, or not; the answer `ok` names the new table if you were the last to agree."""
+
+    type: Literal["answer_rematch"]
+    yes: bool
+
+
+class AnswerClaimIn(_SeatIn):
+    """Give your seat to who asks for it with its link, or keep it."""
+
+    type: Literal["answer_claim"]
+    yes: bool
+
+
+class PauseIn(_In):
+    """Let time stand still, on one screen."""
+
+    type: Literal["pause"]
+
+
+class ResumeIn(_In):
+    """Go on after a pause."""
+
+    type: Literal["resume"]
 
 
 class StandInIn(_In):
@@ -90,7 +124,6 @@ class StandInIn(_In):
 
     type: Literal["stand_in"]
     seat: int = Field(ge=0, lt=64)
-    level: str = Field(default="2", max_length=20)
 
 
 class ReturnIn(_SeatIn):
@@ -100,11 +133,12 @@ class ReturnIn(_SeatIn):
 
 
 class SayIn(_SeatIn):
-    """Say something; a spectator brings a name."""
+    """Say something; a spectator brings a name. Sent again with the same `key`, it is said once."""
 
     type: Literal["say"]
     text: str = Field(max_length=2000)
     name: str = Field(default="", max_length=200)
+    key: str = Field(default="", max_length=40)
 
 
 class RenameIn(_SeatIn):
@@ -116,7 +150,7 @@ class RenameIn(_SeatIn):
 
 
 class RematchIn(_In):
-    """Play once more; the answer `ok` names the new table."""
+    """Ask to play once more, or agree to; the answer `ok` names the new table once everybody has."""
 
     type: Literal["rematch"]
 
@@ -135,6 +169,11 @@ CommandIn: TypeAlias = Annotated[
     | AnswerDrawIn
     | ResignIn
     | AbandonIn
+    | AnswerEndIn
+    | AnswerRematchIn
+    | AnswerClaimIn
+    | PauseIn
+    | ResumeIn
     | StandInIn
     | ReturnIn
     | SayIn
@@ -180,21 +219,27 @@ class PresentOut(TypedDict):
 
 
 class PresenceOut(TypedDict):
-    """Who is there. After `grace_ms` a bot may stand in."""
+    """Who is there. After `grace_ms` a bot may stand in (null: never), after `away_ms` nobody waits for an answer."""
 
     type: Literal["presence"]
     seats: list[PresentOut]
     watching: int
-    grace_ms: int
+    grace_ms: int | None
+    away_ms: int
 
 
-class OkOut(TypedDict):
-    """Done. `table` names the next table after `rematch`."""
+class NextTable(TypedDict):
+    """The table at which those of a finished one play on, if they do."""
+
+    table: NotRequired[str]
+
+
+class OkOut(NextTable):
+    """Done. `table` names the next table, if there is one."""
 
     type: Literal["ok"]
     id: str | None
     seq: int
-    table: NotRequired[str]
 
 
 class RefusedOut(TypedDict):

@@ -9,16 +9,16 @@ from dataclasses import replace
 from preau.bots import BOTS
 from preau.games.api import Game, Phrase, TableRefused, Value
 from preau.play.events import Event, Seated, SeatPlan, TableTerms
-from preau.play.table import Table
-
-DEFAULT_LEVEL = "2"
+from preau.play.table import USUAL_LEVEL, Table
 
 
 def fill_in(game: Game, terms: TableTerms) -> TableTerms:
     """The terms with nothing left open; raises Refused."""
     options = _with_seed(game, terms.options) if terms.start is None else {}
     seats = tuple(_known_bot(plan) for plan in terms.seats) or _persons(game, terms.start, options)
-    return replace(terms, options=options, seats=seats)
+    persons = sum(plan.kind == "person" for plan in seats)
+    gathers = terms.mode == "online" and terms.clock.kind != "none" and persons > 1
+    return replace(terms, options=options, seats=seats, gathers=gathers)
 
 
 def _with_seed(game: Game, given: Mapping[str, Value]) -> dict[str, Value]:
@@ -54,11 +54,7 @@ def _persons(game: Game, start: str | None, options: Mapping[str, Value]) -> tup
 def _known_bot(plan: SeatPlan) -> SeatPlan:
     if plan.kind == "person":
         return plan
-    return replace(plan, level=known_level(plan.level or DEFAULT_LEVEL))
-
-
-def known_level(level: str) -> str:
-    """That level, if a bot is of it; raises TableRefused."""
+    level = plan.level or USUAL_LEVEL
     if level not in BOTS:
         raise TableRefused("bad_option", Phrase("bot-unknown", {"name": level, "allowed": ", ".join(BOTS)}))
-    return level
+    return replace(plan, level=level)

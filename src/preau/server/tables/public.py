@@ -26,7 +26,7 @@ class ClockOut(TypedDict):
 
 
 class VoteOut(TypedDict):
-    """An open question; `to` is the number of moves that would remain (None for a draw)."""
+    """An open question; `to` is the number of moves that would remain after an undo."""
 
     seat: int
     awaiting: list[int]
@@ -53,6 +53,7 @@ class TableOut(TypedDict):
     free_undo: bool
     help: bool
     pace: Literal["quick", "usual", "calm"]
+    absence_seconds: int
     parent: str | None
     status: Literal["waiting", "playing", "over"]
     seq: int
@@ -65,6 +66,10 @@ class TableOut(TypedDict):
     clock: ClockOut
     undo_vote: VoteOut | None
     draw_vote: VoteOut | None
+    end_vote: VoteOut | None
+    rematch_vote: VoteOut | None
+    paused: bool
+    gathered: bool
     result: ResultOut | None
     rematch: str | None
 
@@ -80,6 +85,7 @@ def snapshot(table_id: str, table: Table) -> TableOut:
         "free_undo": created.free_undo,
         "help": created.help,
         "pace": created.pace,
+        "absence_seconds": created.absence_seconds,
         "parent": created.parent,
         "status": table.status,
         "seq": table.seq,
@@ -92,6 +98,10 @@ def snapshot(table_id: str, table: Table) -> TableOut:
         "clock": _clock(table),
         "undo_vote": _vote(table.undo_vote),
         "draw_vote": _vote(table.draw_vote),
+        "end_vote": _vote(table.vote("end")),
+        "rematch_vote": _vote(table.vote("rematch")),
+        "paused": table.paused,
+        "gathered": table.gathered,
         "result": _result(table),
         "rematch": table.rematch,
     }

@@ -21,7 +21,7 @@ from prometheus_client import Histogram
 
 from preau.games import registry
 from preau.games.api import Json, Phrase, Refused, TableRefused
-from preau.play.commands import Adopt, Command, Rematch, Sit
+from preau.play.commands import Adopt, Answer, AskRematch, Command, Rematch, Sit
 from preau.play.decide import Decided, decide
 from preau.play.events import Event, Forgotten, TableTerms, from_json, guests_in, to_json
 from preau.play.fold import fold
@@ -53,6 +53,7 @@ class Player:
     id: str
     name: str
     avatar: str = ""
+    registered: bool = False  # the name is their account's
 
 
 class TableService:
@@ -144,7 +145,9 @@ class TableService:
         created = open_table(game, fill_in(game, terms), by, self.now())
         begun = Decided((), fold([created], game))
         if player is not None and sit is not None and created.mode == "online":
-            begun = decide(begun.table, Sit(sit, player.id, player.name, player.avatar), created.at)
+            begun = decide(
+                begun.table, Sit(sit, player.id, player.name, player.avatar, registered=player.registered), created.at
+            )
         table_id = secrets.token_urlsafe(9)
         await self._begin(table_id, begun.table, (created, *begun.events))
         return table_id
@@ -160,13 +163,20 @@ class TableService:
         start = str(table.history.at(move))
         return await self.open(replace(terms, game=table.created.game, start=start, parent=table_id), by, player, sit)
 
-    async def rematch(self, table_id: str, by: str) -> str:
-        """The table that follows a finished one, with the same players; made by whoever asks first."""
-        table = await self.table(table_id)
-        if table.rematch is not None:
-            return table.rematch
-        if not table.held_by(by) and table.created.by != by:
-            raise TableRefused("not_allowed", Phrase("server-players-only"))
+    async def open_next(self, table_id: str, table: Table, command: Command) -> Table:
+        """After a command, the table that follows a finished one is opened if all its players have agreed."""
+        asked = isinstance(command, AskRematch | Answer) and table.status == "over" and table.rematch is None
+        if not asked:
+            return table
+        vote = table.vote("rematch")
+        alone = isinstance(command, AskRematch) and not table.players_besides(command.seat)
+        if alone or (vote is not None and not vote.awaiting):
+            await self._rematch(table_id, table)
+            return await self.table(table_id)
+        return table
+
+    async def _rematch(self, table_id: str, table: Table) -> str:
+        """The table that follows a finished one, with the same players; made by whoever is first."""
         next_id = hashlib.blake2s(f"rematch {table_id}".encode(), digest_size=9).hexdigest()
         decide(table, Rematch(next_id), self.now())  # refuses before anything is written
         events = rematch_events(table, table_id, self.now())
@@ -304,13 +314,17 @@ class TableService:
             raise TableRefused("expired_link", Phrase("server-expired-link"))
         return link
 
-    async def sit(self, table_id: str, seat: int, player: Player, token: str | None = None) -> Table:
-        """Take a seat, by its link or, at a public table, without."""
+    async def sit(
+        self, table_id: str, seat: int, player: Player, token: str | None = None, absent_ms: int = 0
+    ) -> Table:
+        """Take a seat, by its link or, at a public table, without; whoever sits there is asked, or long away."""
         if token is not None:
             link = await self.read_token(token)
             if (link.table, link.seat) != (table_id, seat):
                 raise TableRefused("bad_link", Phrase("server-bad-link"))
-        return await self.do(table_id, Sit(seat, player.id, player.name, player.avatar, by_link=token is not None))
+        by_link, registered = token is not None, player.registered
+        command = Sit(seat, player.id, player.name, player.avatar, by_link, absent_ms, registered)
+        return await self.do(table_id, command)
 
     async def revoke(self, table_id: str, seat: int, by: str) -> None:
         """Make a seat's links void; the creator may, and who holds the seat."""

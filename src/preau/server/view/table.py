@@ -17,6 +17,8 @@ from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.clicks import button_labels, guided_clicks
 from preau.server.view.names import list_in_words, seat_name
+from preau.server.view.players.notices import notices_of
+from preau.server.view.players.tools import tools_of
 from preau.server.view.story.recap import Reader, latest_step, recap
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.teach.hints import knows_threats
@@ -69,6 +71,7 @@ class _View:
             "status": table.status,
             "over": table.status == "over",
             "mine": bool(self.held),
+            "next": table.rematch if self.live and self.held else None,
             "title": f"{whose} · {game_title(table.game, words.language)}",
             "waiting": whose,
             "frame": drawn.key,
@@ -215,62 +218,11 @@ class _View:
         return outcome is not None and number in outcome.winners
 
     def _votes(self) -> str:
-        table, words, votes = self.table, self.words, []
-        for kind, vote in (("undo", table.undo_vote), ("draw", table.draw_vote)):
-            if vote is None:
-                continue
-            mine = next((seat for seat in vote.awaiting if seat in self.held), None)
-            asked = self._name(vote.seat)
-            text = words(f"page-vote-{kind}", name=asked, count=self.moves - (vote.to or 0))
-            if mine is None and vote.awaiting:
-                text = f"{text} {words('page-vote-waits', names=self._names(vote.awaiting))}"
-            answers = [
-                {"yes": yes, "text": words(f"page-{'yes' if yes else 'no'}"),
-                 "command": {"type": f"answer_{kind}", "seat": mine, "yes": yes}}
-                for yes in (True, False)
-            ]  # fmt: skip
-            votes.append({"text": text, "mine": mine is not None, "answers": answers})
-        return fill_template("parts/votes.html", votes=votes)
+        notices = notices_of(self.table, self.held, self.words, self._name, self._names)
+        return fill_template("parts/votes.html", notices=notices)
 
     def _tools(self) -> str:
-        table, words = self.table, self.words
-        playing = [seat for seat in self.held if table.seats[seat].out is None]
-        tools: list[dict[str, Any]] = []
-        if table.status != "over" and table.created.public and not self.held:
-            free = [number for number, seat in enumerate(table.seats) if seat.kind == "person" and seat.holder is None]
-            tools += [
-                {"text": words("page-join", seat=self._name(number)), "href": f"/sit/{TABLE_ID_MARK}/{number}"}
-                for number in free
-            ]
-        if table.status == "playing" and playing:
-            tools += self._playing_tools(playing)
-        if table.status != "over" and any(table.seats[seat].holder == table.created.by for seat in self.held):
-            sure = words("page-abandon-sure")
-            tools.append({"text": words("page-abandon"), "command": {"type": "abandon"}, "sure": sure})
-        return fill_template("parts/tools.html", tools=tools)
-
-    def _playing_tools(self, playing: list[int]) -> list[dict[str, Any]]:
-        table, words = self.table, self.words
-        steps, player = table.history.steps, table.position.player
-        tools: list[dict[str, Any]] = []
-        me = player if player in playing else playing[0]
-        undoer = steps[-1].seat if steps and steps[-1].seat in playing else me
-        number = next((index for index in range(len(steps) - 1, -1, -1) if steps[index].seat == undoer), None)
-        if number is not None and table.undo_vote is None:
-            free = table.created.free_undo and undoer == player and table.inside_turn(number)
-            key = "page-undo" if free or not table.others(undoer) else "page-ask-undo"
-            tools.append({"text": words(key), "command": {"type": "undo", "seat": undoer}})
-        replaced = [seat for seat in playing if table.seats[seat].stand_in]
-        tools += [{"text": words("page-return"), "command": {"type": "return", "seat": seat}} for seat in replaced]
-        drawable = table.game.draws and not any(seat.bot for seat in table.seats)
-        if drawable and table.draw_vote is None:
-            tools.append({"text": words("page-offer-draw"), "command": {"type": "offer_draw", "seat": me}})
-        sure = words("page-resign-sure")
-        tools.append({"text": words("page-resign"), "command": {"type": "resign", "seat": me}, "sure": sure})
-        for number in table.others(me):
-            text = words("page-let-bot", name=self._name(number))
-            tools.append({"text": text, "command": {"type": "stand_in", "seat": number}, "seat": number})
-        return tools
+        return fill_template("parts/tools.html", tools=tools_of(self.table, self.held, self.words, self._name))
 
     def _help(self) -> str:
         """Buttons for those who may be helped."""
@@ -301,7 +253,7 @@ class _View:
         doors: list[dict[str, Any]] = []
         if table.rematch:
             doors.append({"text": words("page-to-rematch"), "href": f"/t/{table.rematch}"})
-        elif self.held:
+        elif self.held and table.vote("rematch") is None and not any(n.seat in self.held for n in table.declined):
             doors.append({"text": words("page-rematch"), "command": {"type": "rematch"}})
         doors += [
             {"text": words("page-replay"), "href": f"/replay/{TABLE_ID_MARK}"},

@@ -70,6 +70,7 @@ hosting-move-differs = Quelle ({ $source } Zeilen) und Ziel ({ $target } Zeilen)
 hosting-audit-opened = hat einen Tisch eröffnet
 hosting-audit-sat = hat sich gesetzt
 hosting-audit-sat-by-link = hat sich über einen Link gesetzt
+hosting-audit-asked-for-seat = bat mit einem Link um einen Platz
 hosting-audit-revoked = hat einen Link widerrufen
 hosting-audit-signed-up = hat ein Konto angelegt
 hosting-audit-signed-in = hat sich angemeldet

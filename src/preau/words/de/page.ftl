@@ -126,7 +126,7 @@ page-watch-only = Nur zusehen
 
 ## Der Tisch
 
-page-offline = Keine Verbindung. Der Tisch kommt von selbst wieder, sobald es geht.
+page-offline = Keine Verbindung. Was du jetzt tust, wird behalten und gesendet, sobald sie wieder da ist.
 page-waiting = { $count ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $count } Personen
@@ -151,19 +151,42 @@ page-vote-undo = { $count ->
    *[other] { $name } möchte { $count } Züge zurücknehmen.
 }
 page-vote-draw = { $name } bietet Remis an.
+page-vote-draw-sure = Remis annehmen? Das Spiel ist damit sofort zu Ende.
+page-vote-end = { $name } möchte dieses Spiel ohne Ergebnis beenden.
+page-vote-end-sure = Dieses Spiel ohne Ergebnis beenden?
+page-vote-rematch = { $name } möchte noch einmal spielen.
 page-vote-waits = Es fehlt die Antwort von { $names }.
+page-declined-undo = { $name } möchte nichts zurücknehmen: { $asker } spielt weiter.
+page-declined-draw = { $name } nimmt das Remis von { $asker } nicht an.
+page-declined-end = { $name } möchte lieber weiterspielen.
+page-declined-rematch = { $name } möchte gerade nicht noch einmal spielen.
+page-claim = Jemand mit dem Link zu deinem Platz möchte sich als { $name } hierher setzen. Bist du das, an einem anderen Gerät?
+page-claim-give = Platz übergeben
+page-claim-keep = Behalten
+page-claim-sure = Den Platz übergeben? Hier kannst du dann nur noch zuschauen.
+page-missed = { $count ->
+    [0] Ein Bot ist für dich eingesprungen; gezogen hat er nicht.
+    [one] Während du weg warst, ist ein Bot für dich eingesprungen und hat einmal gezogen.
+   *[other] Während du weg warst, ist ein Bot für dich eingesprungen und hat { $count }-mal gezogen.
+}
 page-yes = Ja
 page-no = Nein
 page-join = Platz nehmen: { $seat }
 page-undo = Zurücknehmen
+page-undo-replies = Meinen letzten Zug samt Antworten zurücknehmen
 page-ask-undo = Um Rücknahme bitten
 page-return = Meinen Platz zurücknehmen
 page-offer-draw = Remis anbieten
+page-offer-draw-sure = Allen ein Remis anbieten?
 page-resign = Aufgeben
 page-resign-sure = Wirklich aufgeben?
 page-abandon = Tisch schließen
 page-abandon-sure = Diesen Tisch für alle ohne Ergebnis schließen?
+page-ask-end = Ende ohne Ergebnis vorschlagen
+page-ask-end-sure = Den anderen vorschlagen, dieses Spiel ohne Ergebnis zu beenden?
+page-pause = Pause
 page-let-bot = Für { $name } einen Bot spielen lassen
+page-let-bot-sure = Einen Bot für { $name } spielen lassen, bis er oder sie zurück ist?
 page-cannot-choose = { $what }: Das lässt sich gerade nicht wählen.
 page-cannot-choose-next = { $what }: Das passt nicht zu dem, was du schon gewählt hast.
 page-tabs = Neben dem Spiel
@@ -244,6 +267,7 @@ page-try-it = Spielen
 
 page-js-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
 page-js-offline = Gerade besteht keine Verbindung zum Tisch.
+page-js-seat-moved = Dein Platz ist auf ein anderes Gerät umgezogen. Hier kannst du nur noch zuschauen.
 page-js-copied = Kopiert.
 page-js-reported = Gemeldet. Der Betreiber sieht es.
 page-js-muted = Auf diesem Gerät stumm: { $n }

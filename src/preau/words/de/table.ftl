@@ -30,15 +30,23 @@ table-seat-taken = Platz { $number } ist besetzt.
 table-private = Dieser Tisch ist privat: Du brauchst den Link zu einem Platz.
 table-stand-in-players = Nur wer selbst an diesem Tisch mitspielt, kann für andere einen Bot einspringen lassen.
 table-stand-in-early = { $name } ist noch nicht lange genug weg: Ein Bot darf erst nach { $seconds } Sekunden einspringen.
+table-stand-in-never = An diesem Tisch springt kein Bot für andere ein.
 table-vote-open = { $name } hat schon gefragt; zuerst braucht es darauf eine Antwort.
+table-declined = { $name } hat das schon abgelehnt.
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-undo-stand-in = Für { $names } spielt gerade ein Bot, und der kann nicht zustimmen: Bis dahin lässt sich nichts zurücknehmen.
+table-undo-timer = Was die Sanduhr entschieden hat, lässt sich nicht zurücknehmen.
 table-no-vote = Du bist gerade nichts gefragt.
 table-no-draws = Dieses Spiel kennt kein Remis durch Vereinbarung.
 table-draw-bots = Bots nehmen kein Remis an.
-table-not-creator = Solange andere mitspielen, kann den Tisch nur auflösen, wer ihn eröffnet hat.
+table-not-creator = Bevor das Spiel beginnt, kann den Tisch nur auflösen, wer ihn eröffnet hat.
+table-end-players = Solange andere spielen, kann nur wer mitspielt vorschlagen, das Spiel zu beenden.
+table-paused = Das Spiel macht gerade Pause.
+table-pause-screen = Nur wer an einem Bildschirm zusammen spielt, kann eine Pause machen.
 table-not-over = Das Spiel läuft noch.
 table-rematched = Die Revanche steht schon bereit.
 table-bad-name = Ein Name hat 1 bis { $high } Zeichen.
+table-name-taken = An diesem Tisch heißt schon jemand { $name }. Bitte wähle einen anderen Namen.
 table-bad-avatar = Diesen Avatar gibt es nicht.
 table-bad-text = Eine Nachricht hat 1 bis { $high } Zeichen.
 table-bad-level = Einen Bot dieser Stufe gibt es nicht.
@@ -48,6 +56,7 @@ table-clock-no-sand = Dieses Spiel hat keine Sanduhr.
 table-clock-seconds = { $value } Sekunden gehen nicht: Wähle zwischen { $low } und { $high }.
 table-clock-days = Beim Fernspiel wird in ganzen Tagen gerechnet.
 table-clock-increment = { $value } Sekunden Zugabe gehen nicht: Wähle zwischen 0 und { $high }.
+table-absence-seconds = Eine Abwesenheit von { $value } Sekunden geht nicht: Wähle zwischen { $low } und { $high }, oder 0 für nie.
 
 ## Verlauf
 
@@ -73,3 +82,4 @@ table-result-flagged =
        *[other] Die Zeit von { $name } ist abgelaufen: { $winners } gewinnen.
     }
 table-result-abandoned = Aufgelöst, ohne Ergebnis.
+table-result-abandoned-by = Ohne Ergebnis beendet, auf Wunsch von { $name }.

@@ -70,6 +70,7 @@ hosting-move-differs = Source ({ $source } rows) and target ({ $target } rows) a
 hosting-audit-opened = opened a table
 hosting-audit-sat = sat down
 hosting-audit-sat-by-link = sat down by a link
+hosting-audit-asked-for-seat = asked for a seat by its link
 hosting-audit-revoked = revoked a link
 hosting-audit-signed-up = made an account
 hosting-audit-signed-in = signed in

@@ -126,7 +126,7 @@ page-watch-only = Just watch
 
 ## The table
 
-page-offline = No connection. The table comes back by itself as soon as there is one.
+page-offline = No connection. What you do now is kept and sent as soon as there is one.
 page-waiting = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
@@ -151,19 +151,42 @@ page-vote-undo = { $count ->
    *[other] { $name } would like to take back { $count } moves.
 }
 page-vote-draw = { $name } offers a draw.
+page-vote-draw-sure = Agree to a draw? The game ends at once.
+page-vote-end = { $name } would like to end this game without a result.
+page-vote-end-sure = End this game without a result?
+page-vote-rematch = { $name } would like to play again.
 page-vote-waits = Waiting for { $names }.
+page-declined-undo = { $name } would not take back: { $asker } plays on.
+page-declined-draw = { $name } does not accept { $asker }’s draw.
+page-declined-end = { $name } would rather play on.
+page-declined-rematch = { $name } does not want to play again just now.
+page-claim = Somebody with the link of your seat would like to sit here, as { $name }. Is it you, on another device?
+page-claim-give = Give the seat
+page-claim-keep = Keep it
+page-claim-sure = Give your seat away? You can then only watch here.
+page-missed = { $count ->
+    [0] A bot stood in for you; it made no move.
+    [one] A bot stood in for you while you were away and made one move.
+   *[other] A bot stood in for you while you were away and made { $count } moves.
+}
 page-yes = Yes
 page-no = No
 page-join = Sit down: { $seat }
 page-undo = Take back
+page-undo-replies = Take back my last move and the replies
 page-ask-undo = Ask to take back
 page-return = Take my seat back
 page-offer-draw = Offer a draw
+page-offer-draw-sure = Offer everybody a draw?
 page-resign = Resign
 page-resign-sure = Do you really want to resign?
 page-abandon = End the table
 page-abandon-sure = End this table for everybody, without a result?
+page-ask-end = Ask to end without a result
+page-ask-end-sure = Ask the others to end this game without a result?
+page-pause = Pause
 page-let-bot = Let a bot play for { $name }
+page-let-bot-sure = Let a bot play for { $name } until they are back?
 page-cannot-choose = { $what } cannot be chosen now.
 page-cannot-choose-next = { $what } does not go with what you have chosen so far.
 page-tabs = Beside the game
@@ -244,6 +267,7 @@ page-try-it = Play
 
 page-js-failed = That did not work. Please try again.
 page-js-offline = There is no connection to the table just now.
+page-js-seat-moved = Your seat has moved to another device. Here you can only watch.
 page-js-copied = Copied.
 page-js-reported = Reported. The host will see it.
 page-js-muted = Muted on this device: { $n }

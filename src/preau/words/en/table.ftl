@@ -30,15 +30,23 @@ table-seat-taken = Seat { $number } is taken.
 table-private = This table is private: you need the link to a seat.
 table-stand-in-players = Only another player at this table can call in a bot.
 table-stand-in-early = { $name } has not been away long enough: a bot may stand in after { $seconds } seconds.
+table-stand-in-never = At this table no bot stands in for anybody.
 table-vote-open = { $name } has already asked; that needs an answer first.
+table-declined = { $name } has already said no to that.
 table-nothing-to-undo = There is nothing to take back.
+table-undo-stand-in = A bot is playing for { $names } just now, and bots cannot agree: nothing can be taken back until then.
+table-undo-timer = What the timer has done cannot be taken back.
 table-no-vote = There is nothing for you to answer.
 table-no-draws = This game knows no draw by agreement.
 table-draw-bots = Bots accept no draw.
-table-not-creator = Only whoever opened the table can abandon it while others are playing.
+table-not-creator = Before the game begins, only whoever opened the table can end it.
+table-end-players = While others are playing, only those who play with them can ask to end the game.
+table-paused = The game is paused.
+table-pause-screen = Only those who share one screen can pause the game.
 table-not-over = The game is still going on.
 table-rematched = The rematch has already been set up.
 table-bad-name = A name has between 1 and { $high } characters.
+table-name-taken = Somebody at this table is already called { $name }. Please choose another name.
 table-bad-avatar = There is no such avatar.
 table-bad-text = A message has between 1 and { $high } characters.
 table-bad-level = There is no bot of that level.
@@ -48,6 +56,7 @@ table-clock-no-sand = This game has no sand timer.
 table-clock-seconds = { $value } seconds will not do: choose between { $low } and { $high }.
 table-clock-days = Correspondence games are timed in whole days.
 table-clock-increment = An increment of { $value } seconds will not do: choose between 0 and { $high }.
+table-absence-seconds = An absence of { $value } seconds will not do: choose between { $low } and { $high }, or 0 for never.
 
 ## The log
 
@@ -73,3 +82,4 @@ table-result-flagged =
        *[other] { $name } ran out of time: { $winners } win.
     }
 table-result-abandoned = Abandoned, without a result.
+table-result-abandoned-by = Ended without a result, at the wish of { $name }.

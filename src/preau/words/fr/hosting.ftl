@@ -70,6 +70,7 @@ hosting-move-differs = La source ({ $source } lignes) et la cible ({ $target } l
 hosting-audit-opened = a ouvert une table
 hosting-audit-sat = s’est assis
 hosting-audit-sat-by-link = s’est assis par un lien
+hosting-audit-asked-for-seat = a demandé une place par son lien
 hosting-audit-revoked = a révoqué un lien
 hosting-audit-signed-up = a créé un compte
 hosting-audit-signed-in = s’est connecté

@@ -126,7 +126,7 @@ page-watch-only = Seulement regarder
 
 ## La table
 
-page-offline = Pas de connexion. La table reviendra d’elle-même dès que possible.
+page-offline = Pas de connexion. Ce que vous faites est gardé et envoyé dès qu’elle revient.
 page-waiting = { $count ->
     [one] On attend encore un joueur
    *[other] On attend encore { $count } joueurs
@@ -151,19 +151,42 @@ page-vote-undo = { $count ->
    *[other] { $name } voudrait reprendre { $count } coups.
 }
 page-vote-draw = { $name } propose la nulle.
+page-vote-draw-sure = Accepter la partie nulle ? La partie se termine aussitôt.
+page-vote-end = { $name } propose d’arrêter la partie sans résultat.
+page-vote-end-sure = Arrêter la partie sans résultat ?
+page-vote-rematch = { $name } propose une nouvelle partie.
 page-vote-waits = On attend { $names }.
+page-declined-undo = { $name } refuse de revenir en arrière : { $asker } continue.
+page-declined-draw = { $name } refuse la partie nulle proposée par { $asker }.
+page-declined-end = { $name } préfère continuer la partie.
+page-declined-rematch = { $name } ne souhaite pas rejouer pour le moment.
+page-claim = Quelqu’un possède le lien de votre place et demande à s’asseoir ici sous le nom de { $name }. Est-ce vous, sur un autre appareil ?
+page-claim-give = Céder la place
+page-claim-keep = Rester ici
+page-claim-sure = Céder votre place ? Vous ne pourrez plus que regarder ici.
+page-missed = { $count ->
+    [0] Un robot vous a remplacé, sans jouer de coup.
+    [one] Pendant votre absence, un robot vous a remplacé et a joué un coup.
+   *[other] Pendant votre absence, un robot vous a remplacé et a joué { $count } coups.
+}
 page-yes = Oui
 page-no = Non
 page-join = S’asseoir : { $seat }
 page-undo = Reprendre
+page-undo-replies = Reprendre mon dernier coup et les réponses
 page-ask-undo = Demander à reprendre
 page-return = Reprendre ma place
 page-offer-draw = Proposer la nulle
+page-offer-draw-sure = Proposer la partie nulle à tout le monde ?
 page-resign = Abandonner
 page-resign-sure = Voulez-vous vraiment abandonner ?
 page-abandon = Fermer la table
 page-abandon-sure = Fermer cette table pour tout le monde, sans résultat ?
+page-ask-end = Proposer d’arrêter sans résultat
+page-ask-end-sure = Proposer aux autres d’arrêter la partie sans résultat ?
+page-pause = Pause
 page-let-bot = Faire jouer un robot pour { $name }
+page-let-bot-sure = Laisser un robot jouer à la place de { $name } jusqu’à son retour ?
 page-cannot-choose = { $what } : ce choix n’est pas possible maintenant.
 page-cannot-choose-next = { $what } : cela ne va pas avec ce que vous avez déjà choisi.
 page-tabs = À côté du jeu
@@ -244,6 +267,7 @@ page-try-it = Jouer
 
 page-js-failed = Cela n’a pas marché. Réessayez, s’il vous plaît.
 page-js-offline = Pas de connexion avec la table pour le moment.
+page-js-seat-moved = Votre place est passée sur un autre appareil. Ici, vous pouvez seulement regarder.
 page-js-copied = Copié.
 page-js-reported = Signalé. La personne qui tient ce serveur le verra.
 page-js-muted = Masqués sur cet appareil : { $n }

@@ -30,15 +30,23 @@ table-seat-taken = La place { $number } est prise.
 table-private = Cette table est privée : il vous faut le lien d’une place.
 table-stand-in-players = Seule une autre personne qui joue à cette table peut appeler un robot.
 table-stand-in-early = Il faut { $seconds } secondes d’absence avant qu’un robot ne remplace { $name }.
+table-stand-in-never = À cette table, un robot ne peut remplacer personne.
 table-vote-open = { $name } a déjà posé la question ; il faut d’abord y répondre.
+table-declined = { $name } a déjà répondu non.
 table-nothing-to-undo = Il n’y a rien à reprendre.
+table-undo-stand-in = Un robot remplace { $names } en ce moment et ne peut pas donner son accord : d’ici là, rien ne peut être repris.
+table-undo-timer = Ce que le sablier a décidé ne peut pas être repris.
 table-no-vote = On ne vous demande rien pour l’instant.
 table-no-draws = Ce jeu ne connaît pas la nulle par accord.
 table-draw-bots = Les robots n’acceptent pas de nulle.
-table-not-creator = Seule la personne qui a ouvert la table peut l’abandonner tant que d’autres y jouent.
+table-not-creator = Avant le début de la partie, seule la personne qui a ouvert la table peut la fermer.
+table-end-players = Tant que d’autres jouent, seules les personnes qui jouent avec elles peuvent proposer d’arrêter la partie.
+table-paused = La partie est en pause.
+table-pause-screen = Seules les personnes qui partagent un même écran peuvent mettre la partie en pause.
 table-not-over = La partie est encore en cours.
 table-rematched = La revanche est déjà prête.
 table-bad-name = Un nom compte de 1 à { $high } caractères.
+table-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Veuillez choisir un autre nom.
 table-bad-avatar = Cet avatar n’existe pas.
 table-bad-text = Un message compte de 1 à { $high } caractères.
 table-bad-level = Il n’y a pas de robot de ce niveau.
@@ -48,6 +56,7 @@ table-clock-no-sand = Ce jeu n’a pas de sablier.
 table-clock-seconds = { $value } secondes, ce n’est pas possible : choisissez entre { $low } et { $high }.
 table-clock-days = En différé, le temps se compte en jours entiers.
 table-clock-increment = Un incrément de { $value } s n’est pas possible : choisissez entre 0 et { $high }.
+table-absence-seconds = Une absence de { $value } secondes n’est pas possible : choisissez entre { $low } et { $high }, ou 0 pour jamais.
 
 ## Journal
 
@@ -73,3 +82,4 @@ table-result-flagged =
        *[other] { $name } a épuisé son temps : { $winners } gagnent.
     }
 table-result-abandoned = Table abandonnée, sans résultat.
+table-result-abandoned-by = Partie arrêtée sans résultat, à la demande de { $name }.

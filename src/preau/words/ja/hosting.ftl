@@ -56,6 +56,7 @@ hosting-move-differs = 移動元（{ $source }行）と移動先（{ $target }�
 hosting-audit-opened = テーブルを開きました
 hosting-audit-sat = 席に着きました
 hosting-audit-sat-by-link = リンクから席に着きました
+hosting-audit-asked-for-seat = リンクで席を求めた
 hosting-audit-revoked = リンクを無効にしました
 hosting-audit-signed-up = アカウントを作りました
 hosting-audit-signed-in = ログインしました

@@ -123,7 +123,7 @@ page-watch-only = 観戦だけする
 
 ## テーブル
 
-page-offline = 接続が切れています。つながりしだい、自動で戻ります。
+page-offline = 接続が切れています。操作は保存され、つながりしだい送られます。
 page-waiting = あと{ $count }人を待っています
 page-over = ゲーム終了
 page-your-turn = あなたの番です
@@ -142,19 +142,41 @@ page-out-resigned = 投了
 page-out-flagged = 時間切れ
 page-vote-undo = { $name }さんが{ $count }手の待ったを求めています。
 page-vote-draw = { $name }さんが引き分けを提案しています。
+page-vote-draw-sure = 引き分けにしますか。ゲームはすぐに終わります。
+page-vote-end = { $name }が、勝敗なしで終わることを提案しています。
+page-vote-end-sure = 勝敗なしで終わりますか。
+page-vote-rematch = { $name }が、もう一回遊びたいと言っています。
 page-vote-waits = { $names }の返事を待っています。
+page-declined-undo = { $name }が待ったを断りました。{ $asker }、そのまま続けましょう。
+page-declined-draw = { $name }が、{ $asker }の引き分けの申し出を断りました。
+page-declined-end = { $name }は、このまま続けたいそうです。
+page-declined-rematch = { $name }は、いまは遊ばないそうです。
+page-claim = あなたの席のリンクを持つ人が、{ $name }としてこの席に座ろうとしています。ほかの端末のあなたですか。
+page-claim-give = 席をゆずる
+page-claim-keep = そのまま
+page-claim-sure = 席をゆずりますか。この端末では観戦だけになります。
+page-missed = { $count ->
+    [0] 席を外している間、ボットが代わりに入りましたが、手は指していません。
+   *[other] 席を外している間、ボットが代わりに{ $count }手プレイしました。
+}
 page-yes = はい
 page-no = いいえ
 page-join = 席につく：{ $seat }
 page-undo = 待った
+page-undo-replies = 自分の前の手まで戻す
 page-ask-undo = 待ったをお願いする
 page-return = 席に戻る
 page-offer-draw = 引き分けを提案
+page-offer-draw-sure = 引き分けを申し出ますか。
 page-resign = 投了
 page-resign-sure = 本当に投了しますか？
 page-abandon = テーブルを閉じる
 page-abandon-sure = 勝敗をつけずに、全員のテーブルを閉じますか？
+page-ask-end = 勝敗なしで終わることを提案
+page-ask-end-sure = 勝敗なしで終わることを、ほかの人に提案しますか。
+page-pause = 一時停止
 page-let-bot = { $name }の代わりにボットを入れる
+page-let-bot-sure = { $name }が戻るまで、ボットに代わりにプレイさせますか。
 page-cannot-choose = { $what }：いまは選べません。
 page-cannot-choose-next = { $what }：ここまでに選んだものと合いません。
 page-tabs = ゲーム以外の欄
@@ -235,6 +257,7 @@ page-try-it = 遊ぶ
 
 page-js-failed = うまくいきませんでした。もう一度お試しください。
 page-js-offline = いまテーブルにつながっていません。
+page-js-seat-moved = あなたの席は、ほかの端末に移りました。ここでは観戦だけができます。
 page-js-copied = コピーしました。
 page-js-reported = 報告しました。管理者が確認します。
 page-js-muted = この端末で非表示：{ $n }人

@@ -30,15 +30,23 @@ table-seat-taken = 席{ $number }はすでに埋まっています。
 table-private = このテーブルは非公開です。座るには席のリンクが必要です。
 table-stand-in-players = 代わりのボットを呼べるのは、同じテーブルのほかのプレイヤーだけです。
 table-stand-in-early = { $name }が席を外してから、まだ間もありません。ボットが代わりに入れるのは{ $seconds }秒後からです。
+table-stand-in-never = このテーブルでは、ボットが代わりに入ることはできません。
 table-vote-open = { $name }の申し出に、まだ返事が出そろっていません。
+table-declined = { $name }に、もう断られています。
 table-nothing-to-undo = 取り消せる手がありません。
+table-undo-stand-in = いまは{ $names }の代わりにボットがプレイしています。ボットは同意できないため、手を戻せません。
+table-undo-timer = 時間切れで起きたことは戻せません。
 table-no-vote = 今、あなたが答える申し出はありません。
 table-no-draws = このゲームには、合意による引き分けはありません。
 table-draw-bots = ボットは引き分けに応じません。
-table-not-creator = ほかの人がプレイしている間、テーブルを閉じられるのは開いた本人だけです。
+table-not-creator = ゲームが始まる前にテーブルを閉じられるのは、開いた本人だけです。
+table-end-players = ほかの人がプレイしている間、終わりを提案できるのは、いっしょにプレイしている人だけです。
+table-paused = ゲームは一時停止中です。
+table-pause-screen = 一時停止できるのは、同じ画面で遊んでいるときだけです。
 table-not-over = 対局はまだ続いています。
 table-rematched = 再戦のテーブルはもう用意されています。
 table-bad-name = 名前は1文字以上{ $high }文字以内で入力してください。
+table-name-taken = このテーブルには、もう{ $name }という名前の人がいます。別の名前を選んでください。
 table-bad-avatar = そのアバターはありません。
 table-bad-text = メッセージは1文字以上{ $high }文字以内で入力してください。
 table-bad-level = そのレベルのボットはありません。
@@ -48,6 +56,7 @@ table-clock-no-sand = このゲームに砂時計はありません。
 table-clock-seconds = { $value }秒は指定できません。{ $low }秒から{ $high }秒の間で選んでください。
 table-clock-days = 通信対局の持ち時間は日単位です。
 table-clock-increment = { $value }秒の加算は指定できません。0秒から{ $high }秒の間で選んでください。
+table-absence-seconds = 不在の時間を{ $value }秒にはできません。{ $low }から{ $high }まで、または0（なし）を選んでください。
 
 ## 記録
 
@@ -70,3 +79,4 @@ table-result-flagged =
        *[other] { $name }の時間切れにより、{ $winners }の勝ちです。
     }
 table-result-abandoned = 勝敗なしでテーブルが閉じられました。
+table-result-abandoned-by = { $name }の提案で、勝敗なしで終わりました。

@@ -17,6 +17,7 @@ import { Chat } from "../parts/chat.js";
 import { Clocks, hearServerTime } from "../parts/clock.js";
 import { Hints } from "../parts/hints.js";
 import { LogWindow } from "../parts/log.js";
+import { Notices } from "../parts/notices.js";
 import { isHereInSight, showHere, showMessage, showParts } from "../parts/parts.js";
 import { Playback, pace, setPace } from "../parts/playback.js";
 import { Tabs } from "../parts/tabs.js";
@@ -61,9 +62,10 @@ const hints = new Hints(root, page, { render, refused: complain });
 const tabs = new Tabs(root, () => render({ toHere: true }));
 const chat = new Chat(root, table, tabs);
 const log = new LogWindow(root, (number) => get(`/t/${table}/log?at=${number}`), render);
+const notices = new Notices(root);
 const keyboard = new Keyboard(board, { point, back, why: (ids) => why.about(ids) });
 const socket = new TableSocket(table, {
-  hello(message) { hearServerTime(message.now); },
+  hello(message) { hearServerTime(message.now); notices.hearSeats(message.you); },
   pong(message) { hearServerTime(message.now); },
   events(message) { hearServerTime(message.now); },
   view(message) { take(message.view); },
@@ -90,6 +92,8 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   document.title = view.title;
   one("[data-offline]").hidden = !page.offline;
   showParts(root, { ...view.parts, turn, seats, log: log.show(shown.parts.log), ...(looksBack() ? {} : { recap, result }) });
+  showParts(root, { ...view.parts, turn, seats, log });
+  notices.render();
   showHere(root, shown.shown, toHere);
   board.show(shown);
   board.mark(boardMarks(), words.choosable);
@@ -180,6 +184,10 @@ async function take(fresh) {
     showStep(fresh);
   }
   if (fresh.moves < before.moves) live.textContent = words.undone;
+  render();
+  if (moved) live.textContent = fresh.moves >= before.moves ? fresh.spoken : words.undone;
+  if (fresh.over && !before.over) one("[data-part=result]").scrollIntoView({ block: "nearest" });
+  if (fresh.next && !before.next) location.href = `/t/${fresh.next}`; // everybody has agreed to play again
 }
 
 /** One view of those that came, when it is its turn to be seen. */
@@ -319,7 +327,8 @@ root.addEventListener("click", async (event) => {
   const entry = event.target.closest("[data-move], [data-look]");
   if (entry) return lookBack(Number(entry.dataset.move || entry.dataset.look));
   const button = event.target.closest("[data-command]");
-  if (!button || (button.dataset.sure && !confirm(button.dataset.sure))) return undefined;
+  if (!button || notices.isFresh(button, event)) return undefined;
+  if (button.dataset.sure && !confirm(button.dataset.sure)) return undefined;
   try {
     const answer = await socket.ask(JSON.parse(button.dataset.command));
     if (answer.table) location.href = `/t/${answer.table}`;

@@ -1,0 +1,71 @@
+"""What stands above a table for one reader: open questions, what was declined, what happened while they were away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from preau.play.table import Declined, Table, Vote
+from preau.words import Speaker
+
+Notice: TypeAlias = dict[str, Any]
+NameOf: TypeAlias = Callable[[int], str]
+NamesOf: TypeAlias = Callable[[Sequence[int]], str]
+
+ASKS_TWICE = ("draw", "end")  # a yes to these ends the game
+
+
+def notices_of(table: Table, held: Sequence[int], words: Speaker, name: NameOf, names: NamesOf) -> list[Notice]:
+    """All of them, for who holds these seats; `name` and `names` say what seats are called."""
+    votes = [_vote(table, vote, held, words, name, names) for vote in table.votes]
+    claims = [_claim(claim.seat, claim.name, words) for claim in table.claims if claim.seat in held]
+    declined = [
+        _notice(
+            f"declined-{no.what}-{no.seat}", words(f"page-declined-{no.what}", name=name(no.by), asker=name(no.seat))
+        )
+        for no in table.declined
+    ]
+    missed = [
+        _notice(f"missed-{seat}", words("page-missed", count=count))
+        for seat in held
+        if (count := table.seats[seat].missed) is not None
+    ]
+    return [*claims, *votes, *declined, *missed]
+
+
+def _notice(key: str, text: str, answers: Sequence[dict[str, Any]] = ()) -> Notice:
+    return {"id": key, "text": text, "answers": list(answers)}
+
+
+def _declined(no: Declined, words: Speaker, name: NameOf) -> Notice:
+    text = words(f"page-declined-{no.what}", name=name(no.by), asker=name(no.seat))
+    return _notice(f"declined-{no.what}-{no.seat}", text)
+
+
+def _vote(table: Table, vote: Vote, held: Sequence[int], words: Speaker, name: NameOf, names: NamesOf) -> Notice:
+    """A question, with its answers for who has yet to give one."""
+    mine = next((seat for seat in vote.awaiting if seat in held), None)
+    text = words(f"page-vote-{vote.what}", name=name(vote.seat), count=len(table.history) - (vote.to or 0))
+    if mine is None:
+        waits = words("page-vote-waits", names=names(vote.awaiting)) if vote.awaiting else ""
+        return _notice(f"vote-{vote.what}", f"{text} {waits}".strip())
+    sure = words(f"page-vote-{vote.what}-sure") if vote.what in ASKS_TWICE else ""
+    return _notice(
+        f"vote-{vote.what}", text, _answers(f"answer_{vote.what}", mine, words, ("page-yes", "page-no"), sure)
+    )
+
+
+def _claim(seat: int, name: str, words: Speaker) -> Notice:
+    """Somebody has the link of a seat that the reader holds."""
+    sure = words("page-claim-sure")
+    answers = _answers("answer_claim", seat, words, ("page-claim-give", "page-claim-keep"), sure)
+    return _notice(f"claim-{seat}", words("page-claim", name=name), answers)
+
+
+def _answers(kind: str, seat: int, words: Speaker, labels: tuple[str, str], sure: str) -> list[dict[str, Any]]:
+    yes, no = (
+        {"key": f"{kind}-{'yes' if yes else 'no'}", "text": words(label), "yes": yes, "sure": sure if yes else "",
+         "command": {"type": kind, "seat": seat, "yes": yes}}
+        for yes, label in zip((True, False), labels, strict=True)
+    )  # fmt: skip
+    return [yes, no]
