@@ -6,6 +6,7 @@ Without a browser these tests are left out, except where `CI` is set: there it i
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -62,6 +63,15 @@ class Server:
                 time.sleep(0.1)
             else:
                 return
+
+    def freeze(self) -> None:
+        """Let it hang: its connections stay open, and nothing comes."""
+        assert self._program is not None
+        self._program.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._program is not None
+        self._program.send_signal(signal.SIGCONT)
 
     def stop(self) -> None:
         program, self._program = self._program, None

@@ -36,17 +36,28 @@ def two_at_a_table(visit: OpenPage) -> tuple[Page, Page]:
     anna.wait_for_url("**/invite/*")
     assert anna.locator(".qr svg").count() == 2, "one for the free seat, one for spectators"
     link = anna.locator(".invite input").first.input_value()
-    anna.get_by_role("link", name="To the table").click()
-    anna.wait_for_url("**/t/*")
-    assert "Waiting for one more player" in anna.inner_text(".whose")
+    assert anna.inner_text("[data-missing]") == "Waiting for one more player"
+    assert anna.locator("[data-only-here]").count() == 1, "a link to 127.0.0.1 says that it works here alone"
     ben = visit(link, language="fr")
     ben.fill("#name", "Benoît <b>")
     ben.locator(".avatar").nth(4).click()
     ben.click("[type=submit]")
     ben.wait_for_url("**/t/*")
+    anna.wait_for_url("**/t/*")  # by itself
     anna.wait_for_selector(".cell.lit")
     assert "Benoît <b>" in anna.inner_text(".seats")
+    for page in (anna, ben):
+        page.on("dialog", lambda dialog: dialog.accept())
     return anna, ben
+
+
+def answer(page: Page, name: str) -> None:
+    """Answer a question that has come: one that came under a finger just now takes no answer."""
+    button = page.locator(".notice").get_by_role("button", name=name)
+    button.click()
+    assert button.is_visible()
+    page.wait_for_timeout(800)
+    button.click()
 
 
 def test_a_table_of_two(visit: OpenPage, server: Server) -> None:
@@ -64,7 +75,7 @@ def test_a_table_of_two(visit: OpenPage, server: Server) -> None:
 
     # a move of the past is taken back by consent
     ben.get_by_role("button", name="Demander à reprendre").click()
-    anna.get_by_role("button", name="Yes").click()
+    answer(anna, "Yes")
     moves(anna, 1)
     moves(ben, 1)
     play(ben, "d5", anna, 2)
@@ -89,11 +100,53 @@ def test_a_table_of_two(visit: OpenPage, server: Server) -> None:
     ben.locator(".table-line a").first.click()
     anna.wait_for_selector(".tag.away", state="hidden")
 
-    # a draw by agreement
+    # an offer moves nothing; a no is told; the other's offer is another one
+    places = "() => [...document.querySelectorAll('.board, .choices, .tools')].map(e => e.getBoundingClientRect().top)"
+    before = ben.evaluate(places)
     anna.get_by_role("button", name="Offer a draw").click()
-    ben.get_by_role("button", name="Oui").click()
+    ben.wait_for_selector("#vote-draw")
+    assert ben.evaluate(places) == before
+    answer(ben, "Non")
+    anna.wait_for_selector("#declined-draw-0")
+    assert anna.get_by_role("button", name="Offer a draw").count() == 0
+    ben.get_by_role("button", name="Proposer la nulle").click()
+    answer(anna, "Yes")
     anna.wait_for_selector(".result")
     ben.wait_for_selector(".result")
+
+    # a rematch by agreement leads both to the next table
+    first = anna.url
+    anna.get_by_role("button", name="Play again").click()
+    answer(ben, "Oui")
+    for page in (anna, ben):
+        page.wait_for_function("first => location.href !== first && document.querySelector('.board .cell')", arg=first)
+
+
+def test_a_server_that_hangs(visit: OpenPage, server: Server) -> None:
+    """Nothing closes and nothing comes: the page notices, keeps what is tapped, and sends it once."""
+    anna, ben = two_at_a_table(visit)
+    play(anna, "e5", ben, 1)
+    ben.clock.install()
+    ben.reload()
+    ben.wait_for_selector(".cell.lit")
+    server.freeze()
+    try:
+        for _ in range(10):
+            ben.clock.run_for(1_000)
+        assert ben.locator("[data-offline]").is_visible()
+        by_mouse(ben, "e6")
+        ben.clock.run_for(1_000)
+        moves(ben, 1)
+    finally:
+        server.thaw()
+    for _ in range(100):
+        ben.clock.run_for(500)
+        if ben.locator("[data-move]").count() == 2 and not ben.locator("[data-offline]").is_visible():
+            break
+        ben.wait_for_timeout(50)
+    moves(ben, 2)
+    moves(anna, 2)
+    assert not ben.locator("[data-message]").is_visible()
 
 
 def test_spectators_and_public_tables(visit: OpenPage) -> None:
@@ -111,7 +164,7 @@ def test_spectators_and_public_tables(visit: OpenPage) -> None:
     guest.click("[type=submit]")
     guest.wait_for_url(f"**/t/{table}")
     watcher = visit(f"/t/{table}")
-    host.goto(f"/t/{table}")
+    host.wait_for_url(f"**/t/{table}")
     host.wait_for_selector(".cell.lit")
     by_mouse(host, "e5")
     moves(watcher, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from starlette.testclient import TestClient
+
 from tests.server.house import House, opened, pair, position_of
 
 
@@ -9,13 +11,23 @@ def events(guest: object, table: str, kind: str) -> int:
     return guest.get(f"/api/tables/{table}/log").text.count(f'"type":"{kind}"')  # type: ignore[attr-defined, no-any-return]
 
 
+def come(house: House, table: str, *players: TestClient) -> None:
+    """Everybody opens the table, so that its clocks start."""
+    for player in players:
+        house.line(player, table).ask(type="ping")
+
+
 def test_a_flag_falls_once(house: House) -> None:
     """A player whose bank is empty loses, once, and both players are told."""
     ann, bob, table = pair(house, clock={"kind": "bank", "seconds": 60, "increment": 2})
     line = house.line(bob, table)
     clock = line.next("hello")["table"]["clock"]
-    assert clock["left"] == [60_000, 60_000]
-    assert clock["what"] == "flag"
+    assert (clock["left"], clock["what"]) == ([60_000, 60_000], None)
+    house.clock.pass_by(600)  # time waits for Ann, who is still on the page of invitations
+    house.line(ann, table, "at_table=0").ask(type="ping")
+    assert line.ask(type="ping")["type"] == "pong"
+    house.line(ann, table).ask(type="ping")
+    assert ann.get(f"/api/tables/{table}").json()["clock"]["what"] == "flag"
     house.clock.pass_by(59)
     house.run(house.app.state.deadlines.fire_due)
     assert events(ann, table, "flagged") == 0
@@ -23,7 +35,8 @@ def test_a_flag_falls_once(house: House) -> None:
     for _ in range(3):
         house.run(house.app.state.deadlines.fire_due)
     assert events(ann, table, "flagged") == 1
-    assert line.next("events")["events"][-1]["type"] == "flagged"
+    while line.next("events")["events"][-1]["type"] != "flagged":
+        pass
     result = ann.get(f"/api/tables/{table}").json()["result"]
     assert result["winners"] == [1]
     assert result["reason"] == "flagged"
@@ -31,7 +44,8 @@ def test_a_flag_falls_once(house: House) -> None:
 
 def test_a_move_restarts_the_clock(house: House) -> None:
     """Every move arms the deadline anew, for who is to move then."""
-    ann, _, table = pair(house, clock={"kind": "turn", "seconds": 30})
+    ann, bob, table = pair(house, clock={"kind": "turn", "seconds": 30})
+    come(house, table, ann, bob)
     first = house.app.state.deadlines._armed.get(table)
     house.clock.pass_by(20)
     position = position_of(ann, table)
@@ -70,6 +84,7 @@ def test_the_sand_timer(house: House) -> None:
 def test_restart_in_mid_game(house: House) -> None:
     """After a restart, position, clocks, votes and deadlines are what they were, and missed events follow."""
     ann, bob, table = pair(house, clock={"kind": "bank", "seconds": 60})
+    come(house, table, ann, bob)
     line = house.line(ann, table)
     seen = line.next("hello")["seq"]
     assert line.ask(type="move", move="e5")["type"] == "ok"
@@ -95,7 +110,8 @@ def test_restart_in_mid_game(house: House) -> None:
 
 def test_deadlines_that_passed_while_the_server_was_down(house: House) -> None:
     """What came due meanwhile happens at the start, once."""
-    _, _, table = pair(house, clock={"kind": "days", "seconds": 86_400})
+    ann, bob, table = pair(house, clock={"kind": "days", "seconds": 86_400})
+    come(house, table, ann, bob)
     house.clock.pass_by(2 * 86_400)
     house.restart()
     house.run(house.app.state.deadlines.fire_due)

@@ -106,14 +106,16 @@ def test_forged_expired_and_revoked_links(house: House, monkeypatch: pytest.Monk
 
 
 def test_a_seat_moves_to_another_device_by_its_link(house: House) -> None:
-    """The link takes the seat along; the old device only watches from then on, and is told so."""
+    """The link takes the seat along, if the old device agrees; that only watches from then on, and is told so."""
     ann, bob, phone = house.guest(), house.guest(), house.guest()
     table = opened(ann, options={"players": 2})
     sit(bob, table, 1)
     old = house.line(bob, table["id"])
     assert old.next("hello")["you"] == [1]
     sit(phone, table, 1)
-    assert old.next("hello")["you"] == []
+    assert old.ask(type="answer_claim", yes=True)["type"] == "ok"
+    assert house.line(bob, table["id"]).next("hello")["you"] == []
+    assert house.line(phone, table["id"]).next("hello")["you"] == [1]
     assert house.line(phone, table["id"]).next("hello")["you"] == [1]
 
 

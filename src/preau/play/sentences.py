@@ -5,20 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from preau.games.api import Phrase
+from preau.games.api import Phrase, Position
 from preau.play.table import Table
 
 Name: TypeAlias = str | Phrase
 
 
 def name_of(table: Table, number: int) -> Name:
-    """What to call who sits there."""
+    """What to call who sits there: the same in the log, on the panel and in a refusal."""
     seat = table.seats[number]
     if seat.name:
         return seat.name
     if seat.kind == "bot":
-        return Phrase("table-bot", {"level": seat.level or ""})
-    return Phrase("table-player", {"number": number + 1})
+        return bot_name([None if each.name else each.level for each in table.seats], number)
+    return colour_of(table.position, number)
+
+
+def bot_name(levels: Sequence[str | None], number: int) -> Phrase:
+    """A bot is called by its level's bird; bots of one level at one table have given names besides.
+
+    `levels` has an entry for each seat, None for who has another name.
+    """
+    level = levels[number] or ""
+    bird = Phrase("table-bot", {"level": level, "bird": f"b{level}"})
+    alike = [seat for seat, each in enumerate(levels) if each == level]
+    if len(alike) == 1:
+        return bird
+    given = Phrase("table-given", {"given": f"n{alike.index(number) + 1}", "number": alike.index(number) + 1})
+    return Phrase("table-bot-given", {"name": bird, "given": given})
+
+
+def colour_of(position: Position, number: int) -> Phrase:
+    """What the board calls a seat; its number where the board has none."""
+    try:
+        side = next((each for each in position.scene().seats if each.seat == number), None)
+    except NotImplementedError:  # a game that is not drawn
+        side = None
+    return side.phrase if side else Phrase("table-player", {"number": number + 1})
 
 
 def names_of(table: Table, numbers: Sequence[int]) -> Name:

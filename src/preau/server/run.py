@@ -133,6 +133,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     allow_many_sockets()
     redact.set_known_secrets((settings.signing_key(), settings.metrics_token.get_secret_value()))
     app = create_app(settings)
+    app.state.listens_on = listening.getsockname()[0]
     config = uvicorn.Config(
         app,
         http=Http,
@@ -150,14 +151,3 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has stopped in good order
         server.run([listening])
     return server.started
-
-
-def lan_address() -> str | None:
-    """This machine's address on its network, if it is on one. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address reserved for examples
-            found = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if found.startswith("127.") else found

@@ -80,12 +80,12 @@ def _listen(settings: Settings, speaker: Speaker) -> socket.socket:
 
 def _urls(listening: socket.socket, *, lan: bool) -> list[str]:
     """The address for this machine first, then the one for others."""
-    from preau.server import run
+    from preau.server.http.own_address import lan_address
 
     host, port = listening.getsockname()[:2]
     own = "127.0.0.1" if host in {ANY_ADDRESS, "::"} else f"[{host}]" if ":" in host else host
     urls = [f"http://{own}:{port}/"]
-    shared = run.lan_address() if lan else None
+    shared = lan_address() if lan else None
     return [*urls, f"http://{shared}:{port}/"] if shared else urls
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import structlog
 from fastapi import Request
 from fastapi.responses import HTMLResponse
@@ -10,6 +12,7 @@ from starlette.responses import Response
 from preau.games.api import refusal
 from preau.play.table import Table
 from preau.server.http.depends import AGuest, ALanguage, Service
+from preau.server.http.own_address import link_base
 from preau.server.pages.render import page_router, render_page
 from preau.server.people.guests import Guest
 from preau.server.view import board
@@ -23,37 +26,59 @@ router = page_router()
 async def invite(request: Request, table: str, service: Service, guest: AGuest, language: ALanguage) -> HTMLResponse:
     """Links to hand out; for the creator, and for who sits at the table those of free seats.
 
-    A link takes its seat, also from whoever sits there: nobody but the creator gets that of another's seat.
+    A link asks for its seat also where somebody sits: nobody but the creator gets that of another's seat. The page
+    hears of all who come, and goes to the table when nobody is missing.
     """
     there = await service.table(table)
     if guest.id != there.created.by and not there.held_by(guest.id):
         raise refusal("not_allowed", "page-invite-players")
     words = Speaker(language, there.game)
+    base = link_base(request)
     tokens = await service.tokens(table)
-    sides = {side.seat: side for side in board.scene_of(there.position).seats}
-    base = str(request.base_url)
-    links = []
-    for number, token in tokens.items():
-        seat, side = there.seats[number], sides.get(number)
-        mine = seat.holder == guest.id
-        url = f"{base}s/{token}" if seat.holder is None or (guest.id == there.created.by and not mine) else ""
-        state = words("page-invite-taken", name=seat.name) if seat.holder else words("page-free-seat")
-        links.append(
-            {
-                "title": words("page-invite-seat", seat=seat_colour(there.position, number, words)),
-                "state": words("page-invite-you") if mine else state,
-                "badge": board.badge(there.game.name, side.badge, side.colour) if side else "",
-                "url": url,
-                "qr": board.qr_code(url) if url else "",
-            }
-        )
-    watch = f"{base}t/{table}"
-    links.append({
-        "title": words("page-invite-watch"), "state": words("page-invite-watch-help"), "badge": "", "url": watch,
-        "qr": board.qr_code(watch),
-    })  # fmt: skip
-    name = game_title(there.game, language)
-    return render_page(request, "pages/invite.html", sheets=("forms",), title=name, links=links, table=table)
+    rows = [_invite_row(there, number, f"{base.url}s/{token}", guest, words) for number, token in tokens.items()]
+    persons = sum(seat.kind == "person" for seat in there.seats)
+    missing = sum(seat.kind == "person" and seat.holder is None for seat in there.seats)
+    watch = f"{base.url}t/{table}"
+    return render_page(
+        request,
+        "pages/invite.html",
+        scripts=("pages/invite",),
+        sheets=("forms",),
+        data={
+            "table": table,
+            "waits": there.status == "waiting",
+            "seq": there.seq,
+            "waiting": [words("page-waiting", count=count) if count else "" for count in range(persons + 1)],
+            "free": words("page-free-seat"),
+            "here": words("page-invite-here", name="%name%"),
+            "away": words("page-invite-away", name="%name%"),
+        },
+        title=game_title(there.game, language),
+        links=rows,
+        watch={"url": watch, "qr": board.qr_code(watch)},
+        only_here=base.only_here,
+        waiting=words("page-waiting", count=missing) if missing else "",
+        table=table,
+    )
+
+
+def _invite_row(table: Table, number: int, url: str, guest: Guest, words: Speaker) -> dict[str, Any]:
+    """One person's seat: whose it is, and its link where the reader may have it."""
+    seat = table.seats[number]
+    side = next((each for each in board.scene_of(table.position).seats if each.seat == number), None)
+    mine = seat.holder == guest.id
+    shown = url if seat.holder is None or (guest.id == table.created.by and not mine) else ""
+    state = words("page-invite-away", name=seat.name) if seat.holder else words("page-free-seat")
+    return {
+        "number": number,
+        "title": words("page-invite-seat", seat=seat_colour(table.position, number, words)),
+        "state": words("page-invite-you") if mine else state,
+        "mine": mine,
+        "taken": seat.holder is not None,
+        "badge": board.badge(table.game.name, side.badge, side.colour) if side else "",
+        "url": shown,
+        "qr": board.qr_code(shown) if shown else "",
+    }
 
 
 @router.get("/s/{token}")
@@ -94,4 +119,8 @@ def _seat_html(
         seat_text=words("page-seat-text", seat=seat_colour(table.position, seat, words)),
         taken=held.name if held.holder not in {None, guest.id} else "", table=table_id, seat=seat, token=token,
         avatars=avatars,
+        data={
+            "seq": table.seq, "asked": words("page-seat-asked", name=held.name),
+            "kept": words("page-seat-kept", name=held.name),
+        },
     )  # fmt: skip

@@ -16,7 +16,7 @@ from preau.server.database.store import Listed
 from preau.server.http.depends import AGame, AGuest, ALanguage, Service
 from preau.server.pages.render import page_router, render_page
 from preau.server.view import board
-from preau.server.view.names import player_name
+from preau.server.view.names import player_names
 from preau.words import Speaker, game_pitch, game_title
 
 USUAL_LEVEL = "2"
@@ -82,7 +82,7 @@ def _table_rows(tables: Iterable[Listed], words: Speaker, yours: Collection[str]
         {
             "id": each.id,
             "title": game_title(registry.game(each.game), words.language),
-            "names": ", ".join(filter(None, (_name(seat, words) for seat in orjson.loads(each.seats)))),
+            "names": ", ".join(filter(None, _names(orjson.loads(each.seats), words))),
             "state": words("page-your-turn" if each.id in yours else f"page-status-{each.status}"),
             "yours": each.id in yours,
         }
@@ -91,6 +91,6 @@ def _table_rows(tables: Iterable[Listed], words: Speaker, yours: Collection[str]
     ]
 
 
-def _name(seat: dict[str, Any], words: Speaker) -> str:
-    named = player_name(seat["name"], seat["kind"], seat["level"], words)
-    return named or ("" if seat["held"] else words("page-free-seat"))
+def _names(seats: list[dict[str, Any]], words: Speaker) -> list[str]:
+    names = player_names([(seat["name"], seat["level"]) for seat in seats], words)
+    return [name or ("" if seat["held"] else words("page-free-seat")) for name, seat in zip(names, seats, strict=True)]

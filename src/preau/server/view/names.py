@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from preau.games.api import Position
-from preau.play.sentences import list_phrase
+from preau.play.sentences import bot_name, list_phrase
 from preau.play.table import Table
 from preau.server.view.board import scene_of
 from preau.words import Speaker
 
 
-def player_name(name: str, kind: str, level: str | None, words: Speaker) -> str:
-    """A player's name, or a bot's; nothing for a person who gave none."""
-    return name or (words.bot(level) if kind == "bot" else "")
+def player_names(players: Sequence[tuple[str, str | None]], words: Speaker) -> list[str]:
+    """For each name and level of bot, what to call them; nothing for a person who gave no name."""
+    levels = [None if name else level for name, level in players]
+    return [
+        name or (words.say(bot_name(levels, number)) if level else "") for number, (name, level) in enumerate(players)
+    ]
 
 
 def seat_colour(position: Position, number: int, words: Speaker) -> str:
@@ -24,8 +27,7 @@ def seat_colour(position: Position, number: int, words: Speaker) -> str:
 
 def seat_name(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:
     """What to call who sits there; `position` is the one that is shown, if not the latest."""
-    seat = table.seats[number]
-    named = player_name(seat.name, seat.kind, seat.level, words)
+    named = player_names([(seat.name, seat.level) for seat in table.seats], words)[number]
     return named or capitalise(seat_colour(position or table.position, number, words))
 
 

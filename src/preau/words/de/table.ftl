@@ -3,7 +3,28 @@
 ## Namen
 
 table-player = Spieler { $number }
-table-bot = Bot, Stufe { $level }
+table-bot = { $bird ->
+    [brandom] { bot-random }
+    [bgreedy] { bot-greedy }
+    [b1] { bot-1 }
+    [b2] { bot-2 }
+    [b3] { bot-3 }
+    [b4] { bot-4 }
+    [b5] { bot-5 }
+    [b6] { bot-6 }
+    [b7] { bot-7 }
+    [b8] { bot-8 }
+   *[other] Bot, Stufe { $level }
+}
+table-bot-given = { $name } { $given }
+table-given = { $given ->
+    [n1] Pip
+    [n2] Kiki
+    [n3] Momo
+    [n4] Tula
+    [n5] Lolo
+   *[other] { $number }
+}
 table-names = { $first }, { $next }
 table-names-last = { $first } und { $last }
 

@@ -3,7 +3,28 @@
 ## Noms
 
 table-player = Joueur { $number }
-table-bot = Robot, niveau { $level }
+table-bot = { $bird ->
+    [brandom] { bot-random }
+    [bgreedy] { bot-greedy }
+    [b1] { bot-1 }
+    [b2] { bot-2 }
+    [b3] { bot-3 }
+    [b4] { bot-4 }
+    [b5] { bot-5 }
+    [b6] { bot-6 }
+    [b7] { bot-7 }
+    [b8] { bot-8 }
+   *[other] Robot, niveau { $level }
+}
+table-bot-given = { $name } { $given }
+table-given = { $given ->
+    [n1] Pip
+    [n2] Kiki
+    [n3] Momo
+    [n4] Tula
+    [n5] Lolo
+   *[other] { $number }
+}
 table-names = { $first }, { $next }
 table-names-last = { $first } et { $last }
 
@@ -34,7 +55,7 @@ table-stand-in-never = À cette table, un robot ne peut remplacer personne.
 table-vote-open = { $name } a déjà posé la question ; il faut d’abord y répondre.
 table-declined = { $name } a déjà répondu non.
 table-nothing-to-undo = Il n’y a rien à reprendre.
-table-undo-stand-in = Un robot remplace { $names } en ce moment et ne peut pas donner son accord : d’ici là, rien ne peut être repris.
+table-undo-stand-in = Un robot remplace { $names } en ce moment et ne peut pas donner son accord : d’ici là, rien ne peut être repris.
 table-undo-timer = Ce que le sablier a décidé ne peut pas être repris.
 table-no-vote = On ne vous demande rien pour l’instant.
 table-no-draws = Ce jeu ne connaît pas la nulle par accord.
@@ -56,7 +77,7 @@ table-clock-no-sand = Ce jeu n’a pas de sablier.
 table-clock-seconds = { $value } secondes, ce n’est pas possible : choisissez entre { $low } et { $high }.
 table-clock-days = En différé, le temps se compte en jours entiers.
 table-clock-increment = Un incrément de { $value } s n’est pas possible : choisissez entre 0 et { $high }.
-table-absence-seconds = Une absence de { $value } secondes n’est pas possible : choisissez entre { $low } et { $high }, ou 0 pour jamais.
+table-absence-seconds = Une absence de { $value } secondes n’est pas possible : choisissez entre { $low } et { $high }, ou 0 pour jamais.
 
 ## Journal
 

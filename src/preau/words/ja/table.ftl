@@ -3,7 +3,28 @@
 ## 名前
 
 table-player = プレイヤー{ $number }
-table-bot = ボット（レベル{ $level }）
+table-bot = { $bird ->
+    [brandom] { bot-random }
+    [bgreedy] { bot-greedy }
+    [b1] { bot-1 }
+    [b2] { bot-2 }
+    [b3] { bot-3 }
+    [b4] { bot-4 }
+    [b5] { bot-5 }
+    [b6] { bot-6 }
+    [b7] { bot-7 }
+    [b8] { bot-8 }
+   *[other] ボット（レベル{ $level }）
+}
+table-bot-given = { $name }の{ $given }
+table-given = { $given ->
+    [n1] ピップ
+    [n2] キキ
+    [n3] モモ
+    [n4] トゥラ
+    [n5] ロロ
+   *[other] { $number }
+}
 table-names = { $first }、{ $next }
 table-names-last = { $first }と{ $last }
 

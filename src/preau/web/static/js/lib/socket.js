@@ -26,7 +26,7 @@ export class TableSocket {
       this.hurry();
       this.look();
     });
-    addEventListener("pagehide", () => { this.closed = true; this.socket?.close(); });
+    addEventListener("pagehide", () => this.stop());
     addEventListener("pageshow", (event) => { if (event.persisted) { this.closed = false; this.connect(); } });
     setInterval(() => this.look(), LOOK_MS);
     this.connect();
@@ -61,6 +61,12 @@ export class TableSocket {
     if (!socket) return;
     this.lost();
     socket.close();
+  }
+
+  /** For good. */
+  stop() {
+    this.closed = true;
+    this.socket?.close();
   }
 
   hurry() {

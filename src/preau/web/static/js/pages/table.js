@@ -92,7 +92,6 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   document.title = view.title;
   one("[data-offline]").hidden = !page.offline;
   showParts(root, { ...view.parts, turn, seats, log: log.show(shown.parts.log), ...(looksBack() ? {} : { recap, result }) });
-  showParts(root, { ...view.parts, turn, seats, log });
   notices.render();
   showHere(root, shown.shown, toHere);
   board.show(shown);
@@ -167,6 +166,7 @@ async function take(fresh) {
   const missed = fresh.moves - before.moves - 1; // moves of which no view came: several were made at once
   const followed = moved && missed >= 0 && missed <= MOST_MISSED && !fresh.step?.mine;
   page.view = fresh;
+  if (fresh.next && !before.next) location.href = `/t/${fresh.next}`; // everybody has agreed to play again
   input.offer(fresh.clicks, !moved);
   if (!moved) {
     if (page.shown === before) page.shown = fresh;
@@ -184,10 +184,6 @@ async function take(fresh) {
     showStep(fresh);
   }
   if (fresh.moves < before.moves) live.textContent = words.undone;
-  render();
-  if (moved) live.textContent = fresh.moves >= before.moves ? fresh.spoken : words.undone;
-  if (fresh.over && !before.over) one("[data-part=result]").scrollIntoView({ block: "nearest" });
-  if (fresh.next && !before.next) location.href = `/t/${fresh.next}`; // everybody has agreed to play again
 }
 
 /** One view of those that came, when it is its turn to be seen. */
