@@ -126,6 +126,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[OpenPage]:
         height: int = 800,
         dark: bool = False,
         touch: bool = False,
+        hand_over: bool = False,
         expect_errors: bool = False,
         pace: str = "off",
     ) -> Page:
@@ -138,6 +139,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[OpenPage]:
             reduced_motion="reduce",
         )
         context.set_default_timeout(10_000)
+        if not hand_over:  # one who plays all seats of a screen passes nothing on
+            context.add_init_script("try { localStorage.setItem('preau-handover', 'no'); } catch { }")
         contexts.append(context)
         context.add_init_script(f"try {{ localStorage['preau-follow'] ??= '{pace}' }} catch {{}}")
         page = context.new_page()

@@ -200,11 +200,19 @@ def test_a_forged_link(visit: OpenPage) -> None:
 
 
 def test_same_screen_needs_no_link(visit: OpenPage) -> None:
-    """One device serves all seats."""
-    page = visit("/")
-    open_table(page, "cerocle")
-    for number, cell in enumerate(("e5", "e6", "e7"), 1):
+    """One device serves all seats: it is passed on, time stands still meanwhile, and nobody chats."""
+    page = visit("/", hand_over=True)
+    open_table(page, "cerocle", clock="turn:60:0")
+    assert page.locator(".chat-box").count() == 0
+    for number, (cell, to) in enumerate((("e5", "Green"), ("e6", "Brown"), ("e7", "Green")), 1):
         by_mouse(page, cell)
         moves(page, number)
+        page.wait_for_selector("dialog[open]")
+        assert page.inner_text("[data-hand-over-text]") == f"Pass on to {to}"
+        page.keyboard.press("Enter")
+        page.wait_for_selector("dialog[open]", state="detached")
+    page.get_by_role("button", name="Pause").click()
+    page.wait_for_selector("dialog[open]")
+    page.click("[data-ready]")
     page.get_by_role("button", name="Take back").click()
     moves(page, 2)

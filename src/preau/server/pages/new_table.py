@@ -115,7 +115,7 @@ def _clock_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
     turn = [("turn", seconds, 0) for seconds in (30, 60, 180)]
     bank = [("bank", minutes * 60, increment) for minutes, increment in ((5, 5), (10, 10), (30, 15))]
     days = [("days", count * DAY_SECONDS, 0) for count in (1, 3, 7)] if mode == "friends" else []
-    usual = ("sand", SAND_SECONDS, 0) if game.timed and mode != "bots" else ("none", 0, 0)
+    usual = ("sand", SAND_SECONDS, 0) if game.timed and mode == "friends" else ("none", 0, 0)
     rows = []
     for kind, seconds, increment in (("none", 0, 0), *sand, *turn, *bank, *days):
         text = words(

@@ -17,6 +17,7 @@ from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board, log
 from preau.server.view.clicks import click_refusal
 from preau.server.view.player_aid import aid_sections
+from preau.server.view.players.terms import terms_of
 from preau.server.view.table import render_table
 from preau.server.view.templates import TABLE_ID_MARK
 from preau.words import Language, Speaker, game_title
@@ -93,6 +94,8 @@ def _table_html(
         rulebook=rulebook,
         tab_icons=TAB_ICONS,
         can_review=replaying and there.status == "over",
+        terms=terms_of(there, words),
+        same_screen=there.created.mode == "same_screen",
         links=[{"text": words(key), "href": href, "download": download} for key, href, download in links],
     )
 

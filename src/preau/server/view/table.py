@@ -17,6 +17,7 @@ from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.clicks import button_labels, guided_clicks
 from preau.server.view.names import list_in_words, seat_name
+from preau.server.view.players.handover import handover_of
 from preau.server.view.players.notices import notices_of
 from preau.server.view.players.tools import tools_of
 from preau.server.view.story.recap import Reader, latest_step, recap
@@ -71,6 +72,7 @@ class _View:
             "status": table.status,
             "over": table.status == "over",
             "mine": bool(self.held),
+            "handover": self._handover() if self.live and self.held else None,
             "next": table.rematch if self.live and self.held else None,
             "title": f"{whose} · {game_title(table.game, words.language)}",
             "waiting": whose,
@@ -223,6 +225,11 @@ class _View:
 
     def _tools(self) -> str:
         return fill_template("parts/tools.html", tools=tools_of(self.table, self.held, self.words, self._name))
+
+    def _handover(self) -> Json | None:
+        side = self.sides.get(self.position.player)
+        badge = board.badge(self.table.game.name, side.badge, side.colour) if side else ""
+        return handover_of(self.table, self.words, self._name, badge)
 
     def _help(self) -> str:
         """Buttons for those who may be helped."""

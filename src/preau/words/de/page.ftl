@@ -136,6 +136,10 @@ page-waiting = { $count ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $count } Personen
 }
+page-hand-over = Gib weiter an { $name }
+page-paused-for = Pause. { $name } ist am Zug.
+page-ready = Tippe, wenn du so weit bist
+page-hand-over-off = Ab jetzt ohne Nachfrage
 page-over = Die Partie ist zu Ende
 page-your-turn = Du bist am Zug
 page-turn-of = { $name } ist am Zug
@@ -234,6 +238,8 @@ page-back-to-now = Zurück zur Partie
 page-download = Partie herunterladen
 page-share-picture = Bild
 page-rulebook = Regeln
+page-term = { $name }: { $value }
+page-terms = Dieser Tisch
 page-rematch = Noch einmal
 page-to-rematch = Zur nächsten Partie
 page-replay = Nachspielen

@@ -136,6 +136,10 @@ page-waiting = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
 }
+page-hand-over = Pass on to { $name }
+page-paused-for = Pause. { $name } is to move.
+page-ready = Tap when ready
+page-hand-over-off = From now on without asking
 page-over = The game is over
 page-your-turn = Your turn
 page-turn-of = { $name } to move
@@ -234,6 +238,8 @@ page-back-to-now = Back to the game
 page-download = Download the record
 page-share-picture = Picture
 page-rulebook = Rules
+page-term = { $name }: { $value }
+page-terms = This table
 page-rematch = Play again
 page-to-rematch = To the next game
 page-replay = Replay

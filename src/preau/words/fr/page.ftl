@@ -136,6 +136,10 @@ page-waiting = { $count ->
     [one] On attend encore un joueur
    *[other] On attend encore { $count } joueurs
 }
+page-hand-over = Passez l’appareil à { $name }
+page-paused-for = Pause. C’est à { $name } de jouer.
+page-ready = Touchez ici pour commencer
+page-hand-over-off = Désormais sans demander
 page-over = La partie est terminée
 page-your-turn = À vous de jouer
 page-turn-of = Au tour de { $name }
@@ -234,6 +238,8 @@ page-back-to-now = Retour à la partie
 page-download = Télécharger la partie
 page-share-picture = Image
 page-rulebook = Règles
+page-term = { $name } : { $value }
+page-terms = Cette table
 page-rematch = Rejouer
 page-to-rematch = Vers la partie suivante
 page-replay = Revoir

@@ -15,6 +15,7 @@ import { TableSocket } from "../lib/socket.js";
 import { toast } from "../lib/toast.js";
 import { Chat } from "../parts/chat.js";
 import { Clocks, hearServerTime } from "../parts/clock.js";
+import { HandOver } from "../parts/handover.js";
 import { Hints } from "../parts/hints.js";
 import { LogWindow } from "../parts/log.js";
 import { Notices } from "../parts/notices.js";
@@ -63,6 +64,7 @@ const tabs = new Tabs(root, () => render({ toHere: true }));
 const chat = new Chat(root, table, tabs);
 const log = new LogWindow(root, (number) => get(`/t/${table}/log?at=${number}`), render);
 const notices = new Notices(root);
+const handOver = new HandOver(page.view.handover, () => socket.ask({ type: "resume" }).catch(complain));
 const keyboard = new Keyboard(board, { point, back, why: (ids) => why.about(ids) });
 const socket = new TableSocket(table, {
   hello(message) { hearServerTime(message.now); notices.hearSeats(message.you); },
@@ -93,6 +95,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   one("[data-offline]").hidden = !page.offline;
   showParts(root, { ...view.parts, turn, seats, log: log.show(shown.parts.log), ...(looksBack() ? {} : { recap, result }) });
   notices.render();
+  if (showsNow()) handOver.render(view.handover);
   showHere(root, shown.shown, toHere);
   board.show(shown);
   board.mark(boardMarks(), words.choosable);
@@ -334,8 +337,12 @@ root.addEventListener("click", async (event) => {
   return undefined;
 });
 
+const whoSays = one("[data-say] [name=who]"); // a spectator brings a name
+if (whoSays) whoSays.value = memory.get("name") || "";
+
 onSubmit(one("[data-say]"), async ({ text: field }) => {
   if (!field.value.trim()) return;
+  if (whoSays) memory.set("name", whoSays.value.trim());
   try {
     await socket.ask({ type: "say", text: field.value, name: memory.get("name") || words.guest });
     field.value = "";

@@ -47,7 +47,7 @@ export class Chat {
 
   /** Lines of who is muted are not shown. */
   render() {
-    if (!this.box) return;
+    if (!this.box) return; // nobody writes to who sits beside them
     for (const line of all("[data-who]", this.box)) line.hidden = this.muted.has(line.dataset.who);
     this.markUnread();
     this.note.hidden = !this.muted.size;

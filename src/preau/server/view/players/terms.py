@@ -1,0 +1,49 @@
+"""What a table was opened with, in words: edition, rules that were chosen one by one, clock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from preau.games.api import Game, Option, Value
+from preau.play.clocks import DAY_SECONDS, ClockPlan
+from preau.play.table import Table
+from preau.words import Speaker, edition_name, option_help, value_help
+
+
+def terms_of(table: Table, words: Speaker) -> list[str]:
+    """A few words each, the edition first."""
+    game, options = table.game, table.history.start.options
+    edition = edition_of(game, options)
+    usual = game.editions.get(edition or "", {})
+    changed = [
+        _option_text(game, option, options[option.name], words)
+        for option in game.options
+        if option.name in options and options[option.name] != usual.get(option.name, option.default)
+    ]
+    named = [edition_name(game, edition, words.language)] if edition else []
+    return [*named, *changed, clock_text(table.created.clock, words)]
+
+
+def edition_of(game: Game, options: Mapping[str, Value]) -> str | None:
+    """The edition whose rules these are most, if the game has editions; the first of several alike."""
+
+    def differs(edition: str) -> int:
+        usual = game.editions[edition]
+        return sum(options.get(each.name) != usual.get(each.name, each.default) for each in game.options)
+
+    return min(game.editions, key=differs, default=None)
+
+
+def clock_text(plan: ClockPlan, words: Speaker) -> str:
+    return words(
+        f"page-clock-{plan.kind}",
+        seconds=plan.seconds,
+        minutes=plan.seconds // 60,
+        days=plan.seconds // DAY_SECONDS,
+        increment=plan.increment,
+    )
+
+
+def _option_text(game: Game, option: Option, value: Value, words: Speaker) -> str:
+    name = option_help(game, option, words.language) or option.name
+    return words("page-term", name=name, value=value_help(game, option, value, words.language) or str(value))
