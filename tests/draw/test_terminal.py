@@ -95,5 +95,5 @@ def test_a_circle_is_named_once() -> None:
 
 
 def test_a_style_is_what_rich_reads() -> None:
-    assert Span("x", "red", "ground", bold=True).style(dark=False) == "bold #d55e00 on #ddd6c8"
+    assert Span("x", "red", "ground", bold=True).style(dark=False) == "bold #cf2e24 on #ddd6c8"
     assert Span("x").style() == ""

@@ -8,7 +8,8 @@ from typing import Final, Literal
 
 Theme = Literal["auto", "light", "dark", "page"]
 
-# Day is chalk on sunlit asphalt, night is blue. The players' colours are Okabe and Ito's.
+# Day is chalk on sunlit asphalt, night is blue. The players' colours are Okabe and Ito's, but
+# for red and purple, which look like what they are called; a badge tells each player's besides.
 _PAINT: Final = {
     # table and board
     "table": ("#f6f2e9", "#131b2e"),
@@ -24,11 +25,11 @@ _PAINT: Final = {
     "shade": ("#000000", "#000000"),
     "trouble": ("#b3261e", "#ff8a7a"),
     # players
-    "red": ("#d55e00", "#e8721a"),
+    "red": ("#cf2e24", "#ee5a4c"),
     "blue": ("#0072b2", "#2b93d1"),
     "green": ("#009e73", "#16b388"),
     "yellow": ("#f0e442", "#f0e442"),
-    "purple": ("#cc79a7", "#d98fb8"),
+    "purple": ("#8f57b8", "#b68ada"),
     "brown": ("#6b3f22", "#7d4c2b"),
     "walnut": ("#5d3720", "#5a361f"),
     "walnut-2": ("#74482b", "#70452a"),
@@ -40,11 +41,11 @@ _PAINT: Final = {
     "white": ("#faf6ec", "#f6f1e4"),
     "habit-edge": ("#17151a", "#c9cfdd"),  # around what is black by day and by night
     "black": ("#26242b", "#17161b"),
-    "on-red": ("#1c1917", "#1c1917"),
+    "on-red": ("#ffffff", "#1c1917"),
     "on-blue": ("#ffffff", "#10131a"),
     "on-green": ("#0f1512", "#0f1512"),
     "on-yellow": ("#1c1917", "#1c1917"),
-    "on-purple": ("#1c1917", "#1c1917"),
+    "on-purple": ("#ffffff", "#1c1917"),
     "on-brown": ("#fff6e9", "#fff6e9"),
     "on-white": ("#2a2622", "#2a2622"),
     "on-walnut": ("#fff6e9", "#fff6e9"),

@@ -21,6 +21,7 @@ from preau.words import Speaker, edition_name, game_title, option_help, value_he
 
 MODES = ("bots", "screen", "friends")
 PACES = ("usual", "quick", "calm")
+ABSENCES_SECONDS = (60, 120, 300, 900, 0)  # after which a bot may stand in; 0: never
 DAY_SECONDS = 24 * 60 * 60
 
 router = page_router()
@@ -50,6 +51,7 @@ async def new(
         options=[row for row in options if row["name"] != "players"],
         clocks=_clock_rows(game, mode, words),
         paces=PACES,
+        absences=ABSENCES_SECONDS,
     )
 
 

@@ -20,7 +20,7 @@ from preau.play.records import Record
 from preau.play.sentences import name_of, tell_timeout
 from preau.play.table import Table
 from preau.server.lru import LruCache
-from preau.server.view.names import seat_name
+from preau.server.view.names import seat_badge, seat_title
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.words import Language, Speaker, say
 
@@ -120,7 +120,7 @@ def log_part(table: Table, words: Speaker, at: int, *, asks: bool) -> str:
     first, last = log_window(table, at)
     steps = enumerate(table.history.steps[first - 1 : last], first)
     turns = [list(turn) for _, turn in groupby(steps, key=lambda step: (step[1].turn, step[1].seat))]
-    names = [seat_name(table, seat, words) for seat in range(len(table.seats))]
+    names = [seat_title(table, seat, words) for seat in range(len(table.seats))]
     return fill_template(
         "parts/log.html", t=words, turns=[_log_turn(table, turn, words, names, asks=asks) for turn in turns],
         earlier=first - 1 if first > 1 else None, later=last + 1 if last < len(table.history) else None,
@@ -135,7 +135,7 @@ def _log_turn(table: Table, turn: list[tuple[int, Step]], words: Speaker, names:
 
     def write() -> str:
         lines = [_log_line(table, number, words, asks=asks) for number, _ in turn]
-        return fill_template("parts/log_turn.html", head=head, lines=lines)
+        return fill_template("parts/log_turn.html", head=head, badge=seat_badge(table, step.seat), lines=lines)
 
     return _markup.find(about, write)
 

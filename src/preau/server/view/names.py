@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from preau.games.api import Position
 from preau.play.sentences import bot_name, list_phrase
 from preau.play.table import Table
-from preau.server.view.board import scene_of
+from preau.server.view.board import badge, scene_of
 from preau.words import Speaker
 
 
@@ -29,6 +29,18 @@ def seat_name(table: Table, number: int, words: Speaker, position: Position | No
     """What to call who sits there; `position` is the one that is shown, if not the latest."""
     named = player_names([(seat.name, seat.level) for seat in table.seats], words)[number]
     return named or capitalise(seat_colour(position or table.position, number, words))
+
+
+def seat_title(table: Table, number: int, words: Speaker) -> str:
+    """The name with the colour at the board, by which the game's own sentences call the seat: "Ann (Blue)"."""
+    name, colour = seat_name(table, number, words), capitalise(seat_colour(table.position, number, words))
+    return name if name == colour else words("page-seat-name", name=name, colour=colour)
+
+
+def seat_badge(table: Table, number: int) -> str:
+    """The token of a seat, as its pieces bear it."""
+    side = next((each for each in scene_of(table.position).seats if each.seat == number), None)
+    return badge(table.game.name, side.badge, side.colour) if side else ""
 
 
 def distinct_names(table: Table, words: Speaker) -> list[str]:

@@ -84,7 +84,13 @@ page-clock-days = { $days ->
    *[other] { $days } Tage je Zug
 }
 page-manners = Am Tisch
-page-free-undo = Im eigenen Zug darf man frei zurücknehmen
+page-free-undo = Im eigenen Zug darf man frei zurücknehmen (allein gegen Bots auch den letzten Zug)
+page-absence = Geht jemand weg, darf ein Bot einspringen nach
+page-absence-minutes = { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+}
+page-absence-never = gar nicht
 page-public = Öffentlich: Alle dürfen mitspielen oder zusehen
 page-start-bots = Losspielen
 page-start-screen = Losspielen
@@ -120,11 +126,11 @@ page-shape-triangle = Dreieck
 page-shape-diamond = Raute
 page-shape-star = Stern
 page-shape-ring = Ring
-page-colour-red = orange
+page-colour-red = rot
 page-colour-blue = blau
 page-colour-green = grün
 page-colour-yellow = gelb
-page-colour-purple = rosa
+page-colour-purple = lila
 page-colour-white = weiß
 page-sit-down = Platz nehmen
 page-watch-only = Nur zusehen
@@ -150,6 +156,7 @@ page-steps = Dieser Zug
 page-timer-sand = Sanduhr
 page-timer-turn = Zeit für diesen Zug
 page-you = du
+page-seat-name = { $name } ({ $colour })
 page-away = abwesend
 page-free-seat = freier Platz
 page-stand-in = ein Bot springt ein

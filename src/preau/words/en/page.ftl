@@ -84,7 +84,13 @@ page-clock-days = { $days ->
    *[other] { $days } days a turn
 }
 page-manners = At the table
-page-free-undo = Moves may be taken back freely within one’s own turn
+page-free-undo = Moves may be taken back freely within one’s own turn (against bots alone, the last move too)
+page-absence = If somebody goes away, a bot may stand in after
+page-absence-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+page-absence-never = never
 page-public = Public: anybody may join or watch
 page-start-bots = Start playing
 page-start-screen = Start playing
@@ -120,11 +126,11 @@ page-shape-triangle = triangle
 page-shape-diamond = diamond
 page-shape-star = star
 page-shape-ring = ring
-page-colour-red = Orange
+page-colour-red = Red
 page-colour-blue = Blue
 page-colour-green = Green
 page-colour-yellow = Yellow
-page-colour-purple = Pink
+page-colour-purple = Purple
 page-colour-white = White
 page-sit-down = Sit down
 page-watch-only = Just watch
@@ -150,6 +156,7 @@ page-steps = This turn
 page-timer-sand = Sand timer
 page-timer-turn = Time for this turn
 page-you = you
+page-seat-name = { $name } ({ $colour })
 page-away = away
 page-free-seat = free seat
 page-stand-in = a bot stands in

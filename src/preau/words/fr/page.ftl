@@ -84,7 +84,13 @@ page-clock-days = { $days ->
    *[other] { $days } jours par tour
 }
 page-manners = À la table
-page-free-undo = On peut reprendre ses coups librement pendant son tour
+page-free-undo = Chacun peut reprendre librement ses coups pendant son propre tour (seul contre des robots, le dernier coup aussi)
+page-absence = Si quelqu’un s’absente, un robot peut le remplacer au bout de
+page-absence-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
+page-absence-never = jamais
 page-public = Publique : tout le monde peut jouer ou regarder
 page-start-bots = Commencer
 page-start-screen = Commencer
@@ -120,11 +126,11 @@ page-shape-triangle = Triangle
 page-shape-diamond = Losange
 page-shape-star = Étoile
 page-shape-ring = Anneau
-page-colour-red = orange
+page-colour-red = rouge
 page-colour-blue = bleu
 page-colour-green = vert
 page-colour-yellow = jaune
-page-colour-purple = rose
+page-colour-purple = violet
 page-colour-white = blanc
 page-sit-down = S’asseoir
 page-watch-only = Seulement regarder
@@ -150,6 +156,7 @@ page-steps = Ce tour
 page-timer-sand = Sablier
 page-timer-turn = Temps pour ce tour
 page-you = vous
+page-seat-name = { $name } ({ $colour })
 page-away = absent
 page-free-seat = place libre
 page-stand-in = remplacé par un robot

@@ -38,6 +38,7 @@ function body() {
     free_undo: form.elements.free_undo.checked,
     help: form.elements.help?.checked ?? false,
     pace: form.elements.pace.value,
+    ...(form.elements.absence_seconds ? { absence_seconds: Number(form.elements.absence_seconds.value) } : {}),
     position: form.dataset.start || null,
     name: seats().find((seat) => seat.kind === "person")?.name ?? "",
   };

@@ -1,0 +1,69 @@
+"""The page of invitations, names at a table, and what a table says of itself."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from preau.server.http import own_address
+from tests.server.house import House, opened, sign_up, sit
+
+
+def test_a_link_that_works_here_alone_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With `--lan` the link is the network's; without, the page says how to get one."""
+    ann = house.guest()
+    table = opened(ann, options={"players": 2})["id"]
+
+    def page(host: str) -> str:
+        return ann.get(f"http://{host}/invite/{table}", headers={"host": host}).text
+
+    monkeypatch.setattr(own_address, "lan_address", lambda: "192.0.2.7")
+    for host in ("127.0.0.1:8000", "localhost:8000", "[::1]:8000"):
+        assert "preau serve --lan" in page(host)
+    assert "preau serve --lan" not in page("games.example")
+    house.app.state.listens_on = "0.0.0.0"  # as with --lan
+    assert "preau serve --lan" not in page("127.0.0.1:8000")
+    assert "http://192.0.2.7:8000/s/" in page("127.0.0.1:8000")
+    assert "http://games.example/s/" in page("games.example")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
+def test_bots_at_one_table_have_different_names(house: House, language: str) -> None:
+    """The same in the panel, in the log, on the shelf and in a refusal."""
+    guest = house.guest(language=language)
+    seats = [{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * 3]
+    table = opened(guest, options={"players": 4}, seats=seats, name="Zoé")["id"]
+    parts = guest.get(f"/api/tables/{table}/view").json()["parts"]
+    names = re.findall(r'class="name">(?:<svg.*?</svg>)?([^<]+)', parts["seats"])
+    assert len(set(names)) == len(names) == 4
+    shelf = guest.get("/").text
+    assert all(name in shelf for name in names)
+
+
+def test_a_registered_name_is_its_owners(house: House) -> None:
+    """A guest who took it first gets a number; one who comes later is refused."""
+    ann, imposter, bob = house.guest(), house.guest(), house.guest()
+    table = opened(bob, options={"players": 3}, name="Bob")
+    sit(imposter, table, 1, "Ann")
+    sign_up(ann, "Ann")
+    sit(ann, table, 2, "Ann")
+    names = [seat["name"] for seat in bob.get(f"/api/tables/{table['id']}").json()["seats"]]
+    assert names == ["Bob", "Ann 2", "Ann"]
+    renamed = imposter.post(f"/api/tables/{table['id']}/commands", json={"type": "rename", "name": "Ann"})
+    assert renamed.json()["code"] == "bad_name"
+
+
+def test_a_table_says_what_it_was_opened_with(house: House) -> None:
+    """Edition, what differs from it, and the clock."""
+    guest = house.guest()
+    clock = {"kind": "sand", "seconds": 60}
+    options = {"players": 3, "edition": "ja", "push": "4"}
+    table = opened(guest, game="recess", mode="same_screen", options=options, clock=clock)["id"]
+    html = guest.get(f"/t/{table}").text
+    found = re.search(r'class="terms">.*?</span>(.*?)</p>', html)
+    assert found is not None
+    edition, rule, time = found[1].split(" · ")
+    assert "Japan" in edition
+    assert ": " in rule
+    assert "60 seconds" in time
