@@ -67,3 +67,16 @@ def test_a_table_says_what_it_was_opened_with(house: House) -> None:
     assert "Japan" in edition
     assert ": " in rule
     assert "60 seconds" in time
+
+
+def test_who_has_gone_is_not_said_to_think(house: House) -> None:
+    """At three a bot plays on for who resigned, and the page says so."""
+    ann, bob, cleo = house.guest(), house.guest(), house.guest()
+    table = opened(ann, options={"players": 3})
+    sit(bob, table, 1, "Bob")
+    sit(cleo, table, 2, "Cleo")
+    house.app.state.bots._changed = lambda *_: None
+    house.app.state.service.bus._listeners.clear()
+    assert ann.post(f"/api/tables/{table['id']}/commands", json={"type": "resign"}).status_code == 200
+    turn = bob.get(f"/api/tables/{table['id']}/view").json()["waiting"]
+    assert turn == "A bot plays on for Ann …"

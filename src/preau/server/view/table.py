@@ -120,6 +120,8 @@ class _View:
         player = self.position.player
         if self.may_move and len(self.held) == 1:
             return words("page-your-turn")
+        if table.seats[player].stand_in is not None and self.live:
+            return words("page-bot-for", name=self._name(player))
         if table.seats[player].bot is not None and self.live:
             return words("page-thinking", name=self._name(player))
         return words("page-turn-of", name=self._name(player))
