@@ -28,8 +28,20 @@ from preau.play.commands import (
     StandIn,
     Tick,
 )
-from preau.play.events import Abandoned, Answered, Asked, Claimed, Paused, Seated, StoodIn, TableTerms, Undone
+from preau.play.events import (
+    Abandoned,
+    Answered,
+    Asked,
+    Claimed,
+    Forgotten,
+    Paused,
+    Seated,
+    StoodIn,
+    TableTerms,
+    Undone,
+)
 from preau.play.fold import fold
+from preau.play.forget import forget
 from preau.play.sentences import tell_result
 from tests.play.hop import GAME
 from tests.play.sitting import Sitting
@@ -206,6 +218,15 @@ def test_a_rematch_is_agreed_upon() -> None:
     assert folds(sitting)
 
 
+def test_nobody_waits_for_who_has_been_forgotten() -> None:
+    """A rematch asks those who are still known."""
+    sitting = Sitting("ppp")
+    sitting.do(Resign(0))
+    sitting.do(Resign(1))
+    log = [*forget(sitting.log, "g1", "ghost"), Forgotten(sitting.now, "ghost")]
+    assert fold(log, GAME).players_besides(2) == (0,)
+
+
 # --- seats -----------------------------------------------------------------------------------------------------------
 
 
@@ -224,6 +245,11 @@ def test_a_used_link_asks_who_sits_there() -> None:
     assert isinstance(sitting.do(Sit(0, "y", "Yves", by_link=True, absent_ms=LONG))[0], Seated)
     by_post = Sitting("pp", ClockPlan("days", 3 * DAY_SECONDS))
     assert isinstance(by_post.do(Sit(0, "y", "Yves", by_link=True, absent_ms=LONG))[0], Claimed)
+    assert isinstance(by_post.do(Sit(0, "y", "Yves", by_link=True, absent_ms=DAY_SECONDS * 1000))[0], Seated)
+    assert isinstance(by_post.do(Abandon("g1", {0: 10**12}))[0], Asked)  # by post the clock sees to who is away
+    by_post.play("a", "a", after=5_000)
+    by_post.play("a", after=7_000)
+    assert [by_post.table.last_move_at(seat) for seat in (0, 1)] == [by_post.now - 7_000, by_post.now]
     assert folds(sitting)
 
 

@@ -308,8 +308,11 @@ def _adopt(table: Table, event: Adopted) -> Table:
 
 
 def _free(table: Table, event: Forgotten) -> Table:
-    """While a table waits, the seats of who has gone are free again. Elsewhere the log no longer says who sat there."""
-    if table.started is None:
+    """Before and after the game, the seats of who has gone are free again: nobody waits for an answer of theirs.
+
+    Elsewhere the log no longer says who sat there.
+    """
+    if table.started is None or table.result is not None:
         for number in table.held_by(event.guest):
             table = replace(table, seats=_seats(table, number, holder=None))
     return table

@@ -138,9 +138,21 @@ class Table:
         return None if by_post else self.created.absence_seconds * 1000 or None
 
     @property
-    def away_after_ms(self) -> int:
-        """How long somebody must be away before the others need not wait for an answer. By post it is hours."""
-        return self.stand_in_after_ms or max(LONG_AWAY_MS, self.created.clock.seconds * 1000 // 3)
+    def away_after_ms(self) -> int | None:
+        """How long somebody must be away before the others may end without them; by post the clock sees to it."""
+        return None if self.created.clock.kind == "days" else self.stand_in_after_ms or LONG_AWAY_MS
+
+    @property
+    def claim_after_ms(self) -> int:
+        """How long somebody must be away before the seat's link opens it: by post a third of a turn's time."""
+        return self.away_after_ms or max(LONG_AWAY_MS, self.created.clock.seconds * 1000 // 3)
+
+    def last_move_at(self, seat: int) -> int:
+        """When that seat last moved; the beginning if it has not."""
+        after = (*self.clocks_before[1:], self.clock)  # each began to run when the step before it was made
+        steps = self.history.steps
+        made = next((number for number in range(len(steps) - 1, -1, -1) if steps[number].seat == seat), None)
+        return (self.started or self.created.at) if made is None else after[made].since
 
     def held_by(self, holder: str) -> tuple[int, ...]:
         """The seats of a guest."""

@@ -36,7 +36,7 @@ def sit(table: Table, command: Sit, now: int) -> tuple[Event, ...]:
         raise TableRefused("not_allowed", Phrase("table-private"))
     name, avatar = clean_name(command.name), clean_avatar(command.avatar)
     moved_aside = make_room_for_name(table, command.seat, name, now, registered=command.registered)
-    long_away = seat.stand_in is not None or command.absent_ms >= table.away_after_ms
+    long_away = seat.stand_in is not None or command.absent_ms >= table.claim_after_ms
     if seat.holder is None or long_away:
         return *moved_aside, Seated(now, command.seat, command.holder, name, avatar, command.registered)
     claim = Claimed(now, command.seat, command.holder, name, avatar, command.registered)

@@ -136,7 +136,8 @@ def abandon(table: Table, command: Abandon, now: int) -> tuple[Event, ...]:
 
 def _here(table: Table, seat: int, absent_ms: Mapping[int, int]) -> list[int]:
     """The others who have not been away for as long as the table waits."""
-    return [other for other in table.others(seat) if absent_ms.get(other, 0) < table.away_after_ms]
+    after_ms = table.away_after_ms
+    return [other for other in table.others(seat) if after_ms is None or absent_ms.get(other, 0) < after_ms]
 
 
 def answer(table: Table, command: Answer, now: int) -> tuple[Event, ...]:

@@ -172,7 +172,7 @@ async def sit(
     await find_table(request, service, table_id)
     audiences: Audiences = request.app.state.audiences
     player = _player(guest, form.name, form.avatar, account)
-    table = await service.sit(table_id, seat, player, token, audiences.absent_ms(table_id, seat))
+    table = await service.sit(table_id, seat, player, token, audiences.claim_absent_ms(table_id, seat))
     sits = table.seats[seat].holder == guest.id
     did = "sat" if token is None else "sat-by-link" if sits else "asked-for-seat"
     await audit(request, did, table=table_id, seat=seat)

@@ -205,6 +205,16 @@ class Audiences:
             last = max(last, live.watched, live.elsewhere.get(seat, 0))
         return max(0, now - last)
 
+    def claim_absent_ms(self, table_id: str, seat: int) -> int:
+        """The same for who has the seat's link. By post nobody waits at the table: there the last move counts too."""
+        absent, live = self.absent_ms(table_id, seat), self._service.tables.peek(table_id)
+        audience = self._audiences.get(table_id)
+        here = audience is not None and any(seat in member.seats for member in audience.members)
+        if live is None or here or live.table.created.clock.kind != "days":
+            return absent
+        last = max(live.table.last_move_at(seat), live.seen.get(seat, 0), live.elsewhere.get(seat, 0))
+        return max(0, self._service.now() - last)
+
     # --- other processes ---------------------------------------------------------------------------------------------
 
     def on_presence(self, table_id: str, seats: tuple[int, ...], here: bool) -> None:

@@ -219,13 +219,13 @@ class PresentOut(TypedDict):
 
 
 class PresenceOut(TypedDict):
-    """Who is there. After `grace_ms` a bot may stand in (null: never), after `away_ms` nobody waits for an answer."""
+    """Who is there. After `grace_ms` a bot may stand in, after `away_ms` nobody waits for an answer (null: never)."""
 
     type: Literal["presence"]
     seats: list[PresentOut]
     watching: int
     grace_ms: int | None
-    away_ms: int
+    away_ms: int | None
 
 
 class NextTable(TypedDict):
