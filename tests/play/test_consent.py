@@ -206,8 +206,11 @@ def test_a_rematch_is_agreed_upon() -> None:
     """All who sat there are asked, also who has resigned."""
     sitting = Sitting("ppp")
     assert no(sitting, AskRematch(0)) == "table-not-over"
+    sitting.do(OfferDraw(2))
+    sitting.do(AnswerDraw(0, yes=False))
     sitting.do(Resign(0))
     sitting.do(Resign(1))
+    assert sitting.table.declined == ()
     assert sitting.do(AskRematch(2)) == (Asked(sitting.now, 2, "rematch"),)
     sitting.do(AskRematch(0))
     vote = sitting.table.vote("rematch")

@@ -187,7 +187,7 @@ def _step(table: Table, at: int, history: History) -> Table:
     clock = clocks.run_for(clock, None if result else _timed_seat(table, history.position), at)
     before = (*table.clocks_before, table.clock)
     moved = _moved(table, history=history, clock=clock, clocks_before=before, result=result)
-    return replace(moved, votes=(), claims=()) if result else moved
+    return replace(moved, votes=(), declined=(), claims=()) if result else moved
 
 
 def _undo(table: Table, event: Undone) -> Table:
@@ -348,4 +348,4 @@ def _agree(table: Table, at: int) -> Table:
 
 def _end(table: Table, result: Result, at: int) -> Table:
     clock = clocks.run_for(clocks.charge(table.clock, at), None, at)
-    return replace(table, result=result, clock=clock, votes=(), claims=(), paused=False)
+    return replace(table, result=result, clock=clock, votes=(), declined=(), claims=(), paused=False)
