@@ -46,8 +46,6 @@ def two_at_a_table(visit: OpenPage) -> tuple[Page, Page]:
     anna.wait_for_url("**/t/*")  # by itself
     anna.wait_for_selector(".cell.lit")
     assert "Benoît <b>" in anna.inner_text(".seats")
-    for page in (anna, ben):
-        page.on("dialog", lambda dialog: dialog.accept())
     return anna, ben
 
 
@@ -63,6 +61,8 @@ def answer(page: Page, name: str) -> None:
 def test_a_table_of_two(visit: OpenPage, server: Server) -> None:
     """Everything that two people do at a table, and nothing of it lost by reload or restart."""
     anna, ben = two_at_a_table(visit)
+    for page in (anna, ben):
+        page.on("dialog", lambda dialog: dialog.accept())
     play(anna, "e5", ben, 1)
     assert "place" in ben.inner_text("[data-part=log]").lower() or ben.inner_text("[data-part=log]")
     play(ben, "e6", anna, 2)
