@@ -223,7 +223,7 @@ class _View:
 
     def _votes(self) -> str:
         notices = notices_of(self.table, self.held, self.words, self._name, self._names)
-        return fill_template("parts/votes.html", notices=notices)
+        return fill_template("parts/votes.html", notices=notices, close=self.words("learn-close"))
 
     def _tools(self) -> str:
         return fill_template("parts/tools.html", tools=tools_of(self.table, self.held, self.words, self._name))

@@ -9,14 +9,23 @@ export class Notices {
   constructor(root) {
     this.box = one("[data-part=votes]", root);
     this.since = new Map(); // notice -> when it came
+    this.closed = new Set(); // the texts that were read and put away
+    this.box?.addEventListener("click", (event) => {
+      const notice = event.target.closest("[data-close]")?.closest(".notice");
+      if (!notice) return;
+      this.closed.add(notice.textContent);
+      this.render();
+    });
     this.seats = null; // that the reader held when last heard
   }
 
   /** After the parts are written: remember when each notice came. */
   render() {
-    const now = Date.now();
-    const here = new Map(all(".notice", this.box).map((notice) => [notice.id, this.since.get(notice.id) ?? now]));
-    this.since = here;
+    const [now, here] = [Date.now(), all(".notice", this.box)];
+    this.since = new Map(here.map((notice) => [notice.id, this.since.get(notice.id) ?? now]));
+    this.closed = new Set(here.map((notice) => notice.textContent).filter((text) => this.closed.has(text)));
+    for (const notice of here) notice.hidden = this.closed.has(notice.textContent);
+    this.box.hidden = !one(".notice:not([hidden])", this.box);
   }
 
   /** Whether a button has just come under somebody's finger. By keyboard nobody hits it by chance. */
@@ -30,8 +39,8 @@ export class Notices {
     const lost = this.seats?.some((seat) => !seats.includes(seat));
     this.seats = seats;
     if (!lost) return;
-    const note = make("p", words.seatMoved, "notice seat-moved");
+    const note = make("p", words.seatMoved, "seat-moved");
     note.setAttribute("role", "alert");
-    this.box.before(note);
+    document.body.append(note);
   }
 }
