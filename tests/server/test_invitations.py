@@ -16,7 +16,7 @@ def test_a_link_that_works_here_alone_says_so(house: House, monkeypatch: pytest.
     table = opened(ann, options={"players": 2})["id"]
 
     def page(host: str) -> str:
-        return ann.get(f"http://{host}/invite/{table}", headers={"host": host}).text
+        return ann.get(f"/invite/{table}", headers={"host": host}).text
 
     monkeypatch.setattr(own_address, "lan_address", lambda: "192.0.2.7")
     for host in ("127.0.0.1:8000", "localhost:8000", "[::1]:8000"):
