@@ -179,8 +179,9 @@ def test_focus_on_a_button_that_stays(visit: OpenPage) -> None:
     """The keyboard's place is not lost when the buttons around it change."""
     anna, ben = two_at_a_table(visit)
     anna.get_by_role("button", name="Resign").focus()
+    ben.on("dialog", lambda dialog: dialog.accept())
     ben.get_by_role("button", name="nulle").click()
-    anna.locator(".vote").wait_for()
+    anna.locator("#vote-draw").wait_for()
     assert anna.get_by_role("button", name="Resign").evaluate("it => it === document.activeElement")
 
 
