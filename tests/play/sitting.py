@@ -29,14 +29,21 @@ class Sitting:
     """A table, its log and its clock."""
 
     def __init__(
-        self, seats: str = "pp", clock: ClockPlan | None = None, game: Game = GAME, *, sit: bool = True, **asked: Any
+        self,
+        seats: str = "pp",
+        clock: ClockPlan | None = None,
+        game: Game = GAME,
+        *,
+        sit: bool = True,
+        longest: int = 0,
+        **asked: Any,
     ) -> None:
         """`seats` has a `p` for each person and a digit for each bot, its level."""
         plans = tuple(SeatPlan("person") if mark == "p" else SeatPlan("bot", f"bot{mark}", mark) for mark in seats)
         options = {"players": str(len(seats))} | asked.pop("options", {})
         terms = TableTerms(game.name, options, plans, clock=clock or ClockPlan(), **asked)
         self.now = START
-        created = open_table(game, terms, "g0", self.now)
+        created = open_table(game, terms, "g0", self.now, longest=longest)
         self.log: list[Event] = [created]
         self.table = fold(self.log, game)
         if sit and terms.mode == "online":

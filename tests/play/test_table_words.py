@@ -17,6 +17,7 @@ from preau.play.events import (
     DrawAnswered,
     DrawOffered,
     Flagged,
+    Stopped,
 )
 from preau.play.fold import after_event
 from preau.play.sentences import name_of, names_of, tell_result, tell_timeout
@@ -73,8 +74,10 @@ def test_every_result_is_told(language: Language) -> None:
     abandoned.table = after_event(abandoned.table, Abandoned(0, "g0"))
     flagged = Sitting("pp")
     flagged.table = after_event(flagged.table, Flagged(0, 1))
-    told = [tell_result(sitting.table) for sitting in (won, drawn, agreed, resigned, flagged, abandoned)]
+    stopped = Sitting("pp")
+    stopped.table = after_event(stopped.table, Stopped(0))
+    told = [tell_result(sitting.table) for sitting in (won, drawn, agreed, resigned, flagged, abandoned, stopped)]
     sentences = [say(phrase, language) for phrase in told if phrase is not None]
-    assert len(set(sentences)) == 6
+    assert len(set(sentences)) == 7
     assert not any(re.search(r"[{}$]|result-", sentence) for sentence in sentences)
     assert tell_result(Sitting("pp").table) is None

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from preau.play.commands import Say
+from preau.play.commands import Play, Say
 from preau.play.events import SeatPlan, TableTerms
 from preau.server.database.migrate import MIGRATIONS, NEWEST, WrongSchema
 from preau.server.database.schema import metadata
@@ -21,6 +21,7 @@ from preau.server.database.store import Store
 from preau.server.database.writer import Append, Conflict
 from preau.server.settings import Settings
 from preau.server.tables.bus import LocalBus
+from preau.server.tables.live import TableBounds
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
 
@@ -76,12 +77,29 @@ def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
     """Memory holds so many tables; the others come back from their logs."""
 
     async def work(store: Store) -> None:
-        service = TableService(store, LocalBus(), Links("key", 1), most=3)
+        service = TableService(store, LocalBus(), Links("key", 1), bounds=TableBounds(tables=3))
         terms = TableTerms("cerocle", {"players": "2"}, (SeatPlan("person"),) * 2, mode="same_screen")
         ids = [await service.open(terms, "a") for _ in range(10)]
         assert len(service.tables) == 3
         assert (await service.table(ids[0])).status == "playing"
         assert len(service.tables) == 3
+
+    with_store(tmp_path, work)
+
+
+def test_memory_is_bounded_by_moves(tmp_path: Path) -> None:
+    """A few long games take as much room as many short ones: the longest unused goes, a table that is watched stays."""
+
+    async def work(store: Store) -> None:
+        service = TableService(store, LocalBus(), Links("key", 1), bounds=TableBounds(moves=16))
+        terms = TableTerms("cerocle", {"players": "2"}, (SeatPlan("person"),) * 2, mode="same_screen")
+        ids = [await service.open(terms, "a") for _ in range(4)]
+        (await service.live(ids[0])).watchers = 1
+        for table_id in ids:
+            for move in ("a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4"):
+                await service.do(table_id, Play((await service.table(table_id)).position.player, move, by="a"))
+            assert len((await service.table(table_id)).history) == 8
+        assert [table_id for table_id in ids if service.tables.peek(table_id)] == [ids[0], ids[3]]
 
     with_store(tmp_path, work)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from preau.games.api import Phrase, Refused, TableRefused
+from preau.play.bounds import check_room
 from preau.play.commands import (
     Abandon,
     Adopt,
@@ -31,7 +32,7 @@ from preau.play.commands import (
 )
 from preau.play.decisions import seats, votes
 from preau.play.decisions.checks import find_seat, must_be_playing, must_be_up_to_date, must_not_pause
-from preau.play.events import Event, Flagged, Moved, Nudged, Paused, Resumed, Said, TimedOut
+from preau.play.events import Event, Flagged, Moved, Nudged, Paused, Resumed, Said, Stopped, TimedOut
 from preau.play.fold import after_event, after_move
 from preau.play.inputs import clean_name, clean_text
 from preau.play.sentences import name_of
@@ -57,6 +58,7 @@ def decide(table: Table, command: Command, now: int) -> Decided:
     now = max(now, table.at)  # machines' clocks differ a little; a log's never goes back
     due = _tick(table, now)
     try:
+        check_room(due.table, command)
         answer = _answer(due.table, command, now)
     except Refused as refused:
         if due.events and isinstance(command, Play):
@@ -137,7 +139,12 @@ def _play(table: Table, command: Play, now: int) -> Decided:
         raise TableRefused("bad_notation", Phrase("table-move-too-long", {"high": MOST_MOVE_CHARS}))
     history = table.history.play(command.move)
     event = Moved(now, command.seat, history.steps[-1].text)
-    return _hand_over(table, Decided((event,), after_move(table, event, history)), now)
+    return _end_step(table, Decided((event,), after_move(table, event, history)), now)
+
+
+def _end_step(before: Table, decided: Decided, now: int) -> Decided:
+    """What follows from a step of itself: the house ends a game that is long enough, or the device changes hands."""
+    return _hand_over(before, _stop_at_length(decided, now), now)
 
 
 def _hand_over(before: Table, decided: Decided, now: int) -> Decided:
@@ -174,8 +181,16 @@ def _tick(table: Table, now: int) -> Decided:
             case "flag":
                 event = Flagged(now, position.player)
         decided = Decided((*decided.events, event), after_event(before, event))
-        decided = _hand_over(before, decided, now)
+        decided = _end_step(before, decided, now)
     return decided
+
+
+def _stop_at_length(decided: Decided, now: int) -> Decided:
+    """A game that the rules would let go on for ever ends when it has come to its table's longest length."""
+    if decided.table.moves_left != 0 or decided.table.status != "playing":
+        return decided
+    stopped = Stopped(now)
+    return Decided((*decided.events, stopped), after_event(decided.table, stopped))
 
 
 def _pause(table: Table, command: Pause, now: int) -> tuple[Event, ...]:

@@ -35,6 +35,7 @@ from preau.play.events import (
     Said,
     Seated,
     StoodIn,
+    Stopped,
     TimedOut,
     UndoAnswered,
     UndoAsked,
@@ -148,8 +149,10 @@ def _happen(table: Table, event: Event) -> Table:
         case Abandoned():
             seat = next(iter(table.held_by(event.by)), None)
             return _end(table, Result((), "abandoned", seat=seat), event.at)
+        case Stopped():
+            return _end(table, Result((), "length"), event.at)
         case Said():
-            return replace(table, chat=(*table.chat[1 - MOST_CHAT_LINES :], event))
+            return replace(table, chat=(*table.chat[1 - MOST_CHAT_LINES :], event), said=table.said + 1)
         case Rematched():
             return replace(table, rematch=event.table)
         case Adopted():

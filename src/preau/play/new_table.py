@@ -7,14 +7,15 @@ from typing import Any
 
 from preau.games.api import Game, Phrase, Position, TableRefused
 from preau.play import clocks
+from preau.play.bounds import LONGEST_GAME_MOVES
 from preau.play.events import Created, SeatPlan, TableTerms
 from preau.play.inputs import clean_level, clean_name
 
 ABSENCE_SECONDS = (30, clocks.DAY_SECONDS)  # the fewest and the most; or 0, for never
 
 
-def open_table(game: Game, terms: TableTerms, by: str, now: int) -> Created:
-    """The first event of a table; raises Refused."""
+def open_table(game: Game, terms: TableTerms, by: str, now: int, *, longest: int = LONGEST_GAME_MOVES) -> Created:
+    """The first event of a table; raises Refused. `longest`: after so many moves the house ends the game."""
     start = _first_position(game, terms)
     if start.over:
         raise TableRefused("bad_option", Phrase("table-start-over"))
@@ -31,7 +32,7 @@ def open_table(game: Game, terms: TableTerms, by: str, now: int) -> Created:
         "seats": tuple(_clean(plan) for plan in terms.seats),
         "start": None if terms.start is None else str(start),
     }
-    return Created(**judged, at=now, by=by)
+    return Created(**judged, at=now, by=by, longest=longest)
 
 
 def _first_position(game: Game, terms: TableTerms) -> Position:

@@ -23,7 +23,7 @@ HEADER = re.compile(r"([A-Za-z][A-Za-z0-9 ]*?)\s*:(.*)")
 TURN = re.compile(r"([0-9]{1,9})\s*\.(.*)")
 SEAT = re.compile(r"Seat ([0-9]{1,2})")
 KNOWN = ("Game", "Rules", "Options", "Date", "Result", "Ended", "Position", CHECKSUM)
-ENDED = re.compile(r"(resigned|flagged|draw|abandoned)(, won by [0-9]+(, [0-9]+)*)?")
+ENDED = re.compile(r"(resigned|flagged|draw|abandoned|length)(, won by [0-9]+(, [0-9]+)*)?")
 
 
 class RecordError(Refused):

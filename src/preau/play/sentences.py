@@ -74,6 +74,8 @@ def tell_result(table: Table) -> Phrase | None:
         return Phrase("table-result-abandoned-by", {"name": name_of(table, result.seat)})
     if result.reason == "abandoned":
         return Phrase("table-result-abandoned")
+    if result.reason == "length":
+        return Phrase(f"table-result-length{'-drawn' if table.game.draws else ''}", {"moves": len(table.history)})
     if result.reason == "draw":
         return Phrase("table-result-draw")
     if not result.winners:

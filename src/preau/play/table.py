@@ -12,7 +12,7 @@ from preau.play.events import Claimed, Created, Question, Said, SeatKind
 from preau.play.history import History, turn_of
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
-Reason: TypeAlias = Literal["rules", "resigned", "flagged", "draw", "abandoned"]
+Reason: TypeAlias = Literal["rules", "resigned", "flagged", "draw", "abandoned", "length"]
 LONG_AWAY_MS = 8 * 60 * 60 * 1000
 USUAL_LEVEL = "2"  # of a bot where nobody has said which
 Due: TypeAlias = Literal["timeout", "nudge", "flag"]  # what the clock does by itself
@@ -97,6 +97,7 @@ class Table:
     paused: bool = False
     result: Result | None = None
     chat: tuple[Said, ...] = ()
+    said: int = 0  # lines, those included that the table no longer holds
     rematch: str | None = None
 
     @property
@@ -181,6 +182,11 @@ class Table:
         """Whether all steps after the first `to` were moved in the turn that still runs."""
         running = turn_of(self.position)
         return all(step.how == "moved" and (step.turn, step.seat) == running for step in self.history.steps[to:])
+
+    @property
+    def moves_left(self) -> int | None:
+        """How many moves can still be made; None where the game may go on for ever."""
+        return max(0, self.created.longest - len(self.history)) if self.created.longest else None
 
     @property
     def deadline(self) -> tuple[int, Due] | None:

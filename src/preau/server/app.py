@@ -39,6 +39,7 @@ from preau.server.sockets.audience import Audiences
 from preau.server.sockets.endpoint import SocketMiddleware
 from preau.server.tables.bus import Bus, LocalBus
 from preau.server.tables.deadlines import Deadlines
+from preau.server.tables.live import TableBounds
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
 from preau.server.tables.sync import TableSync
@@ -98,7 +99,8 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     state = app.state
     store = await Store.open(settings.url)
     bus = _bus(settings)
-    service = TableService(store, bus, Links(key, settings.link_days), most=settings.tables_in_memory, now=now)
+    bounds = TableBounds(settings.longest_game, settings.tables_in_memory, settings.moves_in_memory)
+    service = TableService(store, bus, Links(key, settings.link_days), bounds=bounds, now=now)
     state.service, state.readiness = service, health.Readiness(service)
     state.audiences = audiences = Audiences(service, settings)
     state.deadlines = deadlines = Deadlines(service)

@@ -13,6 +13,8 @@ import platformdirs
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from preau.play.bounds import LONGEST_GAME_MOVES
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 OWNER_ONLY = 0o600  # a file's rights
 
@@ -40,6 +42,8 @@ class Settings(BaseSettings):
     audit_days: int = Field(default=90, ge=1)  # how long it is known who did what, and what was reported
 
     tables_in_memory: int = Field(default=2_000, ge=1)  # more are folded again from the log when asked for
+    moves_in_memory: int = Field(default=100_000, ge=1)  # of all those tables together
+    longest_game: int = Field(default=LONGEST_GAME_MOVES, ge=100, le=10_000)  # moves; then the house ends a new game
     link_days: int = Field(default=30, ge=1)  # how long a seat's link is good
     guest_days: int = Field(default=400, ge=1)  # how long a guest is known
 

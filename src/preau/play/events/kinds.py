@@ -61,6 +61,7 @@ class Created(TableTerms):
 
     at: int
     by: str
+    longest: int = field(default=0, metadata=LATER)  # moves after which the house ends the game; 0: never
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +202,13 @@ class Abandoned:
 
 
 @dataclass(frozen=True, slots=True)
+class Stopped:
+    """The game has come to as many moves as its table plays at most; nobody wins."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class StoodIn:
     """A bot plays on for an absent player."""
 
@@ -313,6 +321,7 @@ Event: TypeAlias = (
     | Answered
     | Resigned
     | Abandoned
+    | Stopped
     | StoodIn
     | Returned
     | Claimed

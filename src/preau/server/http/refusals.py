@@ -40,6 +40,7 @@ STATUS: Final = {
     "not_your_turn": 409,
     "not_started": 409,
     "table_over": 409,
+    "table_full": 409,
     "not_over": 409,
     "seat_taken": 409,
     "name_taken": 409,

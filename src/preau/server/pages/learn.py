@@ -70,9 +70,10 @@ async def rulebook_page(
     """The rules to read; `edition` or `table` marks what is played there."""
     words = Speaker(language, game)
     played: rulebook.ChosenOptions | None = None
-    note = ""
+    note, longest = "", request.app.state.settings.longest_game
     if table:
         there = await service.table(table)
+        longest = there.created.longest
         played = there.created.options if there.game is game else None
         note = _table_note(game, played, words) if played is not None else ""
     elif edition:
@@ -87,6 +88,7 @@ async def rulebook_page(
         request, "pages/learn/rulebook.html", game, words, "rules",
         scripts=("pages/rulebook", "parts/rule_tips"), sheets=("rulebook", "learn"),
         opening=rulebook.opening_view(game, words), sections=sections, editions=editions, note=note, table=table,
+        house_length=longest if game.draws else 0,
         lessons=len(lessons_of(game)), marked=words("learn-here-table" if table else "learn-here-edition"),
     )  # fmt: skip
 

@@ -15,12 +15,14 @@ import structlog
 
 from preau.games.api import Json, Phrase, TableRefused
 from preau.games.registry import UnknownGame
+from preau.play.bounds import LONGEST_GAME_MOVES
 from preau.play.events import Event, Forgotten, from_json, guests_in, to_json
 from preau.play.fold import BrokenLog, after_event, fold
 from preau.play.table import Table
 from preau.server.database.store import Entry, Store
 from preau.server.database.summary import Summary
 
+COUNTS_A_FILLING = 8  # how often all moves are counted while the room for them fills up
 TAIL_EVENTS = 16  # events kept as sent, for those who are a little behind
 FOLD_SLICE_SECONDS = 0.005  # seconds of folding before others get their turn
 
@@ -84,13 +86,23 @@ class Live:
         return [text for number, text in self.tail if number >= seq]
 
 
+@dataclass(frozen=True, slots=True)
+class TableBounds:
+    """How long a new table's game may last, and how much this process keeps of tables that nobody watches."""
+
+    longest_moves: int = LONGEST_GAME_MOVES
+    tables: int = 2_000
+    moves: int = 100_000  # of all of them; a move is what takes room
+
+
 class LiveTables:
     """Finds tables by id, in memory or in the store."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, bounds: TableBounds) -> None:
         self._store = store
-        self._most = most
+        self._bounds = bounds
         self._tables: OrderedDict[str, Live] = OrderedDict()
+        self._since_count = 0  # moves that may have come since all were counted
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -118,9 +130,14 @@ class LiveTables:
     def add(self, table_id: str, table: Table) -> Live:
         live = Live(table_id, table, Summary.of(table_id, table), table.at)
         self._tables[table_id] = live
-        if len(self._tables) > self._most:
-            self._forget_some()
+        self.grow(len(table.history))
         return live
+
+    def grow(self, moves: int) -> None:
+        """So many moves have come; make room where it is time to."""
+        self._since_count += moves
+        if len(self._tables) > self._bounds.tables or self._since_count > self._bounds.moves // COUNTS_A_FILLING:
+            self._forget_some()
 
     async def catch_up(self, live: Live) -> bool:
         """Read what others appended; whether there was anything. Its lock must be held."""
@@ -150,10 +167,14 @@ class LiveTables:
             raise Damaged from error
 
     def _forget_some(self) -> None:
-        """Tables that are watched or being decided on stay."""
-        idle = [each.id for each in self._tables.values() if not each.watchers and not each.lock.locked()]
-        for table_id in idle[: len(self._tables) - self._most]:
-            del self._tables[table_id]
+        """The longest unused go, until what is left has room. Tables that are watched or being decided on stay."""
+        moves, self._since_count = sum(len(each.table.history) for each in self._tables.values()), 0
+        for live in list(self._tables.values())[:-1]:  # the last one was just asked for
+            if len(self._tables) <= self._bounds.tables and moves <= self._bounds.moves:
+                return
+            if not live.watchers and not live.lock.locked():
+                del self._tables[live.id]
+                moves -= len(live.table.history)
 
 
 async def fold_log(table: Table | None, entries: list[Entry]) -> Table:

@@ -30,11 +30,11 @@ def _with_seed(game: Game, given: Mapping[str, Value]) -> dict[str, Value]:
     return dict(given) | ({"seed": str(secrets.randbelow(10**9))} if to_lot and "seed" not in given else {})
 
 
-def rematch_events(table: Table, table_id: str, now: int) -> tuple[Event, ...]:
+def rematch_events(table: Table, table_id: str, now: int, *, longest: int) -> tuple[Event, ...]:
     """The events that open the same table once more. Each player sits one seat on, so that another begins."""
     old = table.created
     plans = tuple(SeatPlan(plan.kind, seat.name, plan.level) for plan, seat in zip(old.seats, table.seats, strict=True))
-    created = replace(old, at=now, seats=plans[-1:] + plans[:-1], parent=table_id)
+    created = replace(old, at=now, seats=plans[-1:] + plans[:-1], parent=table_id, longest=longest)
     if created.mode == "same_screen":
         return (created,)
     seats = table.seats[-1:] + table.seats[:-1]

@@ -37,7 +37,7 @@ class ResultOut(TypedDict):
     """How it ended."""
 
     winners: list[int]
-    reason: Literal["rules", "resigned", "flagged", "draw", "abandoned"]
+    reason: Literal["rules", "resigned", "flagged", "draw", "abandoned", "length"]
     scores: list[int]
     seat: int | None
 
@@ -54,6 +54,7 @@ class TableOut(TypedDict):
     help: bool
     pace: Literal["quick", "usual", "calm"]
     absence_seconds: int
+    longest: int
     parent: str | None
     status: Literal["waiting", "playing", "over"]
     seq: int
@@ -86,6 +87,7 @@ def snapshot(table_id: str, table: Table) -> TableOut:
         "help": created.help,
         "pace": created.pace,
         "absence_seconds": created.absence_seconds,
+        "longest": created.longest,
         "parent": created.parent,
         "status": table.status,
         "seq": table.seq,

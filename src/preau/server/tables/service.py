@@ -35,7 +35,7 @@ from preau.server.database.writer import Append, Conflict, StoreFailed
 from preau.server.ops.metrics import COMMANDS, CONFLICTS, REFUSED
 from preau.server.ops.tracing import span
 from preau.server.tables.bus import Bus
-from preau.server.tables.live import Live, LiveTables, fold_log, public_event
+from preau.server.tables.live import Live, LiveTables, TableBounds, fold_log, public_event
 from preau.server.tables.new_table import fill_in, rematch_events
 from preau.server.tables.seat_links import Links, SeatLink
 
@@ -59,12 +59,15 @@ class Player:
 class TableService:
     """Decides, appends and publishes; what is in memory of tables is its own."""
 
-    def __init__(self, store: Store, bus: Bus, links: Links, *, most: int = 2_000, now: Now = now_ms) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, links: Links, *, bounds: TableBounds | None = None, now: Now = now_ms
+    ) -> None:
         self.store = store
         self.bus = bus
         self.links = links
         self.now = now
-        self.tables = LiveTables(store, most)
+        self._bounds = bounds or TableBounds()
+        self.tables = LiveTables(store, self._bounds)
         self.doing = 0  # commands under way
 
     # --- finding -----------------------------------------------------------------------------------------------------
@@ -142,7 +145,7 @@ class TableService:
     async def open(self, terms: TableTerms, by: str, player: Player | None = None, sit: int | None = None) -> str:
         """Open a table, with its creator seated where they wish; its id. Raises Refused."""
         game = registry.game(terms.game)
-        created = open_table(game, fill_in(game, terms), by, self.now())
+        created = open_table(game, fill_in(game, terms), by, self.now(), longest=self._bounds.longest_moves)
         begun = Decided((), fold([created], game))
         if player is not None and sit is not None and created.mode == "online":
             begun = decide(
@@ -179,7 +182,7 @@ class TableService:
         """The table that follows a finished one, with the same players; made by whoever is first."""
         next_id = hashlib.blake2s(f"rematch {table_id}".encode(), digest_size=9).hexdigest()
         decide(table, Rematch(next_id), self.now())  # refuses before anything is written
-        events = rematch_events(table, table_id, self.now())
+        events = rematch_events(table, table_id, self.now(), longest=self._bounds.longest_moves)
         try:
             await self._begin(next_id, fold(events), events)
         except Conflict:
@@ -238,6 +241,7 @@ class TableService:
                 live.advance(after, zip(events, (text for _, text in texts), strict=True))
                 live.ours = True
                 live.named.update(guests)
+                self.tables.grow(1)
                 self.bus.publish(table_id, after.seq)
                 return after
         raise TableRefused("stale", Phrase("table-stale"))

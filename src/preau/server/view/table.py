@@ -25,6 +25,8 @@ from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.teach.hints import knows_threats
 from preau.words import Language, Speaker, game_title
 
+MOVES_LEFT_TOLD = 100  # from here on a page says how many there are
+
 
 def render_table(
     table: Table, language: Language, seats: Sequence[int], at_move: int | None = None, *, asks: bool = True
@@ -164,8 +166,13 @@ class _View:
         chips_label = words("page-steps")
         return fill_template(
             "parts/turn.html", text=whose, mine=self.may_move, clock=clock, chips=chips, chips_label=chips_label,
-            timer=timer, why=self._why(),
+            timer=timer, why=self._why(), note=self._length_note(),
         )  # fmt: skip
+
+    def _length_note(self) -> str:
+        """Said in good time before the house ends the game."""
+        left = self.table.moves_left if self.live and self.table.status == "playing" else None
+        return self.words("page-moves-left", count=left) if left is not None and left <= MOVES_LEFT_TOLD else ""
 
     def _seats(self) -> str:
         each_clock = self.live and self.table.created.clock.kind in ("bank", "days")

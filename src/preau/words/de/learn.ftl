@@ -32,6 +32,7 @@ learn-table-edition = An deinem Tisch gilt: { $edition }. Was dort gespielt wird
 learn-table-own = An deinem Tisch gilt eine eigene Auswahl von Regeln. Was dort gespielt wird, ist markiert.
 learn-here-table = dein Tisch
 learn-here-edition = diese Ausgabe
+learn-house-length = Eine Regel des Hauses: Ein Spiel, das nach { $moves } Zügen niemand gewonnen hat, endet unentschieden.
 learn-usual = üblich
 learn-figure = Bild zu { $rule }
 learn-figure-before = Bild zu { $rule }: vor dem Zug

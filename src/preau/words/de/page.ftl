@@ -148,6 +148,11 @@ page-ready = Tippe, wenn du so weit bist
 page-hand-over-off = Ab jetzt ohne Nachfrage
 page-over = Die Partie ist zu Ende
 page-your-turn = Du bist am Zug
+page-moves-left =
+    { $count ->
+        [one] Noch ein Zug, dann beendet das Haus dieses Spiel ohne Sieger.
+       *[other] Noch { $count } Züge, dann beendet das Haus dieses Spiel ohne Sieger.
+    }
 page-turn-of = { $name } ist am Zug
 page-thinking = { $name } überlegt …
 page-bot-for = Für { $name } spielt ein Bot weiter …

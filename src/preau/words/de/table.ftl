@@ -44,6 +44,8 @@ table-not-your-turn = Du bist nicht an der Reihe, sondern { $name }.
 table-bot-plays = Auf Platz { $number } spielt gerade ein Bot.
 table-stale = Inzwischen ist es am Tisch weitergegangen. Bitte sieh noch einmal hin, bevor du ziehst.
 table-too-late = Zu spät: Die Zeit war abgelaufen.
+table-full = An diesem Tisch ist so viel geschehen, dass sein Protokoll voll ist. Du kannst das Spiel zu Ende spielen, sonst nichts.
+table-full-chat = An diesem Tisch sind { $high } Zeilen gesagt worden. Mehr haben nicht Platz.
 table-move-too-long = Kein Zug ist länger als { $high } Zeichen.
 table-seat-bot = Platz { $number } gehört einem Bot.
 table-seat-out = Wer auf Platz { $number } saß, ist aus diesem Spiel ausgeschieden.
@@ -91,6 +93,8 @@ table-result-won =
        *[other] { $winners } gewinnen.
     }
 table-result-drawn = Das Spiel endet unentschieden.
+table-result-length-drawn = Unentschieden: Nach { $moves } Zügen beendet das Haus ein Spiel, das niemand gewonnen hat.
+table-result-length = Nach { $moves } Zügen beendet das Haus ein Spiel, das niemand gewonnen hat.
 table-result-draw = Remis durch Vereinbarung.
 table-result-resigned =
     { $count ->

@@ -32,6 +32,7 @@ learn-table-edition = Your table plays by the { $edition }. What applies there i
 learn-table-own = Your table plays with rules of its own choice. What applies there is marked.
 learn-here-table = your table
 learn-here-edition = this edition
+learn-house-length = A rule of this house: a game that nobody has won after { $moves } moves ends as a draw.
 learn-usual = as usual
 learn-figure = Diagram for { $rule }
 learn-figure-before = Diagram for { $rule }: before the move

@@ -148,6 +148,11 @@ page-ready = Tap when ready
 page-hand-over-off = From now on without asking
 page-over = The game is over
 page-your-turn = Your turn
+page-moves-left =
+    { $count ->
+        [one] One more move, and the house ends this game undecided.
+       *[other] { $count } more moves, and the house ends this game undecided.
+    }
 page-turn-of = { $name } to move
 page-thinking = { $name } is thinking …
 page-bot-for = A bot plays on for { $name } …

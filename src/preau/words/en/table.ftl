@@ -44,6 +44,8 @@ table-not-your-turn = It is not your turn: { $name } is to move.
 table-bot-plays = A bot is playing for seat { $number } just now.
 table-stale = The table has moved on in the meantime. Please look again before you play.
 table-too-late = Too late: the time was up.
+table-full = So much has happened at this table that its log is full. You can play the game to its end, and nothing else.
+table-full-chat = { $high } lines have been said at this table. There is no room for more.
 table-move-too-long = No move is longer than { $high } characters.
 table-seat-bot = Seat { $number } is a bot’s.
 table-seat-out = Whoever sat at seat { $number } is out of this game.
@@ -91,6 +93,8 @@ table-result-won =
        *[other] { $winners } win.
     }
 table-result-drawn = The game is drawn.
+table-result-length-drawn = Drawn: after { $moves } moves the house ends a game that nobody has won.
+table-result-length = After { $moves } moves the house ends a game that nobody has won.
 table-result-draw = Draw by agreement.
 table-result-resigned =
     { $count ->

@@ -32,6 +32,7 @@ learn-table-edition = Votre table suit cette édition : { $edition }. Ce qui s�
 learn-table-own = Votre table joue avec son propre choix de règles. Ce qui s’y applique est marqué.
 learn-here-table = votre table
 learn-here-edition = cette édition
+learn-house-length = Une règle de la maison : une partie que personne n’a gagnée après { $moves } coups est déclarée nulle.
 learn-usual = d’habitude
 learn-figure = Schéma de { $rule }
 learn-figure-before = Schéma de { $rule } : avant le coup

@@ -148,6 +148,11 @@ page-ready = Touchez ici pour commencer
 page-hand-over-off = Désormais sans demander
 page-over = La partie est terminée
 page-your-turn = À vous de jouer
+page-moves-left =
+    { $count ->
+        [one] Encore un coup, et la maison arrête cette partie sans vainqueur.
+       *[other] Encore { $count } coups, et la maison arrête cette partie sans vainqueur.
+    }
 page-turn-of = Au tour de { $name }
 page-thinking = { $name } réfléchit…
 page-bot-for = Un robot joue à la place de { $name }…

@@ -44,6 +44,8 @@ table-not-your-turn = Ce n’est pas à vous de jouer, mais à { $name }.
 table-bot-plays = Un robot joue en ce moment à la place { $number }.
 table-stale = La partie a avancé entre-temps. Regardez de nouveau avant de jouer.
 table-too-late = Trop tard : le temps était écoulé.
+table-full = Il s’est passé tant de choses à cette table que son journal est plein. Vous pouvez terminer la partie, et rien d’autre.
+table-full-chat = { $high } messages ont été échangés à cette table. Il n’y a plus de place.
 table-move-too-long = Aucun coup ne dépasse { $high } caractères.
 table-seat-bot = La place { $number } est celle d’un robot.
 table-seat-out = La personne de la place { $number } a quitté cette partie pour de bon.
@@ -91,6 +93,8 @@ table-result-won =
        *[other] { $winners } gagnent.
     }
 table-result-drawn = La partie est nulle.
+table-result-length-drawn = Partie nulle : après { $moves } coups, la maison arrête une partie que personne n’a gagnée.
+table-result-length = Après { $moves } coups, la maison arrête une partie que personne n’a gagnée.
 table-result-draw = Partie nulle d’un commun accord.
 table-result-resigned =
     { $count ->

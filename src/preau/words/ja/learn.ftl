@@ -29,6 +29,7 @@ learn-table-edition = このテーブルは{ $edition }で遊んでいます。�
 learn-table-own = このテーブルは独自に選んだルールで遊んでいます。当てはまるところに印を付けています。
 learn-here-table = このテーブル
 learn-here-edition = この版
+learn-house-length = この家のきまり：{ $moves }手までに勝負がつかない対局は、引き分けになります。
 learn-usual = 通常
 learn-figure = { $rule }の図
 learn-figure-before = { $rule }の図：手の前

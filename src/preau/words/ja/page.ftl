@@ -139,6 +139,7 @@ page-ready = 準備ができたらタップ
 page-hand-over-off = 次からは確認しない
 page-over = ゲーム終了
 page-your-turn = あなたの番です
+page-moves-left = あと{ $count }手で勝負がつかなければ、この対局は終わりになります。
 page-turn-of = { $name }の番です
 page-thinking = { $name }が考えています…
 page-bot-for = { $name }の代わりにボットがプレイしています…

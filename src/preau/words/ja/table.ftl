@@ -44,6 +44,8 @@ table-not-your-turn = あなたの番ではありません。今は{ $name }の�
 table-bot-plays = 席{ $number }は今、ボットが代わりにプレイしています。
 table-stale = その間に局面が進みました。盤面を確かめてから、もう一度指定してください。
 table-too-late = 間に合いませんでした。時間切れです。
+table-full = このテーブルの記録はいっぱいです。対局を最後まで指すことだけができます。
+table-full-chat = このテーブルのチャットは{ $high }行に達しました。これ以上は書き込めません。
 table-move-too-long = 手の表記は{ $high }文字以内です。
 table-seat-bot = 席{ $number }はボットの席です。
 table-seat-out = 席{ $number }のプレイヤーは、この対局から抜けています。
@@ -90,6 +92,8 @@ table-result-won =
        *[other] { $winners }の勝ちです。
     }
 table-result-drawn = 引き分けです。
+table-result-length-drawn = 引き分けです。{ $moves }手までに勝負がつかない対局は、ここで終わりになります。
+table-result-length = { $moves }手までに勝負がつかない対局は、ここで終わりになります。
 table-result-draw = 合意による引き分けです。
 table-result-resigned =
     { $count ->
