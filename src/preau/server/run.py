@@ -12,18 +12,19 @@ from types import FrameType
 import structlog
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from preau.server.app import create_app
 from preau.server.database.store import Store
-from preau.server.http.guard import HEAD_BYTES
+from preau.server.http.connection import Door, protocol_with
 from preau.server.ops import redact
 from preau.server.ops.gc import run_collector
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
+from preau.server.sockets.endpoint import follows_from
 
 FRAME_BYTES = 64 * 1024  # larger socket messages cut the connection; those above the limit are refused in words
 GRACEFUL_SECONDS = 5
+USUAL_FILES = 65_536  # where the system does not say how many may be open
 UNREAD_MS = 30_000  # a client that takes nothing for so long is cut off
 
 
@@ -36,15 +37,17 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def allow_many_sockets() -> None:
-    """Use as many open files as the system grants at most: many a system begins with 1,024."""
+def allow_many_sockets() -> int:
+    """Use as many open files as the system grants at most (many a system begins with 1,024); how many that is."""
     try:
         import resource
     except ModuleNotFoundError:  # not on this system
-        return
+        return USUAL_FILES
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    granted, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return USUAL_FILES if granted == resource.RLIM_INFINITY else granted
 
 
 def check_database(settings: Settings) -> None:
@@ -81,27 +84,6 @@ def configure_logging(*, verbose: bool) -> None:
     )
 
 
-class Http(HttpToolsProtocol):
-    """HTTP/1.1. Who sends a head without end is cut off: the parser alone would keep all of it."""
-
-    _head: int | None = None  # bytes of a head that has begun and not ended
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._head = 0
-
-    def on_headers_complete(self) -> None:
-        self._head = None
-        super().on_headers_complete()
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self._head is not None:
-            self._head += len(data)
-            if self._head > HEAD_BYTES:
-                self.transport.close()
-
-
 class _Server(uvicorn.Server):
     """Says when it is ready, and stops in good order however often it is told to."""
 
@@ -130,13 +112,16 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> bool:
     """Serve until told to stop; open sockets are told and appends are finished. Whether it could start at all."""
-    allow_many_sockets()
+    files = allow_many_sockets()
+    door = Door(
+        files=files, of_address=settings.open_connections, proxies=settings.trusted_proxies, follows=follows_from
+    )
     redact.set_known_secrets((settings.signing_key(), settings.metrics_token.get_secret_value()))
     app = create_app(settings)
     app.state.listens_on = listening.getsockname()[0]
     config = uvicorn.Config(
         app,
-        http=Http,
+        http=protocol_with(door),
         access_log=False,
         log_config=redact.standard_logging(),
         log_level="warning",

@@ -60,7 +60,9 @@ class Settings(BaseSettings):
     create_rate: str = "60/minute"  # tables opened by one address
     seat_rate: str = "60/minute"  # links tried by one address
     help_rate: str = "120/minute"  # hints, threats and reviews asked for by one address
+    open_connections: int = 256  # of one address that is no proxy
     open_sockets: int = 64  # of one address
+    first_message_seconds: float = Field(default=60.0, gt=0)  # that a socket may be open without a word
     guest_sockets: int = 32  # of one guest
     address_tables: int = 1_000  # not finished and lately played at, opened by one address
     guest_tables: int = 200  # the same of one guest

@@ -84,8 +84,12 @@ def address_of(scope: Scope) -> str:
 
 
 def address_key(scope: Scope) -> str:
-    """The address as limits count it: of an IPv6 address its network."""
-    address = address_of(scope)
+    """Where a request comes from, as limits count it."""
+    return network_of(address_of(scope))
+
+
+def network_of(address: str) -> str:
+    """An address as limits count it: of an IPv6 address its network."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -40,6 +40,11 @@ log = structlog.get_logger("preau.access")
 _open: Counter[str] = Counter()  # sockets by address, and by guest
 
 
+def follows_from(address: str) -> bool:
+    """Whether somebody at that address follows a table."""
+    return _open[f"address {address}"] > 0
+
+
 class Bucket:
     """So many messages at once, and so many a second lastingly."""
 
@@ -113,10 +118,14 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     session = SocketSession(socket.app.state.service, audiences, live, member, settings)
     try:
         await session.welcome(at_table=query.at_table)
+        await session.hear(await _receive_first(socket, settings.first_message_seconds))
         while True:
             await session.hear(await _receive(socket))
     except WebSocketDisconnect:
         pass
+    except _Silent:
+        member.close(m.CLOSE_SILENT)
+        await asyncio.wait([sender], timeout=HANG_UP_SECONDS)
     except Exception:
         log.exception("socket failed")
         member.close(m.CLOSE_FAILED)
@@ -244,6 +253,18 @@ def _read(data: str | bytes) -> m.ClientIn:
 def _refused(message_id: str | None, refused: Refused, language: Language, game: Game | None) -> str:
     message = {"type": "refused", "id": message_id} | refusal_body(refused, language, game).model_dump()
     return orjson.dumps(message).decode()
+
+
+class _Silent(Exception):
+    """Nothing came over a socket in good time."""
+
+
+async def _receive_first(socket: WebSocket, seconds: float) -> str | bytes:
+    try:
+        async with asyncio.timeout(seconds):
+            return await _receive(socket)
+    except TimeoutError as error:
+        raise _Silent from error
 
 
 async def _receive(socket: WebSocket) -> str | bytes:

@@ -21,6 +21,7 @@ CLOSE_TABLE: Final = 4004  # no such table
 CLOSE_CROWDED: Final = 4008  # too many sockets from one address, or too many messages
 CLOSE_SIGNED_OUT: Final = 4005  # the session was ended: connect again as whoever you are now
 CLOSE_FOREIGN: Final = 4003  # a page of another site
+CLOSE_SILENT: Final = 4007  # not a word in the first minute; a ping is enough
 CLOSE_FAILED: Final = 1011  # a fault of the server's own; connect again
 CLOSE_RESTART: Final = 1012  # the server stops; connect again
 
