@@ -75,7 +75,8 @@ def tell_result(table: Table) -> Phrase | None:
     if result.reason == "abandoned":
         return Phrase("table-result-abandoned")
     if result.reason == "length":
-        return Phrase(f"table-result-length{'-drawn' if table.game.draws else ''}", {"moves": len(table.history)})
+        key = "table-result-length-drawn" if table.game.draws else "table-result-length"
+        return Phrase(key, {"moves": len(table.history)})
     if result.reason == "draw":
         return Phrase("table-result-draw")
     if not result.winners:

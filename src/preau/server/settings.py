@@ -53,11 +53,12 @@ class Settings(BaseSettings):
 
     message_bytes: int = 16 * 1024  # one socket message
     body_bytes: int = 256 * 1024  # one HTTP request, a record included
-    message_rate: float = 20.0  # messages a second on one socket, lastingly
+    message_rate: float = 20.0  # messages a second of one guest, lastingly, over all their sockets
     message_burst: int = 60
+    address_message_rate: float = 400.0  # the same of one address: a class plays there
     waiting_messages: int = 256  # a reader further behind is dropped and comes back by sequence number
     request_rate: str = "600/minute"  # of one address
-    create_rate: str = "60/minute"  # tables opened by one address
+    create_rate: str = "60/minute; 2000/day"  # tables opened by one address
     seat_rate: str = "60/minute"  # links tried by one address
     help_rate: str = "120/minute"  # hints, threats and reviews asked for by one address
     open_connections: int = 256  # of one address that is no proxy
@@ -71,6 +72,9 @@ class Settings(BaseSettings):
     login_rate: str = "60/minute; 300/hour"  # sign-ins tried by one address
     guess_rate: str = "5/minute; 20/hour; 60/day"  # sign-ins tried by one address under one name
     name_rate: str = "100/hour"  # sign-ins tried under one name by everybody
+    say_rate: str = "30/minute; 2000/day"  # lines said by one guest
+    address_say_rate: str = "120/minute; 10000/day"  # lines said from one address
+    table_say_rate: str = "240/minute"  # lines said at one table
     report_rate: str = "10/hour"  # messages reported by one guest
     export_rate: str = "12/hour"  # of one guest
 

@@ -28,13 +28,13 @@ from preau.server.http.depends import (
     find_table,
     limit,
 )
-from preau.server.http.limits import address_key
+from preau.server.http.limits import Limits, address_key
 from preau.server.http.refusals import REFUSALS
 from preau.server.people.guests import Guest
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
 from preau.server.sockets.commands import command_of
-from preau.server.sockets.messages import CommandIn
+from preau.server.sockets.messages import CommandIn, SayIn
 from preau.server.tables.public import TableOut, record_text, snapshot
 from preau.server.tables.service import Player, TableService
 from preau.server.view.table import render_table
@@ -137,6 +137,10 @@ async def command(
 ) -> models.DoneOut:
     """Play, undo, resign, chat …: the same messages as over the socket."""
     table = await find_table(request, service, table_id)
+    if isinstance(message, SayIn):
+        limits: Limits = request.app.state.limits
+        if not await limits.allows_saying(guest.id, address_key(request.scope), table_id):
+            raise refusal("too_many", "server-too-many")
     audiences: Audiences = request.app.state.audiences
     asked = command_of(message, table, guest.id, lambda seat: audiences.absent_ms(table_id, seat))
     after = await service.open_next(table_id, await service.do(table_id, asked), asked)

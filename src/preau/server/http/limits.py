@@ -41,6 +41,9 @@ class Limits:
             "sign in": parse_many(settings.login_rate),
             "guess": parse_many(settings.guess_rate),
             "name": parse_many(settings.name_rate),
+            "say": parse_many(settings.say_rate),
+            "say here": parse_many(settings.table_say_rate),
+            "say from": parse_many(settings.address_say_rate),
             "report": parse_many(settings.report_rate),
             "export": parse_many(settings.export_rate),
             "once": ONCE,
@@ -49,6 +52,14 @@ class Limits:
     async def allows(self, what: str, *who: str) -> bool:
         """Whether this may be done once more; several rates of one kind must all allow it."""
         return all([await self._hit(rate, what, *who) for rate in self._rates[what]])
+
+    async def allows_saying(self, guest_id: str, address: str, table_id: str) -> bool:
+        """Whether a guest may say one more thing: by the person, the address and the table, over all their sockets."""
+        return (
+            await self.allows("say", guest_id)
+            and await self.allows("say from", address)
+            and await self.allows("say here", table_id)
+        )
 
     async def _hit(self, rate: RateLimitItem, *key: str) -> bool:
         if self._far is not None and time.monotonic() >= self._away_until:

@@ -14,6 +14,7 @@ from typing import TypeAlias
 import orjson
 import structlog
 
+from preau.play.events import Said
 from preau.play.table import Table
 from preau.server.background import TaskGroup
 from preau.server.database.writer import StoreFailed
@@ -33,6 +34,7 @@ WOKEN_AT_ONCE = 16  # members of a crowd who are told before other tables have t
 GIVE_WAY_SECONDS = 0.001  # that the rest of a crowd waits while something is being done at any table
 READ_AGAIN_SECONDS = 1.0  # after a read that the database did not answer
 PRESENCE_SECONDS = 0.2  # in which comings and goings are told together
+UNTOLD = -1_000_000  # lines of the chat: nobody is sure to have any
 SESSION_SECONDS = 10.0  # open sockets are looked through this often for sessions that have been ended
 
 log = structlog.get_logger()
@@ -99,6 +101,8 @@ class Audience:
     live: Live
     seq: int  # up to here everybody was told
     members: set[Member] = field(default_factory=set)
+    chat: tuple[Said, ...] = ()  # as everybody was told it, `said` lines in all
+    said: int = 0
     telling: bool = False  # presence will be told in a moment
     reading: bool = False  # more has happened than is at hand, and is being read
 
@@ -129,7 +133,9 @@ class Audiences:
         missed = missed[: table.seq - (since or 0)]  # another process may have written more than is known here
         audience = self._audiences.get(live.id)
         if audience is None:
-            audience = self._audiences[live.id] = Audience(live, table.seq)
+            audience = self._audiences[live.id] = Audience(live, table.seq, chat=table.chat, said=table.said)
+        if audience.seq < table.seq:  # it has lines that the others are yet to be told: next, all are told all
+            audience.said = UNTOLD
         if not live.watchers:
             live.watched = self._service.now()
         live.watchers += 1
@@ -275,7 +281,7 @@ class Audiences:
                 member.queue(message)
             elif member.seq < audience.seq:  # it came while these were being read
                 member.queue(self._events(member.seq, texts[member.seq - first :]))
-        self._queue_views(audience, [member for member in audience.members if member.view])
+        self._queue_views(audience, [member for member in audience.members if member.view], self._chat_since(audience))
         self._wake(audience)
 
     def _wake(self, audience: Audience) -> None:
@@ -289,14 +295,23 @@ class Audiences:
             pause = GIVE_WAY_SECONDS if self._service.doing else 0
             asyncio.get_running_loop().call_later(pause, self._wake_some, waiting)
 
-    def _queue_views(self, audience: Audience, members: list[Member]) -> None:
+    def _chat_since(self, audience: Audience) -> int:
+        """How many lines of the chat everybody has; none where lines that were told are not as they were."""
+        before, now = audience.chat, audience.live.table
+        fresh, kept = now.said - audience.said, len(now.chat)
+        same = 0 <= fresh <= kept and now.chat == (*before, *now.chat[kept - fresh :])[-kept or None :]
+        known = max(0, audience.said) if same else 0
+        audience.chat, audience.said = now.chat, now.said
+        return known
+
+    def _queue_views(self, audience: Audience, members: list[Member], chat_since: int = 0) -> None:
         """Rendered once for each language and set of seats."""
         table, cache = audience.live.table, dict[tuple[Language, tuple[int, ...]], Text]()
         for member in members:
             if member.view:
                 key = (member.language, member.seats)
                 if key not in cache:
-                    view = render_table(table, *key)
+                    view = render_table(table, *key, chat_since=chat_since)
                     cache[key] = _text({"type": "view", "seq": table.seq, "view": view})
                 member.queue(cache[key])
 

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from contextlib import suppress
 from uuid import uuid4
+from weakref import WeakValueDictionary
 
 import orjson
 import structlog
@@ -20,7 +21,7 @@ from preau.play.commands import Come, Return
 from preau.server.database.store import Unreachable
 from preau.server.http.depends import language_of
 from preau.server.http.guard import is_foreign
-from preau.server.http.limits import address_key
+from preau.server.http.limits import Limits, address_key
 from preau.server.http.refusals import refusal_body
 from preau.server.ops.tracing import annotate, span
 from preau.server.people.guests import current_guest
@@ -34,6 +35,7 @@ from preau.server.tables.service import TableService
 from preau.words import Language
 
 PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
+ADDRESS_BURSTS = 20  # guests of one address who may all have much to say at once
 HANG_UP_SECONDS = 1.0  # that a client has to take our last word after a fault
 
 log = structlog.get_logger("preau.access")
@@ -48,7 +50,7 @@ def follows_from(address: str) -> bool:
 class Bucket:
     """So many messages at once, and so many a second lastingly."""
 
-    __slots__ = ("_at", "_burst", "_left", "_rate")
+    __slots__ = ("__weakref__", "_at", "_burst", "_left", "_rate")
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
@@ -62,6 +64,13 @@ class Bucket:
         self._left = min(self._burst, self._left + (now - self._at) * self._rate) - 1
         self._at = now
         return self._left
+
+
+_buckets: WeakValueDictionary[str, Bucket] = WeakValueDictionary()  # shared by all sockets of a guest, or address
+
+
+def _bucket(of: str, rate: float, burst: int) -> Bucket:
+    return _buckets.setdefault(of, Bucket(rate, burst))
 
 
 class SocketQuery(BaseModel):
@@ -115,7 +124,9 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     )
     log.info("socket open", seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(_send_on(socket, member))
-    session = SocketSession(socket.app.state.service, audiences, live, member, settings)
+    session = SocketSession(
+        socket.app.state.service, audiences, live, member, settings, socket.app.state.limits, address
+    )
     try:
         await session.welcome(at_table=query.at_table)
         await session.hear(await _receive_first(socket, settings.first_message_seconds))
@@ -181,15 +192,21 @@ class SocketSession:
     """What one client says, and the answers to it."""
 
     def __init__(
-        self, service: TableService, audiences: Audiences, live: Live, member: Member, settings: Settings
-    ) -> None:
+        self, service: TableService, audiences: Audiences, live: Live, member: Member, settings: Settings,
+        limits: Limits, address: str,
+    ) -> None:  # fmt: skip
         self._service = service
         self._audiences = audiences
         self._live = live
         self._member = member
         self._most = settings.message_bytes
-        self._bucket = Bucket(settings.message_rate, settings.message_burst)
+        self._limits = limits
+        self._address = address
         self._burst = settings.message_burst
+        self._buckets = (
+            _bucket(f"guest {member.guest_id}", settings.message_rate, self._burst),
+            _bucket(f"address {address}", settings.address_message_rate, self._burst * ADDRESS_BURSTS),
+        )
 
     async def welcome(self, *, at_table: bool) -> None:
         """Who comes for the first time is waited for no longer; who comes back gets the seat back from the stand-in."""
@@ -208,7 +225,7 @@ class SocketSession:
             await self._hear(data)
 
     async def _hear(self, data: str | bytes) -> None:
-        left = self._bucket.take()
+        left = min(bucket.take() for bucket in self._buckets)
         if left < -self._burst:
             self._member.close(m.CLOSE_CROWDED)
             return
@@ -224,6 +241,8 @@ class SocketSession:
             if isinstance(message, m.PingIn):
                 self._answer({"type": "pong", "id": message_id, "now": self._service.now()})
             else:
+                if isinstance(message, m.SayIn):
+                    await self._check_may_say()
                 command = command_of(message, self._live.table, self._member.guest_id, self._absent_ms)
                 table = await self._service.do(self._live.id, command)
                 table = await self._service.open_next(self._live.id, table, command)
@@ -232,6 +251,10 @@ class SocketSession:
         except Refused as refused:
             annotate(refused=refused.code)
             self._member.send(_refused(message_id, refused, self._member.language, self._live.table.game))
+
+    async def _check_may_say(self) -> None:
+        if not await self._limits.allows_saying(self._member.guest_id, self._address, self._live.id):
+            raise refusal("too_many", "server-too-many")
 
     def _absent_ms(self, seat: int) -> int:
         return self._audiences.absent_ms(self._live.id, seat)

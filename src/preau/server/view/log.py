@@ -172,16 +172,23 @@ def table_of_record(record: Record) -> Table:
 # --- the chat ---------------------------------------------------------------------------------------------------------
 
 
-def chat_lines(table: Table, held: Collection[int]) -> list[dict[str, Any]]:
-    """What was said and is still there, for who holds these seats."""
+def chat_lines(table: Table, held: Collection[int], since: int = 0) -> list[dict[str, Any]]:
+    """What was said and is still there, for who holds these seats and knows the first `since` lines."""
+    forgotten = table.said - len(table.chat)
     return [
         {
-            "name": line.name, "text": line.text, "who": speaker_id(table, line), "at": line.at,
+            "number": number, "name": line.name, "text": line.text, "who": speaker_id(table, line), "at": line.at,
             "mine": line.seat in held, "watching": line.seat is None,
         }
-        for line in table.chat
+        for number, line in enumerate(table.chat[max(0, since - forgotten) :], max(since, forgotten))
         if line.text
     ]  # fmt: skip
+
+
+def chat_part(table: Table, words: Speaker, held: Collection[int], since: int = 0) -> str:
+    """The chat, or of a chat that a page has already what is new."""
+    lines = chat_lines(table, held, since)
+    return fill_template("parts/chat.html", t=words, lines=lines) if lines or not since else ""
 
 
 def speaker_id(table: Table, line: Said) -> str:

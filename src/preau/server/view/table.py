@@ -29,13 +29,20 @@ MOVES_LEFT_TOLD = 100  # from here on a page says how many there are
 
 
 def render_table(
-    table: Table, language: Language, seats: Sequence[int], at_move: int | None = None, *, asks: bool = True
+    table: Table,
+    language: Language,
+    seats: Sequence[int],
+    at_move: int | None = None,
+    *,
+    asks: bool = True,
+    chat_since: int = 0,
 ) -> Json:
     """The table for a viewer who holds these seats; `at_move` looks back at the position after so many moves.
 
+    `chat_since`: so many lines of the chat its reader has; the view then holds those that came after them.
     `asks`: whether its numbers can be asked why they are what they are, as those of a table on this server can.
     """
-    return _View(table, language, tuple(seats), at_move, asks=asks).data()
+    return _View(table, language, tuple(seats), at_move, asks=asks).data(chat_since)
 
 
 class _View:
@@ -58,7 +65,7 @@ class _View:
         self.running = table.status == "playing" or not self.live
         self.may_move = self.live and table.status == "playing" and player in held and table.seats[player].bot is None
 
-    def data(self) -> Json:
+    def data(self, chat_since: int) -> Json:
         table, words = self.table, self.words
         last = board.changed_cells(log.position_after(table, self.shown - 1), self.position) if self.shown else ()
         clicks, asks = guided_clicks(self.position, words.language) if self.may_move else (None, ())
@@ -71,6 +78,7 @@ class _View:
             "changed": table.changed,
             "moves": self.moves,
             "shown": self.shown,
+            "chat_since": chat_since,
             "status": table.status,
             "over": table.status == "over",
             "mine": bool(self.held),
@@ -94,7 +102,7 @@ class _View:
                 "layers": self._layers(),
                 "log": log.log_part(table, words, self.shown, asks=self.asks),
                 "recap": told["html"],
-                "chat": fill_template("parts/chat.html", t=words, lines=log.chat_lines(table, self.held)),
+                "chat": log.chat_part(table, words, self.held, chat_since) if self.live else "",
             },
             "clicks": clicks,
             "asks": asks,

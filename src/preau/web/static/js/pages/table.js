@@ -70,7 +70,7 @@ const socket = new TableSocket(table, {
   hello(message) { hearServerTime(message.now); notices.hearSeats(message.you); },
   pong(message) { hearServerTime(message.now); },
   events(message) { hearServerTime(message.now); },
-  view(message) { take(message.view); },
+  view(message) { chat.hear(message.view); take(message.view); },
   presence(message) { page.presence = { ...message, at: Date.now() }; renderPresence(); },
   up() { page.offline = false; render(); },
   down() { page.offline = true; render(); },

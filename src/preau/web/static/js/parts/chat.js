@@ -20,6 +20,12 @@ export class Chat {
     one("[data-unmute]", this.note).addEventListener("click", () => { this.muted.clear(); this.keep(); });
   }
 
+  /** A view brings what was said since the last one; it then holds all of it. */
+  hear(view) {
+    this.said = view.chat_since && this.said ? this.said + view.parts.chat : view.parts.chat;
+    view.parts.chat = this.said;
+  }
+
   clicked(target) {
     const line = target.closest("[data-who]");
     if (target.closest("[data-mute]")) {
