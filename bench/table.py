@@ -117,7 +117,9 @@ def preau_tables(port: int, count: int, games: list[list[tuple[int, str]]]) -> l
 
 def measure_preau(folder: Path, port: int, count: int, phases: list[dict[str, Any]], longest: int) -> dict[str, Any]:
     environment = os.environ | {
-        "PREAU_REQUEST_RATE": "10000000/minute", "PREAU_CREATE_RATE": "10000000/minute", "PREAU_OPEN_SOCKETS": "100000",
+        "PREAU_REQUEST_RATE": "10000000/minute", "PREAU_CREATE_RATE": "10000000/minute",
+        "PREAU_WORK_RATE": "1000000000/minute", "PREAU_ADDRESS_WORK_RATE": "1000000000/minute",
+        "PREAU_OPEN_SOCKETS": "100000",
         "PREAU_SEAT_RATE": "10000000/minute", "PREAU_MESSAGE_RATE": "100000", "PREAU_ADDRESS_MESSAGE_RATE": "100000",
         "PREAU_GUEST_SOCKETS": "100000",
         "PREAU_GUEST_TABLES": "100000", "PREAU_ADDRESS_TABLES": "100000",

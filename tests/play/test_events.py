@@ -53,7 +53,7 @@ def test_shape() -> None:
 
 
 def test_older_logs() -> None:
-    """A table that was opened before tables knew of help, pace, length and absence is as it was, and so is what happened."""
+    """A table that was opened before tables knew of help, pace, length and absence is as it was, and what happened."""
     data = {
         key: value
         for key, value in GOOD.items()

@@ -64,6 +64,8 @@ class House:
             "create_rate": "10000/minute",
             "seat_rate": "10000/minute",
             "message_rate": 1e6,
+            "work_rate": "100000000/minute",
+            "address_work_rate": "100000000/minute",
             "address_message_rate": 1e6,
             "say_rate": "10000/minute",
             "address_say_rate": "10000/minute",

@@ -59,10 +59,13 @@ def read(text: str) -> Record:
     return record
 
 
-def read_leniently(text: str) -> tuple[Record, tuple[Remark, ...]]:
-    """All that can be read: legal moves up to the first bad one, and notes on what was odd; may raise RecordError."""
+def read_leniently(text: str, pause: Callable[[], None] = lambda: None) -> tuple[Record, tuple[Remark, ...]]:
+    """All that can be read: legal moves up to the first bad one, and notes on what was odd; may raise RecordError.
+
+    `pause` is called before each move: who reads long records beside other work gives way there, or gives up.
+    """
     notes: list[Remark] = []
-    sheet = _Sheet(text)
+    sheet = _Sheet(text, pause)
 
     def note(line: int, phrase: Phrase) -> None:
         notes.append(Remark(line, phrase))
@@ -78,8 +81,9 @@ Complain = Callable[[int, Phrase], object]
 class _Sheet:
     """One record's lines, sorted into headers and turns."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, pause: Callable[[], None] = lambda: None) -> None:
         self.text = text
+        self.pause = pause
         self.game: Game | None = None
         self.headers: dict[str, tuple[int, str]] = {}
         self.turns: list[tuple[int, int, list[str]]] = []  # line, number of the turn, moves
@@ -178,6 +182,7 @@ class _Sheet:
             if moves and number != history.position.turn:
                 complain(line, Phrase("input-record-turn", {"is": number, "wanted": history.position.turn}))
             for move in moves:
+                self.pause()
                 try:
                     history = history.enter(move)
                 except MoveRefused as error:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import structlog
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -25,6 +25,8 @@ from preau.server.clock import Now, now_ms
 from preau.server.database.audit import Audit
 from preau.server.database.people import People
 from preau.server.database.store import Store
+from preau.server.desk import Desk
+from preau.server.http.costs import charge
 from preau.server.http.guard import Guard
 from preau.server.http.headers import SecurityHeaders
 from preau.server.http.limits import Limits
@@ -61,7 +63,8 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     key = settings.signing_key()
     app = FastAPI(
         title="Préau", version=preau.__version__, lifespan=lambda app: _running(app, settings, key, now), docs_url=None,
-        redoc_url=None, openapi_url="/api/openapi.json", summary="A games table: open tables, play, watch.",
+        redoc_url=None, openapi_url="/api/openapi.json", dependencies=[Depends(charge)],
+        summary="A games table: open tables, play, watch.",
     )  # fmt: skip
     app.state.settings = settings
     app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies, now=now)
@@ -108,6 +111,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     state.reviews = reviews = Reviews(bots)
     state.sessions = sessions = Sessions(store, now)
     state.audit = audit = Audit(store, key, now)
+    state.desk = desk = Desk()
     state.people, state.passwords = People(store), Passwords()
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
     background = TaskGroup()
@@ -134,5 +138,6 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         await bus.stop()
         await state.limits.close()
         state.passwords.close()
+        desk.close()
         await store.close()
         await asyncio.to_thread(end_traces)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -25,6 +26,7 @@ from preau.server.sockets.endpoint import follows_from
 FRAME_BYTES = 64 * 1024  # larger socket messages cut the connection; those above the limit are refused in words
 GRACEFUL_SECONDS = 5
 USUAL_FILES = 65_536  # where the system does not say how many may be open
+SWITCH_SECONDS = 0.001  # after which a thread beside the event loop lets it go on
 UNREAD_MS = 30_000  # a client that takes nothing for so long is cut off
 
 
@@ -112,6 +114,7 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> bool:
     """Serve until told to stop; open sockets are told and appends are finished. Whether it could start at all."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     files = allow_many_sockets()
     door = Door(
         files=files, of_address=settings.open_connections, proxies=settings.trusted_proxies, follows=follows_from

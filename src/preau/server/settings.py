@@ -58,6 +58,8 @@ class Settings(BaseSettings):
     address_message_rate: float = 400.0  # the same of one address: a class plays there
     waiting_messages: int = 256  # a reader further behind is dropped and comes back by sequence number
     request_rate: str = "600/minute"  # of one address
+    work_rate: str = "10000/minute"  # units of work for one guest: milliseconds of a processor
+    address_work_rate: str = "20000/minute"  # the same for one address
     create_rate: str = "60/minute; 2000/day"  # tables opened by one address
     seat_rate: str = "60/minute"  # links tried by one address
     help_rate: str = "120/minute"  # hints, threats and reviews asked for by one address

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from itertools import islice
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from preau.bots import BOTS
 from preau.bots.introductions import introduce
@@ -24,7 +23,9 @@ from preau.server.api.models import (
     RecordForm,
     RecordOut,
 )
-from preau.server.http.depends import ALanguage
+from preau.server.desk import breathe
+from preau.server.http.costs import charge_more, units_of_record
+from preau.server.http.depends import ALanguage, at_desk
 from preau.server.http.refusals import REFUSALS
 from preau.words import Language, game_title, option_help, say, value_help
 
@@ -44,15 +45,16 @@ async def game(game: str, language: ALanguage) -> GameOut:
 
 
 @router.post("/positions/check")
-async def check_position(form: PositionForm) -> PositionOut:
+async def check_position(form: PositionForm, request: Request) -> PositionOut:
     """Whether a position is possible, and what it is."""
-    return await asyncio.to_thread(_position_out, form.position)
+    return await at_desk(request, _position_out, form.position)
 
 
 @router.post("/records")
-async def read_record(form: RecordForm, language: ALanguage) -> RecordOut:
+async def read_record(form: RecordForm, request: Request, language: ALanguage) -> RecordOut:
     """Read a record as far as it can be read."""
-    return await asyncio.to_thread(_record_out, form.text, language)
+    await charge_more(request, units_of_record(form.text))
+    return await at_desk(request, _record_out, form.text, language)
 
 
 def _games_out(language: Language) -> list[GameOut]:
@@ -78,10 +80,11 @@ def _position_out(given: str | dict[str, Any]) -> PositionOut:
 
 def _record_out(text: str, language: Language) -> RecordOut:
     """A record as far as it can be read; raises RecordError if it is beyond help."""
-    record, notes = read_leniently(text)
+    record, notes = read_leniently(text, breathe)
     start = record.history.start
     frames = [FrameOut(move=None, turn=start.turn, player=start.player, effects=[], position=str(start))]
     for step, after in zip(record.history.steps, islice(record.history.positions(), 1, None), strict=True):
+        breathe()
         said = [say(effect.phrase, language, start.game) for effect in step.effects]
         frames.append(FrameOut(move=step.text, turn=step.turn, player=step.seat, effects=said, position=str(after)))
     return RecordOut(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -13,12 +12,16 @@ from preau.play.table import Result, Table
 from preau.server.api.models import RecordForm
 from preau.server.bots import hints
 from preau.server.bots.reviews import Reviews
-from preau.server.http.depends import AGuest, ALanguage, Service, find_table, limit
+from preau.server.desk import breathe
+from preau.server.http.costs import charge_more, units_of_record
+from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, find_table, limit
 from preau.server.http.refusals import REFUSALS
 from preau.server.view import log
 from preau.server.view.hints import Ask, HintOut, ThreatsOut, hint_view, threats_view
 from preau.server.view.review import ReviewData, ReviewOut, review_page_part, review_view
 from preau.words import Speaker
+
+REVIEW_UNITS = 200  # of a review that is begun; the bots' own processes think
 
 router = APIRouter(prefix="/api", responses={**REFUSALS, 503: REFUSALS[429]})
 scripts = APIRouter(tags=["pages"], responses={**REFUSALS, 503: REFUSALS[429]})
@@ -36,7 +39,7 @@ async def hint(
     await limit(request, "help")
     table = await find_table(request, service, table_id)
     thought = await hints.find_candidates(request.app.state.bots, table, guest.id)
-    return await asyncio.to_thread(hint_view, table.position, thought, ask, Speaker(language, table.game))
+    return await at_desk(request, hint_view, table.position, thought, ask, Speaker(language, table.game))
 
 
 @router.get("/tables/{table_id}/threats")
@@ -45,39 +48,35 @@ async def threats(table_id: str, request: Request, service: Service, guest: AGue
     await limit(request, "help")
     table = await find_table(request, service, table_id)
     seats = hints.threatened_seats(table, guest.id)
-    return await asyncio.to_thread(threats_view, table.position, seats, Speaker(language, table.game))
+    return await at_desk(request, threats_view, table.position, seats, Speaker(language, table.game))
 
 
 @router.get("/tables/{table_id}/review")
 async def review(table_id: str, request: Request, service: Service, language: ALanguage) -> ReviewOut:
     """The review of a finished table as far as it is; ask again until it is ready."""
     table = await find_table(request, service, table_id)
-    return await asyncio.to_thread(review_view, await _review(request, table), table, Speaker(language, table.game))
+    return await at_desk(request, review_view, await _review(request, table), table, Speaker(language, table.game))
 
 
 @router.post("/records/review")
 async def review_record(form: RecordForm, request: Request, language: ALanguage) -> ReviewOut:
     """The same for the record of a finished game."""
     table = await _recorded_table(request, form.text)
-    return await asyncio.to_thread(review_view, await _review(request, table), table, Speaker(language, table.game))
+    return await at_desk(request, review_view, await _review(request, table), table, Speaker(language, table.game))
 
 
 @scripts.get("/t/{table_id}/review")
 async def review_part(table_id: str, request: Request, service: Service, language: ALanguage) -> dict[str, Any]:
     """The review as a page shows it."""
     table = await find_table(request, service, table_id)
-    return await asyncio.to_thread(
-        review_page_part, await _review(request, table), table, Speaker(language, table.game)
-    )
+    return await at_desk(request, review_page_part, await _review(request, table), table, Speaker(language, table.game))
 
 
 @scripts.post("/look/review")
 async def review_look(form: RecordForm, request: Request, language: ALanguage) -> dict[str, Any]:
     """The review of a record as a page shows it."""
     table = await _recorded_table(request, form.text)
-    return await asyncio.to_thread(
-        review_page_part, await _review(request, table), table, Speaker(language, table.game)
-    )
+    return await at_desk(request, review_page_part, await _review(request, table), table, Speaker(language, table.game))
 
 
 async def _review(request: Request, table: Table) -> ReviewData:
@@ -85,13 +84,15 @@ async def _review(request: Request, table: Table) -> ReviewData:
     reviews: Reviews = request.app.state.reviews
     if reviews.known(table) is None:
         await limit(request, "help")
+        await charge_more(request, REVIEW_UNITS)
     review = await reviews.ask(table)
     return ReviewData(tuple(review.worths), review.verdicts)
 
 
 async def _recorded_table(request: Request, text: str) -> Table:
     """A finished game's record as the table that it was."""
-    record, _ = await asyncio.to_thread(read_leniently, text)
+    await charge_more(request, units_of_record(text))
+    record, _ = await at_desk(request, read_leniently, text, breathe)
     request.state.game = record.game
-    table = await asyncio.to_thread(log.table_of_record, record)
+    table = log.table_of_record(record)
     return replace(table, result=Result((), "abandoned")) if record.ended and table.result is None else table

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
@@ -10,7 +9,17 @@ from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel
 
 from preau.games.api import Game
-from preau.server.http.depends import AGame, ALanguage, MoveNumber, Service, check_move, find_table, known_language
+from preau.server.http.costs import MOVES_A_UNIT, charge_more
+from preau.server.http.depends import (
+    AGame,
+    ALanguage,
+    MoveNumber,
+    Service,
+    at_desk,
+    check_move,
+    find_table,
+    known_language,
+)
 from preau.server.http.refusals import REFUSALS
 from preau.server.view.lesson import Tried, judge_try
 from preau.server.view.rulebook import RuleOut, rule_view
@@ -36,10 +45,10 @@ OurGame = Annotated[Game, Depends(_game)]
 
 
 @router.get("/games/{game}/rules")
-async def rules(game: OurGame, language: ALanguage) -> list[RuleOut]:
+async def rules(request: Request, game: OurGame, language: ALanguage) -> list[RuleOut]:
     """The rulebook: sections and rules in order."""
     words = Speaker(language, game)
-    return await asyncio.to_thread(lambda: [rule_view(game, each, words) for each in rulebook(game, language)])
+    return await at_desk(request, lambda: [rule_view(game, each, words) for each in rulebook(game, language)])
 
 
 @router.get("/games/{game}/rules/{number}")
@@ -62,7 +71,7 @@ class LessonOut(BaseModel):
 
 
 @router.get("/games/{game}/lessons")
-async def all_lessons(game: OurGame, language: ALanguage) -> list[LessonOut]:
+async def all_lessons(request: Request, game: OurGame, language: ALanguage) -> list[LessonOut]:
     """The lessons in the order to take them."""
     words = Speaker(language, game)
     return [
@@ -70,18 +79,18 @@ async def all_lessons(game: OurGame, language: ALanguage) -> list[LessonOut]:
             id=each.id, title=words.say(each.title), rules=list(each.rules), tasks=len(each.tasks),
             url=f"/learn/{game.name}/lessons/{each.id}",
         )
-        for each in await asyncio.to_thread(lessons_of, game)
+        for each in await at_desk(request, lessons_of, game)
     ]  # fmt: skip
 
 
 @router.post("/games/{game}/lessons/{wanted}")
-async def study(game: OurGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
+async def study(request: Request, game: OurGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
     """What a try is worth, and where the learner stands then. Without a try: the task at hand."""
 
     def judged() -> dict[str, Any]:
         return judge_try(Tutor.resume(find_lesson(game, wanted), tried.moves), tried, language)
 
-    return await asyncio.to_thread(judged)
+    return await at_desk(request, judged)
 
 
 # --- puzzles ---------------------------------------------------------------------------------------------------------
@@ -99,10 +108,10 @@ class PuzzleOut(BaseModel):
 
 
 @router.get("/games/{game}/puzzles")
-async def all_puzzles(game: OurGame, language: ALanguage) -> list[PuzzleOut]:
+async def all_puzzles(request: Request, game: OurGame, language: ALanguage) -> list[PuzzleOut]:
     """The puzzles, by kind and the easy ones first; one of them is today's."""
     words = Speaker(language, game)
-    found = await asyncio.to_thread(puzzles_of, game)
+    found = await at_desk(request, puzzles_of, game)
     today = daily_puzzle(game, datetime.now(UTC).date()) if found else None
     return [
         PuzzleOut(
@@ -114,13 +123,13 @@ async def all_puzzles(game: OurGame, language: ALanguage) -> list[PuzzleOut]:
 
 
 @router.post("/games/{game}/puzzles/{wanted}")
-async def solve(game: OurGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
+async def solve(request: Request, game: OurGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
     """What a try is worth, and where it leads. Without a try: the puzzle."""
 
     def judged() -> dict[str, Any]:
         return judge_try(Attempt.resume(find_puzzle(game, wanted), tried.moves), tried, language)
 
-    return await asyncio.to_thread(judged)
+    return await at_desk(request, judged)
 
 
 # --- why -------------------------------------------------------------------------------------------------------------
@@ -142,5 +151,6 @@ async def why(
     """Why a number, a piece, a place, the running turn or the result is what it is: moves and rules."""
     table = await find_table(request, service, table_id)
     check_move(table, move)
+    await charge_more(request, (len(table.history) if move is None else move) // MOVES_A_UNIT)
     question = Question(seat, counter, piece, cell, about)
-    return await asyncio.to_thread(why_view, table, question, language, move)
+    return await at_desk(request, why_view, table, question, language, move)

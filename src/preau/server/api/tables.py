@@ -23,6 +23,7 @@ from preau.server.http.depends import (
     MoveNumber,
     MyAccount,
     Service,
+    at_desk,
     audit,
     check_move,
     find_table,
@@ -97,10 +98,10 @@ async def log(table_id: str, service: Service, since: Annotated[int, Query(ge=0,
 
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def record(table_id: str, service: Service) -> Response:
+async def record(table_id: str, request: Request, service: Service) -> Response:
     """The game as a record, which `preau replay` reads."""
     table = await service.table(table_id)
-    text = await asyncio.to_thread(record_text, table)
+    text = await at_desk(request, record_text, table)
     return Response(text, media_type="text/plain", headers=_download(f"{table.created.game}-{table_id}.txt"))
 
 
@@ -108,7 +109,12 @@ async def record(table_id: str, service: Service) -> Response:
     "/tables/{table_id}/picture.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}}
 )
 async def picture(
-    table_id: str, service: Service, language: ALanguage, move: MoveNumber = None, theme: Theme = "auto"
+    table_id: str,
+    request: Request,
+    service: Service,
+    language: ALanguage,
+    move: MoveNumber = None,
+    theme: Theme = "auto",
 ) -> Response:
     """The position as a picture."""
     table = await service.table(table_id)
@@ -118,17 +124,17 @@ async def picture(
         position = table.position if move is None else table.history.at(move)
         return svg(position.scene(), theme=theme, say=lambda phrase: say(phrase, language, table.game))
 
-    return Response(await asyncio.to_thread(draw), media_type="image/svg+xml")
+    return Response(await at_desk(request, draw), media_type="image/svg+xml")
 
 
 @router.get("/tables/{table_id}/view")
 async def view(
-    table_id: str, service: Service, guest: AGuest, language: ALanguage, move: MoveNumber = None
+    table_id: str, request: Request, service: Service, guest: AGuest, language: ALanguage, move: MoveNumber = None
 ) -> dict[str, Any]:
     """What a page shows of the table, rendered for the guest and the language."""
     table = await service.table(table_id)
     check_move(table, move)
-    return await asyncio.to_thread(render_table, table, language, table.held_by(guest.id), move)
+    return await at_desk(request, render_table, table, language, table.held_by(guest.id), move)
 
 
 @router.post("/tables/{table_id}/commands")

@@ -6,9 +6,11 @@ often, and whether there is such a table. Dependencies are coroutines: FastAPI w
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, ParamSpec, TypeVar
 
 from fastapi import Depends, Query, Request
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from preau.games import registry
@@ -16,6 +18,7 @@ from preau.games.api import Game, refusal
 from preau.play.table import Table
 from preau.server.database.audit import Audit
 from preau.server.database.people import Account, People
+from preau.server.desk import Desk, Gone
 from preau.server.http.limits import Limits, address_key
 from preau.server.people.guests import Guest, current_guest
 from preau.server.tables.service import TableService
@@ -23,6 +26,10 @@ from preau.words import LANGUAGES, Language, negotiate_language
 from preau.words.text import nearest_word
 
 LANGUAGE_COOKIE = "preau_lang"
+HUNG_UP = 499  # as proxies write it: nobody is there to be answered
+
+P = ParamSpec("P")
+Answer = TypeVar("Answer")
 
 # --- the language ----------------------------------------------------------------------------------------------------
 
@@ -87,6 +94,15 @@ async def audit(
     log: Audit = connection.app.state.audit
     who = guest or current_guest(connection).id
     await log.add(what, who, address_key(connection.scope), table_id=table, seat=seat)
+
+
+async def at_desk(request: Request, work: Callable[P, Answer], *args: P.args, **named: P.kwargs) -> Answer:
+    """Have long work done beside the event loop, in turn with what others ask; dropped when the asker hangs up."""
+    desk: Desk = request.app.state.desk
+    try:
+        return await desk.do(address_key(request.scope), request.is_disconnected, lambda: work(*args, **named))
+    except Gone as gone:
+        raise HTTPException(HUNG_UP) from gone
 
 
 # --- tables and games ------------------------------------------------------------------------------------------------

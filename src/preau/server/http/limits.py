@@ -46,12 +46,21 @@ class Limits:
             "say from": parse_many(settings.address_say_rate),
             "report": parse_many(settings.report_rate),
             "export": parse_many(settings.export_rate),
+            "work": parse_many(settings.work_rate),
+            "work from": parse_many(settings.address_work_rate),
             "once": ONCE,
         }
 
     async def allows(self, what: str, *who: str) -> bool:
         """Whether this may be done once more; several rates of one kind must all allow it."""
         return all([await self._hit(rate, what, *who) for rate in self._rates[what]])
+
+    async def spends(self, units: int, guest_id: str, address: str) -> bool:
+        """Whether so much more work may be done for a guest and an address."""
+        asked = [("work from", address), *([("work", guest_id)] if guest_id else [])]
+        return all([
+            await self._hit(rate, what, who, cost=units) for what, who in asked for rate in self._rates[what]
+        ])  # fmt: skip
 
     async def allows_saying(self, guest_id: str, address: str, table_id: str) -> bool:
         """Whether a guest may say one more thing: by the person, the address and the table, over all their sockets."""
@@ -61,16 +70,16 @@ class Limits:
             and await self.allows("say here", table_id)
         )
 
-    async def _hit(self, rate: RateLimitItem, *key: str) -> bool:
+    async def _hit(self, rate: RateLimitItem, *key: str, cost: int = 1) -> bool:
         if self._far is not None and time.monotonic() >= self._away_until:
             from redis.exceptions import RedisError
 
             try:
-                return bool(await self._far.hit(rate, *key))
+                return bool(await self._far.hit(rate, *key, cost=cost))
             except (RedisError, OSError) as error:
                 self._away_until = time.monotonic() + RECONNECT_SECONDS
                 log.warning("limits are counted here alone", why=type(error).__name__)
-        return self._near.hit(rate, *key)
+        return self._near.hit(rate, *key, cost=cost)
 
     async def close(self) -> None:
         if self._far is not None:

@@ -17,7 +17,8 @@ from pydantic import BaseModel, Field
 
 from preau.games import reading
 from preau.games.api import Game, Json, Phrase, Position, PositionError, Refused
-from preau.server.http.depends import AGame, ALanguage
+from preau.server.desk import breathe
+from preau.server.http.depends import AGame, ALanguage, at_desk
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.view import board
 from preau.words import Language, game_title
@@ -27,13 +28,17 @@ router, scripts = page_router(), script_router()
 
 @router.get("/edit/{game}")
 async def edit(request: Request, game: AGame, language: ALanguage, position: str = "") -> HTMLResponse:
-    start = read_position(game, position) if position else game.set_up(board.first_options(game))
-    shown = _editor_view(start, language)
+    start = await at_desk(request, _first_position, game, position)
+    shown = await at_desk(request, _editor_view, start, language)
     return render_page(
         request, "pages/editor.html", scripts=("pages/editor",), sheets=("table", "forms"),
         game=game.name, title=game_title(game, language),
         data={"view": {**shown, "still": ""}}, shown=shown, board=board.draw_board(start, language).whole,
     )  # fmt: skip
+
+
+def _first_position(game: Game, text: str) -> Position:
+    return read_position(game, text) if text else game.set_up(board.first_options(game))
 
 
 class EditIn(BaseModel):
@@ -45,12 +50,16 @@ class EditIn(BaseModel):
 
 
 @scripts.post("/edit/{game}")
-async def edit_position(game: AGame, body: EditIn, language: ALanguage) -> dict[str, str]:
+async def edit_position(request: Request, game: AGame, body: EditIn, language: ALanguage) -> dict[str, str]:
     """The position, judged and drawn."""
-    position = read_position(game, body.position)
-    if body.piece is not None and body.to is not None:
-        position = move_piece(position, body.piece, body.to)
-    return _editor_view(position, language)
+
+    def judged() -> dict[str, str]:
+        position = read_position(game, body.position)
+        if body.piece is not None and body.to is not None:
+            position = move_piece(position, body.piece, body.to)
+        return _editor_view(position, language)
+
+    return await at_desk(request, judged)
 
 
 def _editor_view(position: Position, language: Language) -> dict[str, str]:
@@ -76,6 +85,7 @@ def move_piece(position: Position, piece: str, to: str) -> Position:
     old = before[piece]
     why: Refused | None = None
     for data in _changed_forms(position.to_json(), old.cell, to):
+        breathe()
         try:
             after = position.game.load(data)
         except PositionError as refused:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from hashlib import blake2b
 from typing import Any
 
@@ -12,7 +11,9 @@ from pydantic import BaseModel, Field
 
 from preau.play.record_reader import read_leniently
 from preau.play.table import Table
-from preau.server.http.depends import ALanguage
+from preau.server.desk import breathe
+from preau.server.http.costs import charge_more, units_of_record
+from preau.server.http.depends import ALanguage, at_desk
 from preau.server.lru import LruCache
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.view import board, log
@@ -48,15 +49,16 @@ class RecordIn(BaseModel):
 
 
 @scripts.post("/look")
-async def look_at_record(body: RecordIn, language: ALanguage) -> dict[str, Any]:
+async def look_at_record(request: Request, body: RecordIn, language: ALanguage) -> dict[str, Any]:
     """A record as a page shows it, read as far as it can be read."""
-    return await asyncio.to_thread(_record_view, body, language)
-
-
-def _record_view(body: RecordIn, language: Language) -> dict[str, Any]:
-    """Who goes through a record brings it with every step: it is read once."""
     digest = blake2b(body.text.encode(errors="surrogatepass"), digest_size=16).digest()
-    table = _recorded.find(digest, lambda: log.table_of_record(read_leniently(body.text)[0]))
+    if _recorded.get(digest) is None:  # who goes through a record brings it with every step: it is read once
+        await charge_more(request, units_of_record(body.text))
+    return await at_desk(request, _record_view, body, digest, language)
+
+
+def _record_view(body: RecordIn, digest: bytes, language: Language) -> dict[str, Any]:
+    table = _recorded.find(digest, lambda: log.table_of_record(read_leniently(body.text, breathe)[0]))
     if body.log_at is not None:
         return {"log": log.log_part(table, Speaker(language, table.game), body.log_at, asks=False)}
     view = render_recorded(table, language, body.move)

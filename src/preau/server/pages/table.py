@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import Request
@@ -10,7 +9,7 @@ from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
 
 from preau.play.table import Table
-from preau.server.http.depends import AGuest, ALanguage, Service
+from preau.server.http.depends import AGuest, ALanguage, Service, at_desk
 from preau.server.pages.learn import script_words
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.pages.shelf import USUAL_LEVEL
@@ -38,7 +37,7 @@ async def table_page(
 ) -> HTMLResponse:
     there = await service.table(table)
     mine = there.held_by(guest.id)
-    view = _with_table_id(await asyncio.to_thread(render_table, there, language, mine), table)
+    view = _with_table_id(await at_desk(request, render_table, there, language, mine), table)
     others = any(each.kind == "person" and number not in mine for number, each in enumerate(there.seats))
     return _table_html(request, "table", table, there, view, language, invites=bool(mine) and others)
 
@@ -46,7 +45,7 @@ async def table_page(
 @router.get("/replay/{table}")
 async def replay(request: Request, table: str, service: Service, language: ALanguage, move: int = 0) -> HTMLResponse:
     there = await service.table(table)
-    view = _with_table_id(await asyncio.to_thread(render_table, there, language, (), max(0, move)), table)
+    view = _with_table_id(await at_desk(request, render_table, there, language, (), max(0, move)), table)
     return _table_html(request, "replay", table, there, view, language)
 
 
@@ -122,10 +121,10 @@ async def still_board(table: str, service: Service, language: ALanguage, move: i
 
 
 @scripts.get("/t/{table}/log")
-async def log_part(table: str, service: Service, language: ALanguage, at: int = 0) -> dict[str, str]:
+async def log_part(request: Request, table: str, service: Service, language: ALanguage, at: int = 0) -> dict[str, str]:
     """The log around a move, for a page whose reader has come to the end of what it has."""
     there = await service.table(table)
-    part = await asyncio.to_thread(log.log_part, there, Speaker(language, there.game), at, asks=True)
+    part = await at_desk(request, log.log_part, there, Speaker(language, there.game), at, asks=True)
     return {"log": part.replace(TABLE_ID_MARK, table)}
 
 

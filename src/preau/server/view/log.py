@@ -19,6 +19,7 @@ from preau.play.history import Step, after_step
 from preau.play.records import Record
 from preau.play.sentences import name_of, tell_timeout
 from preau.play.table import Table
+from preau.server.desk import breathe
 from preau.server.lru import LruCache
 from preau.server.view.names import seat_badge, seat_title
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
@@ -60,6 +61,7 @@ def position_after(table: Table, number: int) -> Position:
         return _positions.put(steps_key(table, number), history.position)
     known, here = _nearest_position(table, number)
     for step in history.steps[known:number]:
+        breathe()
         here = after_step(here, step)
         known += 1
         if known % KEPT_STEPS == 0 or known >= number - 1:

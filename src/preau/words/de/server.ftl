@@ -13,6 +13,7 @@ server-malformed = Diese Nachricht ist nicht zu verstehen ({ $where }).
 server-too-big = Das ist zu groß: höchstens { $high } Bytes.
 server-too-slow = Das hat zu lange gebraucht, um anzukommen. Bitte versuch es noch einmal.
 server-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
+server-too-much-work = Das war viel Arbeit für einen einzigen Gast. Bitte warte eine Minute.
 server-too-many-tables = Es sind zu viele Tische offen. Bitte beende erst einige oder gib sie auf.
 server-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
 server-not-saved = Der Tisch konnte nicht gespeichert werden, darum ist nichts geschehen. Bitte versuch es noch einmal.

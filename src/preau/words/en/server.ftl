@@ -13,6 +13,7 @@ server-malformed = This message cannot be understood ({ $where }).
 server-too-big = This is too large: at most { $high } bytes.
 server-too-slow = This took too long to arrive. Please try again.
 server-too-many = That was too much at once. Please wait a moment.
+server-too-much-work = That was a lot of work for one visitor. Please wait a minute.
 server-too-many-tables = You have too many open tables. Please finish or abandon some first.
 server-foreign-origin = This came from another website and was not carried out.
 server-not-saved = The table could not be saved, so nothing was done. Please try again.

@@ -13,6 +13,7 @@ server-malformed = Ce message est incompréhensible ({ $where }).
 server-too-big = C’est trop gros : { $high } octets au plus.
 server-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 server-too-many = C’est trop à la fois. Patientez un instant.
+server-too-much-work = Cela fait beaucoup de travail pour un seul visiteur. Veuillez patienter une minute.
 server-too-many-tables = Trop de tables sont ouvertes. Terminez-en ou abandonnez-en d’abord quelques-unes.
 server-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
 server-not-saved = La table n’a pas pu être enregistrée, rien n’a donc été fait. Réessayez.

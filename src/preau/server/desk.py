@@ -1,0 +1,126 @@
+"""The desk: what takes long is done here, one thing after another, beside the event loop and never instead of it.
+
+Askers take turns, so that one with many questions does not keep others waiting; few may wait; and what nobody waits for
+any more is not done. Work that can be long calls `breathe` again and again: there it lets the event loop go first, and
+there it ends when its asker has hung up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import threading
+import time
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+from preau.games.api import refusal
+
+MOST_WAITING = 64
+MOST_OF_ONE = 12  # that one asker may have waiting
+LOOK_SECONDS = 0.3  # between two looks whether the asker is still there
+SLICE_SECONDS = 0.002  # of work before the event loop has its turn
+REST_SECONDS = 0.0005
+
+P = ParamSpec("P")
+Answer = TypeVar("Answer")
+
+_here = threading.local()  # the job that this thread does
+
+
+class Gone(Exception):
+    """Whoever asked has hung up."""
+
+
+class Job:
+    """One question: its work, and whether anybody still waits for the answer."""
+
+    def __init__(self, work: Callable[[], Any]) -> None:
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.dropped = False
+        self.rested = 0.0  # when it last let others go first
+        self._work = work
+        self._context = contextvars.copy_context()
+
+    def run(self) -> Any:
+        """In the desk's thread."""
+        _here.job, self.rested = self, time.perf_counter()
+        try:
+            breathe()
+            return self._context.run(self._work)
+        finally:
+            _here.job = None
+
+
+def breathe() -> None:
+    """Let others go first for a moment; raises Gone where nobody waits any more. Elsewhere it does nothing."""
+    job: Job | None = getattr(_here, "job", None)
+    if job is None:
+        return
+    if job.dropped:
+        raise Gone
+    if time.perf_counter() - job.rested > SLICE_SECONDS:
+        time.sleep(REST_SECONDS)
+        job.rested = time.perf_counter()
+
+
+class Desk:
+    """One worker and its queue."""
+
+    def __init__(self) -> None:
+        self._worker = ThreadPoolExecutor(1, "desk")
+        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()  # by who asks; the first has its turn next
+        self._count = 0
+        self._busy = False
+
+    async def do(self, who: str, gone: Callable[[], Awaitable[bool]], work: Callable[[], Answer]) -> Answer:
+        """The answer. Raises Refused where too many wait, Gone where the asker has hung up, or what the work raises."""
+        queue = self._waiting.setdefault(who, deque())
+        if self._count >= MOST_WAITING or len(queue) >= MOST_OF_ONE:
+            raise refusal("busy", "bot-busy")
+        job = Job(work)
+        queue.append(job)
+        self._count += 1
+        self._begin_next()
+        try:
+            while not job.answer.done():
+                await asyncio.wait([job.answer], timeout=LOOK_SECONDS)
+                if not job.answer.done() and await gone():
+                    raise Gone
+        finally:
+            job.dropped = True  # this also where the asker was cancelled
+        answer: Answer = job.answer.result()
+        return answer
+
+    def close(self) -> None:
+        for queue in self._waiting.values():
+            for job in queue:
+                job.dropped = True
+        self._worker.shutdown(wait=False, cancel_futures=True)
+
+    def _begin_next(self) -> None:
+        while not self._busy and self._waiting:
+            who, queue = self._waiting.popitem(last=False)
+            if not queue:
+                continue
+            job = queue.popleft()
+            if queue:
+                self._waiting[who] = queue
+            self._count -= 1
+            if not job.dropped:
+                self._busy = True
+                done = asyncio.get_running_loop().run_in_executor(self._worker, job.run)
+                done.add_done_callback(lambda found, job=job: self._finish(job, found))  # type: ignore[misc]
+
+    def _finish(self, job: Job, found: asyncio.Future[Any]) -> None:
+        self._busy = False
+        error = None if found.cancelled() else found.exception()
+        if not job.answer.done():
+            if error is not None:
+                job.answer.set_exception(error)
+                job.answer.exception()  # where nobody waits any more, nobody is to be told
+            elif not found.cancelled():
+                job.answer.set_result(found.result())
+        self._begin_next()

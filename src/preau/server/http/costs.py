@@ -1,0 +1,142 @@
+"""What each address of the server costs at worst, in units of work: a unit is a millisecond of one processor.
+
+Whoever asks is charged before the work is done, as a guest and as an address; a new guest at the same address is no new
+allowance. What depends on how much somebody brings is charged on top, by its size, before it is read.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from fastapi import Request
+
+from preau.games.api import refusal
+from preau.server.http.limits import Limits, address_key
+from preau.server.people.guests import GUEST, Guest
+
+UNKNOWN_UNITS: Final = 10  # of an address that has no line here; a test fails for it
+MOVES_A_UNIT: Final = 4  # of a record that is read, or a line of play that is played again
+
+
+class Cost(NamedTuple):
+    """`units` are charged for each asking; `and_more` says in words what is charged on top."""
+
+    units: int
+    and_more: str = ""
+
+
+_RECORD = "a unit for every four moves of a record that is not at hand"
+_MOVES = "a unit for every four moves played"
+
+COSTS: Final[dict[tuple[str, str], Cost]] = {
+    # pages
+    ("GET", "/"): Cost(10),
+    ("GET", "/shelf/{game}.svg"): Cost(2),
+    ("GET", "/static/{path:path}"): Cost(0),
+    ("GET", "/favicon.ico"): Cost(0),
+    ("GET", "/new/{game}"): Cost(10),
+    ("GET", "/invite/{table}"): Cost(20),
+    ("GET", "/s/{token}"): Cost(5),
+    ("GET", "/sit/{table}/{seat}"): Cost(5),
+    ("GET", "/t/{table}"): Cost(30),
+    ("GET", "/t/{table}/board"): Cost(15),
+    ("GET", "/t/{table}/log"): Cost(20),
+    ("POST", "/t/{table}/why"): Cost(10),
+    ("GET", "/t/{table_id}/review"): Cost(30, "200 for a review that is begun"),
+    ("GET", "/replay/{table}"): Cost(40),
+    ("GET", "/look"): Cost(5),
+    ("POST", "/look"): Cost(30, _RECORD),
+    ("POST", "/look/review"): Cost(30, f"{_RECORD}; 200 for a review that is begun"),
+    ("GET", "/edit/{game}"): Cost(40),
+    ("POST", "/edit/{game}"): Cost(60),
+    ("GET", "/learn/{game}"): Cost(40),
+    ("GET", "/learn/{game}/rules/{number}"): Cost(5),
+    ("GET", "/learn/{game}/diagrams/{number}-{index}-{when}.svg"): Cost(10),
+    ("GET", "/learn/{game}/lessons"): Cost(10),
+    ("GET", "/learn/{game}/lessons/{wanted}"): Cost(20),
+    ("GET", "/learn/{game}/puzzles"): Cost(20),
+    ("GET", "/learn/{game}/puzzles/{wanted}.svg"): Cost(10),
+    ("GET", "/learn/{game}/puzzles/{wanted}"): Cost(20),
+    ("GET", "/aid/{game}"): Cost(20),
+    ("GET", "/companion/{game}"): Cost(20),
+    ("GET", "/account"): Cost(10),
+    ("GET", "/{path:path}"): Cost(5),
+    # games, positions and records
+    ("GET", "/api/games"): Cost(10),
+    ("GET", "/api/games/{game}"): Cost(5),
+    ("GET", "/api/games/{game}/rules"): Cost(40),
+    ("GET", "/api/games/{game}/rules/{number}"): Cost(5),
+    ("GET", "/api/games/{game}/lessons"): Cost(5),
+    ("POST", "/api/games/{game}/lessons/{wanted}"): Cost(40),
+    ("GET", "/api/games/{game}/puzzles"): Cost(10),
+    ("POST", "/api/games/{game}/puzzles/{wanted}"): Cost(60),
+    ("POST", "/api/positions/check"): Cost(60),
+    ("POST", "/api/records"): Cost(30, _RECORD),
+    ("POST", "/api/records/review"): Cost(30, f"{_RECORD}; 200 for a review that is begun"),
+    # tables
+    ("POST", "/api/tables"): Cost(20),
+    ("GET", "/api/tables"): Cost(10),
+    ("GET", "/api/tables/{table_id}"): Cost(5),
+    ("GET", "/api/tables/{table_id}/log"): Cost(50),
+    ("GET", "/api/tables/{table_id}/record"): Cost(30),
+    ("GET", "/api/tables/{table_id}/picture.svg"): Cost(30),
+    ("GET", "/api/tables/{table_id}/view"): Cost(25),
+    ("POST", "/api/tables/{table_id}/commands"): Cost(5),
+    ("POST", "/api/tables/{table_id}/branch"): Cost(30),
+    ("POST", "/api/tables/{table_id}/seats/{seat}"): Cost(10),
+    ("GET", "/api/tables/{table_id}/links"): Cost(5),
+    ("POST", "/api/tables/{table_id}/seats/{seat}/revoke"): Cost(5),
+    ("POST", "/api/tables/{table_id}/reports"): Cost(5),
+    ("GET", "/api/tables/{table_id}/why"): Cost(30, _MOVES),
+    ("GET", "/api/tables/{table_id}/hint"): Cost(100),
+    ("GET", "/api/tables/{table_id}/threats"): Cost(60),
+    ("GET", "/api/tables/{table_id}/review"): Cost(30, "200 for a review that is begun"),
+    # people
+    ("GET", "/api/account"): Cost(5),
+    ("POST", "/api/account/sign-up"): Cost(100),
+    ("POST", "/api/account/sign-in"): Cost(100),
+    ("POST", "/api/account/sign-out"): Cost(5),
+    ("POST", "/api/account/sign-out-everywhere"): Cost(5),
+    ("POST", "/api/account/password"): Cost(200),
+    ("GET", "/api/account/export"): Cost(500),
+    ("POST", "/api/account/delete"): Cost(500),
+    ("POST", "/api/account/passkeys/options"): Cost(10),
+    ("POST", "/api/account/passkeys"): Cost(20),
+    ("POST", "/api/account/passkeys/{found_id}/remove"): Cost(10),
+    ("POST", "/api/account/passkeys/sign-up-options"): Cost(10),
+    ("POST", "/api/account/passkeys/sign-up"): Cost(20),
+    ("POST", "/api/account/passkeys/sign-in-options"): Cost(10),
+    ("POST", "/api/account/passkeys/sign-in"): Cost(20),
+    # the house
+    ("GET", "/api/docs"): Cost(5),
+    ("GET", "/api/messages.json"): Cost(10),
+    ("GET", "/healthz"): Cost(0),
+    ("GET", "/readyz"): Cost(0),
+    ("GET", "/metrics"): Cost(0),
+}
+
+
+async def charge(request: Request) -> None:
+    """Before anything is done for a request, what it costs at least; refuses who has used up their share."""
+    route = request.scope.get("route")
+    cost = COSTS.get((request.method, getattr(route, "path", "")), Cost(UNKNOWN_UNITS))
+    await charge_more(request, cost.units)
+
+
+async def charge_more(request: Request, units: int) -> None:
+    """On top, what depends on how much somebody brings."""
+    limits: Limits = request.app.state.limits
+    guest: Guest | None = request.scope.get(GUEST)
+    if units and not await limits.spends(units, guest.id if guest else "", address_key(request.scope)):
+        raise refusal("too_many", "server-too-much-work")
+
+
+def units_of_record(text: str) -> int:
+    """What reading a record costs, judged by its size alone: moves stand between semicolons and in lines."""
+    return 1 + (text.count(";") + text.count("\n")) // MOVES_A_UNIT
+
+
+def table_of_costs() -> str:
+    """For the docs: every address with its cost."""
+    rows = [f"| `{method} {path}` | {cost.units} | {cost.and_more or '–'} |" for (method, path), cost in COSTS.items()]
+    return "\n".join(["| address | units | and on top |", "| --- | --- | --- |", *rows])
