@@ -6,6 +6,7 @@ import asyncio
 import os
 import stat
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,12 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from preau.play.commands import Play, Say
+from preau.play.clocks import ClockPlan
+from preau.play.commands import Abandon, Play, Say
 from preau.play.events import SeatPlan, TableTerms
+from preau.server.database import expiry
 from preau.server.database.migrate import MIGRATIONS, NEWEST, WrongSchema
-from preau.server.database.schema import metadata
+from preau.server.database.schema import accounts, metadata
 from preau.server.database.store import Store
 from preau.server.database.writer import Append, Conflict
 from preau.server.settings import Settings
@@ -100,6 +103,31 @@ def test_memory_is_bounded_by_moves(tmp_path: Path) -> None:
                 await service.do(table_id, Play((await service.table(table_id)).position.player, move, by="a"))
             assert len((await service.table(table_id)).history) == 8
         assert [table_id for table_id in ids if service.tables.peek(table_id)] == [ids[0], ids[3]]
+
+    with_store(tmp_path, work)
+
+
+def test_old_tables_of_guests_expire(tmp_path: Path) -> None:
+    """Those of accounts stay, running games of days a turn stay, and so does what was played at lately."""
+
+    async def work(store: Store) -> None:
+        service = TableService(store, LocalBus(), Links("key", 1))
+        two = (SeatPlan("person"),) * 2
+        plain = TableTerms("cerocle", {"players": "2"}, two, mode="same_screen")
+        slow = replace(plain, clock=ClockPlan("days", 3 * 24 * 60 * 60))
+        await store.write(sa.insert(accounts).values(id="ann", name="Ann", key="ann", created=0))
+        old = [await service.open(terms, by) for terms, by in ((plain, "eve"), (slow, "eve"), (plain, "ann"))]
+        over = await service.open(slow, "eve")
+        await service.do(over, Abandon("eve"))
+        talked = await service.open(plain, "eve")
+        await service.do(talked, Say(None, "Ann", "hello", "ann"))
+        later = service.now() + 40 * expiry.DAY_MS
+        assert await expiry.find_expired(store, 50, later) == []
+        gone: list[str] = []
+        assert await expiry.expire(store, 30, later, gone.append) == 2
+        assert set(gone) == {old[0], over}
+        assert [await store.read(each) for each in gone] == [[], []]
+        assert all([await store.read(each) for each in (old[1], old[2], talked)])
 
     with_store(tmp_path, work)
 

@@ -60,6 +60,7 @@ app.command("verify", help=help_text("help-verify"))(database.verify)
 app.command("move-data", help=help_text("help-move-data"))(database.move_data)
 app.command("audit", help=help_text("help-audit"))(moderation.audit)
 app.command("reports", help=help_text("help-reports"))(moderation.reports)
+app.command("expire", help=help_text("help-expire"))(moderation.expire)
 
 
 @app.command("referee", help=help_text("help-referee"))

@@ -44,6 +44,7 @@ class Settings(BaseSettings):
     tables_in_memory: int = Field(default=2_000, ge=1)  # more are folded again from the log when asked for
     moves_in_memory: int = Field(default=100_000, ge=1)  # of all those tables together
     longest_game: int = Field(default=LONGEST_GAME_MOVES, ge=100, le=10_000)  # moves; then the house ends a new game
+    table_days: int = Field(default=0, ge=0)  # old tables of guests go after so many days unplayed; 0: never
     link_days: int = Field(default=30, ge=1)  # how long a seat's link is good
     guest_days: int = Field(default=400, ge=1)  # how long a guest is known
 

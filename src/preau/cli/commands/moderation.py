@@ -1,4 +1,4 @@
-"""`preau audit`, `preau reports`: what the keeper of a house may want to know of its guests."""
+"""`preau audit`, `preau reports`, `preau expire`: what the keeper of a house has to do with its guests."""
 
 from __future__ import annotations
 
@@ -45,6 +45,19 @@ def reports(lang: LangOption, database_url: UrlOption = None, data: DataOption =
         print(f"{_time_text(row.at)}  {said}\n    {row.text}")
     if not rows:
         print(speaker("hosting-report-none"))
+
+
+def expire(
+    lang: LangOption,
+    days: Annotated[int, typer.Option("--days", min=1, help=help_text("help-expire-days"))],
+    count_only: Annotated[bool, typer.Option("--count-only", help=help_text("help-expire-count"))] = False,
+    database_url: UrlOption = None,
+    data: DataOption = None,
+) -> None:
+    from preau.server.database.expiry import expire_in
+
+    count = asyncio.run(expire_in(find_database(database_url, data), days, count_only=count_only))
+    print(Speaker(lang)("hosting-expire-found" if count_only else "hosting-expire-done", count=count))
 
 
 def _time_text(at: int) -> str:

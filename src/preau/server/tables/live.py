@@ -139,6 +139,10 @@ class LiveTables:
         if len(self._tables) > self._bounds.tables or self._since_count > self._bounds.moves // COUNTS_A_FILLING:
             self._forget_some()
 
+    def drop(self, table_id: str) -> None:
+        """It is no longer stored."""
+        self._tables.pop(table_id, None)
+
     async def catch_up(self, live: Live) -> bool:
         """Read what others appended; whether there was anything. Its lock must be held."""
         entries = await self._store.read(live.id, live.table.seq)

@@ -46,6 +46,9 @@ help-audit = Wer wo saß, einen Link nahm, sich anmeldete: was vermerkt ist, das
 help-audit-table = Nur von diesem Tisch.
 help-audit-guest = Nur von diesem Gast.
 help-reports = Was Gäste aus dem Chat gemeldet haben.
+help-expire = Alte Tische von Gästen auflösen: solche, an denen so viele Tage niemand gespielt hat.
+help-expire-days = Wie viele Tage dort niemand gespielt hat.
+help-expire-count = Nur sagen, wie viele es sind.
 
 help-arena = Bots gegeneinander spielen lassen und messen. Nochmals aufgerufen geht es weiter.
 help-simulate = Einen Bot gegen sich selbst spielen lassen und berichten, wie ausgewogen ein Spiel ist.

@@ -89,3 +89,15 @@ hosting-audit-from = von { $address }
 hosting-audit-none = Es ist nichts vermerkt.
 hosting-report-line = { $name } ({ $guest }) am Tisch { $table } um { $said }, gemeldet von { $by }:
 hosting-report-none = Es ist nichts gemeldet.
+hosting-expire-done =
+    { $count ->
+        [0] Es gibt keine solchen Tische.
+        [one] Ein Tisch ist aufgelöst.
+       *[other] { $count } Tische sind aufgelöst.
+    }
+hosting-expire-found =
+    { $count ->
+        [0] Es gibt keine solchen Tische.
+        [one] Es gibt einen solchen Tisch.
+       *[other] Es gibt { $count } solche Tische.
+    }

@@ -46,6 +46,9 @@ help-audit = Who sat where, used a link, signed in: what was noted, the oldest f
 help-audit-table = Of this table only.
 help-audit-guest = Of this guest only.
 help-reports = What guests reported from the chat.
+help-expire = Let old tables of guests go: those at which nobody has played for so many days.
+help-expire-days = How many days nobody has played there.
+help-expire-count = Only say how many there are.
 
 help-arena = Let bots play matches and measure them. Run again to go on.
 help-simulate = Let a bot play against itself and report on the balance of a game.

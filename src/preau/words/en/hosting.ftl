@@ -89,3 +89,15 @@ hosting-audit-from = from { $address }
 hosting-audit-none = Nothing has been noted.
 hosting-report-line = { $name } ({ $guest }) at table { $table } on { $said }, reported by { $by }:
 hosting-report-none = Nothing has been reported.
+hosting-expire-done =
+    { $count ->
+        [0] There are no such tables.
+        [one] One table has gone.
+       *[other] { $count } tables have gone.
+    }
+hosting-expire-found =
+    { $count ->
+        [0] There are no such tables.
+        [one] There is one such table.
+       *[other] There are { $count } such tables.
+    }

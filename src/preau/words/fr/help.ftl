@@ -46,6 +46,9 @@ help-audit = Qui s’est assis où, a pris un lien, s’est connecté : ce qui 
 help-audit-table = De cette table seulement.
 help-audit-guest = De cet invité seulement.
 help-reports = Ce que les invités ont signalé dans la discussion.
+help-expire = Supprimer les vieilles tables des invités : celles où personne n’a joué depuis tant de jours.
+help-expire-days = Depuis combien de jours personne n’y a joué.
+help-expire-count = Dire seulement combien il y en a.
 
 help-arena = Faire jouer des robots les uns contre les autres et les mesurer. Relancez pour continuer.
 help-simulate = Faire jouer un robot contre lui-même et rendre compte de l’équilibre d’un jeu.

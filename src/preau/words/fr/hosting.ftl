@@ -89,3 +89,15 @@ hosting-audit-from = depuis { $address }
 hosting-audit-none = Rien n’a été noté.
 hosting-report-line = { $name } ({ $guest }) à la table { $table } le { $said }, signalé par { $by } :
 hosting-report-none = Rien n’a été signalé.
+hosting-expire-done =
+    { $count ->
+        [0] Il n’y a aucune table de ce genre.
+        [one] Une table a été supprimée.
+       *[other] { $count } tables ont été supprimées.
+    }
+hosting-expire-found =
+    { $count ->
+        [0] Il n’y a aucune table de ce genre.
+        [one] Il y a une table de ce genre.
+       *[other] Il y a { $count } tables de ce genre.
+    }

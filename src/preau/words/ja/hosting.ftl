@@ -75,3 +75,13 @@ hosting-audit-from = 接続元{ $address }
 hosting-audit-none = 記録はありません。
 hosting-report-line = { $name }（{ $guest }）テーブル{ $table }、{ $said }、報告者{ $by }：
 hosting-report-none = 報告はありません。
+hosting-expire-done =
+    { $count ->
+        [0] 該当するテーブルはありません。
+       *[other] { $count }件のテーブルを削除しました。
+    }
+hosting-expire-found =
+    { $count ->
+        [0] 該当するテーブルはありません。
+       *[other] 該当するテーブルは{ $count }件です。
+    }
