@@ -92,6 +92,13 @@ def test_a_game_without_threats(visit: OpenPage) -> None:
     hint(page)
 
 
+def board_in_sight(page: Page) -> bool:
+    """Whether the whole board can be seen, wherever the page has been scrolled to."""
+    box = page.locator("svg.board").first.bounding_box()
+    size = page.viewport_size
+    return box is not None and size is not None and box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+
+
 @pytest.mark.parametrize(("language", "better"), [("en", "Better: "), ("ja", "よりよい手")])
 def test_review(visit: OpenPage, language: str, better: str) -> None:
     """From the result to the review: progress, chart, the turning point in words and on the board; then once more."""
@@ -103,6 +110,8 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
     page.locator(".result a[href$='#review']").click()
     page.wait_for_selector("[data-review-out] svg.chart", timeout=THINKING)
     assert better in page.locator(".point").inner_text()
+    assert page.locator(".point-why li").count(), "and why it is better"
+    assert board_in_sight(page)
     check(page)
     page.locator("[data-point]").press("Enter")
     page.wait_for_function("() => document.querySelectorAll('.cell.asked').length")
@@ -115,6 +124,8 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.reload()
     page.wait_for_selector("[data-review-out] svg.chart", timeout=THINKING)
+    page.locator("[data-point]").click()
+    assert board_in_sight(page)
 
 
 def test_review_of_a_record(visit: OpenPage) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -61,3 +63,10 @@ def test_the_weight_of_a_step_is_that_of_its_heaviest_part() -> None:
     assert tones_of(nim.package) is None
     position = nim.set_up(nim.settle({}))
     assert step_tones(nim.package, position.describe(position.legal()[0]), ())[1]
+
+
+def test_every_sound_that_a_game_may_name_is_made() -> None:
+    """The page's sounds are those of the contract, and the table's own: your turn, game over."""
+    script = (Path(preau.__file__).parent / "web/static/js/lib/sounds.js").read_text("utf-8")
+    made = set(re.findall(r"^  (\w+)\(at\) \{", script, flags=re.MULTILINE))
+    assert made == {*get_args(Sound), "turn", "over"} - {""}

@@ -60,3 +60,14 @@ def test_who_only_watches_sees_the_latest_turn() -> None:
     table = recess_table((*RED, "B1xa3"))
     assert render_table(table, "en", ())["since"] == len(RED)
     assert render_table(recess_table(()), "en", ())["step"] is None
+
+
+def test_an_exchange_marks_both_its_squares() -> None:
+    """Two pieces that trade places leave a trace: both squares are marked as last, both ways are drawn."""
+    seats = (SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
+    table = fold([Created("cerocle", dict(preau.new("cerocle").options), seats, mode="same_screen", at=0, by="Ann")])
+    for number, move in enumerate(("e3", "a1", "e4", "a2", "e5", "f6", "e6", "a4", "e7", "e5~f6")):
+        table = after_event(table, Moved(number, table.position.player, move))
+    view = render_table(table, "en", ())
+    assert set(view["last"]) == {"e5", "f6"}
+    assert [mark["kind"] for mark in view["step"]["marks"]] == ["way", "way"]

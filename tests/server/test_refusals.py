@@ -167,7 +167,7 @@ def test_oversized_requests(house: House) -> None:
 def test_unknown_table(house: House) -> None:
     """What is not there is said to be so, everywhere."""
     ann = house.guest()
-    for path in ("", "/log", "/record", "/picture.svg", "/view", "/links"):
+    for path in ("", "/log", "/record", "/picture.svg", "/card.svg", "/view", "/links"):
         for name in ("none", "x" * 200, "..%2f..", "a'b"):
             answer = ann.get(f"/api/tables/{name}{path}")
             assert answer.status_code == 404, (name, path)

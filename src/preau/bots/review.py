@@ -24,18 +24,20 @@ class Worth:
     """What a position is worth to each seat, its best move, and what the position after that one is worth.
 
     `then` is empty where the best move was made: the line itself goes on there. So is `best` where the game is over.
+    `reply` is the best move after the best one, where that was thought about.
     """
 
     values: Values
     best: str = ""
     then: Values = ()
+    reply: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """One decision, counted from 1: the best move, each seat's share after it and after the move that was made.
 
-    `lost` is how much of the win the mover gave away.
+    `lost` is how much of the win the mover gave away. `reply` is the best move after the best one, if known.
     """
 
     number: int
@@ -45,6 +47,7 @@ class Verdict:
     instead: Values
     after: Values
     lost: float
+    reply: str = ""
 
 
 def worth(position: Position, made: str = "", simulations: int = REVIEW_SIMULATIONS) -> Worth:
@@ -52,7 +55,8 @@ def worth(position: Position, made: str = "", simulations: int = REVIEW_SIMULATI
     best, values = _think(position, simulations)
     if best in ("", made):
         return Worth(values, best)
-    return Worth(values, best, _think(position.apply(position.parse(best)), simulations)[1])
+    reply, then = _think(position.apply(position.parse(best)), simulations)
+    return Worth(values, best, then, reply)
 
 
 def _think(position: Position, simulations: int) -> tuple[str, Values]:
@@ -79,7 +83,7 @@ def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequen
         if move in map(position.text, position.legal()):
             instead = known.then or after
             lost = max(0.0, instead[seat] - after[seat])
-            found.append(Verdict(index + 1, seat, move, known.best, instead, after, lost))
+            found.append(Verdict(index + 1, seat, move, known.best, instead, after, lost, known.reply))
     return tuple(found)
 
 

@@ -105,6 +105,16 @@ def _print_review(
         tell(f"{point.number}. {point.move}  {data['told']}")
         tell("    " + speaker("review-cost", who=names[point.seat], best=best, after=after))
         tell("    " + speaker("review-instead", told=str(data["instead"]), move=point.best), "green")
+        for reason in _reasons(point, record.history, speaker):
+            tell(f"    · {reason}")
+
+
+def _reasons(point: Verdict, history: History, speaker: Speaker) -> list[str]:
+    """What the better move does that the other does not."""
+    from preau.teach.reasons import reasons_for
+
+    found = reasons_for(history.at(point.number - 1), point.move, point.best, point.reply)
+    return [speaker(f"review-why-{reason.kind}", told=reason.phrase) for reason in found]
 
 
 def _spark_line(shares: list[float]) -> str:

@@ -38,8 +38,10 @@ from preau.server.sockets.commands import command_of
 from preau.server.sockets.messages import CommandIn, SayIn
 from preau.server.tables.public import TableOut, record_text, snapshot
 from preau.server.tables.service import Player, TableService
+from preau.server.view.story.report_card import report_card
+from preau.server.view.story.result import tell_headline
 from preau.server.view.table import render_table
-from preau.words import say
+from preau.words import Speaker, say
 
 RECENT_TABLE_MS = 7 * 24 * 60 * 60 * 1000  # a table not played at for longer is no burden
 MOST_EVENTS = 2**31 - 1  # what a database counts to
@@ -125,6 +127,18 @@ async def picture(
         return svg(position.scene(), theme=theme, say=lambda phrase: say(phrase, language, table.game))
 
     return Response(await at_desk(request, draw), media_type="image/svg+xml")
+
+
+@router.get("/tables/{table_id}/card.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def card(table_id: str, service: Service, language: ALanguage) -> Response:
+    """The report card of a finished game as a picture."""
+    table = await service.table(table_id)
+
+    def draw() -> str:
+        words = Speaker(language, table.game)
+        return report_card(table, tell_headline(table, words), words)
+
+    return Response(await asyncio.to_thread(draw), media_type="image/svg+xml")
 
 
 @router.get("/tables/{table_id}/view")

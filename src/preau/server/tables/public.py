@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Literal
 
 from typing_extensions import TypedDict  # pydantic wants this one on Python 3.11
 
 from preau.play.records import Record, write
+from preau.play.sentences import bot_name
 from preau.play.table import Table, Vote
 from preau.server.database.summary import SeatOut, seat_out
+from preau.words import Speaker
 
 
 class ClockOut(TypedDict):
@@ -142,7 +145,18 @@ def _result(table: Table) -> ResultOut | None:
 def record_text(table: Table) -> str:
     """A table as the text of a record."""
     day = datetime.fromtimestamp(table.created.at / 1000, UTC).date().isoformat()
-    return write(Record(table.history, tuple(seat.name for seat in table.seats), day, _ended(table)))
+    return write(Record(table.history, tuple(_record_names(table)), day, _ended(table)))
+
+
+def _record_names(table: Table) -> Iterator[str]:
+    """The players' names; a bot's with its level, in English as the rest of a record is."""
+    words, levels = Speaker("en"), [None if seat.name else seat.level for seat in table.seats]
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "bot":
+            name = seat.name or words.say(bot_name(levels, number))
+            yield words("page-bot-choice", name=name, level=seat.level or "")
+        else:
+            yield seat.name
 
 
 def _ended(table: Table) -> str:

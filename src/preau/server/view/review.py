@@ -11,11 +11,14 @@ from pydantic import BaseModel
 from preau.bots.review import Verdict, Worth, turning_points
 from preau.draw.charts import Curve, curves
 from preau.games.api import Json
+from preau.games.tones import Weight, tone_of
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.hints import squares_of_move
 from preau.server.view.names import distinct_names
 from preau.server.view.templates import fill_template
+from preau.teach.reasons import reasons_for
+from preau.teach.why import mentions_seat
 from preau.words import Speaker
 
 
@@ -23,7 +26,8 @@ class PointOut(BaseModel):
     """A decision that gave much away: what was played, and what would have been better.
 
     `shares` are each seat's after it, `shares_instead` those after the better move.
-    `number` counts moves from 1; `squares` and `better` are those of the move played and of the better one.
+    `number` counts moves from 1; `squares` and `better` are those of the move played and of the better one; `why` says
+    what the better one does that the other does not.
     """
 
     number: int
@@ -39,6 +43,7 @@ class PointOut(BaseModel):
     shares_instead: list[float]
     squares: list[str]
     better: list[str]
+    why: list[str] = []
 
 
 class ReviewOut(BaseModel):
@@ -117,7 +122,36 @@ def _point(point: Verdict, table: Table, words: Speaker) -> PointOut:
         shares_instead=list(map(_rounded, point.instead)),
         squares=squares_of_move(before, point.move),
         better=squares_of_move(before, point.best),
+        why=_why(point, table, words),
     )
+
+
+def _why(point: Verdict, table: Table, words: Speaker) -> list[str]:
+    """What the better move does that the other does not; and what came of the other in the game."""
+    before = log.position_after(table, point.number - 1)
+    found = reasons_for(before, point.move, point.best, point.reply)
+    told = [words(f"review-why-{reason.kind}", told=reason.phrase) for reason in found]
+    came = _what_came(point, table, words)
+    told += [words("review-why-came", told=came)] if came else []
+    return told or [words("review-why-quiet")]
+
+
+def _what_came(point: Verdict, table: Table, words: Speaker) -> str:
+    """The gravest thing that the others then did to the mover, before the mover's next turn."""
+    scene, package = board.scene_of(table.history.start), table.game.package
+    gravest, told = Weight.USUAL, ""
+    for number in range(point.number + 1, len(table.history) + 1):
+        step = table.history.steps[number - 1]
+        if step.seat == point.seat:
+            if told or step.turn != table.history.steps[point.number - 1].turn:
+                break
+            continue
+        phrases = [each for each in (step.phrase, *(effect.phrase for effect in step.effects)) if each is not None]
+        for phrase in phrases:
+            weight = tone_of(package, phrase).weight
+            if weight > gravest and (weight == Weight.GRAVE or mentions_seat(phrase, scene, point.seat)):
+                gravest, told = weight, words.say(phrase)
+    return told
 
 
 def _point_row(number: int, point: PointOut, words: Speaker) -> dict[str, Any]:
@@ -129,6 +163,7 @@ def _point_row(number: int, point: PointOut, words: Speaker) -> dict[str, Any]:
         "told": point.told,
         "cost": words("review-cost", who=point.who, best=best, after=after),
         "instead": words("review-instead", told=point.instead, move=point.best),
+        "why": point.why,
         "played": " ".join(point.squares),
         "better": " ".join(point.better),
     }

@@ -7,12 +7,10 @@ table, the language and the viewer's seats alone, so equal viewers can share it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from preau.games.api import Effect, Json, Phrase, Position
+from preau.games.api import Json, Position
 from preau.games.scene import Scene
 from preau.games.scene import Seat as SceneSeat
-from preau.play.sentences import tell_result
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.clicks import button_labels, guided_clicks
@@ -21,7 +19,8 @@ from preau.server.view.players.handover import handover_of
 from preau.server.view.players.notices import notices_of
 from preau.server.view.players.tools import tools_of
 from preau.server.view.story.recap import Reader, latest_step, recap
-from preau.server.view.templates import TABLE_ID_MARK, fill_template
+from preau.server.view.story.result import result_part, tell_headline
+from preau.server.view.templates import fill_template
 from preau.teach.hints import knows_threats
 from preau.words import Language, Speaker, game_title
 
@@ -147,7 +146,7 @@ class _View:
         if self.live and table.status == "waiting":
             return whose
         if self.live and table.status == "over" and not position.over:
-            return self._headline() or whose
+            return tell_headline(self.table, self.words) or whose
         if self.may_move or position.over:
             return words.say(position.prompt())
         stage = next((chip.phrase for chip in self.scene.chips if chip.state == "now"), None)
@@ -261,53 +260,9 @@ class _View:
 
     def _result(self) -> str:
         """How it ended; looking back, only where the position shown is the last one."""
-        table, words = self.table, self.words
-        result = table.result
-        if result is None or self.shown != self.moves:
+        if self.shown != self.moves:
             return ""
-        scores = [
-            {
-                "name": self._name(number), "winner": number in result.winners,
-                "points": result.scores[number] if number < len(result.scores) else None,
-                "badge": board.badge(table.game.name, side.badge, side.colour) if side else "",
-            }
-            for number in range(len(table.seats))
-            for side in (self.sides.get(number),)
-        ]  # fmt: skip
-        doors: list[dict[str, Any]] = []
-        if table.rematch:
-            doors.append({"text": words("page-to-rematch"), "href": f"/t/{table.rematch}"})
-        elif self.held and table.vote("rematch") is None and not any(n.seat in self.held for n in table.declined):
-            doors.append({"text": words("page-rematch"), "command": {"type": "rematch"}})
-        doors += [
-            {"text": words("page-replay"), "href": f"/replay/{TABLE_ID_MARK}"},
-            *([{"text": words("review-title"), "href": f"/replay/{TABLE_ID_MARK}#review"}] if self.asks else []),
-            {"text": words("page-download"), "href": f"/api/tables/{TABLE_ID_MARK}/record"},
-            {"text": words("page-share-picture"), "href": f"/api/tables/{TABLE_ID_MARK}/picture.svg"},
-        ]
-        return fill_template(
-            "parts/result.html", headline=self._headline(), scores=scores, doors=doors,
-            why=self._effects(result.why), ask=self._why() if self.table.position.over else "",
-        )  # fmt: skip
-
-    def _headline(self) -> str:
-        """How it ended in one sentence, with the names that this page uses."""
-        headline, result = tell_result(self.table), self.table.result
-        if headline is None or result is None:
-            return ""
-        names = {"winners": self._names(result.winners)} if "winners" in headline.args else {}
-        if "name" in headline.args and result.seat is not None:
-            names["name"] = self._name(result.seat)
-        return self.words.say(Phrase(headline.key, {**headline.args, **names}))
-
-    def _effects(self, effects: tuple[Effect, ...]) -> list[dict[str, str]]:
-        return [
-            {
-                "text": self.words.say(effect.phrase), "rule": effect.rule,
-                "href": log.rule_address(self.table, effect.rule, asks=self.asks),
-            }
-            for effect in effects
-        ]  # fmt: skip
+        return result_part(self.table, self.words, self.held, asks=self.asks)
 
     def _icon(self, glyph: str, colour: str = "") -> str:
         return board.glyph_of(self.table.game.name, self.position, glyph, colour) if glyph else ""

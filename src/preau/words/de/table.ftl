@@ -106,5 +106,7 @@ table-result-flagged =
         [one] Die Zeit von { $name } ist abgelaufen: { $winners } gewinnt.
        *[other] Die Zeit von { $name } ist abgelaufen: { $winners } gewinnen.
     }
+table-report-moves = Züge gemacht
+table-report-later = Das Zeugnis gibt es, wenn die Partie zu Ende ist.
 table-result-abandoned = Aufgelöst, ohne Ergebnis.
 table-result-abandoned-by = Ohne Ergebnis beendet, auf Wunsch von { $name }.

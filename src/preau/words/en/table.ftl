@@ -106,5 +106,7 @@ table-result-flagged =
         [one] { $name } ran out of time: { $winners } wins.
        *[other] { $name } ran out of time: { $winners } win.
     }
+table-report-moves = Moves made
+table-report-later = The report card can be drawn when the game is over.
 table-result-abandoned = Abandoned, without a result.
 table-result-abandoned-by = Ended without a result, at the wish of { $name }.

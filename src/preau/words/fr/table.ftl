@@ -106,5 +106,7 @@ table-result-flagged =
         [one] { $name } a épuisé son temps : { $winners } gagne.
        *[other] { $name } a épuisé son temps : { $winners } gagnent.
     }
+table-report-moves = Coups joués
+table-report-later = Le bulletin se dessine quand la partie est finie.
 table-result-abandoned = Table abandonnée, sans résultat.
 table-result-abandoned-by = Partie arrêtée sans résultat, à la demande de { $name }.

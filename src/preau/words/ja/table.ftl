@@ -103,5 +103,7 @@ table-result-flagged =
     { $count ->
        *[other] { $name }の時間切れにより、{ $winners }の勝ちです。
     }
+table-report-moves = 指した手
+table-report-later = 成績表は対局が終わると作れます。
 table-result-abandoned = 勝敗なしでテーブルが閉じられました。
 table-result-abandoned-by = { $name }の提案で、勝敗なしで終わりました。

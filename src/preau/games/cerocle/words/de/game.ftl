@@ -5,3 +5,12 @@ game-pitch = Wer zuerst einen Sechserkreis schließt, gewinnt. Mit Linien tausch
 game-about = Ein Sechseck aus runden Feldern, zwei, drei oder vier Spieler und ein Ziel: ein Kreis deiner Farbe. Du setzt Stein um Stein, und jede Fünferreihe lässt dich irgendwo zwei Nachbarn vertauschen. So ist nichts je ganz sicher.
 game-goal = Du gewinnst, sobald auf allen sechs Feldern rund um ein Feld Steine deiner Farbe liegen. Einer der sechs darf ein Joker sein: ein neutraler Stein oder, zu dritt, ein Stein eines Gegners.
 game-flow = In deinem Zug setzt du einen Stein aus deinem Vorrat. Ist er leer, versetzt du einen Stein oder entfernst einen vom Brett. Bildest du eine neue Fünferreihe, darfst du sofort zwei Nachbarn vertauschen.
+
+## Die Bilanz
+
+game-report-placed = Steine gesetzt
+game-report-lines = Fünferreihen
+game-report-exchanges = Vertauschungen
+game-report-relocated = Steine versetzt
+game-report-taken = Steine entfernt
+game-report-cascade = Die längste Kettenreaktion: { $who } mit { $count } Vertauschungen in Zug { $turn }.

@@ -5,3 +5,12 @@ game-pitch = Be the first to close a ring of six around one space. Lines let you
 game-about = A hexagon of round spaces, two, three or four players, and one aim: a circle of your colour. You place piece after piece, and every line of five lets you exchange two neighbours somewhere on the board. So nothing is ever quite safe.
 game-goal = You win as soon as pieces of your colour lie on all six spaces around one space. One of the six may be a joker: a neutral piece, or with three players a piece of an opponent.
 game-flow = In your turn you place a piece from your reserve. When it is empty, you relocate a piece or take one off the board. Whenever you make a new line of five, you may exchange two neighbours at once.
+
+## The report card
+
+game-report-placed = Pieces placed
+game-report-lines = Lines of five
+game-report-exchanges = Exchanges
+game-report-relocated = Pieces relocated
+game-report-taken = Pieces taken
+game-report-cascade = The longest cascade: { $who } made { $count } exchanges in turn { $turn }.

@@ -5,3 +5,12 @@ game-pitch = Soyez le premier à fermer un cercle de six. Une ligne permet d’�
 game-about = Un hexagone de ronds, deux, trois ou quatre joueurs, et un seul but : un cercle de votre couleur. Vous posez pion après pion, et chaque ligne de cinq vous permet d’intervertir deux voisins, où vous voulez. Rien n’est donc jamais tout à fait sûr.
 game-goal = Vous gagnez dès que des pions de votre couleur occupent les six ronds qui en entourent un autre. L’un des six peut être un joker : un pion neutre ou, à trois joueurs, un pion adverse.
 game-flow = À votre tour, vous posez un pion de votre réserve. Quand elle est vide, vous déplacez un pion ou vous en retirez un du plateau. Dès que vous formez une nouvelle ligne de cinq, vous pouvez intervertir deux voisins.
+
+## Le bilan
+
+game-report-placed = Pions posés
+game-report-lines = Lignes de cinq
+game-report-exchanges = Échanges
+game-report-relocated = Pions déplacés
+game-report-taken = Pions retirés
+game-report-cascade = La plus longue cascade : { $who }, { $count } échanges au tour { $turn }.

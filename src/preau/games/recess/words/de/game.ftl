@@ -5,3 +5,22 @@ game-pitch = Dreißig Minuten Schulhof: Münzen abnehmen, einen Kuss stehlen –
 game-about = Große Pause! Du hast zwei Jungen, zwei Mädchen und zehn Münzen, genau wie alle anderen. Deine Kinder nehmen anderen die Münzen ab, petzen und küssen sich, wenn niemand hinsieht. Zwei Nonnen passen auf, und bewegt werden sie von euch.
 game-goal = Nach 30 Zügen läutet es, und wer dann die meisten Münzen hat, gewinnt. Münzen bekommst du, wenn du Prügeleien anfängst und dabei unentdeckt bleibst. Küssen sich ein Junge und ein Mädchen von dir, ist die Pause sofort aus, und alle anderen geben dir je zwei Münzen.
 game-flow = Merk dir „3, 2, 1, Nonne!“: Ein Kind läuft drei Felder, ein anderes zwei, ein drittes eins, dann bewegst du eine Nonne. Wo ein Kind stehen bleibt, entscheidet, was passiert: Es prügelt sich, schlichtet, petzt, küsst oder steht einfach da.
+
+## Das Zeugnis
+
+game-report-fights = Prügeleien angefangen
+game-report-coins = Münzen abgenommen
+game-report-tales = Gepetzt
+game-report-detentions = Kinder mussten aussetzen
+game-report-pushed = Herumgeschubst worden
+game-report-told = Petze des Schulhofs: { $teller } hat { $culprit } { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+} verpetzt.
+game-report-told-self = { $teller } hat nur die eigenen Kinder verpetzt: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}.
+game-report-nobody-told = Niemand hat gepetzt. Ein anständiger Schulhof!
+game-report-longest = Am längsten ausgesetzt: { $child }, { $count } Züge lang.

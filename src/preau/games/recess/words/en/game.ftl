@@ -5,3 +5,22 @@ game-pitch = Thirty minutes in the schoolyard: pocket coins, steal a kiss, and n
 game-about = It is recess in the schoolyard. You have two boys, two girls and ten coins, and so does everybody else. Your children hold others down and take their coins, tell on each other and, when nobody is looking, steal a kiss. Two nuns keep watch, and it is the players who move them.
 game-goal = After 30 turns the bell rings, and whoever has the most coins wins. You get coins by starting fights and staying in them unseen. A boy and a girl of yours who kiss end recess at once, and every other player has to give you two coins.
 game-flow = Remember “3, 2, 1, nun!”: one child walks three squares, another two, a third one, and then you move a nun. Where a child stops decides what happens: it fights, breaks up a fight, tells, kisses, or just stands there.
+
+## The report card
+
+game-report-fights = Fights started
+game-report-coins = Coins taken in fights
+game-report-tales = Tales told
+game-report-detentions = Children sent to detention
+game-report-pushed = Times pushed about
+game-report-told = The tell-tale of the yard: { $teller } told on { $culprit } { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}.
+game-report-told-self = { $teller } told on nobody but { $teller }: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+game-report-nobody-told = Nobody told on anybody. What a yard!
+game-report-longest = Longest in detention: { $child }, for { $count } turns.

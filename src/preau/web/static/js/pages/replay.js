@@ -11,6 +11,7 @@ import { toast } from "../lib/toast.js";
 import { Clocks } from "../parts/clock.js";
 import { LogWindow } from "../parts/log.js";
 import { showHere, showParts } from "../parts/parts.js";
+import { offerReportCard, renderReportCard } from "../parts/report_card.js";
 import { Review } from "../parts/review.js";
 import { Why } from "../parts/why.js";
 
@@ -93,6 +94,7 @@ class Player {
     this.board.show(view);
     this.board.mark(marks);
     this.board.changes(view.step?.marks);
+    renderReportCard(this.root);
     this.clocks.set(view.clock);
     this.layers.apply();
     this.keyboard.refresh();
@@ -111,6 +113,7 @@ if (table) {
   const player = new Player(table, (number) => get(`/api/tables/${id}/view?move=${number}`),
     (number) => get(`/t/${id}/log?at=${number}`), ({ shown }) => get(`/t/${id}/board?move=${shown}`));
   player.open(data.view);
+  offerReportCard(table);
   new Review(table, player, () => get(`/t/${id}/review`));
   one("[data-branch]")?.addEventListener("click", async () => {
     try {

@@ -13,6 +13,7 @@ import { memory } from "../lib/memory.js";
 import { data, words } from "../lib/page_data.js";
 import { TableSocket } from "../lib/socket.js";
 import { toast } from "../lib/toast.js";
+import { celebrate } from "../parts/celebration.js";
 import { Chat } from "../parts/chat.js";
 import { Clocks, hearServerTime } from "../parts/clock.js";
 import { HandOver } from "../parts/handover.js";
@@ -21,6 +22,8 @@ import { LogWindow } from "../parts/log.js";
 import { Notices } from "../parts/notices.js";
 import { isHereInSight, showHere, showMessage, showParts } from "../parts/parts.js";
 import { Playback, pace, setPace } from "../parts/playback.js";
+import { offerReportCard, renderReportCard } from "../parts/report_card.js";
+import { SoundSwitch } from "../parts/sound_switch.js";
 import { Tabs } from "../parts/tabs.js";
 import { Why } from "../parts/why.js";
 
@@ -49,6 +52,7 @@ const page = {
 const playback = new Playback(showStep);
 const board = new Board(one("[data-board]"), point);
 const layers = new Layers(root, board);
+const sound = new SoundSwitch(one("[data-sound-switch]"));
 const clocks = new Clocks();
 const input = new MoveInput(page, board, one("[data-choices]"), live, {
   render,
@@ -113,6 +117,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   setText(one("[data-looking-text]"), words.looking.replace("%n%", shown.shown).replace("%of%", view.moves));
   root.classList.toggle("my-turn", Boolean(view.clicks) && showsNow());
   renderFollow();
+  renderReportCard(root);
 }
 
 /** Above the pieces: all that came since one's own last move, or what the step shown did. */
@@ -123,15 +128,19 @@ function changeMarks() {
 
 function renderFollow() {
   const plays = !showsNow() && !looksBack();
-  one("[data-skip]").hidden = !plays;
-  one("[data-replay-turns]").hidden = plays || page.view.since >= page.view.moves;
+  const [past, again] = [one("[data-skip]"), one("[data-replay-turns]")];
+  const focused = [past, again].includes(document.activeElement); // where one goes, the other takes its place
+  past.hidden = !plays;
+  again.hidden = plays || page.view.since >= page.view.moves;
+  if (focused) (plays ? past : again).focus();
   const newest = one(".recap-lines", root);
   if (newest) newest.scrollTop = newest.scrollHeight;
 }
 
-/** What is asked for: at the step where the half-made move stands, or of somebody else. */
+/** What is asked for: at the step where the half-made move stands, or of somebody else; on the way, what happened. */
 function promptText() {
   const { shown, path } = page;
+  if (!showsNow() && !looksBack() && shown.step) return shown.step.text;
   return (input.on.open() && shown.asks[path.ask]) || shown.prompt;
 }
 
@@ -196,7 +205,11 @@ function showStep(view) {
   page.shown = view;
   render();
   live.textContent = view.spoken;
-  if (ended) one("[data-part=result]").scrollIntoView({ block: "nearest" });
+  const mine = view === page.view && view.clicks && !view.step?.mine;
+  sound.play([...(view.step?.sounds || []), ...(ended ? ["over"] : []), ...(mine ? ["turn"] : [])]);
+  if (!ended) return;
+  one("#result-title").scrollIntoView({ block: "nearest" });
+  celebrate(board.box);
 }
 
 /** Promises of the views after each of so many moves from `first` on. */
@@ -232,6 +245,7 @@ function skip() {
   return true;
 }
 
+offerReportCard(root);
 one("[data-replay-turns]").addEventListener("click", replay);
 one("[data-skip]").addEventListener("click", skip);
 const paceChoice = one("[data-pace]");

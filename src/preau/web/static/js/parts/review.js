@@ -66,6 +66,5 @@ export class Review {
     const ids = (text) => text.split(" ").filter(Boolean);
     const asked = ids(better);
     await this.player.go(Number(point), { trouble: ids(played).filter((id) => !asked.includes(id)), asked });
-    this.player.board.box.scrollIntoView({ block: "nearest" });
   }
 }

@@ -1,0 +1,75 @@
+"""How a table ended: in words, with the scores, what the game was like, and where to go from here."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from preau.games.api import Phrase
+from preau.play.sentences import tell_result
+from preau.play.table import Table
+from preau.server.view import board, log
+from preau.server.view.names import list_in_words, seat_name
+from preau.server.view.story.report_card import report_rows
+from preau.server.view.templates import TABLE_ID_MARK, fill_template
+from preau.teach.puzzles import puzzles_of
+from preau.words import Speaker
+
+
+def tell_headline(table: Table, words: Speaker) -> str:
+    """How it ended in one sentence, with the names that a page uses."""
+    headline, result = tell_result(table), table.result
+    if headline is None or result is None:
+        return ""
+    names = {}
+    if "winners" in headline.args:
+        names["winners"] = list_in_words([seat_name(table, seat, words) for seat in result.winners], words)
+    if "name" in headline.args and result.seat is not None:
+        names["name"] = seat_name(table, result.seat, words)
+    return words.say(Phrase(headline.key, {**headline.args, **names}))
+
+
+def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -> str:
+    """The end as a page shows it; nothing while the game goes on. `held` are the viewer's seats."""
+    result = table.result
+    if result is None:
+        return ""
+    sides = {side.seat: side for side in board.scene_of(table.position).seats}
+    scores = [
+        {
+            "name": seat_name(table, number, words), "winner": number in result.winners,
+            "points": result.scores[number] if number < len(result.scores) else None,
+            "badge": board.badge(table.game.name, side.badge, side.colour) if side else "",
+        }
+        for number in range(len(table.seats))
+        for side in (sides.get(number),)
+    ]  # fmt: skip
+    why = [
+        {
+            "text": words.say(effect.phrase), "rule": effect.rule,
+            "href": log.rule_address(table, effect.rule, asks=asks),
+        }
+        for effect in result.why
+    ]  # fmt: skip
+    ask = words("learn-why") if asks and table.position.over else ""
+    return fill_template(
+        "parts/result.html", t=words, headline=tell_headline(table, words), scores=scores, why=why, ask=ask,
+        doors=_doors(table, words, held, asks=asks), report=report_rows(table, words) if table.history.steps else None,
+        card=f"/api/tables/{TABLE_ID_MARK}/card.svg" if asks else "",
+    )  # fmt: skip
+
+
+def _doors(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -> list[dict[str, Any]]:
+    """Where to go from here: what most people want first."""
+    doors: list[dict[str, Any]] = []
+    if table.rematch:
+        doors.append({"text": words("page-to-rematch"), "href": f"/t/{table.rematch}"})
+    elif held and table.vote("rematch") is None and not any(each.seat in held for each in table.declined):
+        doors.append({"text": words("page-rematch"), "command": {"type": "rematch"}})
+    if asks:
+        doors.append({"text": words("review-title"), "href": f"/replay/{TABLE_ID_MARK}#review"})
+    doors.append({"text": words("page-replay"), "href": f"/replay/{TABLE_ID_MARK}"})
+    if puzzles_of(table.game):
+        doors.append({"text": words("page-to-puzzles"), "href": f"/learn/{table.game.name}/puzzles"})
+    doors.append({"text": words("page-download"), "href": f"/api/tables/{TABLE_ID_MARK}/record"})
+    return doors
