@@ -24,10 +24,12 @@ def test_a_flag_falls_once(house: House) -> None:
     clock = line.next("hello")["table"]["clock"]
     assert (clock["left"], clock["what"]) == ([60_000, 60_000], None)
     house.clock.pass_by(600)  # time waits for Ann, who is still on the page of invitations
+    assert "Ann" in bob.get(f"/api/tables/{table}/view").json()["parts"]["votes"]
     house.line(ann, table, "at_table=0").ask(type="ping")
     assert line.ask(type="ping")["type"] == "pong"
     house.line(ann, table).ask(type="ping")
     assert ann.get(f"/api/tables/{table}").json()["clock"]["what"] == "flag"
+    assert "Ann" not in bob.get(f"/api/tables/{table}/view").json()["parts"]["votes"]
     house.clock.pass_by(59)
     house.run(house.app.state.deadlines.fire_due)
     assert events(ann, table, "flagged") == 0

@@ -142,6 +142,7 @@ page-waiting = { $count ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $count } Personen
 }
+page-gathering = Die Uhren warten noch auf { $names } oder auf den ersten Zug.
 page-hand-over = Gib weiter an { $name }
 page-paused-for = Pause. { $name } ist am Zug.
 page-ready = Tippe, wenn du so weit bist

@@ -142,6 +142,7 @@ page-waiting = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
 }
+page-gathering = The clocks wait for { $names }, or for the first move.
 page-hand-over = Pass on to { $name }
 page-paused-for = Pause. { $name } is to move.
 page-ready = Tap when ready

@@ -142,6 +142,7 @@ page-waiting = { $count ->
     [one] On attend encore un joueur
    *[other] On attend encore { $count } joueurs
 }
+page-gathering = Les pendules attendent { $names }, ou le premier coup.
 page-hand-over = Passez l’appareil à { $name }
 page-paused-for = Pause. C’est à { $name } de jouer.
 page-ready = Touchez ici pour commencer

@@ -133,6 +133,7 @@ page-watch-only = 観戦だけする
 
 page-offline = 接続が切れています。操作は保存され、つながりしだい送られます。
 page-waiting = あと{ $count }人を待っています
+page-gathering = { $names }が来るか、最初の手が打たれると、時計が動き始めます。
 page-hand-over = { $name }に渡してください
 page-paused-for = 一時停止中です。次は{ $name }の番です。
 page-ready = 準備ができたらタップ

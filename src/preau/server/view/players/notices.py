@@ -30,7 +30,15 @@ def notices_of(table: Table, held: Sequence[int], words: Speaker, name: NameOf, 
         for seat in held
         if (count := table.seats[seat].missed) is not None
     ]
-    return [*claims, *votes, *declined, *missed]
+    return [*claims, *votes, *declined, *missed, *_gathering(table, words, names)]
+
+
+def _gathering(table: Table, words: Speaker, names: NamesOf) -> list[Notice]:
+    """For whom the clocks still wait."""
+    missing = [n for n, seat in enumerate(table.seats) if seat.bot is None and n not in table.came]
+    if table.status != "playing" or table.gathered or not missing:
+        return []
+    return [_notice("gathering", words("page-gathering", names=names(missing)))]
 
 
 def _notice(key: str, text: str, answers: Sequence[dict[str, Any]] = ()) -> Notice:
