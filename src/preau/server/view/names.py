@@ -27,8 +27,12 @@ def seat_colour(position: Position, number: int, words: Speaker) -> str:
 
 def seat_name(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:
     """What to call who sits there; `position` is the one that is shown, if not the latest."""
-    named = player_names([(seat.name, seat.level) for seat in table.seats], words)[number]
-    return named or capitalise(seat_colour(position or table.position, number, words))
+    seat = table.seats[number]
+    if seat.name:
+        return seat.name
+    if seat.level is None:
+        return capitalise(seat_colour(position or table.position, number, words))
+    return words.say(bot_name([None if each.name else each.level for each in table.seats], number))
 
 
 def seat_title(table: Table, number: int, words: Speaker) -> str:
