@@ -86,6 +86,7 @@ def test_tabs(visit: OpenPage) -> None:
     open_table(page, "cerocle", mode="bots")
     assert page.locator("[data-panel]:visible").count() == 0
     other = visit(page.url)
+    other.fill("#who", "Zoé")
     other.fill("#say", "Nice board!")
     other.locator("[data-say] [type=submit]").click()
     page.wait_for_selector("#tab-chat [data-unread]", state="visible")
