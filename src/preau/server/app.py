@@ -79,10 +79,9 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
 def _add_routes(app: FastAPI) -> None:
     modules = (games, tables, accounts, passkeys, reports, learn, hints, docs, health)
     app.state.api_routers = [each.router for each in modules]
-    for router in app.state.api_routers:
-        app.include_router(router)
-    app.include_router(hints.scripts)
-    app.include_router(pages.router)  # the last one: it knows what to say of any other address
+    # Their routes as they are: `include_router` would build each anew, for every app, while the first visitor waits.
+    for router in (*app.state.api_routers, hints.scripts, pages.router):  # pages last: they answer any other address
+        app.router.routes.extend(router.routes)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)

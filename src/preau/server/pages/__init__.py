@@ -14,6 +14,6 @@ PAGES = (shelf, static, new_table, seats, table, records, editor, learn, account
 
 router = APIRouter()
 for scripted in (table, records, editor):
-    router.include_router(scripted.scripts)
+    router.routes.extend(scripted.scripts.routes)
 for page in PAGES:
-    router.include_router(page.router)
+    router.routes.extend(page.router.routes)
