@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from argon2 import PasswordHasher
 from starlette.testclient import TestClient, WebSocketTestSession
 
 import preau
@@ -14,6 +15,8 @@ from preau.games.api import Position
 from preau.server.app import create_app
 from preau.server.clock import now_ms
 from preau.server.settings import Settings
+
+LIGHT_HASHER = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)  # most tests are about other things
 
 
 class Clock:
@@ -83,6 +86,7 @@ class House:
         self.app = create_app(self.settings, now=self.clock)
         self._running = ExitStack()
         self._door = self._running.enter_context(TestClient(self.app, raise_server_exceptions=False))
+        self.app.state.passwords._hasher = LIGHT_HASHER
 
     def _close(self) -> None:
         self._running.close()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 from starlette.websockets import WebSocketDisconnect
 
 from preau.server.people.guests import GUEST_COOKIE
+from preau.server.people.passwords import Passwords
 from tests.server.house import PASSWORD, House, opened, pair, sign_in, sign_up, sit
 
 
@@ -112,6 +115,15 @@ def test_names_and_passwords(house: House) -> None:
     connection.close()
     assert PASSWORD not in kept
     assert "$argon2id$" in kept
+
+
+def test_a_password_takes_its_time() -> None:
+    """What is kept of it costs whoever guesses as much as argon2's authors advise."""
+    passwords = Passwords()
+    kept = asyncio.run(passwords.hash(PASSWORD))
+    passwords.close()
+    assert kept.startswith("$argon2id$")
+    assert not PasswordHasher().check_needs_rehash(kept)
 
 
 def test_a_new_password(house: House) -> None:
