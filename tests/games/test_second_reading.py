@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from types import ModuleType
 
 import pytest
@@ -13,7 +13,7 @@ from preau.games import registry
 from preau.games.api import IllegalMove, Position
 from tests.oracle import cerocle, recess
 
-SEEDS = 12
+SEEDS, NIGHTLY_SEEDS = 4, 12
 RECESS = [{"players": str(players), "edition": edition} for players in (3, 4, 5) for edition in ("fr", "de", "ja")]
 CEROCLE = [
     {"players": "2", "quiet": "3"},
@@ -25,8 +25,8 @@ CEROCLE = [
 ]
 
 
-def cases() -> Iterator[tuple[str, ModuleType, dict[str, str], int]]:
-    for seed in range(SEEDS):
+def cases(seeds: Iterable[int]) -> Iterator[tuple[str, ModuleType, dict[str, str], int]]:
+    for seed in seeds:
         for options in RECESS:
             layout = registry.game("recess").settle({"layout": "random", "seed": str(seed)})["layout"]
             push = "8" if seed % 3 else "4"
@@ -46,7 +46,13 @@ def lively(position: Position, chance: random.Random) -> str:
     return text
 
 
-@pytest.mark.parametrize(("name", "oracle", "options", "seed"), list(cases()))
+@pytest.mark.parametrize(
+    ("name", "oracle", "options", "seed"),
+    [
+        *cases(range(SEEDS)),
+        *(pytest.param(*each, marks=pytest.mark.nightly) for each in cases(range(SEEDS, NIGHTLY_SEEDS))),
+    ],
+)
 def test_both_readings_agree(name: str, oracle: ModuleType, options: dict[str, str], seed: int) -> None:
     """Position, legal moves and refused timeouts are the same in both, all through a game."""
     chance = random.Random(f"{name} {options} {seed}")

@@ -31,9 +31,11 @@ def counted(game: str) -> list[Counted]:
     return [Counted(game, row["rule"], row["what"], row["position"], tuple(row["counts"])) for row in data["positions"]]
 
 
-def perft(position: Position, depth: int) -> int:
-    """The number of move sequences of that length; a game that ends earlier has none."""
+def perft(position: Position, depth: int) -> tuple[int, ...]:
+    """The numbers of move sequences of each length up to that one; a game that ends earlier has none."""
     moves = position.legal()
-    if depth == 1:
-        return len(moves)
-    return sum(perft(position.apply(move), depth - 1) for move in moves)
+    counts = [len(moves), *[0] * (depth - 1)]
+    for move in moves if depth > 1 else ():
+        for at, count in enumerate(perft(position.apply(move), depth - 1), 1):
+            counts[at] += count
+    return tuple(counts)

@@ -53,8 +53,10 @@ def test_only_answer(each: Puzzle) -> None:
     assert puzzle_at(each.start, each.goal) == replace(each, id="")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("tries", [4, pytest.param(24, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("each", ALL)
-def test_solution_and_wrong_tries(each: Puzzle) -> None:
+def test_solution_and_wrong_tries(each: Puzzle, tries: int) -> None:
     """The answer is right move by move; other moves are legal but not it, or refused with the reason."""
     core = answer_core(each.game)
     attempt, answer = Attempt.begin(each), set(map(core, each.line))
@@ -62,7 +64,7 @@ def test_solution_and_wrong_tries(each: Puzzle) -> None:
         assert attempt.asks == each.task
         position = attempt.position
         others = [other for move in position.legal() if core(other := position.text(move)) not in answer]
-        for other in others[:: max(1, len(others) // 12)]:
+        for other in others[:: max(1, len(others) // tries)]:
             verdict = attempt.judge(other)
             assert isinstance(verdict, Wrong), other
             assert (verdict.refused, verdict.phrase.key, verdict.hint) == (None, "teach-puzzle-beside", each.hint)
