@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from contextlib import ExitStack
@@ -19,7 +18,6 @@ from preau.cli.main import main
 from preau.games import registry
 from preau.games.api import Phrase
 from preau.server.bots import hints, pool
-from preau.server.bots.queue import RankedSemaphore
 from preau.words import LANGUAGES, Language, say
 from tests.server.house import House, opened, pair, position_of
 
@@ -178,33 +176,6 @@ def test_a_crowd_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> No
     assert guest.get(f"/api/tables/{table}/hint").status_code == 200
 
 
-def test_the_first_in_rank_goes_first() -> None:
-    """Bots go before hints, hints before reviews; who gives up waiting is passed over."""
-
-    async def come() -> list[str]:
-        turnstile, came = RankedSemaphore(1), list[str]()
-
-        async def enter(rank: int, name: str) -> None:
-            async with turnstile.enter(rank):
-                came.append(name)
-                await asyncio.sleep(0)
-
-        async with turnstile.enter(2):
-            waiting = [
-                asyncio.create_task(enter(*each)) for each in ((2, "review"), (1, "hint"), (0, "bot"), (0, "no"))
-            ]
-            await asyncio.sleep(0)
-            assert turnstile.waiting(0) == 2
-            waiting[-1].cancel()
-            await asyncio.sleep(0)
-            assert turnstile.waiting(0) == 1
-        await asyncio.gather(*waiting, return_exceptions=True)
-        async with turnstile.enter(0):
-            return came
-
-    assert asyncio.run(come()) == ["bot", "hint", "review"]
-
-
 @pytest.mark.parametrize("pace", ["quick", "calm"])
 def test_the_pace_of_bots(house: House, pace: str) -> None:
     """A table says how quickly its bots move, and a rematch keeps it."""
@@ -217,12 +188,20 @@ def test_the_pace_of_bots(house: House, pace: str) -> None:
 
 
 def test_bots_on_every_seat(house: House) -> None:
-    """Nobody has to sit down: bots play each other, and whoever opened the table watches."""
+    """Nobody has to sit down: bots play each other while somebody watches, also after a restart, and else rest."""
     ann = house.guest()
-    table = opened(ann, game="nim", seats=[BOT, BOT])["id"]
+    tables = [opened(ann, game="nim", seats=[BOT, BOT])["id"] for _ in range(2)]
+    house.restart()
+    ann = house.guest(ann)
+    table, unseen = tables
+    house.line(ann, table)
     while ann.get(f"/api/tables/{table}").json()["status"] != "over":
         time.sleep(0.05)
     assert ann.get(f"/api/tables/{table}").json()["moves"]
+    assert not ann.get(f"/api/tables/{unseen}").json()["moves"]
+    house.line(ann, unseen)
+    while ann.get(f"/api/tables/{unseen}").json()["status"] != "over":
+        time.sleep(0.05)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,9 +13,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from preau.games.api import Refused
-from preau.play.table import Table
 from preau.server.app import create_app
-from preau.server.bots.pool import Bots
 from preau.server.http.limits import Limits, address_key
 from preau.server.people.passwords import MOST_PASSWORDS_WAITING, Passwords
 from preau.server.settings import Settings
@@ -100,37 +98,6 @@ def test_open_tables(tmp_path: Path, stack: ExitStack) -> None:
     opened(house.guest(bob, address="192.0.2.1"))
     house.clock.pass_by(8 * 24 * 60 * 60)
     opened(ann)
-
-
-def test_one_guests_bots_take_turns(house: House) -> None:
-    """At as many tables of one guest as are set bots think at once; another guest's need not wait."""
-    bots: Bots = house.app.state.bots
-
-    async def take() -> list[bool]:
-        mine = [bots._turn("ann") for _ in range(3)]
-        for _ in range(house.settings.guest_bots):
-            await mine[0].acquire()
-        found = [mine[2].locked(), bots._turn("bob").locked()]
-        for _ in range(house.settings.guest_bots):
-            mine[1].release()
-        return [*found, mine[0].locked()]
-
-    assert house.run(take) == [True, False, False]
-    ann = house.guest()
-    tables = [
-        opened(ann, options={"players": 2}, seats=[{"kind": "bot", "level": "1"}, {"kind": "person"}])["id"]
-        for _ in range(house.settings.guest_bots + 2)
-    ]
-
-    async def all_moved() -> bool:
-        for table_id in tables:
-            table: Table = await house.app.state.service.table(table_id)
-            while not len(table.history):
-                await asyncio.sleep(0.02)
-                table = await house.app.state.service.table(table_id)
-        return True
-
-    assert house.run(all_moved)
 
 
 def test_passwords_wait_in_a_short_queue() -> None:

@@ -108,6 +108,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     state.audiences = audiences = Audiences(service, settings)
     state.deadlines = deadlines = Deadlines(service)
     state.bots = bots = Bots(service, settings)
+    audiences.on_watched = bots.watched
     state.reviews = reviews = Reviews(bots)
     state.sessions = sessions = Sessions(store, now)
     state.audit = audit = Audit(store, key, now)

@@ -15,6 +15,7 @@ from preau.server.bots.reviews import Reviews
 from preau.server.desk import breathe
 from preau.server.http.costs import charge_more, units_of_record
 from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, find_table, limit
+from preau.server.http.limits import address_key
 from preau.server.http.refusals import REFUSALS
 from preau.server.view import log
 from preau.server.view.hints import Ask, HintOut, ThreatsOut, hint_view, threats_view
@@ -38,7 +39,7 @@ async def hint(
     """
     await limit(request, "help")
     table = await find_table(request, service, table_id)
-    thought = await hints.find_candidates(request.app.state.bots, table, guest.id)
+    thought = await hints.find_candidates(request.app.state.bots, table, guest.id, address_key(request.scope))
     return await at_desk(request, hint_view, table.position, thought, ask, Speaker(language, table.game))
 
 
@@ -85,7 +86,7 @@ async def _review(request: Request, table: Table) -> ReviewData:
     if reviews.known(table) is None:
         await limit(request, "help")
         await charge_more(request, REVIEW_UNITS)
-    review = await reviews.ask(table)
+    review = await reviews.ask(table, address_key(request.scope))
     return ReviewData(tuple(review.worths), review.verdicts)
 
 

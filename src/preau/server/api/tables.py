@@ -162,6 +162,7 @@ async def command(
         if not await limits.allows_saying(guest.id, address_key(request.scope), table_id):
             raise refusal("too_many", "server-too-many")
     audiences: Audiences = request.app.state.audiences
+    service.note_caller(table_id, guest.id, address_key(request.scope))
     asked = command_of(message, table, guest.id, lambda seat: audiences.absent_ms(table_id, seat))
     after = await service.open_next(table_id, await service.do(table_id, asked), asked)
     return models.DoneOut(seq=after.seq, table=after.rematch)

@@ -11,7 +11,8 @@ from preau.bots import Candidate
 from preau.games.api import Phrase, Position, TableRefused, refusal
 from preau.play.sentences import name_of
 from preau.play.table import Table
-from preau.server.bots.pool import HINT, Bots
+from preau.server.bots.pool import Bots
+from preau.server.bots.queue import HINT, Asker
 from preau.server.bots.worker import consider
 from preau.server.lru import LruCache
 from preau.teach.hints import knows_threats
@@ -45,16 +46,20 @@ def threatened_seats(table: Table, guest_id: str) -> tuple[int, ...]:
     return (table.position.player,) if table.created.mode == "same_screen" else held
 
 
-async def find_candidates(bots: Bots, table: Table, guest_id: str) -> tuple[Candidate, ...]:
+async def find_candidates(bots: Bots, table: Table, guest_id: str, address: str) -> tuple[Candidate, ...]:
     """The moves that a strong bot thinks of, the best first, for a guest who is to move."""
     position, seat = table.position, table.position.player
     if seat not in helped_seats(table, guest_id) or table.seats[seat].bot is not None:
         raise TableRefused("not_your_turn", Phrase("table-not-your-turn", {"name": name_of(table, seat)}))
     thought = _thoughts.get(position)
-    return thought if thought is not None else _thoughts.put(position, await _think(bots, position))
+    return (
+        thought
+        if thought is not None
+        else _thoughts.put(position, await _think(bots, position, Asker(HINT, (address,), guest_id)))
+    )
 
 
-async def _think(bots: Bots, position: Position) -> tuple[Candidate, ...]:
+async def _think(bots: Bots, position: Position, asker: Asker) -> tuple[Candidate, ...]:
     text = str(position)
     seed = int.from_bytes(hashlib.blake2s(text.encode(), digest_size=6).digest())
-    return await bots.ponder(HINT, HINT_SECONDS, consider, position.game.name, text, COACH, seed, HINT_SECONDS)
+    return await bots.ponder(asker, HINT_SECONDS, consider, position.game.name, text, COACH, seed, HINT_SECONDS)

@@ -14,7 +14,8 @@ from preau.bots.review import Verdict, Worth, verdicts
 from preau.games.api import Position, Refused, refusal
 from preau.play.table import Table
 from preau.server.background import TaskGroup
-from preau.server.bots.pool import REVIEW, Bots
+from preau.server.bots.pool import Bots
+from preau.server.bots.queue import REVIEW, Asker
 from preau.server.bots.worker import assess
 from preau.server.lru import LruCache
 
@@ -56,7 +57,7 @@ class Reviews:
             raise refusal("not_over", "review-later")
         return self._reviews.get(_key(table))
 
-    async def ask(self, table: Table) -> Review:
+    async def ask(self, table: Table, address: str) -> Review:
         """The review of a finished table as far as it is, begun now if need be; raises TableRefused."""
         review = self.known(table)
         if review is None or (review.verdicts is None and not review.thinking):
@@ -65,14 +66,14 @@ class Reviews:
             review = review or await self._begin(table)
             if not review.thinking:
                 review.thinking = True
-                self._tasks.add(self._think(review))
+                self._tasks.add(self._think(review, Asker(REVIEW, (address,))))
         return review
 
     async def _begin(self, table: Table) -> Review:
         positions = await asyncio.to_thread(lambda: list(table.history.positions()))
         return self._reviews.find(_key(table), lambda: Review(table.history.moves, positions))
 
-    async def _think(self, review: Review) -> None:
+    async def _think(self, review: Review, asker: Asker) -> None:
         """Think on; where it has to be given up, the next who asks begins again where it stands."""
         tries = MOST_TRIES
         try:
@@ -81,7 +82,7 @@ class Reviews:
                 position, made = review.positions[number], (*review.moves, "")[number]
                 try:
                     found = await self._bots.ponder(
-                        REVIEW, POSITION_SECONDS, assess, position.game.name, str(position), made
+                        asker, POSITION_SECONDS, assess, position.game.name, str(position), made
                     )
                 except Refused:
                     tries -= 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -114,6 +115,7 @@ class Audiences:
         self._service = service
         self._most = settings.waiting_messages
         self._audiences: dict[str, Audience] = {}
+        self.on_watched: Callable[[str], object] = str  # hears of a table that somebody watches now
         self.departed = 0  # sockets that were here
         self._tasks = TaskGroup()
         service.bus.listen(self._changed)
@@ -121,8 +123,9 @@ class Audiences:
     # --- coming and going --------------------------------------------------------------------------------------------
 
     async def join(
-        self, live: Live, guest_id: str, language: Language, *, since: int | None, view: bool, session: int = 0
-    ) -> Member:
+        self, live: Live, guest_id: str, language: Language, *, since: int | None, view: bool, session: int = 0,
+        address: str = "",
+    ) -> Member:  # fmt: skip
         """Greet a new member and send what it missed since."""
         member = Member(guest_id, language, self._most, view=view, session=session)
         missed: list[Text] = []
@@ -139,6 +142,7 @@ class Audiences:
         if not live.watchers:
             live.watched = self._service.now()
         live.watchers += 1
+        live.callers[guest_id] = address
         audience.members.add(member)
         member.seats, member.seq = table.held_by(guest_id), table.seq
         self._service.bus.publish_presence(live.id, member.seats, here=True)
@@ -148,6 +152,8 @@ class Audiences:
         self._queue_views(audience, [member])
         member.wake()
         self._tell_presence(audience)
+        if live.watchers == 1:
+            self.on_watched(live.id)
         return member
 
     def leave(self, live: Live, member: Member) -> None:
@@ -157,6 +163,8 @@ class Audiences:
         audience.members.discard(member)
         self.departed += 1
         live.watchers -= 1
+        if not member.seats and all(each.guest_id != member.guest_id for each in audience.members):
+            live.callers.pop(member.guest_id, None)
         for seat in member.seats:
             live.seen[seat] = self._service.now()
         if member.seats:  # not for each of a crowd that goes home

@@ -120,8 +120,9 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     counted = (f"address {address}", f"guest {guest.id}")
     _open.update(counted)
     member = await audiences.join(
-        live, guest.id, language_of(socket), since=query.since, view=query.view, session=guest.session
-    )
+        live, guest.id, language_of(socket), since=query.since, view=query.view, session=guest.session,
+        address=address,
+    )  # fmt: skip
     log.info("socket open", seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(_send_on(socket, member))
     session = SocketSession(

@@ -61,6 +61,7 @@ class Live:
     elsewhere: dict[int, int] = field(default_factory=dict)  # seat -> until when its player is known to be elsewhere
     named: set[str] = field(default_factory=set)  # guests whom the log is known to name
     seen: dict[int, int] = field(default_factory=dict)  # seat -> when its player was last here
+    callers: dict[str, str] = field(default_factory=dict)  # guest -> the address from which they play or watch
 
     def advance(self, table: Table, events: Iterable[tuple[Event, Text]]) -> None:
         """Go on to the table after these events (with their texts as stored)."""

@@ -140,6 +140,12 @@ class TableService:
                 continue
             self.bus.tell(table_id, live.table.seq)
 
+    def note_caller(self, table_id: str, guest_id: str, address: str) -> None:
+        """Remember from where a player plays without a socket."""
+        live = self.tables.peek(table_id)
+        if live is not None and live.table.held_by(guest_id):
+            live.callers[guest_id] = address
+
     # --- opening -----------------------------------------------------------------------------------------------------
 
     async def open(self, terms: TableTerms, by: str, player: Player | None = None, sit: int | None = None) -> str:
