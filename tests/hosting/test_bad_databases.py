@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from preau.cli.main import main
+from preau.games import registry
 from preau.server.app import create_app
 from preau.server.database.migrate import MOVE_NOTE
 from preau.server.settings import Settings
@@ -138,3 +140,32 @@ def test_a_game_that_is_no_longer_installed(language: str, told: str, tmp_path: 
     assert ended.stdout.startswith(table)
     assert "go" in ended.stdout
     assert dump(file) == before
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
+def test_rules_that_are_no_longer_here(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A table ends under the rules that it began with, which its log names first: or it says that it cannot go on."""
+    cerocle = registry.game("cerocle")
+    form = {"game": "cerocle", "mode": "same_screen", "options": {"players": 2}}
+    move = {"type": "move", "move": "e5"}
+    with TestClient(create_app(Settings(data=tmp_path))) as client:
+        table = client.post("/api/tables", json=form).json()["id"]
+        assert client.get(f"/api/tables/{table}/log").json()["rules"] == cerocle.version
+        cookies = client.cookies
+    newer = type("NewerCerocle", (type(cerocle),), {"version": "next"})()
+    monkeypatch.setattr(registry, "_load", lambda _: newer)
+    before = dump(tmp_path / "preau.sqlite3")
+    with TestClient(create_app(Settings(data=tmp_path)), cookies=cookies) as client:
+        asked = [client.get(f"/api/tables/{table}?lang={language}", headers={"Accept-Language": language})]
+        asked += [client.post(f"/api/tables/{table}/commands?lang={language}", json=move)]
+        assert {(answer.status_code, answer.json()["code"]) for answer in asked} == {(503, "other_rules")}
+        assert "next" in asked[0].json()["message"]
+    assert dump(tmp_path / "preau.sqlite3") == before
+    assert main(["verify", "--data", str(tmp_path), "--lang", language]) == 1
+    assert "next" in capsys.readouterr().out
+    monkeypatch.setattr(type(newer), "earlier", (cerocle,))
+    with TestClient(create_app(Settings(data=tmp_path)), cookies=cookies) as client:
+        assert client.post(f"/api/tables/{table}/commands", json=move).status_code == 200
+    assert main(["verify", "--data", str(tmp_path), "--lang", language]) == 0

@@ -305,7 +305,8 @@ class Game(ABC):
     """One title on the shelf."""
 
     name: ClassVar[str]
-    version: ClassVar[str]  # of the rules, as written in records
+    version: ClassVar[str]  # of the rules, as written in records and logs
+    earlier: ClassVar[tuple[Game, ...]] = ()  # the same game under older rules, for tables that began under them
     package: ClassVar[str]  # where its words/ folder lies
     options: ClassVar[tuple[Option, ...]]
     editions: ClassVar[Mapping[str, Mapping[str, Value]]] = {}

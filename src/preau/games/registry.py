@@ -27,6 +27,13 @@ class BrokenGame(UnknownGame):
         self.reason = reason
 
 
+class OtherRules(UnknownGame):
+    """The game is here, but not the version of its rules that is asked for."""
+
+    def __init__(self, found: Game, rules: str) -> None:
+        super().__init__(Phrase("input-other-rules", {"name": found.name, "is": found.version, "wanted": rules}))
+
+
 @cache
 def _entries() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
@@ -47,14 +54,22 @@ def is_installed(name: str) -> bool:
     return name in _entries()
 
 
-def game(name: str) -> Game:
-    """The game of that name; raises UnknownGame, or BrokenGame if it cannot be loaded."""
+def game(name: str, rules: str = "") -> Game:
+    """The game of that name, if need be under older rules.
+
+    Raises UnknownGame: BrokenGame if it cannot be loaded, OtherRules if not under those rules.
+    """
     if not is_installed(name):
         raise UnknownGame(Phrase("input-unknown-game", {"name": name, "allowed": ", ".join(names())}))
     found = _load(name)
     if isinstance(found, _Failure):
         raise BrokenGame(name, found.reason) from found.error
-    return found
+    if not rules or rules == found.version:
+        return found
+    older = next((each for each in found.earlier if each.version == rules), None)
+    if older is None:
+        raise OtherRules(found, rules)
+    return older
 
 
 @dataclass(frozen=True)

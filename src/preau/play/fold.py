@@ -53,12 +53,15 @@ class BrokenLog(ValueError):
 
 
 def fold(events: Iterable[Event], game: Game | None = None) -> Table:
-    """The table that these events make; raises BrokenLog. `game` spares the look on the shelf."""
+    """The table that these events make; raises BrokenLog, or UnknownGame where its rules are not here.
+
+    `game` spares the look on the shelf.
+    """
     rest = iter(events)
     first = next(rest, None)
     if not isinstance(first, Created):
         raise BrokenLog(f"a log begins with the table's creation, not with {first!r}")
-    table = _new_table(first, game or registry.game(first.game))
+    table = _new_table(first, game or registry.game(first.game, first.rules))
     for event in rest:
         table = after_event(table, event)
     return table

@@ -32,7 +32,7 @@ def open_table(game: Game, terms: TableTerms, by: str, now: int, *, longest: int
         "seats": tuple(_clean(plan) for plan in terms.seats),
         "start": None if terms.start is None else str(start),
     }
-    return Created(**judged, at=now, by=by, longest=longest)
+    return Created(**judged, at=now, by=by, longest=longest, rules=game.version)
 
 
 def _first_position(game: Game, terms: TableTerms) -> Position:

@@ -57,11 +57,15 @@ class TableTerms:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Created(TableTerms):
-    """The table is opened, on terms that were judged: the options are complete, and so are the seats."""
+    """The table is opened, on terms that were judged: the options are complete, and so are the seats.
+
+    `rules` is the version of the game's rules, under which the table is played to its end.
+    """
 
     at: int
     by: str
     longest: int = field(default=0, metadata=LATER)  # moves after which the house ends the game; 0: never
+    rules: str = field(default="", metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)

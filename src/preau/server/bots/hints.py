@@ -62,4 +62,6 @@ async def find_candidates(bots: Bots, table: Table, guest_id: str, address: str)
 async def _think(bots: Bots, position: Position, asker: Asker) -> tuple[Candidate, ...]:
     text = str(position)
     seed = int.from_bytes(hashlib.blake2s(text.encode(), digest_size=6).digest())
-    return await bots.ponder(asker, HINT_SECONDS, consider, position.game.name, text, COACH, seed, HINT_SECONDS)
+    return await bots.ponder(
+        asker, HINT_SECONDS, consider, position.game.name, position.game.version, text, COACH, seed, HINT_SECONDS
+    )

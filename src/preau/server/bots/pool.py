@@ -158,8 +158,8 @@ class Bots:
                 async with self._queue.enter(self._asker(table_id, table, bot)) as turn:
                     seconds, started = turn.seconds(self._settings.bot_seconds), time.perf_counter()
                     move = await self._workers.run(
-                        seconds + BOT_PATIENCE_SECONDS, think, table_id, position.game.name, str(position), bot, seed,
-                        seconds, table=table_id,
+                        seconds + BOT_PATIENCE_SECONDS, think, table_id, position.game.name, position.game.version,
+                        str(position), bot, seed, seconds, table=table_id,
                     )  # fmt: skip
                     self._took.put((table_id, bot), time.perf_counter() - started)
                     return move

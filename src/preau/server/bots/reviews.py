@@ -82,7 +82,7 @@ class Reviews:
                 position, made = review.positions[number], (*review.moves, "")[number]
                 try:
                     found = await self._bots.ponder(
-                        asker, POSITION_SECONDS, assess, position.game.name, str(position), made
+                        asker, POSITION_SECONDS, assess, position.game.name, position.game.version, str(position), made
                     )
                 except Refused:
                     tries -= 1

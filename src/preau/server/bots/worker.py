@@ -69,21 +69,21 @@ def get_ready() -> None:
         warm_up(registry.game(name))
 
 
-def consider(game: str, position: str, level: str, seed: int, seconds: float) -> tuple[Candidate, ...]:
+def consider(game: str, rules: str, position: str, level: str, seed: int, seconds: float) -> tuple[Candidate, ...]:
     """The moves that a bot thinks of, the best first."""
-    title = registry.game(game)
+    title = registry.game(game, rules)
     return choose(title.load(title.read(position)), level, seed=seed, budget=Budget(seconds=seconds)).thought
 
 
-def assess(game: str, position: str, made: str) -> Worth:
+def assess(game: str, rules: str, position: str, made: str) -> Worth:
     """What a position is worth to each seat, in which that move was made."""
-    title = registry.game(game)
+    title = registry.game(game, rules)
     return worth(title.load(title.read(position)), made)
 
 
-def think(table: str, game: str, position: str, level: str, seed: int, seconds: float) -> str:
+def think(table: str, game: str, rules: str, position: str, level: str, seed: int, seconds: float) -> str:
     """The move that a bot chooses, with what it remembers of its last decisions at that table."""
-    title = registry.game(game)
+    title = registry.game(game, rules)
     now = title.load(title.read(position))
     return choose(now, level, seed=seed, budget=Budget(seconds=seconds), memory=_memory_of(table)).move
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from preau.games.api import Phrase
-from preau.games.registry import UnknownGame
+from preau.games.registry import OtherRules, UnknownGame
 from preau.play.events import Event, Flagged, Moved, Nudged, TimedOut, from_json, guests_in
 from preau.play.fold import after_event, fold
 from preau.play.table import Table
@@ -82,6 +82,9 @@ def check(
             in_log.update(guests_in(event))
             wrong = _out_of_place(table, event, row.at)
             table = fold([event]) if table is None else after_event(table, event)
+        except OtherRules as other:
+            yield other.phrase
+            return
         except UnknownGame as unknown:
             yield Phrase("hosting-verify-game", {"game": str(unknown.phrase.args["name"])})
             return

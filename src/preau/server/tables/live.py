@@ -14,7 +14,7 @@ import orjson
 import structlog
 
 from preau.games.api import Json, Phrase, TableRefused
-from preau.games.registry import UnknownGame
+from preau.games.registry import OtherRules, UnknownGame
 from preau.play.bounds import LONGEST_GAME_MOVES
 from preau.play.events import Event, Forgotten, from_json, guests_in, to_json
 from preau.play.fold import BrokenLog, after_event, fold
@@ -43,6 +43,13 @@ class GameNotInstalled(TableRefused, BrokenLog):
 
     def __init__(self, game: str) -> None:
         super().__init__("game_not_installed", Phrase("server-game-not-installed", {"game": game}))
+
+
+class RulesGone(TableRefused, BrokenLog):
+    """A table that began under rules which this version does not know: it is not played on under others."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__("other_rules", phrase)
 
 
 @dataclass(slots=True)
@@ -162,9 +169,11 @@ class LiveTables:
         return True
 
     async def _fold(self, table_id: str, table: Table | None, entries: list[Entry]) -> Table:
-        """Raises GameNotInstalled or Damaged."""
+        """Raises GameNotInstalled, RulesGone or Damaged."""
         try:
             return await fold_log(table, entries)
+        except OtherRules as other:
+            raise RulesGone(other.phrase) from other
         except UnknownGame as unknown:
             raise GameNotInstalled(str(unknown.phrase.args["name"])) from unknown
         except (ValueError, LookupError) as error:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from preau.bots import BOTS
+from preau.games import registry
 from preau.games.api import Game, Phrase, TableRefused, Value
 from preau.play.events import Event, Seated, SeatPlan, TableTerms
 from preau.play.table import USUAL_LEVEL, Table
@@ -34,7 +35,9 @@ def rematch_events(table: Table, table_id: str, now: int, *, longest: int) -> tu
     """The events that open the same table once more. Each player sits one seat on, so that another begins."""
     old = table.created
     plans = tuple(SeatPlan(plan.kind, seat.name, plan.level) for plan, seat in zip(old.seats, table.seats, strict=True))
-    created = replace(old, at=now, seats=plans[-1:] + plans[:-1], parent=table_id, longest=longest)
+    rules = registry.game(old.game).version  # a new game is played as it is played now
+    seats = plans[-1:] + plans[:-1]
+    created = replace(old, at=now, seats=seats, parent=table_id, longest=longest, rules=rules)
     if created.mode == "same_screen":
         return (created,)
     seats = table.seats[-1:] + table.seats[:-1]

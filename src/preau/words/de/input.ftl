@@ -6,6 +6,7 @@ input-unknown-game = Hier gibt es kein Spiel „{ $name }“. Es gibt: { $allowe
 input-unknown-game-guess = Hier gibt es kein Spiel „{ $name }“. Meintest du { $guess }?
 input-missing-game = Welches Spiel? Es gibt: { $allowed }.
 input-broken-game = Das Spiel „{ $name }“ ist hier installiert, ließ sich aber nicht laden.
+input-other-rules = Dieser Tisch hat nach den Regeln { $wanted } von „{ $name }“ begonnen; hier sind nur die Regeln { $is } bekannt. Nach anderen Regeln als den eigenen geht es nicht weiter: Er bleibt, wie er ist, bis sie wieder da sind.
 input-option-name = Es gibt keine Option „{ $name }“. Es gibt: { $allowed }.
 input-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich sind: { $allowed }.
 input-option-range = Die Option { $name } kann nicht „{ $value }“ sein, nur eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.

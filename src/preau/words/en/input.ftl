@@ -6,6 +6,7 @@ input-unknown-game = There is no game “{ $name }” here. There are: { $allowe
 input-unknown-game-guess = There is no game “{ $name }” here. Did you mean { $guess }?
 input-missing-game = Which game? There are: { $allowed }.
 input-broken-game = The game “{ $name }” is installed here, but could not be loaded.
+input-other-rules = This table began under rules { $wanted } of “{ $name }”, and here only rules { $is } are known. It is not played on under other rules than it began with: it stays as it is until its own are back.
 input-option-name = There is no option “{ $name }”. There are: { $allowed }.
 input-option-value = The option { $name } cannot be “{ $value }”. It can be: { $allowed }.
 input-option-range = The option { $name } cannot be “{ $value }”: it is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.

@@ -6,6 +6,7 @@ input-unknown-game = Il n’y a pas de jeu « { $name } » ici. Il y a : { $a
 input-unknown-game-guess = Il n’y a pas de jeu « { $name } » ici. Vouliez-vous dire { $guess } ?
 input-missing-game = Quel jeu ? Il y a : { $allowed }.
 input-broken-game = Le jeu « { $name } » est installé ici, mais il n’a pas pu être chargé.
+input-other-rules = Cette table a commencé selon les règles { $wanted } de « { $name } » ; ici, on ne connaît que les règles { $is }. Elle ne continue pas selon d’autres règles que les siennes : elle reste telle quelle jusqu’à leur retour.
 input-option-name = Il n’y a pas d’option « { $name } ». Il y a : { $allowed }.
 input-option-value = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 input-option-range = L’option { $name } ne peut pas valoir « { $value } » : il faut un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.

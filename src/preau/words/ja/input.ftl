@@ -6,6 +6,7 @@ input-unknown-game = 「{ $name }」というゲームはありません。あ�
 input-unknown-game-guess = 「{ $name }」というゲームはありません。{ $guess } のことですか？
 input-missing-game = ゲームの名前が必要です。あるのは次のゲームです：{ $allowed }
 input-broken-game = ゲーム「{ $name }」はインストールされていますが、読み込めませんでした。
+input-other-rules = このテーブルは「{ $name }」のルール版 { $wanted } で始まりましたが、ここにあるのは版 { $is } だけです。途中で別のルールに変わることはありません。元のルールが戻るまで、このまま残ります。
 input-option-name = 「{ $name }」というオプションはありません。使えるのは次のオプションです：{ $allowed }
 input-option-value = オプション { $name } を「{ $value }」にはできません。選べる値：{ $allowed }
 input-option-range = オプション { $name } を「{ $value }」にはできません。{ NUMBER($low, useGrouping: 0) } から { NUMBER($high, useGrouping: 0) } までの整数です。
