@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+import socket
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 from itsdangerous import URLSafeTimedSerializer
+from starlette.testclient import WebSocketDisconnect
 
 from preau.play.inputs import MOST_NAME_CHARS
+from preau.server.sockets.messages import CLOSE_FOREIGN
 from preau.words import LANGUAGES
 from tests.server.house import House, opened, pair, position_of, sit
 
@@ -241,3 +246,65 @@ def test_tampered_cookies(house: House) -> None:
     assert house.line(thief, table).next("hello")["you"] == []
     assert thief.get("/api/tables").headers["set-cookie"].startswith("preau_guest=")
     assert "set-cookie" not in ann.get("/api/tables").headers
+
+
+def test_names_that_are_not_ours(tmp_path: Path, stack: ExitStack) -> None:
+    """A page elsewhere that lets its name point at us is not one of ours; its sockets neither."""
+    house = House(tmp_path, stack, hosts="preau.example, *.club.example", origins=("https://play.example",))
+    guest = house.guest()
+    table = opened(guest)["id"]
+    ours = "preau.example", "PREAU.example.:443", "a.club.example", "play.example:8000", "localhost:1", "127.0.0.1:8321"
+    for host in (*ours, "[::1]:8321", "192.0.2.7", "testserver", "x.localhost", socket.gethostname()):
+        assert guest.get("/api/games", headers={"Host": host}).status_code == 200, host
+    for host in (
+        "evil.example",
+        "club.example.evil.test",
+        "preau.example.evil.test",
+        "xpreau.example",
+        "",
+        "a b.c",
+        "[::1",
+    ):
+        for path in ("/", "/metrics", f"/t/{table}", "/api/games"):
+            answer = guest.get(path, headers={"Host": host})
+            assert (answer.status_code, answer.json()["code"]) == (421, "unknown_host"), host
+        assert guest.get("/healthz", headers={"Host": host}).status_code == 200
+    rebound = {"Host": "evil.example", "Origin": "http://evil.example"}
+    with (
+        guest.websocket_connect(f"/api/tables/{table}/socket", headers=rebound) as line,
+        pytest.raises(WebSocketDisconnect) as closed,
+    ):
+        line.receive_json()
+    assert closed.value.code == CLOSE_FOREIGN
+    assert House(tmp_path / "any", stack, hosts="*").guest().get("/", headers={"Host": "x.test"}).status_code == 200
+
+
+HALVES = [r"\ud800", r"\udc00\ud800", "\ud800"]
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_half_characters(house: House, half: str) -> None:
+    """No text can hold them: they are malformed wherever they come, written out or as an escape."""
+    guest = house.guest()
+    table = opened(guest)["id"]
+    bodies = {
+        "/api/positions/check": '{"position": "cerocle %s"}',
+        "/api/account/sign-up": '{"name": "Ann", "password": "long enough %s"}',
+        "/api/account/sign-in": '{"name": "Ann%s", "password": "long enough"}',
+        "/api/tables": '{"game": "cerocle%s"}',
+        f"/api/tables/{table}/commands": '{"type": "say", "text": "%s"}',
+        "/api/records/review": '{"text": "%s"}',
+    }
+    for path, body in bodies.items():
+        content = (body % half).encode(errors="surrogatepass")
+        answer = guest.post(path, content=content, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "malformed"), path
+    text = r'{"type": "say", "text": "\\ud800 and \ud83d\ude00"}'  # a backslash, and a whole character
+    answer = guest.post(f"/api/tables/{table}/commands", content=text, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 200
+    for place in (f"/t/{table}?lang=%ED%A0%80", "/games/%ED%A0%80", f"/api/tables/{table}/view?move=%ED%A0%80"):
+        assert 400 <= guest.get(place).status_code < 500
+    form = {"Content-Type": 'multipart/form-data; boundary=x; charset="utf-7"'}
+    part = b'--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n+2AA-\r\n--x--\r\n'
+    for path in ("/new/cerocle", f"/sit/{table}/0", "/look"):
+        assert guest.post(path, content=part, headers=form).status_code < 500

@@ -30,6 +30,7 @@ from preau.server.desk import Desk
 from preau.server.http.costs import charge
 from preau.server.http.guard import Guard
 from preau.server.http.headers import SecurityHeaders
+from preau.server.http.hosts import Hosts
 from preau.server.http.limits import Limits
 from preau.server.http.refusals import on_http, on_malformed, on_refused
 from preau.server.ops import tracing
@@ -70,6 +71,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.state.settings = settings
     app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies, now=now)
     app.state.limits = Limits(settings)
+    app.state.hosts = Hosts(settings)
     app.state.challenges = ChallengeSigner(key)
     _add_routes(app)
     _add_middleware(app, settings)
@@ -90,7 +92,7 @@ def _add_routes(app: FastAPI) -> None:
 def _add_middleware(app: FastAPI, settings: Settings) -> None:
     """The last one added is the outermost."""
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Guard, settings=settings, limits=app.state.limits)
+    app.add_middleware(Guard, settings=settings, limits=app.state.limits, hosts=app.state.hosts)
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)  # around the guard: its refusals have them too
     app.add_middleware(SocketMiddleware)
     app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)

@@ -35,6 +35,9 @@ class Settings(BaseSettings):
     metrics_token: SecretStr = SecretStr("")  # who brings it may read /metrics; empty: this machine alone may
     host: str = "127.0.0.1"
     port: int = Field(default=8321, ge=0, le=65535)
+    hosts: str = (
+        ""  # names under which this server is reached beside its own, with commas; *.club.example, or * for any
+    )
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server: https://preau.example
     secure_cookies: bool = False  # behind HTTPS
     trusted_proxies: str = "127.0.0.1, ::1"  # addresses and networks that may say whom they speak for

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from preau.games.api import refusal
 from preau.server.database.store import Unreachable
 from preau.server.http.depends import language_of
+from preau.server.http.hosts import ALWAYS_ANSWERED, Hosts
 from preau.server.http.limits import Limits, address_key
 from preau.server.http.refusals import answer
 from preau.server.ops.metrics import REQUESTS
@@ -27,12 +28,14 @@ from preau.server.people.guests import GUEST, Guest, GuestBook
 from preau.server.people.sessions import recognise_guest
 from preau.server.settings import Settings
 
+MALFORMED = 400
 TOO_BIG = 413
 TOO_SLOW = 408
 BODY_SECONDS = 30.0  # in which a request has to arrive
 HEAD_BYTES = 64 * 1024  # of a request's headers
 LENGTH_DIGITS = 18  # of a length that is worth reading
 LONGEST_LOGGED_PATH = 200  # in the log
+ESCAPE = re.compile(rb"\\(?:u[dD][89abAB]..\\u[dD][c-fC-F]..|(u[dD][89a-fA-F])|.)", re.DOTALL)  # in [1]: one half alone
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 TABLE_PATH = re.compile(r"/(?:api/tables|t|replay|invite|sit)/([A-Za-z0-9_-]{1,32})(?:/|$)")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -59,8 +62,9 @@ def _origin_host(origin: str) -> str:
 class Guard:
     """ASGI middleware: refuses foreign, oversized and too frequent requests, knows the guest, logs."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, hosts: Hosts) -> None:
         self.app = app
+        self.hosts = hosts
         self.settings = settings
         self.limits = limits
 
@@ -92,12 +96,15 @@ class Guard:
                     await refused(scope, receive, send_on)
                 else:
                     await self.app(scope, self._measured(scope, receive), send_on)
-            except Exception:
-                log.exception("request failed")
+            except Exception as error:
                 if status:  # a half-sent answer can only be cut off
+                    log.exception("request failed")
                     raise
-                sorry = answer(refusal("failed", "server-failed"), language_of(HTTPConnection(scope)))
-                await sorry(scope, receive, send_on)
+                sorry = refusal("malformed", "server-malformed", where="text")
+                if not _is_half_character(error):
+                    log.exception("request failed")
+                    sorry = refusal("failed", "server-failed")
+                await answer(sorry, language_of(HTTPConnection(scope)))(scope, receive, send_on)
             finally:
                 took = time.perf_counter() - started
                 annotate(path=_logged_path(scope), status=status)
@@ -127,6 +134,8 @@ class Guard:
     async def _refuse(self, scope: Scope) -> Response | None:
         connection = HTTPConnection(scope)
         language = language_of(connection)
+        if not (self.hosts.knows(connection.headers.get("host")) or scope["path"] in ALWAYS_ANSWERED):
+            return answer(refusal("unknown_host", "server-unknown-host"), language)
         if scope["method"] not in SAFE_METHODS and is_foreign(connection.headers, self.settings.origins):
             return answer(refusal("foreign_origin", "server-foreign-origin"), language)
         if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
@@ -145,6 +154,7 @@ class Guard:
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
         """A body is cut off where it grows too long, which need not be where it said, and when it takes too long."""
         most, got, whole = self.settings.body_bytes, 0, False
+        text = None if _is_form(scope) else bytearray()
         until = time.monotonic() + BODY_SECONDS
 
         async def receive_on() -> Message:
@@ -161,9 +171,32 @@ class Guard:
                 whole = not message.get("more_body", False)
                 if got > most:
                     raise HTTPException(TOO_BIG)
+                if text is not None:
+                    text.extend(message.get("body", b""))
+                    if whole and not _is_text(bytes(text)):
+                        raise HTTPException(MALFORMED)
             return message
 
         return receive if scope["method"] in SAFE_METHODS else receive_on
+
+
+def _is_half_character(error: Exception) -> bool:
+    """Whether somebody sent what no text can hold, and got it past our doors."""
+    return isinstance(error, UnicodeEncodeError) and "surrogate" in error.reason
+
+
+def _is_form(scope: Scope) -> bool:
+    kind = HTTPConnection(scope).headers.get("content-type", "")
+    return kind.startswith(("application/x-www-form-urlencoded", "multipart/"))
+
+
+def _is_text(body: bytes) -> bool:
+    """Whether a body is UTF-8 without half characters, be they written out or as escapes."""
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        return False
+    return not any(found[1] for found in ESCAPE.finditer(body))
 
 
 def _logged_path(scope: Scope) -> str:

@@ -36,8 +36,8 @@ def rematch_events(table: Table, table_id: str, now: int, *, longest: int) -> tu
     old = table.created
     plans = tuple(SeatPlan(plan.kind, seat.name, plan.level) for plan, seat in zip(old.seats, table.seats, strict=True))
     rules = registry.game(old.game).version  # a new game is played as it is played now
-    seats = plans[-1:] + plans[:-1]
-    created = replace(old, at=now, seats=seats, parent=table_id, longest=longest, rules=rules)
+    moved_on = plans[-1:] + plans[:-1]
+    created = replace(old, at=now, seats=moved_on, parent=table_id, longest=longest, rules=rules)
     if created.mode == "same_screen":
         return (created,)
     seats = table.seats[-1:] + table.seats[:-1]

@@ -16,6 +16,7 @@ server-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
 server-too-much-work = Das war viel Arbeit für einen einzigen Gast. Bitte warte eine Minute.
 server-too-many-tables = Es sind zu viele Tische offen. Bitte beende erst einige oder gib sie auf.
 server-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
+server-unknown-host = Unter diesem Namen kennt sich dieser Server nicht. Wer ihn betreibt, kann ihm den Namen sagen: PREAU_HOSTS=…
 server-not-saved = Der Tisch konnte nicht gespeichert werden, darum ist nichts geschehen. Bitte versuch es noch einmal.
 server-unavailable = Die Tische sind gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.
 server-damaged = Das Protokoll dieses Tisches ist beschädigt, deshalb lässt er sich nicht zeigen. Nichts wurde verändert; wer den Server betreibt, erfährt mit „preau verify“ mehr.

@@ -16,6 +16,7 @@ server-too-many = That was too much at once. Please wait a moment.
 server-too-much-work = That was a lot of work for one visitor. Please wait a minute.
 server-too-many-tables = You have too many open tables. Please finish or abandon some first.
 server-foreign-origin = This came from another website and was not carried out.
+server-unknown-host = This server is not known by that name. Whoever runs it can tell it the name: PREAU_HOSTS=…
 server-not-saved = The table could not be saved, so nothing was done. Please try again.
 server-unavailable = The tables cannot be reached just now. Please try again in a moment.
 server-damaged = This table's log is damaged, so it cannot be shown. Nothing has been changed; whoever runs the server can find out more with “preau verify”.

@@ -16,6 +16,7 @@ server-too-many = C’est trop à la fois. Patientez un instant.
 server-too-much-work = Cela fait beaucoup de travail pour un seul visiteur. Veuillez patienter une minute.
 server-too-many-tables = Trop de tables sont ouvertes. Terminez-en ou abandonnez-en d’abord quelques-unes.
 server-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
+server-unknown-host = Ce serveur ne se connaît pas sous ce nom. La personne qui le gère peut le lui dire : PREAU_HOSTS=…
 server-not-saved = La table n’a pas pu être enregistrée, rien n’a donc été fait. Réessayez.
 server-unavailable = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.
 server-damaged = Le journal de cette table est endommagé : elle ne peut pas être affichée. Rien n’a été modifié ; la personne qui gère le serveur peut en savoir plus avec « preau verify ».

@@ -16,6 +16,7 @@ server-too-many = 一度に多すぎます。少し待ってください。
 server-too-much-work = 一度にたくさんの処理が求められました。1分ほどお待ちください。
 server-too-many-tables = 開いているテーブルが多すぎます。先にいくつか終わらせるか、やめてください。
 server-foreign-origin = 別のサイトから送られたため、実行しませんでした。
+server-unknown-host = このサーバーは、その名前では動いていません。サーバーの管理者は PREAU_HOSTS=… で名前を設定できます。
 server-not-saved = テーブルを保存できなかったため、何も行われていません。もう一度試してください。
 server-unavailable = いまテーブルに接続できません。少し待ってからもう一度試してください。
 server-damaged = このテーブルの記録が壊れているため、表示できません。何も変更されていません。サーバーの管理者は「preau verify」で詳しく調べられます。
