@@ -24,6 +24,7 @@ from preau.server.bots.reviews import Reviews
 from preau.server.clock import Now, now_ms
 from preau.server.database.audit import Audit
 from preau.server.database.expiry import expire_on
+from preau.server.database.names import mend_on
 from preau.server.database.people import People
 from preau.server.database.store import Store
 from preau.server.desk import Desk
@@ -129,6 +130,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         background.add(service.wake())
         background.add(audiences.watch(sessions))
         background.add(expire_on(store, settings.table_days, service.tables.drop, now))
+        background.add(mend_on(store, now))
         background.add(audit.prune_on(settings.audit_days, settings.guest_days))
         yield
     finally:

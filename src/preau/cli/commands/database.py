@@ -21,16 +21,21 @@ DataOption = Annotated[Path | None, typer.Option("--data", help=help_text("help-
 UrlOption = Annotated[str | None, typer.Option("--database-url", help=help_text("help-hosting-database"))]
 
 
-def migrate(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
-    from preau.server.database.inspect import open_database
+def migrate(
+    lang: LangOption,
+    database_url: UrlOption = None,
+    data: DataOption = None,
+    to: Annotated[str | None, typer.Option("--to", metavar="SCHEMA", help=help_text("help-migrate-to"))] = None,
+) -> None:
+    from preau.server.database.inspect import change_schema
     from preau.server.database.migrate import NEWEST
 
-    async def run() -> None:
-        async with open_database(find_database(database_url, data), make=True):
-            pass
-
-    asyncio.run(run())
-    print(Speaker(lang)("hosting-migrate-done", newest=NEWEST))
+    speaker = Speaker(lang)
+    copy = asyncio.run(change_schema(find_database(database_url, data), to or NEWEST))
+    if copy is not None:
+        print(speaker("hosting-migrate-copy", path=str(copy)))
+    done = "hosting-migrate-done" if to in {None, NEWEST} else "hosting-migrate-back"
+    print(speaker(done, newest=to or NEWEST))
 
 
 def verify(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:

@@ -33,13 +33,14 @@ async def alive() -> dict[str, str]:
 
 
 class Readiness:
-    """Whether the database answers, asked at most once a second."""
+    """Whether the database answers, and is still of our schema; asked at most once a second."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service
         self._asked = -READY_KEPT_SECONDS
         self._lock = asyncio.Lock()
         self._ready = False
+        self.schema_is_ours = True
 
     async def ready(self) -> bool:
         async with self._lock:
@@ -51,7 +52,7 @@ class Readiness:
     async def _ask(self) -> bool:
         try:
             async with asyncio.timeout(READY_SECONDS):
-                await self._service.store.heads(["-"])
+                self.schema_is_ours = await self._service.store.schema_is_ours()
         except (StoreFailed, TimeoutError):
             return False
         return True
@@ -59,15 +60,22 @@ class Readiness:
 
 @router.get("/readyz")
 async def ready(request: Request) -> Response:
-    """200 when tables can be served.
+    """200 when tables can be served: not when another version has brought the database to another schema.
 
     A lost bus is told of, but the poll stands in for it. So is a log that takes nothing: tables can still be watched.
     """
     readiness: Readiness = request.app.state.readiness
     service: TableService = request.app.state.service
     database = await readiness.ready()
-    parts = {"database": _word(database), "log": _word(not service.store.failing), "bus": _word(service.bus.healthy)}
-    return JSONResponse({"status": "ok" if database else "failing", **parts}, 200 if database else 503)
+    ours = readiness.schema_is_ours
+    parts = {
+        "database": _word(database),
+        "schema": "ok" if ours else "changed by another version",
+        "log": _word(not service.store.failing),
+        "bus": _word(service.bus.healthy),
+    }
+    good = database and ours
+    return JSONResponse({"status": _word(good), **parts}, 200 if good else 503)
 
 
 @router.get("/metrics")

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from preau.games.api import Phrase, Refused
 from preau.server.database.engines import connect
-from preau.server.database.migrate import NEWEST, WrongSchema, migrate, revision
+from preau.server.database.migrate import NEWEST, WrongSchema, known_revisions, migrate, revision
 from preau.server.database.schema import audit, reports
 from preau.server.ops.redact import redact
 from preau.server.settings import with_driver
@@ -77,6 +77,21 @@ async def _rows(url: str, query: sa.Select[Any]) -> Sequence[Any]:
     async with open_database(url) as engine, engine.connect() as connection:
         found: Sequence[Any] = (await connection.execute(query)).all()
     return found
+
+
+async def change_schema(url: str, to: str) -> Path | None:
+    """Bring a database to a schema, up or down; where its copy lies that was made before. Raises DatabaseRefused."""
+    if to not in known_revisions():
+        raise DatabaseRefused(Phrase("hosting-unknown-schema", {"wanted": to, "known": ", ".join(known_revisions())}))
+    try:
+        engine, writing = connect(with_driver(url))
+        try:
+            return await migrate(engine, to)
+        finally:
+            await writing.close()
+            await engine.dispose()
+    except (WrongSchema, SQLAlchemyError, OSError, ValueError) as error:
+        raise _plain(error) from error
 
 
 # --- checks -----------------------------------------------------------------------------------------------------------

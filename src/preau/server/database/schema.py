@@ -35,6 +35,7 @@ table_index = sa.Table(
     sa.Index("ix_table_index_public", "public", "status", "updated"),
     sa.Index("ix_table_index_wakes", "wakes", "status"),
     sa.Index("ix_table_index_by", "by", "updated"),
+    sa.Index("ix_table_index_updated", "updated"),
 )
 
 table_seats = sa.Table(
@@ -55,7 +56,24 @@ table_guests = sa.Table(
     sa.Index("ix_table_guests_table", "table_id"),
 )
 
+notes = sa.Table(
+    "notes",  # what the servers have done to the database, by name
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.BigInteger, nullable=False),
+)
+
 # --- people ----------------------------------------------------------------------------------------------------------
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("session", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("device", sa.String(64), nullable=False),  # a browser and a system, as far as they said
+    sa.Column("seen", sa.BigInteger, nullable=False),  # about when it was last used
+    sa.Index("ix_sessions_seen", "seen"),
+)
 
 ended_sessions = sa.Table(
     "ended_sessions",

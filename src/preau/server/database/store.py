@@ -17,9 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from preau.games.api import Phrase, TableRefused
 from preau.server.database.engines import connect
-from preau.server.database.migrate import migrate, refuse_half_moved
+from preau.server.database.migrate import NEWEST, SCHEMA_QUERY, migrate, refuse_half_moved
 from preau.server.database.schema import table_guests, table_index, table_log, table_seats
-from preau.server.database.writer import Append, Change, StoreFailed, Writer
+from preau.server.database.writer import Append, Change, SchemaChanged, StoreFailed, Writer
 
 MOST_HEADS_AT_ONCE = 500  # tables asked for in one statement
 
@@ -38,6 +38,13 @@ class NotSaved(TableRefused, StoreFailed):
 
     def __init__(self) -> None:
         super().__init__("not_saved", Phrase("server-not-saved"))
+
+
+class Outdated(TableRefused, StoreFailed):
+    """Another version has taken the database over; whoever asked is told so."""
+
+    def __init__(self) -> None:
+        super().__init__("outdated", Phrase("server-outdated"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +187,14 @@ class Store:
         """Carry statements out together; raises Conflict where a key is taken, NotSaved if the disk fails."""
         try:
             await self._writer.write(changes)
+        except SchemaChanged as error:
+            raise Outdated from error
         except StoreFailed as error:
             raise NotSaved from error
+
+    async def schema_is_ours(self) -> bool:
+        """Whether the database still has the schema that this version writes; raises Unreachable."""
+        return [row[0] for row in await self.rows(SCHEMA_QUERY)] == [NEWEST]
 
     async def rows(self, query: sa.Executable) -> Sequence[Any]:
         """What a query finds; raises Unreachable."""

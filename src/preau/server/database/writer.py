@@ -6,6 +6,7 @@ What a transaction writes is plain SQLAlchemy Core, for any connection.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -16,11 +17,13 @@ import structlog
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from preau.server.database.engines import WriteConnection
+from preau.server.database.migrate import NEWEST, SCHEMA_QUERY
 from preau.server.database.schema import table_guests, table_index, table_log, table_seats
 from preau.server.database.summary import Summary
 from preau.server.ops.metrics import FAILURES, GROUPS
 
 MOST_JOBS_AT_ONCE = 500
+SCHEMA_SECONDS = 1.0  # for which the schema is taken to be what it was
 
 log = structlog.get_logger()
 
@@ -31,6 +34,10 @@ class Conflict(Exception):
 
 class StoreFailed(Exception):
     """The database did not take it."""
+
+
+class SchemaChanged(StoreFailed):
+    """Another version has brought the database to another schema: what this one would write might be half of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +86,8 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
         self.failing = False  # whether the database did not take the last group
+        self._schema_asked = -SCHEMA_SECONDS
+        self._schema_is_ours = True
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._write_on(), name="preau-writer")
@@ -119,9 +128,19 @@ class Writer:
 
     async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
         try:
-            return await self._connection.run(lambda connection: commit(connection, jobs))
+            return await self._connection.run(lambda connection: self._commit_ours(connection, jobs))
         except (SQLAlchemyError, OSError) as error:
             return [StoreFailed(str(error)) for _ in jobs]
+
+    def _commit_ours(self, connection: sa.Connection, jobs: Sequence[Job]) -> list[Outcome]:
+        """Write to a schema that is ours alone; it is asked for every second."""
+        if time.monotonic() - self._schema_asked > SCHEMA_SECONDS:
+            with connection.begin():
+                self._schema_is_ours = connection.execute(SCHEMA_QUERY).scalar() == NEWEST
+            self._schema_asked = time.monotonic()
+        if not self._schema_is_ours:
+            return [SchemaChanged("the database has another schema now") for _ in jobs]
+        return commit(connection, jobs)
 
 
 # --- one transaction -----------------------------------------------------------------------------------------------

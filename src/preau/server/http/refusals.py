@@ -38,6 +38,7 @@ STATUS: Final = {
     "game_not_installed": 503,
     "other_rules": 503,
     "not_saved": 503,
+    "outdated": 503,
     "unavailable": 503,
     "not_your_turn": 409,
     "not_started": 409,

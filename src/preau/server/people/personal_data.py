@@ -13,6 +13,7 @@ from preau.play.events import Said, from_json, guests_in
 from preau.play.forget import ids_of
 from preau.play.table import Table
 from preau.server.database.audit import Audit
+from preau.server.database.names import RECENT_MS, mend_names
 from preau.server.database.people import Account, People
 from preau.server.database.store import Unreachable
 from preau.server.tables.live import public_event
@@ -28,6 +29,7 @@ async def export_data(
     No guest's id is in it, one's own neither: at tables they go by names that are good there only.
     """
     tables, chat = [], []
+    await mend_names(service.store, service.now, unless_within_ms=RECENT_MS)
     for table_id in await service.store.naming(guest_id):
         table = await service.table(table_id)
         log = [from_json(orjson.loads(entry.event)) for entry in await service.store.read(table_id)]
@@ -72,6 +74,7 @@ def _rows(rows: Sequence[Any]) -> list[dict[str, Any]]:
 
 async def forget_person(service: TableService, people: People, guest_id: str) -> None:
     """Leave every table, be taken out of its log, and then out of everything else. Can be done again if it fails."""
+    await mend_names(service.store, service.now)  # also what an older version wrote beside us
     for table_id in await service.store.naming(guest_id):
         await _leave_table(service, table_id, guest_id)
         await service.forget(table_id, guest_id)
@@ -97,5 +100,5 @@ async def _try(service: TableService, table_id: str, command: Abandon | Resign) 
     except Unreachable:
         raise
     except Refused as refused:
-        if refused.code == "not_saved":
+        if refused.code in {"not_saved", "outdated"}:
             raise

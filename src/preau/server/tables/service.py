@@ -29,9 +29,9 @@ from preau.play.forget import forget, ids_of
 from preau.play.new_table import open_table
 from preau.play.table import Table
 from preau.server.clock import Now, now_ms
-from preau.server.database.store import Entry, Listed, Store
+from preau.server.database.store import Entry, Listed, Outdated, Store
 from preau.server.database.summary import Summary
-from preau.server.database.writer import Append, Conflict, StoreFailed
+from preau.server.database.writer import Append, Conflict, SchemaChanged, StoreFailed
 from preau.server.ops.metrics import COMMANDS, CONFLICTS, REFUSED
 from preau.server.ops.tracing import span
 from preau.server.tables.bus import Bus
@@ -266,6 +266,8 @@ class TableService:
         try:
             with span("append", table=append.table_id, seq=append.seq, events=len(append.events)):
                 await self.store.append(append)
+        except SchemaChanged as error:
+            raise Outdated from error
         except StoreFailed as error:
             raise TableRefused("not_saved", Phrase("server-not-saved")) from error
 

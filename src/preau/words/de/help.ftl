@@ -37,6 +37,7 @@ help-serve-verbose = Jede Anfrage protokollieren.
 
 help-hosting-database = Die Datenbank, wenn es nicht die ist, die preau serve nähme.
 help-migrate = Die Datenbank auf den neuesten Stand bringen (preau serve tut das von selbst).
+help-migrate-to = Zu diesem Schema gehen, auch zurück zu einem älteren; was nur das neuere hat (etwa Konten), wird gelöscht.
 help-verify = Die Protokolle aller Tische nach den Regeln nachspielen und jeden Unterschied melden.
 help-move-data = Alle Tische in eine andere Datenbank übertragen. Nach einer Unterbrechung einfach noch einmal aufrufen.
 help-move-from = Die Datenbank, aus der übertragen wird, etwa sqlite:////var/lib/preau/preau.sqlite3

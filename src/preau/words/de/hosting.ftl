@@ -21,6 +21,9 @@ hosting-other-schema = Diese Datenbank hat das Schema { $found }, diese Version 
 ## migrate
 
 hosting-migrate-done = Die Datenbank ist auf dem neuesten Stand (Schema { $newest }).
+hosting-migrate-copy = Bevor etwas geändert wurde, ist die Datenbank kopiert worden: { $path }
+hosting-migrate-back = Die Datenbank hat jetzt das Schema { $newest }, für eine ältere Version von Préau. Wer diese Version darauf startet, bringt sie wieder auf den neuesten Stand.
+hosting-unknown-schema = Ein Schema { $wanted } gibt es nicht. Diese Version kennt: { $known }.
 
 ## verify
 

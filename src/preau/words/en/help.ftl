@@ -37,6 +37,7 @@ help-serve-verbose = Log every request.
 
 help-hosting-database = The database, if it is not the one that preau serve would use.
 help-migrate = Bring the database up to date (preau serve does so by itself).
+help-migrate-to = Go to this schema, also back to an older one; what only the newer has (accounts, for instance) is dropped.
 help-verify = Replay all tables' logs through the rules and report every difference.
 help-move-data = Carry all tables over to another database. Run again to go on after an interruption.
 help-move-from = The database to carry over, such as sqlite:////var/lib/preau/preau.sqlite3

@@ -21,6 +21,9 @@ hosting-other-schema = This database has schema { $found }, and this version of 
 ## migrate
 
 hosting-migrate-done = The database is up to date (schema { $newest }).
+hosting-migrate-copy = Before anything was changed, a copy of the database was made: { $path }
+hosting-migrate-back = The database has schema { $newest } now, for an older version of Préau. Whoever starts this version on it brings it up to date again.
+hosting-unknown-schema = There is no schema { $wanted }. This version knows: { $known }.
 
 ## verify
 

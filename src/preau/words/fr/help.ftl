@@ -37,6 +37,7 @@ help-serve-verbose = Journaliser chaque requête.
 
 help-hosting-database = La base de données, si ce n’est pas celle que prendrait preau serve.
 help-migrate = Mettre la base de données à jour (preau serve le fait tout seul).
+help-migrate-to = Aller à ce schéma, même plus ancien ; ce que seul le plus récent contient (les comptes, par exemple) est supprimé.
 help-verify = Rejouer les journaux de toutes les tables selon les règles et signaler chaque différence.
 help-move-data = Transférer toutes les tables vers une autre base de données. Relancez pour reprendre après une interruption.
 help-move-from = La base à transférer, par exemple sqlite:////var/lib/preau/preau.sqlite3

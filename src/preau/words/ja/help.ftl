@@ -37,6 +37,7 @@ help-serve-verbose = すべてのリクエストを記録します。
 
 help-hosting-database = データベース（preau serveが使うものと違う場合）。
 help-migrate = データベースを最新にします（preau serveは自動で行います）。
+help-migrate-to = このスキーマに移します。古いものにも戻せますが、新しいほうにしかないもの（アカウントなど）は消えます。
 help-verify = すべてのテーブルの記録をルールに従って再生し、違いをすべて報告します。
 help-move-data = すべてのテーブルを別のデータベースに移します。中断したら、もう一度実行すれば続きから始まります。
 help-move-from = 移動元のデータベース（例：sqlite:////var/lib/preau/preau.sqlite3）。

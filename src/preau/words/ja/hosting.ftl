@@ -21,6 +21,9 @@ hosting-other-schema = このデータベースのスキーマは{ $found }で�
 ## migrate
 
 hosting-migrate-done = データベースは最新です（スキーマ{ $newest }）。
+hosting-migrate-copy = 変更の前に、データベースの複製を作りました：{ $path }
+hosting-migrate-back = データベースは古い版の Préau 用のスキーマ { $newest } になりました。この版で起動すると、また最新に戻ります。
+hosting-unknown-schema = スキーマ { $wanted } はありません。この版が知っているのは次のとおりです：{ $known }
 
 ## verify
 

@@ -12,7 +12,8 @@ branch_labels = None
 depends_on = None
 
 
-NAMES = ("by", "holder")  # the fields of an event that name a guest
+NAMES = ("by", "holder", "guest", "account")  # the fields of an event that name a guest
+KINDS = ("created", "seated", "abandoned", "said", "adopted", "forgotten")  # of events that have them
 
 
 def upgrade() -> None:
@@ -78,10 +79,16 @@ def upgrade() -> None:
     op.create_index("ix_reports_at", "reports", ["at"])
 
 
+def downgrade() -> None:
+    """Accounts, passkeys, the audit and reports are gone with their tables; the logs stay as they are."""
+    for name in ("reports", "audit", "passkeys", "accounts", "ended_sessions", "table_guests"):
+        op.drop_table(name)
+
+
 def _fill(table_guests: sa.Table) -> None:
     """Find the guests in the logs that there are."""
     log = sa.table("table_log", sa.column("table_id"), sa.column("event"))
-    kinds = sa.or_(*(log.c.event.like(f'%"type":"{kind}"%') for kind in ("created", "seated", "abandoned")))
+    kinds = sa.or_(*(log.c.event.like(f'%"type":"{kind}"%') for kind in KINDS))
     rows = op.get_bind().execute(sa.select(log.c.table_id, log.c.event).where(kinds))
     named = {
         (guest, table_id)
