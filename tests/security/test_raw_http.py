@@ -39,7 +39,7 @@ ODD = {
     "a whole address": ("GET http://evil.example/healthz HTTP/1.1\r\nHost: x\r\n\r\n", {200}),
     "no address": ("OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", {404, 405}),
     "two hosts": ("GET /api/games HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", {422}),
-    "a host that is none": ("GET / HTTP/1.1\r\nHost: [::1\r\n\r\n", {200}),
+    "a host that is none": ("GET / HTTP/1.1\r\nHost: [::1\r\n\r\n", {421}),
     "an origin that is none": (f"{POST}Origin: http://[::1\r\nContent-Length: 2\r\n\r\n{{}}", {403}),
     "a future version": ("GET /healthz HTTP/9.9\r\nHost: x\r\n\r\n", {400}),
     "another protocol": ("\x16\x03\x01\x02\x00\x01\x00\x01", {400}),

@@ -36,6 +36,7 @@ from preau.server.http.limits import Limits
 from preau.server.http.refusals import on_http, on_malformed, on_refused
 from preau.server.ops import tracing
 from preau.server.people.challenges import ChallengeSigner
+from preau.server.people.devices import DeviceBook
 from preau.server.people.guests import GuestBook
 from preau.server.people.passwords import Passwords
 from preau.server.people.sessions import Sessions
@@ -70,7 +71,9 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
         summary="A games table: open tables, play, watch.",
     )  # fmt: skip
     app.state.settings = settings
-    app.state.guests = GuestBook(key, settings.guest_days, secure=settings.secure_cookies, now=now)
+    secure = settings.secure_cookies
+    app.state.guests = GuestBook(key, settings.guest_days, secure=secure, now=now, session_days=settings.session_days)
+    app.state.devices = DeviceBook(key, settings.guest_days, secure=secure)
     app.state.limits = Limits(settings)
     app.state.hosts = Hosts(settings)
     app.state.challenges = ChallengeSigner(key)

@@ -50,6 +50,8 @@ class Settings(BaseSettings):
     table_days: int = Field(default=0, ge=0)  # old tables of guests go after so many days unplayed; 0: never
     link_days: int = Field(default=30, ge=1)  # how long a seat's link is good
     guest_days: int = Field(default=400, ge=1)  # how long a guest is known
+    session_days: int = Field(default=30, ge=1)  # how long who has an account stays signed in without coming back
+    security_contact: str = ""  # whom to tell of a hole: mailto:… or https://…; told in /.well-known/security.txt
 
     bot_workers: int = Field(default=1, ge=1)
     bot_seconds: float = Field(default=5.0, gt=0)  # a bot that thinks longer plays its first legal move
@@ -77,7 +79,8 @@ class Settings(BaseSettings):
     signup_rate: str = "20/hour"  # accounts made by one address
     login_rate: str = "60/minute; 300/hour"  # sign-ins tried by one address
     guess_rate: str = "5/minute; 20/hour; 60/day"  # sign-ins tried by one address under one name
-    name_rate: str = "100/hour"  # sign-ins tried under one name by everybody
+    name_rate: str = "100/hour"  # sign-ins tried under one name by everybody; then by one address only ...
+    pressed_rate: str = "3/hour"  # ... so many; devices that were signed in before are not concerned
     say_rate: str = "30/minute; 2000/day"  # lines said by one guest
     address_say_rate: str = "120/minute; 10000/day"  # lines said from one address
     table_say_rate: str = "240/minute"  # lines said at one table

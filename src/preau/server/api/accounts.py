@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Path, Request
 from pydantic import BaseModel, Field, SecretStr
 from starlette.responses import Response
 
@@ -16,11 +16,13 @@ from preau.server.http.depends import AGuest, MyAccount, Service, audit, limit, 
 from preau.server.http.limits import address_key
 from preau.server.http.refusals import REFUSALS
 from preau.server.people import personal_data
+from preau.server.people.devices import DeviceBook, device_name
 from preau.server.people.guests import GUEST, Guest, GuestBook, session_began
 from preau.server.people.passwords import LONGEST_PASSWORD, Passwords
 from preau.server.people.sessions import Sessions
 from preau.server.sockets.audience import Audiences
 
+MOST_SESSION = 2**63 - 1  # what a database counts to
 RECENT_SIGN_IN_MS = 15 * 60 * 1000
 
 router = APIRouter(prefix="/api/account", responses=REFUSALS, tags=["account"])
@@ -63,6 +65,21 @@ class AccountOut(BaseModel):
     passkeys: list[PasskeyOut]
 
 
+class SessionOut(BaseModel):
+    """One place where one is signed in."""
+
+    id: str
+    device: str
+    began: int
+    seen: int
+    current: bool
+
+
+def devices_of(request: Request) -> DeviceBook:
+    devices: DeviceBook = request.app.state.devices
+    return devices
+
+
 def sessions_of(request: Request) -> Sessions:
     sessions: Sessions = request.app.state.sessions
     return sessions
@@ -102,14 +119,16 @@ async def account(request: Request, mine: MyAccount) -> AccountOut:
 
 
 @router.post("/sign-up", status_code=201, dependencies=ACCOUNTS_ON)
-async def sign_up(form: NameForm, request: Request, mine: MyAccount) -> AccountOut:
+async def sign_up(form: NameForm, request: Request, response: Response, mine: MyAccount) -> AccountOut:
     """Make an account of the guest that one is: its tables and seats are there at once."""
     if mine is not None:
         raise refusal("signed_in", "account-signed-in", name=mine.name)
     await limit(request, "sign up")
-    name = clean_name(form.name)
-    hashed = await passwords_of(request).hash(form.password.get_secret_value())
-    return await account(request, await make_account(request, name, hashed))
+    name, password = clean_name(form.name), form.password.get_secret_value()
+    passwords_of(request).check_new(password, name)
+    made = await make_account(request, name, await passwords_of(request).hash(password))
+    devices_of(request).write(response, key_of(name))
+    return await account(request, made)
 
 
 async def make_account(request: Request, name: str, password: str | None) -> Account:
@@ -124,11 +143,9 @@ async def make_account(request: Request, name: str, password: str | None) -> Acc
 
 
 @router.post("/sign-in", dependencies=ACCOUNTS_ON)
-async def sign_in(form: NameForm, request: Request) -> AccountOut:
+async def sign_in(form: NameForm, request: Request, response: Response) -> AccountOut:
     """Sign in; what one has as a guest is the account's from now on."""
-    name, home = key_of(form.name), address_key(request.scope)
-    for what, who in (("sign in", (home,)), ("guess", (home, name)), ("name", (name,))):
-        await limit(request, what, *who)
+    await _limit_tries(request, key_of(form.name))
     password, passwords = form.password.get_secret_value(), passwords_of(request)
     found = await people_of(request).named(form.name)
     if not await passwords.match(found.password if found else None, password) or found is None:
@@ -136,7 +153,25 @@ async def sign_in(form: NameForm, request: Request) -> AccountOut:
         raise refusal("bad_login", "account-bad-login")
     if found.password is not None and passwords.outdated(found.password):
         await people_of(request).set_password(found.id, await passwords.hash(password))
+    devices_of(request).write(response, key_of(form.name))
     return await sign_in_as(request, found)
+
+
+async def _limit_tries(request: Request, name: str) -> None:
+    """Refuse too many tries: of one address, and of one address under one name.
+
+    Under a name that everybody tries, an address has few. A device that was signed in before counts for itself, so
+    nobody can keep a name's owner out by trying.
+    """
+    device = devices_of(request).known(request.cookies.get(devices_of(request).cookie), name)
+    if device is not None:
+        await limit(request, "guess", "device", device)
+        return
+    home, limits = address_key(request.scope), request.app.state.limits
+    await limit(request, "sign in", home)
+    await limit(request, "guess", home, name)
+    if not await limits.allows("name", name):
+        await limit(request, "pressed", home, name)
 
 
 async def sign_in_as(request: Request, found: Account) -> AccountOut:
@@ -154,7 +189,8 @@ async def sign_in_as(request: Request, found: Account) -> AccountOut:
 
 
 async def _begin_session(request: Request, found: Account, what: str = "") -> AccountOut:
-    request.scope[GUEST] = await sessions_of(request).begin(found.id)
+    request.scope[GUEST] = begun = await sessions_of(request).begin(found.id)
+    await sessions_of(request).note(begun, device_name(request.headers.get("user-agent", "")))
     if what:
         await audit(request, what)
     await close_ended_sockets(request)
@@ -177,6 +213,32 @@ async def sign_out_everywhere(request: Request, guest: AGuest) -> None:
     await _begin_as_new_guest(request)
 
 
+@router.get("/sessions")
+async def sessions(request: Request, guest: AGuest, mine: AnAccount) -> list[SessionOut]:
+    """Where one is signed in, the last used first."""
+    found = await sessions_of(request).going_on(mine.id)
+    return [
+        SessionOut(
+            id=str(each.number), device=each.device, began=each.began, seen=each.seen,
+            current=each.number == guest.session,
+        )
+        for each in found
+    ]  # fmt: skip
+
+
+@router.post("/sessions/{session}/end", status_code=204)
+async def end_session(
+    session: Annotated[int, Path(ge=0, le=MOST_SESSION)], request: Request, guest: AGuest, mine: AnAccount
+) -> None:
+    """Sign out on one device, be it another or this one."""
+    await audit(request, "signed-out")
+    await sessions_of(request).end_one(mine.id, session)
+    if session == guest.session:
+        await _begin_as_new_guest(request)
+    else:
+        await close_ended_sockets(request)
+
+
 async def close_ended_sockets(request: Request) -> None:
     audiences: Audiences = request.app.state.audiences
     await audiences.close_ended(sessions_of(request))
@@ -192,6 +254,7 @@ async def _begin_as_new_guest(request: Request) -> None:
 async def password(form: PasswordForm, request: Request, mine: AnAccount) -> None:
     """Set another password; every other session of the account is ended."""
     await check_password(request, mine, form.old)
+    passwords_of(request).check_new(form.new.get_secret_value(), mine.name)
     hashed = await passwords_of(request).hash(form.new.get_secret_value())
     await people_of(request).set_password(mine.id, hashed)
     await audit(request, "password-changed")

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 import structlog
 
 from preau.server.clock import Now, now_ms
-from preau.server.database.schema import audit, ended_sessions, reports, table_index
+from preau.server.database.schema import audit, ended_sessions, reports, sessions, table_index
 from preau.server.database.store import Store
 from preau.server.database.writer import StoreFailed
 
@@ -71,6 +71,7 @@ class Audit:
             sa.delete(audit).where(audit.c.at < oldest),
             sa.delete(reports).where(reports.c.at < oldest),
             sa.delete(ended_sessions).where(ended_sessions.c.at < self.now() - (session_days + 1) * DAY_MS),
+            sa.delete(sessions).where(sessions.c.seen < self.now() - (session_days + 1) * DAY_MS),
         )
 
     async def prune_on(self, days: int, session_days: int) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from preau.games.api import refusal
-from preau.server.database.schema import accounts, audit, passkeys, reports
+from preau.server.database.schema import accounts, audit, passkeys, reports, sessions
 from preau.server.database.store import Store
 from preau.server.database.writer import Change, Conflict
 
@@ -79,6 +79,7 @@ class People:
         gone: tuple[Change, ...] = (
             sa.delete(accounts).where(accounts.c.id == guest_id),
             sa.delete(passkeys).where(passkeys.c.account == guest_id),
+            sa.delete(sessions).where(sessions.c.guest == guest_id),
             sa.delete(audit).where(audit.c.guest == guest_id),
             sa.update(reports).where(reports.c.by == guest_id).values(by=""),
         )

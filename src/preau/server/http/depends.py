@@ -20,7 +20,9 @@ from preau.server.database.audit import Audit
 from preau.server.database.people import Account, People
 from preau.server.desk import Desk, Gone
 from preau.server.http.limits import Limits, address_key
+from preau.server.people.devices import device_name
 from preau.server.people.guests import Guest, current_guest
+from preau.server.people.sessions import Sessions
 from preau.server.tables.service import TableService
 from preau.words import LANGUAGES, Language, negotiate_language
 from preau.words.text import nearest_word
@@ -74,7 +76,13 @@ def people_of(request: Request) -> People:
 
 
 async def _my_account(request: Request, guest: AGuest) -> Account | None:
-    return None if guest.new else await people_of(request).account(guest.id)
+    if guest.new:
+        return None
+    mine = await people_of(request).account(guest.id)
+    if mine is not None:
+        sessions: Sessions = request.app.state.sessions
+        await sessions.note(guest, device_name(request.headers.get("user-agent", "")))
+    return mine
 
 
 MyAccount = Annotated[Account | None, Depends(_my_account)]

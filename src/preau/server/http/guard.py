@@ -129,7 +129,8 @@ class Guard:
             carrier = Response()
             book: GuestBook = scope["app"].state.guests
             book.write(carrier, guest)
-            headers.append("set-cookie", carrier.headers["set-cookie"])
+            for cookie in carrier.headers.getlist("set-cookie"):
+                headers.append("set-cookie", cookie)
 
     async def _refuse(self, scope: Scope) -> Response | None:
         connection = HTTPConnection(scope)

@@ -41,6 +41,7 @@ class Limits:
             "sign in": parse_many(settings.login_rate),
             "guess": parse_many(settings.guess_rate),
             "name": parse_many(settings.name_rate),
+            "pressed": parse_many(settings.pressed_rate),
             "say": parse_many(settings.say_rate),
             "say here": parse_many(settings.table_say_rate),
             "say from": parse_many(settings.address_say_rate),

@@ -1,10 +1,14 @@
-"""Scripts, styles and the icon, as they lie in the folder `web/static`: read once, served from memory."""
+"""Scripts, styles and the icon, as they lie in the folder `web/static`: read once, served from memory.
+
+And the one file that the host writes, by a setting: whom to tell of a hole.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import mimetypes
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,9 +19,11 @@ from starlette.responses import Response
 
 import preau
 from preau.server.view import board
+from preau.words import LANGUAGES
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 ICON = "icon.svg"
+CONTACT_DAYS = 180  # for which the address to tell of a hole is good
 
 router = APIRouter(include_in_schema=False)
 
@@ -60,6 +66,17 @@ async def static_file(request: Request, path: str) -> Response:
     suffix = path[path.rfind(".") :]
     media = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
     return Response(body, media_type=media, headers=headers)
+
+
+@router.get("/.well-known/security.txt")
+async def security_txt(request: Request) -> Response:
+    """Whom to tell of a hole (RFC 9116), where the host has said so."""
+    contact = request.app.state.settings.security_contact
+    if not contact:
+        raise HTTPException(404)
+    until = datetime.now(UTC).replace(microsecond=0) + timedelta(days=CONTACT_DAYS)
+    lines = (f"Contact: {contact}", f"Expires: {until.isoformat()}", f"Preferred-Languages: {', '.join(LANGUAGES)}")
+    return Response("\n".join(lines) + "\n", media_type="text/plain")
 
 
 @router.get("/favicon.ico")

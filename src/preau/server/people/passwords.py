@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from preau.games.api import refusal
+from preau.server.people.common_passwords import is_common
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 10, 256
 MOST_THREADS = 2
@@ -28,6 +29,12 @@ class Passwords:
         self._hasher = PasswordHasher()
         self._threads = ThreadPoolExecutor(MOST_THREADS, thread_name_prefix="preau-password")
         self._waiting = 0
+
+    @staticmethod
+    def check_new(password: str, name: str) -> None:
+        """Refuse a password that anybody would try."""
+        if len(password) >= SHORTEST_PASSWORD and is_common(password, name):
+            raise refusal("bad_password", "account-common-password")
 
     async def hash(self, password: str) -> str:
         """What to keep of a password; raises TableRefused if it is too short or too long."""

@@ -15,15 +15,16 @@ import structlog
 from starlette.requests import HTTPConnection
 
 from preau.server.clock import Now, now_ms
-from preau.server.database.schema import ended_sessions
+from preau.server.database.schema import ended_sessions, sessions
 from preau.server.database.store import Store, Unreachable
-from preau.server.database.writer import Conflict
+from preau.server.database.writer import Conflict, StoreFailed
 from preau.server.lru import LruCache
-from preau.server.people.guests import GUEST, GUEST_COOKIE, LOT_BITS, Guest, GuestBook, session_at
+from preau.server.people.guests import GUEST, LOT_BITS, Guest, GuestBook, session_at
 
 KNOWN_SECONDS = 5.0  # for so long a process need not hear of what another one ended
 MOST_GUESTS_KEPT = 20_000
 GUESTS_A_QUERY = 500
+NOTE_MS = 6 * 60 * 60 * 1000  # a session's use is noted this often
 
 log = structlog.get_logger()
 
@@ -40,6 +41,23 @@ class EndedSessions:
         return session < self.before or session in self.these
 
 
+@dataclass(frozen=True, slots=True)
+class Session:
+    """Where an account is signed in: since when, on what, and about when it was last used (ms)."""
+
+    number: int
+    device: str
+    seen: int
+
+    @property
+    def began(self) -> int:
+        return self.number >> LOT_BITS
+
+
+def _is(guest_id: str, session: int) -> sa.ColumnElement[bool]:
+    return sa.and_(sessions.c.guest == guest_id, sessions.c.session == session)
+
+
 class Sessions:
     """Which sessions go on; what was read of a guest is good for a few seconds."""
 
@@ -47,6 +65,7 @@ class Sessions:
         self._store = store
         self._now = now
         self._ended: LruCache[EndedSessions] = LruCache(MOST_GUESTS_KEPT)
+        self._noted: LruCache[int] = LruCache(MOST_GUESTS_KEPT)
 
     async def good(self, guest: Guest) -> bool:
         """Whether the guest's session goes on; raises Unreachable if that was never known and cannot be found out."""
@@ -61,15 +80,42 @@ class Sessions:
 
     async def begin(self, guest_id: str) -> Guest:
         """A new session, which nothing that was ended before it ends."""
-        return Guest(guest_id, session_at(await self._moment(guest_id)), new=True)
+        return Guest(guest_id, session_at(await self._moment(guest_id)), new=True, account=True)
 
     async def end(self, guest: Guest) -> None:
         """End this session."""
-        await self._end(guest.id, guest.session, older=False)
+        await self.end_one(guest.id, guest.session)
+
+    async def end_one(self, guest_id: str, session: int) -> None:
+        """End one session of a guest."""
+        await self._end(guest_id, session, older=False)
+        await self._store.write(sa.delete(sessions).where(_is(guest_id, session)))
 
     async def end_all(self, guest_id: str) -> None:
         """End all sessions of a guest that have begun."""
         await self._end(guest_id, (await self._moment(guest_id) + 1) << LOT_BITS, older=True)
+        await self._store.write(sa.delete(sessions).where(sessions.c.guest == guest_id))
+
+    async def note(self, guest: Guest, device: str) -> None:
+        """Remember, a few times a day, that a session of an account is used; it goes on also where that fails."""
+        key, now = (guest.id, guest.session), self._now()
+        if now - (self._noted.get(key) or 0) < NOTE_MS:
+            return
+        self._noted.put(key, now)
+        try:
+            await self._store.write(
+                sa.delete(sessions).where(_is(*key)),
+                sa.insert(sessions).values(guest=guest.id, session=guest.session, device=device, seen=now),
+            )
+        except (Conflict, StoreFailed):
+            log.info("session could not be noted")
+
+    async def going_on(self, guest_id: str) -> list[Session]:
+        """The sessions of an account that were used of late, the last used first."""
+        ended = (await self.ended({guest_id}))[guest_id]
+        query = sa.select(sessions).where(sessions.c.guest == guest_id).order_by(sessions.c.seen.desc())
+        rows = await self._store.rows(query)
+        return [Session(row.session, row.device, row.seen) for row in rows if not ended.holds(row.session)]
 
     async def _moment(self, guest_id: str) -> int:
         """Now, and not before what was ended by a machine whose clock is ahead."""
@@ -104,8 +150,8 @@ class Sessions:
 async def recognise_guest(connection: HTTPConnection) -> None:
     """Note in the request's scope who asks; raises Unreachable."""
     book: GuestBook = connection.app.state.guests
-    sessions: Sessions = connection.app.state.sessions
-    guest = book.read(connection.cookies.get(GUEST_COOKIE))
-    if not guest.new and not await sessions.good(guest):
+    known: Sessions = connection.app.state.sessions
+    guest = book.read_any(connection.cookies)
+    if not guest.new and not await known.good(guest):
         guest = book.new_guest()
     connection.scope[GUEST] = guest

@@ -1,6 +1,7 @@
 ### Konten, und was man mit den eigenen Daten tut.
 
 account-bad-password = Ein Passwort hat { $low } bis { $high } Zeichen.
+account-common-password = Dieses Passwort ist eines der ersten, die andere probieren würden. Ein paar Wörter, die nicht zusammengehören, ergeben ein gutes.
 account-name-taken = Der Name { $name } ist vergeben. Bitte wähle einen anderen.
 account-bad-login = Dieser Name und dieses Passwort gehören nicht zusammen.
 account-wrong-password = Das ist nicht dein Passwort.
@@ -22,6 +23,11 @@ account-sign-in = Anmelden
 account-sign-in-help = Die Partien, die du hier gerade spielst, gehören dann deinem Konto.
 account-sign-out = Abmelden
 account-sign-out-everywhere = Auf allen Geräten abmelden
+account-sessions = Wo du angemeldet bist
+account-sessions-help = Ist etwas dabei, das du nicht kennst? Melde es ab und ändere dein Passwort.
+account-session = { $device }, seit { $began }, zuletzt benutzt { $seen }
+account-session-here = dieses Gerät
+account-session-end = Dort abmelden
 account-name = Name
 account-password = Passwort
 account-old-password = Bisheriges Passwort

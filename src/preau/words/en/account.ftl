@@ -1,6 +1,7 @@
 ### Accounts, and what one does with one's own data.
 
 account-bad-password = A password has { $low } to { $high } characters.
+account-common-password = This password is among the first that others would try. A few words that do not belong together make a good one.
 account-name-taken = The name { $name } is taken. Please choose another.
 account-bad-login = This name and this password do not belong together.
 account-wrong-password = This is not your password.
@@ -22,6 +23,11 @@ account-sign-in = Sign in
 account-sign-in-help = The games that you play here now become your account’s.
 account-sign-out = Sign out
 account-sign-out-everywhere = Sign out on all devices
+account-sessions = Where you are signed in
+account-sessions-help = Something you do not know? Sign out there, and change your password.
+account-session = { $device }, since { $began }, last used { $seen }
+account-session-here = this device
+account-session-end = Sign out there
 account-name = Name
 account-password = Password
 account-old-password = Current password

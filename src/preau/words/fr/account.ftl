@@ -1,6 +1,7 @@
 ### Les comptes, et ce que chacun fait de ses propres données.
 
 account-bad-password = Un mot de passe compte de { $low } à { $high } caractères.
+account-common-password = Ce mot de passe est l’un des premiers que d’autres essaieraient. Quelques mots sans rapport entre eux en font un bon.
 account-name-taken = Le nom { $name } est déjà pris. Choisissez-en un autre.
 account-bad-login = Ce nom et ce mot de passe ne vont pas ensemble.
 account-wrong-password = Ce n’est pas votre mot de passe.
@@ -22,6 +23,11 @@ account-sign-in = Se connecter
 account-sign-in-help = Les parties que vous jouez ici en ce moment passent à votre compte.
 account-sign-out = Se déconnecter
 account-sign-out-everywhere = Se déconnecter de tous les appareils
+account-sessions = Où vous êtes connecté
+account-sessions-help = Vous ne reconnaissez pas un appareil ? Déconnectez-le et changez votre mot de passe.
+account-session = { $device }, depuis le { $began }, utilisé le { $seen }
+account-session-here = cet appareil
+account-session-end = Déconnecter
 account-name = Nom
 account-password = Mot de passe
 account-old-password = Mot de passe actuel

@@ -1,6 +1,7 @@
 ### アカウントと、自分のデータの扱い。
 
 account-bad-password = パスワードは{ $low }文字以上{ $high }文字以下にしてください。
+account-common-password = このパスワードは、ほかの人が最初に試すものの一つです。つながりのない言葉をいくつか並べると、よいパスワードになります。
 account-name-taken = 「{ $name }」という名前はすでに使われています。別の名前にしてください。
 account-bad-login = 名前とパスワードの組み合わせが正しくありません。
 account-wrong-password = パスワードが違います。
@@ -22,6 +23,11 @@ account-sign-in = ログイン
 account-sign-in-help = いまここで遊んでいるゲームは、アカウントに移ります。
 account-sign-out = ログアウト
 account-sign-out-everywhere = すべての端末でログアウト
+account-sessions = ログイン中の端末
+account-sessions-help = 心当たりのない端末があれば、ログアウトさせてパスワードを変えてください。
+account-session = { $device }（{ $began } から、最後の利用は { $seen }）
+account-session-here = この端末
+account-session-end = ログアウトさせる
 account-name = 名前
 account-password = パスワード
 account-old-password = 現在のパスワード
