@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from itsdangerous import URLSafeTimedSerializer
-from starlette.testclient import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect
 
 from preau.play.inputs import MOST_NAME_CHARS
 from preau.server.sockets.messages import CLOSE_FOREIGN

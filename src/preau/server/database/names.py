@@ -18,7 +18,7 @@ from preau.server.database.schema import notes, table_guests, table_index, table
 from preau.server.database.store import Store
 from preau.server.database.writer import Conflict, StoreFailed
 
-NAMING_TYPES = ("created", "seated", "said", "abandoned", "adopted", "forgotten")  # of events that name a guest
+NAMELESS_TYPES = ("moved", "timed_out", "nudged")  # of events that name nobody, and of which there are many
 NOTE = "names"  # until when all names are known to be there
 RECENT_MS = 60 * 1000  # who only wants to know need not have it more exactly
 SLACK_MS = 5 * 60 * 1000  # lists hear of a running game late, and machines' clocks differ
@@ -56,7 +56,7 @@ async def mend_on(store: Store, now: Now) -> None:
 
 
 async def _mend(store: Store, tables: list[str]) -> int:
-    naming = sa.or_(*(table_log.c.event.like(f'{{"type":"{each}"%') for each in NAMING_TYPES))
+    naming = sa.and_(*(table_log.c.event.not_like(f'{{"type":"{each}"%') for each in NAMELESS_TYPES))
     rows = await store.rows(
         sa.select(table_log.c.table_id, table_log.c.event).where(table_log.c.table_id.in_(tables), naming)
     )
