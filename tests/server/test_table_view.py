@@ -13,7 +13,7 @@ import preau
 from preau.games import registry
 from preau.games.api import Position, PositionError
 from preau.play.clocks import ClockPlan
-from preau.play.events import Created, Moved, SeatPlan
+from preau.play.events import Created, Moved, Resigned, SeatPlan
 from preau.play.fold import after_event, fold
 from preau.play.history import History
 from preau.play.records import Record
@@ -22,6 +22,7 @@ from preau.server.pages import editor
 from preau.server.view import board, clicks, log
 from preau.server.view.table import render_recorded, render_table
 from preau.words import LANGUAGES, Speaker
+from tests.games.recess.yards import form, later
 
 
 def table_of(name: str, moves: int = 0, clock: str = "none") -> Table:
@@ -80,6 +81,45 @@ def test_every_choice_says_what_it_asks_for(name: str) -> None:
     watched = render_table(table, "en", ())
     assert watched["asks"] == ()
     assert "is choosing" in watched["prompt"]
+
+
+def test_targets_have_signs() -> None:
+    """Most next clicks share a sign; the others have their own, and a click with several meanings says so."""
+    start = later("0B1=a4 0G1=d4 0B2=g7", fights="1B1 d7 2B2", first=True)
+    trie, _ = clicks.guided_clicks(registry.game("recess").load(start), "en")
+    assert trie["red-B1"][clicks.ABOUT]["sign"] == "walk"
+    assert trie["red-B1"][clicks.ABOUT]["signs"]["a1"] == clicks.SEVERAL
+    assert trie["red-B1"]["a1"][clicks.ABOUT]["signs"] == {"tell": "tell"}
+    assert trie["red-G1"][clicks.ABOUT]["signs"]["d7"] == "break-up"
+    legend = clicks.sign_legend(registry.game("recess"), "fr")
+    assert {"walk", "fight", "kiss", "tell", "break-up", "push", "catch", clicks.SEVERAL} == set(legend)
+    assert all(each["text"] and "<svg" in each["icon"] for each in legend.values())
+
+
+def test_who_has_to_decide_first_is_told_so() -> None:
+    """Where only buttons can be pressed, pointing at a child says that, and what is to be decided."""
+    position = registry.game("recess").load(form(fights="0B1 d6 1B1", phase="stay"))
+    reason = clicks.click_refusal(position, ["red-G1"], position.scene(), "en")
+    assert reason["message"].startswith("First decide with the buttons")
+    assert "Your fight on d6: stay and take a coin" in reason["message"]
+    elsewhere = clicks.click_refusal(registry.game("cerocle").new(), ["i9", "e5"], position.scene(), "en")
+    assert "does not go with" in elsewhere["message"]
+
+
+def test_no_target_is_marked_as_trouble() -> None:
+    """A walk from an entrance that is too far shows the goal, not the corner, where one may well end."""
+    position = registry.game("recess").new()
+    reason = clicks.click_refusal(position, ["red-B1", "f6"], position.scene(), "en")
+    assert (reason["rule"], reason["squares"]) == ("R3.1", ["f6"])
+
+
+def test_stages_go_when_the_game_is_over() -> None:
+    """Who has resigned a game is not shown what the turn still holds."""
+    table = table_of("cerocle", 2)
+    assert "chip now" in render_table(table, "en", ())["parts"]["turn"]
+    table = after_event(table, Resigned(0, 0))
+    assert table.status == "over"
+    assert "chip" not in render_table(table, "en", ())["parts"]["turn"]
 
 
 @pytest.mark.parametrize("name", registry.names())

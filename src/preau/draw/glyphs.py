@@ -22,6 +22,7 @@ _GLYPHS = (
     ),
     Glyph("tile", (Shape(box(0, 0, 100, 100), "ground", "line", 3),)),
     Glyph("socket", (Shape(circle(0, 0, 42), "ground-2", "line", 4),)),
+    Glyph("more", (Shape(circle(-28, 0, 9) + circle(0, 0, 9) + circle(28, 0, 9), "feature"),)),
     Glyph("coin", (Shape(circle(0, 0, 40), "gold", "gold-2", 6), Shape(star(0, 1, 22, 11), "", "gold-2", 5))),
 )
 

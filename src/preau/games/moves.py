@@ -35,7 +35,11 @@ class Click:
     No path is the beginning of another, so the move is complete with the last click. Several paths may lead to one
     move. An id that is neither a cell nor a piece of the scene is a button, labelled by the message `click-ID`
     (its first part, up to `:`, names the message; the rest is its `$at`).
+
+    `signs` say for each click of the path what it would do there, by the name of a sign of the scene; empty, or a
+    shorter list, where there is nothing to tell apart.
     """
 
     move: str
     path: tuple[str, ...]
+    signs: tuple[str, ...] = ()

@@ -170,6 +170,7 @@ class Chip:
     state: ChipState
     text: str = ""
     glyph: str = ""
+    rule: str = ""  # the one that explains it
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +179,15 @@ class SceneClock:
 
     now: int
     total: int
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What a choice would do, by a small picture on its place: a fight, a kiss, a taking. `phrase` is its legend."""
+
+    name: str
+    glyph: str
     phrase: Phrase
 
 
@@ -199,4 +209,5 @@ class Scene:
     seats: tuple[Seat, ...] = ()
     chips: tuple[Chip, ...] = ()
     clock: SceneClock | None = None
+    signs: tuple[Sign, ...] = ()
     pitch: float = 100  # from one cell to the next along a row

@@ -6,12 +6,13 @@ import random
 from itertools import pairwise
 from xml.etree import ElementTree as ET
 
-from preau.draw.svg import svg
+from preau.draw.svg import icon, svg
 from preau.draw.terminal import plain_text, terminal_lines
 from preau.games.api import Game
 from preau.play.click_path import ClickPath, label
 from preau.testing.random_games import GameVariant, positions
 from preau.testing.sentences import check_said
+from preau.words import find_rule
 
 
 class SceneTests:
@@ -45,6 +46,20 @@ class SceneTests:
                 if repr(phrase) not in said:
                     said.add(repr(phrase))
                     check_said(phrase, position.game)
+
+    def test_signs_have_a_legend(self, variant: GameVariant) -> None:
+        """What a click would do is told by a sign of the scene, which has words and a picture that can be drawn."""
+        for position in positions(variant, 3):
+            scene = position.scene()
+            names = {sign.name for sign in scene.signs}
+            for click in position.clicks():
+                assert len(click.signs) <= len(click.path)
+                assert {sign for sign in click.signs if sign} <= names
+            for sign in scene.signs:
+                check_said(sign.phrase, position.game)
+                assert icon(scene, sign.glyph).startswith("<svg")
+            for chip in scene.chips:
+                assert not chip.rule or find_rule(position.game, chip.rule).text
 
     def test_walking_makes_moves(self, game: Game) -> None:
         """Walking the paths click by click arrives at a legal move."""

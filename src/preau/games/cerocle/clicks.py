@@ -18,15 +18,15 @@ def clicks(state: CerocleState) -> Iterator[Click]:
         kind, *spaces = board.moves[move]
         a, b = (board.names[space] for space in spaces)
         if kind == PLACE:
-            yield Click(text, (a,))
+            yield Click(text, (a,), ("place",))
         elif kind == NEUTRAL:
-            yield Click(text, ("neutral", a))
+            yield Click(text, ("neutral", a), ("", "place"))
         elif kind == RELOCATE:
-            yield Click(text, (a, b))
+            yield Click(text, (a, b), ("", "relocate"))
         elif kind == EXCHANGE:
-            yield Click(text, (a, b))
-            yield Click(text, (b, a))
+            yield Click(text, (a, b), ("", "exchange"))
+            yield Click(text, (b, a), ("", "exchange"))
         elif kind == DONE:
             yield Click(text, ("done",))
         else:
-            yield Click(text, ("take", a))
+            yield Click(text, ("take", a), ("", "take"))

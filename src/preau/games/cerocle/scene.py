@@ -9,12 +9,18 @@ from preau.games.api import Phrase
 from preau.games.cerocle.art import pieces as art
 from preau.games.cerocle.rules.board import DIRECTIONS
 from preau.games.paths import line
-from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape
+from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape, Sign
 
 if TYPE_CHECKING:
     from preau.games.api import Position
 
 _LETTERS: Final = "abcdefghijk"
+_SIGNS: Final = (
+    Sign("place", "sign-place", Phrase("click-sign-place")),
+    Sign("relocate", "sign-move", Phrase("click-sign-relocate")),
+    Sign("take", "sign-take", Phrase("click-sign-take")),
+    Sign("exchange", "sign-exchange", Phrase("click-sign-exchange")),
+)
 _SEAT_COLOURS: Final = {2: ("brown", "green"), 3: ("brown", "green", "white"), 4: ("brown", "green") * 2}  # C1.3
 _TURN: Final = {"row": 0.0, "fall": 60.0, "rise": -60.0}  # how a direction lies in the picture, clockwise
 
@@ -60,6 +66,7 @@ class _SceneReader:
             rims=tuple(self._rims()),
             seats=tuple(self._seats()),
             chips=tuple(self._chips()),
+            signs=_SIGNS,
             clock=self._clock(),
         )
 
@@ -199,15 +206,15 @@ class _SceneReader:
         reserve = data["reserves"][data["player"]]
         if data["phase"] == "exchange":
             about = Phrase("scene-stage-exchange", {"count": data["exchanges"]})
-            first = Chip(about, "now", glyph="sign-exchange")
+            first = Chip(about, "now", glyph="sign-exchange", rule="C4.3")
             # More than four in hand are told by number.
             rest = data["exchanges"] - 1
             if rest <= 3:
-                return [first, *[Chip(about, "next", glyph="sign-exchange")] * rest]
-            return [first, Chip(about, "next", text=f"+{rest}")]
+                return [first, *[Chip(about, "next", glyph="sign-exchange", rule="C4.3")] * rest]
+            return [first, Chip(about, "next", text=f"+{rest}", rule="C4.3")]
         if reserve["own"] or reserve["neutral"]:  # C3.1
-            return [Chip(Phrase("scene-stage-place"), "now", glyph="sign-place")]
-        return [Chip(Phrase("scene-stage-move"), "now", glyph="sign-move")]
+            return [Chip(Phrase("scene-stage-place"), "now", glyph="sign-place", rule="C3.1")]
+        return [Chip(Phrase("scene-stage-move"), "now", glyph="sign-move", rule="C3.2")]
 
     def _clock(self) -> SceneClock | None:
         """C7.2: how near a draw is, once it is more than half way there."""

@@ -13,6 +13,8 @@ from preau.games.recess.rules.board import NAMES
 from preau.games.recess.rules.state import CHILDREN, COLOURS, Move, RecessState, fights_led
 from preau.games.recess.text.notation import move_text
 
+GOAL_SIGNS = {"-": "walk", "x": "fight", "*": "kiss", "/": "break-up", "!": "tell", "N": "walk"}
+
 
 def clicks(state: RecessState) -> Iterator[Click]:
     """One path for each legal move, in the order of the moves."""
@@ -20,7 +22,8 @@ def clicks(state: RecessState) -> Iterator[Click]:
     walkable = {(move.piece, move.square) for move in state.moves if move.kind == "-"}
     both = tellable & walkable  # R7.2: on a safe square telling is the mover's choice
     for move in state.moves:
-        yield Click(move_text(move), click_path(state, move, asked=(move.piece, move.square) in both))
+        asked = (move.piece, move.square) in both
+        yield Click(move_text(move), click_path(state, move, asked=asked), click_signs(state, move, asked=asked))
 
 
 def click_path(state: RecessState, move: Move, *, asked: bool) -> tuple[str, ...]:
@@ -37,3 +40,14 @@ def click_path(state: RecessState, move: Move, *, asked: bool) -> tuple[str, ...
     if kind == "!":
         return (*start, *("tell",) * asked, NAMES[fight], *pushes)
     return (*start, *("walk",) * asked, *pushes)
+
+
+def click_signs(state: RecessState, move: Move, *, asked: bool) -> tuple[str, ...]:
+    """What each click of the path would do: what happens on the goal, then who is pushed."""
+    sign = GOAL_SIGNS.get(move.kind, "")
+    if not sign:
+        return ()
+    if move.kind == "N" and move.chain:
+        sign = "catch" if any(fight.square == move.square for fight in state.fights) else "push"
+    pushes = ("push",) * (len(move.chain) + len(move.victim_chain))
+    return ("", sign, *(sign,) * (asked + (move.kind == "!")), *pushes)

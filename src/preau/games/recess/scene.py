@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from preau.games.api import Phrase
 from preau.games.paths import line
 from preau.games.recess.art import people as people_art
+from preau.games.recess.art import signs as sign_art
 from preau.games.recess.art import yard as yard_art
 from preau.games.recess.art.equipment import ONE_SQUARE, TWO_SQUARES
 from preau.games.recess.rules.board import AT, COLUMNS, EIGHT, NAMES, PLACE, SAFE, SQUARE, squares_of, yard_for
@@ -74,6 +75,7 @@ class _YardSceneReader:
                 *people_art.PLAQUES,
                 people_art.HEART,
                 people_art.STAY,
+                *sign_art.GLYPHS,
                 *self.glyphs.values(),
             ),
             floor=yard_art.floor(self.players),
@@ -83,6 +85,7 @@ class _YardSceneReader:
             rims=tuple(_rims()),
             seats=tuple(self._seats()),
             chips=tuple(self._chips()),
+            signs=sign_art.SIGNS,
             clock=SceneClock(data["minute"], TURNS, Phrase("scene-minute", {"minute": data["minute"], "of": TURNS})),
         )
 
@@ -254,12 +257,13 @@ class _YardSceneReader:
         phase, steps = self.data["phase"], self.data["steps"]
         if phase == "over":
             return []
-        chips = [Chip(Phrase("scene-stage-stay"), "now", glyph="sign-stay")] if phase == "stay" else []
+        chips = [Chip(Phrase("scene-stage-stay"), "now", glyph="sign-stay", rule="R5.5")] if phase == "stay" else []
         for step in ALL_STEPS:
             at_hand = phase == "kids" and step == steps[0]
             state = "now" if at_hand else "next" if step in steps else "done"
-            chips.append(Chip(Phrase("scene-stage-step", {"steps": step}), state, text=str(step)))  # type: ignore[arg-type]
-        chips.append(Chip(Phrase("scene-stage-nun"), "now" if phase == "nun" else "next", glyph="nun"))
+            about = Phrase("scene-stage-step", {"steps": step})
+            chips.append(Chip(about, state, text=str(step), rule="R3.4"))  # type: ignore[arg-type]
+        chips.append(Chip(Phrase("scene-stage-nun"), "now" if phase == "nun" else "next", glyph="nun", rule="R4.1"))
         return chips
 
 

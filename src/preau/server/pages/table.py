@@ -14,7 +14,7 @@ from preau.server.pages.learn import script_words
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board, log
-from preau.server.view.clicks import click_refusal
+from preau.server.view.clicks import click_refusal, sign_legend
 from preau.server.view.player_aid import aid_sections
 from preau.server.view.players.terms import terms_of
 from preau.server.view.table import render_table
@@ -81,6 +81,7 @@ def _table_html(
             "table": table,
             "branch": _branch_form(there),
             "study": script_words(words),
+            "signs": sign_legend(there.game, language),
             "hints": {"again": words("hint-again"), "thinking": words("bot-thinking")},
         },
         table=table,

@@ -91,13 +91,13 @@ def changed_cells(before: Position, after: Position) -> tuple[str, ...]:
 
 @lru_cache(maxsize=512)
 def badge(game: str, glyph: str, colour: str) -> str:
-    return icon(_first_scene(game), glyph, colour=colour)
+    return icon(first_scene(game), glyph, colour=colour)
 
 
 @lru_cache(maxsize=256)
 def glyph_of(game: str, position: Position, glyph: str, colour: str) -> str:
     """A glyph that only this position's scene may know."""
-    if glyph in BUILT_IN_GLYPHS or any(each.name == glyph for each in _first_scene(game).art):
+    if glyph in BUILT_IN_GLYPHS or any(each.name == glyph for each in first_scene(game).art):
         return badge(game, glyph, colour or "ink")
     return icon(scene_of(position), glyph, colour=colour or "ink")
 
@@ -111,7 +111,7 @@ def avatar(name: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def _first_scene(game: str) -> Scene:
+def first_scene(game: str) -> Scene:
     return registry.game(game).set_up(first_options(registry.game(game))).scene()
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from preau.games.api import Click, MoveRefused, NotationError, Phrase, Position
+from preau.games.api import Click, Game, MoveRefused, NotationError, Phrase, Position
 from preau.games.scene import Scene
 from preau.play.click_path import label
-from preau.words import Language, say
+from preau.server.view.board import badge, first_scene
+from preau.words import Language, Speaker, say
 
 # The next clicks, each with another trie or with the move's text; under ABOUT what the choice is about.
 Trie: TypeAlias = dict[str, Any]
 ABOUT = ""  # no click has an empty id
+SEVERAL = "several"  # the sign of a click that can mean several things: the next one tells which
 
 MOST_TRIED = 12  # moves made up to be refused
 
@@ -32,6 +35,7 @@ def click_trie(clicks: Iterable[Click]) -> Trie:
 def guided_clicks(position: Position, language: Language) -> tuple[Trie, tuple[str, ...]]:
     """The trie with what each choice asks for, as the number of a sentence, and the sentences."""
     root = click_trie(clicks_of(position))
+    signs = _signs_at(clicks_of(position))
     sentences: dict[str, int] = {}
     told: dict[Any, int] = {}  # most phrases occur often, and saying one takes long
     for path, node in _branches(root):
@@ -39,7 +43,7 @@ def guided_clicks(position: Position, language: Language) -> tuple[Trie, tuple[s
         same = _same_words(phrase)
         if same not in told:
             told[same] = sentences.setdefault(say(phrase, language, position.game), len(sentences))
-        node[ABOUT] = {"ask": told[same]}
+        node[ABOUT] = {"ask": told[same], **_signed(signs.get(path, {}))}
     return root, tuple(sentences)
 
 
@@ -48,6 +52,35 @@ def _branches(node: Trie, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[st
         if isinstance(after, dict):
             yield from _branches(after, (*path, click))
     yield path, node
+
+
+def _signs_at(clicks: Iterable[Click]) -> dict[tuple[str, ...], dict[str, set[str]]]:
+    """For each beginning of a path, what the next clicks would do."""
+    found: dict[tuple[str, ...], dict[str, set[str]]] = {}
+    for click in clicks:
+        for place, (step, sign) in enumerate(zip(click.path, click.signs, strict=False)):
+            found.setdefault(click.path[:place], {}).setdefault(step, set()).add(sign)
+    return found
+
+
+def _signed(signs: dict[str, set[str]]) -> dict[str, Any]:
+    """The sign that most next clicks have, and those of the others; one of several meanings has a sign of its own."""
+    single = {step: SEVERAL if len(found) > 1 else next(iter(found)) for step, found in signs.items()}
+    if not any(single.values()):
+        return {}
+    usual = Counter(single.values()).most_common(1)[0][0]
+    others = {step: sign for step, sign in single.items() if sign != usual}
+    return {"sign": usual, **({"signs": others} if others else {})}
+
+
+def sign_legend(game: Game, language: Language) -> dict[str, dict[str, str]]:
+    """The signs of a game: what each means, in words and as a picture."""
+    words = Speaker(language, game)
+    found = {
+        sign.name: {"text": words.say(sign.phrase), "icon": badge(game.name, sign.glyph, "ink")}
+        for sign in first_scene(game.name).signs
+    }
+    return {**found, SEVERAL: {"text": words("page-sign-several"), "icon": badge(game.name, "more", "ink")}}
 
 
 def _same_words(phrase: Phrase) -> tuple[Any, ...]:
@@ -77,11 +110,21 @@ def click_refusal(position: Position, path: Sequence[str], scene: Scene, languag
     refused = _refusal(position, path, scene)
     if refused is not None:
         message = say(refused.phrase, language, position.game)
-        squares = refused.squares or (path[-1],)
-        return {"code": refused.code, "message": message, "rule": refused.rule, "squares": list(squares)}
-    key = "page-cannot-choose-next" if len(path) > 1 else "page-cannot-choose"
-    message = say(Phrase(key, {"what": label(scene, path[-1])}), language, position.game)
+        open_now = _next_clicks(position, path[:-1])
+        squares = [square for square in refused.squares if square not in open_now] or [path[-1]]
+        return {"code": refused.code, "message": message, "rule": refused.rule, "squares": squares}
+    asked = position.prompt(path[:-1])
+    on_board = {cell.id for cell in scene.cells} | {piece.id for piece in scene.pieces}
+    buttons = not on_board & _next_clicks(position, path[:-1])
+    key = "page-decide-first" if buttons else "page-cannot-choose-next" if len(path) > 1 else "page-cannot-choose"
+    message = say(Phrase(key, {"what": label(scene, path[-1]), "asked": asked}), language, position.game)
     return {"code": "illegal", "message": message, "rule": None, "squares": [path[-1]]}
+
+
+def _next_clicks(position: Position, path: Sequence[str]) -> set[str]:
+    """What can be chosen after these clicks."""
+    at = len(path)
+    return {click.path[at] for click in clicks_of(position) if click.path[:at] == tuple(path) and len(click.path) > at}
 
 
 def _refusal(position: Position, path: Sequence[str], scene: Scene) -> MoveRefused | None:

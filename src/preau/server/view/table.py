@@ -163,8 +163,14 @@ class _View:
             "wedge": board.wedge(scene.clock.now, scene.clock.total),
         }
         chips = [
-            {"state": chip.state, "words": words.say(chip.phrase), "text": chip.text, "icon": self._icon(chip.glyph)}
-            for chip in scene.chips
+            {
+                "state": chip.state,
+                "words": words.say(chip.phrase),
+                "text": chip.text,
+                "rule": chip.rule,
+                "icon": self._icon(chip.glyph),
+            }
+            for chip in (() if self.live and self.table.status == "over" else scene.chips)
         ]
         plan, running = self.table.created.clock, self.table.clock.running
         timer = None

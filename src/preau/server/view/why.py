@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from pydantic import BaseModel
 
 from preau.games.api import Position, TableRefused, refusal
+from preau.games.scene import Scene
 from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board, log
 from preau.server.view.names import seat_name
 from preau.teach.why import Cause, CauseFinder
-from preau.words import Language, Speaker
+from preau.words import Language, Speaker, find_rule
 
 MOST_FINDERS_KEPT = 24
 MOST_CAUSES = 60  # causes told; the latest say most
@@ -32,11 +33,19 @@ class CauseOut(BaseModel):
     change: int
 
 
+class ExplainedOut(BaseModel):
+    """What a rule says for players."""
+
+    text: str
+    rule: str
+
+
 class WhyOut(BaseModel):
-    """What was asked about, in words, and the reasons in the order of play."""
+    """What was asked about, in words, and the reasons in the order of play; of the running turn also its rule."""
 
     asked: str
     causes: list[CauseOut]
+    explained: list[ExplainedOut] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +75,17 @@ def why_view(table: Table, question: Question, language: Language, move: int | N
     played = _PlayedMoves(table.history.start, table.history.moves[:number])
     finder = _finders.find(table.history.key(number), lambda: CauseFinder(played))
     asked, causes = _answer(finder, question, table, words)
-    return WhyOut(asked=asked, causes=[_cause(table, each, words) for each in causes[-MOST_CAUSES:]])
+    explained = _explain_turn(board.scene_of(finder.position), words) if question.about == "turn" else []
+    told = [_cause(table, each, words) for each in causes[-MOST_CAUSES:]]
+    return WhyOut(asked=asked, causes=told, explained=explained)
+
+
+def _explain_turn(scene: Scene, words: Speaker) -> list[ExplainedOut]:
+    """The stage at hand, by the rule that it is about."""
+    rule = next((chip.rule for chip in scene.chips if chip.state == "now" and chip.rule), "")
+    if not rule or words.game is None:
+        return []
+    return [ExplainedOut(text=find_rule(words.game, rule, words.language).text, rule=rule)]
 
 
 def _answer(finder: CauseFinder, question: Question, table: Table, words: Speaker) -> tuple[str, list[Cause]]:
@@ -92,7 +111,8 @@ def _answer(finder: CauseFinder, question: Question, table: Table, words: Speake
             raise _unknown(question.cell)
         return words.say(cell.phrase), finder.cell(question.cell)
     if question.about == "turn":
-        return words("page-steps"), finder.turn()
+        now = next((words.say(chip.phrase) for chip in scene.chips if chip.state == "now"), words("page-steps"))
+        return now, finder.turn()
     if question.about == "result":
         return words("learn-why-result"), finder.result()
     raise _unknown(question.about or "–")

@@ -82,6 +82,11 @@ SIGNS: Final = (
         Shape("M-40 -12H30M14 -30L34 -12L14 6", "", "feature", 9),
         Shape("M40 16H-30M-14 -2L-34 16L-14 34", "", "feature", 9),
     )),
+    Glyph("sign-take", (
+        Shape(circle(0, 0, 15), "wood-2", "feature", 5),
+        Shape("M0 -24V-46M-10 -38L0 -48L10 -38M0 24V46M-10 38L0 48L10 38", "", "trouble", 7),
+        Shape("M-24 0H-46M-38 -10L-48 0L-38 10M24 0H46M38 -10L48 0L38 10", "", "trouble", 7),
+    )),
 )  # fmt: skip
 
 

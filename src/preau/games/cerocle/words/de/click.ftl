@@ -3,3 +3,10 @@
 click-neutral = Neutraler Stein
 click-take = Stein entfernen
 click-done = Fertig
+
+## Die Zeichen auf den Zielen
+
+click-sign-place = einen Stein setzen
+click-sign-relocate = den Stein hierher versetzen
+click-sign-take = diesen Stein entfernen: seine Nachbarn kehren zurück
+click-sign-exchange = mit diesem Stein vertauschen

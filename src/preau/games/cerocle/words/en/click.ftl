@@ -3,3 +3,10 @@
 click-neutral = Neutral piece
 click-take = Take a piece
 click-done = Done
+
+## The signs on targets
+
+click-sign-place = place a piece
+click-sign-relocate = relocate the piece to here
+click-sign-take = take this piece: its neighbours go back
+click-sign-exchange = exchange with this piece

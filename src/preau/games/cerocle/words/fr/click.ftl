@@ -3,3 +3,10 @@
 click-neutral = Pion neutre
 click-take = Retirer un pion
 click-done = Terminé
+
+## Les signes sur les cases à choisir
+
+click-sign-place = poser un pion
+click-sign-relocate = déplacer le pion ici
+click-sign-take = retirer ce pion : ses voisins retournent aux réserves
+click-sign-exchange = intervertir avec ce pion

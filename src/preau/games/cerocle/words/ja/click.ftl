@@ -3,3 +3,10 @@
 click-neutral = 中立コマ
 click-take = コマを取り除く
 click-done = 終わり
+
+## 選べる場所の印
+
+click-sign-place = コマを置く
+click-sign-relocate = コマをここへ移す
+click-sign-take = このコマを取り除く（周りのコマは手駒に戻る）
+click-sign-exchange = このコマと入れ替える

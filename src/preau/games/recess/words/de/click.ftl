@@ -6,3 +6,13 @@ click-stay = Auf { $at } bleiben
 click-leave = { $at } verlassen
 click-walk = Nur hingehen
 click-tell = Bei der Nonne petzen
+
+## Die Zeichen auf den Zielen
+
+click-sign-walk = hingehen
+click-sign-fight = Prügelei anfangen: eine Münze nehmen
+click-sign-kiss = küssen: beendet das Spiel
+click-sign-tell = bei der Nonne petzen
+click-sign-break-up = die Prügelei schlichten
+click-sign-push = jemanden schubsen
+click-sign-catch = die Prügelei beenden: Strafe

@@ -6,3 +6,13 @@ click-stay = Stay on { $at }
 click-leave = Leave { $at }
 click-walk = Just walk there
 click-tell = Tell the nun
+
+## The signs on targets
+
+click-sign-walk = go there
+click-sign-fight = start a fight: take a coin
+click-sign-kiss = kiss: ends the game
+click-sign-tell = tell the nun of a fight
+click-sign-break-up = break up the fight
+click-sign-push = push somebody
+click-sign-catch = end the fight: detention

@@ -1,10 +1,15 @@
 // The board: an SVG that the server drew. A new drawing is worked into the old one, and what moved glides.
 
-import { GLIDE, likesStillness } from "../lib/motion.js";
 import { morphInto } from "../lib/morph.js";
+import { GLIDE, likesStillness } from "../lib/motion.js";
+import { data } from "../lib/page_data.js";
 import { showChanges } from "./change_marks.js";
+import { showTargets } from "./target_signs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+
+const MANY = 20; // so many places to choose from: a hint on each is enough
+const TOGETHER = 75; // units of the scene between pieces that are hard to tell apart under a finger
 
 const parse = (markup) => new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
 const place = (piece) => ({ x: Number(piece.dataset.x), y: Number(piece.dataset.y) });
@@ -37,10 +42,15 @@ export class Board {
     return element ? element.dataset.label || element.getAttribute("aria-label") : "";
   }
 
-  /** A cell and what stands on it, or a piece and its cell. */
+  /** A cell and what stands on it; or a piece, its cell and who else stands there so near that it may be meant. */
   under(element) {
     const { id, cell } = element.dataset;
-    if (cell) return [id, cell];
+    if (cell) {
+      const here = place(element);
+      const near = this.pieces().filter((piece) => piece !== element && piece.dataset.cell === cell
+        && Math.hypot(place(piece).x - here.x, place(piece).y - here.y) < TOGETHER);
+      return [id, cell, ...near.map((piece) => piece.dataset.id)];
+    }
     return [id, ...this.pieces().filter((piece) => piece.dataset.cell === id).map((piece) => piece.dataset.id)];
   }
 
@@ -116,17 +126,19 @@ export class Board {
   }
 
   /** Show what can be chosen, what has been chosen, what is in the way and what a task is about. */
-  mark({ lit = [], chosen = [], trouble = [], asked = [] }, choosable = "") {
+  mark({ lit = [], chosen = [], trouble = [], asked = [], signs = {} }, choosable = "") {
     const kinds = { lit: new Set(lit), chosen: new Set(chosen), trouble: new Set(trouble), asked: new Set(asked) };
     for (const element of this.all("[data-id]")) {
       for (const [kind, ids] of Object.entries(kinds)) element.classList.toggle(kind, ids.has(element.dataset.id));
     }
     for (const cell of this.cells()) {
       const open = this.under(cell).some((id) => kinds.lit.has(id));
-      cell.setAttribute("aria-label", open ? `${cell.dataset.label}, ${choosable}` : cell.dataset.label);
+      const meant = data.signs?.[signs[cell.dataset.id]]?.text || choosable;
+      cell.setAttribute("aria-label", open ? `${cell.dataset.label}, ${meant}` : cell.dataset.label);
     }
     const open = this.cells().filter((cell) => kinds.lit.has(cell.dataset.id)).length;
-    this.box.classList.toggle("wide-open", open > 20); // so many places: a hint is enough
+    this.box.classList.toggle("wide-open", open > MANY);
+    showTargets(this, kinds.lit, signs, open > MANY);
   }
 
   /** What changed, drawn over the pieces. */

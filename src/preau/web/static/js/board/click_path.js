@@ -26,6 +26,12 @@ export class ClickPath {
     return this.node?.[ABOUT]?.ask;
   }
 
+  /** What each next click would do, by the name of a sign; none where there is nothing to tell apart. */
+  get signs() {
+    const { sign = "", signs = {} } = this.node?.[ABOUT] || {};
+    return Object.fromEntries(this.choices.map((id) => [id, signs[id] ?? sign]).filter(([, name]) => name));
+  }
+
   get open() {
     return clicksOf(this.trie).length > 0;
   }

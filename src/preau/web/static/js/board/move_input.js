@@ -79,9 +79,9 @@ export class MoveInput {
   /** What the board shows of it. */
   get marks() {
     const { path } = this.page;
-    const offered = (path.move ? path.back() : path).choices; // a proposed move can still become another one
-    const lit = offered.filter((id) => this.board.has(id) && !path.ids.includes(id));
-    return { lit: this.on.open() ? lit : [], chosen: path.ids };
+    const at = path.move ? path.back() : path; // a proposed move can still become another one
+    const lit = at.choices.filter((id) => this.board.has(id) && !path.ids.includes(id));
+    return this.on.open() ? { lit, chosen: path.ids, signs: at.signs } : { chosen: path.ids };
   }
 
   renderChoices() {

@@ -1,4 +1,4 @@
-// A rule's text where its number stands: on hover, on focus, and at the first tap.
+// A rule's text where its number stands, or what it is about (`data-rule`): on hover, on focus, and at the first tap.
 
 import { make } from "../lib/dom.js";
 import { get } from "../lib/http.js";
@@ -13,7 +13,7 @@ document.body.append(tip);
 let owner = null;
 let leaving;
 
-const rule = (target) => target.closest?.("a.rule");
+const rule = (target) => target.closest?.("a.rule, [data-rule]");
 
 function fetchRule(number) {
   if (!known.has(number)) known.set(number, get(`/api/games/${data.game}/rules/${encodeURIComponent(number)}`));
@@ -26,9 +26,10 @@ async function show(link) {
   hide();
   owner = link;
   try {
-    const told = await fetchRule(link.textContent.trim());
+    const told = await fetchRule(link.dataset.rule || link.textContent.trim());
     if (owner !== link) return;
-    const parts = [make("b", `${told.number} ${told.title}`), make("p", told.text || told.lead)];
+    const title = link.dataset.about ? `${link.dataset.about} (${told.number})` : `${told.number} ${told.title}`;
+    const parts = [make("b", title), make("p", told.text || told.lead)];
     if (told.letter) parts.push(make("p", words.letter, "more"));
     tip.replaceChildren(...parts);
     link.setAttribute("aria-describedby", tip.id);
@@ -73,7 +74,7 @@ let shownBefore = null;
 document.addEventListener("pointerdown", (event) => { touched = event.pointerType !== "mouse"; shownBefore = owner; }, { capture: true });
 document.addEventListener("click", (event) => {
   const link = rule(event.target);
-  if (!link || !touched || shownBefore === link) return;
+  if (!link || (link.dataset.rule ? owner === link : !touched || shownBefore === link)) return;
   event.preventDefault();
   show(link);
 });

@@ -8,6 +8,26 @@ import { hideToast, toast } from "../lib/toast.js";
 const box = one("[data-why-box]");
 const button = one("[data-why-mode]");
 
+/** What a rule says of what is to be done now. */
+function explanation({ text, rule }) {
+  const item = make("li", "", "cause");
+  const line = make("p", text);
+  line.append(" ", ruleLink(rule));
+  item.append(line);
+  return item;
+}
+
+/** What the signs on the board mean. */
+function legend() {
+  const item = make("li", "", "legend");
+  for (const { text, icon } of Object.values(data.signs || {})) {
+    const line = make("p", text);
+    line.insertAdjacentHTML("afterbegin", icon);
+    item.append(line);
+  }
+  return item;
+}
+
 export class Why {
   /** `shown()` is the number of the move that the page stands at. */
   constructor(board, shown) {
@@ -65,14 +85,16 @@ export class Why {
     }
   }
 
-  show({ asked, causes }) {
+  show({ asked, causes, explained = [] }) {
     one("[data-why-title]", box).textContent = asked;
     const list = one("[data-why-causes]", box);
     const turns = new Map();
     for (const cause of causes) turns.set(cause.number, [...(turns.get(cause.number) || []), cause]);
     const items = [...turns.values()].map((told) => this.item(told));
-    if (!items.length) items.push(make("li", data.study["why-none"], "empty"));
-    list.replaceChildren(...items.reverse()); // the latest first: that is what was asked about
+    if (!items.length && !explained.length) items.push(make("li", data.study["why-none"], "empty"));
+    items.reverse(); // the latest first: that is what was asked about
+    if (explained.length) items.unshift(...explained.map(explanation), legend());
+    list.replaceChildren(...items);
     if (!box.open) box.showModal();
     list.scrollTop = 0;
   }

@@ -1,0 +1,61 @@
+// Over the board and its pieces: what each place that can be chosen would do, and a ring round each such piece.
+
+import { data } from "../lib/page_data.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const PLAIN_SIZE = 46; // of a sign on an empty place, in units of the scene
+const BADGE_SIZE = 40; // of one beside whoever stands there
+const BADGE_SHIFT = 32; // from the middle of the place to its corner
+const RING_SIZE = 0.45; // of a piece's width
+
+const make = (name, attributes) => {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
+
+/** A sign's picture, around a point. */
+function picture(name, x, y, size) {
+  const drawn = new DOMParser().parseFromString(data.signs[name].icon, "image/svg+xml").documentElement;
+  const [left, top] = [x - size / 2, y - size / 2];
+  for (const [key, value] of Object.entries({ x: left, y: top, width: size, height: size })) drawn.setAttribute(key, value);
+  return drawn;
+}
+
+/** On an empty place in its middle; where somebody stands, on a disc in the corner. */
+function sign(name, cell, taken) {
+  const [x, y] = [Number(cell.dataset.x), Number(cell.dataset.y)];
+  if (!taken) return [picture(name, x, y, PLAIN_SIZE)];
+  const at = { cx: x + BADGE_SHIFT, cy: y - BADGE_SHIFT };
+  return [make("circle", { class: "sign-disc", ...at, r: BADGE_SIZE * 0.62 }), picture(name, at.cx, at.cy, BADGE_SIZE)];
+}
+
+function ring(piece) {
+  const at = { cx: piece.dataset.x, cy: piece.dataset.y, r: piece.querySelector(".halo").getBBox().width * RING_SIZE };
+  return [make("circle", { class: "ring under", ...at }), make("circle", { class: "ring", ...at })];
+}
+
+/** `signs` has the sign of each id; among `many` places only those are signed that differ from most. */
+export function showTargets(board, lit, signs, many) {
+  const drawing = board.box.querySelector("svg.board");
+  if (!drawing) return;
+  const written = JSON.stringify([[...lit], signs, many, board.view?.shown]);
+  let layer = drawing.querySelector(":scope > .targets");
+  if (layer?.dataset.written === written) return;
+  layer ??= drawing.appendChild(make("g", { class: "targets", "aria-hidden": "true", "pointer-events": "none" }));
+  layer.dataset.written = written;
+  const taken = new Set(board.pieces().map((piece) => piece.dataset.cell));
+  const drawn = board.pieces().filter((piece) => lit.has(piece.dataset.id)).flatMap(ring);
+  const usual = many ? mostCommon(Object.values(signs)) : "";
+  for (const cell of board.cells()) {
+    const name = lit.has(cell.dataset.id) ? signs[cell.dataset.id] : "";
+    if (name && name !== usual && data.signs?.[name]) drawn.push(...sign(name, cell, taken.has(cell.dataset.id)));
+  }
+  layer.replaceChildren(...drawn);
+}
+
+function mostCommon(names) {
+  const counts = new Map();
+  for (const name of names) counts.set(name, (counts.get(name) || 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
