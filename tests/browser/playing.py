@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 STATE = """() => ({
   over: document.querySelector('[data-part=result] .result') !== null,
+  waits: document.querySelector('#confirm-move') !== null,
   moves: Number([...document.querySelectorAll('[data-part=log] [data-move]')].at(-1)?.dataset.move ?? 0),
   lit: [...document.querySelectorAll('.board .lit')].map(each => each.dataset.id),
   buttons: [...document.querySelectorAll('[data-choices] .choice')].map(each => each.textContent),
@@ -44,7 +45,9 @@ def play_on(page: Page, point: Callable[[Page, str], None], chance: Random, most
             break
         before = f"{' '.join(state['lit'])}|{' '.join(state['buttons'])}|{state['moves']}"
         choices = [("board", each) for each in state["lit"]] + [("button", each) for each in state["buttons"]]
-        if choices:
+        if state["waits"]:  # a move that ends the game asks once
+            page.locator("#confirm-move").press("Enter")
+        elif choices:
             kind, what = chance.choice(choices)
             if kind == "button":
                 page.locator("[data-choices] .choice", has_text=what).first.press("Enter")

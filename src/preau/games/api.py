@@ -283,6 +283,10 @@ class Position(ABC):
             return self.describe(self.parse(made))
         return Phrase("table-prompt-next" if chosen else "table-prompt")
 
+    def ends(self, move: Move) -> bool:
+        """Whether a legal move ends the game. A game that can tell at a glance spares playing it."""
+        return self.apply(move).over
+
     @abstractmethod
     def scene(self) -> Scene:
         """What there is to see."""

@@ -10,7 +10,7 @@ from preau.games.recess.clicks import clicks
 from preau.games.recess.prompt import prompt
 from preau.games.recess.rules.apply import apply_move, time_out
 from preau.games.recess.rules.board import NAMES
-from preau.games.recess.rules.outcome import outcome
+from preau.games.recess.rules.outcome import may_end_game, outcome
 from preau.games.recess.rules.refusals import Why, why_no_timeout, why_not
 from preau.games.recess.rules.state import Draft, Move, RecessState
 from preau.games.recess.text.exchange import to_json
@@ -80,6 +80,9 @@ class RecessPosition(RecessState, Position):
 
     def clicks(self) -> Iterator[Click]:
         return clicks(self)
+
+    def ends(self, move: Move) -> bool:
+        return may_end_game(self, move) and self.apply(move).over
 
     def prompt(self, chosen: Sequence[str] = ()) -> Phrase:
         return (None if self.over else prompt(self, chosen)) or super().prompt(chosen)

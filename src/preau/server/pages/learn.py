@@ -17,6 +17,7 @@ from preau.games.api import Game
 from preau.server.http.depends import AGame, ALanguage, Service, known_language
 from preau.server.pages.render import page_router, render_page
 from preau.server.view import board, diagrams, player_aid, rulebook
+from preau.server.view.clicks import sign_legend
 from preau.server.view.companion import companion_view
 from preau.server.view.lesson import Learner, lesson_view
 from preau.teach.lessons import find_lesson, lessons_of
@@ -160,10 +161,11 @@ def _lesson_page(
     data = {
         "standing": standing, "id": wanted, "kept": f"{here.removesuffix('s')}-{game.name}",
         "numbered": isinstance(learner, Tutor), "ask": f"/api/games/{game.name}/{here}/{wanted}",
+        "signs": sign_legend(game, words.language),
     }  # fmt: skip
     return _learn_page(
         request, "pages/learn/lesson.html", game, words, here, data=data,
-        scripts=("pages/lesson", "parts/rule_tips"), sheets=("table", "learn"),
+        scripts=("pages/lesson", "parts/rule_tips"), sheets=("table", "prompt", "learn"),
         standing=standing, board=drawn.whole, notation=notation_help(game, words.language), **values,
     )  # fmt: skip
 

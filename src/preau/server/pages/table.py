@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Request
+from fastapi import Query, Request
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
 
@@ -14,6 +14,7 @@ from preau.server.pages.learn import script_words
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board, log
+from preau.server.view.choices.preview import preview
 from preau.server.view.clicks import click_refusal, sign_legend
 from preau.server.view.player_aid import aid_sections
 from preau.server.view.players.terms import terms_of
@@ -127,6 +128,17 @@ async def log_part(request: Request, table: str, service: Service, language: ALa
     there = await service.table(table)
     part = await at_desk(request, log.log_part, there, Speaker(language, there.game), at, asks=True)
     return {"log": part.replace(TABLE_ID_MARK, table)}
+
+
+@scripts.get("/t/{table}/preview")
+async def preview_move(
+    table: str, service: Service, guest: AGuest, language: ALanguage,
+    move: Annotated[str, Query(max_length=200)], at: int | None = None,
+) -> dict[str, Any]:  # fmt: skip
+    """What a move would do in the position after `at` moves, the latest if none is said."""
+    there = await service.table(table)
+    number = len(there.history) if at is None else max(0, min(at, len(there.history)))
+    return preview(there, log.position_after(there, number), move, there.held_by(guest.id), language)
 
 
 class ClickIn(BaseModel):

@@ -13,6 +13,7 @@ from preau.games.scene import Scene
 from preau.games.scene import Seat as SceneSeat
 from preau.play.table import Table
 from preau.server.view import board, log
+from preau.server.view.choices.preview import ending_moves
 from preau.server.view.clicks import button_labels, guided_clicks
 from preau.server.view.names import list_in_words, seat_name
 from preau.server.view.players.handover import handover_of
@@ -105,6 +106,7 @@ class _View:
             },
             "clicks": clicks,
             "asks": asks,
+            "ends": ending_moves(self.position) if self.may_move else (),
             "prompt": self._prompt(whose),
             "labels": button_labels(self.position, self.scene, words.language) if self.may_move else {},
             "spoken": log.step_text(table, self.shown, words.language).spoken if self.shown else "",

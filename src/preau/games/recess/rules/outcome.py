@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from preau.games.api import Effect, Outcome
-from preau.games.recess.rules.state import RecessState
+from preau.games.recess.rules.state import TURNS, Move, RecessState
 from preau.games.recess.text import phrases
 
 
@@ -21,6 +21,11 @@ def outcome(state: RecessState) -> Outcome:
             leaders = break_tie(state, leaders)
             why.append(Effect("R10.2", phrases.tie_is_broken(state, leaders)))
     return Outcome(tuple(leaders), coins, tuple(why))
+
+
+def may_end_game(state: RecessState, move: Move) -> bool:
+    """R10.1: only a kiss and the moves of the last minute can."""
+    return move.kind == "*" or state.minute == TURNS
 
 
 def count_lying(state: RecessState, seat: int) -> int:

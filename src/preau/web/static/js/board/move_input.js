@@ -9,7 +9,7 @@ export class MoveInput {
   /**
    * `page` has `path` (the half-made move), `asking` (which of several things is meant) and `message`. `on` has
    * `render()`, `open()`: whether a move can be made now, `label(id)`, `complete(move)`, `refused(ids)` and
-   * `confirms(named)`: whether a complete move waits to be confirmed; `named`: it was completed by a button.
+   * `proposed(move)`, if there is one, hears of a move that waits; `confirms(named)`: whether a complete move waits to be confirmed; `named`: it was completed by a button.
    */
   constructor(page, board, box, live, on) {
     Object.assign(this, { page, board, box, live, on });
@@ -57,8 +57,14 @@ export class MoveInput {
     if (path.ids.length) this.bringInSight();
     this.on.render();
     if (path.move && !this.on.confirms(named)) this.on.complete(path.move);
-    else if (path.move) one("#confirm-move", this.box)?.focus();
+    else if (path.move) this.propose(path.move);
     else if (path.ids.length) this.live.textContent = words.chosen.replace("%what%", this.on.label(path.ids.at(-1)));
+  }
+
+  /** A complete move waits to be confirmed; meanwhile one sees what it would do. */
+  propose(move) {
+    one("#confirm-move", this.box)?.focus();
+    this.on.proposed?.(move);
   }
 
   /** One choice back; whether there was one. */

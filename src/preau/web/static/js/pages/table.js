@@ -5,6 +5,7 @@ import { ClickPath } from "../board/click_path.js";
 import { Keyboard } from "../board/keyboard.js";
 import { Layers } from "../board/layers.js";
 import { MoveInput } from "../board/move_input.js";
+import { Preview, showGhosts } from "../board/preview.js";
 import { confirmation, keepConfirmation, waitsForConfirmation } from "../lib/confirmation.js";
 import { all, one, setText } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
@@ -44,6 +45,7 @@ const page = {
   advice: null, // what the help says
   marks: {}, // what it marks on the board
   hinted: false,
+  preview: null, // what the move pointed at would do
   busy: false, // a move is under way
   presence: null,
   offline: false,
@@ -60,7 +62,13 @@ const input = new MoveInput(page, board, one("[data-choices]"), live, {
   label: (id) => page.view.labels[id] || board.label(id) || id,
   complete: send,
   refused: explain,
-  confirms: waitsForConfirmation,
+  proposed: (move) => preview.want(move),
+  confirms: (named) => page.view.ends.includes(page.path.move) || waitsForConfirmation(named),
+});
+const preview = new Preview(board, {
+  path: () => (input.on.open() ? page.path : new ClickPath()),
+  fetch: (move) => get(`/t/${table}/preview?${new URLSearchParams({ move, at: page.view.moves })}`),
+  show(told) { page.preview = told; render(); },
 });
 const why = new Why(board, () => page.shown.shown);
 const hints = new Hints(root, page, { render, refused: complain });
@@ -103,7 +111,8 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   showHere(root, shown.shown, toHere);
   board.show(shown);
   board.mark(boardMarks(), words.choosable);
-  board.changes(changeMarks());
+  board.changes(page.preview?.marks ?? changeMarks());
+  showGhosts(board, page.preview?.marks ?? []);
   layers.apply();
   keyboard.refresh();
   input.renderChoices();
@@ -139,9 +148,11 @@ function renderFollow() {
 
 /** What is asked for: at the step where the half-made move stands, or of somebody else; on the way, what happened. */
 function promptText() {
-  const { shown, path } = page;
+  const { shown, path, preview: would } = page;
   if (!showsNow() && !looksBack() && shown.step) return shown.step.text;
-  return (input.on.open() && shown.asks[path.ask]) || shown.prompt;
+  if (!input.on.open()) return shown.prompt;
+  if (would) return [would.ends, would.text].filter(Boolean).join(" ");
+  return shown.asks[(path.move ? path.back() : path).ask] || shown.prompt;
 }
 
 function boardMarks() {
@@ -189,6 +200,7 @@ async function take(fresh) {
   stopReplay();
   Object.assign(page, { busy: false, message: null });
   hints.forget();
+  preview.forget();
   log.moved(fresh.moves);
   if (followed && !wasBack) playback.add(fresh, pace() === "off" ? [] : fetchViews(before.moves + 1, missed));
   else {

@@ -1,0 +1,65 @@
+"""What a move would do, before it is played: on the board, in words, and how the game would end with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from preau.games.api import Json, Outcome, Position
+from preau.games.changes import scene_changes
+from preau.games.scene import Piece
+from preau.play.table import Table
+from preau.server.view.board import scene_of
+from preau.server.view.names import list_in_words, seat_name
+from preau.words import Language, Speaker
+
+MOST_SENTENCES = 5  # told of what would come of a move
+
+
+@lru_cache(maxsize=64)
+def ending_moves(position: Position) -> tuple[str, ...]:
+    """The legal moves that end the game."""
+    return tuple(position.text(move) for move in position.legal() if position.ends(move))
+
+
+def preview(table: Table, position: Position, move: str, held: Sequence[int], language: Language) -> Json:
+    """What the move would change, as marks for the board, and what would be told of it; raises Refused."""
+    words = Speaker(language, table.game)
+    made = position.make_move(move)
+    changes = scene_changes(scene_of(position), scene_of(made.after))
+    told = [made.phrase, *(effect.phrase for effect in made.effects)][:MOST_SENTENCES]
+    outcome = made.after.outcome
+    return {
+        "move": made.text,
+        "text": " ".join(map(words.say, told)),
+        "ends": _ending(table, outcome, held, words) if outcome else "",
+        "marks": [
+            *({"kind": "way", "from": [way.before.x, way.before.y], **_ghost(way.after), "id": way.before.id}
+              for way in changes.ways),
+            *({"kind": "came", **_ghost(piece)} for piece in changes.came),
+            *({"kind": "gone", **_ghost(piece)} for piece in changes.gone),
+            *({"kind": "altered", **_ghost(piece)} for piece in changes.altered),
+        ],
+    }  # fmt: skip
+
+
+def _ghost(piece: Piece) -> Json:
+    return {"id": piece.id, "like": piece.kind, "at": [piece.x, piece.y], "size": piece.size}
+
+
+def _ending(table: Table, outcome: Outcome, held: Sequence[int], words: Speaker) -> str:
+    """That the game ends, and how: with the scores where it counts some, else who wins."""
+
+    def name(seat: int) -> str:
+        return words("page-you") if list(held) == [seat] else seat_name(table, seat, words)
+
+    if outcome.scores:
+        scores = [words("page-ends-score", name=name(seat), score=score) for seat, score in enumerate(outcome.scores)]
+        return words("page-ends-scores", scores=", ".join(scores))
+    if not outcome.winners:
+        return words("page-ends-drawn")
+    if list(held) == list(outcome.winners):
+        return words("page-ends-you-win")
+    return words(
+        "page-ends-won", names=list_in_words([seat_name(table, seat, words) for seat in outcome.winners], words)
+    )

@@ -1,0 +1,90 @@
+// What a move would do, shown while its last choice is pointed at, focused, held or proposed: ghosts of the pieces where
+// they would go. The server knows; this asks it once for each move.
+
+const WAIT_MS = 140; // a pointer that only passes by asks nothing
+const HOLD_MS = 350; // a finger that stays
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export class Preview {
+  /** `on` has `path()`: the half-made move, `fetch(move)`, `show(told)`: with what a move would do, or null. */
+  constructor(board, on) {
+    Object.assign(this, { board, on, known: new Map(), wanted: null, shown: null });
+    const { box } = board;
+    box.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") this.point(event.target, WAIT_MS); });
+    box.addEventListener("pointerleave", () => this.want(null));
+    box.addEventListener("pointerdown", (event) => { if (event.pointerType !== "mouse") this.point(event.target, HOLD_MS); });
+    box.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) this.point(event.target, WAIT_MS); });
+    box.addEventListener("focusout", () => this.want(null));
+  }
+
+  /** Another position: what was known is of no use any more. */
+  forget() {
+    this.known.clear();
+    this.want(null);
+  }
+
+  point(target, wait) {
+    const hit = target.closest("[data-id]");
+    this.want(hit ? this.moveAt(this.board.under(hit)) : null, wait);
+  }
+
+  /** The one move that choosing there leads to, if it is one. */
+  moveAt(ids) {
+    const path = this.on.path();
+    const from = path.move ? path.back() : path;
+    const offered = ids.filter((id) => from.has(id));
+    if (offered.length !== 1) return null;
+    let next = from.step(offered[0]);
+    while (!next.move && next.choices.length === 1) next = next.step(next.choices[0]);
+    return next.move;
+  }
+
+  /** Show what this move would do; without one, what the proposed one would. */
+  want(pointed, wait = 0) {
+    const move = pointed ?? this.on.path().move;
+    if (move === this.wanted) return;
+    this.wanted = move;
+    clearTimeout(this.timer);
+    this.tell(null);
+    if (move) this.timer = setTimeout(() => this.ask(move), wait);
+  }
+
+  async ask(move) {
+    if (!this.known.has(move)) this.known.set(move, this.on.fetch(move).catch(() => null)); // then there is none
+    const told = await this.known.get(move);
+    if (this.wanted === move) this.tell(told);
+  }
+
+  tell(told) {
+    if (this.shown === told) return;
+    this.shown = told;
+    this.on.show(told);
+  }
+}
+
+/** The pieces where they would be, over the board; `marks` are those of a preview, or none. */
+export function showGhosts(board, marks) {
+  const drawing = board.box.querySelector("svg.board");
+  if (!drawing) return;
+  let layer = drawing.querySelector(":scope > .ghosts");
+  if (!layer && !marks.length) return;
+  if (!layer) {
+    layer = document.createElementNS(SVG, "g");
+    for (const [name, value] of Object.entries({ class: "ghosts", "aria-hidden": "true", "pointer-events": "none" })) layer.setAttribute(name, value);
+    drawing.append(layer);
+  }
+  layer.replaceChildren(...marks.filter(({ kind }) => kind !== "gone").map((mark) => ghost(board, mark)).filter(Boolean));
+  for (const piece of board.pieces()) piece.classList.toggle("leaves", marks.some(({ kind, id }) => kind !== "altered" && id === piece.dataset.id));
+}
+
+function ghost(board, { id, like, at: [x, y] }) {
+  const pieces = board.pieces();
+  const model = pieces.find((piece) => piece.dataset.id === id) || pieces.find((piece) => like && piece.dataset.kind === like);
+  if (!model) return null;
+  const copy = model.cloneNode(true);
+  for (const name of ["id", "class", "data-id", "data-cell", "role", "aria-label", "tabindex"]) copy.removeAttribute(name);
+  copy.querySelector(".halo")?.remove();
+  copy.setAttribute("transform", `translate(${x} ${y})`);
+  return copy;
+}

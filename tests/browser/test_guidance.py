@@ -1,0 +1,68 @@
+"""A person at the table is told what to do, shown what would happen, and asked before the game ends."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from preau.games import registry
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import by_mouse, middle, open_table
+from tests.games.recess.yards import form, later
+
+
+def prompt(page: Page) -> str:
+    return page.locator("[data-prompt]").inner_text()
+
+
+def at(page: Page, data: dict[str, object]) -> None:
+    open_table(page, "recess", position=str(registry.game("recess").load(data)))
+
+
+def test_a_move_with_guidance(visit: OpenPage) -> None:
+    """Prompts follow the clicks, targets have signs, pointing at one shows what would happen; a kiss asks once."""
+    page = visit("/", width=1280)
+    at(page, later("0G1=d4 0B1=d6 0G2=c3", steps=[2, 1], movable=["B1", "B2", "G1"], nuns=["a1", "l11"]))
+    page.wait_for_selector(".piece.lit")
+    assert page.locator(".targets .ring").count() >= 2
+    assert prompt(page).startswith("Walk one of your children exactly 2 steps")
+    by_mouse(page, "red-G1")
+    page.wait_for_selector(".targets .icon")
+    assert prompt(page) == "Girl G1 walks exactly 2 steps: where to?"
+    label = page.locator(".cell[data-id=d6]").get_attribute("aria-label") or ""
+    assert "kiss: ends the game" in label
+    page.mouse.move(*middle(page, "e5"))
+    page.wait_for_selector(".ghosts > *")
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('walks to e5')")
+    page.mouse.move(5, 5)
+    page.wait_for_function("() => !document.querySelector('.ghosts > *')")
+    by_mouse(page, "d6")
+    page.wait_for_selector("#confirm-move")
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('Ends the game')")
+    assert page.locator(".result").count() == 0
+    page.click("#confirm-move")
+    page.wait_for_selector(".result")
+    assert page.locator(".chip").count() == 0
+
+
+def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
+    """Pointing at a child says what is to be decided and moves nothing; on a nun's square the child is chosen."""
+    page = visit("/", width=1280)
+    at(page, form(fights="0B1 d6 1B1", phase="stay"))
+    stay = page.locator(".choice").first
+    stay.wait_for()
+    before = stay.bounding_box()
+    by_mouse(page, "red-G1")
+    page.wait_for_function("() => document.querySelector('[data-message]').textContent.includes('First decide')")
+    assert stay.bounding_box() == before
+    at(page, form("0B1=a1"))
+    page.wait_for_selector(".piece.lit")
+    left, top, width, height = page.evaluate(
+        "() => { const box = document.querySelector('.cell[data-id=a1] > .halo').getBoundingClientRect();"
+        " return [box.x, box.y, box.width, box.height]; }"
+    )
+    for across in (0.2, 0.4, 0.6, 0.8):
+        for down in (0.2, 0.5, 0.8):
+            page.mouse.click(left + across * width, top + down * height)
+            page.wait_for_selector(".piece.chosen[data-id=red-B1]")
+            page.keyboard.press("Escape")
+            page.wait_for_selector(".piece.lit[data-id=red-B1]")

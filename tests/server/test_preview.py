@@ -1,0 +1,95 @@
+"""What a move would do, told before it is played."""
+
+from __future__ import annotations
+
+import pytest
+
+from preau.games import registry
+from preau.games.api import IllegalMove
+from preau.play.events import Created, SeatPlan
+from preau.play.fold import fold
+from preau.play.table import Table
+from preau.server.view.choices.preview import ending_moves, preview
+from preau.server.view.table import render_table
+from preau.testing.random_games import GameVariant, positions
+from tests.games.cerocle import positions as rings
+from tests.games.recess.yards import form, later
+from tests.server.house import House, opened
+
+ME = (0,)
+
+
+def table_at(position: str, game: str) -> Table:
+    start = registry.game(game).load(registry.game(game).read(position))
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo", "Dan", "Eve")[: start.players])
+    return fold([Created(game, dict(start.options), seats, start=position, mode="online", at=0, by="me")])
+
+
+def yard(data: dict[str, object]) -> Table:
+    return table_at(str(registry.game("recess").load(data)), "recess")
+
+
+def test_a_fight_is_shown_and_told() -> None:
+    """Who goes where, who lies there, and the coin."""
+    table = yard(form("0G1=d4 1B2=d7"))
+    told = preview(table, table.position, "G1xd7", ME, "en")
+    assert [(mark["kind"], mark["id"]) for mark in told["marks"]] == [("way", "red-G1"), ("altered", "blue-B2")]
+    assert "Red takes a coin from Blue." in told["text"]
+    assert told["ends"] == ""
+
+
+def test_a_taking_shows_what_goes_back() -> None:
+    """The piece taken and its neighbours are gone; the sentences say to whom."""
+    late = rings.relocating()
+    table = table_at(str(late), "cerocle")
+    told = preview(table, late, "xe5", ME, "en")
+    assert {mark["kind"] for mark in told["marks"]} == {"gone"}
+    assert "piece-e5" in {mark["id"] for mark in told["marks"]}
+    assert "Out of the game for good" in told["text"]
+
+
+def test_what_ends_the_game_says_how() -> None:
+    """With the scores where there are some, else with who wins."""
+    kiss = yard(later("0G1=d4 0B1=d6 0G2=c3", steps=[2, 1], movable=["B1", "B2", "G1"], nuns=["a1", "l11"]))
+    assert ending_moves(kiss.position) == ("G1*d6",)
+    assert preview(kiss, kiss.position, "G1*d6", ME, "en")["ends"] == "Ends the game: you 14, Bob 8, Cleo 8."
+    ring = rings.position("d4 d5 e4 e6 f5")
+    table = table_at(str(ring), "cerocle")
+    assert "f6" in ending_moves(ring)
+    assert preview(table, ring, "f6", ME, "en")["ends"] == "Ends the game: you win."
+    assert preview(table, ring, "f6", (), "en")["ends"] == "Ends the game: Ann wins."
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_ending_moves_end_the_game(name: str) -> None:
+    """What a game tells at a glance is what playing it brings."""
+    for position in positions(GameVariant(name))[-4:-1]:
+        ends = [position.text(move) for move in position.legal() if position.apply(move).over]
+        assert list(ending_moves(position)) == ends
+
+
+def test_who_may_move_is_told_what_ends_the_game() -> None:
+    """Nobody else needs it."""
+    ring = rings.position("d4 d5 e4 e6 f5")
+    table = table_at(str(ring), "cerocle")
+    assert render_table(table, "en", ())["ends"] == ()
+
+
+def test_previews_are_asked_for(house: House) -> None:
+    """Over HTTP, of the position after any number of moves; what cannot be played is refused with its rule."""
+    ann = house.guest()
+    table = opened(ann, game="cerocle")["id"]
+    told = ann.get(f"/t/{table}/preview", params={"move": "e5"}).json()
+    assert told["marks"][0]["kind"] == "came"
+    assert told["text"] == "Brown places a piece on e5."
+    refused = ann.get(f"/t/{table}/preview", params={"move": "e5-e6"})
+    assert (refused.status_code, refused.json()["rule"]) == (422, "C3.1")
+    assert ann.get("/t/nope/preview", params={"move": "e5"}).status_code == 404
+    assert ann.get(f"/t/{table}/preview", params={"move": "x" * 400}).status_code == 422
+
+
+def test_an_illegal_move_has_no_preview() -> None:
+    """The rules say no as they always do."""
+    table = yard(form())
+    with pytest.raises(IllegalMove):
+        preview(table, table.position, "B1-f6", ME, "en")
