@@ -36,6 +36,12 @@ QUICK = {
 }
 
 
+KNOWS_THE_GAMES = """for (const game of ['recess', 'cerocle', 'nim']) {
+  const wish = `preau-guide-${game}`;
+  if (location.origin !== 'null' && !localStorage.getItem(wish)) localStorage.setItem(wish, 'off');
+}"""  # so that nobody is offered a guide
+
+
 class Server:
     """`preau serve` on a port and a data folder that stay the same when it is started again."""
 
@@ -128,6 +134,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[OpenPage]:
         touch: bool = False,
         hand_over: bool = False,
         expect_errors: bool = False,
+        newcomer: bool = False,
         pace: str = "off",
     ) -> Page:
         context = chromium.new_context(
@@ -139,6 +146,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[OpenPage]:
             reduced_motion="reduce",
         )
         context.set_default_timeout(10_000)
+        if not newcomer:
+            context.add_init_script(KNOWS_THE_GAMES)
         if not hand_over:  # one who plays all seats of a screen passes nothing on
             context.add_init_script("try { localStorage.setItem('preau-handover', 'no'); } catch { }")
         contexts.append(context)

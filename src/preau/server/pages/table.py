@@ -14,6 +14,7 @@ from preau.server.pages.learn import script_words
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board, log
+from preau.server.view.choices.first_things import first_game
 from preau.server.view.choices.preview import preview
 from preau.server.view.clicks import click_refusal, sign_legend
 from preau.server.view.player_aid import aid_sections
@@ -82,12 +83,14 @@ def _table_html(
             "table": table,
             "branch": _branch_form(there),
             "study": script_words(words),
+            "first": first_game(there.game, language),
             "signs": sign_legend(there.game, language),
             "hints": {"again": words("hint-again"), "thinking": words("bot-thinking")},
         },
         table=table,
         title=game_title(there.game, language),
         view=view,
+        first=first_game(there.game, language),
         board=board.draw_board(log.position_after(there, view["shown"]), language).whole,
         replay=replaying,
         can_branch=replaying,

@@ -13,6 +13,7 @@ from preau.games.scene import Scene
 from preau.games.scene import Seat as SceneSeat
 from preau.play.table import Table
 from preau.server.view import board, log
+from preau.server.view.choices.first_things import first_things
 from preau.server.view.choices.preview import ending_moves
 from preau.server.view.clicks import button_labels, guided_clicks
 from preau.server.view.names import list_in_words, seat_name
@@ -106,6 +107,7 @@ class _View:
             },
             "clicks": clicks,
             "asks": asks,
+            "firsts": first_things(table, told["since"], self.shown, words) if self.held and self.live else [],
             "ends": ending_moves(self.position) if self.may_move else (),
             "prompt": self._prompt(whose),
             "labels": button_labels(self.position, self.scene, words.language) if self.may_move else {},

@@ -30,3 +30,12 @@ prompt-exchange = Vertausche zwei verbundene Steine ({ $count ->
    *[other] { $count } Vertauschungen
 } übrig) oder beende den Zug.
 prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } auf { $space }?
+
+## Einmal gesagt, im ersten Spiel
+
+prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe um ein Feld liegen. Einer der sechs darf neutral sein.
+prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei Nachbarn verschiedener Farbe wechseln die Plätze.
+prompt-first-prompt-exchange = Du darfst zwei verbundene Steine vertauschen, auch fremde: um deinen Kreis zu schließen oder einen fremden zu brechen.
+prompt-first-effect-cascade = Eine Kettenreaktion: Die Vertauschung hat noch eine Reihe gebildet, also gibt es noch eine.
+prompt-first-prompt-relocate = Dein Vorrat ist leer: Ab jetzt versetzt du in jedem Zug einen Stein oder entfernst einen samt seinen Nachbarn.
+prompt-first-effect-taken = Ein Stein ist für immer weg, und alle um ihn herum gehen an ihre Besitzer zurück, die dann wieder setzen.

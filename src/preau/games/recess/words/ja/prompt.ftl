@@ -58,3 +58,14 @@ prompt-push-nun = { $piece }をどこへ小突きますか？
 # R9.3
 prompt-room = { $piece }は場所を空けます。どこへ動きますか？
 prompt-room-nun = { $piece }は場所を空けます。どこへ動きますか？
+
+## 初めての対局で、一度だけ言うこと
+
+prompt-first-prompt-child = 毎ターン、子供3人がそれぞれ3、2、1スペース移動します。輪のついた子供を選び、印のあるスペースを選びましょう。
+prompt-first-prompt-nun = ターンの最後は尼さんです。尼さんはまっすぐ見渡し、見ているところではけんかを始められません。
+prompt-first-prompt-stay = けんかをしています。続けると毎ターンコインが入りますが、一番長い移動を失います。離れるとけんかは終わりです。
+prompt-first-effect-fight = けんかです！攻撃側はコインを1枚取り、相手を押さえつけます。尼さんが来るか、告げ口されるか、だれかが仲裁すると終わります。
+prompt-first-effect-caught = けんかが尼さんに見られています。攻撃側が尼さんを動かすときにも続いていれば、尼さんがそこへ行きます。
+prompt-first-effect-detention = 罰です。攻撃側の子供はエントランスで1ターン休み、そのプレイヤーの移動が1回減ります。
+prompt-first-effect-told = 告げ口です！尼さんのスペースで止まった子供は、校庭のどのけんかへも尼さんを向かわせられます。
+prompt-first-effect-broken-up = 仲裁です！けんかのスペースで止まった子供は、2人を別々のスペースへ小突きます。

@@ -17,6 +17,7 @@ import { toast } from "../lib/toast.js";
 import { celebrate } from "../parts/celebration.js";
 import { Chat } from "../parts/chat.js";
 import { Clocks, hearServerTime } from "../parts/clock.js";
+import { Guide } from "../parts/guide.js";
 import { HandOver } from "../parts/handover.js";
 import { Hints } from "../parts/hints.js";
 import { LogWindow } from "../parts/log.js";
@@ -76,6 +77,7 @@ const tabs = new Tabs(root, () => render({ toHere: true }));
 const chat = new Chat(root, table, tabs);
 const log = new LogWindow(root, (number) => get(`/t/${table}/log?at=${number}`), render);
 const notices = new Notices(root);
+const guide = new Guide(root, data.game);
 const handOver = new HandOver(page.view.handover, () => socket.ask({ type: "resume" }).catch(complain));
 const keyboard = new Keyboard(board, { point, back, why: (ids) => why.about(ids) });
 const socket = new TableSocket(table, {
@@ -107,6 +109,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   one("[data-offline]").hidden = !page.offline;
   showParts(root, { ...view.parts, turn, seats, log: log.show(shown.parts.log), ...(looksBack() ? {} : { recap, result }) });
   notices.render();
+  if (showsNow()) guide.render(view);
   if (showsNow()) handOver.render(view.handover);
   showHere(root, shown.shown, toHere);
   board.show(shown);

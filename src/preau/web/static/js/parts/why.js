@@ -20,6 +20,7 @@ function explanation({ text, rule }) {
 /** What the signs on the board mean. */
 function legend() {
   const item = make("li", "", "legend");
+  if (data.first?.goal) item.append(make("p", data.first.goal, "goal"));
   for (const { text, icon } of Object.values(data.signs || {})) {
     const line = make("p", text);
     line.insertAdjacentHTML("afterbegin", icon);
