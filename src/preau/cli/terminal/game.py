@@ -146,6 +146,8 @@ class GameSession:
         notation = notation_help(self.record.game, self.lang)
         if notation:
             self._print(f"\n{notation}")
+        chosen = self.click_path.path if self.click_path else ()
+        self._print(f"\n{self.speaker.say(self.position.prompt(chosen))}", "bold")
 
     def _undo(self, _: str) -> None:
         history = self.record.history
