@@ -115,7 +115,8 @@ def click_refusal(position: Position, path: Sequence[str], scene: Scene, languag
         return {"code": refused.code, "message": message, "rule": refused.rule, "squares": squares}
     asked = position.prompt(path[:-1])
     on_board = {cell.id for cell in scene.cells} | {piece.id for piece in scene.pieces}
-    buttons = not on_board & _next_clicks(position, path[:-1])
+    offered = _next_clicks(position, path[:-1])
+    buttons = offered and not on_board & offered
     key = "page-decide-first" if buttons else "page-cannot-choose-next" if len(path) > 1 else "page-cannot-choose"
     message = say(Phrase(key, {"what": label(scene, path[-1]), "asked": asked}), language, position.game)
     return {"code": "illegal", "message": message, "rule": None, "squares": [path[-1]]}

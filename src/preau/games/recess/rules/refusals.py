@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from preau.games.api import Args, Phrase
-from preau.games.recess.rules.board import BIT, NAMES, SAFE
+from preau.games.recess.rules.board import BIT, CORNER, NAMES, SAFE
 from preau.games.recess.rules.legal import (
     MoveSets,
     duty_moves,
@@ -110,7 +110,7 @@ def why_not_child(state: RecessState, move: Move) -> Why:
     if state.setup.yard.obstacles & BIT[target]:
         return Why("R3.1", Phrase("refusal-obstacle", about), (target,))
     if not state.setup.yard.reach[state.steps[0]][start] & BIT[target]:
-        return Why("R3.1", Phrase("refusal-too-far", about), (*here, target))
+        return Why("R3.1", Phrase("refusal-too-far", about), (*(here or (CORNER[start],)), target))
     if start == target and state.must_leave >> move.piece & 1:
         return Why("R3.3", Phrase("refusal-stays-put", about), here)
     return WHY_NOT_THERE[move.kind](state, move, child)

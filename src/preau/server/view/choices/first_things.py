@@ -11,7 +11,7 @@ from preau.games.api import Game, Json
 from preau.play.table import Table
 from preau.server.view import log
 from preau.teach.lessons import lessons_of
-from preau.words import Language, Speaker, can_say, game_title
+from preau.words import Language, Speaker, can_say, game_opening
 
 MOST_STEPS = 12  # looked back at
 
@@ -37,7 +37,7 @@ def first_game(game: Game, language: Language) -> Json:
     words = Speaker(language, game)
     lesson = next(iter(lessons_of(game)), None)
     return {
-        "title": words("page-first-title", title=game_title(game, language)),
-        "goal": words("game-goal") if can_say("game-goal", language, game) else "",
+        "title": words("page-first-title"),
+        "goal": game_opening(game, language).get("goal", ""),
         "lesson": f"/learn/{game.name}/lessons/{lesson.id}" if lesson else "",
     }
