@@ -127,12 +127,13 @@ class Store:
         )
         return [Listed(*row) for row in await self.rows(query)]
 
-    async def of_guest(self, guest_id: str, limit: int = 50) -> list[Listed]:
-        """Tables that a guest opened or has a seat at, the latest first."""
+    async def of_guest(self, guest_id: str, limit: int = 50, *, going_on: bool = False) -> list[Listed]:
+        """Tables that a guest opened or has a seat at, the latest first; with `going_on` those that are not over."""
         seated = sa.select(table_seats.c.table_id).where(table_seats.c.holder == guest_id)
         query = (
             sa.select(*_LISTED)
             .where(sa.or_(table_index.c.by == guest_id, table_index.c.id.in_(seated)))
+            .where(table_index.c.status != "over" if going_on else sa.true())
             .order_by(table_index.c.updated.desc())
             .limit(limit)
         )

@@ -13,7 +13,7 @@ from preau.server.pages import account, editor, learn, new_table, not_found, rec
 PAGES = (shelf, static, new_table, seats, table, records, editor, learn, account, not_found)  # the last: any address
 
 router = APIRouter()
-for scripted in (table, records, editor):
+for scripted in (table, records, editor, new_table):
     router.routes.extend(scripted.scripts.routes)
 for page in PAGES:
     router.routes.extend(page.router.routes)

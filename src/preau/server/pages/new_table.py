@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
 
-from fastapi import Request
+from fastapi import Query, Request
 from fastapi.responses import HTMLResponse
+from starlette.responses import Response
 
-from preau.bots import LEVELS
+from preau.bots import LEVELS, ratings
 from preau.bots.introductions import Introduction, introduce
 from preau.games.api import Game, Option, Position, Value
+from preau.games.option_pictures import option_pictures
 from preau.server.http.depends import AGame, ALanguage
 from preau.server.pages.editor import read_position
-from preau.server.pages.render import page_router, render_page
+from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board
 from preau.server.view.companion import SAND_SECONDS
@@ -24,7 +28,9 @@ PACES = ("usual", "quick", "calm")
 ABSENCES_SECONDS = (60, 120, 300, 900, 0)  # after which a bot may stand in; 0: never
 DAY_SECONDS = 24 * 60 * 60
 
-router = page_router()
+ShortText: TypeAlias = Annotated[str, Query(max_length=64)]
+
+router, scripts = page_router(), script_router()
 
 
 @router.get("/new/{game}")
@@ -34,6 +40,7 @@ async def new(
     words = Speaker(language, game)
     mode = mode if mode in MODES else MODES[0]
     start = read_position(game, position) if position else None
+    editions = _edition_rows(game, words)
     options = [_option_row(game, option, words) for option in game.options]
     return render_page(
         request,
@@ -47,8 +54,10 @@ async def new(
         players=next((row for row in options if row["name"] == "players"), None) if not start else None,
         seats=_seat_rows(game, mode, words, start),
         kinds=_kind_rows(game, mode, words),
-        editions=_edition_rows(game, words),
-        options=[row for row in options if row["name"] != "players"],
+        editions=[row for row in editions if row["value"]],
+        pictured=[row for row in options if row["pictures"]],
+        options=[row for row in options if row["name"] != "players" and not row["pictures"]],
+        data={"editions": {row["value"]: row for row in editions}},
         clocks=_clock_rows(game, mode, words),
         paces=PACES,
         absences=ABSENCES_SECONDS,
@@ -59,8 +68,11 @@ def _option_row(game: Game, option: Option, words: Speaker) -> dict[str, Any]:
     def text(value: Value) -> str:
         return value_help(game, option, value, words.language) or str(value)
 
+    pictures = option_pictures(game.package)
     return {
         "name": option.name,
+        "pictures": [{"value": value, "text": text(value)} for value in pictures.values.get(option.name, ())],
+        "can_build": option.name in pictures.steps,
         "rule": option.rule,
         "help": option_help(game, option, words.language),
         "default": option.default,
@@ -72,8 +84,36 @@ def _option_row(game: Game, option: Option, words: Speaker) -> dict[str, Any]:
     }
 
 
-def _edition_rows(game: Game, words: Speaker) -> list[dict[str, str]]:
-    return [{"value": name, "text": edition_name(game, name, words.language)} for name in game.editions]
+def _edition_rows(game: Game, words: Speaker) -> list[dict[str, Any]]:
+    """The usual rules and each edition: what every option then is, and which rules an edition plays otherwise."""
+    rows = [_edition_row(game, "", {}, words)]
+    return rows + [_edition_row(game, name, values, words) for name, values in game.editions.items()]
+
+
+def _edition_row(game: Game, name: str, values: Mapping[str, Value], words: Speaker) -> dict[str, Any]:
+    def text(option: Option, value: Value) -> str:
+        return value_help(game, option, value, words.language) or str(value)
+
+    def change(option: Option, value: Value) -> dict[str, str]:
+        rule = option_help(game, option, words.language) or option.name
+        here, usual = text(option, value), text(option, option.default)
+        return {"text": words("page-edition-change", rule=rule, here=here, usual=usual), "rule": option.rule}
+
+    key = "page-usual-edition" if name else "page-usual"
+    changes = [
+        change(option, values[option.name])
+        for option in game.options
+        if values.get(option.name, option.default) != option.default
+    ]
+    return {
+        "value": name,
+        "text": edition_name(game, name, words.language) if name else "",
+        "usual": {
+            each.name: words(key, value=text(each, values.get(each.name, each.default))) for each in game.options
+        },
+        "changes": changes,
+        "note": words("page-edition-same") if name and not changes else "",
+    }
 
 
 def _seat_rows(game: Game, mode: str, words: Speaker, start: Position | None) -> list[dict[str, Any]]:
@@ -100,16 +140,30 @@ def _most_players(game: Game) -> int:
     return max(values, default=board.shelf_position(game.name).players)
 
 
-def _kind_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, str]]:
-    """Who can sit on a seat; `line` introduces a bot."""
-    person = {"value": "person", "text": words(f"page-kind-person-{mode}"), "line": ""}
+def _kind_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
+    """Who can sit on a seat; `line` introduces a bot, `strength` is its share of the way to the strongest."""
+    person = {"value": "person", "text": words(f"page-kind-person-{mode}"), "line": "", "strength": ""}
     bots = [introduce(game, level, words.language) for level in LEVELS]
-    return [person, *(_bot_row(each, words) for each in bots)]
+    strengths = _strengths(game)
+    return [person, *(_bot_row(each, strengths.get(each.bot), words) for each in bots)]
 
 
-def _bot_row(bot: Introduction, words: Speaker) -> dict[str, str]:
+def _bot_row(bot: Introduction, strength: float | None, words: Speaker) -> dict[str, Any]:
     text = words("page-bot-choice", name=bot.name, level=bot.bot)
-    return {"value": f"bot:{bot.bot}", "text": text, "line": bot.line}
+    return {
+        "value": f"bot:{bot.bot}", "text": text, "line": bot.line,
+        "strength": "" if strength is None else round(strength, 3),
+    }  # fmt: skip
+
+
+def _strengths(game: Game) -> dict[str, float]:
+    """How far each level is on the way from the weakest that was measured to the strongest, from 0 to 1."""
+    measured = ratings.ratings_of(game.name)
+    found = {line.bot: line.rating for line in measured.lines} if measured else {}
+    if not found:
+        return {}
+    low, high = min(found.values()), max(found.values())
+    return {bot: (rating - low) / (high - low) if high > low else 1.0 for bot, rating in found.items()}
 
 
 def _clock_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
@@ -130,3 +184,30 @@ def _clock_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
         default = (kind, seconds, increment) == usual
         rows.append({"kind": kind, "seconds": seconds, "increment": increment, "text": text, "default": default})
     return rows
+
+
+@router.get("/new/{game}/board.svg")
+async def first_board(request: Request, game: AGame, theme: Literal["light", "dark"] = "light") -> Response:
+    """The first position with these options, as a picture."""
+    given = {name: value for name, value in request.query_params.items() if name not in {"theme", "lang"}}
+    first = game.set_up(game.settle(given))
+    drawn = await asyncio.to_thread(board.board_picture, first, theme)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+
+
+@scripts.get("/new/{game}/steps")
+async def option_steps(
+    game: AGame,
+    language: ALanguage,
+    name: Annotated[str, Query(max_length=64)],
+    value: Annotated[str, Query(max_length=64)],
+) -> list[dict[str, Any]]:
+    """What can be done to the value of an option that is built by pointing."""
+    game.settle({name: value})  # refuses what is no option or no value of it
+    find_steps = option_pictures(game.package).steps.get(name)
+    steps = find_steps(value) if find_steps else ()
+    words = Speaker(language, game)
+    return [
+        {"text": words.say(step.phrase), "value": step.value, "x": step.x, "y": step.y, "sign": step.sign}
+        for step in steps
+    ]

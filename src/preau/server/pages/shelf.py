@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+import sys
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import orjson
@@ -12,15 +13,17 @@ from starlette.responses import Response
 
 from preau.games import registry
 from preau.games.api import Game
+from preau.play.table import Table
 from preau.server.database.store import Listed
 from preau.server.http.depends import AGame, AGuest, ALanguage, Service
 from preau.server.pages.render import page_router, render_page
 from preau.server.view import board
-from preau.server.view.names import player_names
+from preau.server.view.names import list_in_words, player_names, seat_name
 from preau.words import Speaker, game_pitch, game_title
 
 USUAL_LEVEL = "2"
-MOST_OF_MINE = 6  # tables of one's own on the shelf
+MOST_OF_MINE = 200  # tables of one's own on the shelf
+LEFT_MS = {"days": 24 * 60 * 60 * 1000, "hours": 60 * 60 * 1000, "minutes": 60 * 1000}  # the largest that is full
 
 router = page_router()
 
@@ -28,14 +31,14 @@ router = page_router()
 @router.get("/")
 async def shelf(request: Request, service: Service, guest: AGuest, language: ALanguage) -> HTMLResponse:
     words = Speaker(language)
-    mine = [] if guest.new else await service.of_guest(guest.id, limit=30)
-    going = [each for each in mine if each.status != "over"][:MOST_OF_MINE]
+    going = [] if guest.new else await service.of_guest(guest.id, MOST_OF_MINE, going_on=True)
     shown = {each.id for each in going}
-    yours = await service.waiting_for(guest.id, shown)
-    public = [each for each in await service.public(limit=20) if each.id not in shown and each.status != "over"]
+    tables = await service.sound_tables(shown)
+    mine = [_own_row(row, tables.get(row["id"]), guest.id, service.now(), words) for row in _table_rows(going, words)]
+    public = [each for each in await service.public(limit=20) if each.id not in shown]
     return render_page(
         request, "pages/shelf.html", sheets=("shelf",), games=_game_rows(words), broken=list(registry.broken()),
-        mine=_table_rows(going, words, yours), open=_table_rows(public, words),
+        mine=sorted(mine, key=lambda row: row["urgency"]), open=_table_rows(public, words),
     )  # fmt: skip
 
 
@@ -76,19 +79,47 @@ def _play_now(game: Game) -> dict[str, Any]:
     return {"game": game.name, "seats": [{"kind": "person"}, *bots]}
 
 
-def _table_rows(tables: Iterable[Listed], words: Speaker, yours: Collection[str] = ()) -> list[dict[str, Any]]:
-    """Lines of a list of tables; `yours` are the ids of those where the reader is to move."""
+def _table_rows(tables: Iterable[Listed], words: Speaker) -> list[dict[str, Any]]:
+    """Lines of a list of tables, for somebody who is at none of them."""
     return [
         {
             "id": each.id,
             "title": game_title(registry.game(each.game), words.language),
             "names": ", ".join(filter(None, _names(orjson.loads(each.seats), words))),
-            "state": words("page-your-turn" if each.id in yours else f"page-status-{each.status}"),
-            "yours": each.id in yours,
+            "state": words(f"page-status-{each.status}"),
+            "yours": False,
         }
         for each in tables
         if each.game in registry.names()
     ]
+
+
+def _own_row(row: dict[str, Any], table: Table | None, guest: str, now: int, words: Speaker) -> dict[str, Any]:
+    """A line about a table of one's own: whose turn, against whom, how much time is left, a picture.
+
+    `urgency` orders them: one's turn first, the shortest time first; a damaged table comes last.
+    """
+    if table is None:
+        return row | {"urgency": (3, 0)}
+    mine, player = table.held_by(guest), table.position.player
+    yours = table.status == "playing" and player in mine
+    left = table.clock.left_at(player, now) if table.deadline else None
+    here = Speaker(words.language, table.game)
+    others = [seat_name(table, number, here) for number in range(len(table.seats)) if number not in mine]
+    return row | {
+        "names": words("page-table-against", names=list_in_words(others, words)) if mine and others else row["names"],
+        "state": words("page-your-turn") if yours else row["state"],
+        "yours": yours,
+        "left": "" if left is None else _time_left(left, words),
+        "picture": f"/t/{row['id']}/board.svg?at={table.changed}",
+        "size": [round(each / 4) for each in board.scene_of(table.position).size],
+        "urgency": (0 if yours else 1 if table.status == "playing" else 2, left if left is not None else sys.maxsize),
+    }
+
+
+def _time_left(left_ms: int, words: Speaker) -> str:
+    unit = next((unit for unit, full in LEFT_MS.items() if left_ms >= full), "minutes")
+    return words("page-time-left", unit=unit, count=max(1, left_ms // LEFT_MS[unit]))
 
 
 def _names(seats: list[dict[str, Any]], words: Speaker) -> list[str]:

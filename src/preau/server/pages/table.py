@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
+from starlette.responses import Response
 
 from preau.play.table import Table
 from preau.server.http.depends import AGuest, ALanguage, Service, at_desk
@@ -159,3 +161,11 @@ async def explain_click(table: str, body: ClickIn, service: Service, language: A
     if body.move is not None and 0 <= body.move <= len(there.history):
         position = log.position_after(there, body.move)
     return click_refusal(position, body.path, board.scene_of(position), language)
+
+
+@router.get("/t/{table}/board.svg")
+async def small_picture(table: str, service: Service, theme: Literal["light", "dark"] = "light") -> Response:
+    """The board as it stands, for a list of tables, which names the moment so that a browser can keep it."""
+    there = await service.table(table)
+    drawn = await asyncio.to_thread(board.board_picture, there.position, theme)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})

@@ -116,18 +116,16 @@ class TableService:
         """Public tables to join or watch."""
         return await self.store.public(limit)
 
-    async def of_guest(self, guest_id: str, limit: int = 50) -> list[Listed]:
+    async def of_guest(self, guest_id: str, limit: int = 50, *, going_on: bool = False) -> list[Listed]:
         """A guest's own tables."""
-        return await self.store.of_guest(guest_id, limit)
+        return await self.store.of_guest(guest_id, limit, going_on=going_on)
 
-    async def waiting_for(self, guest_id: str, table_ids: Iterable[str]) -> set[str]:
-        """Those of the tables where a guest is to move; one whose log is damaged waits for nobody."""
-        found = set()
+    async def sound_tables(self, table_ids: Iterable[str]) -> dict[str, Table]:
+        """Those tables as they stand; one whose log is damaged is left out."""
+        found = {}
         for table_id in table_ids:
             with suppress(Refused):
-                table = (await self.live(table_id)).table
-                if table.status == "playing" and table.seats[table.position.player].holder == guest_id:
-                    found.add(table_id)
+                found[table_id] = (await self.live(table_id)).table
         return found
 
     async def wake(self) -> None:

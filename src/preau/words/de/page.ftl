@@ -44,6 +44,21 @@ page-no-open-tables = Gerade ist kein öffentlicher Tisch offen. Eröffne einen 
 page-status-waiting = wartet auf Mitspieler
 page-status-playing = läuft
 page-status-over = beendet
+page-table-against = Gegen { $names }
+page-time-left = { $unit ->
+    [days] { $count ->
+        [one] noch ein Tag
+       *[other] noch { $count } Tage
+    }
+    [hours] { $count ->
+        [one] noch eine Stunde
+       *[other] noch { $count } Stunden
+    }
+   *[minutes] { $count ->
+        [one] noch eine Minute
+       *[other] noch { $count } Minuten
+    }
+}
 
 ## Ein neuer Tisch
 
@@ -73,6 +88,14 @@ page-edition-none = Die üblichen Regeln
 page-edition-help = Die gedruckten Ausgaben weichen in einigen Regeln voneinander ab. Du kannst sie auch einzeln wählen.
 page-single-options = Regeln einzeln wählen
 page-usual = Wie üblich: { $value }
+page-usual-edition = Nach dieser Ausgabe: { $value }
+page-edition-same = Diese Ausgabe spielt nach den üblichen Regeln.
+page-edition-change = { $rule }: { $here } (sonst { $usual })
+page-surprise = Überrasch mich
+page-surprise-help = Wird ausgelost, wenn der Tisch eröffnet wird
+page-build = Selbst bauen
+page-build-text = Oder eintippen
+page-strength = Spielstärke
 page-time = Zeit
 page-clock = Uhr
 page-clock-none = Ohne Uhr

@@ -44,6 +44,21 @@ page-no-open-tables = No public table is open just now. Open one and invite frie
 page-status-waiting = waiting for players
 page-status-playing = being played
 page-status-over = finished
+page-table-against = Against { $names }
+page-time-left = { $unit ->
+    [days] { $count ->
+        [one] one day left
+       *[other] { $count } days left
+    }
+    [hours] { $count ->
+        [one] one hour left
+       *[other] { $count } hours left
+    }
+   *[minutes] { $count ->
+        [one] one minute left
+       *[other] { $count } minutes left
+    }
+}
 
 ## A new table
 
@@ -73,6 +88,14 @@ page-edition-none = The usual rules
 page-edition-help = Printed editions differ in a few rules. You can also choose them one by one.
 page-single-options = Rules one by one
 page-usual = As usual: { $value }
+page-usual-edition = As in this edition: { $value }
+page-edition-same = This edition plays by the usual rules.
+page-edition-change = { $rule }: { $here } (usually { $usual })
+page-surprise = Surprise me
+page-surprise-help = Drawn by lot when the table opens
+page-build = Let me build one
+page-build-text = Or type it
+page-strength = Strength
 page-time = Time
 page-clock = Clock
 page-clock-none = No clock

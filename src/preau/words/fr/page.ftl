@@ -44,6 +44,21 @@ page-no-open-tables = Aucune table publique pour l’instant. Ouvrez-en une et i
 page-status-waiting = attend des joueurs
 page-status-playing = en cours
 page-status-over = terminée
+page-table-against = Contre { $names }
+page-time-left = { $unit ->
+    [days] { $count ->
+        [one] encore un jour
+       *[other] encore { $count } jours
+    }
+    [hours] { $count ->
+        [one] encore une heure
+       *[other] encore { $count } heures
+    }
+   *[minutes] { $count ->
+        [one] encore une minute
+       *[other] encore { $count } minutes
+    }
+}
 
 ## Une nouvelle table
 
@@ -73,6 +88,14 @@ page-edition-none = Les règles habituelles
 page-edition-help = Les éditions imprimées diffèrent sur quelques règles. Vous pouvez aussi les choisir une à une.
 page-single-options = Choisir les règles une à une
 page-usual = Comme d’habitude : { $value }
+page-usual-edition = Selon cette édition : { $value }
+page-edition-same = Cette édition suit les règles habituelles.
+page-edition-change = { $rule } : { $here } (d’habitude { $usual })
+page-surprise = Surprenez-moi
+page-surprise-help = Tiré au sort à l’ouverture de la table
+page-build = La construire moi-même
+page-build-text = Ou l’écrire
+page-strength = Force
 page-time = Temps
 page-clock = Pendule
 page-clock-none = Sans pendule

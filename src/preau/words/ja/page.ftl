@@ -44,6 +44,12 @@ page-no-open-tables = いま公開中のテーブルはありません。テー�
 page-status-waiting = 参加者を待っています
 page-status-playing = 対戦中
 page-status-over = 終了
+page-table-against = 相手:{ $names }
+page-time-left = { $unit ->
+    [days] あと{ $count }日
+    [hours] あと{ $count }時間
+   *[minutes] あと{ $count }分
+}
 
 ## 新しいテーブル
 
@@ -73,6 +79,14 @@ page-edition-none = 標準のルール
 page-edition-help = 版によって一部のルールが異なります。一つずつ選ぶこともできます。
 page-single-options = ルールを一つずつ選ぶ
 page-usual = 標準：{ $value }
+page-usual-edition = この版の通り:{ $value }
+page-edition-same = この版は通常のルールと同じです。
+page-edition-change = { $rule }:{ $here }(通常は{ $usual })
+page-surprise = おまかせ
+page-surprise-help = テーブルを開くときに無作為に決まります
+page-build = 自分で組む
+page-build-text = または文字で入力
+page-strength = 強さ
 page-time = 時間
 page-clock = 時計
 page-clock-none = 時計なし

@@ -5,6 +5,20 @@ option-players = Wie viele mitspielen
 option-layout = Wie die vier Spielplanteile des Schulhofs liegen
     .help = Die Teile A, B, C und D in der Reihenfolge Südwest, Südost, Nordwest, Nordost, jeder mit seinen Vierteldrehungen: A0B0C0D0.
     .random = ausgelost, mit einer Startzahl
+option-layout-turn = Den Teil im { $place ->
+    [sw] Südwesten
+    [se] Südosten
+    [nw] Nordwesten
+   *[ne] Nordosten
+} drehen
+option-layout-swap = { $one ->
+    [sw] { $other ->
+        [se] Die beiden südlichen Teile tauschen
+       *[nw] Die beiden westlichen Teile tauschen
+    }
+    [se] Die beiden östlichen Teile tauschen
+   *[nw] Die beiden nördlichen Teile tauschen
+}
 option-nuns = Wie Nonnen gehen und sehen
     .help = In acht Richtungen oder, wie in der japanischen Anleitung, nur gerade.
     .queen = in acht Richtungen

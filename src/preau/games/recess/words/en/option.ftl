@@ -5,6 +5,20 @@ option-players = How many play
 option-layout = How the four sections of the schoolyard lie
     .help = Sections A, B, C and D in the order south-west, south-east, north-west, north-east, each with its quarter turns: A0B0C0D0.
     .random = drawn by lot, with a seed
+option-layout-turn = Turn the section in the { $place ->
+    [sw] south-west
+    [se] south-east
+    [nw] north-west
+   *[ne] north-east
+}
+option-layout-swap = { $one ->
+    [sw] { $other ->
+        [se] Swap the two southern sections
+       *[nw] Swap the two western sections
+    }
+    [se] Swap the two eastern sections
+   *[nw] Swap the two northern sections
+}
 option-nuns = How nuns walk and see
     .help = In eight directions, or only straight ahead and sideways as in the Japanese rulebook.
     .queen = in eight directions

@@ -5,6 +5,20 @@ option-players = Le nombre de joueurs
 option-layout = La disposition des quatre sections de plateau
     .help = Les sections A, B, C et D dans l’ordre sud-ouest, sud-est, nord-ouest, nord-est, chacune avec ses quarts de tour : A0B0C0D0.
     .random = tirée au sort, avec une graine
+option-layout-turn = Tourner la section { $place ->
+    [sw] sud-ouest
+    [se] sud-est
+    [nw] nord-ouest
+   *[ne] nord-est
+}
+option-layout-swap = { $one ->
+    [sw] { $other ->
+        [se] Échanger les deux sections du sud
+       *[nw] Échanger les deux sections de l’ouest
+    }
+    [se] Échanger les deux sections de l’est
+   *[nw] Échanger les deux sections du nord
+}
 option-nuns = Comment les bonnes sœurs marchent et voient
     .help = Dans huit directions, ou seulement tout droit comme dans la règle japonaise.
     .queen = dans huit directions

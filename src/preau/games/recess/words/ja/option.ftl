@@ -5,6 +5,20 @@ option-players = 遊ぶ人数
 option-layout = 4枚のゲームボードの並べ方
     .help = A、B、C、Dのボードを南西、南東、北西、北東の順に、時計回りに90度回した回数を付けて書きます。例：A0B0C0D0。
     .random = シードを使って無作為に決める
+option-layout-turn = { $place ->
+    [sw] 南西
+    [se] 南東
+    [nw] 北西
+   *[ne] 北東
+}のボードを回す
+option-layout-swap = { $one ->
+    [sw] { $other ->
+        [se] 南側の2枚を入れ替える
+       *[nw] 西側の2枚を入れ替える
+    }
+    [se] 東側の2枚を入れ替える
+   *[nw] 北側の2枚を入れ替える
+}
 option-nuns = 尼さんの動きと視線
     .help = 8方向、または日本語版のルールブックのように縦横の4方向だけ。
     .queen = 8方向

@@ -1,9 +1,11 @@
 // The form of a new table.
 
-import { all, one } from "../lib/dom.js";
+import { all, make, one, ruleLink } from "../lib/dom.js";
 import { onSubmit, submitAndGo } from "../lib/forms.js";
 import { post } from "../lib/http.js";
 import { memory } from "../lib/memory.js";
+import { data } from "../lib/page_data.js";
+import { Builder } from "../parts/builder.js";
 
 const form = one("[data-new]");
 const rows = all("[data-seat-row]", form);
@@ -14,7 +16,8 @@ function options() {
   const given = {};
   for (const field of form.elements) {
     const name = field.name?.startsWith("option:") ? field.name.slice(7) : "";
-    if (name && field.value !== "" && !field.disabled) given[name] = field.value;
+    const chosen = field.type !== "radio" || field.checked;
+    if (name && chosen && field.value !== "" && !field.disabled) given[name] = field.value;
   }
   return given;
 }
@@ -49,8 +52,35 @@ function showRows() {
 }
 
 function introduceBot(row) {
-  one(".bot-line", row).textContent = one("[name=kind]", row).selectedOptions[0].dataset.line;
+  const { line, strength } = one("[name=kind]", row).selectedOptions[0].dataset;
+  one("[data-line]", row.lastElementChild).textContent = line;
+  const meter = one(".strength", row);
+  meter.hidden = strength === "";
+  one("meter", meter).value = Number(strength);
 }
+
+/** What the chosen edition plays otherwise, rule by rule, and what each option is as long as nobody chooses. */
+function showEdition() {
+  const { changes, note, usual } = data.editions[edition.value];
+  const list = make("ul");
+  for (const { text, rule } of changes) {
+    const item = make("li", `${text} `);
+    item.append(ruleLink(rule, form.dataset.game));
+    list.append(item);
+  }
+  one("[data-changes]", form).replaceChildren(...(changes.length ? [list] : [make("p", note || help, "help")]));
+  for (const [name, text] of Object.entries(usual)) {
+    const field = form.elements[`option:${name}`];
+    const first = field instanceof HTMLSelectElement && one("[data-usual]", field);
+    if (first) first.textContent = text;
+  }
+}
+
+const edition = one("#edition", form);
+const help = one("[data-changes]", form)?.textContent;
+edition?.addEventListener("change", showEdition);
+if (edition) showEdition(); // a browser may have kept another choice
+for (const box of all("[data-pictured]", form)) if (one("[data-builder]", box)) new Builder(box, form.dataset.game);
 
 players?.addEventListener("change", showRows);
 if (players) showRows();

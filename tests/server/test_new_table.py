@@ -1,0 +1,108 @@
+"""The form of a new table: what it says of editions, boards and opponents, and what it keeps."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+import preau
+from preau.games import registry
+from preau.games.option_pictures import option_pictures
+from tests.server.house import House
+
+
+def page_data(page: str) -> Any:
+    found = re.search(r'<script type="application/json" id="page-data">(.*?)</script>', page, re.DOTALL)
+    assert found is not None
+    return json.loads(found[1])
+
+
+def test_a_position_survives_every_change_of_the_form(house: House) -> None:
+    """Whoever plays from a position that they set up finds it under every tab, and in every language."""
+    position = preau.new("recess").play("B1-c1")[0]
+    guest = house.guest()
+    page = guest.get("/new/recess", params={"mode": "screen", "position": str(position)}).text
+    tabs = re.findall(r'<a href="(\?mode=[^"]+)"', page)
+    assert len(tabs) == 3
+    for tab in tabs:
+        assert parse_qs(urlsplit(tab.replace("&amp;", "&")).query)["position"] == [str(position)]
+        there = guest.get("/new/recess" + tab.replace("&amp;", "&")).text
+        assert f'data-start="{position}"' in there
+    french = re.search(r'href="([^"]+)" lang="fr"', page)
+    assert french is not None
+    assert f'data-start="{position}"' in guest.get(french[1].replace("&amp;", "&")).text
+
+
+def test_editions_say_what_they_change(house: House) -> None:
+    """Every option has its value under every edition, and what differs from the usual rules is told with its rule."""
+    editions = page_data(house.guest().get("/new/recess").text)["editions"]
+    assert {name: [change["rule"] for change in row["changes"]] for name, row in editions.items()} == {
+        "": [], "fr": [], "de": ["R9.2", "R10.2"], "ja": ["R4.1", "R7.2", "R9.2"],
+    }  # fmt: skip
+    assert editions[""]["usual"]["nuns"] == "As usual: in eight directions"
+    assert editions["ja"]["usual"]["nuns"] == "As in this edition: in four directions, not diagonally"
+    assert editions["ja"]["changes"][0]["text"] == (
+        "How nuns walk and see: in four directions, not diagonally (usually in eight directions)"
+    )
+    assert editions["fr"]["note"]
+
+
+@pytest.mark.parametrize("name", ["cerocle", "recess", "nim"])
+def test_pictures_of_options(house: House, name: str) -> None:
+    """Each value that is shown has a picture of its own; every step of a builder leads to a value of the option."""
+    guest, game = house.guest(), registry.game(name)
+    known = {option.name: option for option in game.options}
+    pictures = option_pictures(game.package)
+    for option, values in pictures.values.items():
+        assert known[option].default in values
+        drawn = [guest.get(f"/new/{name}/board.svg", params={option: str(value)}) for value in values]
+        assert [answer.status_code for answer in drawn] == [200] * len(values)
+        assert len({answer.text for answer in drawn}) == len(values)
+    for option in pictures.steps:
+        here = str(known[option].default)
+        steps = guest.get(f"/new/{name}/steps", params={"name": option, "value": here}).json()
+        reached = {step["value"] for step in steps}
+        assert here not in reached
+        assert len(reached) == len(steps) == len({step["text"] for step in steps})
+        assert all(known[option].valid(value) for value in reached)
+        assert all(0 < step["x"] < 1 and 0 < step["y"] < 1 for step in steps)
+    if not pictures.values:
+        assert "data-pictured" not in guest.get(f"/new/{name}").text
+
+
+def test_every_schoolyard_can_be_built() -> None:
+    """R1.3: turning and swapping lead from one layout to all 6,144."""
+    steps = option_pictures("preau.games.recess").steps["layout"]
+    found, ahead = {"A0B0C0D0"}, ["A0B0C0D0"]
+    while ahead:
+        fresh = {step.value for step in steps(ahead.pop())} - found
+        found |= fresh
+        ahead += fresh
+    assert len(found) == 6144
+
+
+def test_what_is_no_option_or_no_value_is_refused(house: House) -> None:
+    guest = house.guest()
+    for params in ({"name": "layout", "value": "A0A0A0A0"}, {"name": "colour", "value": "A0B0C0D0"}):
+        assert guest.get("/new/recess/steps", params=params).json()["code"] == "bad_option"
+    assert guest.get("/new/recess/steps", params={"name": "layout", "value": "x" * 65}).status_code == 422
+    assert guest.get("/new/recess/steps", params={"name": "nuns", "value": "rook"}).json() == []
+    assert guest.get("/new/recess/board.svg", params={"layout": "nonsense"}).status_code == 404
+    assert guest.get("/new/recess/board.svg", params={"layout": "random"}).status_code == 404
+
+
+def test_opponents_are_introduced_with_their_strength(house: House) -> None:
+    """Who they are, and where between the weakest and the strongest that was measured; nothing where nothing was."""
+    strengths = re.findall(
+        r'<option value="bot:\d" data-line="([^"]+)" data-strength="([^"]*)"', house.guest().get("/new/recess").text
+    )
+    levels = [float(strength) for _, strength in strengths[:8]]
+    assert levels == sorted(levels)
+    assert levels[-1] == 1
+    assert "Swallow (2)" in strengths[1][0]
+    unmeasured = re.findall(r'<option value="bot:\d" [^>]*data-strength="([^"]*)"', house.guest().get("/new/nim").text)
+    assert set(unmeasured) == {""}

@@ -1,0 +1,46 @@
+"""The shelf's list of one's own tables: none is left out, and those that wait for oneself come first."""
+
+from __future__ import annotations
+
+import re
+
+from tests.server.house import House, opened, sit
+
+DAY_SECONDS = 24 * 60 * 60
+
+
+def listed(page: str) -> list[str]:
+    return re.findall(r'href="/t/([\w-]+)"', page)
+
+
+def test_every_table_that_goes_on_is_listed(house: House) -> None:
+    """The oldest of many waits for Ann: it stands first, with her opponent, the time that is left and a picture."""
+    ann, bob = house.guest(), house.guest()
+    tables = []
+    for days in (3, 1, 1, 1, 1, 1, 1, 1):
+        clock = {"kind": "days", "seconds": days * DAY_SECONDS, "increment": 0}
+        tables.append(opened(ann, clock=clock))
+        sit(bob, tables[-1], 1, "Bob")
+        house.clock.pass_by(1)
+    for table in tables[1:]:
+        answer = ann.post(f"/api/tables/{table['id']}/commands", json={"type": "move", "seat": 0, "move": "e5"})
+        assert answer.status_code == 200, answer.text
+    over = opened(ann, mode="same_screen")["id"]
+    assert ann.post(f"/api/tables/{over}/commands", json={"type": "abandon"}).status_code == 200
+
+    page = ann.get("/").text
+    assert sorted(listed(page)) == sorted(table["id"] for table in tables)
+    assert listed(page)[0] == tables[0]["id"]
+    first = page[page.index('<li class="table-line">') : page.index("</li>", page.index('<li class="table-line">'))]
+    assert "Against Bob" in first
+    assert "Your turn · 2 days left" in first
+    assert "Ann" not in first
+    picture = re.search(r'src="(/t/[^"]+theme=light)"', first)
+    assert picture is not None
+    answer = ann.get(picture[1].replace("&amp;", "&"))
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert "<svg" in answer.text
+
+    house.clock.pass_by(2.5 * DAY_SECONDS)
+    assert "11 hours left" in ann.get("/").text
+    assert house.guest().get(f"/t/{'x' * 12}/board.svg").status_code == 404
