@@ -6,6 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import preau
+from preau.play.history import History
+from preau.play.records import Record, write
+from tests.browser.playing import by_mouse, by_touch
+
 if TYPE_CHECKING:
     from tests.browser.conftest import OpenPage
 
@@ -54,3 +59,69 @@ def test_opponents(visit: OpenPage) -> None:
     assert row.locator("meter").evaluate("meter => meter.value") == 1 > weaker
     row.locator("[name=kind]").select_option("person")
     assert row.locator("meter").is_hidden()
+
+
+def test_set_up_a_yard(visit: OpenPage) -> None:
+    """By pointing: places that there are, fights, problems named at the spot; it survives whatever one looks at."""
+    page = visit("/edit/recess", expect_errors=True)
+    by_mouse(page, "green-G1")
+    lit = page.eval_on_selector_all(".cell.lit", "all => all.map(cell => cell.dataset.id)")
+    assert {"girls", "e5"} <= set(lit)
+    assert not {"boys", "c9"} & set(lit), "an obstacle is no place to stand"
+    by_mouse(page, "c9")
+    page.wait_for_selector("[data-problem].wrong")
+    assert "Red" not in page.inner_text("[data-problem]")
+    assert page.locator(".cell.trouble").get_attribute("data-id") == "c9"
+    for piece in ("green-G1", "blue-B1"):
+        if not page.locator(f".piece.chosen[data-id={piece}]").count():
+            by_mouse(page, piece)
+        by_mouse(page, "e6")
+        page.wait_for_selector(f".piece[data-id={piece}][data-cell=e6]")
+    page.get_by_role("button", name="Let the other one lead").click()
+    by_mouse(page, "e6")
+    page.wait_for_function("() => document.querySelector('#json').value.includes('\"attacker\": \"2G1\"')")
+    page.fill("[data-field=coins-0]", "12")
+    page.locator("[data-field=coins-0]").press("Tab")
+    page.wait_for_selector("[data-problem].wrong")
+    assert page.locator("[data-field=coins-1]").get_attribute("aria-invalid") == "true"
+    assert page.locator("[data-play]").is_disabled()
+    page.fill("[data-field=coins-1]", "8")
+    page.locator("[data-field=coins-1]").press("Tab")
+    page.wait_for_selector("[data-problem]:not(.wrong)")
+    page.get_by_title("Deutsch").click()
+    page.wait_for_selector("html[lang=de]")
+    page.wait_for_selector(".piece[data-id=green-G1][data-cell=e6]")
+    page.get_by_role("button", name="Rückgängig").is_visible()
+    page.locator("[data-play]").click()
+    page.wait_for_url("**/new/recess**")
+    page.locator(".tabs a").first.click()  # another tab of the form
+    page.click("[type=submit]")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".piece[data-id=green-G1][data-cell=e6]")
+
+
+def test_set_up_a_board(visit: OpenPage) -> None:
+    """On a phone: pieces out of the reserves and back, undo, other players, and a record as the beginning."""
+    page = visit("/edit/cerocle", width=360, height=640, touch=True)
+    page.locator("#tool-green").tap()
+    for space in ("e5", "d4"):
+        by_touch(page, space)
+        page.wait_for_selector(f".piece[data-cell={space}]")
+    assert "18" in page.inner_text("#tool-green")
+    page.locator("#tool-off").tap()
+    by_touch(page, "e5")
+    page.wait_for_selector(".piece[data-cell=e5]", state="detached")
+    page.get_by_role("button", name="Undo").tap()
+    page.wait_for_selector(".piece[data-cell=e5]")
+    page.select_option("[data-field='option:side']", "6")
+    page.wait_for_selector(".cell[data-id=k6]")
+    assert page.locator(".piece").count() == 2
+    history = History(preau.new("cerocle"))
+    for move in ("e5", "e6", "a1"):
+        history = history.play(move)
+    page.locator("summary", has_text="From a record").tap()
+    page.fill("#record", write(Record(history)))
+    page.wait_for_function("() => document.querySelectorAll('.piece').length === 3")
+    page.locator("#moves").fill("1")
+    page.wait_for_function("() => document.querySelectorAll('.piece').length === 1")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

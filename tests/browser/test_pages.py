@@ -156,28 +156,6 @@ def test_a_bad_record(visit: OpenPage) -> None:
     assert "Line 1" in page.inner_text("[data-error]")
 
 
-def test_editor(visit: OpenPage) -> None:
-    """A piece is moved by pointing, the text follows, and the game goes on from there."""
-    page = visit("/edit/recess", expect_errors=True)
-    page.wait_for_selector(".piece")
-    by_mouse(page, "N1")
-    by_mouse(page, "e6")
-    page.wait_for_selector(".piece[data-id=N1][data-cell=e6]")
-    assert "e6" in page.input_value("#position")
-    page.fill("#position", "recess nonsense")
-    page.wait_for_selector("[data-message]:not([hidden])")
-    page.get_by_role("button", name="Undo").click()
-    page.wait_for_selector(".piece[data-id=N1][data-cell=a1]")
-    by_mouse(page, "N1")
-    by_mouse(page, "f6")
-    page.wait_for_selector(".piece[data-id=N1][data-cell=f6]")
-    page.get_by_role("button", name="Play from here").click()
-    page.wait_for_url("**/new/recess**")
-    page.click("[type=submit]")
-    page.wait_for_url("**/t/*")
-    page.wait_for_selector(".piece[data-id=N1][data-cell=f6]")
-
-
 def test_zoom(visit: OpenPage) -> None:
     """At 200 % on a laptop (half the pixels) everything is still there."""
     page = visit("/", width=640, height=400)

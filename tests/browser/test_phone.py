@@ -94,19 +94,20 @@ def test_tabs(visit: OpenPage) -> None:
     page.tap("#tab-log")
     tap(page, "i5")
     page.tap("#confirm-move")
-    page.wait_for_selector(".log-line", state="attached")
+    page.wait_for_selector("#tab-log [data-unread]", state="visible")  # the bot has answered
     page.focus("#tab-log")
     page.keyboard.press("Enter")
-    assert page.locator("#panel-log").is_visible()
+    assert page.locator("#panel-log .recap-line").first.is_visible()
+    assert page.locator("#tab-log [data-unread]").is_hidden()
     page.keyboard.press("ArrowRight")
     assert page.locator("#panel-chat .chat-line").is_visible()
     assert page.locator("#tab-chat").get_attribute("aria-selected") == "true"
-    assert page.locator("[data-unread]").is_hidden(), "read"
+    assert page.locator("#tab-chat [data-unread]").is_hidden(), "read"
     other.fill("#say", "And yours?")
     other.locator("[data-say] [type=submit]").click()
     page.wait_for_function("() => document.querySelectorAll('.chat-line').length === 2")
     assert page.locator("#panel-chat").is_visible(), "what happens at the table closes nothing"
-    assert page.locator("[data-unread]").is_hidden(), "whoever reads along has read it"
+    assert page.locator("#tab-chat [data-unread]").is_hidden(), "whoever reads along has read it"
     page.focus("#say")
     page.keyboard.press("Escape")
     assert page.locator("#panel-chat").is_hidden()

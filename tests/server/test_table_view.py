@@ -18,7 +18,7 @@ from preau.play.fold import after_event, fold
 from preau.play.history import History
 from preau.play.records import Record
 from preau.play.table import Table
-from preau.server.pages import editor
+from preau.server.pages import editor, plain_editor
 from preau.server.view import board, clicks, log
 from preau.server.view.table import render_recorded, render_table
 from preau.words import LANGUAGES, Speaker
@@ -214,14 +214,14 @@ def quiet_move(position: Position) -> str:
 
 def test_editing_by_pointing() -> None:
     """A piece is put elsewhere without knowing the game, or the reason is told why it cannot be."""
-    position = editor.move_piece(preau.new("recess"), "N1", "e6")
+    position = plain_editor.move_piece(preau.new("recess"), "N1", "e6")
     assert position.to_json()["nuns"] == ["e6", "l12"]
     placed, _ = preau.new("cerocle").play("e5")
-    moved = editor.move_piece(placed, board.scene_of(placed).pieces[0].id, "c3")
+    moved = plain_editor.move_piece(placed, board.scene_of(placed).pieces[0].id, "c3")
     assert moved.to_json()["board"] == {"c3": placed.to_json()["board"]["e5"]}
     with pytest.raises(PositionError):
-        editor.move_piece(preau.new("recess"), "N1", "b7")  # there stands a tree
+        plain_editor.move_piece(preau.new("recess"), "N1", "b7")  # there stands a tree
     with pytest.raises(PositionError):
-        editor.move_piece(placed, "nobody", "c3")
+        plain_editor.move_piece(placed, "nobody", "c3")
     with pytest.raises(PositionError):
         editor.read_position(registry.game("cerocle"), str(preau.new("recess")))

@@ -1,27 +1,31 @@
-"""The position editor: any game's exchange form, changed by text or by pointing at the board.
+"""The position editor: a position in the making, changed by pointing, by fields or as text, and judged at every step.
 
-The editor knows no game. To move a piece it tries the places in the exchange form where the piece's cell is written,
-and keeps the change after which the board shows that piece, and no other, in the new cell.
+What can be set up, and what follows from it, the game says (`games.editor`). Here its answers become a page. A game
+without an editor of its own is changed as text, and its pieces are moved by `pages.plain_editor`.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
 
-from preau.games import reading
+from preau.games import reading, registry
 from preau.games.api import Game, Json, Phrase, Position, PositionError, Refused
-from preau.server.desk import breathe
+from preau.games.editor import EditorField, PositionEditor, editor_of, read_change
+from preau.play.record_reader import read_leniently
 from preau.server.http.depends import AGame, ALanguage, at_desk
+from preau.server.pages.plain_editor import move_piece
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.view import board
-from preau.words import Language, game_title
+from preau.server.view.player_aid import value_text
+from preau.server.view.templates import fill_template
+from preau.words import Language, Speaker, game_title, option_help
+
+MOST_TEXT = 64 * 1024  # characters, of a record
 
 router, scripts = page_router(), script_router()
 
@@ -29,11 +33,12 @@ router, scripts = page_router(), script_router()
 @router.get("/edit/{game}")
 async def edit(request: Request, game: AGame, language: ALanguage, position: str = "") -> HTMLResponse:
     start = await at_desk(request, _first_position, game, position)
-    shown = await at_desk(request, _editor_view, start, language)
+    shown = await at_desk(request, _view, game, start.to_json(), language)
     return render_page(
-        request, "pages/editor.html", scripts=("pages/editor",), sheets=("table", "forms"),
-        game=game.name, title=game_title(game, language),
-        data={"view": {**shown, "still": ""}}, shown=shown, board=board.draw_board(start, language).whole,
+        request, "pages/editor.html", scripts=("pages/editor",), sheets=("table", "forms", "editor"),
+        game=game.name, title=game_title(game, language), points=editor_of(game.package) is not None,
+        data={"view": {**shown, "still": ""}, "given": bool(position), "game": game.name},
+        shown=shown, board=board.draw_board(start, language).whole,
     )  # fmt: skip
 
 
@@ -42,99 +47,180 @@ def _first_position(game: Game, text: str) -> Position:
 
 
 class EditIn(BaseModel):
-    """A position as text or exchange JSON; with `piece` and `to`, that piece is put there first."""
+    """A position in the making, as text or exchange JSON, and one thing to do with it.
 
-    position: str = Field(max_length=20_000)
+    `piece` and `to` move a piece; `tool` and `at` use a tool on a cell, `on` a piece there; `field` and `value` set
+    what lies beside the board, `option:NAME` an option. `first` begins anew; `record` with a record, after `moves`.
+    """
+
+    position: str = Field(default="", max_length=20_000)
     piece: str | None = Field(default=None, max_length=64)
-    to: str | None = Field(default=None, max_length=64)
+    to: str = Field(default="", max_length=64)
+    tool: str | None = Field(default=None, max_length=64)
+    at: str = Field(default="", max_length=64)
+    on: str = Field(default="", max_length=64)
+    field: str | None = Field(default=None, max_length=64)
+    value: str = Field(default="", max_length=64)
+    first: bool = False
+    record: str | None = Field(default=None, max_length=MOST_TEXT)
+    moves: int | None = Field(default=None, ge=0)
 
 
 @scripts.post("/edit/{game}")
-async def edit_position(request: Request, game: AGame, body: EditIn, language: ALanguage) -> dict[str, str]:
-    """The position, judged and drawn."""
-
-    def judged() -> dict[str, str]:
-        position = read_position(game, body.position)
-        if body.piece is not None and body.to is not None:
-            position = move_piece(position, body.piece, body.to)
-        return _editor_view(position, language)
-
-    return await at_desk(request, judged)
+async def edit_position(request: Request, game: AGame, body: EditIn, language: ALanguage) -> dict[str, Any]:
+    """What it becomes, drawn and judged. Refused is only what cannot be read or done at all."""
+    return await at_desk(request, _edited_view, game, body, language)
 
 
-def _editor_view(position: Position, language: Language) -> dict[str, str]:
-    written = json.dumps(position.to_json(), ensure_ascii=False, indent=1)
-    drawn = board.draw_board(position, language)
-    return {"text": str(position), "json": written, "frame": drawn.key, "still": drawn.still, "moving": drawn.moving}
+def _edited_view(game: Game, body: EditIn, language: Language) -> dict[str, Any]:
+    if body.first:
+        return _view(game, game.set_up(board.first_options(game)).to_json(), language)
+    if body.record is not None:
+        position, moves = _recorded(game, body.record, body.moves)
+        return {**_view(game, position.to_json(), language), "moves": moves}
+    editor = editor_of(game.package)
+    if editor is None:
+        return _view(game, _edited_plainly(game, body).to_json(), language)
+    data = _read_form(game, body.position)
+    return _view(game, _edited(game, editor, data, body), language)
 
 
 def read_position(game: Game, text: str) -> Position:
     """The position of a text, exchange JSON or a line; raises PositionError."""
     text = text.strip()
     position = reading.load(text) if text.startswith("{") else reading.position(text)
-    if position.game is not game:
-        raise PositionError(Phrase("page-edit-other-game", {"name": position.game.name}))
+    _require_game(game, position.game.name)
     return position
 
 
-def move_piece(position: Position, piece: str, to: str) -> Position:
-    """The same position with one piece elsewhere; raises PositionError where that is not possible."""
-    before = {each.id: each for each in board.scene_of(position).pieces}
-    if piece not in before:
-        raise PositionError(Phrase("page-edit-cannot", {"cell": to}), squares=[to])
-    old = before[piece]
-    why: Refused | None = None
-    for data in _changed_forms(position.to_json(), old.cell, to):
-        breathe()
-        try:
-            after = position.game.load(data)
-        except PositionError as refused:
-            why = why or refused
-            continue
-        if _only_moved(board.scene_of(after).pieces, before, piece, to):
-            return after
-    if why is not None:
-        raise PositionError(why.phrase, rule=why.rule, squares=[*why.squares, to])
-    raise PositionError(Phrase("page-edit-cannot", {"cell": to}), squares=[to])
+def _read_form(game: Game, text: str) -> Json:
+    """The exchange form that a text gives, possible or not; raises PositionError."""
+    text = text.strip()
+    if not text.startswith("{"):
+        if (name := text.partition(" ")[0]) in registry.names():
+            _require_game(game, name)
+        return game.read(text)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return read_position(game, text).to_json()  # says what is wrong with it
+    if isinstance(data.get("game"), str):
+        _require_game(game, data["game"])
+    found: Json = data
+    return found
 
 
-def _only_moved(pieces: tuple[Any, ...], before: dict[str, Any], piece: str, to: str) -> bool:
-    """Whether all others stand where they stood. A piece named after its place is known by its kind."""
-    there = [each for each in pieces if each.cell == to and (each.id == piece or each.kind == before[piece].kind != "")]
-    others = {(each.id, each.cell) for each in pieces if each not in there}
-    were = {(each.id, each.cell) for name, each in before.items() if name != piece}
-    return bool(there) and others <= were and len(pieces) == len(before)
+def _require_game(game: Game, name: str) -> None:
+    if name != game.name:
+        raise PositionError(Phrase("page-edit-other-game", {"name": name[:40]}))
 
 
-def _changed_forms(data: Json, old: str, new: str) -> Iterator[Json]:
-    """The exchange form with one mention of a cell replaced, for each mention; then with all of them."""
-    spots = list(_mentions(data, old))
-    for spot in spots:
-        yield _replace(data, [spot], new)
-    if len(spots) > 1:
-        yield _replace(data, spots, new)
+def _recorded(game: Game, text: str, moves: int | None) -> tuple[Position, int]:
+    """The position of a record after so many moves (without: after all), and how many there are."""
+    history = read_leniently(text)[0].history
+    _require_game(game, history.start.game.name)
+    return history.at(len(history) if moves is None else min(moves, len(history))), len(history)
 
 
-def _mentions(data: Any, cell: str, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], bool]]:
-    """Where a cell is written: as a value, or (True) as a key."""
-    pairs = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for key, value in pairs:
-        if key == cell:
-            yield (*path, key), True
-        if value == cell:
-            yield (*path, key), False
-        yield from _mentions(value, cell, (*path, key))
+def _edited_plainly(game: Game, body: EditIn) -> Position:
+    position = read_position(game, body.position)
+    return position if body.piece is None else move_piece(position, body.piece, body.to)
 
 
-def _replace(data: Json, spots: list[tuple[tuple[Any, ...], bool]], new: str) -> Json:
-    changed = deepcopy(data)
-    for (*way, last), is_key in spots:
-        node: Any = changed
-        for step in way:
-            node = node[step]
-        if is_key:
-            value = node.pop(last)
-            node[new] = value
-        else:
-            node[last] = new
-    return changed
+def _edited(game: Game, editor: PositionEditor, data: Json, body: EditIn) -> Json:
+    if body.piece is not None:
+        return editor.move(data, body.piece, body.to)
+    if body.tool is not None:
+        return editor.use(data, body.tool, body.at, body.on)
+    if body.field is None:
+        return data
+    fields = editor.fields(data)  # refuses what has not the shape of a position
+    if body.field.startswith("option:"):
+        known = {name: str(value) for name, value in dict(data["options"]).items()}
+        return editor.choose(data, game.settle(known | {body.field.removeprefix("option:"): body.value}))
+    field = next((each for each in fields if each.id == body.field), None)
+    value = read_change(field, body.value) if field is not None else None
+    if field is None or value is None:
+        raise PositionError(Phrase("page-edit-bad-value", {"value": body.value}))
+    return editor.change(data, field.id, value)
+
+
+# --- what the page shows ---------------------------------------------------------------------------------------------
+
+
+def _view(game: Game, data: Json, language: Language) -> dict[str, Any]:
+    """The position drawn and told; `text` is empty as long as it is not a possible one, and `problem` says why."""
+    editor = editor_of(game.package)
+    problem: Refused | None = None
+    text = ""
+    try:
+        position = game.load(data)
+        text, data, scene = str(position), position.to_json(), board.scene_of(position)
+    except PositionError as refused:
+        if editor is None:
+            raise
+        problem, scene = refused, editor.scene(data)
+    words = Speaker(language, game)
+    drawn = board.draw_scene(scene, data["options"], language)
+    view: dict[str, Any] = {
+        "text": text, "json": json.dumps(data, ensure_ascii=False, indent=1),
+        "frame": drawn.key, "still": drawn.still, "moving": drawn.moving,
+        "problem": problem and _told(problem, words), "possible": words("page-edit-possible"),
+        "parts": {"palette": "", "fields": ""}, "areas": [], "places": {},
+    }  # fmt: skip
+    return (
+        view
+        if editor is None
+        else view | _shown(game, editor, data, [each.id for each in scene.pieces], problem, words)
+    )
+
+
+def _told(problem: Refused, words: Speaker) -> dict[str, Any]:
+    return {"message": words.say(problem.phrase), "rule": problem.rule, "squares": list(problem.squares)}
+
+
+def _shown(
+    game: Game, editor: PositionEditor, data: Json, pieces: list[str], problem: Refused | None, words: Speaker
+) -> dict[str, Any]:
+    """What a game's own editor offers. Pieces that can go to the same cells share an area."""
+    areas = {piece: editor.places(data, piece) for piece in pieces}
+    known = list(dict.fromkeys(areas.values()))
+    wrong = problem.phrase.key if problem else ""
+    tools = [
+        {
+            "id": tool.id, "text": words.say(tool.phrase), "left": tool.left,
+            "icon": board.badge(game.name, tool.glyph, tool.colour or "ink") if tool.glyph else "",
+        }
+        for tool in editor.tools(data)
+    ]  # fmt: skip
+    fields = [_field_row(field, wrong, words) for field in editor.fields(data)]
+    return {
+        "areas": known,
+        "places": {piece: known.index(area) for piece, area in areas.items()},
+        "parts": {
+            "palette": fill_template("parts/palette.html", t=words, tools=tools),
+            "fields": fill_template(
+                "parts/editor_fields.html", t=words, fields=fields, options=_option_rows(game, data, words)
+            ),
+        },
+    }
+
+
+def _field_row(field: EditorField, wrong: str, words: Speaker) -> dict[str, Any]:
+    return {
+        "id": field.id, "text": words.say(field.phrase), "value": field.value, "bounds": field.bounds,
+        "values": [{"value": value, "text": words.say(phrase)} for value, phrase in field.values],
+        "wrong": wrong in field.problems,
+    }  # fmt: skip
+
+
+def _option_rows(game: Game, data: Json, words: Speaker) -> list[dict[str, Any]]:
+    """The options, each with its value in this position."""
+    rows = []
+    for option in game.options:
+        values = [{"value": value, "text": value_text(game, option, value, words.language)} for value in option.values]
+        rows.append({
+            "id": f"option:{option.name}", "text": option_help(game, option, words.language) or option.name,
+            "value": data["options"][option.name], "bounds": option.bounds, "values": values, "wrong": False,
+        })  # fmt: skip
+    return rows

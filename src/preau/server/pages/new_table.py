@@ -21,7 +21,8 @@ from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board
 from preau.server.view.companion import SAND_SECONDS
 from preau.server.view.names import seat_colour
-from preau.words import Speaker, edition_name, game_title, option_help, value_help
+from preau.server.view.player_aid import rule_changes, value_text
+from preau.words import Speaker, edition_name, game_title, option_help
 
 MODES = ("bots", "screen", "friends")
 PACES = ("usual", "quick", "calm")
@@ -66,7 +67,7 @@ async def new(
 
 def _option_row(game: Game, option: Option, words: Speaker) -> dict[str, Any]:
     def text(value: Value) -> str:
-        return value_help(game, option, value, words.language) or str(value)
+        return value_text(game, option, value, words.language)
 
     pictures = option_pictures(game.package)
     return {
@@ -91,25 +92,14 @@ def _edition_rows(game: Game, words: Speaker) -> list[dict[str, Any]]:
 
 
 def _edition_row(game: Game, name: str, values: Mapping[str, Value], words: Speaker) -> dict[str, Any]:
-    def text(option: Option, value: Value) -> str:
-        return value_help(game, option, value, words.language) or str(value)
-
-    def change(option: Option, value: Value) -> dict[str, str]:
-        rule = option_help(game, option, words.language) or option.name
-        here, usual = text(option, value), text(option, option.default)
-        return {"text": words("page-edition-change", rule=rule, here=here, usual=usual), "rule": option.rule}
-
     key = "page-usual-edition" if name else "page-usual"
-    changes = [
-        change(option, values[option.name])
-        for option in game.options
-        if values.get(option.name, option.default) != option.default
-    ]
+    changes = rule_changes(game, values, words)
     return {
         "value": name,
         "text": edition_name(game, name, words.language) if name else "",
         "usual": {
-            each.name: words(key, value=text(each, values.get(each.name, each.default))) for each in game.options
+            each.name: words(key, value=value_text(game, each, values.get(each.name, each.default), words.language))
+            for each in game.options
         },
         "changes": changes,
         "note": words("page-edition-same") if name and not changes else "",

@@ -19,7 +19,7 @@ from preau.server.view import board, log
 from preau.server.view.choices.first_things import first_game
 from preau.server.view.choices.preview import preview
 from preau.server.view.clicks import click_refusal, sign_legend
-from preau.server.view.player_aid import aid_sections
+from preau.server.view.player_aid import aid_sections, rule_changes
 from preau.server.view.players.terms import terms_of
 from preau.server.view.table import render_table
 from preau.server.view.templates import TABLE_ID_MARK
@@ -87,7 +87,7 @@ def _table_html(
             "study": script_words(words),
             "first": first_game(there.game, language),
             "signs": sign_legend(there.game, language),
-            "hints": {"again": words("hint-again"), "thinking": words("bot-thinking")},
+            "hints": {"again": words("hint-again"), "thinking": words("bot-thinking"), "close": words("learn-close")},
         },
         table=table,
         title=game_title(there.game, language),
@@ -97,6 +97,7 @@ def _table_html(
         replay=replaying,
         can_branch=replaying,
         aid=[] if replaying else aid_sections(there.game, language),
+        changes=rule_changes(there.game, there.position.options, words),
         rulebook=rulebook,
         tab_icons=TAB_ICONS,
         can_review=replaying and there.status == "over",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from io import BytesIO
@@ -15,7 +16,7 @@ from preau.draw.glyphs import BUILT_IN_GLYPHS
 from preau.draw.svg import icon, svg
 from preau.draw.theme import Theme, page_css
 from preau.games import registry
-from preau.games.api import Game, Phrase, Position
+from preau.games.api import Game, Phrase, Position, Value
 from preau.games.changes import scene_changes
 from preau.games.scene import Scene
 from preau.server.lru import LruCache
@@ -54,17 +55,20 @@ class DrawnBoard:
 
 @lru_cache(maxsize=96)
 def draw_board(position: Position, language: Language) -> DrawnBoard:
-    moving = replace(scene_of(position), cells=(), floor=(), decor=(), rims=())
-    return DrawnBoard(*_still(position, language), _draw(moving, language, MOVING_PREFIX))
+    return draw_scene(scene_of(position), position.options, language)
+
+
+def draw_scene(scene: Scene, options: Mapping[str, Value], language: Language) -> DrawnBoard:
+    moving = replace(scene, cells=(), floor=(), decor=(), rims=())
+    return DrawnBoard(*_still(scene, options, language), _draw(moving, language, MOVING_PREFIX))
 
 
 _frames: LruCache[tuple[object, str, str]] = LruCache(64)
 
 
-def _still(position: Position, language: Language) -> tuple[str, str]:
+def _still(scene: Scene, options: Mapping[str, Value], language: Language) -> tuple[str, str]:
     """The name and the drawing of what stands still; the one of the same options is nearly always still right."""
-    scene = scene_of(position)
-    about = (scene.game, tuple(position.options.items()), language)
+    about = (scene.game, tuple(options.items()), language)
     places = [
         (cell.id, cell.x, cell.y, cell.row, cell.column, cell.phrase, cell.ground, cell.outline, cell.size, cell.span)
         for cell in scene.cells

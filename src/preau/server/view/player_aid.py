@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from preau.games.api import Game, Phrase
-from preau.words import Language, can_say, rulebook, say
+from preau.games.api import Game, Option, Phrase, Value
+from preau.words import Language, Speaker, can_say, option_help, rulebook, say, value_help
 
 MOST_SECTIONS = MOST_LINES = 19  # that are looked for
 
@@ -31,3 +32,25 @@ def _rule_titles(game: Game, language: Language) -> list[dict[str, Any]]:
         else:
             made.append({"title": rule.title, "lines": [rule.text] if rule.text else []})
     return made
+
+
+def value_text(game: Game, option: Option, value: Value, language: Language) -> str:
+    """What a value means, or the value itself where it needs no words."""
+    return value_help(game, option, value, language) or str(value)
+
+
+def rule_changes(game: Game, values: Mapping[str, Value], words: Speaker) -> list[dict[str, str]]:
+    """The rules that these options play otherwise than usual, one by one; the number of players is no such rule."""
+    return [
+        {
+            "text": words(
+                "page-edition-change",
+                rule=option_help(game, option, words.language) or option.name,
+                here=value_text(game, option, values[option.name], words.language),
+                usual=value_text(game, option, option.default, words.language),
+            ),
+            "rule": option.rule,
+        }
+        for option in game.options
+        if option.name != "players" and values.get(option.name, option.default) != option.default
+    ]

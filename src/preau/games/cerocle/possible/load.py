@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from preau.games.api import Phrase
+from preau.games.api import Phrase, PositionError
 from preau.games.cerocle.position import CeroclePosition
 from preau.games.cerocle.rules.board import COLOURS, DIRECTIONS, LINE, WHITE
 from preau.games.cerocle.rules.legal import has_pair
@@ -92,7 +92,8 @@ def _judge_result(new: CerocleState, value: object) -> None:
         for colour in setup.playing:
             for circle in circles_of(setup, new.pieces, colour):
                 centre = setup.board.centres[setup.board.circles.index(circle)]
-                raise bad_position("position-circle", who=phrases.name(colour), space=setup.board.names[centre])
+                said = Phrase("position-circle", {"who": phrases.name(colour), "space": setup.board.names[centre]})
+                raise PositionError(said, squares=setup.board.names_of(circle))
         if value is not None:
             raise bad_position("position-result-early")
         return

@@ -1,5 +1,19 @@
 ### Why a position is refused.
 
+## Setting one up by pointing
+
+position-edit-off = Vom Brett nehmen
+position-edit-nothing = Auf { $space } ist nichts, womit man das tun könnte.
+position-edit-none-left = Im Vorrat ist kein Stein mehr übrig ({ $colour }).
+position-edit-turn = Zug
+position-edit-player = Wer am Zug ist
+position-edit-own = { $who }: eigene Steine im Vorrat
+position-edit-neutral = { $who }: neutrale Steine im Vorrat
+position-edit-taken = { $who }: entfernte Steine ({ $colour })
+position-edit-quiet = Ruhige Züge bisher
+
+## What is wrong with one
+
 position-game = Das Spiel ist „{ $value }“, nicht cerocle.
 position-not-object = „{ $name }“ ist { $value }, müsste aber ein Objekt sein.
 position-unknown-key = „{ $name }“ hat den unbekannten Schlüssel „{ $key }“.

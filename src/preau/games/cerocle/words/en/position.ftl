@@ -1,5 +1,19 @@
 ### Why a position is refused.
 
+## Setting one up by pointing
+
+position-edit-off = Take off the board
+position-edit-nothing = There is nothing on { $space } that this could be done to.
+position-edit-none-left = No { $colour } piece is left in the reserves.
+position-edit-turn = Turn
+position-edit-player = Whose turn
+position-edit-own = { $who }: own pieces in reserve
+position-edit-neutral = { $who }: neutral pieces in reserve
+position-edit-taken = { $who }: { $colour } pieces taken
+position-edit-quiet = Quiet turns so far
+
+## What is wrong with one
+
 position-game = The game is “{ $value }”, not cerocle.
 position-not-object = “{ $name }” is { $value }, but it should be an object.
 position-unknown-key = “{ $name }” has the unknown key “{ $key }”.

@@ -1,5 +1,19 @@
 ### Why a position is refused.
 
+## Setting one up by pointing
+
+position-edit-off = Retirer du plateau
+position-edit-nothing = Il n’y a rien en { $space } à quoi faire cela.
+position-edit-none-left = Il ne reste aucun pion { $colour } dans les réserves.
+position-edit-turn = Tour
+position-edit-player = À qui le tour
+position-edit-own = { $who } : pions propres en réserve
+position-edit-neutral = { $who } : pions neutres en réserve
+position-edit-taken = { $who } : pions retirés ({ $colour })
+position-edit-quiet = Tours calmes jusqu’ici
+
+## What is wrong with one
+
 position-game = Le jeu est « { $value } », pas cerocle.
 position-not-object = « { $name } » vaut { $value }, mais devrait être un objet.
 position-unknown-key = « { $name } » a la clé inconnue « { $key } ».

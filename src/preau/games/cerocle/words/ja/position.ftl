@@ -1,5 +1,19 @@
 ### Why a position is refused.
 
+## Setting one up by pointing
+
+position-edit-off = 盤から取り除く
+position-edit-nothing = { $space }には、それができるコマがありません。
+position-edit-none-left = 手駒に{ $colour }のコマが残っていません。
+position-edit-turn = ターン
+position-edit-player = 手番の人
+position-edit-own = { $who }：自分の色の手駒
+position-edit-neutral = { $who }：中立の手駒
+position-edit-taken = { $who }：取り除いた{ $colour }のコマ
+position-edit-quiet = これまでの静かなターン
+
+## What is wrong with one
+
 position-game = ゲームは「{ $value }」で、cerocle ではありません。
 position-not-object = 「{ $name }」が { $value } ですが、オブジェクトでなければなりません。
 position-unknown-key = 「{ $name }」に知らないキー「{ $key }」があります。

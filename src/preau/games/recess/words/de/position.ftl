@@ -1,5 +1,18 @@
 ### Recess!: warum eine Stellung abgelehnt wird.
 
+## Setting one up by pointing
+
+position-edit-off = Zurück in den Eingang
+position-edit-detain = In die Strafe
+position-edit-lead = Den anderen die Prügelei anführen lassen
+position-edit-nothing = Auf { $square } ist nichts, womit man das tun könnte.
+position-edit-obstacle = Auf { $square } steht ein Spielgerät: Dort kann niemand stehen.
+position-edit-nowhere = Dort kann diese Figur nicht warten: Jungen und Mädchen haben ihre eigenen Eingänge.
+position-edit-no-piece = In diesem Spiel gibt es keine Figur „{ $piece }“.
+position-edit-minute = Minute
+position-edit-player = Wer am Zug ist
+position-edit-coins = Münzen von { $player }
+
 ## How it is written
 
 position-type = „{ $where }“ sollte { $wanted ->

@@ -1,5 +1,18 @@
 ### Recess!: why a position is refused.
 
+## Setting one up by pointing
+
+position-edit-off = Back to the entrance
+position-edit-detain = Into detention
+position-edit-lead = Let the other one lead the fight
+position-edit-nothing = There is nothing on { $square } that this could be done to.
+position-edit-obstacle = There is play equipment on { $square }: nobody can stand there.
+position-edit-nowhere = That piece cannot wait there: boys and girls have entrances of their own.
+position-edit-no-piece = There is no piece “{ $piece }” in this game.
+position-edit-minute = Minute
+position-edit-player = Whose turn
+position-edit-coins = Coins of { $player }
+
 ## How it is written
 
 position-type = “{ $where }” should be { $wanted ->

@@ -1,5 +1,18 @@
 ### Récré ! : pourquoi une position est refusée.
 
+## Setting one up by pointing
+
+position-edit-off = Retour à l’entrée
+position-edit-detain = En retenue
+position-edit-lead = L’autre mène la bagarre
+position-edit-nothing = Il n’y a rien en { $square } à qui faire cela.
+position-edit-obstacle = Il y a un jeu en { $square } : personne ne peut s’y tenir.
+position-edit-nowhere = Cette pièce ne peut pas attendre là : garçons et filles ont chacun leur entrée.
+position-edit-no-piece = Il n’y a pas de pièce « { $piece } » dans ce jeu.
+position-edit-minute = Minute
+position-edit-player = À qui le tour
+position-edit-coins = Pièces de { $player }
+
 ## How it is written
 
 position-type = « { $where } » devrait être { $wanted ->

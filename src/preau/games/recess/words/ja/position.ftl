@@ -1,5 +1,18 @@
 ### recess!（お昼休み）：局面が認められない理由。
 
+## Setting one up by pointing
+
+position-edit-off = エントランスへ戻す
+position-edit-detain = 罰を受けさせる
+position-edit-lead = けんかの攻撃側を入れ替える
+position-edit-nothing = { $square }には、それができる相手がいません。
+position-edit-obstacle = { $square }には遊具があるので、誰も立てません。
+position-edit-nowhere = そこでは待てません。男の子と女の子のエントランスは別々です。
+position-edit-no-piece = このゲームに「{ $piece }」というコマはありません。
+position-edit-minute = 分
+position-edit-player = 手番の人
+position-edit-coins = { $player }のコイン
+
 ## How it is written
 
 position-type = 「{ $where }」は{ $wanted ->

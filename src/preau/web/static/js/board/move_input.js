@@ -107,6 +107,7 @@ export class MoveInput {
     }
     const focused = this.box.contains(document.activeElement);
     morphInto(this.box, buttons);
+    this.board.box.classList.toggle("proposes", Boolean(path.move)); // what else there is steps back
     if (focused && !this.box.contains(document.activeElement)) {
       (one("button", this.box) || this.board.cells().find((cell) => cell.getAttribute("tabindex") === "0"))?.focus();
     }

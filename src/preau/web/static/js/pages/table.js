@@ -48,6 +48,7 @@ const page = {
   hinted: false,
   preview: null, // what the move pointed at would do
   busy: false, // a move is under way
+  read: null, // the number of moves when the recap was last read, where it lies under a tab
   presence: null,
   offline: false,
 };
@@ -145,6 +146,8 @@ function renderFollow() {
   past.hidden = !plays;
   again.hidden = plays || page.view.since >= page.view.moves;
   if (focused) (plays ? past : again).focus();
+  if (tabs.shows("log")) page.read = page.view.moves;
+  tabs.dot("log", page.read !== page.view.moves && Boolean(one("[data-panel=log] .recap-line", root)));
   const newest = one(".recap-lines", root);
   if (newest) newest.scrollTop = newest.scrollHeight;
 }

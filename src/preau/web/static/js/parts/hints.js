@@ -16,6 +16,7 @@ export class Hints {
       const [ask, line] = [event.target.closest("[data-hints]"), event.target.closest("[data-threat]")];
       if (ask) this.ask(ask.dataset.hints);
       if (line) this.press(Number(line.dataset.threat));
+      if (event.target.closest("[data-hints-close]")) this.close();
     });
   }
 
@@ -63,12 +64,26 @@ export class Hints {
     const lines = (advice?.threats || []).map((threat, index) => this.line(threat, index, index === advice.pressed));
     const list = make("ul");
     list.append(...lines);
-    morphInto(this.box, advice ? [make("p", advice.text), ...(lines.length ? [list] : [])] : []);
+    morphInto(this.box, advice ? [this.closeButton(), make("p", advice.text), ...(lines.length ? [list] : [])] : []);
     const button = one("[data-hints=hint]", this.root);
     if (!button) return;
     button.dataset.first ??= button.textContent;
     const text = hinted ? data.hints.again : button.dataset.first; // asked a second time, it shows the move
     setText(button, text);
+  }
+
+  close() {
+    this.question = null;
+    Object.assign(this.page, { advice: null, marks: {} });
+    this.on.render();
+  }
+
+  closeButton() {
+    const button = make("button", "×", "advice-close");
+    Object.assign(button, { type: "button", id: "advice-close", title: data.hints.close });
+    button.setAttribute("aria-label", data.hints.close);
+    button.dataset.hintsClose = "";
+    return button;
   }
 
   line({ text, rule }, index, pressed) {
