@@ -7,9 +7,9 @@ position-edit-nothing = Il n’y a rien en { $space } à quoi faire cela.
 position-edit-none-left = Il ne reste aucun pion { $colour } dans les réserves.
 position-edit-turn = Tour
 position-edit-player = À qui le tour
-position-edit-own = { $who } : pions propres en réserve
-position-edit-neutral = { $who } : pions neutres en réserve
-position-edit-taken = { $who } : pions retirés ({ $colour })
+position-edit-own = { $who } : pions propres en réserve
+position-edit-neutral = { $who } : pions neutres en réserve
+position-edit-taken = { $who } : pions retirés ({ $colour })
 position-edit-quiet = Tours calmes jusqu’ici
 
 ## What is wrong with one
