@@ -11,7 +11,7 @@ import { toast } from "../lib/toast.js";
 import { Clocks } from "../parts/clock.js";
 import { LogWindow } from "../parts/log.js";
 import { showHere, showParts } from "../parts/parts.js";
-import { offerReportCard, renderReportCard } from "../parts/report_card.js";
+import { offerReportCard, renderReportCard } from "../story/report_card.js";
 import { Review } from "../parts/review.js";
 import { Why } from "../parts/why.js";
 
