@@ -50,7 +50,7 @@ def test_help_in_other_languages() -> None:
     """The language of the terminal is the language of the help."""
     command = [sys.executable, "-m", "preau", "--help"]
     ran = subprocess.run(command, capture_output=True, check=True, env={"LANG": "ja_JP.UTF-8", "PYTHONUTF8": "1"})
-    assert "棋譜" in ran.stdout.decode()
+    assert "プレイ記録" in ran.stdout.decode()
 
 
 def test_version(run: Run) -> None:

@@ -37,7 +37,7 @@ def test_hint_and_threats(run: Run) -> None:
     assert "A strong player would play" not in before
     assert "A strong player would play" in after
     ran = run("play", "nim", "tallest=3", typed="threats\nhint\na1\nb1\nc1\nhint\n")
-    assert "This game knows no threats." in ran.out
+    assert "Threats are not shown in this game." in ran.out
     assert "A strong player would look here" in ran.out
     assert "The game is over." in ran.out
 
@@ -49,7 +49,7 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     assert ran.status == 0
     assert "Bob  ▄" in ran.out
     assert "11. e6  Brown places a piece on e6." in ran.out
-    assert "With the best move Ann could have expected" in ran.out
+    assert "With the best move the chance of winning was" in ran.out
     assert "Better: Brown places" in ran.out
     ET.parse(picture)
     data = json.loads(run("review", str(blundered), "--simulations", "60", "--json").out)

@@ -58,9 +58,7 @@ def test_sentences() -> None:
     assert say(Phrase("table-result-won", {"winners": names_of(table, (0, 1, 2)), "count": 3})) == (
         "Player 1, Player 2 and bot2 win."
     )
-    assert say(Phrase("table-not-your-turn", {"name": name_of(table, 1)}), "de") == (
-        "Du bist nicht an der Reihe, sondern Spieler 2."
-    )
+    assert say(Phrase("table-not-your-turn", {"name": name_of(table, 1)}), "de") == "Am Zug ist Spieler 2, nicht du."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -83,7 +83,7 @@ def test_no_help_among_people(house: House, what: str) -> None:
     ann, bob, table = pair(house)
     refused = ann.get(f"/api/tables/{table}/{what}")
     assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed")
-    assert "Other people play" in refused.json()["message"]
+    assert "Other people are playing" in refused.json()["message"]
     assert house.guest().get(f"/api/tables/{table}/{what}").json()["code"] == "not_your_seat"
     ann, bob, table = pair(house, help=True)
     assert ann.get(f"/api/tables/{table}").json()["help"] is True

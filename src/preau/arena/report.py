@@ -104,7 +104,7 @@ class _Report:
     def seats(self) -> list[str]:
         games, seats = self.main.games, self.main.seats
         rows = [
-            Bar(self.say("arena-seat", seat=seat), tally.share(tally.wins), *likely_share(tally.wins, games))
+            Bar(self.say("arena-seat", seat=seat + 1), tally.share(tally.wins), *likely_share(tally.wins, games))
             for seat, tally in enumerate(seats)
         ]
         fair = fmean(row.value for row in rows)  # draws and shared wins are nobody's advantage

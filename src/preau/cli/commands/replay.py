@@ -66,7 +66,7 @@ def _print_story(console: Console, record: Record, number: int, speaker: Speaker
     console.print(game_title(record.game, speaker.language) + day, style="bold", markup=False)
     for seat, name in enumerate(record.names):
         if name:
-            console.print(speaker("terminal-seat-name", seat=seat, name=name), markup=False)
+            console.print(speaker("terminal-seat-name", seat=seat + 1, name=name), markup=False)
     for line in _story_lines(record.history, number, speaker):
         console.print(line, markup=False, soft_wrap=True)
 

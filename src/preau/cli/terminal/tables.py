@@ -23,7 +23,7 @@ def print_summary(summary: MatchSummary, speaker: Speaker) -> None:
     slips = any(line.slips for line in summary.bots)
     several = len(summary.bots) > 1
     drawn = any(seat.draws for seat in summary.seats)
-    seats = [speaker("arena-seat", seat=seat) for seat in range(match.players)]
+    seats = [speaker("arena-seat", seat=seat + 1) for seat in range(match.players)]
     keys = ["bot", "rating", "interval", "games", "wins", "draws", "seconds", *(["slips"] if slips else [])]
     rows = [_bot_row(line, speaker, slips=slips) for line in summary.bots]
     _print_table(heading, _column_titles(keys, speaker), rows)

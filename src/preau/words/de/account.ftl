@@ -7,7 +7,7 @@ account-bad-login = Dieser Name und dieses Passwort gehören nicht zusammen.
 account-wrong-password = Das ist nicht dein Passwort.
 account-signed-in = Du bist schon angemeldet, als { $name }.
 account-signed-out = Du bist nicht angemeldet.
-account-off = Dieses Haus führt keine Konten. Es geht alles auch ohne.
+account-off = Auf diesem Server gibt es keine Konten. Es geht alles auch ohne.
 account-not-sure = Es wurde nichts gelöscht. Bitte bestätige, dass du sicher bist.
 
 ## Die Seite
@@ -43,15 +43,15 @@ account-passkey-remove = Entfernen
 account-passkey-remove-sure = Diesen Passkey entfernen? Er öffnet dein Konto dann nicht mehr.
 account-passkey-sign-up = Mit Passkey, ohne Passwort
 account-passkey-sign-in = Mit Passkey anmelden
-account-no-passkeys = Dieses Haus kennt keine Passkeys.
+account-no-passkeys = Auf diesem Server gibt es keine Passkeys.
 account-many-passkeys = Ein Konto hat höchstens { $high } Passkeys. Bitte entferne erst einen.
 account-sign-in-again = Melde dich dafür bitte erst ab und wieder an. Du hast dann { $minutes } Minuten Zeit.
-account-last-passkey = Ohne diesen Passkey öffnete nichts mehr dein Konto. Bitte setze erst ein Passwort.
+account-last-passkey = Ohne diesen Passkey könnte nichts mehr dein Konto öffnen. Bitte lege erst ein Passwort fest.
 account-bad-passkey = Dieser Passkey öffnet hier kein Konto. Versuch es noch einmal, oder melde dich mit deinem Passwort an.
 account-data = Deine Daten
 account-export-help = Alles, was dieser Server von dir weiß, in einer Datei: Tische, Partien, was du gesagt hast und was vermerkt ist.
 account-export = Meine Daten herunterladen
 account-delete = Alles über mich löschen
-account-delete-help = Partien, die du gerade spielst, werden aufgegeben. Dein Konto, dein Name und alles, was du gesagt hast, werden an jedem Tisch für immer gelöscht. Die Züge bleiben, ohne Namen.
+account-delete-help = Partien, die du gerade spielst, werden aufgegeben. Dein Konto, dein Name und alles, was du gesagt hast, werden an jedem Tisch für immer gelöscht. Was gespielt wurde, bleibt, ohne Namen.
 account-delete-check = Ja, alles löschen
 account-delete-sure = Alles über dich löschen? Das lässt sich nicht rückgängig machen.

@@ -3,8 +3,8 @@
 ## Ablehnungen
 
 arena-no-bots = Ein Wettkampf braucht Bots: --bots 3,5,random.
-arena-bad-seed = { $seed } taugt nicht als Startzahl: Es ist eine ganze Zahl von 0 bis 999999999999999.
-arena-bad-near = --near { $near } taugt nicht: Bei { $players } am Tisch ist es mindestens { $least } und kleiner als die Zahl der Bots, { $bots }.
+arena-bad-seed = { $seed } taugt nicht als Startzahl: Erwartet wird eine ganze Zahl von 0 bis 999999999999999.
+arena-bad-near = --near { $near } taugt nicht: Bei { $players } Spielern muss es mindestens { $least } sein und kleiner als die Zahl der Bots, { $bots }.
 arena-seed-option = Was ausgelost wird, kommt aus --seed; lass die Option seed weg.
 arena-other-match = Im Ordner { $path } liegt ein anderer Wettkampf (anders: { $differs }). Wähle mit --out einen anderen.
 arena-bad-results = { $path }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein Ergebnis eines Wettkampfs. Verbessere oder entferne die Zeile; die anderen Partien bleiben erhalten.
@@ -27,10 +27,10 @@ arena-uneven = Nicht jeder Bot saß gleich oft auf jedem Platz: Wähle dafür ei
 arena-title = { $title }: { $games ->
         [one] eine Partie
        *[other] { $games } Partien
-    } zu { $players }
+    } mit { $players } Spielern
 arena-percent = { $value } %
 arena-bot = Bot
-arena-rating = Wertung
+arena-rating = Spielstärke
 arena-interval = 95 % zwischen
 arena-games = Partien
 arena-wins = Gewonnen
@@ -48,10 +48,10 @@ arena-slips-note = Versäumt: { $bot } hat { $count ->
 arena-ends = Wie Partien enden
 arena-ended = Wie Partien enden: { $ends }
 arena-end-broken-off = abgebrochen, zu lang
-arena-rated-title = Wertungen für { $title }, mit { $players } Personen
-arena-ratings-none = Die Bots von { $title } sind noch nicht gemessen worden. „preau arena { $game }“ tut es.
+arena-rated-title = Spielstärken in { $title }, mit { $players } Spielern
+arena-ratings-none = Die Bots von { $title } sind noch nicht gemessen worden. Das macht „preau arena { $game }“.
 arena-ratings-made = Gemessen am { $date } in { $games } Partien mit: { $command }
-arena-ratings-how = OpenSkill-Wertungen beginnen bei 25. Mit 95 % Sicherheit liegt eine Wertung zwischen den beiden Werten.
+arena-ratings-how = OpenSkill-Spielstärken beginnen bei 25. Mit 95 % Sicherheit liegt eine Spielstärke zwischen den beiden Werten.
 
 ## Der Bericht
 
@@ -68,7 +68,7 @@ arena-report-by-option = Option für Option
 arena-report-by-option-note = Jede Zeile ändert eine Sache. Optionen, die Zahlenbereiche sind, behalten ihren Wert.
 arena-report-option = Geändert
 arena-report-unchanged = nichts
-arena-report-first-seat = Gewonnen von Platz 0
+arena-report-first-seat = Gewonnen von Platz 1
 arena-report-spread = Bester − schlechtester Platz
 arena-report-median = Entscheidungen (Median)
-arena-report-options-chart = Von Platz 0 gewonnene Partien
+arena-report-options-chart = Von Platz 1 gewonnene Partien

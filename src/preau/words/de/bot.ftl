@@ -40,5 +40,5 @@ bot-thinking = Denkt nach …
 ## Who the bots are
 
 bot-introduction = { $name } ({ $bot }): { $character } { $rating }
-bot-rating = Wertung { $rating } (zwischen { $low } und { $high }, gemessen zu { $players }).
+bot-rating = Spielstärke { $rating } (zwischen { $low } und { $high }, gemessen mit { $players } Spielern).
 bot-unrated = Stärke noch nicht gemessen.

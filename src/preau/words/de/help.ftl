@@ -27,15 +27,15 @@ help-play-name = Der Name eines Spielers, in der Reihenfolge der Plätze; darf m
 help-play-resume = Die zuletzt gespeicherte Partie fortsetzen.
 
 help-serve = Den Tisch im Browser öffnen (auch ganz ohne Befehl).
-help-serve-host = Die Adresse, unter der gelauscht wird.
-help-serve-port = Der Port, an dem gelauscht wird.
+help-serve-host = Die Adresse, unter der der Server erreichbar ist.
+help-serve-port = Der Port, unter dem der Server erreichbar ist.
 help-serve-data = Der Ordner für Datenbank und Schlüssel.
 help-serve-database = Eine andere Datenbank, etwa postgresql://…
 help-serve-lan = Andere Geräte im selben Netz hereinlassen und einen QR-Code für sie zeigen.
 help-serve-no-browser = Keinen Browser öffnen.
 help-serve-verbose = Jede Anfrage protokollieren.
 
-help-hosting-database = Die Datenbank, wenn es nicht die ist, die preau serve nähme.
+help-hosting-database = Die Datenbank, wenn es nicht die übliche von preau serve ist.
 help-migrate = Die Datenbank auf den neuesten Stand bringen (preau serve tut das von selbst).
 help-migrate-to = Zu diesem Schema gehen, auch zurück zu einem älteren; was nur das neuere hat (etwa Konten), wird gelöscht.
 help-verify = Die Protokolle aller Tische nach den Regeln nachspielen und jeden Unterschied melden.
@@ -56,7 +56,7 @@ help-simulate = Einen Bot gegen sich selbst spielen lassen und berichten, wie au
 help-ratings = Ausgeben, wie stark die Bots gemessen wurden.
 help-arena-bots = Die Bots, etwa 3,5,random; „cmd:./meinbot“ ist ein Programm von dir. Darf mehrmals stehen.
 help-arena-games = Wie viele Partien insgesamt gespielt werden.
-help-arena-near = Nur Bots, die in der Liste höchstens so viele Plätze auseinander stehen, treffen aufeinander: misst eine Leiter von Stufen mit weniger Partien.
+help-arena-near = Nur Bots, die in der Liste höchstens so viele Plätze auseinander stehen, treffen aufeinander: So misst man eine Leiter von Stufen mit weniger Partien.
 help-arena-players = Wie viele am Tisch sitzen.
 help-arena-options = Eine Option des Spiels als NAME=WERT; darf mehrmals stehen.
 help-arena-out = Der Ordner für Ergebnisse und Mitschriften. Derselbe Ordner nochmals: Der Wettkampf geht weiter.
@@ -66,24 +66,24 @@ help-arena-seconds = Wie viele Sekunden ein Bot höchstens über eine Entscheidu
 help-arena-workers = Wie viele Partien gleichzeitig gespielt werden (sonst eine je Prozessorkern).
 help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen.
 help-arena-json = Alles Gemessene in diese Datei schreiben.
-help-arena-svg = Die Wertungen in diese Datei zeichnen.
+help-arena-svg = Die Spielstärken in diese Datei zeichnen.
 help-simulate-bot = Der Bot, der auf allen Plätzen spielt.
 help-simulate-games = Wie viele Partien gespielt werden (von jeder Art).
 help-simulate-by-option = Auch mit jedem Wert jeder Option spielen.
 help-simulate-html = Den Bericht in diese Datei schreiben.
 help-ratings-game = Nur dieses Spiel.
 
-help-review = Eine Mitschrift analysieren: die Aussichten aller Zug um Zug, die Wendepunkte und was besser gewesen wäre.
+help-review = Eine Mitschrift analysieren: die Siegchancen aller, Schritt um Schritt, die Wendepunkte und was besser gewesen wäre.
 help-review-svg = Das Diagramm in diese Datei schreiben.
 help-review-simulations = Wie oft von jeder Stellung aus in Gedanken weitergespielt wird.
 
 help-learn = Ein Spiel in kurzen Lektionen auf dem echten Brett lernen.
 help-learn-lesson = Eine Lektion, nach Name oder Nummer. Ohne Angabe werden sie aufgelistet.
 
-help-puzzles = Finde die einzige Lösung: das Rätsel des Tages oder ein anderes. Oder schürfe neue.
+help-puzzles = Finde die einzige Lösung: das Rätsel des Tages oder ein anderes. Oder lass neue suchen.
 help-puzzles-puzzle = Ein Rätsel, etwa win-01. Ohne Angabe: das des Tages oder das nächste ungelöste.
 help-puzzles-list = Alle Rätsel auflisten, und welche davon du gelöst hast.
-help-puzzles-mine = So viele neue Rätsel aus Partien zwischen Bots schürfen.
+help-puzzles-mine = So viele neue Rätsel in Partien zwischen Bots suchen.
 help-puzzles-seed = Wonach die Partien der Bots ausgelost werden: dieselbe Zahl, dieselben Rätsel.
 help-puzzles-games = Wie viele Partien höchstens durchsucht werden.
 help-puzzles-out = Wohin die neuen Rätsel geschrieben werden.

@@ -27,22 +27,22 @@ learn-letter = Im Wortlaut
 learn-search = In den Regeln suchen
 learn-editions = Ausgaben:
 learn-edition-all = Alle
-learn-edition-shown = In den Regeln markiert: { $edition }.
-learn-table-edition = An deinem Tisch gilt: { $edition }. Was dort gespielt wird, ist markiert.
-learn-table-own = An deinem Tisch gilt eine eigene Auswahl von Regeln. Was dort gespielt wird, ist markiert.
-learn-here-table = dein Tisch
+learn-edition-shown = In den Regeln ist markiert, was hier gilt: { $edition }.
+learn-table-edition = An eurem Tisch gilt die { $edition }. Was dort gespielt wird, ist markiert.
+learn-table-own = An eurem Tisch gilt eine eigene Auswahl von Regeln. Was dort gespielt wird, ist markiert.
+learn-here-table = euer Tisch
 learn-here-edition = diese Ausgabe
 learn-house-length = Eine Regel des Hauses: Ein Spiel, das nach { $moves } Zügen niemand gewonnen hat, endet unentschieden.
 learn-usual = üblich
 learn-figure = Bild zu { $rule }
-learn-figure-before = Bild zu { $rule }: vor dem Zug
-learn-figure-after = Bild zu { $rule }: nach dem Zug
+learn-figure-before = Bild zu { $rule }: vorher
+learn-figure-after = Bild zu { $rule }: nachher
 learn-figure-no = Nicht erlaubt:
 
 ## Lektionen und Rätsel
 
 learn-lessons-title = { $title } · Lektionen
-learn-lessons-lead = Du ziehst auf dem echten Brett, und die Regeln antworten. Jede Lektion dauert ein, zwei Minuten.
+learn-lessons-lead = Du spielst auf dem echten Brett, und die Regeln antworten. Jede Lektion dauert ein, zwei Minuten.
 learn-lessons-none = Für dieses Spiel gibt es noch keine Lektionen.
 learn-go = Los geht’s
 learn-tasks = { $count ->
@@ -57,7 +57,7 @@ learn-now-play = Jetzt spielen!
 learn-all-lessons = Alle Lektionen
 learn-all-puzzles = Alle Rätsel
 learn-keys = Tastatur und Eintippen
-learn-type-move = Zug eintippen
+learn-type-move = Schritt eintippen
 learn-try = Versuchen
 learn-puzzles-title = { $title } · Rätsel
 learn-puzzles-lead = Jede Stellung stammt aus einer echten Partie, und genau eine Antwort ist richtig.
@@ -93,7 +93,7 @@ learn-seconds-label = Wie lange der Sand läuft
 learn-sand-with-turn = Startet mit jedem Zug
 learn-reset = Neue Partie
 learn-referee = Schiedsrichter
-learn-full-referee = An diesem Bildschirm spielen, jeder Zug geprüft
+learn-full-referee = An diesem Bildschirm spielen, jeder Schritt geprüft
 
 ## Von den Skripten gesagt
 

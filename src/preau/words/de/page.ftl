@@ -2,8 +2,8 @@
 
 ## Bots and help at a new table
 
-page-help-for-all = Tipps und Drohungen für alle, auch unter Leuten
-page-pace = Bots ziehen
+page-help-for-all = Tipps und Drohungen für alle, auch wenn Menschen mitspielen
+page-pace = Bots spielen
 page-pace-quick = sofort
 page-pace-usual = im üblichen Tempo
 page-pace-calm = gemächlich, damit alle folgen können
@@ -17,7 +17,7 @@ page-theme = Hell oder dunkel
 page-foot = Ein Préau ist der überdachte Teil des Schulhofs: Dort spielen alle, wenn es regnet.
 page-look-link = Partie ansehen
 page-api-link = Für Programme
-page-home = Zu den Spielen
+page-home = Alle Spiele
 page-error = Das hat nicht geklappt
 page-error-403 = Diese Tür ist zu
 page-error-404 = Hier ist nichts
@@ -31,7 +31,7 @@ page-mine = Weiterspielen
 page-games = Spiele
 page-game-broken = Dieses Spiel ist installiert, ließ sich aber nicht laden. Warum, steht im Protokoll des Servers.
 page-picture = Eine Stellung aus { $title }
-page-players = { $players } Personen
+page-players = { $players } Spieler
 page-minutes = etwa { $minutes } Minuten
 page-play-now = Sofort spielen
 page-same-screen = Am selben Bildschirm
@@ -63,22 +63,22 @@ page-time-left = { $unit ->
 ## Ein neuer Tisch
 
 page-new-title = { $title } · Neuer Tisch
-page-new-how = Spielweise
+page-new-how = Wie wollt ihr spielen?
 page-mode-bots = Gegen Bots
 page-mode-bots-help = Du nimmst einen Platz ein, der Computer die übrigen.
-page-mode-screen = Ein Bildschirm
+page-mode-screen = Am selben Bildschirm
 page-mode-screen-help = Alle spielen reihum an diesem Gerät.
 page-mode-friends = Mit Freunden
 page-mode-friends-help = Für jeden Platz bekommst du einen Link und einen Code zum Verschicken. Niemand braucht ein Konto.
 page-new-from-position = Die Partie beginnt in der Stellung, die du aufgebaut hast.
 page-who-plays = Wer spielt?
-page-number-of-players = Personen
+page-number-of-players = Spieler
 page-seat-kind = { $seat }: wer spielt
 page-seat-player-name = { $seat }: Name
 page-name = Name
 page-kind-person-bots = Du
-page-kind-person-screen = Person
-page-kind-person-friends = Person
+page-kind-person-screen = Ein Mensch
+page-kind-person-friends = Ein Mensch
 page-bot-choice = { $name } (Bot, Stufe { $level })
 page-bot-level = Bot, Stufe { $level }
 page-bot = Bot
@@ -107,7 +107,7 @@ page-clock-days = { $days ->
    *[other] { $days } Tage je Zug
 }
 page-manners = Am Tisch
-page-free-undo = Im eigenen Zug darf man frei zurücknehmen (allein gegen Bots auch den letzten Zug)
+page-free-undo = Im eigenen Zug darf man Schritte frei zurücknehmen
 page-absence = Geht jemand weg, darf ein Bot einspringen nach
 page-absence-minutes = { $count ->
     [one] einer Minute
@@ -123,7 +123,7 @@ page-start-friends = Tisch eröffnen
 
 page-invite = Einladen
 page-invite-title = { $title } · Freunde einladen
-page-invite-help = Schick allen den Link eines Platzes oder lass den Code scannen. Es geht los, sobald alle Plätze besetzt sind.
+page-invite-help = Schick jedem Mitspieler den Link eines Platzes, oder lass ihn den Code scannen. Es geht los, sobald alle Plätze besetzt sind.
 page-invite-only-here = Diese Links funktionieren nur auf diesem Rechner. Für Handys und andere Rechner in deinem Netz starte Préau mit „preau serve --lan“.
 page-invite-players = Nur wer an diesem Tisch spielt, kann andere einladen.
 page-invite-seat = Platz: { $seat }
@@ -162,8 +162,8 @@ page-watch-only = Nur zusehen
 
 page-offline = Keine Verbindung. Was du jetzt tust, wird behalten und gesendet, sobald sie wieder da ist.
 page-waiting = { $count ->
-    [one] Es fehlt noch eine Person
-   *[other] Es fehlen noch { $count } Personen
+    [one] Es fehlt noch ein Mitspieler
+   *[other] Es fehlen noch { $count } Mitspieler
 }
 page-gathering = Die Uhren warten noch auf { $names } oder auf den ersten Zug.
 page-hand-over = Gib weiter an { $name }
@@ -193,10 +193,10 @@ page-stand-in = ein Bot springt ein
 page-out-resigned = hat aufgegeben
 page-out-flagged = Zeit abgelaufen
 page-vote-undo = { $count ->
-    [one] { $name } möchte einen Zug zurücknehmen.
-   *[other] { $name } möchte { $count } Züge zurücknehmen.
+    [one] { $name } möchte einen Schritt zurücknehmen.
+   *[other] { $name } möchte { $count } Schritte zurücknehmen.
 }
-page-vote-draw = { $name } bietet Remis an.
+page-vote-draw = { $name } bietet ein Unentschieden an.
 page-vote-draw-sure = Remis annehmen? Das Spiel ist damit sofort zu Ende.
 page-vote-end = { $name } möchte dieses Spiel ohne Ergebnis beenden.
 page-vote-end-sure = Dieses Spiel ohne Ergebnis beenden?
@@ -218,11 +218,11 @@ page-missed = { $count ->
 page-yes = Ja
 page-no = Nein
 page-join = Platz nehmen: { $seat }
-page-undo = Zurücknehmen
+page-undo = Schritt zurücknehmen
 page-undo-replies = Meinen letzten Zug samt Antworten zurücknehmen
 page-ask-undo = Um Rücknahme bitten
-page-return = Meinen Platz zurücknehmen
-page-offer-draw = Remis anbieten
+page-return = Wieder selbst spielen
+page-offer-draw = Unentschieden anbieten
 page-offer-draw-sure = Allen ein Remis anbieten?
 page-resign = Aufgeben
 page-resign-sure = Wirklich aufgeben?
@@ -252,7 +252,7 @@ page-tools = Extras
 page-unread = neue Nachricht
 page-this-table = An diesem Tisch anders
 page-whole-rulebook = Das ganze Regelheft
-page-log = Züge
+page-log = Verlauf
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Noch wurde nichts gespielt.
 page-log-earlier = Frühere Züge
@@ -271,7 +271,7 @@ page-recap-empty = Hier steht, was die anderen tun.
 page-chat = Chat
 page-chat-empty = Sag Hallo!
 page-chat-watching = schaut zu
-page-chat-more = Zu dem, was { $name } gesagt hat
+page-chat-more = Zur Nachricht von { $name }
 page-mute = { $name } stummschalten
 page-report = Melden
 page-report-sure = Diese Nachricht dem Betreiber dieses Servers melden?
@@ -281,7 +281,7 @@ page-send = Senden
 page-keys = Tastatur und Name
 page-keys-help = Pfeiltasten gehen von Feld zu Feld, Enter wählt, Escape geht einen Schritt zurück. Buchstaben und Ziffern springen zu einer Figur oder einem Feld.
 page-rename = Namen ändern
-page-confirm-moves = Ein Zug wartet auf das zweite Tippen
+page-confirm-moves = Vor jedem meiner Schritte nachfragen
 page-confirm-touch = Wenn ich mit dem Finger spiele
 page-confirm-yes = Immer, auch mit der Maus
 page-confirm-no = Nie: der Zug gilt sofort
@@ -296,18 +296,18 @@ page-card-save = Als Bild speichern
 page-card-share = Teilen
 page-to-puzzles = Ein Rätsel lösen
 page-rematch = Noch einmal
-page-to-rematch = Zur nächsten Partie
+page-to-rematch = Die nächste Partie
 page-replay = Nachspielen
 
 ## Nachspielen, Partien, Stellungen
 
 page-first = Zum Anfang
-page-step-back = Einen Zug zurück
-page-play-moves = Züge abspielen
-page-step-on = Einen Zug weiter
+page-step-back = Einen Schritt zurück
+page-play-moves = Partie abspielen
+page-step-on = Einen Schritt weiter
 page-last = Zum Ende
 page-speed = Tempo
-page-move-number = Zug
+page-move-number = Schritt
 page-branch = Von hier aus weiterspielen
 page-look-title = Partie ansehen
 page-look-help = Zieh eine Partiedatei auf diese Seite, wähle eine aus oder füge den Text ein.
@@ -332,7 +332,7 @@ page-edit-text = Stellung als Text
 page-edit-json = Stellung als JSON
 page-edit-play = Von hier aus spielen
 page-edit-undo = Rückgängig
-page-edit-cannot = Die Figur lässt sich so nicht auf { $cell } stellen; ändere stattdessen den Text.
+page-edit-cannot = Die Figur lässt sich nicht auf { $cell } stellen; ändere stattdessen den Text.
 page-edit-other-game = Das ist eine Stellung eines anderen Spiels: { $name }.
 
 ## Das Regelheft
@@ -348,15 +348,15 @@ page-js-offline = Gerade besteht keine Verbindung zum Tisch.
 page-js-seat-moved = Dein Platz ist auf ein anderes Gerät umgezogen. Hier kannst du nur noch zuschauen.
 page-js-copied = Kopiert.
 page-js-reported = Gemeldet. Der Betreiber sieht es.
-page-js-muted = Auf diesem Gerät stumm: { $n }
+page-js-muted = Auf diesem Gerät stummgeschaltet: { $n }
 page-js-choosable = wählbar
 page-js-chosen = Gewählt: { $what }
 page-js-taken-back = Zurückgenommen.
-page-js-confirm = Diesen Zug spielen
+page-js-confirm = Diesen Schritt spielen
 page-js-take-back = Zurück
-page-js-looking = Du blickst zurück: Zug { $n } von { $of }
-page-js-undone = Züge wurden zurückgenommen.
+page-js-looking = Du blickst zurück: Schritt { $n } von { $of }
+page-js-undone = Es wurden Schritte zurückgenommen.
 page-js-guest = Gast
-page-js-rulebook = Regelheft
+page-js-rulebook = Spielregel
 page-js-letter = Die Nummer führt zum genauen Wortlaut.
 page-js-too-large = Diese Datei ist zu groß für eine Partie.

@@ -2,18 +2,18 @@
 
 review-title = Analyse
 review-start = Diese Partie analysieren
-review-help = Ein starker Bot denkt jede Stellung durch: wer wie stand, wo die Partie kippte und was besser gewesen wäre. Das dauert ein Weilchen.
+review-help = Ein starker Bot denkt jede Stellung durch: wer vorn lag, wo die Partie kippte und was besser gewesen wäre. Das dauert ein Weilchen.
 review-later = Eine Partie lässt sich analysieren, wenn sie zu Ende ist.
 review-progress = { $done } von { $total } Stellungen durchdacht
-review-chart = Erwarteter Anteil am Sieg, Zug um Zug
-review-chart-help = Alle Anteile zusammen ergeben 100 %; wer gemeinsam gewinnt, teilt sie sich. Die Nummern oben markieren die Wendepunkte.
+review-chart = Siegchancen, Schritt um Schritt
+review-chart-help = Alle Chancen zusammen ergeben 100 %; wer gemeinsam gewinnt, teilt sie sich. Die Nummern oben markieren die Wendepunkte.
 review-numbers = Dasselbe in Zahlen
-review-move = Zug
+review-move = Schritt
 review-played = Was gespielt wurde
-review-before = vor dem ersten Zug
+review-before = vor dem ersten Schritt
 review-points = Wendepunkte
 review-none = Keine einzelne Entscheidung hat viel gekostet.
-review-cost = Mit dem besten Zug hätte { $who } { $best } des Sieges erwarten können, mit diesem waren es { $after }.
+review-cost = Mit dem besten Schritt hätte { $who } eine Siegchance von { $best } gehabt; mit diesem waren es { $after }.
 review-instead = Besser: { $told } ({ $move })
 review-why-does = So geschieht: { $told }
 review-why-then = Und danach: { $told }

@@ -3,18 +3,18 @@
 server-unknown-table = Diesen Tisch gibt es nicht.
 server-not-found = Hier ist nichts.
 server-unknown-message = Diese Nachricht gibt es nicht mehr.
-server-bad-link = Dieser Link zu einem Platz ist nicht echt. Bitte lass ihn dir noch einmal geben.
+server-bad-link = Dieser Link zu einem Platz ist nicht gültig. Bitte lass ihn dir noch einmal geben.
 server-expired-link = Dieser Link zu einem Platz gilt nicht mehr. Bitte lass dir einen neuen geben.
 server-no-seat = Du hast an diesem Tisch keinen Platz: Du schaust zu.
 server-players-only = Das können nur die, die an diesem Tisch gespielt haben.
 server-creator-only = Das kann nur, wer den Tisch eröffnet hat.
-server-no-such-move = Einen Zug { $number } gibt es nicht: Bisher sind es { $high }.
+server-no-such-move = Einen Schritt { $number } gibt es nicht: Bisher sind es { $high }.
 server-malformed = Diese Nachricht ist nicht zu verstehen ({ $where }).
 server-too-big = Das ist zu groß: höchstens { $high } Bytes.
 server-too-slow = Das hat zu lange gebraucht, um anzukommen. Bitte versuch es noch einmal.
 server-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
 server-too-much-work = Das war viel Arbeit für einen einzigen Gast. Bitte warte eine Minute.
-server-too-many-tables = Es sind zu viele Tische offen. Bitte beende erst einige oder gib sie auf.
+server-too-many-tables = Du hast zu viele Tische offen. Bitte beende oder schließe erst einige.
 server-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
 server-unknown-host = Unter diesem Namen kennt sich dieser Server nicht. Wer ihn betreibt, kann ihm den Namen sagen: PREAU_HOSTS=…
 server-not-saved = Der Tisch konnte nicht gespeichert werden, darum ist nichts geschehen. Bitte versuch es noch einmal.

@@ -3,19 +3,7 @@
 ## Namen
 
 table-player = Spieler { $number }
-table-bot = { $bird ->
-    [brandom] { bot-random }
-    [bgreedy] { bot-greedy }
-    [b1] { bot-1 }
-    [b2] { bot-2 }
-    [b3] { bot-3 }
-    [b4] { bot-4 }
-    [b5] { bot-5 }
-    [b6] { bot-6 }
-    [b7] { bot-7 }
-    [b8] { bot-8 }
-   *[other] Bot, Stufe { $level }
-}
+table-bot = Bot der Stufe { $level }
 table-bot-given = { $name } { $given }
 table-given = { $given ->
     [n1] Pip
@@ -36,44 +24,44 @@ table-prompt-over = Das Spiel ist zu Ende.
 
 ## Ablehnungen
 
-table-over = An diesem Tisch ist das Spiel zu Ende.
-table-not-started = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
+table-over = An diesem Tisch ist die Partie zu Ende.
+table-not-started = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 table-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
 table-not-your-seat = Platz { $number } ist nicht dein Platz.
-table-not-your-turn = Du bist nicht an der Reihe, sondern { $name }.
+table-not-your-turn = Am Zug ist { $name }, nicht du.
 table-bot-plays = Auf Platz { $number } spielt gerade ein Bot.
-table-stale = Inzwischen ist es am Tisch weitergegangen. Bitte sieh noch einmal hin, bevor du ziehst.
+table-stale = Inzwischen ist es am Tisch weitergegangen. Sieh bitte noch einmal hin, bevor du spielst.
 table-too-late = Zu spät: Die Zeit war abgelaufen.
 table-full = An diesem Tisch ist so viel geschehen, dass sein Protokoll voll ist. Du kannst das Spiel zu Ende spielen, sonst nichts.
 table-full-chat = An diesem Tisch sind { $high } Zeilen gesagt worden. Mehr haben nicht Platz.
-table-move-too-long = Kein Zug ist länger als { $high } Zeichen.
+table-move-too-long = Kein Schritt ist länger als { $high } Zeichen.
 table-seat-bot = Platz { $number } gehört einem Bot.
-table-seat-out = Wer auf Platz { $number } saß, ist aus diesem Spiel ausgeschieden.
+table-seat-out = Platz { $number } ist aus dieser Partie ausgeschieden.
 table-seat-taken = Platz { $number } ist besetzt.
 table-private = Dieser Tisch ist privat: Du brauchst den Link zu einem Platz.
 table-stand-in-players = Nur wer selbst an diesem Tisch mitspielt, kann für andere einen Bot einspringen lassen.
 table-stand-in-early = { $name } ist noch nicht lange genug weg: Ein Bot darf erst nach { $seconds } Sekunden einspringen.
 table-stand-in-never = An diesem Tisch springt kein Bot für andere ein.
-table-vote-open = { $name } hat schon gefragt; zuerst braucht es darauf eine Antwort.
+table-vote-open = { $name } hat schon gefragt; darauf braucht es zuerst eine Antwort.
 table-declined = { $name } hat das schon abgelehnt.
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-undo-stand-in = Für { $names } spielt gerade ein Bot, und der kann nicht zustimmen: Bis dahin lässt sich nichts zurücknehmen.
 table-undo-timer = Was die Sanduhr entschieden hat, lässt sich nicht zurücknehmen.
-table-no-vote = Du bist gerade nichts gefragt.
-table-no-draws = Dieses Spiel kennt kein Remis durch Vereinbarung.
-table-draw-bots = Bots nehmen kein Remis an.
-table-not-creator = Bevor das Spiel beginnt, kann den Tisch nur auflösen, wer ihn eröffnet hat.
+table-no-vote = Du hast gerade nichts zu beantworten.
+table-no-draws = In diesem Spiel kann man kein Unentschieden vereinbaren.
+table-draw-bots = Bots nehmen kein Unentschieden an.
+table-not-creator = Solange andere mitspielen, kann den Tisch nur schließen, wer ihn eröffnet hat.
 table-end-players = Solange andere spielen, kann nur wer mitspielt vorschlagen, das Spiel zu beenden.
 table-paused = Das Spiel macht gerade Pause.
 table-pause-screen = Nur wer an einem Bildschirm zusammen spielt, kann eine Pause machen.
-table-not-over = Das Spiel läuft noch.
+table-not-over = Die Partie läuft noch.
 table-rematched = Die Revanche steht schon bereit.
 table-bad-name = Ein Name hat 1 bis { $high } Zeichen.
 table-name-taken = An diesem Tisch heißt schon jemand { $name }. Bitte wähle einen anderen Namen.
-table-bad-avatar = Diesen Avatar gibt es nicht.
+table-bad-avatar = Dieses Zeichen gibt es nicht.
 table-bad-text = Eine Nachricht hat 1 bis { $high } Zeichen.
 table-bad-level = Einen Bot dieser Stufe gibt es nicht.
-table-start-over = In dieser Stellung ist das Spiel schon zu Ende.
+table-start-over = In dieser Stellung ist die Partie schon zu Ende.
 table-seat-count = Für dieses Spiel braucht es { $needed } Plätze, nicht { $given }.
 table-clock-no-sand = Dieses Spiel hat keine Sanduhr.
 table-clock-seconds = { $value } Sekunden gehen nicht: Wähle zwischen { $low } und { $high }.
@@ -92,10 +80,10 @@ table-result-won =
         [one] { $winners } gewinnt.
        *[other] { $winners } gewinnen.
     }
-table-result-drawn = Das Spiel endet unentschieden.
+table-result-drawn = Die Partie endet unentschieden.
 table-result-length-drawn = Unentschieden: Nach { $moves } Zügen beendet das Haus ein Spiel, das niemand gewonnen hat.
 table-result-length = Nach { $moves } Zügen beendet das Haus ein Spiel, das niemand gewonnen hat.
-table-result-draw = Remis durch Vereinbarung.
+table-result-draw = Unentschieden, so vereinbart.
 table-result-resigned =
     { $count ->
         [one] { $name } hat aufgegeben: { $winners } gewinnt.
@@ -108,5 +96,5 @@ table-result-flagged =
     }
 table-report-moves = Züge gemacht
 table-report-later = Das Zeugnis gibt es, wenn die Partie zu Ende ist.
-table-result-abandoned = Aufgelöst, ohne Ergebnis.
+table-result-abandoned = Der Tisch wurde ohne Ergebnis geschlossen.
 table-result-abandoned-by = Ohne Ergebnis beendet, auf Wunsch von { $name }.

@@ -7,7 +7,7 @@ terminal-referee-unknown = Es gibt keinen Befehl „{ $word }“.
 terminal-referee-superfluous = Der Befehl „{ $word }“ steht allein, ohne „{ $text }“.
 terminal-referee-not-utf8 = Die Zeile ist kein UTF-8-Text.
 terminal-referee-no-game = Es gibt noch kein Spiel: Beginne mit „new“ oder „load“.
-terminal-referee-no-move = Zu „play“ gehört ein Spielzug.
+terminal-referee-no-move = Zu „play“ gehört ein Schritt.
 terminal-not-timed = Das Spiel { $game } hat keine Sanduhr.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
@@ -21,7 +21,7 @@ terminal-did-you-mean = Meintest du { $guess }?
 
 terminal-games-line = { $players } Spieler, etwa { $minutes } Minuten
 terminal-games-broken = ließ sich nicht laden: { $reason }
-terminal-games-edition-default = (wie voreingestellt)
+terminal-games-edition-default = (die üblichen Regeln)
 terminal-replay-sound = Die Mitschrift ist in Ordnung. { $moves ->
     [one] Ein Schritt, erlaubt.
    *[other] { $moves } Schritte, alle erlaubt.
@@ -33,7 +33,7 @@ terminal-nothing-to-resume = Es gibt keine gespeicherte Partie zum Fortsetzen.
 ## play
 
 terminal-play-which = Welches Spiel?
-terminal-play-hello = Gib einen Zug ein, oder drück Enter für die Auswahl; ? für Hilfe.
+terminal-play-hello = Gib einen Schritt ein, oder drück Enter für die Auswahl; ? für Hilfe.
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = Die Partie ist zu Ende.
 terminal-play-over-prompt = Partie zu Ende (undo, save, quit)>
@@ -43,21 +43,21 @@ terminal-play-legal = { $move } ist erlaubt. { $told }
 terminal-play-saved = Gespeichert in { $path }.
 terminal-play-goodbye = Gespeichert in { $path }. Mit „preau play --resume“ geht es hier weiter.
 terminal-play-help =
-    ein Zug        ihn spielen, so wie die Regel ihn schreibt
+    ein Schritt    ihn spielen, so wie die Regel ihn schreibt
     Enter          die Auswahl zeigen, dann nach Nummer oder Name wählen; 0 geht einen Schritt zurück
-    moves          alle erlaubten Züge auflisten
-    why ZUG        warum der Zug abgelehnt wird oder was er bewirken würde
+    moves          alle erlaubten Schritte auflisten
+    why SCHRITT    warum der Schritt abgelehnt wird oder was er bewirken würde
     rules NUMMER   eine Regel (R5.6), einen Abschnitt (R5) oder die ganze Regel lesen
     board EBENE    das Brett noch einmal zeichnen, auf Wunsch mit einer Ebene
-    hint           wohin ein starker Spieler schauen würde; noch einmal: was er zöge
+    hint           wohin ein starker Spieler schauen würde; noch einmal: was er spielen würde
     threats        was die anderen als Nächstes tun könnten
-    undo           den letzten Zug zurücknehmen
+    undo           den letzten Schritt zurücknehmen
     save DATEI     die Partie als Mitschrift speichern
     resume DATEI   eine gespeicherte Partie fortsetzen (ohne DATEI: die letzte)
     quit           aufhören; die Partie ist gespeichert
 terminal-play-help-timeout = timeout        die Sanduhr ist abgelaufen
 
-terminal-hint-again = Noch einmal „hint“ zeigt den Zug.
+terminal-hint-again = Noch einmal „hint“ zeigt den Schritt.
 
 ## learn
 
@@ -68,7 +68,7 @@ terminal-learn-list = { $title }: { $count ->
 terminal-learn-start = Hier geht es los: { $command }
 terminal-learn-next = Hier geht es weiter: { $command }
 terminal-learn-all-done = Alle Lektionen sind geschafft. Jetzt wird gespielt!
-terminal-learn-hello = Zug eingeben; ? für einen Tipp, rules NUMMER für eine Regel, quit zum Aufhören.
+terminal-learn-hello = Gib deinen Schritt ein; ? für einen Tipp, rules NUMMER für eine Regel, quit zum Aufhören.
 terminal-learn-task = Aufgabe { $number } von { $count }. { $text }
 terminal-learn-hint = Tipp: { $text }
 terminal-learn-wrong = Noch nicht. { $text }
@@ -84,17 +84,17 @@ terminal-puzzles-list = { $title }: { $count ->
 terminal-puzzles-daily = Das Rätsel des Tages: { $command }
 terminal-puzzles-today = Das Rätsel des Tages: { $title } ({ $id }) { $grade }
 terminal-puzzles-title = { $title } ({ $id }) { $grade }
-terminal-puzzles-hello = Gib deinen Zug ein; ? für einen Tipp, zweimal für die Lösung; back für noch einmal von vorn, rules NUMMER für eine Regel, quit zum Aufhören.
+terminal-puzzles-hello = Gib deinen Schritt ein; ? für einen Tipp, zweimal für die Lösung; back für noch einmal von vorn, rules NUMMER für eine Regel, quit zum Aufhören.
 terminal-puzzles-solution = Die Lösung: { $move }. { $told }
 terminal-puzzles-go-on = Richtig! Weiter so.
 terminal-puzzles-next = Noch eins: { $command }
 terminal-puzzles-all-done = Du hast alle gelöst!
 
-terminal-puzzles-mining = Wird geschürft; bisher gefunden: { $found }
+terminal-puzzles-mining = Rätsel werden gesucht; bisher gefunden: { $found }
 terminal-puzzles-mined = { $count ->
     [one] Ein Rätsel steht
    *[other] { $count } Rätsel stehen
 } jetzt in { $path }.
 terminal-puzzles-mined-fewer = In { $games } Partien fanden sich nur { $count } von { $wanted } gewünschten Rätseln; sie stehen in { $path }. Versuch es mit mehr Partien oder einer anderen Startzahl.
 terminal-puzzles-no-out = Sag, wohin die neuen Rätsel geschrieben werden sollen: --out DATEI
-terminal-puzzles-no-goals = Das Spiel { $game } sagt nicht, wonach seine Rätsel fragen könnten; da gibt es nichts zu schürfen.
+terminal-puzzles-no-goals = Das Spiel { $game } sagt nicht, wonach seine Rätsel fragen könnten; da gibt es nichts zu suchen.

@@ -7,7 +7,7 @@ account-bad-login = This name and this password do not belong together.
 account-wrong-password = This is not your password.
 account-signed-in = You are signed in already, as { $name }.
 account-signed-out = You are not signed in.
-account-off = This house keeps no accounts. Everything works without.
+account-off = There are no accounts on this server. Everything works without one.
 account-not-sure = Nothing was deleted. Please confirm that you are sure.
 
 ## The page
@@ -43,7 +43,7 @@ account-passkey-remove = Remove
 account-passkey-remove-sure = Remove this passkey? It will no longer open your account.
 account-passkey-sign-up = With a passkey, without a password
 account-passkey-sign-in = Sign in with a passkey
-account-no-passkeys = This house knows no passkeys.
+account-no-passkeys = There are no passkeys on this server.
 account-many-passkeys = An account has at most { $high } passkeys. Please remove one first.
 account-sign-in-again = For this, please sign out and in again first. You then have { $minutes } minutes.
 account-last-passkey = Without this passkey nothing would open your account. Please set a password first.

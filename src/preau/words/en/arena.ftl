@@ -3,8 +3,8 @@
 ## Refusals
 
 arena-no-bots = A match needs bots: --bots 3,5,random.
-arena-bad-seed = The seed { $seed } will not do: it is a whole number from 0 to 999999999999999.
-arena-bad-near = --near { $near } will not do: at a table of { $players } it is at least { $least } and less than the number of bots, { $bots }.
+arena-bad-seed = The seed { $seed } will not do: it has to be a whole number from 0 to 999999999999999.
+arena-bad-near = --near { $near } will not do: at a table of { $players } it has to be at least { $least } and less than the number of bots, { $bots }.
 arena-seed-option = What is drawn by lot comes from --seed; leave the option seed out.
 arena-other-match = The folder { $path } holds another match (other: { $differs }). Choose another with --out.
 arena-bad-results = { $path }, line { NUMBER($line, useGrouping: 0) }: this is no result of a match. Mend or remove the line; the other games are kept.
@@ -27,7 +27,7 @@ arena-uneven = Not every bot sat in every seat equally often: for that, choose a
 arena-title = { $title }: { $games ->
         [one] one game
        *[other] { $games } games
-    } of { $players }
+    } with { $players } players
 arena-percent = { $value }%
 arena-bot = Bot
 arena-rating = Rating
@@ -68,7 +68,7 @@ arena-report-by-option = Option by option
 arena-report-by-option-note = Each line changes one thing. Options that are ranges of numbers keep their value.
 arena-report-option = Changed
 arena-report-unchanged = nothing
-arena-report-first-seat = Won by seat 0
+arena-report-first-seat = Won by seat 1
 arena-report-spread = Best − worst seat
 arena-report-median = Decisions (median)
-arena-report-options-chart = Games won by seat 0
+arena-report-options-chart = Games won by seat 1

@@ -3,8 +3,8 @@
 hint-button = Hint
 hint-again = Show the move
 hint-threats-button = Threats
-hint-among-people = Other people play at this table, so nobody is helped in the game. (Who opens a table can allow it for all.)
-hint-no-threats-known = This game knows no threats.
+hint-among-people = Other people are playing at this table, so nobody gets help during the game. (Whoever opens a table can allow it for everybody.)
+hint-no-threats-known = Threats are not shown in this game.
 hint-look = A strong player would look here: { $squares }.
 hint-look-buttons = A strong player would look at the buttons this time, not at the board.
 hint-move = A strong player would play { $move }. { $told }

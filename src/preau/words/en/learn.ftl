@@ -33,7 +33,7 @@ learn-table-own = Your table plays with rules of its own choice. What applies th
 learn-here-table = your table
 learn-here-edition = this edition
 learn-house-length = A rule of this house: a game that nobody has won after { $moves } moves ends as a draw.
-learn-usual = as usual
+learn-usual = the usual rule
 learn-figure = Diagram for { $rule }
 learn-figure-before = Diagram for { $rule }: before the move
 learn-figure-after = Diagram for { $rule }: after the move
@@ -51,7 +51,7 @@ learn-tasks = { $count ->
 }
 learn-lesson-number = Lesson { $number } of { $count }
 learn-taught = The rules behind it:
-learn-again = From the beginning
+learn-again = Start again
 learn-next = Next: { $title }
 learn-now-play = Now play!
 learn-all-lessons = All lessons

@@ -2,18 +2,18 @@
 
 review-title = Review
 review-start = Review this game
-review-help = A strong bot thinks every position through: who stood how, where the game turned, and what would have been better. That takes a little while.
+review-help = A strong bot thinks every position through: who was ahead, where the game turned, and what would have been better. That takes a little while.
 review-later = A game can be reviewed when it is over.
 review-progress = { $done } of { $total } positions thought through
-review-chart = Expected share of the win, move by move
-review-chart-help = All shares together make 100%; players who win together share it. The numbers above mark the turning points.
+review-chart = Chances of winning, move by move
+review-chart-help = All chances together make 100%; players who win together share them. The numbers above mark the turning points.
 review-numbers = The same in numbers
 review-move = Move
 review-played = What was played
 review-before = before the first move
 review-points = Turning points
 review-none = No single decision gave much away.
-review-cost = With the best move { $who } could have expected { $best } of the win; with this one it was { $after }.
+review-cost = With the best move the chance of winning was { $best } for { $who }; with this one it was { $after }.
 review-instead = Better: { $told } ({ $move })
 review-why-does = That way: { $told }
 review-why-then = And then: { $told }

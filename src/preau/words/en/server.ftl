@@ -3,18 +3,18 @@
 server-unknown-table = There is no such table.
 server-not-found = There is nothing here.
 server-unknown-message = There is no such message any more.
-server-bad-link = This link to a seat is not genuine. Please ask for it again.
+server-bad-link = This link to a seat is not valid. Please ask for it again.
 server-expired-link = This link to a seat is no longer valid. Please ask for a new one.
 server-no-seat = You have no seat at this table: you are watching.
 server-players-only = Only those who sat at this table can do that.
-server-creator-only = Only whoever opened the table can do that.
+server-creator-only = Only the person who opened the table can do that.
 server-no-such-move = There is no move { $number }: the game has { $high } so far.
 server-malformed = This message cannot be understood ({ $where }).
 server-too-big = This is too large: at most { $high } bytes.
 server-too-slow = This took too long to arrive. Please try again.
 server-too-many = That was too much at once. Please wait a moment.
 server-too-much-work = That was a lot of work for one visitor. Please wait a minute.
-server-too-many-tables = You have too many open tables. Please finish or abandon some first.
+server-too-many-tables = You have too many open tables. Please finish or end some of them first.
 server-foreign-origin = This came from another website and was not carried out.
 server-unknown-host = This server is not known by that name. Whoever runs it can tell it the name: PREAU_HOSTS=…
 server-not-saved = The table could not be saved, so nothing was done. Please try again.

@@ -21,7 +21,7 @@ terminal-did-you-mean = Did you mean { $guess }?
 
 terminal-games-line = { $players } players, about { $minutes } minutes
 terminal-games-broken = could not be loaded: { $reason }
-terminal-games-edition-default = (as by default)
+terminal-games-edition-default = (the usual rules)
 terminal-replay-sound = The record is sound. { $moves ->
     [one] One move, legal.
    *[other] { $moves } moves, all legal.
@@ -90,7 +90,7 @@ terminal-puzzles-go-on = Right! Go on.
 terminal-puzzles-next = Another one: { $command }
 terminal-puzzles-all-done = You have solved them all!
 
-terminal-puzzles-mining = Mining; found so far: { $found }
+terminal-puzzles-mining = Looking for puzzles; found so far: { $found }
 terminal-puzzles-mined = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles

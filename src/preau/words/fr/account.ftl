@@ -5,17 +5,17 @@ account-common-password = Ce mot de passe est l’un des premiers que d’autres
 account-name-taken = Le nom { $name } est déjà pris. Choisissez-en un autre.
 account-bad-login = Ce nom et ce mot de passe ne vont pas ensemble.
 account-wrong-password = Ce n’est pas votre mot de passe.
-account-signed-in = Vous êtes déjà connecté, sous le nom { $name }.
-account-signed-out = Vous n’êtes pas connecté.
-account-off = Cette maison ne tient pas de comptes. Tout fonctionne sans.
-account-not-sure = Rien n’a été supprimé. Confirmez que vous en êtes sûr.
+account-signed-in = Votre session est déjà ouverte, sous le nom { $name }.
+account-signed-out = Votre session n’est pas ouverte.
+account-off = Ce serveur ne propose pas de comptes. Tout fonctionne sans.
+account-not-sure = Rien n’a été supprimé. Cochez d’abord la confirmation.
 
 ## La page
 
 account-link = Votre compte et vos données
 account-title = Votre compte et vos données
-account-you-are = Vous êtes connecté sous le nom { $name }.
-account-guest = Vous jouez en invité, et il n’en faut pas plus.
+account-you-are = Votre session est ouverte, sous le nom { $name }.
+account-guest = Vous jouez sans compte, et il n’en faut pas plus.
 account-guest-keep = Avec un compte, vous continuez vos parties sur un autre appareil.
 account-sign-up = Créer un compte
 account-sign-up-help = Les parties que vous jouez ici en ce moment vous suivent.
@@ -43,7 +43,7 @@ account-passkey-remove = Retirer
 account-passkey-remove-sure = Retirer cette clé d’accès ? Elle n’ouvrira plus votre compte.
 account-passkey-sign-up = Avec une clé d’accès, sans mot de passe
 account-passkey-sign-in = Se connecter avec une clé d’accès
-account-no-passkeys = Cette maison ne connaît pas les clés d’accès.
+account-no-passkeys = Ce serveur ne propose pas de clés d’accès.
 account-many-passkeys = Un compte a au plus { $high } clés d’accès. Retirez-en d’abord une.
 account-sign-in-again = Pour cela, déconnectez-vous d’abord puis reconnectez-vous. Vous aurez alors { $minutes } minutes.
 account-last-passkey = Sans cette clé d’accès, plus rien n’ouvrirait votre compte. Choisissez d’abord un mot de passe.

@@ -3,8 +3,8 @@
 ## Refus
 
 arena-no-bots = Il faut des robots pour un match : --bots 3,5,random.
-arena-bad-seed = La graine { $seed } ne convient pas : c’est un nombre entier de 0 à 999999999999999.
-arena-bad-near = --near { $near } ne convient pas : à { $players } joueurs, c’est au moins { $least } et moins que le nombre de robots, { $bots }.
+arena-bad-seed = La graine { $seed } ne convient pas : il faut un nombre entier de 0 à 999999999999999.
+arena-bad-near = --near { $near } ne convient pas : à { $players } joueurs, il faut au moins { $least } et moins que le nombre de robots, { $bots }.
 arena-seed-option = Le tirage au sort vient de --seed ; omettez l’option seed.
 arena-other-match = Le dossier { $path } contient un autre match (différences : { $differs }). Choisissez-en un autre avec --out.
 arena-bad-results = { $path }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas le résultat d’une partie. Corrigez ou supprimez la ligne ; les autres parties sont conservées.
@@ -48,8 +48,8 @@ arena-slips-note = Manquées : { $bot } n’a pas décidé { $count ->
 arena-ends = Comment les parties se terminent
 arena-ended = Comment les parties se terminent : { $ends }
 arena-end-broken-off = interrompue, trop longue
-arena-rated-title = Force des robots à { $title }, à { $players } joueurs
-arena-ratings-none = Les robots de { $title } n’ont pas encore été mesurés. « preau arena { $game } » s’en charge.
+arena-rated-title = Force des robots : { $title }, à { $players } joueurs
+arena-ratings-none = { $title } : les robots n’ont pas encore été mesurés. « preau arena { $game } » s’en charge.
 arena-ratings-made = Mesuré le { $date } en { $games } parties par : { $command }
 arena-ratings-how = Les forces OpenSkill partent de 25. Une force est comprise entre les deux valeurs avec une confiance de 95 %.
 
@@ -68,7 +68,7 @@ arena-report-by-option = Option par option
 arena-report-by-option-note = Chaque ligne change une seule chose. Les options qui sont des intervalles de nombres gardent leur valeur.
 arena-report-option = Changement
 arena-report-unchanged = aucun
-arena-report-first-seat = Gagnées par la place 0
+arena-report-first-seat = Gagnées par la place 1
 arena-report-spread = Meilleure − pire place
 arena-report-median = Décisions (médiane)
-arena-report-options-chart = Parties gagnées par la place 0
+arena-report-options-chart = Parties gagnées par la place 1

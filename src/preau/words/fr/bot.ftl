@@ -2,25 +2,25 @@
 
 ## Les robots : les oiseaux de la cour. Chacun a un nom et une ligne de caractère.
 
-bot-random = Le Pigeon
+bot-random = Pigeon
     .character = Se promène et picore là où le hasard le mène.
-bot-greedy = La Pie
+bot-greedy = Pie
     .character = Saisit ce qui brille sur le moment, sans se soucier de la suite.
-bot-1 = Le Moineau
+bot-1 = Moineau
     .character = Effronté et vif ; réfléchit à son propre tour, pas plus loin.
-bot-2 = L’Hirondelle
+bot-2 = Hirondelle
     .character = Légère ; prévoit vos réponses, du moins les plus probables.
-bot-3 = L’Étourneau
+bot-3 = Étourneau
     .character = Attentif ; surveille le prochain coup de chacun.
-bot-4 = La Corneille
+bot-4 = Corneille
     .character = Patiente et rusée ; tend ses petits pièges plusieurs tours à l’avance.
-bot-5 = Le Choucas
+bot-5 = Choucas
     .character = Sociable et vif d’esprit ; peu de choses lui échappent dans les tours à venir.
-bot-6 = Le Héron
+bot-6 = Héron
     .character = Reste immobile, n’oublie rien, puis frappe.
-bot-7 = Le Faucon
+bot-7 = Faucon
     .character = Voit un plan de très haut et s’y tient pendant bien des tours.
-bot-8 = La Chouette
+bot-8 = Chouette
     .character = Ne dit rien, voit presque tout, et regarde aussi loin que le temps le permet.
 
 ## Ce que les robots refusent
@@ -40,5 +40,5 @@ bot-thinking = Réflexion en cours…
 ## Who the bots are
 
 bot-introduction = { $name } ({ $bot }) : { $character } { $rating }
-bot-rating = Classement { $rating } (entre { $low } et { $high }, mesuré à { $players } joueurs).
+bot-rating = Force { $rating } (entre { $low } et { $high }, mesurée à { $players } joueurs).
 bot-unrated = Force pas encore mesurée.

@@ -4,7 +4,7 @@ help-preau = Une table de jeux : jouer, regarder, interroger les règles.
 help-play = Jouer dans le terminal, tous au même clavier. Chaque coup est enregistré.
 help-show = Dessiner une position dans le terminal ou en image SVG.
 help-replay = Lire une partie notée : l’afficher, la vérifier, la dessiner.
-help-rules = Afficher la règle du jeu, un chapitre ou un seul article.
+help-rules = Afficher la règle du jeu, un chapitre ou une seule règle.
 help-games = Lister les jeux, ou les options de l’un d’eux.
 help-referee = Répondre aux questions sur les règles, une commande par ligne, en JSON.
 help-version = Afficher la version.
@@ -18,9 +18,9 @@ help-to = S’arrêter après ce nombre de coups.
 help-layer = Montrer aussi ce calque (comme « sight ») ; peut être répété.
 help-svg = Écrire l’image dans ce fichier.
 help-replay-file = La partie notée ; - pour l’entrée standard.
-help-check = Dire seulement si le fichier est en règle.
+help-check = Dire seulement si la partie notée est en règle.
 help-json = Afficher la dernière position en JSON.
-help-lenient = Lire ce qui peut l’être, et signaler ce qui est bizarre.
+help-lenient = Lire ce qui peut l’être, et signaler ce qui est étrange.
 help-play-game = Le jeu, ou le fichier d’une partie enregistrée. Sans lui, on vous le demande.
 help-play-options = Comment jouer, par exemple players=4 ; « preau games JEU » liste les options.
 help-play-name = Le nom d’un joueur, dans l’ordre des places ; peut être répété.
@@ -56,7 +56,7 @@ help-simulate = Faire jouer un robot contre lui-même et rendre compte de l’é
 help-ratings = Afficher la force mesurée des robots.
 help-arena-bots = Les robots, par exemple 3,5,random ; « cmd:./monrobot » désigne un programme à vous. Peut être répété.
 help-arena-games = Combien de parties jouer en tout.
-help-arena-near = Seuls se rencontrent les robots séparés d’au plus tant de places dans la liste : mesure une échelle de niveaux en moins de parties.
+help-arena-near = Ne faire se rencontrer que les robots séparés d’au plus tant de rangs dans la liste : une échelle de niveaux se mesure en moins de parties.
 help-arena-players = Combien de joueurs à la table.
 help-arena-options = Une option du jeu, sous la forme NOM=VALEUR ; peut être répété.
 help-arena-out = Le dossier des résultats et des parties notées. Avec le même dossier, le match continue.
@@ -73,7 +73,7 @@ help-simulate-by-option = Jouer aussi avec chaque valeur de chaque option.
 help-simulate-html = Écrire le rapport dans ce fichier.
 help-ratings-game = Ce jeu seulement.
 
-help-review = Analyser une partie notée : les chances de chacun coup par coup, les tournants, et ce qui aurait été mieux.
+help-review = Analyser une partie notée : les chances de chacun coup par coup, les tournants et ce qui aurait été mieux.
 help-review-svg = Écrire le graphique dans ce fichier.
 help-review-simulations = Combien de fois jouer la suite en pensée depuis chaque position.
 
@@ -84,6 +84,6 @@ help-puzzles = Trouver la seule solution : l’énigme du jour, ou une autre. O
 help-puzzles-puzzle = Une énigme, comme win-01. Sans elle : celle du jour, ou la prochaine à résoudre.
 help-puzzles-list = Lister toutes les énigmes, et celles que vous avez résolues.
 help-puzzles-mine = Extraire autant de nouvelles énigmes de parties entre robots.
-help-puzzles-seed = Ce qui décide du hasard dans ces parties : même graine, mêmes énigmes.
+help-puzzles-seed = La graine du hasard dans ces parties : même graine, mêmes énigmes.
 help-puzzles-games = Le nombre de parties à fouiller, au plus.
 help-puzzles-out = Où écrire les énigmes extraites.

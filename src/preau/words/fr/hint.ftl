@@ -3,13 +3,13 @@
 hint-button = Conseil
 hint-again = Montrer le coup
 hint-threats-button = Menaces
-hint-among-people = D’autres personnes jouent à cette table : personne n’y est aidé pendant la partie. (Qui ouvre une table peut le permettre à tous.)
-hint-no-threats-known = Ce jeu ne connaît pas de menaces.
+hint-among-people = D’autres personnes jouent à cette table : personne n’y reçoit d’aide pendant la partie. (La personne qui ouvre une table peut autoriser l’aide pour tous.)
+hint-no-threats-known = Ce jeu ne signale pas les menaces.
 hint-look = Un bon joueur regarderait ici : { $squares }.
 hint-look-buttons = Cette fois, un bon joueur regarderait les boutons plutôt que le plateau.
 hint-move = Un bon joueur jouerait { $move }. { $told }
 hint-threats = { $count ->
     [0] Aucune menace en vue : personne ne peut vous nuire à son prochain tour.
-    [one] Il y a une menace :
-   *[other] Il y a { $count } menaces :
+    [one] Une menace :
+   *[other] { $count } menaces :
 }

@@ -71,15 +71,15 @@ hosting-move-differs = La source ({ $source } lignes) et la cible ({ $target } l
 ## audit and reports
 
 hosting-audit-opened = a ouvert une table
-hosting-audit-sat = s’est assis
-hosting-audit-sat-by-link = s’est assis par un lien
+hosting-audit-sat = a pris une place
+hosting-audit-sat-by-link = a pris une place par un lien
 hosting-audit-asked-for-seat = a demandé une place par son lien
 hosting-audit-revoked = a révoqué un lien
 hosting-audit-signed-up = a créé un compte
-hosting-audit-signed-in = s’est connecté
-hosting-audit-sign-in-failed = n’a pas pu se connecter
-hosting-audit-signed-out = s’est déconnecté
-hosting-audit-signed-out-everywhere = s’est déconnecté partout
+hosting-audit-signed-in = a ouvert une session
+hosting-audit-sign-in-failed = n’a pas pu ouvrir de session
+hosting-audit-signed-out = a fermé sa session
+hosting-audit-signed-out-everywhere = a fermé toutes ses sessions
 hosting-audit-password-changed = a changé de mot de passe
 hosting-audit-passkey-added = a ajouté une clé d’accès
 hosting-audit-passkey-removed = a retiré une clé d’accès
@@ -90,7 +90,7 @@ hosting-audit-table = table { $table }
 hosting-audit-seat = place { $number }
 hosting-audit-from = depuis { $address }
 hosting-audit-none = Rien n’a été noté.
-hosting-report-line = { $name } ({ $guest }) à la table { $table } le { $said }, signalé par { $by } :
+hosting-report-line = { $name } ({ $guest }), table { $table }, le { $said } ; signalé par { $by } :
 hosting-report-none = Rien n’a été signalé.
 hosting-expire-done =
     { $count ->

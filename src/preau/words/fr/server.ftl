@@ -3,18 +3,18 @@
 server-unknown-table = Cette table n’existe pas.
 server-not-found = Il n’y a rien ici.
 server-unknown-message = Ce message n’existe plus.
-server-bad-link = Ce lien vers une place n’est pas authentique. Redemandez-le.
+server-bad-link = Ce lien vers une place n’est pas valable. Demandez-le de nouveau.
 server-expired-link = Ce lien vers une place n’est plus valable. Demandez-en un nouveau.
 server-no-seat = Vous n’avez pas de place à cette table : vous regardez.
 server-players-only = Seuls les joueurs de cette table peuvent le faire.
 server-creator-only = Seule la personne qui a ouvert la table peut le faire.
 server-no-such-move = Il n’y a pas de coup { $number } : la partie en compte { $high } pour l’instant.
-server-malformed = Ce message est incompréhensible ({ $where }).
+server-malformed = Ce message est illisible ({ $where }).
 server-too-big = C’est trop gros : { $high } octets au plus.
 server-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 server-too-many = C’est trop à la fois. Patientez un instant.
 server-too-much-work = Cela fait beaucoup de travail pour un seul visiteur. Veuillez patienter une minute.
-server-too-many-tables = Trop de tables sont ouvertes. Terminez-en ou abandonnez-en d’abord quelques-unes.
+server-too-many-tables = Vous avez ouvert trop de tables. Terminez-en ou fermez-en d’abord quelques-unes.
 server-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
 server-unknown-host = Ce serveur ne se connaît pas sous ce nom. La personne qui le gère peut le lui dire : PREAU_HOSTS=…
 server-not-saved = La table n’a pas pu être enregistrée, rien n’a donc été fait. Réessayez.

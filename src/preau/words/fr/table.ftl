@@ -3,19 +3,7 @@
 ## Noms
 
 table-player = Joueur { $number }
-table-bot = { $bird ->
-    [brandom] { bot-random }
-    [bgreedy] { bot-greedy }
-    [b1] { bot-1 }
-    [b2] { bot-2 }
-    [b3] { bot-3 }
-    [b4] { bot-4 }
-    [b5] { bot-5 }
-    [b6] { bot-6 }
-    [b7] { bot-7 }
-    [b8] { bot-8 }
-   *[other] Robot, niveau { $level }
-}
+table-bot = Robot de niveau { $level }
 table-bot-given = { $name } { $given }
 table-given = { $given ->
     [n1] Pip
@@ -40,7 +28,7 @@ table-over = La partie est terminée à cette table.
 table-not-started = La partie n’a pas commencé : il reste une place libre.
 table-no-such-seat = Il n’y a pas de place { $number } à cette table.
 table-not-your-seat = La place { $number } n’est pas la vôtre.
-table-not-your-turn = Ce n’est pas à vous de jouer, mais à { $name }.
+table-not-your-turn = C’est à { $name } de jouer, pas à vous.
 table-bot-plays = Un robot joue en ce moment à la place { $number }.
 table-stale = La partie a avancé entre-temps. Regardez de nouveau avant de jouer.
 table-too-late = Trop tard : le temps était écoulé.
@@ -48,21 +36,21 @@ table-full = Il s’est passé tant de choses à cette table que son journal est
 table-full-chat = { $high } messages ont été échangés à cette table. Il n’y a plus de place.
 table-move-too-long = Aucun coup ne dépasse { $high } caractères.
 table-seat-bot = La place { $number } est celle d’un robot.
-table-seat-out = La personne de la place { $number } a quitté cette partie pour de bon.
+table-seat-out = La place { $number } a quitté cette partie pour de bon.
 table-seat-taken = La place { $number } est prise.
 table-private = Cette table est privée : il vous faut le lien d’une place.
 table-stand-in-players = Seule une autre personne qui joue à cette table peut appeler un robot.
-table-stand-in-early = Il faut { $seconds } secondes d’absence avant qu’un robot ne remplace { $name }.
+table-stand-in-early = Un robot peut prendre le relais après { $seconds } secondes d’absence ({ $name }).
 table-stand-in-never = À cette table, un robot ne peut remplacer personne.
-table-vote-open = { $name } a déjà posé la question ; il faut d’abord y répondre.
+table-vote-open = Une question est déjà posée par { $name } ; répondez-y d’abord.
 table-declined = { $name } a déjà répondu non.
 table-nothing-to-undo = Il n’y a rien à reprendre.
 table-undo-stand-in = Un robot remplace { $names } en ce moment et ne peut pas donner son accord : d’ici là, rien ne peut être repris.
 table-undo-timer = Ce que le sablier a décidé ne peut pas être repris.
-table-no-vote = On ne vous demande rien pour l’instant.
-table-no-draws = Ce jeu ne connaît pas la nulle par accord.
+table-no-vote = Aucune question ne vous attend pour l’instant.
+table-no-draws = Dans ce jeu, on ne peut pas convenir d’une nulle.
 table-draw-bots = Les robots n’acceptent pas de nulle.
-table-not-creator = Avant le début de la partie, seule la personne qui a ouvert la table peut la fermer.
+table-not-creator = Seule la personne qui a ouvert la table peut la fermer tant que d’autres y jouent.
 table-end-players = Tant que d’autres jouent, seules les personnes qui jouent avec elles peuvent proposer d’arrêter la partie.
 table-paused = La partie est en pause.
 table-pause-screen = Seules les personnes qui partagent un même écran peuvent mettre la partie en pause.
@@ -70,7 +58,7 @@ table-not-over = La partie est encore en cours.
 table-rematched = La revanche est déjà prête.
 table-bad-name = Un nom compte de 1 à { $high } caractères.
 table-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Veuillez choisir un autre nom.
-table-bad-avatar = Cet avatar n’existe pas.
+table-bad-avatar = Cet emblème n’existe pas.
 table-bad-text = Un message compte de 1 à { $high } caractères.
 table-bad-level = Il n’y a pas de robot de ce niveau.
 table-start-over = Dans cette position, la partie est déjà terminée.
@@ -83,7 +71,7 @@ table-absence-seconds = Une absence de { $value } secondes n’est pas possible�
 
 ## Journal
 
-table-event-timed-out = Le sablier s’est écoulé pour { $name }.
+table-event-timed-out = Le sablier est écoulé ({ $name }).
 
 ## Résultat
 
@@ -108,5 +96,5 @@ table-result-flagged =
     }
 table-report-moves = Coups joués
 table-report-later = Le bulletin se dessine quand la partie est finie.
-table-result-abandoned = Table abandonnée, sans résultat.
+table-result-abandoned = Table fermée, sans résultat.
 table-result-abandoned-by = Partie arrêtée sans résultat, à la demande de { $name }.

@@ -13,7 +13,7 @@ teach-unknown-lesson-none = Le jeu { $game } n’a pas encore de leçons. Essaye
 ## Answers
 
 teach-over = Cette leçon est terminée.
-teach-beside = C’est permis, mais ce n’est pas ce que demande la tâche.
+teach-beside = C’est permis, mais ce n’est pas ce que demande l’exercice.
 
 ## Files of lessons and diagrams
 
@@ -21,22 +21,22 @@ teach-file = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $why }
 teach-refused = { $why }
 teach-bad-name = Le fichier d’une leçon porte un nom comme 01-walk.txt.
 teach-task-alone = « task » est seul sur sa ligne, sans « { $text } ».
-teach-unknown = « { $word } » est inconnu ici. On connaît : { $allowed }.
+teach-unknown = « { $word } » est inconnu ici. Mots possibles : { $allowed }.
 teach-empty = Il manque quelque chose après « { $word } ».
 teach-twice = « { $word } » apparaît deux fois.
 teach-missing = « { $word } » manque.
-teach-no-task = Il n’y a aucune tâche.
-teach-no-accept = La tâche { $number } n’accepte aucun coup : ajoutez une ligne « accept ».
+teach-no-task = Il n’y a aucun exercice.
+teach-no-accept = L’exercice { $number } n’accepte aucun coup : ajoutez une ligne « accept ».
 teach-bad-rule = « { $rule } » ne ressemble pas à une règle comme R5.4.
 teach-other-game = La position est de { $is }, mais la leçon appartient à { $wanted }.
-teach-not-your-turn = À la tâche { $number }, ce n’est pas à l’élève de jouer : ajoutez des réponses.
+teach-not-your-turn = À l’exercice { $number }, ce n’est pas à l’élève de jouer : ajoutez des réponses.
 teach-no-reply = Aucun coup permis ne correspond à la réponse « { $move } ».
-teach-solution-beside = La solution { $move } est permise, mais la tâche ne l’accepte pas.
-teach-unsolvable = Aucun coup permis ne résout la tâche { $number }.
+teach-solution-beside = La solution { $move } est permise, mais l’exercice ne l’accepte pas.
+teach-unsolvable = Aucun coup permis ne résout l’exercice { $number }.
 teach-wrong-shape = « { $text } » devrait être un coup et la règle qui le refuse.
 teach-no-cell = Le plateau n’a pas de « { $cell } ».
 teach-one-position = Il faut exactement l’un des deux : « lesson » ou « position ».
-teach-no-such-task = La leçon { $wanted } n’a pas de tâche { $number }.
+teach-no-such-task = La leçon { $wanted } n’a pas d’exercice { $number }.
 
 teach-unknown-puzzle = Il n’y a pas d’énigme « { $wanted } ». Elles s’appellent { $first } à { $last } ; --list les montre toutes.
 teach-unknown-puzzle-guess = Il n’y a pas d’énigme « { $wanted } ». Vouliez-vous dire { $guess } ?

@@ -21,7 +21,7 @@ terminal-did-you-mean = Vouliez-vous dire { $guess } ?
 
 terminal-games-line = { $players } joueurs, environ { $minutes } minutes
 terminal-games-broken = n’a pas pu être chargé : { $reason }
-terminal-games-edition-default = (comme par défaut)
+terminal-games-edition-default = (les règles habituelles)
 terminal-replay-sound = La partie est en règle. { $moves ->
     [one] { $moves } coup, légal.
    *[other] { $moves } coups, tous légaux.
@@ -69,7 +69,7 @@ terminal-learn-start = Pour commencer : { $command }
 terminal-learn-next = Pour continuer : { $command }
 terminal-learn-all-done = Vous les avez toutes suivies. À vous de jouer !
 terminal-learn-hello = Tapez votre coup ; ? pour un indice, rules NUMÉRO pour lire une règle, quit pour arrêter.
-terminal-learn-task = Tâche { $number } sur { $count }. { $text }
+terminal-learn-task = Exercice { $number } sur { $count }. { $text }
 terminal-learn-hint = Indice : { $text }
 terminal-learn-wrong = Pas encore. { $text }
 terminal-learn-beside = { $text } { $hint }
@@ -90,7 +90,7 @@ terminal-puzzles-go-on = C’est cela ! Continuez.
 terminal-puzzles-next = Une autre : { $command }
 terminal-puzzles-all-done = Vous les avez toutes résolues !
 
-terminal-puzzles-mining = Extraction ; trouvées : { $found }
+terminal-puzzles-mining = Recherche d’énigmes ; trouvées : { $found }
 terminal-puzzles-mined = { $count ->
     [one] Une énigme écrite
    *[other] { $count } énigmes écrites

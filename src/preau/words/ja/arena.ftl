@@ -3,9 +3,9 @@
 ## 断るとき
 
 arena-no-bots = 対戦にはボットが必要です：--bots 3,5,random
-arena-bad-seed = シード { $seed } は使えません。0から999999999999999までの整数を指定してください。
+arena-bad-seed = 乱数のシード { $seed } は使えません。0から999999999999999までの整数を指定してください。
 arena-bad-near = --near { $near } は使えません。{ $players }人のゲームでは{ $least }以上、ボットの数（{ $bots }）未満の整数を指定してください。
-arena-seed-option = 抽選の結果は --seed で決まります。オプション seed は指定しないでください。
+arena-seed-option = ランダムに決まるものは --seed で決まります。オプション seed は指定しないでください。
 arena-other-match = フォルダー { $path } には別の対戦の結果があります（違う項目：{ $differs }）。--out で別のフォルダーを選んでください。
 arena-bad-results = { $path } の{ NUMBER($line, useGrouping: 0) }行目は対戦の結果ではありません。その行を直すか消してください。ほかのゲームはそのまま残っています。
 arena-worker-died = ゲームを進めていたプロセスが止まりました。終わったゲームは保存されています。同じコマンドで続けられます。
@@ -14,7 +14,7 @@ arena-no-ray = Rayがインストールされていません。お使いのPytho
 ## 進行
 
 arena-progress = ゲーム
-arena-kept = 結果と棋譜：{ $path }
+arena-kept = 結果とプレイ記録：{ $path }
 arena-stopped = { $games }ゲームで止まりました。結果は { $path } に保存されています。同じコマンドで続けられます。
 arena-uneven = すべてのボットが同じ回数ずつ各席に座ったわけではありません。そろえるには{ $even }の倍数のゲーム数を指定してください。
 
@@ -23,7 +23,7 @@ arena-uneven = すべてのボットが同じ回数ずつ各席に座ったわ�
 arena-title = { $title }：{ $players }人で{ $games }ゲーム
 arena-percent = { $value }%
 arena-bot = ボット
-arena-rating = レーティング
+arena-rating = 強さ
 arena-interval = 95%区間
 arena-games = ゲーム数
 arena-wins = 勝ち
@@ -33,15 +33,15 @@ arena-slips = 決定なし
 arena-seat = 席{ $seat }
 arena-all-seats = 全ボット
 arena-against = 相手別の勝ち
-arena-lengths = 1ゲームの決定数：{ $least }～{ $most }、半数のゲームは{ $median }以下。手番数：{ $shortest }～{ $longest }。
-arena-slips-note = 決定なし：{ $bot } は{ $count }回決定できず、代わりに合法手が無作為に選ばれました。時間切れ：{ $deadline }、異常終了：{ $crash }、起動失敗：{ $start }、反則手：{ $illegal }。
+arena-lengths = 1ゲームの決定数：{ $least }〜{ $most }、半数のゲームは{ $median }以下。手番数：{ $shortest }〜{ $longest }。
+arena-slips-note = 決定なし：{ $bot } は{ $count }回決定できず、代わりにルール上できる手がランダムに選ばれました。時間切れ：{ $deadline }、異常終了：{ $crash }、起動失敗：{ $start }、できない手：{ $illegal }。
 arena-ends = ゲームの終わり方
 arena-ended = ゲームの終わり方：{ $ends }
 arena-end-broken-off = 長すぎるため打ち切り
-arena-rated-title = { $title }のレーティング（{ $players }人）
+arena-rated-title = { $title }のボットの強さ（{ $players }人）
 arena-ratings-none = { $title }のボットはまだ測定されていません。「preau arena { $game }」で測定できます。
 arena-ratings-made = { $date }に{ $games }ゲームで測定：{ $command }
-arena-ratings-how = OpenSkillのレーティングは25から始まります。95%の信頼度で2つの値の間にあります。
+arena-ratings-how = OpenSkillの強さは25から始まります。95%の信頼度で2つの値の間にあります。
 
 ## 報告
 
@@ -52,13 +52,13 @@ arena-report-seats = 席ごとの勝ち
 arena-report-seats-note = 棒の上の線は、95%の信頼度で本当の割合が入る範囲です。点線は、公平なゲームならどの席も取るはずの割合です。
 arena-report-draws = 引き分け：{ $games }ゲーム中{ $draws }ゲーム。
 arena-report-lengths = 1ゲームの決定数
-arena-report-lengths-note = 半数のゲームは{ $median }決定以下、最も長いゲームは{ $most }決定です。手番数：{ $shortest }～{ $longest }。
+arena-report-lengths-note = 半数のゲームは{ $median }決定以下、一番長いゲームは{ $most }決定です。手番数：{ $shortest }〜{ $longest }。
 arena-report-ends-note = 終わらせたルールごとのゲーム数。
 arena-report-by-option = オプションごと
 arena-report-by-option-note = 各行は1つだけ変えたものです。数の範囲を取るオプションはそのままです。
 arena-report-option = 変えたもの
 arena-report-unchanged = なし
-arena-report-first-seat = 席0の勝ち
+arena-report-first-seat = 席1の勝ち
 arena-report-spread = 最良の席 − 最悪の席
 arena-report-median = 決定数（中央値）
-arena-report-options-chart = 席0が勝ったゲーム
+arena-report-options-chart = 席1が勝ったゲーム

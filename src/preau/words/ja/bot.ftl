@@ -11,7 +11,7 @@ bot-1 = スズメ
 bot-2 = ツバメ
     .character = 身軽な飛び手。相手の返し手も読みますが、ありそうな手だけです。
 bot-3 = ムクドリ
-    .character = よく気がつき、みんなの次の一手に目を配ります。
+    .character = よく気がつき、みんなの次の1手に目を配ります。
 bot-4 = カラス
     .character = 我慢強くて賢く、何手番も先に小さな罠をしかけます。
 bot-5 = コクマルガラス
@@ -33,12 +33,12 @@ bot-bad-command = 「{ $name }」で実行できるプログラムが見つか�
 
 ## While they think
 
-bot-busy = いまは考える手が空いていません。少し待ってからもう一度お試しください。
+bot-busy = いまは混み合っています。少し待ってからもう一度お試しください。
 
 bot-thinking = 考え中…
 
 ## Who the bots are
 
 bot-introduction = { $name }（{ $bot }）：{ $character }{ $rating }
-bot-rating = レーティング{ $rating }（{ $low }～{ $high }、{ $players }人で測定）。
+bot-rating = 強さ{ $rating }（{ $low }〜{ $high }、{ $players }人で測定）。
 bot-unrated = 強さはまだ測られていません。

@@ -1,9 +1,9 @@
 ### What `--help` says of each command and option.
 
-help-preau = ゲームのテーブルです。遊ぶ、見る、ルールを尋ねることができます。
+help-preau = ゲームのテーブルです。遊んだり、観戦したり、ルールを調べたりできます。
 help-play = 端末で、1つのキーボードを囲んで遊びます。1手ごとに保存されます。
 help-show = 局面を端末かSVGの絵で表示します。
-help-replay = 棋譜を読み、表示、確認、作図をします。
+help-replay = プレイ記録を読み、表示、確認、作図をします。
 help-rules = ルールブックの全体、1つの章、または1つのルールを表示します。
 help-games = ゲームの一覧、または1つのゲームのオプションを表示します。
 help-referee = ルールについての質問に、1行1コマンドでJSONで答えます。
@@ -13,12 +13,12 @@ help-arg-game = 「preau games」に出てくるゲームの名前。
 help-games-game = このゲームのオプションを表示します。
 help-rules-number = R5.6 のようなルール、または R5 のような章。
 help-rules-letter = 各ルールの下に正確な本文も表示します（ルールを1つだけ読むときは、いつも表示します）。
-help-show-what = ゲームとオプション（recess players=4）、文字列かJSONの局面、局面か棋譜のファイル、または標準入力を表す - 。
+help-show-what = ゲームとオプション（recess players=4）、文字列かJSONの局面、局面かプレイ記録のファイル、または標準入力を表す - 。
 help-to = この手数で止めます。
 help-layer = このレイヤー（「sight」など）も表示します。繰り返し指定できます。
 help-svg = 絵をこのファイルに書き出します。
-help-replay-file = 棋譜のファイル。- は標準入力です。
-help-check = 棋譜が正しいかどうかだけを答えます。
+help-replay-file = プレイ記録のファイル。- は標準入力です。
+help-check = プレイ記録が正しいかどうかだけを答えます。
 help-json = 最後の局面をJSONで表示します。
 help-lenient = 読めるところまで読み、おかしな点を知らせます。
 help-play-game = ゲームの名前、または保存したファイル。なければ尋ねます。
@@ -43,7 +43,7 @@ help-move-data = すべてのテーブルを別のデータベースに移しま
 help-move-from = 移動元のデータベース（例：sqlite:////var/lib/preau/preau.sqlite3）。
 help-move-to = 移動先のデータベース（例：postgresql://…）。
 
-help-audit = だれがどこに座り、リンクを使い、ログインしたかの記録を古い順に表示します。
+help-audit = 誰がどこに座り、リンクを使い、ログインしたかの記録を古い順に表示します。
 help-audit-table = このテーブルの記録だけを表示します。
 help-audit-guest = この参加者の記録だけを表示します。
 help-reports = チャットについて参加者から届いた報告を表示します。
@@ -51,39 +51,39 @@ help-expire = ゲストの古いテーブルを削除します。指定した日
 help-expire-days = だれも対局していない日数です。
 help-expire-count = 件数だけを表示します。
 
-help-arena = ボットどうしを対戦させて強さを測ります。もう一度実行すると続きから始まります。
+help-arena = ボット同士を対戦させて強さを測ります。もう一度実行すると続きから始まります。
 help-simulate = ボットに自分自身と対戦させ、ゲームのバランスを報告します。
 help-ratings = 測定されたボットの強さを表示します。
 help-arena-bots = 対戦するボット（例：3,5,random）。「cmd:./mybot」は自作のプログラムです。繰り返して指定できます。
 help-arena-games = 全部で何ゲーム遊ぶか。
-help-arena-near = リストの中でこの数以内の位置にあるボットどうしだけが対戦する。少ないゲーム数でレベルの並びを測れる。
+help-arena-near = リストの中でこの数以内の位置にあるボット同士だけが対戦します。少ないゲーム数でレベルの並びを測れます。
 help-arena-players = テーブルの人数。
 help-arena-options = ゲームのオプション（名前=値）。繰り返して指定できます。
-help-arena-out = 結果と棋譜を置くフォルダー。同じフォルダーを指定すると続きから始まります。
-help-arena-seed = すべての偶然の元になる数。
+help-arena-out = 結果とプレイ記録を置くフォルダー。同じフォルダーを指定すると続きから始まります。
+help-arena-seed = 乱数のシード。
 help-arena-simulations = ボットが1つの決定に使えるシミュレーションの最大回数。
 help-arena-seconds = ボットが1つの決定に使える最大秒数。
 help-arena-workers = 同時に進めるゲームの数（指定しなければコアごとに1つ）。
 help-arena-ray = このアドレスのRayクラスターで対戦します。
 help-arena-json = 測定結果のすべてをこのファイルに書き出します。
-help-arena-svg = レーティングの図をこのファイルに描きます。
+help-arena-svg = 強さの図をこのファイルに描きます。
 help-simulate-bot = すべての席で遊ぶボット。
 help-simulate-games = 遊ぶゲームの数（種類ごと）。
 help-simulate-by-option = それぞれのオプションのそれぞれの値でも遊びます。
 help-simulate-html = 報告をこのファイルに書き出します。
 help-ratings-game = このゲームだけを表示します。
 
-help-review = 棋譜を検討します。一手ごとの見込み、分かれ目、よりよい手を示します。
+help-review = プレイ記録を分析します。1手ごとの見込み、分かれ目、よりよい手を示します。
 help-review-svg = グラフをこのファイルに書きます。
-help-review-simulations = 各局面から頭の中で何回先を指してみるか。
+help-review-simulations = 各局面から先を何回試してみるか。
 
 help-learn = 本物の盤を使った短いレッスンでゲームを学びます。
 help-learn-lesson = レッスンの名前か番号。なければ一覧を表示します。
 
-help-puzzles = ただ一つの答えを見つけます。今日のパズルでも、ほかのパズルでも。新しく掘り出すこともできます。
+help-puzzles = ただ1つの答えを見つけます。今日のパズルでも、ほかのパズルでも。新しく探すこともできます。
 help-puzzles-puzzle = パズルの名前（例：win-01）。なければ今日のパズルか、まだ解いていない次のパズルです。
 help-puzzles-list = すべてのパズルと、解いたかどうかを一覧にします。
-help-puzzles-mine = ボット同士の対局から、この数だけ新しいパズルを掘り出します。
-help-puzzles-seed = 対局を決める数。同じ数なら同じパズルになります。
-help-puzzles-games = 調べる対局の数の上限。
-help-puzzles-out = 掘り出したパズルを書き込むファイル。
+help-puzzles-mine = ボット同士のゲームから、この数だけ新しいパズルを探します。
+help-puzzles-seed = 乱数のシード。同じシードなら同じパズルになります。
+help-puzzles-games = 調べるゲームの数の上限。
+help-puzzles-out = 見つけたパズルを書き込むファイル。

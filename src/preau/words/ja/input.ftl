@@ -12,9 +12,9 @@ input-option-value = オプション { $name } を「{ $value }」にはでき�
 input-option-range = オプション { $name } を「{ $value }」にはできません。{ NUMBER($low, useGrouping: 0) } から { NUMBER($high, useGrouping: 0) } までの整数です。
 input-option-shape = 「{ $text }」ではオプションになりません。「名前=値」の形で書いてください。
 input-option-twice = オプション { $name } が2回指定されています。
-input-option-no-seed = { $name }={ $value } はくじで決めます。seed=数 を付けてください。
+input-option-no-seed = { $name }={ $value } はランダムに決めます。seed=数 を付けてください。
 input-option-seed = シード「{ $value }」は18桁以内の整数ではありません。
-input-option-idle-seed = くじで決めるものがないので、シード { $value } は使われません。
+input-option-idle-seed = ランダムに決めるものがないので、シード { $value } は使われません。
 
 ## Positions
 
@@ -28,20 +28,20 @@ input-position-game = キー「game」がないか、文字列ではありませ
 input-record-line = { NUMBER($line, useGrouping: 0) }行目：{ $why }
 input-record-first-line = 最初の行は「{ $wanted }」のはずです。
 input-record-not-canonical = ここは正確に「{ $wanted }」でなければなりません。
-input-record-unknown-header = 見出し「{ $name }」は知られていません。
+input-record-unknown-header = 見出し「{ $name }」は不明です。
 input-record-twice = 見出し「{ $name }」が2回出てきます。
 input-record-no-header = 見出し「{ $name }」がありません。
 input-record-odd-line = 「{ $text }」は見出しでも番号付きのターンでもありません。
 input-record-other-rules = ルールの版が { $is } ですが、ここで使うのは { $wanted } です。
 input-record-other-options = 局面のオプションが見出しと違います。
 input-record-turn = ターンの番号が { $is } ですが、実際は { $wanted } です。
-input-record-move = { $move } は指せません（{ $rule }）。{ $why }
+input-record-move = { $move } はできません（{ $rule }）。{ $why }
 input-record-no-seat = { $players }人のゲームに席 { $seat } はありません。
 input-record-date = 「{ $text }」は 2026-05-31 のような日付ではありません。
 input-record-ended = 「{ $text }」は「resigned, won by 1」のような終わり方の書き方ではありません。
 input-record-result = 結果が「{ $is }」となっていますが、実際は「{ $wanted }」です。
 input-record-no-checksum = チェックサムがありません。
-input-record-checksum = チェックサムが合いません。棋譜が後から書き換えられています。
+input-record-checksum = チェックサムが合いません。プレイ記録が後から書き換えられています。
 
 ## Rules
 

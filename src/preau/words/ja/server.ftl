@@ -14,7 +14,7 @@ server-too-big = 大きすぎます。{ $high }バイトまでです。
 server-too-slow = 届くまでに時間がかかりすぎました。もう一度試してください。
 server-too-many = 一度に多すぎます。少し待ってください。
 server-too-much-work = 一度にたくさんの処理が求められました。1分ほどお待ちください。
-server-too-many-tables = 開いているテーブルが多すぎます。先にいくつか終わらせるか、やめてください。
+server-too-many-tables = 開いているテーブルが多すぎます。先にいくつか終わらせるか、閉じてください。
 server-foreign-origin = 別のサイトから送られたため、実行しませんでした。
 server-unknown-host = このサーバーは、その名前では動いていません。サーバーの管理者は PREAU_HOSTS=… で名前を設定できます。
 server-not-saved = テーブルを保存できなかったため、何も行われていません。もう一度試してください。

@@ -36,23 +36,23 @@ table-prompt-over = 対局は終わりました。
 
 ## お断り
 
-table-over = このテーブルの対局は終了しています。
-table-not-started = まだ空いている席があるため、対局は始まっていません。
+table-over = このテーブルのゲームは終わっています。
+table-not-started = まだ空いている席があるため、ゲームは始まっていません。
 table-no-such-seat = このテーブルに席{ $number }はありません。
 table-not-your-seat = 席{ $number }はあなたの席ではありません。
 table-not-your-turn = あなたの番ではありません。今は{ $name }の番です。
 table-bot-plays = 席{ $number }は今、ボットが代わりにプレイしています。
-table-stale = その間に局面が進みました。盤面を確かめてから、もう一度指定してください。
+table-stale = その間にゲームが進みました。盤面を確かめてから、もう一度お試しください。
 table-too-late = 間に合いませんでした。時間切れです。
 table-full = このテーブルの記録はいっぱいです。対局を最後まで指すことだけができます。
 table-full-chat = このテーブルのチャットは{ $high }行に達しました。これ以上は書き込めません。
 table-move-too-long = 手の表記は{ $high }文字以内です。
 table-seat-bot = 席{ $number }はボットの席です。
-table-seat-out = 席{ $number }のプレイヤーは、この対局から抜けています。
+table-seat-out = 席{ $number }のプレイヤーは、このゲームから抜けています。
 table-seat-taken = 席{ $number }はすでに埋まっています。
 table-private = このテーブルは非公開です。座るには席のリンクが必要です。
 table-stand-in-players = 代わりのボットを呼べるのは、同じテーブルのほかのプレイヤーだけです。
-table-stand-in-early = { $name }が席を外してから、まだ間もありません。ボットが代わりに入れるのは{ $seconds }秒後からです。
+table-stand-in-early = 席を外して{ $seconds }秒たつと、ボットが代わりに入れます（{ $name }）。
 table-stand-in-never = このテーブルでは、ボットが代わりに入ることはできません。
 table-vote-open = { $name }の申し出に、まだ返事が出そろっていません。
 table-declined = { $name }に、もう断られています。
@@ -60,30 +60,30 @@ table-nothing-to-undo = 取り消せる手がありません。
 table-undo-stand-in = いまは{ $names }の代わりにボットがプレイしています。ボットは同意できないため、手を戻せません。
 table-undo-timer = 時間切れで起きたことは戻せません。
 table-no-vote = 今、あなたが答える申し出はありません。
-table-no-draws = このゲームには、合意による引き分けはありません。
+table-no-draws = このゲームでは、合意による引き分けはできません。
 table-draw-bots = ボットは引き分けに応じません。
 table-not-creator = ゲームが始まる前にテーブルを閉じられるのは、開いた本人だけです。
 table-end-players = ほかの人がプレイしている間、終わりを提案できるのは、いっしょにプレイしている人だけです。
 table-paused = ゲームは一時停止中です。
 table-pause-screen = 一時停止できるのは、同じ画面で遊んでいるときだけです。
-table-not-over = 対局はまだ続いています。
-table-rematched = 再戦のテーブルはもう用意されています。
+table-not-over = ゲームはまだ続いています。
+table-rematched = 次のゲームのテーブルは、もう用意されています。
 table-bad-name = 名前は1文字以上{ $high }文字以内で入力してください。
 table-name-taken = このテーブルには、もう{ $name }という名前の人がいます。別の名前を選んでください。
-table-bad-avatar = そのアバターはありません。
+table-bad-avatar = そのしるしはありません。
 table-bad-text = メッセージは1文字以上{ $high }文字以内で入力してください。
 table-bad-level = そのレベルのボットはありません。
 table-start-over = この局面では、すでに勝負がついています。
-table-seat-count = このゲームに必要な席は{ $needed }つです（指定は{ $given }つ）。
+table-seat-count = このゲームに必要な席は{ $needed }席です（指定は{ $given }席）。
 table-clock-no-sand = このゲームに砂時計はありません。
 table-clock-seconds = { $value }秒は指定できません。{ $low }秒から{ $high }秒の間で選んでください。
-table-clock-days = 通信対局の持ち時間は日単位です。
+table-clock-days = 日数制の持ち時間は、1日単位です。
 table-clock-increment = { $value }秒の加算は指定できません。0秒から{ $high }秒の間で選んでください。
 table-absence-seconds = 不在の時間を{ $value }秒にはできません。{ $low }から{ $high }まで、または0（なし）を選んでください。
 
 ## 記録
 
-table-event-timed-out = { $name }の砂時計が落ち切りました。
+table-event-timed-out = { $name }の砂時計の砂が落ちきりました。
 
 ## 結果
 
@@ -97,7 +97,7 @@ table-result-length = { $moves }手までに勝負がつかない対局は、こ
 table-result-draw = 合意による引き分けです。
 table-result-resigned =
     { $count ->
-       *[other] { $name }の投了により、{ $winners }の勝ちです。
+       *[other] { $name }が降参し、{ $winners }の勝ちです。
     }
 table-result-flagged =
     { $count ->

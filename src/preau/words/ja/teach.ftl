@@ -13,7 +13,7 @@ teach-unknown-lesson-none = ゲーム { $game } にはまだレッスンがあ�
 ## Answers
 
 teach-over = このレッスンは修了しています。
-teach-beside = その手も指せますが、課題の答えではありません。
+teach-beside = その手もできますが、課題の答えではありません。
 
 ## Files of lessons and diagrams
 
@@ -30,10 +30,10 @@ teach-no-accept = 課題{ $number }に正解の手がありません。「accept
 teach-bad-rule = 「{ $rule }」は R5.4 のようなルール番号ではありません。
 teach-other-game = 局面は { $is } のものですが、レッスンは { $wanted } のものです。
 teach-not-your-turn = 課題{ $number }で学ぶ人の番になっていません。「reply」の行を加えてください。
-teach-no-reply = 応手「{ $move }」に合う合法な手がありません。
-teach-solution-beside = 解答 { $move } は合法ですが、課題の正解に入っていません。
-teach-unsolvable = 課題{ $number }を解く合法な手がありません。
-teach-wrong-shape = 「{ $text }」は、手と、それを断るルールの形で書きます。
+teach-no-reply = 応答「{ $move }」に合う手が、ルール上ありません。
+teach-solution-beside = 解答 { $move } はルール上できますが、課題の正解に入っていません。
+teach-unsolvable = 課題{ $number }を解ける手がありません。
+teach-wrong-shape = 「{ $text }」は、手と、それを認めないルールの形で書きます。
 teach-no-cell = 盤に「{ $cell }」はありません。
 teach-one-position = 「lesson」と「position」のどちらか1つだけが必要です。
 teach-no-such-task = レッスン { $wanted } に課題{ $number }はありません。
@@ -43,7 +43,7 @@ teach-unknown-puzzle-guess = 「{ $wanted }」というパズルはありませ�
 teach-unknown-puzzle-none = ゲーム { $game } にはまだパズルがありません。preau learn { $game } をお試しください。
 
 teach-puzzle-over = このパズルはもう解けています。
-teach-puzzle-beside = その手も指せますが、答えではありません。
+teach-puzzle-beside = その手もできますが、答えではありません。
 
 ## Files of puzzles
 

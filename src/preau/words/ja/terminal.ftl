@@ -21,9 +21,9 @@ terminal-did-you-mean = { $guess } のことですか？
 
 terminal-games-line = { $players }人、約{ $minutes }分
 terminal-games-broken = 読み込めませんでした：{ $reason }
-terminal-games-edition-default = （標準と同じ）
-terminal-replay-sound = 棋譜は正しいです。{ $moves ->
-   *[other] { $moves }手、すべて合法です。
+terminal-games-edition-default = （標準のルール）
+terminal-replay-sound = プレイ記録に問題はありません。{ $moves ->
+   *[other] { $moves }手、すべてルールどおりです。
 }
 terminal-seat-name = 席{ $seat }：{ $name }
 terminal-nothing-to-show = 表示するものがありません。
@@ -38,20 +38,20 @@ terminal-play-over = ゲームは終わりました。
 terminal-play-over-prompt = ゲーム終了（undo、save、quit）>
 terminal-play-back = 1つ戻る
 terminal-play-no-choice = 「{ $text }」は選択肢にありません。
-terminal-play-legal = { $move } は合法です。{ $told }
+terminal-play-legal = { $move } はできます。{ $told }
 terminal-play-saved = { $path } に保存しました。
 terminal-play-goodbye = { $path } に保存しました。「preau play --resume」で続きができます。
 terminal-play-help =
-    手             ルールの書き方どおりに入力して指す
+    手             ルールの書き方どおりに入力して行う
     Enter          選択肢を見て、番号か名前で選ぶ。0で1つ戻る
-    moves          合法な手をすべて表示する
-    why 手         手が断られる理由、またはその手で起こること
+    moves          できる手をすべて表示する
+    why 手         手が認められない理由、またはその手で起こること
     rules 番号     ルール（R5.6）、章（R5）、または全体を読む
     board レイヤー 盤をもう一度描く。レイヤーも重ねられる
-    hint           強いプレイヤーが見るところ。もう一度で、指すべき手
+    hint           強いプレイヤーが見るところ。もう一度で、よい手
     threats        ほかの人が次にできること
     undo           最後の手を取り消す
-    save ファイル  ゲームを棋譜として保存する
+    save ファイル  プレイ記録として保存する
     resume ファイル 保存したゲームの続きをする（ファイルがなければ最後のもの）
     quit           終わる。ゲームは保存される
 terminal-play-help-timeout = timeout        砂時計の砂が落ちきった
@@ -61,8 +61,8 @@ terminal-hint-again = もう一度「hint」と入力すると手が見られま
 ## learn
 
 terminal-learn-list = { $title }：{ $count ->
-   *[other] レッスン{ $count }つ
-}、修了{ $done }つ
+   *[other] 全{ $count }レッスン
+}、修了{ $done }
 terminal-learn-start = 始めるには：{ $command }
 terminal-learn-next = 続けるには：{ $command }
 terminal-learn-all-done = すべて修了しました。さあ、遊びましょう！
@@ -87,10 +87,10 @@ terminal-puzzles-go-on = 正解です！続けてください。
 terminal-puzzles-next = 次のパズル：{ $command }
 terminal-puzzles-all-done = すべて解きました！
 
-terminal-puzzles-mining = 掘り出し中：これまでに{ $found }問
+terminal-puzzles-mining = パズルを探しています：これまでに{ $found }問
 terminal-puzzles-mined = { $count ->
    *[other] パズル{ $count }問
 }を { $path } に書き込みました。
-terminal-puzzles-mined-fewer = { $games }局を調べましたが、見つかったのは{ $wanted }問のうち{ $count }問でした。{ $path } に書き込みました。対局の数を増やすか、別の数でお試しください。
-terminal-puzzles-no-out = 掘り出したパズルを書き込むファイルを指定してください：--out ファイル
-terminal-puzzles-no-goals = ゲーム { $game } にはパズルの目標が決められていないため、掘り出せません。
+terminal-puzzles-mined-fewer = { $games }ゲームを調べましたが、見つかったのは{ $wanted }問のうち{ $count }問でした。{ $path } に書き込みました。ゲームの数を増やすか、別のシードでお試しください。
+terminal-puzzles-no-out = 見つけたパズルを書き込むファイルを指定してください：--out ファイル
+terminal-puzzles-no-goals = ゲーム { $game } にはパズルの目標が決められていないため、探せません。

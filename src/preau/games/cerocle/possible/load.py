@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from preau.games.api import Phrase, PositionError
 from preau.games.cerocle.position import CeroclePosition
-from preau.games.cerocle.rules.board import COLOURS, DIRECTIONS, LINE, WHITE
+from preau.games.cerocle.rules.board import DIRECTIONS, LINE, WHITE
 from preau.games.cerocle.rules.legal import has_pair
 from preau.games.cerocle.rules.options import HAND, NEUTRALS
 from preau.games.cerocle.rules.outcome import circles_of, result
@@ -17,7 +17,7 @@ def load(data: object) -> CeroclePosition:
     """The position that the exchange form gives; raises PositionError if it is not a possible one."""
     new, fields = from_json(CeroclePosition, data)
     if new.player != (new.turn - 1) % new.setup.players:  # C1.4
-        raise bad_position("position-player", player=new.player, turn=new.turn)
+        raise bad_position("position-player", who=phrases.who(new.setup, new.player), turn=new.turn)
     _judge_pieces(new)
     _judge_bans(new)
     _judge_phase(new, str(fields["phase"]))
@@ -33,7 +33,9 @@ def _judge_pieces(new: CerocleState) -> None:
         allowed = [WHITE] if setup.neutrals else [colour for colour in setup.playing if colour != own]
         for colour in taken:
             if colour not in allowed:
-                raise bad_position("position-taken-colour", who=phrases.who(setup, seat), value=COLOURS[colour])
+                raise bad_position(
+                    "position-taken-colour", who=phrases.who(setup, seat), piece=phrases.piece(setup, colour)
+                )
         if len(taken) > setup.takings or (not setup.neutrals and len(set(taken)) < len(taken)):
             raise bad_position("position-taken-limit", who=phrases.who(setup, seat))
     for colour in setup.playing:

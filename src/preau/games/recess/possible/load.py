@@ -46,7 +46,9 @@ def judge_clock(draft: Draft) -> None:
     """R2.1: every turn is a minute, and the players take turns."""
     seat = (draft.minute - 1) % draft.setup.players
     if draft.seat != seat:
-        refuse("minute-player", "R2.1", minute=draft.minute, player=draft.seat, wanted=seat)
+        refuse(
+            "minute-player", "R2.1", minute=draft.minute, player=phrases.player(draft.seat), wanted=phrases.player(seat)
+        )
 
 
 def judge_coins(draft: Draft) -> None:

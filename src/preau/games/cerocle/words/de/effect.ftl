@@ -3,13 +3,13 @@
 # C4.2
 effect-line = { $who } bildet { $length ->
     [5] eine Fünferreihe
-   *[other] eine Reihe aus { $length } Steinen
+   *[other] eine Fünferreihe aus { $length } Steinen
 } von { $from } bis { $to }.
 # C4.6
 effect-line-idle = Für { $who } entsteht { $length ->
     [5] eine Fünferreihe
-   *[other] eine Reihe aus { $length } Steinen
-} von { $from } bis { $to }; in einem fremden Zug bringt sie niemandem etwas.
+   *[other] eine Fünferreihe aus { $length } Steinen
+} von { $from } bis { $to }; im Zug eines anderen bringt sie niemandem etwas.
 # C4.3
 effect-exchanges = { $who } darf { $count ->
     [one] einmal
@@ -26,7 +26,7 @@ effect-lapse = { $count ->
    *[other] Die { $count } Vertauschungen verfallen
 }: Es gibt keine zwei benachbarten Steine verschiedener Farbe.
 # C5.2
-effect-ban = Niemand darf von { $from } nach { $to } zurück, bis { $who } wieder am Zug war.
+effect-ban = Niemand darf von { $from } nach { $to } zurückversetzen, bis { $who } wieder am Zug war.
 # C6.1
 effect-taken = Auf { $space } scheidet { $piece_the } endgültig aus dem Spiel aus.
 # C6.5

@@ -1,16 +1,16 @@
 ### Cerocle: die Lektionen. Ein Titel, dann für jede Aufgabe, was zu tun ist, ein Tipp und ein Lob; am Schluss ein Satz.
 
 lesson-place = Die ersten Steine
-    .task1 = Du spielst Braun und beginnst. Ein Zug ist ein Stein aus deinem Vorrat auf ein beliebiges leeres Feld. Nimm die Mitte: Setz einen braunen Stein auf e5.
+    .task1 = Du spielst Braun und beginnst. In deinem Zug setzt du einen Stein aus deinem Vorrat auf ein beliebiges leeres Feld. Nimm die Mitte: Setze einen braunen Stein auf e5.
     .hint1 = e5 ist das Feld genau in der Mitte des Bretts.
     .praise1 = Ein guter Anfang.
-    .task2 = Grün hat auf d4 geantwortet. Du hast auch vier neutrale Steine, die weißen, und darfst statt eines eigenen einen von ihnen setzen. Setz einen neutralen Stein auf ein leeres Feld.
-    .hint2 = Wähl statt eines braunen einen neutralen Stein und dann ein leeres Feld; e5 und d4 sind besetzt.
+    .task2 = Grün hat auf d4 geantwortet. Du hast auch vier neutrale Steine, die weißen, und darfst statt eines eigenen einen von ihnen setzen. Setze einen neutralen Stein auf ein leeres Feld.
+    .hint2 = Wähle statt eines braunen einen neutralen Stein und dann ein leeres Feld; e5 und d4 sind besetzt.
     .praise2 = Liegt er erst einmal, gehört ein neutraler Stein niemandem.
     .close = Mehr ist am Setzen nicht dran. Passen gibt es nicht: Solange etwas in deinem Vorrat ist, setzt du.
 
 lesson-circle = Der Kreis
-    .task1 = Wer sechs Steine rund um ein Feld hat, gewinnt sofort. Fünf von deinen liegen um e5. Schließ den Kreis.
+    .task1 = Wer sechs Steine rund um ein Feld hat, gewinnt sofort. Fünf von deinen liegen um e5. Schließe den Kreis.
     .hint1 = Die sechs Nachbarn von e5 sind d4, d5, e4, e6, f5 und f6. Das Feld in der Mitte brauchst du nicht.
     .praise1 = Geschlossen!
     .close = Was in der Mitte liegt, ist egal. Kreise können überall entstehen, nur nicht um ein Randfeld; such also vor jedem Zug, wo schon fünf liegen.
@@ -21,59 +21,59 @@ lesson-joker = Der Joker
     .praise1 = Fünf und ein Joker: gewonnen.
     .close = Ein neutraler Stein dient beiden. Überleg es dir gut, bevor du einen neben vier gegnerische setzt.
 
-lesson-line = Reihe und Vertauschung
-    .task1 = Fünf oder mehr deiner Steine lückenlos in gerader Linie sind eine Reihe; neutrale zählen darin nicht. Wer eine Reihe bildet, darf sofort einmal vertauschen. Mach die Fünferreihe voll.
+lesson-line = Fünferreihe und Vertauschung
+    .task1 = Fünf oder mehr deiner Steine gerade und lückenlos nebeneinander sind eine Fünferreihe; neutrale zählen darin nicht mit. Bildest du eine, darfst du sofort einmal vertauschen. Mach die Fünferreihe voll.
     .hint1 = In der Zeile g liegen vier braune Steine mit einer Lücke dazwischen.
     .praise1 = Eine Fünferreihe! Du darfst zwei Steine vertauschen.
-    .task2 = Vertausch zwei benachbarte Steine verschiedener Farbe, irgendwo auf dem Brett. Auf e5 versperrt Grün deinen Kreis um d4. Schaff den Stein weg und gewinn.
+    .task2 = Vertausche zwei benachbarte Steine verschiedener Farbe, irgendwo auf dem Brett. Auf e5 versperrt Grün deinen Kreis um d4. Schaff den Stein weg und gewinne!
     .hint2 = Neben dem grünen Stein auf e5, außerhalb des Kreises, liegt ein brauner auf e6.
     .praise2 = Vertauscht und gewonnen.
-    .close = Keine Sperre hält, wenn der andere eine Fünferreihe bilden kann. Achte auf Vierer in einer Linie so sehr wie auf Fünfer im Kreis.
+    .close = Keine Sperre hält, wenn der andere eine Fünferreihe bilden kann. Achte auf vier in einer Reihe so sehr wie auf fünf in einem Kreis.
 
 lesson-cascade = Die Kettenreaktion
-    .task1 = Dein Kreis um d5 ist zweimal versperrt, auf e5 und auf e6. Dazu brauchst du zwei Vertauschungen. Beginn mit der Fünferreihe in der Zeile i.
+    .task1 = Dein Kreis um d5 ist zweimal versperrt, auf e5 und auf e6. Dazu brauchst du zwei Vertauschungen. Beginne mit der Fünferreihe in der Zeile i.
     .hint1 = i5 bis i8 sind braun. Nur i9 fehlt.
     .praise1 = Die erste Vertauschung.
     .task2 = Eine Vertauschung, die eine neue Fünferreihe bildet, bringt noch eine. Vier braune Steine liegen in der Zeile e. Bring einen fünften nach e5, und zwar einen, den der Kreis nicht braucht.
     .hint2 = Drei braune Steine berühren e5. Die auf d4 und e4 werden dort gebraucht, wo sie sind; der auf f5 nicht.
-    .praise2 = Kettenreaktion: noch eine Reihe, noch eine Vertauschung.
-    .task3 = Ein grüner Stein ist noch in deinem Kreis. Vertausch ihn.
+    .praise2 = Kettenreaktion: noch eine Fünferreihe, noch eine Vertauschung.
+    .task3 = Ein grüner Stein ist noch in deinem Kreis. Vertausche ihn.
     .hint3 = Der grüne Stein auf e6 hat außerhalb des Kreises einen braunen Nachbarn, auf f7.
     .praise3 = Zwei Sperren in einem Zug beseitigt.
-    .close = Mehrere Reihen hintereinander können ein verlorenes Spiel drehen. Schau vor jeder Reihe, was die Vertauschung noch bilden könnte.
+    .close = Mehrere Fünferreihen hintereinander können ein verlorenes Spiel drehen. Schau vor jeder, was die Vertauschung noch bilden könnte.
 
 lesson-relocate = Versetzen
     .task1 = Dein Vorrat ist leer. Von jetzt an versetzt du: Einer deiner Steine oder ein neutraler kommt auf ein beliebiges leeres Feld. Grün ist dabei, den Kreis um e5 zu schließen. Stell einen eigenen Stein in den Weg.
     .hint1 = Die Lücke ist f6. Ein neutraler Stein wäre dort der Joker von Grün, nimm also einen braunen.
     .praise1 = Gesperrt.
-    .task2 = Grün hat auf e5 gesetzt. Versuch, deinen Stein gleich zurückzunehmen, und es wird abgelehnt: Was du eben versetzt hast, darf nicht dorthin zurück, wo es herkam. Versetz einen anderen Stein, oder diesen anderswohin.
+    .task2 = Grün hat auf e5 gesetzt. Willst du deinen Stein gleich zurückversetzen, wird das abgelehnt: Was du eben versetzt hast, darf nicht dorthin zurück, wo es herkam. Versetze einen anderen Stein oder diesen anderswohin.
     .hint2 = Irgendein brauner oder neutraler Stein auf irgendein leeres Feld, nur nicht von f6 dorthin zurück, wo er herkam.
     .praise2 = So ist es.
-    .close = Kein Zurück: So dreht sich das Spiel nicht im Kreis, außer zum Gewinnen.
+    .close = Kein Zurückversetzen: So dreht sich das Spiel nicht endlos hin und her.
 
 lesson-take = Entfernen
-    .task1 = Bei leerem Vorrat darfst du auch entfernen: Ein neutraler Stein scheidet endgültig aus, und alle Steine daneben gehen an ihre Besitzer zurück. Grün droht, den Kreis um e5 auf f6 zu schließen, mit dem neutralen Stein auf f5 als Joker. Entfern diesen Joker.
-    .hint1 = Entfern den weißen Stein auf f5. Nur neutrale Steine kann man entfernen.
+    .task1 = Bei leerem Vorrat darfst du auch entfernen: Ein neutraler Stein scheidet endgültig aus, und alle Steine daneben gehen an ihre Besitzer zurück. Grün droht, den Kreis um e5 auf f6 zu schließen, mit dem neutralen Stein auf f5 als Joker. Entferne diesen Joker.
+    .hint1 = Entferne den weißen Stein auf f5. Nur neutrale Steine kann man entfernen.
     .praise1 = Der Joker ist weg, ein grüner Stein dazu, und zwei von deinen sind wieder im Vorrat.
-    .task2 = Grün hat wieder auf e4 gesetzt. Da du nun Steine im Vorrat hast, setzt du. Sperr den Kreis um e5 endgültig.
-    .hint2 = Grün hat d4, d5, e4 und e6. Setz auf f5 oder auf f6.
+    .task2 = Grün hat wieder auf e4 gesetzt. Da du nun Steine im Vorrat hast, setzt du. Sperre den Kreis um e5 endgültig.
+    .hint2 = Grün hat d4, d5, e4 und e6. Setze auf f5 oder auf f6.
     .praise2 = Da ist nichts mehr zu holen.
-    .close = Jeder darf in einer Partie viermal entfernen. Es ist der stärkste Zug, den es gibt; heb ihn auf, bis es darauf ankommt.
+    .close = Jeder darf in einer Partie viermal entfernen. Es ist das Stärkste, was du tun kannst; heb es dir auf, bis es darauf ankommt.
 
 lesson-three = Gefahr zu dritt
-    .task1 = Zu dritt gibt es keine neutralen Steine: Ein einziger gegnerischer Stein, egal welcher, ist der Joker. Du bist Weiß, nach dir kommt Braun. Um e5 liegen vier braune Steine, ein grüner und eine Lücke. Ein fremder Stein hilft Braun, zwei sperren den Kreis. Sperr ihn.
+    .task1 = Zu dritt gibt es keine neutralen Steine: Ein einziger gegnerischer Stein, egal welcher, ist der Joker. Du bist Weiß, nach dir kommt Braun. Um e5 liegen vier braune Steine, ein grüner und eine Lücke. Ein fremder Stein hilft Braun, zwei sperren den Kreis. Sperre ihn.
     .hint1 = Braun braucht f6. Geh selbst dorthin: Dann sind es vier braune Steine und zwei fremde.
     .praise1 = Vier und zwei sind kein Kreis.
-    .task2 = Braun hat dir nur einen Stein in den Weg gelegt, auf g6, und Grün hat anderswo gespielt. Ein einzelner Stein ist aber ein Geschenk. Gewinn.
+    .task2 = Braun hat dir nur einen Stein in den Weg gelegt, auf g6, und Grün hat anderswo gespielt. Ein einzelner Stein ist aber ein Geschenk. Gewinne!
     .hint2 = Um h6 hast du g5, h5, i6 und i7; g6 ist dein Joker.
     .praise2 = Danke, Braun!
-    .close = Füll zu dritt nie die letzte Lücke eines Kreises, in dem schon fünf liegen: Dein Stein wäre der Joker und würde ihn für seinen Besitzer schließen.
+    .close = Fülle zu dritt nie die letzte Lücke eines Kreises, in dem schon fünf liegen: Dein Stein wäre der Joker und würde ihn für seinen Besitzer schließen.
 
 lesson-trick = Erster Trick: zwei auf einmal
     .task1 = Zwei deiner Kreise haben je vier Steine: der um d4 und der um e6. Finde das Feld, das zu beiden gehört.
     .hint1 = d4 und e6 haben zwei gemeinsame Nachbarn. Einer ist d5, und der gehört schon dir.
     .praise1 = Zwei Drohungen mit einem Stein.
-    .task2 = Grün konnte nur eine abwehren und hat auf d3 gesetzt. Schließ den anderen Kreis.
+    .task2 = Grün konnte nur eine abwehren und hat auf d3 gesetzt. Schließe den anderen Kreis.
     .hint2 = Um e6 fehlt nur noch e7.
     .praise2 = Dagegen ist nichts zu machen.
     .close = Eine Drohung lässt sich abwehren, zwei nicht. Bau dort, wo sich Kreise überschneiden.

@@ -16,12 +16,12 @@ move-threat-ring = { $who } kann auf { $space } { $count ->
    *[other] die Kreise
 } um { $centres } schließen und gewinnen.
 # C4.3
-move-threat-exchange = { $who } kann auf { $space } eine Reihe bilden, dann { $a } und { $b } vertauschen, so { $count ->
+move-threat-exchange = { $who } kann auf { $space } eine Fünferreihe bilden, dann { $a } und { $b } vertauschen, so { $count ->
     [one] den Kreis
    *[other] die Kreise
 } um { $centres } schließen und gewinnen.
 # C4.3
-move-threat-line = { $who } kann auf { $space } eine Reihe bilden und bekommt dafür eine Vertauschung.
+move-threat-line = { $who } kann auf { $space } eine Fünferreihe bilden und bekommt dafür eine Vertauschung.
 # C2.2
 move-threat-alarm = { $who } hält { $count ->
     [3] drei

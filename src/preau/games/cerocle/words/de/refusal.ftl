@@ -1,9 +1,9 @@
 ### Why a move is refused.
 
 refusal-over = Die Partie ist zu Ende.
-refusal-notation = „{ $text }“ ist kein Zug. Züge sehen so aus: e5, n:e5, e5-g7, xe5, e5~e6 oder done.
+refusal-notation = „{ $text }“ ist kein Schritt. Schritte sehen so aus: e5, n:e5, e5-g7, xe5, e5~e6 oder done.
 refusal-notation-space = Das Feld { $space } gibt es auf diesem Brett nicht.
-refusal-notation-order = Eine Vertauschung nennt ihre Felder in der Reihenfolge des Bretts: { $ordered }.
+refusal-notation-order = Eine Vertauschung nennt ihre Felder in Brettfolge: { $ordered }.
 # C1.3
 refusal-no-neutrals = Zu dritt gibt es keine neutralen Steine.
 # C3.1
@@ -17,12 +17,12 @@ refusal-no-neutral-left = In deinem Vorrat ist kein neutraler Stein mehr.
 # C3.2
 refusal-reserve-empty = Dein Vorrat ist leer: Versetze oder entferne einen Stein.
 # C3.4
-refusal-first-piece = Der erste Stein der Partie kommt genau zwei Schritte vom Mittelfeld entfernt; { $space } liegt anderswo.
+refusal-first-piece = Der erste Stein der Partie kommt auf ein Feld genau zwei Felder von der Mitte; { $space } liegt anderswo.
 # C4.3
 refusal-exchange-first = Du darfst noch { $count ->
     [one] einmal
    *[other] { $count }-mal
-} vertauschen: Vertausche zwei Steine oder sage, dass du fertig bist.
+} vertauschen: Vertausche zwei Steine, oder wähle „Fertig“.
 # C4.3
 refusal-not-neighbours = { $a } und { $b } sind keine Nachbarn.
 # C4.3
@@ -40,7 +40,7 @@ refusal-same-space = Ein Stein kommt auf ein anderes Feld; von { $space } kommt 
 # C5.1
 refusal-goal-occupied = Auf { $space } liegt schon { $piece }.
 # C5.2
-refusal-banned = Kein Zurück: Niemand darf von { $from } nach { $to }, bis { $who } wieder am Zug war.
+refusal-banned = Kein Zurückversetzen: Niemand darf von { $from } nach { $to }, bis { $who } wieder am Zug war.
 # C6.1, C6.5
 refusal-take-nothing = Auf { $space } liegt kein Stein zum Entfernen.
 # C6.1
@@ -50,4 +50,4 @@ refusal-take-limit = Du hast schon { $count } Steine entfernt; mehr dürfen es n
 # C6.5
 refusal-take-own = Auf { $space } liegt { $piece }, also ein eigener: Entfernt werden nur gegnerische Steine.
 # C6.5
-refusal-take-again = Du hast { $who } schon einen Stein genommen; von jedem Gegner ist nur einer erlaubt.
+refusal-take-again = Du hast { $who } schon einen Stein weggenommen; von jedem Gegner darf es nur einer sein.

@@ -2,12 +2,20 @@
 
 scene-colour-brown = braun
     .plural = braune
+    .row = Braune
+    .strong = Brauner
 scene-colour-green = grün
     .plural = grüne
+    .row = Grüne
+    .strong = Grüner
 scene-colour-white = weiß
     .plural = weiße
+    .row = Weiße
+    .strong = Weißer
 scene-colour-neutral = neutral
     .plural = neutrale
+    .row = Neutrale
+    .strong = Neutraler
 scene-name-brown = Braun
 scene-name-green = Grün
 scene-name-white = Weiß
@@ -32,14 +40,20 @@ scene-piece-neutral = ein neutraler Stein
 scene-piece = Stein ({ $colour })
 scene-space = Feld { $space }
 scene-state-circle = gehört zum Gewinnkreis
-scene-reserve = { $colour } im Vorrat: { $count }
-scene-taken = { $colour } entfernt: { $count }
+scene-reserve = { $count ->
+    [one] { $colour_strong } Stein
+   *[other] { $colour_row } Steine
+} im Vorrat: { $count }
+scene-taken = { $count ->
+    [one] { $colour_strong } Stein
+   *[other] { $colour_row } Steine
+} entfernt: { $count }
 scene-team-player = { $colour } { $number }
 scene-stage-place = Einen Stein setzen
 scene-stage-move = Versetzen oder entfernen
 scene-stage-exchange = { $count ->
-    [one] { $count } Tausch offen
-   *[other] { $count } Tausche offen
+    [one] { $count } Vertauschung offen
+   *[other] { $count } Vertauschungen offen
 }
-scene-quiet = Ruhige Züge: { $turns } von { $of }
-scene-layer-bans = Züge, die nicht zurückgenommen werden dürfen
+scene-quiet = Züge ohne Setzen oder Entfernen: { $turns } von { $of }
+scene-layer-bans = Verbotene Wege zurück

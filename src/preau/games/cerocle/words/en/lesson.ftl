@@ -22,7 +22,7 @@ lesson-joker = The joker
     .close = A neutral serves both players. Think twice before you put one next to four of your opponent’s.
 
 lesson-line = A line and an exchange
-    .task1 = Five or more of your pieces in a straight row are a line; neutrals do not count in it. Making a line gives you an exchange at once. Complete the row of five.
+    .task1 = Five or more of your pieces in a straight line, without a gap, are a line of five; neutrals do not count in it. Making a line gives you an exchange at once. Complete the line of five.
     .hint1 = On row g there are four brown pieces with a gap between them.
     .praise1 = A line! You may exchange two pieces.
     .task2 = Exchange two neighbouring pieces of different colours, any on the board. Green has blocked your circle around d4 by e5. Get rid of that piece, and win.
@@ -49,7 +49,7 @@ lesson-relocate = Relocating
     .task2 = Green has placed a piece on e5. Try to take your piece straight back and you will be refused: what you have just relocated may not go back the way it came. Relocate another piece, or this one to another place.
     .hint2 = Any brown or neutral piece to any empty space, except from f6 back to where it came from.
     .praise2 = Just so.
-    .close = No take-backs: that keeps the game from going in circles, other than those that win.
+    .close = Nothing goes straight back: that keeps the game from going round and round.
 
 lesson-take = Taking
     .task1 = With an empty reserve you may also take: a neutral leaves the game for good, and every piece next to it goes back to its owner. Green threatens to close the circle around e5 on f6, with the neutral on f5 as joker. Take that joker.

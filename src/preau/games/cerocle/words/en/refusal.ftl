@@ -22,7 +22,7 @@ refusal-first-piece = The first piece of the game goes exactly two steps from th
 refusal-exchange-first = You have { $count ->
     [one] an exchange
    *[other] { $count } exchanges
-} in hand: exchange two pieces, or say that you are done.
+} in hand: exchange two pieces, or choose “Done”.
 # C4.3
 refusal-not-neighbours = { $a } and { $b } are not neighbours.
 # C4.3

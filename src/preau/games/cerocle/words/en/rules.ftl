@@ -8,26 +8,35 @@ C1-1 = The board
     .text = The board is a hexagon of round spaces, five along each side: 61 in all. If you want more room, choose six along each side, which makes 91.
     .letter = The board is a hexagon made of round spaces. Each of its six sides is five spaces long, which makes 61 spaces in all.
     .ruling = The shape and size are our ruling: the rule sheet, whose pictures are lost, speaks of three bags of 20 pieces, of which 48 or 51 are played, and of circles of six, and 61 spaces with six neighbours each inside the edge is the regular board that fits.
-    .edition = The option “side” sets how many spaces lie along each side: 5 (default, 61 spaces) or 6 (91 spaces).
+    .edition = When you open a table, you choose how many spaces lie along each side: 5 (the usual board, 61 spaces) or 6 (91 spaces).
 
 # C1.2
 C1-2 = Names of the spaces
     .text = Each space is named by its row and its diagonal: a letter, counted from the bottom, and a number, as written along the edge. Rows run across, the other two directions slant up and down to the right. On the usual board the centre is e5.
-    .letter = Every space has a letter and a number, such as c4. The letters name the rows, from a at the bottom to i at the top; the numbers 1 to 9 name diagonals. To see which spaces exist, count both from 0 up to 8, which is twice the side minus 2 (a and 1 count as 0, b and 2 as 1, and so on): there is a space wherever the two counts differ by less than the side, which is 5. So the rows are a1 to a5, b1 to b6, c1 to c7, d1 to d8, e1 to e9, f2 to f9, g3 to g9, h4 to h9 and i5 to i9, and the centre is e5. A space has up to six neighbours: the same letter with the number one higher or lower, the same number with the letter one higher or lower, letter and number both one higher, and letter and number both one lower. Straight lines run in three directions: “row” (the letter stays the same), “rise” (letter and number go up or down together: up to the right) and “fall” (the number stays the same: down to the right). Board order goes row by row from the bottom, and by number within a row: a1, a2 and so on to a5, then b1. Numbers are sorted as numbers, so 10 comes after 9.
-    .edition = The option “side” (5, default, or 6) changes the names: with 6 the rows are a to k, the numbers 1 to 11 and the centre f6, while the pieces stay the same.
+    .letter = 
+        Every space has a letter and a number, such as c4. The letters name the rows, from a at the bottom to i at the top; the numbers 1 to 9 name diagonals.
+        The rows are a1 to a5, b1 to b6, c1 to c7, d1 to d8, e1 to e9, f2 to f9, g3 to g9, h4 to h9 and i5 to i9, and the centre is e5. (Counting letters and numbers from 0, there is a space wherever the two differ by less than the side of the board, here 5.)
+        A space has up to six neighbours: the same letter with the number one higher or lower, the same number with the letter one higher or lower, letter and number both one higher, and letter and number both one lower.
+        Straight lines run in three directions: across (the letter stays the same), up to the right (letter and number change together) and down to the right (the number stays the same).
+        Board order goes row by row from the bottom, and by number within a row: a1, a2 and so on to a5, then b1; 10 comes after 9.
+    .edition = With six spaces along each side the rows are a to k, the numbers 1 to 11 and the centre f6; the pieces stay the same.
 
 # C1.3
 C1-3 = Pieces and colours
     .text = Two of you play brown against green, with 20 pieces each, and each has 4 white ones that are neutral. Three have 17 each, brown, green and white, without neutrals. Four play as two teams, each player with 10 pieces and 2 neutrals.
-    .letter = The colours are brown, green and white. Two players: seat 0 has 20 brown pieces and seat 1 has 20 green ones; each player also has 4 white pieces, and these are neutral. Three players: there are 17 brown, 17 green and 17 white pieces, for seats 0, 1 and 2 in that order, and no neutral pieces. White is then a colour like the others: a white piece is placed by naming the space alone (e5), and every reserve shows 0 neutral pieces. Four players: seats 0 and 2 are the brown team, seats 1 and 3 the green team; each player has 10 pieces of the team’s colour and 2 neutral (white) pieces.
+    .letter = 
+        The colours are brown, green and white.
+        Two players: seat 1 has 20 brown pieces and seat 2 has 20 green ones; each player also has 4 white pieces, and these are neutral.
+        Three players: there are 17 brown, 17 green and 17 white pieces, for seats 1, 2 and 3 in that order, and no neutral pieces. White is then a colour like the others: a white piece is placed by naming the space alone (e5), and every reserve shows 0 neutral pieces.
+        Four players: seats 1 and 3 are the brown team, seats 2 and 4 the green team; each player has 10 pieces of the team’s colour and 2 neutral (white) pieces.
     .ruling = Which seat plays which colour is our ruling: a fixed order saves choosing and makes the teams take turns.
-    .edition = The option “players” sets the number of players: 2 (default), 3 or 4.
+    .edition = When you open a table, you choose the number of players: 2, 3 or 4.
 
 # C1.4
 C1-4 = Order of play
     .text = The first seat begins, and you play in turn. With four players the teams alternate: brown, green, brown, green.
-    .letter = Seat 0 begins. After that the seats play in turn, and after the last one it is seat 0 again. With four players the colours therefore play brown, green, brown, green.
-    .edition = The option “players” (2, default, 3 or 4) sets how many seats take turns.
+    .letter = Seat 1 begins. After that the seats play in turn, and after the last one it is seat 1 again. With four players the colours therefore play brown, green, brown, green.
+    .edition = As many seats take turns as there are players: 2, 3 or 4.
 
 ## 2. Winning
 
@@ -44,14 +53,14 @@ C2-1 = What a circle is
 C2-2 = Winning a circle
     .text = Your circle is complete with six of your pieces, or with five and a joker. With two or four players the joker is a neutral piece, whoever put it there. With three it is any one piece of an opponent.
     .letter = A colour wins a circle that holds six of its pieces, or five of its pieces and one joker. With two or four players the joker is a neutral piece, no matter who put it there; an opposing piece is never a joker. With three players the joker is any one opposing piece.
-    .edition = The option “players” decides what the joker is: a neutral piece with 2 (default) or 4, an opposing piece with 3.
+    .edition = The number of players decides what the joker is: with 2 or 4 a neutral piece, with 3 an opposing one.
 
 # C2.3
 C2-3 = A circle wins at once
     .text = A complete circle wins at once for the player whose colour it is, even if somebody else completed it. With four players the team wins.
     .letter = A complete circle wins the game at once for the player who owns its colour, no matter who completed it. With four players it wins for the whole team.
     .ruling = This is our ruling: what lies on the board decides, so nobody has to remember who played the last piece.
-    .edition = The option “players” (2, default, 3 or 4) decides who owns a colour: with 4 it is the team, otherwise one player.
+    .edition = The number of players decides who owns a colour: with 4 the team, otherwise one player.
 
 # C2.4
 C2-4 = Several circles at once
@@ -84,7 +93,7 @@ C3-3 = No passing
 C3-4 = The fair start
     .text = If you choose the fair start, the first piece of the game goes on a space exactly two steps from the centre. That makes up for the advantage of beginning. The rule is ours, and you play without it unless you choose it.
     .letter = With the fair start, the very first piece of the game, own or neutral, must go on a space exactly two steps from the centre. This rule is our own addition and is off by default. It evens out the advantage of the first player in a game for two.
-    .edition = The option “start” sets where the first piece may go: free (default, any space) or fair (exactly two steps from the centre).
+    .edition = When you open a table, you choose where the first piece may go: on any space (as usual) or exactly two steps from the centre.
 
 ## 4. Lines and exchanges
 
@@ -96,12 +105,16 @@ C4-1 = What a line is
     .text = Five or more of your pieces side by side in a straight line, without a gap, are a line of five. A longer one is still one line. Neutral pieces do not count in it; with four players your partner’s pieces do.
     .letter = A line of five, or line for short, is five or more pieces in a straight row without a gap, all in the colour of the player whose turn it is (with four players, the team’s colour). Neutral pieces do not count in it. A row longer than five is still only one line.
     .ruling = The fine points are our ruling, such as counting a longer row as one line: otherwise every extra piece would be a new line.
-    .edition = The option “players” (2, default, 3 or 4) decides whose pieces count: with 4 the whole team’s, otherwise your own.
+    .edition = The number of players decides whose pieces count: with 4 the whole team’s, otherwise your own.
 
 # C4.2
 C4-2 = Making a line
     .text = You make a line when a piece that has just arrived belongs to it, and none of its spaces was already part of a line of yours in that direction. So you gain nothing by lengthening a line, or by carrying one end of it to the other.
-    .letter = You can make a line by placing, relocating or exchanging. Two things are needed. First, a straight row of five or more of your pieces contains a piece that has just arrived by this action. Second, none of the spaces in that row already belonged, in the same direction, to a line of yours: neither to one that was there at the start of the turn, nor to one you have already made in this turn. Of a line made in this turn, only the spaces it had when it was made count here. So you make no line by lengthening one, nor by carrying the piece at one end of it to the other end.
+    .letter = 
+        You can make a line by placing, relocating or exchanging. Two things are needed.
+        First, a straight row of five or more of your pieces contains a piece that has just arrived by this action.
+        Second, none of the spaces in that row already belonged, in the same direction, to a line of yours: neither to one that was there at the start of the turn, nor to one you have already made in this turn. Of a line made in this turn, only the spaces it had when it was made count here.
+        So you make no line by lengthening one, nor by carrying the piece at one end of it to the other end.
     .ruling = This is our ruling: only a truly new line is rewarded, and an old one cannot be cashed in again and again.
 
 # C4.3
@@ -117,7 +130,7 @@ C4-4 = The cascade
 # C4.5
 C4-5 = Giving up exchanges
     .text = You need not exchange: with “Done” you give up the exchanges you have left, and your turn ends. If there are no two pieces to exchange, they lapse by themselves.
-    .letter = You do not have to exchange. By choosing “done” you give up all the exchanges you still have in hand and end your turn. If there is no pair on the board that could be exchanged, the exchanges lapse by themselves, without your having to say anything.
+    .letter = You do not have to exchange. By choosing “Done” you give up all the exchanges you still have in hand and end your turn. If there is no pair on the board that could be exchanged, the exchanges lapse by themselves, without your having to say anything.
     .ruling = That exchanges lapse by themselves is our ruling: nobody should have to turn down what cannot be done.
 
 # C4.6
@@ -140,9 +153,9 @@ C5 = Relocating
 # C5.1
 C5-1 = Relocating a piece
     .text = Move one piece from its space to any empty one, near or far. It may be your own or a neutral; with four players, your partner’s too.
-    .letter = To relocate, you move one piece from its space to any other space that is empty, near or far. It may be a piece of your colour (with four players, your partner’s too) or a neutral piece. With three players there are no neutral pieces, so you relocate your own, or any piece if the option says so.
+    .letter = To relocate, you move one piece from its space to any other space that is empty, near or far. It may be a piece of your colour (with four players, your partner’s too) or a neutral piece. With three players there are no neutral pieces, so you relocate your own, or any piece if the table plays so.
     .ruling = Whose pieces you may relocate is our ruling: your own and those that belong to nobody, so that no one pulls your pieces away.
-    .edition = The option “relocate” sets which pieces you may relocate: own_or_neutral (default), own (your colour only) or any (opponents’ pieces too, the most literal reading of the rule sheet).
+    .edition = When you open a table, you choose which pieces may be relocated: one’s own and neutral ones (as usual), only one’s own, or opponents’ pieces too, the most literal reading of the rule sheet.
 
 # C5.2
 C5-2 = No take-back
@@ -159,7 +172,7 @@ C6 = Taking
 C6-1 = Taking a neutral piece
     .text = With two or four players, take any neutral piece off the board: it is out of the game for good. You may do so four times in a game, with four players twice.
     .letter = With two or four players, to take means to remove any one neutral piece from the board. It is out of the game for good. Each player may do this at most 4 times in a game, with four players at most 2 times. For three players see C6.5.
-    .edition = The option “players” sets the limit: 4 takings each with 2 (default), 2 each with 4, while C6.5 applies with 3.
+    .edition = The number of players sets the limit: with 2, four times each; with 4, twice each; with 3, C6.5 applies.
 
 # C6.2
 C6-2 = The neighbours go back
@@ -171,20 +184,20 @@ C6-3 = Neutral neighbours
     .text = Neutral pieces among them go to your opponent’s reserve. They do not count as taken.
     .letter = If there are neutral pieces among these neighbours, they go to the reserve of the opponent of the player who is taking. They do not count towards anyone’s limit of takings (C6.1).
     .ruling = That these pieces count towards no limit is our ruling, as is the option: only the piece you choose has been taken.
-    .edition = The option “encircled” sets where neutral neighbours go: opponent (default, to the opponent’s reserve) or out (out of the game).
+    .edition = When you open a table, you choose where neutral neighbours go: to the opponent’s reserve (as usual) or out of the game.
 
 # C6.4
 C6-4 = Sharing between partners
     .text = With four players, returning pieces are dealt one by one to the two partners, beginning with the one whose turn comes sooner; you yourself come last. Whoever has ten of them gets no more. Neutral pieces are shared between your opponents in the same way.
     .letter = With four players, the returned pieces of a colour are dealt one by one to the two players of that team. The first goes to whichever of the two comes first in turn order after the player who is taking; the taking player comes last in that order. Then the two alternate. Anyone who already holds ten pieces of the colour in reserve is passed over. Neutral pieces are dealt in the same way to the two opponents of the taking player, but without that limit.
     .ruling = The details of the dealing are our ruling: partners share as evenly as they can, and nobody holds more of the colour than at the start.
-    .edition = This rule applies only with the option “players” (2, default, 3 or 4) at 4; with “encircled” at out (C6.3) no neutral pieces are dealt.
+    .edition = This rule applies only with four players. If neutral neighbours leave the game (C6.3), no neutral pieces are dealt.
 
 # C6.5
 C6-5 = Taking with three players
     .text = With three players you take an opponent’s piece instead, at most one from each opponent in a game, and keep it. All the pieces around it go back to their owners.
     .letter = With three players you take any one opposing piece instead of a neutral one, and at most one from each opponent in a game. You keep it for good. All the pieces next to it go back to the reserves of their owners (C6.2).
-    .edition = This rule applies only with the option “players” (2, default, 3 or 4) at 3.
+    .edition = This rule applies only with three players.
 
 # C6.6
 C6-6 = No line, no circle
@@ -207,7 +220,7 @@ C7-2 = Draw after quiet rounds
     .text = If nobody has placed or taken a piece for 50 rounds in a row, the game is drawn. When you open a table you can choose another number, or do without this rule.
     .letter = If 50 full rounds in a row, or the number chosen, go by in which nobody places or takes a piece, the game is drawn. This is counted in turns, rounds times players: 50 rounds are 100 turns in a row with two players. The draw is declared at the end of a turn, after its exchanges. If that turn brings a circle, the circle wins.
     .ruling = This is our ruling and our addition: the rule sheet has no end for a game that nobody wins.
-    .edition = The option “quiet” sets the number of rounds: 50 (default) or any whole number from 0 to 1000, where 0 turns this rule off.
+    .edition = When you open a table, you choose the number of rounds: usually 50, or any whole number from 0 to 1000; 0 turns this rule off.
 
 # C7.3
 C7-3 = No chance, no secrets

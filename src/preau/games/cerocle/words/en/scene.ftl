@@ -20,8 +20,14 @@ scene-piece-neutral = a neutral piece
 scene-piece = { $colour } piece
 scene-space = Space { $space }
 scene-state-circle = part of the winning circle
-scene-reserve = { $colour } in reserve: { $count }
-scene-taken = { $colour } taken: { $count }
+scene-reserve = { $count ->
+    [one] { $count } { $colour } piece
+   *[other] { $count } { $colour } pieces
+} in reserve
+scene-taken = { $count ->
+    [one] { $count } { $colour } piece
+   *[other] { $count } { $colour } pieces
+} taken
 scene-team-player = { $colour } { $number }
 scene-stage-place = Place a piece
 scene-stage-move = Relocate or take
@@ -30,4 +36,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } exchanges in hand
 }
 scene-quiet = Quiet turns: { $turns } of { $of }
-scene-layer-bans = Moves that may not be taken back
+scene-layer-bans = Ways back that are barred

@@ -9,21 +9,21 @@ effect-line = { $who } forme une ligne de { $length ->
 effect-line-idle = Une ligne de { $length ->
     [5] cinq
    *[other] { $length }
-} apparaît pour { $who }, de { $from } à { $to } ; pendant le tour d’un autre, elle ne rapporte rien à personne.
+} apparaît pour { $who }, de { $from } à { $to } ; comme ce n’est pas son tour, elle ne rapporte rien à personne.
 # C4.3
 effect-exchanges = { $who } gagne { $count ->
-    [1] un échange
-   *[other] { $count } échanges
+    [1] une interversion
+   *[other] { $count } interversions
 }.
 # C4.4
 effect-cascade = Cascade : { $who } gagne { $count ->
-    [1] un échange
-   *[other] { $count } échanges
+    [1] une interversion
+   *[other] { $count } interversions
 } de plus et en a { $hand } à jouer.
 # C4.5
 effect-lapse = { $count ->
-    [1] L’échange est perdu
-   *[other] Les { $count } échanges sont perdus
+    [1] L’interversion est perdue
+   *[other] Les { $count } interversions sont perdues
 } : il n’y a pas deux pions voisins de couleurs différentes.
 # C5.2
 effect-ban = Personne ne peut revenir de { $from } en { $to } avant que { $who } ait rejoué.

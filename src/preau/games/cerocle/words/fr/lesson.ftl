@@ -10,55 +10,55 @@ lesson-place = Les premiers pions
     .close = Poser, ce n’est que cela. On ne passe pas : tant qu’il y a quelque chose dans votre réserve, vous posez.
 
 lesson-circle = Le cercle
-    .task1 = Qui a six pions autour d’un même rond gagne aussitôt. Cinq des vôtres entourent e5. Fermez le cercle.
+    .task1 = Six de vos pions autour d’un même rond, et vous gagnez aussitôt. Cinq des vôtres entourent e5. Fermez le cercle.
     .hint1 = Les six voisins de e5 sont d4, d5, e4, e6, f5 et f6. Le rond du milieu ne compte pas.
     .praise1 = Fermé !
     .close = Peu importe ce qu’il y a au milieu. Un cercle peut naître partout sauf au bord : avant chaque coup, cherchez où il y en a déjà cinq.
 
 lesson-joker = Le joker
-    .task1 = Un cercle admet un joker : cinq de vos pions et un pion neutre gagnent aussi, qui que ce soit qui l’ait posé. Un pion adverse ne compte jamais. À deux cercles il manque un pion : trouvez celui qui gagne.
+    .task1 = Un cercle admet un joker : cinq de vos pions et un pion neutre gagnent aussi, peu importe qui l’a posé. Un pion adverse ne compte jamais. À deux cercles il manque un pion : trouvez celui qui gagne.
     .hint1 = Autour de c6, un pion vert gâche votre cercle. Autour de e5, c’est un pion neutre. Mais un seul joker est permis : le dernier pion doit être marron.
     .praise1 = Cinq et un joker : gagné.
     .close = Un pion neutre sert aux deux joueurs. Réfléchissez avant d’en poser un à côté de quatre pions adverses.
 
-lesson-line = Une ligne et un échange
-    .task1 = Cinq de vos pions ou plus, alignés sans trou, forment une ligne ; les neutres n’y comptent pas. Former une ligne donne aussitôt un échange. Complétez la ligne de cinq.
+lesson-line = Une ligne, une interversion
+    .task1 = Cinq de vos pions ou plus, alignés sans trou, forment une ligne ; les neutres n’y comptent pas. Former une ligne donne aussitôt droit à une interversion. Complétez la ligne de cinq.
     .hint1 = Sur la rangée g, il y a quatre pions marron et un trou au milieu.
     .praise1 = Une ligne ! Vous pouvez intervertir deux pions.
     .task2 = Intervertissez deux pions voisins de couleurs différentes, n’importe où. En e5, Vert bloque votre cercle autour de d4. Débarrassez-vous de ce pion, et gagnez.
     .hint2 = À côté du pion vert en e5, hors du cercle, il y a un pion marron en e6.
-    .praise2 = Intervertis, et gagné.
+    .praise2 = Interversion gagnante !
     .close = Aucun blocage ne tient si l’autre peut former une ligne. Surveillez les rangées de quatre autant que les cercles de cinq.
 
 lesson-cascade = La cascade
-    .task1 = Votre cercle autour de d5 est bloqué deux fois, en e5 et en e6. Il faut deux échanges. Commencez par la ligne de la rangée i.
+    .task1 = Votre cercle autour de d5 est bloqué deux fois, en e5 et en e6. Il faut deux interversions. Commencez par la ligne de la rangée i.
     .hint1 = De i5 à i8, tout est marron. Il ne manque que i9.
-    .praise1 = Un premier échange.
-    .task2 = Un échange qui forme une nouvelle ligne donne un autre échange. Quatre pions marron sont sur la rangée e. Amenez-en un cinquième en e5, un dont le cercle n’a pas besoin.
+    .praise1 = Une première interversion.
+    .task2 = Une interversion qui forme une nouvelle ligne en donne une autre. Quatre pions marron sont sur la rangée e. Amenez-en un cinquième en e5, un dont le cercle n’a pas besoin.
     .hint2 = Trois pions marron touchent e5. Ceux de d4 et de e4 doivent rester où ils sont ; celui de f5 est libre.
-    .praise2 = Cascade : encore une ligne, encore un échange.
+    .praise2 = Cascade : encore une ligne, encore une interversion.
     .task3 = Il reste un pion vert dans votre cercle. Intervertissez-le.
     .hint3 = Le pion vert en e6 a un voisin marron hors du cercle, en f7.
     .praise3 = Deux blocages levés en un seul tour.
-    .close = Une suite de lignes peut renverser une partie perdue. Avant de former une ligne, voyez ce que l’échange pourrait former.
+    .close = Une suite de lignes peut renverser une partie perdue. Avant de former une ligne, voyez ce que l’interversion pourrait former.
 
 lesson-relocate = Déplacer
     .task1 = Votre réserve est vide. Désormais vous déplacez : un de vos pions, ou un neutre, va sur n’importe quel rond vide. Vert est sur le point de fermer le cercle autour de e5. Mettez un de vos pions en travers.
     .hint1 = Le trou est en f6. Un pion neutre y serait le joker de Vert : prenez un pion marron.
     .praise1 = Bloqué.
-    .task2 = Vert a posé un pion en e5. Essayez de reprendre votre pion : c’est refusé, car ce que vous venez de déplacer ne peut pas repartir d’où il vient. Déplacez un autre pion, ou celui-ci ailleurs.
+    .task2 = Vert a posé un pion en e5. Si vous essayez de le ramener : c’est refusé ; ce que vous venez de déplacer ne peut pas repartir d’où il vient. Déplacez un autre pion, ou celui-ci ailleurs.
     .hint2 = N’importe quel pion marron ou neutre, vers n’importe quel rond vide, sauf de f6 à son point de départ.
     .praise2 = C’est cela.
-    .close = Pas de retour en arrière : la partie ne tourne donc pas en rond, sauf en cercles gagnants.
+    .close = Pas de retour en arrière : la partie ne tourne donc pas en rond.
 
 lesson-take = Retirer
-    .task1 = Quand la réserve est vide, on peut aussi retirer : un pion neutre quitte le jeu pour de bon, et tous ses voisins retournent à leurs propriétaires. Vert menace de fermer en f6 le cercle autour de e5, avec le neutre en f5 pour joker. Retirez ce joker.
+    .task1 = Quand la réserve est vide, vous pouvez aussi retirer un pion : un neutre quitte le jeu pour de bon, et tous ses voisins retournent à leurs propriétaires. Vert menace de fermer en f6 le cercle autour de e5, avec le neutre en f5 pour joker. Retirez ce joker.
     .hint1 = Retirez le pion blanc en f5. Seuls les neutres peuvent être retirés.
     .praise1 = Plus de joker, un pion vert de moins, et deux des vôtres reviennent dans votre réserve.
     .task2 = Vert a de nouveau posé en e4. Comme vous avez encore des pions en réserve, vous posez. Arrêtez pour de bon le cercle autour de e5.
     .hint2 = Vert a d4, d5, e4 et e6. Posez en f5 ou en f6.
     .praise2 = Plus rien à espérer par là.
-    .close = Chacun peut retirer quatre fois par partie. C’est le coup le plus fort : gardez-le pour le moment qui compte.
+    .close = Chacun peut le faire quatre fois par partie. C’est le coup le plus fort : gardez-le pour le moment qui compte.
 
 lesson-three = Danger à trois
     .task1 = À trois joueurs, pas de neutres : n’importe quel pion adverse, un seul, sert de joker. Vous avez les blancs, et Marron joue après vous. Autour de e5 : quatre pions marron, un vert et un trou. Un pion adverse aide Marron ; deux arrêtent le cercle. Arrêtez-le.

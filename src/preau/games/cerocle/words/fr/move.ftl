@@ -6,8 +6,8 @@ move-relocate = { $who } déplace { $piece } de { $from } en { $to }.
 move-take = { $who } retire { $piece_the } en { $space }.
 move-exchange = { $who } intervertit { $first_the } en { $a } et { $second_the } en { $b }.
 move-done = { $who } a terminé et renonce { $count ->
-    [1] à l’échange restant
-   *[other] aux { $count } échanges restants
+    [1] à l’interversion restante
+   *[other] aux { $count } interversions restantes
 }.
 
 # C2.2
@@ -21,10 +21,10 @@ move-threat-exchange = { $who } peut former une ligne en { $space }, puis interv
    *[other] les cercles
 } autour de { $centres } et gagner.
 # C4.3
-move-threat-line = { $who } peut former une ligne en { $space } et obtenir un échange.
+move-threat-line = { $who } peut former une ligne en { $space } et obtenir une interversion.
 # C2.2
 move-threat-alarm = { $who } tient { $count ->
     [3] trois
     [4] quatre
    *[other] { $count }
-} places du cercle autour de { $centre }. Un seul pion d’une autre couleur ne l’arrête pas.
+} ronds du cercle autour de { $centre }. Un seul pion d’une autre couleur ne l’arrête pas.

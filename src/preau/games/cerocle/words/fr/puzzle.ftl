@@ -2,15 +2,15 @@
 
 puzzle-win = Fermez le cercle
     .task = Vous êtes { $who }. Gagnez pendant ce tour.
-    .hint = À quel cercle ne manque-t-il qu’un pion ? Et si un adversaire y est installé, une ligne de cinq peut-elle vous donner un échange ?
+    .hint = À quel cercle ne manque-t-il qu’un pion ? Et si un pion adverse s’y trouve, une ligne de cinq peut-elle vous donner une interversion ?
     .praise = Fermé !
 
 puzzle-cascade = De fil en aiguille
-    .task = Vous êtes { $who }. Gagnez pendant ce tour. Un seul échange ne suffira pas.
-    .hint = Commencez par une ligne. Un échange qui forme une nouvelle ligne donne un autre échange.
+    .task = Vous êtes { $who }. Gagnez pendant ce tour. Une seule interversion ne suffira pas.
+    .hint = Commencez par une ligne. Une interversion qui forme une nouvelle ligne en donne une autre.
     .praise = Quelle cascade !
 
 puzzle-stop = Pas si vite
     .task = Vous êtes { $who }. Le joueur suivant est sur le point de gagner. Empêchez-le : il n’y a qu’une façon.
-    .hint = Cherchez les cercles à qui il manque un pion, et les lignes de cinq qui donneraient un échange. Un pion neutre pourrait être justement le joker attendu.
+    .hint = Cherchez les cercles auxquels il manque un pion, et les lignes de cinq qui donneraient une interversion. Un pion neutre pourrait être justement le joker attendu.
     .praise = Empêché, pour cette fois.

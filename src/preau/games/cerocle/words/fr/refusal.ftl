@@ -3,7 +3,7 @@
 refusal-over = La partie est terminée.
 refusal-notation = « { $text } » n’est pas un coup. Les coups s’écrivent e5, n:e5, e5-g7, xe5, e5~e6 ou done.
 refusal-notation-space = Il n’y a pas de rond { $space } sur ce plateau.
-refusal-notation-order = Un échange nomme ses ronds dans l’ordre du plateau : { $ordered }.
+refusal-notation-order = Une interversion nomme ses ronds dans l’ordre du plateau : { $ordered }.
 # C1.3
 refusal-no-neutrals = À trois joueurs, il n’y a pas de pions neutres.
 # C3.1
@@ -20,9 +20,9 @@ refusal-reserve-empty = Votre réserve est vide : déplacez ou retirez un pion.
 refusal-first-piece = Le premier pion de la partie se pose à exactement deux pas du centre ; { $space } n’y est pas.
 # C4.3
 refusal-exchange-first = { $count ->
-    [1] Un échange vous reste
-   *[other] { $count } échanges vous restent
-} à jouer : intervertissez deux pions, ou dites que vous avez terminé.
+    [1] Il vous reste une interversion
+   *[other] Il vous reste { $count } interversions
+} : intervertissez deux pions, ou choisissez « Terminé ».
 # C4.3
 refusal-not-neighbours = { $a } et { $b } ne sont pas voisins.
 # C4.3
@@ -30,7 +30,7 @@ refusal-exchange-empty = Il n’y a pas de pion à intervertir en { $space }.
 # C4.3
 refusal-same-colour = En { $a } comme en { $b }, il y a { $piece } : on n’intervertit que des couleurs différentes.
 # C4.5
-refusal-none-in-hand = Vous n’avez pas d’échange à jouer.
+refusal-none-in-hand = Vous n’avez pas d’interversion à jouer.
 # C5.1
 refusal-nothing-there = Il n’y a pas de pion en { $space }.
 # C5.1
@@ -40,14 +40,14 @@ refusal-same-space = Un pion va sur un autre rond ; { $space } est celui d’o
 # C5.1
 refusal-goal-occupied = Le rond { $space } est occupé par { $piece }.
 # C5.2
-refusal-banned = Pas de retour en arrière : personne ne peut aller de { $from } en { $to } avant que { $who } ait rejoué.
+refusal-banned = Pas de retour immédiat : personne ne peut aller de { $from } en { $to } avant que { $who } ait rejoué.
 # C6.1, C6.5
 refusal-take-nothing = Il n’y a pas de pion à retirer en { $space }.
 # C6.1
-refusal-take-not-neutral = En { $space }, { $piece_the } ne peut pas être retiré : seuls les pions neutres le peuvent.
+refusal-take-not-neutral = En { $space }, { $piece_the } ne peut pas être retiré : seuls les pions neutres peuvent l’être.
 # C6.1
 refusal-take-limit = Vous avez déjà retiré { $count } pions ; c’est le maximum.
 # C6.5
 refusal-take-own = En { $space }, { $piece_the } est à vous ; on ne retire que les pions adverses.
 # C6.5
-refusal-take-again = Vous avez déjà pris un pion de cet adversaire ({ $who }) ; un seul par adversaire est permis.
+refusal-take-again = Vous avez déjà retiré un pion de cet adversaire ({ $who }) : un seul est permis.

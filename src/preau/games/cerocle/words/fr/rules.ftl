@@ -7,27 +7,36 @@ C1 = Plateau et pions
 C1-1 = Le plateau
     .text = Le plateau est un hexagone de ronds, cinq par côté : 61 en tout. S’il vous faut plus de place, choisissez six ronds par côté : cela en fait 91.
     .letter = Le plateau est un hexagone formé de ronds. Chacun de ses six côtés compte cinq ronds, soit 61 ronds en tout.
-    .ruling = La forme et la taille du plateau sont notre décision : la feuille de règles, dont les images sont perdues, parle de trois sachets de 20 pions, dont 48 ou 51 sont joués, et de cercles de six ; un plateau régulier de 61 ronds, à six voisins chacun hors du bord, est celui qui convient.
-    .edition = L’option « side » fixe le nombre de ronds par côté : 5 (par défaut, 61 ronds) ou 6 (91 ronds).
+    .ruling = La forme et la taille du plateau sont notre décision : la feuille de règles, dont les images sont perdues, parle de trois sacs de 20 pions, dont 48 ou 51 sont joués, et de cercles de six ; un plateau régulier de 61 ronds, à six voisins chacun hors du bord, est celui qui convient.
+    .edition = En ouvrant la table, vous choisissez le nombre de ronds par côté : 5 (le plateau habituel, 61 ronds) ou 6 (91 ronds).
 
 # C1.2
 C1-2 = Le nom des ronds
     .text = Chaque rond porte le nom de sa rangée et de sa diagonale : une lettre, comptée depuis le bas, et un numéro, comme au bord du plateau. Les lignes vont à plat, montent ou descendent vers la droite. Sur le plateau habituel, le centre est e5.
-    .letter = Chaque rond porte une lettre et un numéro, par exemple c4. Les lettres désignent les rangées, de a en bas à i en haut ; les numéros de 1 à 9 désignent des diagonales. Pour savoir quels ronds existent, on compte lettres et numéros de 0 à 8, soit deux fois le côté moins 2 (a et 1 valent 0, b et 2 valent 1, et ainsi de suite) : il y a un rond partout où l’écart entre les deux valeurs est inférieur au côté, c’est-à-dire à 5. Les rangées vont donc de a1 à a5, de b1 à b6, de c1 à c7, de d1 à d8, de e1 à e9, de f2 à f9, de g3 à g9, de h4 à h9 et de i5 à i9 ; le centre est e5. Un rond a jusqu’à six voisins : même lettre et numéro juste avant ou juste après ; même numéro et lettre juste avant ou juste après ; lettre et numéro tous deux juste après ; lettre et numéro tous deux juste avant. Les lignes droites suivent trois directions : « row » (la lettre ne change pas), « rise » (la lettre et le numéro avancent ou reculent ensemble : la ligne monte vers la droite) et « fall » (le numéro ne change pas : elle descend vers la droite). L’ordre du plateau va rangée par rangée en partant du bas et, dans chaque rangée, par numéro croissant : a1, a2, et ainsi de suite jusqu’à a5, puis b1. Les numéros se classent selon leur valeur : 10 vient après 9.
-    .edition = L’option « side » (5, par défaut, ou 6) change les noms : avec 6, les rangées vont de a à k, les numéros de 1 à 11 et le centre est f6 ; les pions restent les mêmes.
+    .letter = 
+        Chaque rond porte une lettre et un numéro, par exemple c4. Les lettres désignent les rangées, de a en bas à i en haut ; les numéros de 1 à 9 désignent des diagonales.
+        Les rangées vont de a1 à a5, de b1 à b6, de c1 à c7, de d1 à d8, de e1 à e9, de f2 à f9, de g3 à g9, de h4 à h9 et de i5 à i9 ; le centre est e5. (Si l’on compte lettres et numéros à partir de 0, il y a un rond partout où l’écart entre les deux est inférieur au côté du plateau, ici 5.)
+        Un rond a jusqu’à six voisins : même lettre et numéro juste avant ou juste après ; même numéro et lettre juste avant ou juste après ; lettre et numéro tous deux juste après ; lettre et numéro tous deux juste avant.
+        Les lignes droites suivent trois directions : l’horizontale (la lettre reste la même), la montante vers la droite (lettre et numéro changent ensemble) et la descendante vers la droite (le numéro reste le même).
+        L’ordre du plateau va de rangée en rangée, en partant du bas, et dans chaque rangée par numéro croissant : a1, a2 et ainsi de suite jusqu’à a5, puis b1 ; 10 vient après 9.
+    .edition = Avec six ronds par côté, les rangées vont de a à k, les numéros de 1 à 11 et le centre est f6 ; les pions restent les mêmes.
 
 # C1.3
 C1-3 = Pions et couleurs
     .text = À deux, les marron affrontent les verts : 20 pions chacun, plus 4 blancs, qui sont neutres. À trois, chacun a 17 pions, marron, verts ou blancs, sans neutres. À quatre, vous formez deux équipes : 10 pions et 2 neutres par joueur.
-    .letter = Les couleurs sont le marron, le vert et le blanc. À deux joueurs, la place 0 a 20 pions marron et la place 1 a 20 pions verts ; chacun a en plus 4 pions blancs, qui sont neutres. À trois joueurs, il y a 17 pions marron, 17 verts et 17 blancs, dans cet ordre pour les places 0, 1 et 2, et aucun pion neutre. Le blanc est alors une couleur comme les autres : un pion blanc se pose en nommant simplement le rond (e5), et chaque réserve indique 0 pion neutre. À quatre joueurs, les places 0 et 2 forment l’équipe marron, les places 1 et 3 l’équipe verte ; chacun a 10 pions de la couleur de son équipe et 2 pions neutres (blancs).
+    .letter = 
+        Les couleurs sont le marron, le vert et le blanc.
+        À deux joueurs, la place 1 a 20 pions marron et la place 2 a 20 pions verts ; chacun a en plus 4 pions blancs, qui sont neutres.
+        À trois joueurs, il y a 17 pions marron, 17 verts et 17 blancs, dans cet ordre pour les places 1, 2 et 3, et aucun pion neutre. Le blanc est alors une couleur comme les autres : un pion blanc se pose en nommant simplement le rond (e5), et chaque réserve indique 0 pion neutre.
+        À quatre joueurs, les places 1 et 3 forment l’équipe marron, les places 2 et 4 l’équipe verte ; chacun a 10 pions de la couleur de son équipe et 2 pions neutres (blancs).
     .ruling = L’attribution des couleurs selon la place est notre décision : un ordre fixe évite d’avoir à choisir et fait jouer les équipes en alternance.
-    .edition = L’option « players » fixe le nombre de joueurs : 2 (par défaut), 3 ou 4.
+    .edition = En ouvrant la table, vous choisissez le nombre de joueurs : 2, 3 ou 4.
 
 # C1.4
 C1-4 = L’ordre du jeu
     .text = La première place commence, puis vous jouez à tour de rôle. À quatre, les équipes alternent : marron, vert, marron, vert.
-    .letter = La place 0 commence. Les places jouent ensuite à tour de rôle ; après la dernière, on revient à la place 0. À quatre joueurs, les couleurs se suivent donc ainsi : marron, vert, marron, vert.
-    .edition = L’option « players » (2, par défaut, 3 ou 4) fixe le nombre de places qui jouent à tour de rôle.
+    .letter = La place 1 commence. Les places jouent ensuite à tour de rôle ; après la dernière, on revient à la place 1. À quatre joueurs, les couleurs se suivent donc ainsi : marron, vert, marron, vert.
+    .edition = Le nombre de joueurs (2, 3 ou 4) est le nombre de places qui jouent à tour de rôle.
 
 ## 2. Winning
 
@@ -44,14 +53,14 @@ C2-1 = Qu’est-ce qu’un cercle ?
 C2-2 = Gagner un cercle
     .text = Votre cercle est complet avec six de vos pions, ou avec cinq et un joker. À deux ou à quatre, le joker est un pion neutre, peu importe qui l’a posé là. À trois, c’est un pion adverse, un seul, n’importe lequel.
     .letter = Une couleur gagne un cercle quand celui-ci contient six de ses pions, ou cinq de ses pions et un joker. À deux ou quatre joueurs, le joker est un pion neutre, quel que soit le joueur qui l’a mis là ; un pion adverse n’est jamais un joker. À trois joueurs, le joker est un pion adverse, n’importe lequel, mais un seul.
-    .edition = L’option « players » détermine le joker : un pion neutre avec 2 (par défaut) ou 4, un pion adverse avec 3.
+    .edition = Le nombre de joueurs détermine le joker : à 2 ou à 4, un pion neutre ; à 3, un pion adverse.
 
 # C2.3
 C2-3 = Victoire immédiate
     .text = Un cercle complet donne aussitôt la victoire au joueur de sa couleur, même si un autre l’a complété. À quatre, c’est l’équipe qui gagne.
     .letter = Un cercle complet donne aussitôt la victoire au joueur de sa couleur, quel que soit celui qui l’a complété. À quatre joueurs, c’est toute l’équipe qui gagne.
     .ruling = C’est notre décision : seul compte ce qui est sur le plateau, et personne n’a à se rappeler qui a joué le dernier pion.
-    .edition = L’option « players » (2, par défaut, 3 ou 4) détermine à qui appartient une couleur : à l’équipe avec 4, à un seul joueur sinon.
+    .edition = Le nombre de joueurs détermine à qui appartient une couleur : à 4, à l’équipe ; sinon, à un seul joueur.
 
 # C2.4
 C2-4 = Plusieurs cercles à la fois
@@ -67,24 +76,24 @@ C3 = Le tour de jeu
 # C3.1
 C3-1 = Poser un pion
     .text = Tant que vous avez un pion en réserve, vous en posez un, de votre couleur ou neutre, sur n’importe quel rond vide.
-    .letter = Tant qu’il reste au joueur au moins un pion dans sa propre réserve, de sa couleur ou neutre, son tour consiste à en poser un sur n’importe quel rond vide. S’il a des deux sortes, il choisit.
+    .letter = Tant qu’il vous reste au moins un pion dans votre propre réserve, de votre couleur ou neutre, votre tour consiste à en poser un sur n’importe quel rond vide. Si vous avez des deux sortes, vous choisissez.
 
 # C3.2
 C3-2 = Quand la réserve est vide
     .text = Quand votre réserve est vide, vous déplacez un pion ou vous en retirez un. Si des pions vous reviennent, vous recommencez à poser.
-    .letter = Si sa réserve est vide, le joueur doit, à son tour, soit déplacer un pion (C5), soit en retirer un (C6). Un joueur qui récupère des pions dans sa réserve recommence à poser (C3.1).
+    .letter = Si votre réserve est vide, vous devez, à votre tour, soit déplacer un pion (C5), soit en retirer un (C6). Si vous récupérez des pions dans votre réserve, vous recommencez à poser (C3.1).
     .ruling = Recommencer à poser quand on récupère des pions est notre décision : une seule et même règle vaut ainsi pour toute la partie.
 
 # C3.3
 C3-3 = Interdit de passer
     .text = Vous ne pouvez pas passer. À chaque tour, vous posez, déplacez ou retirez un pion.
-    .letter = On ne peut pas passer : à chaque tour, il faut poser, déplacer ou retirer un pion.
+    .letter = Vous ne pouvez pas passer : à chaque tour, il faut poser, déplacer ou retirer un pion.
 
 # C3.4
 C3-4 = Le départ équitable
     .text = Si vous choisissez le départ équitable, le premier pion de la partie se pose à exactement deux pas du centre. Cela compense l’avantage de commencer. Cette règle est de nous ; elle ne s’applique que si vous la choisissez.
     .letter = Avec le départ équitable, le tout premier pion de la partie, de la couleur du joueur ou neutre, doit être posé sur un rond situé à exactement deux pas du centre. Cette règle est un ajout de notre part et n’est pas active par défaut. À deux joueurs, elle compense l’avantage de celui qui commence.
-    .edition = L’option « start » fixe où poser le premier pion : free (par défaut, n’importe où) ou fair (à exactement deux pas du centre).
+    .edition = En ouvrant la table, vous choisissez où va le premier pion : n’importe où (c’est l’habitude) ou à exactement deux pas du centre.
 
 ## 4. Lines and exchanges
 
@@ -96,18 +105,22 @@ C4-1 = La ligne de cinq
     .text = Cinq de vos pions ou plus, en ligne droite et sans trou, forment une ligne de cinq. Plus longue, elle reste une seule ligne. Les pions neutres n’y comptent pas ; à quatre, ceux de votre partenaire, si.
     .letter = Une ligne de cinq, ou simplement une ligne, est une suite droite et sans trou de cinq pions ou plus de la couleur du joueur dont c’est le tour (à quatre joueurs, de la couleur de l’équipe). Les pions neutres n’y comptent pas. Une suite de plus de cinq pions reste une seule ligne.
     .ruling = Les détails sont notre décision, comme le fait qu’une suite plus longue soit une seule ligne : sinon, chaque pion ajouté ferait une ligne de plus.
-    .edition = L’option « players » (2, par défaut, 3 ou 4) détermine quels pions comptent : ceux de toute l’équipe avec 4, ceux du joueur sinon.
+    .edition = Le nombre de joueurs détermine quels pions comptent : à 4, ceux de toute l’équipe ; sinon, les vôtres.
 
 # C4.2
 C4-2 = Former une ligne
     .text = Vous formez une ligne quand un pion qui vient d’arriver en fait partie et qu’aucun de ses ronds n’appartenait déjà, dans ce sens, à l’une de vos lignes. Allonger une ligne, ou en porter un bout à l’autre, ne rapporte donc rien.
-    .letter = On peut former une ligne en posant, en déplaçant ou en intervertissant, à deux conditions. D’abord, une suite droite de cinq pions ou plus du joueur doit contenir un pion qui vient d’arriver par cette action. Ensuite, aucun des ronds de cette suite ne doit avoir déjà appartenu, dans la même direction, à une ligne du joueur : ni à une ligne présente au début du tour, ni à une ligne déjà formée pendant ce tour. D’une ligne formée pendant ce tour, seuls comptent ici les ronds qu’elle occupait au moment où elle a été formée. Allonger une ligne, ou porter le pion d’un bout à l’autre bout, n’en forme donc aucune.
+    .letter = 
+        Vous pouvez former une ligne en posant, en déplaçant ou en intervertissant, à deux conditions.
+        D’abord, une suite droite de cinq de vos pions ou plus doit contenir un pion qui vient d’arriver par cette action.
+        Ensuite, aucun des ronds de cette suite ne doit avoir déjà appartenu, dans la même direction, à une de vos lignes : ni à une ligne présente au début du tour, ni à une ligne déjà formée pendant ce tour. D’une ligne formée pendant ce tour, seuls comptent ici les ronds qu’elle occupait au moment où elle a été formée.
+        Allonger une ligne, ou porter le pion d’un bout à l’autre bout, n’en forme donc aucune.
     .ruling = C’est notre décision : seule une ligne vraiment nouvelle est récompensée, et la même ne peut pas servir sans fin.
 
 # C4.3
 C4-3 = Une interversion par ligne
     .text = Pour chaque ligne formée, vous pouvez aussitôt intervertir deux pions voisins de couleurs différentes, n’importe où sur le plateau et à qui qu’ils soient. Deux lignes d’un coup donnent deux interversions.
-    .letter = Chaque ligne formée donne droit aussitôt à une interversion : le joueur intervertit deux pions voisins de couleurs différentes. Ce peuvent être n’importe quels pions du plateau, quel que soit leur propriétaire, pions neutres compris. Deux lignes formées par une même action donnent deux interversions.
+    .letter = Chaque ligne formée vous donne droit aussitôt à une interversion : vous intervertissez deux pions voisins de couleurs différentes. Ce peuvent être n’importe quels pions du plateau, quel que soit leur propriétaire, pions neutres compris. Deux lignes formées par une même action donnent deux interversions.
 
 # C4.4
 C4-4 = La cascade
@@ -117,20 +130,20 @@ C4-4 = La cascade
 # C4.5
 C4-5 = Renoncer aux interversions
     .text = Rien ne vous oblige à intervertir : avec « Terminé », vous renoncez aux interversions qui vous restent, et votre tour s’achève. S’il n’y a pas deux pions à intervertir, elles se perdent d’elles-mêmes.
-    .letter = Intervertir n’est pas obligatoire. En choisissant « done », le joueur renonce à toutes les interversions qui lui restent et termine son tour. S’il n’y a sur le plateau aucune paire de pions à intervertir, les interversions sont perdues d’elles-mêmes, sans qu’il y ait rien à annoncer.
+    .letter = Intervertir n’est pas obligatoire. En choisissant « Terminé », vous renoncez à toutes les interversions qui vous restent, et votre tour s’achève. S’il n’y a sur le plateau aucune paire de pions à intervertir, les interversions sont perdues d’elles-mêmes, sans qu’il y ait rien à annoncer.
     .ruling = La perte automatique des interversions impossibles est notre décision : inutile de faire refuser ce qui ne peut pas se faire.
 
 # C4.6
 C4-6 = La ligne d’un adversaire
     .text = Si votre coup forme une ligne d’un adversaire, personne n’y gagne rien. Une fois rompue, son propriétaire peut la former de nouveau pendant son propre tour, et là, elle compte.
-    .letter = Si une ligne d’un adversaire apparaît pendant le tour d’un autre joueur, elle ne donne rien à personne, ni maintenant ni plus tard. Si elle est rompue et que son propriétaire la forme de nouveau pendant un de ses propres tours (C4.2), elle compte.
+    .letter = Si une ligne d’un adversaire apparaît pendant votre tour, elle ne donne rien à personne, ni maintenant ni plus tard. Si elle est rompue et que son propriétaire la forme de nouveau pendant un de ses propres tours (C4.2), elle compte.
     .ruling = C’est notre décision : on est récompensé pour les lignes que l’on forme soi-même, pas pour les cadeaux.
 
 # C4.7
 C4-7 = Le cercle d’abord
     .text = Le cercle passe avant toute ligne. Si vous complétez les deux d’un coup, la partie est finie et l’on n’intervertit plus.
     .letter = Un cercle met fin à la partie avant qu’aucune ligne ne compte. Si une même action complète un cercle et forme une ligne, la ligne ne donne plus d’interversion.
-    .ruling = C’est notre décision : comme un cercle gagne aussitôt (C2.3), il n’y a plus de raison d’intervertir.
+    .ruling = C’est notre décision : comme un cercle donne aussitôt la victoire (C2.3), il n’y a plus de raison d’intervertir.
 
 ## 5. Relocating
 
@@ -140,9 +153,9 @@ C5 = Déplacer
 # C5.1
 C5-1 = Déplacer un pion
     .text = Faites passer un pion de son rond à n’importe quel rond vide, proche ou lointain. Ce peut être un des vôtres ou un neutre ; à quatre, aussi un pion de votre partenaire.
-    .letter = Déplacer, c’est faire passer un pion de son rond à n’importe quel autre rond vide, proche ou lointain. Ce peut être un pion de la couleur du joueur (à quatre joueurs, aussi ceux du partenaire) ou un pion neutre. À trois joueurs, il n’y a pas de pions neutres : on déplace ses propres pions, ou n’importe lesquels si l’option le permet.
+    .letter = Déplacer, c’est faire passer un pion de son rond à n’importe quel autre rond vide, proche ou lointain. Ce peut être un pion de votre couleur (à quatre joueurs, aussi un pion de votre partenaire) ou un pion neutre. À trois joueurs, il n’y a pas de pions neutres : vous déplacez vos propres pions, ou n’importe lesquels si la table le permet.
     .ruling = Le choix des pions que l’on peut déplacer est notre décision : les siens et ceux qui ne sont à personne ; ainsi, personne ne voit ses pions déplacés par un adversaire.
-    .edition = L’option « relocate » fixe quels pions on peut déplacer : own_or_neutral (par défaut, les siens ou les neutres), own (les siens seulement) ou any (aussi ceux des adversaires, lecture la plus littérale de la feuille de règles).
+    .edition = En ouvrant la table, vous choisissez quels pions on peut déplacer : les siens et les neutres (c’est l’habitude), seulement les siens, ou aussi ceux des adversaires, lecture la plus littérale de la feuille de règles.
 
 # C5.2
 C5-2 = Pas de retour immédiat
@@ -159,32 +172,32 @@ C6 = Retirer
 C6-1 = Retirer un pion neutre
     .text = À deux ou à quatre, retirez du plateau n’importe quel pion neutre : il quitte le jeu pour de bon. Vous pouvez le faire quatre fois par partie, deux fois à quatre joueurs.
     .letter = À deux ou quatre joueurs, retirer, c’est ôter du plateau un pion neutre, n’importe lequel. Il est définitivement hors du jeu. Chaque joueur peut le faire au plus 4 fois par partie, et au plus 2 fois à quatre joueurs. Pour trois joueurs, voir C6.5.
-    .edition = L’option « players » fixe la limite : 4 retraits chacun avec 2 (par défaut), 2 chacun avec 4 ; avec 3, c’est C6.5 qui s’applique.
+    .edition = Le nombre de joueurs fixe la limite : à 2, quatre fois chacun ; à 4, deux fois chacun ; à 3, c’est C6.5 qui s’applique.
 
 # C6.2
 C6-2 = Le retour des voisins
     .text = Tous les pions qui l’entourent quittent aussi le plateau, même les vôtres, et retournent dans la réserve de leurs propriétaires.
-    .letter = Tous les pions placés sur les ronds voisins du pion retiré quittent eux aussi le plateau, y compris ceux du joueur qui retire. Ils retournent dans la réserve de leurs propriétaires.
+    .letter = Tous les pions placés sur les ronds voisins du pion retiré quittent eux aussi le plateau, y compris les vôtres. Ils retournent dans la réserve de leurs propriétaires.
 
 # C6.3
 C6-3 = Les voisins neutres
     .text = Les pions neutres qui se trouvent parmi eux vont dans la réserve de votre adversaire. Ils ne comptent pas comme retirés.
     .letter = Si des pions neutres se trouvent parmi ces voisins, ils vont dans la réserve de l’adversaire du joueur qui retire. Ils ne comptent dans la limite de retraits de personne (C6.1).
     .ruling = Que ces pions ne comptent dans aucune limite est notre décision, tout comme l’option : seul le pion choisi a été retiré par le joueur.
-    .edition = L’option « encircled » fixe où vont les voisins neutres : opponent (par défaut, dans la réserve de l’adversaire) ou out (hors du jeu).
+    .edition = En ouvrant la table, vous choisissez où vont les voisins neutres : dans la réserve de l’adversaire (c’est l’habitude) ou hors du jeu.
 
 # C6.4
 C6-4 = Le partage entre partenaires
     .text = À quatre, les pions qui reviennent sont distribués un par un aux deux partenaires, en commençant par celui qui jouera le premier ; vous passez en dernier. Au-delà de dix, on n’en reçoit plus. Les neutres se partagent de même entre vos adversaires.
     .letter = À quatre joueurs, les pions d’une couleur qui quittent ainsi le plateau sont distribués un par un aux deux joueurs de cette équipe. On commence par celui des deux qui vient le premier, dans l’ordre du jeu, après le joueur qui retire ; celui-ci vient en dernier dans cet ordre. Ensuite, on alterne. On saute celui qui a déjà dix pions de cette couleur en réserve. Les pions neutres se distribuent de même aux deux adversaires du joueur qui retire, mais sans cette limite.
     .ruling = Le détail de la distribution est notre décision : les partenaires partagent aussi également que possible et personne n’a en réserve plus de pions de sa couleur qu’au départ.
-    .edition = Cette règle ne vaut que si l’option « players » (2, par défaut, 3 ou 4) est à 4 ; avec « encircled » à out (C6.3), aucun pion neutre n’est distribué.
+    .edition = Cette règle ne vaut qu’à quatre joueurs. Si les voisins neutres quittent le jeu (C6.3), aucun pion neutre n’est distribué.
 
 # C6.5
 C6-5 = Retirer à trois joueurs
     .text = À trois, vous retirez plutôt un pion adverse, au plus un par adversaire et par partie, et vous le gardez. Tous les pions qui l’entourent retournent à leurs propriétaires.
-    .letter = À trois joueurs, on retire non pas un pion neutre, mais un pion adverse, n’importe lequel, et au plus un par adversaire et par partie. Le joueur qui l’a retiré le garde définitivement. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.2).
-    .edition = Cette règle ne vaut que si l’option « players » (2, par défaut, 3 ou 4) est à 3.
+    .letter = À trois joueurs, vous retirez non pas un pion neutre, mais un pion adverse, n’importe lequel, et au plus un par adversaire et par partie. Vous le gardez définitivement. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.2).
+    .edition = Cette règle ne vaut qu’à trois joueurs.
 
 # C6.6
 C6-6 = Ni ligne ni cercle
@@ -207,7 +220,7 @@ C7-2 = Nulle après des tours calmes
     .text = Si personne n’a posé ni retiré de pion pendant 50 tours de table de suite, la partie est nulle. En ouvrant une table, vous pouvez choisir un autre nombre ou vous passer de cette règle.
     .letter = Si 50 tours de table complets, ou le nombre choisi, se suivent sans que personne ne pose ni ne retire de pion, la partie est nulle. On compte en tours de jeu, soit le nombre de tours de table multiplié par le nombre de joueurs : à deux joueurs, 50 tours de table font 100 tours de jeu de suite. La nulle est prononcée à la fin d’un tour, après ses interversions. Si ce tour amène un cercle, c’est le cercle qui l’emporte.
     .ruling = C’est notre décision et notre ajout : la feuille de règles ne prévoit pas de fin à une partie que personne ne gagne.
-    .edition = L’option « quiet » fixe le nombre de tours de table : 50 (par défaut) ou tout nombre entier de 0 à 1000 ; avec 0, cette règle ne s’applique pas.
+    .edition = En ouvrant la table, vous choisissez le nombre de tours de table : 50 d’habitude, ou tout nombre entier de 0 à 1000 ; avec 0, cette règle ne s’applique pas.
 
 # C7.3
 C7-3 = Ni hasard ni secret

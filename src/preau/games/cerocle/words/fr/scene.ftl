@@ -24,14 +24,14 @@ scene-piece-neutral = un pion neutre
 scene-piece = pion { $colour }
 scene-space = Rond { $space }
 scene-state-circle = fait partie du cercle gagnant
-scene-reserve = { $colour } en réserve : { $count }
-scene-taken = { $colour } retiré : { $count }
+scene-reserve = Pions { $colour_plural } en réserve : { $count }
+scene-taken = Pions { $colour_plural } retirés : { $count }
 scene-team-player = { $colour } { $number }
 scene-stage-place = Poser un pion
 scene-stage-move = Déplacer ou retirer
 scene-stage-exchange = { $count ->
-    [one] { $count } échange à jouer
-   *[other] { $count } échanges à jouer
+    [one] { $count } interversion à jouer
+   *[other] { $count } interversions à jouer
 }
-scene-quiet = Tours calmes : { $turns } sur { $of }
-scene-layer-bans = Déplacements qu’on ne peut pas annuler
+scene-quiet = Tours sans pose ni retrait : { $turns } sur { $of }
+scene-layer-bans = Retours interdits

@@ -1,7 +1,7 @@
 ### What happens of itself.
 
 # C4.2
-effect-line = { $who }が { $from } から { $to } まで{ $length ->
+effect-line = { $who }が{ $from }から{ $to }まで{ $length ->
     [5] 五目の列
    *[other] { $length }個の列
 }を作りました。
@@ -9,19 +9,19 @@ effect-line = { $who }が { $from } から { $to } まで{ $length ->
 effect-line-idle = { $who }の{ $length ->
     [5] 五目の列
    *[other] { $length }個の列
-}が { $from } から { $to } までできましたが、ほかの人の手番なので何も起こりません。
+}が{ $from }から{ $to }までできましたが、ほかの人の手番なので何も起こりません。
 # C4.3
 effect-exchanges = { $who }は{ $count }回入れ替えられます。
 # C4.4
-effect-cascade = 連鎖:{ $who }はさらに{ $count }回、あわせて{ $hand }回入れ替えられます。
+effect-cascade = 連鎖です。{ $who }はさらに{ $count }回、合わせて{ $hand }回入れ替えられます。
 # C4.5
 effect-lapse = 色の違うコマが隣り合っていないので、{ $count }回の入れ替えはなくなります。
 # C5.2
-effect-ban = { $who }が次に行動するまで、だれも { $from } から { $to } に戻せません。
+effect-ban = { $who }が次に行動するまで、誰も{ $from }から{ $to }に戻せません。
 # C6.1
-effect-taken = { $space } の{ $piece }はゲームから除かれます。
+effect-taken = { $space }の{ $piece }はゲームから除かれます。
 # C6.5
-effect-kept = { $space } の{ $piece }はずっと{ $who }のものになります。
+effect-kept = { $space }の{ $piece }はずっと{ $who }のものになります。
 # C6.2, C6.4, C6.5
 effect-returned = コマ{ $count }個が{ $who }の手駒に戻ります。
 # C6.3, C6.4
@@ -29,10 +29,10 @@ effect-neutrals = 中立コマ{ $count }個が{ $who }の手駒になります�
 # C6.3
 effect-neutrals-out = 中立コマ{ $count }個がゲームから除かれます。
 # C2.2
-effect-circle = { $who }が { $centres } を囲む輪を完成させて勝ちました。
+effect-circle = { $who }が{ $centres }を囲む輪を完成させて勝ちました。
 # C2.3
-effect-circle-other = { $mover }の手で { $centres } を囲む{ $who }の輪が完成し、{ $who }の勝ちです。
+effect-circle-other = { $mover }の手で{ $centres }を囲む{ $who }の輪が完成し、{ $who }の勝ちです。
 # C2.4
-effect-circle-first = { $mover }の手で複数の色の輪が同時に完成しました。順番が先の{ $who }が { $centres } を囲む輪で勝ちます。
+effect-circle-first = { $mover }の手で複数の色の輪が同時に完成しました。順番が先の{ $who }が{ $centres }を囲む輪で勝ちます。
 # C7.2
 effect-quiet = { $rounds }周のあいだ置くことも取り除くこともなかったので、引き分けです。

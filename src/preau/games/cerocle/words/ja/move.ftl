@@ -1,17 +1,17 @@
 ### What a move does, and what a player could do next.
 
-move-place = { $who }が { $space } にコマを置きます。
-move-place-neutral = { $who }が { $space } に中立コマを置きます。
-move-relocate = { $who }が{ $piece }を { $from } から { $to } に移します。
-move-take = { $who }が { $space } の{ $piece }を取り除きます。
-move-exchange = { $who }が { $a } の{ $first }と { $b } の{ $second }を入れ替えます。
+move-place = { $who }が{ $space }にコマを置きます。
+move-place-neutral = { $who }が{ $space }に中立コマを置きます。
+move-relocate = { $who }が{ $piece }を{ $from }から{ $to }に移します。
+move-take = { $who }が{ $space }の{ $piece }を取り除きます。
+move-exchange = { $who }が{ $a }の{ $first }と{ $b }の{ $second }を入れ替えます。
 move-done = { $who }は残り{ $count }回の入れ替えをやめて手番を終えます。
 
 # C2.2
-move-threat-ring = { $who }は { $space } で { $centres } を囲む輪を完成させて勝てます。
+move-threat-ring = { $who }は{ $space }で{ $centres }を囲む輪を完成させて勝てます。
 # C4.3
-move-threat-exchange = { $who }は { $space } で列を作り、{ $a } と { $b } を入れ替えて、{ $centres } を囲む輪を完成させて勝てます。
+move-threat-exchange = { $who }は{ $space }で列を作り、{ $a }と{ $b }を入れ替えて、{ $centres }を囲む輪を完成させて勝てます。
 # C4.3
-move-threat-line = { $who }は { $space } で列を作り、入れ替えの権利を得られます。
+move-threat-line = { $who }は{ $space }で列を作り、入れ替えの権利を得られます。
 # C2.2
-move-threat-alarm = { $who }は { $centre } を囲む輪のうち{ $count }か所を占めています。ほかの色のコマ1個では止められません。
+move-threat-alarm = { $who }は{ $centre }を囲む輪のうち{ $count }か所を占めています。ほかの色のコマ1個では止められません。

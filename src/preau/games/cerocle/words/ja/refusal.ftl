@@ -1,15 +1,15 @@
 ### Why a move is refused.
 
 refusal-over = ゲームはもう終わっています。
-refusal-notation = 「{ $text }」は手ではありません。e5、n:e5、e5-g7、xe5、e5~e6、done のように書きます。
-refusal-notation-space = この盤に { $space } というマスはありません。
-refusal-notation-order = 入れ替えは盤の順に書きます:{ $ordered }
+refusal-notation = 「{ $text }」は手ではありません。e5、n:e5、e5-g7、xe5、e5~e6、doneのように書きます。
+refusal-notation-space = この盤に{ $space }というマスはありません。
+refusal-notation-order = 入れ替えは盤の順に書きます：{ $ordered }
 # C1.3
 refusal-no-neutrals = 3人のときは中立コマがありません。
 # C3.1
-refusal-reserve-not-empty = まだ手駒があります(自分{ $own }個、中立{ $neutral }個)。コマを置いてください。
+refusal-reserve-not-empty = まだ手駒があります（自分{ $own }個、中立{ $neutral }個）。コマを置いてください。
 # C3.1
-refusal-occupied = { $space } には{ $piece }があります。
+refusal-occupied = { $space }には{ $piece }があります。
 # C3.1
 refusal-no-own-left = 手駒に自分のコマがありません。中立コマを置いてください。
 # C3.1
@@ -17,34 +17,34 @@ refusal-no-neutral-left = 手駒に中立コマがありません。
 # C3.2
 refusal-reserve-empty = 手駒がありません。コマを移すか取り除いてください。
 # C3.4
-refusal-first-piece = ゲーム最初のコマは中央からちょうど2歩のマスに置きます。{ $space } はそうではありません。
+refusal-first-piece = ゲーム最初のコマは中央からちょうど2歩のマスに置きます。{ $space }はそうではありません。
 # C4.3
-refusal-exchange-first = あと{ $count }回入れ替えられます。2つのコマを入れ替えるか、終わりにしてください。
+refusal-exchange-first = あと{ $count }回入れ替えられます。コマを2個入れ替えるか、「終わり」を選んでください。
 # C4.3
-refusal-not-neighbours = { $a } と { $b } は隣り合っていません。
+refusal-not-neighbours = { $a }と{ $b }は隣り合っていません。
 # C4.3
-refusal-exchange-empty = { $space } には入れ替えるコマがありません。
+refusal-exchange-empty = { $space }には入れ替えるコマがありません。
 # C4.3
-refusal-same-colour = { $a } も { $b } も{ $piece }です。入れ替えられるのは色の違うコマだけです。
+refusal-same-colour = { $a }も{ $b }も{ $piece }です。入れ替えられるのは色の違うコマだけです。
 # C4.5
 refusal-none-in-hand = いまは入れ替えられません。
 # C5.1
-refusal-nothing-there = { $space } にはコマがありません。
+refusal-nothing-there = { $space }にはコマがありません。
 # C5.1
-refusal-not-yours = { $space } の{ $piece }は、あなたには移せません。
+refusal-not-yours = { $space }の{ $piece }は、あなたには移せません。
 # C5.1
-refusal-same-space = コマは別のマスに移します。{ $space } はもとのマスです。
+refusal-same-space = コマは別のマスに移します。{ $space }はもとのマスです。
 # C5.1
-refusal-goal-occupied = { $space } には{ $piece }があります。
+refusal-goal-occupied = { $space }には{ $piece }があります。
 # C5.2
-refusal-banned = 元に戻す手は禁止です。{ $who }が次に行動するまで、だれも { $from } から { $to } に移せません。
+refusal-banned = 移し戻しは禁止です。{ $who }が次に行動するまで、誰も{ $from }から{ $to }に移せません。
 # C6.1, C6.5
-refusal-take-nothing = { $space } には取り除くコマがありません。
+refusal-take-nothing = { $space }には取り除くコマがありません。
 # C6.1
-refusal-take-not-neutral = { $space } にあるのは{ $piece }です。取り除けるのは中立コマだけです。
+refusal-take-not-neutral = { $space }にあるのは{ $piece }です。取り除けるのは中立コマだけです。
 # C6.1
 refusal-take-limit = すでに{ $count }個取り除いています。これ以上はできません。
 # C6.5
-refusal-take-own = { $space } の{ $piece }は自分のものです。取り除けるのは相手のコマだけです。
+refusal-take-own = { $space }の{ $piece }は自分のものです。取り除けるのは相手のコマだけです。
 # C6.5
-refusal-take-again = { $who }のコマはもう取りました。相手1人につき1個までです。
+refusal-take-again = { $who }のコマはもう取り除きました。相手1人につき1個までです。

@@ -11,13 +11,13 @@ effect-stands-up = { $child_start } hat seine Strafe verbüßt und steht auf.
 # R2.4
 effect-steps = { $player } hat noch diese Bewegungen: { $steps }.
 # R2.4
-effect-no-steps = { $player } hat keine Bewegung mehr und zieht nur eine Nonne.
+effect-no-steps = { $player } hat keine Bewegung mehr und bewegt nur eine Nonne.
 # R5.6
-effect-caught = Eine Nonne sieht die Prügelei von { $player } auf { $square }.
+effect-caught = Eine Nonne sieht, wie sich { $player } auf { $square } prügelt.
 # R5.4
 effect-no-coin = { $payer } hat keine Münzen mehr und zahlt nichts.
 # R5.4, R5.5
-effect-coin = { $taker } nimmt { $payer } eine Münze weg.
+effect-coin = { $taker } nimmt { $payer } eine Münze ab.
 # R5.8
 effect-left = { $child_start } verlässt die Prügelei auf { $square }; { $victim_nom } steht auf.
 # R5.1
@@ -43,14 +43,14 @@ effect-kiss-coins = { $amount ->
 # R10.1
 effect-time-is-up = Die dreißig Minuten sind um: Die Pause ist aus.
 # R10.2
-effect-result-most-coins = { $players } hat mit { $coins } die meisten Münzen und beherrscht den Schulhof.
+effect-result-most-coins = { $players } hat mit { $coins } die meisten Münzen: der Schrecken des Schulhofs!
 # R10.2
 effect-result-equal-coins = { $players } haben mit je { $coins } die meisten Münzen.
 # R10.2
-effect-result-kisser = { $player } hat geküsst und gewinnt.
+effect-result-kisser = { $player } gewinnt mit einem Kuss.
 # R10.2
 effect-result-shared = { $players } gewinnen gemeinsam.
 # R10.2
-effect-result-fewest-lying = { $player } hat die wenigsten Kinder mit Strafe und gewinnt.
+effect-result-fewest-lying = { $player } hat die wenigsten bestraften Kinder und gewinnt.
 # R10.2
-effect-result-not-most-lying = Die anderen haben mehr Kinder mit Strafe, also gewinnt { $player }.
+effect-result-not-most-lying = Die anderen haben mehr bestrafte Kinder, also gewinnt { $player }.

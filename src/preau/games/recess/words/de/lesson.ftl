@@ -1,71 +1,71 @@
 ### Recess!: die Lektionen. Ein Titel, dann für jede Aufgabe, was zu tun ist, ein Tipp und ein Lob; am Schluss ein Satz.
 
 lesson-walk = Drei, zwei, eins
-    .task1 = Du bist Rot. In jedem Zug bewegt sich eines deiner Kinder genau drei Felder, dann ein anderes genau zwei, dann ein drittes genau eines: waagerecht oder senkrecht, nie schräg. Bring deinen Jungen B1 von c3 nach d5.
-    .hint1 = Von c3 nach d3, weiter nach d4, und mit dem dritten Schritt bist du auf d5. Anderswo stehen Spielgeräte im Weg: Da kommt niemand durch.
+    .task1 = Du bist Rot. In jedem Zug läuft eines deiner Kinder genau drei Felder, dann ein anderes genau zwei, dann ein drittes genau eines: waagerecht oder senkrecht, nie schräg. B ist ein Junge, G ein Mädchen (von englisch boy und girl). Bring deinen Jungen B1 von c3 nach d5.
+    .hint1 = Von c3 nach d3, weiter nach d4, und mit dem dritten Feld bist du auf d5. Anderswo stehen Spielgeräte im Weg: Da kommt niemand durch.
     .praise1 = Drei Felder, keines weniger.
-    .task2 = Jetzt geht ein anderes Kind genau zwei Felder. Bring dein Mädchen G1, wohin du willst.
+    .task2 = Jetzt läuft ein anderes Kind genau zwei Felder. Bring dein Mädchen G1, wohin du willst.
     .hint2 = G1 steht auf g6. Zwei Felder geradeaus, um die Ecke oder eines hin und eines zurück; am Ende muss das Feld leer sein.
-    .praise2 = Gut. Wer gegangen ist, geht in diesem Zug nicht noch einmal.
-    .task3 = Das letzte Kind geht ein einziges Feld. Bring deinen Jungen B2 von a3 auf den Rasen auf a2: In der Ruhezone kann ihm keiner etwas.
+    .praise2 = Gut. Wer gelaufen ist, läuft in diesem Zug nicht noch einmal.
+    .task3 = Das letzte Kind läuft ein einziges Feld. Bring deinen Jungen B2 von a3 in die Ruhezone auf a2: Dort kann ihm keiner etwas.
     .hint3 = a2 liegt gleich unter a3. Wer in der Ruhezone schon steht, ist egal.
     .praise3 = In Sicherheit.
-    .close = Drei, zwei, eins: So beginnt jeder Zug. Danach ziehst du eine Nonne, und wozu, das siehst du bald.
+    .close = „3, 2, 1, Nonne!“: So geht jeder Zug. Die Nonne kommt zuletzt, und wozu sie gut ist, siehst du bald.
 
 lesson-fight = Hinter dem Rücken der Nonne
     .task1 = Zwei Kinder von Blau stehen nahe bei deinem Jungen B1. Nonnen sehen in alle acht Richtungen bis zum nächsten Spielgerät; Figuren verdecken ihnen nichts. Fang eine Prügelei mit dem Kind an, das keine Nonne sieht.
     .hint1 = Die Nonne N1 auf g8 schaut die Reihe 8 entlang, genau auf e8. Auf d9 schaut niemand.
-    .praise1 = Erwischt! Der blaue Junge wird festgehalten, und eine Münze wechselt den Besitzer.
+    .praise1 = Hab dich! Der blaue Junge wird festgehalten, und eine Münze wechselt den Besitzer.
     .close = Wer eine Prügelei anfängt, nimmt eine Münze, und für jeden Zug, den das Kind bleibt, noch eine. Pass nur auf, wohin die Nonnen schauen.
 
 lesson-stay = Bleiben oder gehen
-    .task1 = Dein Junge B1 führt die Prügelei auf d9. Zu Beginn des Zuges entscheidest du: Wer bleibt, nimmt noch eine Münze, verzichtet aber auf die größte Bewegung. Keine Nonne schaut hin, also bleib.
+    .task1 = Dein Junge B1 ist Angreifer in der Prügelei auf d9. Zu Beginn des Zuges entscheidest du: Wenn du bleibst, nimmst du noch eine Münze, verlierst aber die größte Bewegung. Keine Nonne schaut hin, also bleib.
     .hint1 = Sag, dass du in der Prügelei auf d9 bleibst, bevor sich jemand bewegt.
     .praise1 = Eine Münze mehr, und nur noch die Bewegungen um zwei und eins.
-    .task2 = Die anderen haben ausgelassen, du bist wieder dran. Auf d6 steht ein besseres Opfer. Sag, dass du die Prügelei verlässt.
+    .task2 = Die anderen haben ihren Zug ausgelassen, du bist wieder dran. Auf d6 steht ein besseres Opfer. Sag, dass du die Prügelei verlässt.
     .hint2 = Diesmal bleibst du in keiner Prügelei.
     .praise2 = Gut entschieden. Wer geht, muss sich in diesem Zug auch bewegen.
-    .task3 = Du hast wieder alle drei Bewegungen. Führ B1 gleich in die nächste Prügelei, mit dem grünen Mädchen auf d6.
+    .task3 = Du hast wieder alle drei Bewegungen. Lauf mit B1 gleich in die nächste Prügelei, mit dem grünen Mädchen auf d6.
     .hint3 = Von d9 nach d6 sind es genau drei Felder nach unten.
     .praise3 = Aus der einen heraus, in die andere hinein.
     .close = Der blaue Junge ist aufgestanden, als du gingst, und Grün hat gezahlt. Bleiben ist sicheres Geld; gehen hält dich beweglich.
 
 lesson-nun = Die Nonnen gehören auch dir
-    .task1 = Deine Kinder sind gegangen; mit einer Nonne endet der Zug. Jede der beiden geht in gerader Linie so weit, wie du willst, auch schräg. Schick die Nonne N1 nach f6, wo der blaue Junge steht: Sie schubst ihn auf ein freies Feld daneben, und du suchst es aus.
-    .hint1 = N1 steht in derselben Reihe wie f6. Wähl erst f6, dann ein leeres Feld daneben, auf dem weder ein Spielgerät noch jemand steht.
+    .task1 = Deine Kinder sind gelaufen; mit einer Nonne endet der Zug. Jede der beiden geht in gerader Linie so weit, wie du willst, auch schräg. Schick die Nonne N1 nach f6, wo der blaue Junge steht: Sie schubst ihn auf ein freies Nachbarfeld, und du suchst es aus.
+    .hint1 = N1 steht in derselben Reihe wie f6. Wähle erst f6, dann daneben ein offenes Feld, auf dem niemand steht.
     .praise1 = Platz da für die Schwester!
-    .close = Die Nonnen gehören niemandem: Jeder zieht in jedem Zug eine. Nutze sie, um andere zu schubsen, um hinzuschauen, wo es stört, und um wegzuschauen.
+    .close = Die Nonnen gehören niemandem: Jeder bewegt in jedem Zug eine. Nutze sie, um andere zu schubsen, um hinzuschauen, wo es stört, und um wegzuschauen.
 
 lesson-tell = Petzen
-    .task1 = Blau hält dein Mädchen G2 auf g10 fest, weit weg von jeder Nonne. Aber ein Kind, das auf dem Feld einer Nonne ankommt, darf ihr eine Prügelei petzen, egal wie weit weg. Geh mit B1 zur Nonne auf d6 und petze.
-    .hint1 = B1 kommt von c4 mit genau drei Feldern nach d6. Wähl dann die Prügelei auf g10 und ein freies Feld, auf das dein Mädchen geschubst wird.
+    .task1 = Blau hält dein Mädchen G2 auf g10 fest, weit weg von jeder Nonne. Aber ein Kind, das auf dem Feld einer Nonne stehen bleibt, darf ihr eine Prügelei melden, egal wie weit weg. Lauf mit B1 zur Nonne auf d6 und petze.
+    .hint1 = B1 kommt von c4 mit genau drei Feldern nach d6. Wähle dann die Prügelei auf g10 und ein freies Feld, auf das dein Mädchen geschubst wird.
     .praise1 = Schon ist sie da. Der blaue Junge muss zur Strafe aussetzen, und dein Mädchen ist frei.
-    .close = Petzen nimmt niemandem eine Münze, aber es stoppt den, der deine nimmt, und schickt den Angreifer für einen ganzen Zug in den Eingang.
+    .close = Petzen nimmt niemandem eine Münze ab, aber es stoppt den, der deine nimmt, und schickt den Angreifer für einen ganzen Zug in den Eingang.
 
 lesson-break-up = Auseinander!
-    .task1 = Der blaue Junge hält dein Mädchen auf g6 fest, und keine Nonne ist nah genug. Ein Kind, das auf einer Prügelei ankommt, schlichtet sie: Beide werden geschubst, und du suchst aus, wohin. Geh mit B1 hin.
-    .hint1 = Von f4 nach g6 sind es drei Felder. Wähl dann ein freies Feld für den blauen Jungen und ein anderes für dein Mädchen.
+    .task1 = Der blaue Junge hält dein Mädchen auf g6 fest, und keine Nonne ist nah genug. Ein Kind, das auf einer Prügelei stehen bleibt, schlichtet sie: Beide werden geschubst, und du suchst aus, wohin. Lauf mit B1 hin.
+    .hint1 = Von f4 nach g6 sind es drei Felder. Wähle dann ein freies Feld für den blauen Jungen und ein anderes für dein Mädchen.
     .praise1 = Schluss jetzt, ihr zwei!
-    .task2 = Dein Mädchen G1 steht auf, aber zu Beginn deines Zuges wurde es festgehalten, also wartet es bis zum nächsten. Beweg stattdessen deinen Jungen B2 um zwei Felder.
-    .hint2 = B2 steht auf b3. Jedes leere Feld zwei Schritte weiter ist recht.
+    .task2 = Dein Mädchen G1 steht auf, aber zu Beginn deines Zuges wurde es festgehalten, also wartet es bis zum nächsten. Bewege stattdessen deinen Jungen B2 um zwei Felder.
+    .hint2 = B2 steht auf b3. Jedes leere Feld, das zwei Felder entfernt ist, ist recht.
     .praise2 = Genau.
     .close = Schlichten kostet dich nur eine Bewegung, und es geht sogar vor den Augen der Nonnen.
 
 lesson-kiss = Ein Kuss, und es ist aus
-    .task1 = Ein Kind, das bei einem eigenen Kind des anderen Geschlechts ankommt, wo keine Nonne hinschaut, gibt ihm einen Kuss. Damit ist das Spiel sofort aus, und alle anderen geben dir zwei Münzen. Du liegst vorn: Mach Schluss.
+    .task1 = Treffen sich am Ende einer Bewegung ein Junge und ein Mädchen von dir, wo keine Nonne hinschaut, küssen sie sich. Damit ist das Spiel sofort aus, und alle anderen geben dir je zwei Münzen. Du liegst vorn: Mach Schluss.
     .hint1 = f6 sieht eine Nonne; such also das Mädchen, das niemand sieht. B1 ist mit drei Feldern auf c7.
     .praise1 = Alle haben es gesehen, nur die Nonnen nicht!
-    .close = Die meisten Münzen gewinnen, und ein Kuss bringt zwei von jedem. Behalte die Kinder der anderen im Auge, wenn sie sich so nahe kommen.
+    .close = Wer die meisten Münzen hat, gewinnt, und ein Kuss bringt zwei von jedem. Behalte die Jungen und Mädchen der anderen im Auge, wenn sie sich so nahe kommen.
 
 lesson-detention = Auf frischer Tat ertappt
-    .task1 = Die Nonne auf c10 sieht deine Prügelei auf f7, und du bist am Zug. Auslassen darfst du jetzt nicht. Du könntest gehen; nimm aber noch eine Münze und schau, was passiert. Bleib.
+    .task1 = Die Nonne auf c10 sieht deine Prügelei auf f7, und du bist am Zug. Den Zug auslassen darfst du jetzt nicht. Du könntest gehen; nimm aber noch eine Münze und schau, was passiert. Bleib.
     .hint1 = Entscheide dich, in der Prügelei auf f7 zu bleiben.
     .praise1 = Eine Münze direkt vor der Nase der Nonne.
-    .task2 = Deine anderen Kinder sind gegangen. Die Prügelei geht noch weiter, deshalb ist der Zug der Nonne nicht mehr frei: Eine, die sie sieht, muss hin. Schick sie und such aus, wohin der blaue Junge geschubst wird.
-    .hint2 = Die Nonne N1 geht schräg von c10 nach f7. Wähl dann ein freies Feld daneben.
+    .task2 = Deine anderen Kinder sind gelaufen. Die Prügelei ist noch im Gange, deshalb ist die Bewegung der Nonne nicht mehr frei: Eine, die sie sieht, muss hin. Schick sie und such aus, wohin der blaue Junge geschubst wird.
+    .hint2 = Die Nonne N1 geht schräg von c10 nach f7. Wähle dann ein freies Feld daneben.
     .praise2 = Das war zu erwarten. Dein B1 muss zur Strafe aussetzen.
-    .task3 = Die anderen haben ausgelassen. B1 verbüßt diesen ganzen Zug lang seine Strafe und kostet dich die größte Bewegung: Zwei und eins sind übrig. Beweg ein anderes Kind um zwei Felder.
-    .hint3 = G1, G2 und B2 dürfen gehen; B1 liegt im Eingang für Jungen.
+    .task3 = Die anderen haben ihren Zug ausgelassen. B1 verbüßt diesen ganzen Zug lang seine Strafe und kostet dich die größte Bewegung: Zwei und eins sind übrig. Bewege ein anderes Kind um zwei Felder.
+    .hint3 = G1, G2 und B2 dürfen laufen; B1 liegt im Eingang für Jungen.
     .praise3 = Am Ende dieses Zuges steht B1 wieder auf.
     .close = Drei Münzen für einen Zug Strafe: kein schlechtes Geschäft. Rechne beim nächsten Mal aus, was eine gesehene Prügelei noch bringt und was sie kostet.
 
@@ -73,20 +73,20 @@ lesson-turn = Ein ganzer Zug
     .task1 = Jetzt ein Zug von Anfang bis Ende. Fang mit der Bewegung um drei eine Prügelei an, die keine Nonne sieht.
     .hint1 = Das blaue Mädchen auf h7 ist außer Sicht. G1 kommt hin, und B2 auch.
     .praise1 = Erst die Münze.
-    .task2 = Bring mit der Bewegung um zwei deinen Jungen B1 auf dem Rasen in Sicherheit.
+    .task2 = Bring mit der Bewegung um zwei deinen Jungen B1 in der Ruhezone seiner Ecke in Sicherheit.
     .hint2 = Von c2 führen genau zwei Felder nach a2 und nach b1; b2 ist nur ein Feld entfernt.
     .praise2 = Da hat er seine Ruhe.
-    .task3 = Mit der letzten Bewegung geht irgendein anderes Kind ein Feld.
-    .hint3 = Nimm eines, das noch nicht gegangen ist, auf ein leeres Feld daneben.
+    .task3 = Mit der letzten Bewegung läuft irgendein anderes Kind ein Feld.
+    .hint3 = Nimm eines, das noch nicht gelaufen ist, auf ein leeres Feld daneben.
     .praise3 = Jetzt fehlt nur noch die Nonne.
-    .task4 = Zum Schluss ziehst du eine Nonne, aber so, dass danach keine deine Prügelei auf h7 sieht.
+    .task4 = Zum Schluss bewegst du eine Nonne, aber so, dass danach keine deine Prügelei auf h7 sieht.
     .hint4 = Meide die Reihe 7, die Schrägen von h7 und die Spalte h oberhalb von h5. Die Nonne N1 nach f2, zum Beispiel.
     .praise4 = Keiner hat etwas gemerkt.
-    .close = Das war ein ganzer Zug, eine Minute von dreißig. Auch die anderen ziehen Nonnen; aber wer dich jetzt stören will, muss etwas dafür tun.
+    .close = Das war ein ganzer Zug, eine Minute von dreißig. Auch die anderen bewegen Nonnen; aber wer dich jetzt stören will, muss etwas dafür tun.
 
 lesson-trick = Erster Trick: petzen, dann prügeln
-    .task1 = Das grüne Mädchen auf f6 wäre etwas für dich, aber die Nonne N1 schaut genau hin. Gib ihr etwas Besseres zu tun: Petze ihr die Prügelei von Blau.
-    .hint1 = B1 ist drei Felder von der Nonne auf d6 entfernt. Petze ihr die Prügelei auf g10.
+    .task1 = Das grüne Mädchen auf f6 würdest du gern angreifen, aber die Nonne N1 schaut genau hin. Gib ihr etwas Besseres zu tun: Melde ihr die Prügelei von Blau.
+    .hint1 = B1 ist drei Felder von der Nonne auf d6 entfernt. Melde ihr die Prügelei auf g10.
     .praise1 = Weg ist sie, dein Mädchen ist frei, und schau, wer jetzt unbewacht dasteht.
     .task2 = Von dort, wo sie jetzt ist, sieht die Nonne f6 nicht mehr. Fang dort mit G1 eine Prügelei an.
     .hint2 = Von g5 nach f6 sind es genau zwei Felder.

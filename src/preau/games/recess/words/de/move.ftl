@@ -2,24 +2,24 @@
 
 move-pass = { $player } lässt den Zug aus.
 move-skip = { $player } verzichtet auf die Bewegung um { $steps }.
-move-stay = { $player } bleibt in der Prügelei auf { $squares } und verlässt jede andere.
-move-leave-all = { $player } verlässt jede Prügelei.
-move-walk = { $child_start } geht auf { $square }.
+move-stay = { $player } prügelt sich weiter auf { $squares } und verlässt alle anderen Prügeleien.
+move-leave-all = { $player } verlässt alle Prügeleien.
+move-walk = { $child_start } läuft auf { $square }.
 move-fight = { $child_start } fängt auf { $square } eine Prügelei mit { $victim_dat } an.
 move-kiss = { $child_start } küsst auf { $square } { $partner_acc }.
 move-break-up = { $child_start } schlichtet die Prügelei auf { $square }.
-move-tell = { $child_start } verpetzt auf { $square } bei { $nun_dat } die Prügelei auf { $fight }.
-move-nun = { $player } zieht { $nun_nom } auf { $square }.
-move-nun-pushes = { $player } zieht { $nun_nom } auf { $square }; wer dort steht, wird geschubst.
+move-tell = { $child_start } meldet { $nun_dat } auf { $square } die Prügelei auf { $fight }.
+move-nun = { $player } bewegt { $nun_nom } auf { $square }.
+move-nun-pushes = { $player } bewegt { $nun_nom } auf { $square }; wer dort steht, wird geschubst.
 move-nun-catches = { $player } schickt { $nun_nom } zur Prügelei auf { $square }.
 
 # R5.1
 move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $victim_dat } anfangen.
 # R7.1
-move-threat-tell = { $child_start } kann auf { $square } bei { $nun_dat } die Prügelei auf { $fight } verpetzen: { $attacker_start } müsste zur Strafe aussetzen.
+move-threat-tell = { $child_start } kann { $nun_dat } auf { $square } die Prügelei auf { $fight } melden: { $attacker_start } müsste zur Strafe aussetzen.
 # R6.1
 move-threat-nun = { $player } kann { $nun_nom } zur Prügelei auf { $square } schicken: { $attacker_start } müsste zur Strafe aussetzen.
 # R8.1
-move-threat-kiss = { $child_start } kann auf { $square } { $partner_acc } küssen. Damit gewinnt { $player }.
+move-threat-kiss = { $child_start } kann auf { $square } { $partner_acc } küssen, und { $player } würde gewinnen.
 # R5.6
 move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Wenn sich nichts ändert, wird { $player } zu Beginn des Zuges auf frischer Tat ertappt.

@@ -43,7 +43,7 @@ position-field = Das Feld „{ $key }“ kann nicht „{ $found }“ sein.
 ## The yard
 
 # R2.1
-position-minute-player = In Minute { $minute } ist Platz { $wanted } am Zug, nicht Platz { $player }.
+position-minute-player = In Minute { $minute } ist { $wanted } am Zug, nicht { $player }.
 # R5.4
 position-debt = { $player } kann nicht { $coins } Münzen haben.
 # R1.6
@@ -67,22 +67,22 @@ position-own-fight = Auf { $square } prügeln sich Kinder desselben Spielers.
 # R5.1
 position-fights-elsewhere = { $child_start } soll sich auf { $square } prügeln, ist aber nicht dort.
 # R5.9
-position-four-fights = { $player } führt mehr als drei Prügeleien.
+position-four-fights = { $player } ist in mehr als drei Prügeleien Angreifer.
 # R6.1
 position-detained-outside = { $child_start } hat eine Strafe, steht aber auf { $square } statt im Eingang.
 # R6.3
 position-detained-serving = { $child_start } verbüßt seine Strafe und wartet zugleich noch darauf.
 # R6.3
-position-serves-out-of-turn = { $child_start } verbüßt seine Strafe außer der Reihe.
+position-serves-out-of-turn = { $child_start } verbüßt seine Strafe im Zug eines anderen.
 
 ## The turn
 
 # R2.7
-position-dropped = In der Phase „{ $phase }“ ist nichts zu ziehen, sie wäre also entfallen.
+position-dropped = In der Phase „{ $phase }“ gibt es nichts zu tun, sie wäre also entfallen.
 # R2.2
 position-phase-empty = In der Phase „{ $phase }“ ist etwas übrig, das es nicht geben kann.
 # R2.2
-position-no-step = In der Phase „kids“ ist mindestens eine Bewegung übrig.
+position-no-step = Solange sich die Kinder bewegen, ist mindestens eine Bewegung übrig.
 # R5.5
 position-stay-first = Bleiben oder gehen ist die erste Entscheidung eines Zuges.
 # R6.3
@@ -98,15 +98,15 @@ position-start-must-leave = Bevor über Bleiben oder Gehen entschieden ist, muss
 # R5.6
 position-start-caught = Zu Beginn dieses Zuges sieht eine Nonne diese Prügeleien: { $wanted }.
 # R2.5
-position-movable = { $child_start } ist nicht beweglich: festgehalten oder mit Strafe.
+position-movable = { $child_start } ist nicht beweglich: festgehalten oder bestraft.
 # R2.5
 position-movable-missing = { $child_start } ist noch im Eingang, hat sich also nicht bewegt und muss beweglich sein.
 # R5.5
 position-must-leave = { $child_start } hat keine Prügelei zu verlassen oder ist nicht beweglich.
 # R5.5
-position-must-leave-missing = { $child_start } führt eine Prügelei und ist beweglich, muss sie also verlassen.
+position-must-leave-missing = { $child_start } ist Angreifer in einer Prügelei und beweglich, muss sie also verlassen.
 # R5.6
-position-caught = Wer am Zug ist, führt auf { $square } keine Prügelei; dort wurde also niemand ertappt.
+position-caught = Wer am Zug ist, ist auf { $square } nicht Angreifer; dort wurde also niemand ertappt.
 # R2.4
 position-steps-serving = Es können nicht { $steps ->
     [1] 1 Bewegung
@@ -118,7 +118,7 @@ position-steps-serving = Es können nicht { $steps ->
 # R5.6
 position-story-caught = Was als ertappt gilt, passt nicht zu dem, was die Nonnen zu Beginn des Zuges gesehen haben können.
 # R2.3
-position-story-first = In diesem Zug kann noch nichts gezogen worden sein, also ist es die erste Entscheidung.
+position-story-first = In diesem Zug kann noch nichts geschehen sein, also ist es die erste Entscheidung.
 # R2.4
 position-story = Kein Zug führt hierher: Die verbrauchten Bewegungen passen nicht zu den Kindern, die sich bewegt haben, geblieben oder fort sind.
 
@@ -135,7 +135,7 @@ position-over-serving = Das Spiel ist aus, also ist { $child_nom } aufgestanden.
 # R8.2
 position-kisser = { $kisser } kann nicht im Zug von { $player } geküsst haben.
 # R8.1
-position-no-kiss = Kein Junge und Mädchen von { $player } stehen ungesehen beisammen, also hat niemand geküsst.
+position-no-kiss = Kein Junge und kein Mädchen von { $player } stehen ungesehen beisammen, also hat niemand geküsst.
 # R8.2
 position-kiss-coins = { $player } hat weniger Münzen, als der Kuss gebracht hat.
 # R10.2

@@ -6,36 +6,36 @@ refusal-timeout = Die Sanduhr hilft nicht: Erst muss eine Nonne zur Prügelei au
 # R2.2
 refusal-order-stay = Erst muss { $player } für jede Prügelei sagen, wer bleibt und wer geht.
 # R2.2
-refusal-order-kids = Erst bewegen sich die Kinder von { $player }, dann eine Nonne.
+refusal-order-kids = Erst bewegen sich die Kinder, dann eine Nonne: { $player } ist noch nicht fertig.
 # R2.2
-refusal-order-nun = Die Kinder sind fertig; jetzt zieht { $player } eine Nonne.
+refusal-order-nun = Die Kinder sind fertig; jetzt bewegt { $player } eine Nonne.
 # R2.3
 refusal-pass-late = Auslassen kann man nur einen ganzen Zug, und dieser hat schon begonnen.
 # R2.3
-refusal-pass-caught = Eine Nonne sieht deine Prügelei auf { $square }: bleiben oder gehen, aber nicht auslassen.
+refusal-pass-caught = Eine Nonne sieht deine Prügelei auf { $square }: Du musst bleiben oder gehen und darfst den Zug nicht auslassen.
 # R4.1
-refusal-skip-nun = Auf den Zug der Nonne kann man nicht verzichten.
+refusal-skip-nun = Auf die Bewegung der Nonne kannst du nicht verzichten.
 # R2.6
-refusal-skip-stay = Bleiben oder gehen: Darauf kann man nicht verzichten.
+refusal-skip-stay = Bleiben oder gehen: Du musst dich entscheiden.
 # R2.6
-refusal-skip = Verzichten kann nur, wer mehr Bewegungen hat als bewegliche Kinder; übrige Bewegungen: { $steps }, Kinder: { $children }.
+refusal-skip = Verzichten darfst du nur, wenn du mehr Bewegungen übrig hast als Kinder, die noch laufen können. Bewegungen: { $steps }; Kinder: { $children }.
 # R2.2
-refusal-stay-late = Bleiben oder gehen entscheidet man zu Beginn des Zuges.
+refusal-stay-late = Ob du bleibst oder gehst, entscheidest du zu Beginn des Zuges.
 # R5.5
-refusal-stay-none = Du führst keine Prügelei, in der du bleiben könntest.
+refusal-stay-none = Du bist in keiner Prügelei Angreifer.
 # R5.5
-refusal-stay-where = Auf { $square } führst du keine Prügelei.
+refusal-stay-where = Auf { $square } bist du in keiner Prügelei Angreifer.
 # R5.5
-refusal-stay-steps = Jedes Kind, das geht, braucht eine Bewegung; es gehen: { $leaving }, Bewegungen: { $steps }.
+refusal-stay-steps = Jedes Kind, das geht, braucht eine Bewegung. Es gehen: { $leaving }; Bewegungen: { $steps }.
 # R3.1
 refusal-obstacle = { $child_start } kann nicht auf das Spielgerät auf { $square }.
 # R3.1
 refusal-too-far = { $child_start } kommt nicht mit genau { $steps ->
-    [1] 1 Schritt
-   *[other] { $steps } Schritten
+    [1] 1 Feld
+   *[other] { $steps } Feldern
 } auf { $square }.
 # R3.3
-refusal-stays-put = { $child_start } muss die Prügelei verlassen und darf nicht wieder auf { $square } enden.
+refusal-stays-put = { $child_start } muss die Prügelei verlassen und darf nicht wieder auf { $square } stehen bleiben.
 # R2.5
 refusal-in-detention = { $child_start } muss zur Strafe aussetzen.
 # R2.5
@@ -61,27 +61,27 @@ refusal-kiss-nobody = Auf { $square } ist niemand zum Küssen für { $child_acc 
 # R7.2
 refusal-must-tell = Auf { $square } steht eine Nonne: { $child_start } kann dort nur hin, um zu petzen.
 # R7.1, R7.2
-refusal-nothing-to-tell = Es gibt keine Prügelei, die { $child_nom } der Nonne auf { $square } petzen könnte.
+refusal-nothing-to-tell = Es gibt keine Prügelei, die { $child_nom } der Nonne auf { $square } melden könnte.
 # R5.2
-refusal-fight-seen = Eine Nonne sieht { $square }, also darf { $child_nom } dort nicht bei { $other_dat } enden.
+refusal-fight-seen = Eine Nonne sieht { $square }, also darf { $child_nom } dort nicht bei { $other_dat } stehen bleiben.
 # R5.1
-refusal-is-a-fight = Auf { $square } steht { $other_nom }: Endet { $child_nom } dort, beginnt eine Prügelei; schreib sie mit x.
+refusal-is-a-fight = Auf { $square } steht { $other_nom }: Bleibt { $child_nom } dort stehen, beginnt eine Prügelei; schreib sie mit x.
 # R5.3
-refusal-own-child = Auf { $square } steht { $other_nom }, und { $child_nom } darf dort nicht enden.
+refusal-own-child = Auf { $square } steht { $other_nom }, und { $child_nom } darf dort nicht stehen bleiben.
 # R5.7
 refusal-no-fight = Auf { $square } gibt es keine Prügelei zu schlichten.
 # R5.7
-refusal-same-square = Beide würden über { $square } geschubst; jeder braucht seinen eigenen Weg.
+refusal-same-square = Beide müssten über { $square }; jeder braucht seinen eigenen Weg.
 # R5.7
 refusal-one-way-out = Dieser Weg lässt dem Opfer auf { $square } keinen anderen mehr.
 # R7.1
-refusal-no-nun = Auf { $square } steht keine Nonne, bei der man { $fight } petzen könnte.
+refusal-no-nun = Auf { $square } steht keine Nonne, der man die Prügelei auf { $fight } melden könnte.
 # R7.2
-refusal-tell-safe = In der Ruhezone auf { $square } darf man { $fight } nicht petzen.
+refusal-tell-safe = In der Ruhezone auf { $square } darf man die Prügelei auf { $fight } nicht melden.
 # R7.1
-refusal-tell-left = Die Prügelei auf { $fight } endet, wenn dieses Kind sie für { $square } verlässt; da gibt es nichts zu petzen.
+refusal-tell-left = Die Prügelei auf { $fight } ist vorbei, wenn dieses Kind nach { $square } geht; da gibt es nichts mehr zu melden.
 # R7.1
-refusal-tell-no-fight = Auf { $fight } ist keine Prügelei, die man der Nonne auf { $square } petzen könnte.
+refusal-tell-no-fight = Auf { $fight } ist keine Prügelei, die man der Nonne auf { $square } melden könnte.
 # R5.6
 refusal-duty = Auf frischer Tat ertappt: Eine Nonne, die die Prügelei auf { $squares } sieht, muss dorthin.
 # R4.1
@@ -89,20 +89,20 @@ refusal-nun-obstacle = { $nun_start } kann nicht auf das Spielgerät auf { $squa
 # R4.1
 refusal-nun-line = Keine freie gerade Linie führt { $nun_nom } nach { $square }.
 # R4.2
-refusal-nun-pushes-nobody = Wenn { $nun_nom } auf { $square } zieht, wird niemand geschubst; lass den Weg weg.
+refusal-nun-pushes-nobody = Wenn { $nun_nom } auf { $square } stehen bleibt, wird niemand geschubst; lass den Weg weg.
 # R4.2, R6.1
 refusal-nun-needs-way = Sag, wohin die Figur auf { $square } geschubst wird, wenn { $nun_nom } kommt, etwa >f6.
 # R9.4
 refusal-no-way = Von { $from } führt kein Weg weg, auch nicht { $way }; niemand kann von dort geschubst werden.
 # R9.3
-refusal-not-shortest = Von { $from } gilt nur ein kürzester Weg: { $length ->
+refusal-not-shortest = Von { $from } aus gilt nur einer der kürzesten Wege: { $length ->
     [1] 1 Feld
    *[other] { $length } Felder
 }, nicht { $way }.
 # R9.2
 refusal-push-obstacle = Von { $from } kann man niemanden auf das Spielgerät auf { $square } schubsen.
 # R9.4
-refusal-push-barred = Beim Schubsen von { $from } darf { $square } nicht benutzt werden.
+refusal-push-barred = Wer von { $from } geschubst wird, darf nicht über { $square }.
 # R9.1
 refusal-not-neighbours = { $square } liegt nicht neben { $from }.
 # R9.2
@@ -110,4 +110,4 @@ refusal-push-safe = Von { $from } darf niemand in die Ruhezone auf { $square } g
 # R9.2
 refusal-not-free = { $square } ist nicht frei für eine Figur, die von { $from } geschubst wird.
 # R9.3
-refusal-chain = Auf { $square } steht niemand allein, der einer Figur von { $from } Platz machen könnte.
+refusal-chain = Auf { $square } steht keine einzelne Figur, die der von { $from } Platz machen könnte.

@@ -7,7 +7,7 @@ R1 = Tisch und Figuren
 # R1.1
 R1-1 = Spieler und Farben
     .text = Ihr spielt zu dritt, zu viert oder zu fünft. Setzt euch in Zugreihenfolge; vom ersten Platz an sind die Farben Rot, Blau, Grün, Gelb und Lila.
-    .letter = Recess! ist für 3, 4 oder 5 Spieler. Die Plätze sind in Zugreihenfolge ab 0 nummeriert, und jeder hat seine Farbe: Rot, Blau, Grün, Gelb, Lila, in dieser Reihenfolge.
+    .letter = Recess! ist für 3, 4 oder 5 Spieler. Die Plätze sind in Zugreihenfolge ab 1 nummeriert, und jeder hat seine Farbe: Rot, Blau, Grün, Gelb, Lila, in dieser Reihenfolge.
 # R1.2
 R1-2 = Der Schulhof
     .text = Legt die vier Spielplanteile zu einem Schulhof von 12 × 12 Feldern zusammen. Vertauscht und dreht sie, wie ihr mögt: Jede Pause kann ihren eigenen Schulhof haben. Die Felder heißen nach den Buchstaben und Zahlen am Rand, von a1 unten links bis l12 oben rechts.
@@ -15,7 +15,13 @@ R1-2 = Der Schulhof
 # R1.3
 R1-3 = Hindernisse und Aufbau
     .text = Rutsche, Schaukel und alle anderen Spielgeräte sind Hindernisse: Niemand läuft hindurch, und keine Nonne sieht hindurch. Wo sie stehen, hängt von den Spielplanteilen ab, aber kein Winkel des Schulhofs ist je abgeschnitten.
-    .letter = Jedes Spielgerät ist ein Hindernis und füllt ein oder zwei Felder. Um die Hindernisse eines Spielplanteils zu finden, denkt man ihn sich ungedreht in der Ecke unten links, auf a1 bis f6 (das Pluszeichen verbindet die beiden Felder eines Hindernisses). Teil A: b5+c5, e3+e4, b2, d1. Teil B: d6, b4+b5, e4, c2+d2, f1. Teil C: b5+b6, e5, c3, e3+f3, b1, e1. Teil D: c6, e5+f5, b4, d2+d3, b2. Jeder Spielplanteil wird genau einmal verwendet. Ein Aufbau wird Teil für Teil notiert, in der Reihenfolge Südwest, Südost, Nordwest, Nordost, jeweils als Buchstabe und Anzahl der Vierteldrehungen im Uhrzeigersinn: A0B0C0D0 ist der übliche Aufbau, C2A0D3B1 ein anderer. Es gibt 6144 Möglichkeiten, und bei jeder hängen alle Felder ohne Hindernis zusammen.
+    .letter = 
+        Jedes Spielgerät ist ein Hindernis und füllt ein oder zwei Felder. Um die Hindernisse eines Spielplanteils zu finden, denk ihn dir ungedreht in der Ecke unten links, auf a1 bis f6 (das Pluszeichen verbindet die beiden Felder eines Hindernisses):
+        Teil A: b5+c5, e3+e4, b2, d1.
+        Teil B: d6, b4+b5, e4, c2+d2, f1.
+        Teil C: b5+b6, e5, c3, e3+f3, b1, e1.
+        Teil D: c6, e5+f5, b4, d2+d3, b2.
+        Jeder Spielplanteil wird genau einmal verwendet. Ein Aufbau wird Teil für Teil notiert, in der Reihenfolge Südwest, Südost, Nordwest, Nordost, jeweils als Buchstabe und Anzahl der Vierteldrehungen im Uhrzeigersinn: A0B0C0D0 ist der übliche Aufbau, C2A0D3B1 ein anderer. Es gibt 6144 Möglichkeiten, und bei jeder hängen alle Felder ohne Hindernis zusammen.
     .ruling = Wo die Hindernisse stehen, ist unsere Festlegung, denn in keiner Anleitung steht es; kein Aufbau schneidet einen Teil des Schulhofs ab.
 # R1.4
 R1-4 = Ruhezone und offene Felder
@@ -29,11 +35,11 @@ R1-5 = Die beiden Eingänge
 # R1.6
 R1-6 = Aufstellung und Münzen
     .text = Du hast zwei Jungen, B1 und B2, zwei Mädchen, G1 und G2, und 10 Münzen. (B und G stehen für boy, den Jungen, und girl, das Mädchen.) Deine Jungen warten im Eingang für Jungen, deine Mädchen in ihrem. Nonne N1 beginnt auf a1, N2 auf l12.
-    .letter = Jeder Spieler hat vier Kinder: die Jungen B1 und B2, die im Eingang für Jungen beginnen, und die Mädchen G1 und G2, die im Eingang für Mädchen beginnen. Nonne N1 beginnt auf a1, Nonne N2 auf l12. Jeder Spieler beginnt mit 10 Münzen.
+    .letter = Jeder Spieler hat vier Kinder: die Jungen B1 und B2, die im Eingang für Jungen beginnen, und die Mädchen G1 und G2, die im Eingang für Mädchen beginnen (B wie boy, der Junge; G wie girl, das Mädchen). Nonne N1 beginnt auf a1, Nonne N2 auf l12. Jeder Spieler beginnt mit 10 Münzen.
 # R1.7
 R1-7 = Wer beginnt
     .text = Macht aus, wer beginnt; in den gedruckten Anleitungen ist es, wer am längsten zur Schule gegangen ist. Wer beginnt, nimmt den ersten Platz, und die anderen folgen reihum.
-    .letter = Wer beginnt, wird am Tisch ausgemacht; die gedruckten Anleitungen nehmen den Spieler, der am längsten zur Schule gegangen ist. Danach werden die Plätze vergeben: Platz 0 beginnt, die übrigen folgen der Reihe nach.
+    .letter = Wer beginnt, macht ihr am Tisch aus; die gedruckten Anleitungen nehmen den Spieler, der am längsten zur Schule gegangen ist. Danach werden die Plätze vergeben: Platz 1 beginnt, die übrigen folgen der Reihe nach.
 
 ## 2. Der Zug
 
@@ -46,35 +52,42 @@ R2-1 = Dreißig Minuten
 # R2.2
 R2-2 = Ablauf eines Zuges
     .text = „3, 2, 1, Nonne!“ Bist du Angreifer in einer Prügelei, sag zuerst, ob du bleibst oder gehst. Dann läuft ein Kind genau 3 Felder, ein anderes genau 2, ein drittes genau 1. Zum Schluss bewegst du eine Nonne.
-    .letter = Ein Zug läuft immer in dieser Reihenfolge ab: (a) Bleiben oder gehen, für jede Prügelei, die der Spieler führt (R5.5); (b) ein Kind bewegt sich genau 3 Felder; (c) ein anderes Kind genau 2 Felder; (d) ein drittes genau 1 Feld; (e) eine Nonne wird bewegt. Kein Kind bewegt sich zweimal in einem Zug.
+    .letter = 
+        Dein Zug läuft immer in dieser Reihenfolge ab:
+        (a) bleiben oder gehen, für jede Prügelei, in der du Angreifer bist (R5.5);
+        (b) ein Kind bewegt sich genau 3 Felder;
+        (c) ein anderes Kind genau 2 Felder;
+        (d) ein drittes genau 1 Feld;
+        (e) du bewegst eine Nonne.
+        Kein Kind bewegt sich zweimal in einem Zug.
 # R2.3
 R2-3 = Den Zug auslassen
     .text = Du darfst deinen Zug auch auslassen, aber nur den ganzen. Deine Prügeleien gehen dann weiter und bringen dir nichts. Sieht eine Nonne zu Beginn des Zuges eine davon, geht das nicht: Du musst bleiben oder gehen.
-    .letter = Statt all dessen darf ein Spieler den Zug auslassen, aber nur den ganzen, nie einen Teil davon. Das bringt keine Münze, und seine Prügeleien gehen weiter. Wer eine Prügelei führt, die eine Nonne zu Beginn des Zuges sieht (R4.3), darf den Zug nicht auslassen, denn R5.6 verlangt eine Entscheidung.
-    .ruling = Was dabei mit den Prügeleien geschieht und dass man vor den Augen einer Nonne nicht auslassen darf, ist unsere Festlegung: Sonst könnte man sich so immer vor ihr drücken.
+    .letter = Statt all dessen darfst du den Zug auslassen, aber nur den ganzen, nie einen Teil davon. Das bringt keine Münze, und deine Prügeleien gehen weiter. Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist (R4.3), darfst du den Zug nicht auslassen, denn R5.6 verlangt eine Entscheidung.
+    .ruling = Was dabei mit den Prügeleien geschieht und dass man den Zug vor den Augen einer Nonne nicht auslassen darf, ist unsere Festlegung: Sonst könnte man sich so immer vor ihr drücken.
 # R2.4
 R2-4 = Verfügbare Bewegungen
     .text = Jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt oder gerade aussetzen muss, kostet dich die größte Bewegung, die du noch hast: erst die 3, dann die 2, dann die 1. Sind alle drei weg, bewegst du nur noch eine Nonne.
-    .letter = Zur Verfügung stehen die Bewegungen um 3, 2 und 1. Jedes Kind, das in einer von ihm geführten Prügelei bleibt (R5.5), und jedes Kind, das gerade seine Strafe verbüßt (R6.3), streicht die größte noch übrige Bewegung. Fallen drei oder mehr weg, wird nur die Nonne bewegt.
+    .letter = Zur Verfügung stehen die Bewegungen um 3, 2 und 1. Für jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt (R5.5), und für jedes, das gerade seine Strafe verbüßt (R6.3), entfällt die größte noch übrige Bewegung. Entfallen drei oder mehr, bewegst du nur die Nonne.
     .ruling = Dass sich Prügeleien und Strafen zusammenzählen, ist unsere Festlegung: Ein verhindertes Kind kostet eine Bewegung, egal warum.
 # R2.5
 R2-5 = Wer sich bewegen darf
     .text = Bewegen kannst du jedes Kind, das zu Beginn deines Zuges frei ist: nicht am Boden festgehalten, nicht bestraft und nicht in einer Prügelei geblieben. Wer erst in deinem Zug freikommt, wartet bis zum nächsten; wer darin erwischt wird, bewegt sich nicht mehr.
-    .letter = Bewegen dürfen sich die Kinder des Spielers, die zu Beginn seines Zuges weder als Opfer festgehalten werden noch ihre Strafe verbüßen und die nicht in einer Prügelei bleiben. Ein Kind, das im eigenen Zug seines Spielers freikommt, wartet bis zu dessen nächstem Zug. Ein Kind, das in diesem Zug bestraft wird, darf sich darin nicht mehr bewegen.
+    .letter = Bewegen darfst du deine Kinder, die zu Beginn deines Zuges weder als Opfer festgehalten werden noch ihre Strafe verbüßen und die nicht in einer Prügelei bleiben. Ein Kind, das in deinem eigenen Zug freikommt, wartet bis zu deinem nächsten. Ein Kind, das in diesem Zug bestraft wird, darf sich darin nicht mehr bewegen.
     .ruling = Das ist unsere Festlegung: Gezählt wird einmal, zu Beginn des Zuges, so behalten alle den Überblick.
 # R2.6
 R2-6 = Auf Bewegungen verzichten
     .text = Hast du mehr Bewegungen übrig als Kinder, die noch laufen können, darfst du auf eine Bewegung verzichten. Mit zwei freien Kindern suchst du dir also aus, welche zwei von 3, 2 und 1 sie laufen. Sonst musst du jede Bewegung ausführen.
-    .letter = Solange mehr Bewegungen übrig sind als Kinder, die sich bewegen dürfen (R2.5) und es noch nicht getan haben, darf der Spieler auf die anstehende Bewegung verzichten. Wer wenige freie Kinder hat, sucht sich also aus, welche Bewegungen er nutzt, die größeren zuerst. Sonst darf auf keine Bewegung verzichtet werden.
+    .letter = Solange mehr Bewegungen übrig sind als Kinder, die sich bewegen dürfen (R2.5) und es noch nicht getan haben, darfst du auf die anstehende Bewegung verzichten. Mit wenigen freien Kindern suchst du dir also aus, welche Bewegungen du nutzt, die größeren zuerst. Sonst darfst du auf keine Bewegung verzichten.
 # R2.7
 R2-7 = Unmögliche Bewegungen
     .text = Eine Bewegung, die keines deiner Kinder ausführen kann, fällt einfach weg, ebenso die der Nonne, wenn sich keine von beiden bewegen kann. Alles andere spielst du selbst, auch wenn dir nur eine Möglichkeit bleibt.
-    .letter = Eine Bewegung, die keines der Kinder regelgerecht ausführen kann, entfällt stillschweigend, selbst wenn man auf sie verzichten dürfte. Ebenso entfallen die Bewegung der Nonne, wenn sich keine der beiden bewegen kann, und Abschnitt (a), wenn der Spieler keine Prügelei führt. Bei jeder Entscheidung gibt es also mindestens eine erlaubte Möglichkeit. Sonst wird für niemanden etwas gespielt, nicht einmal die einzige Möglichkeit (zur Sanduhr siehe R2.8).
-    .ruling = Das ist unsere Festlegung: Das Spiel bleibt nie stecken, und jede echte Entscheidung bleibt beim Spieler.
+    .letter = Eine Bewegung, die keines deiner Kinder regelgerecht ausführen kann, entfällt stillschweigend, selbst wenn du auf diese Bewegung verzichten dürftest. Ebenso entfallen die Bewegung der Nonne, wenn sich keine der beiden bewegen kann, und Abschnitt (a), wenn du in keiner Prügelei Angreifer bist. Bei jeder Entscheidung hast du also mindestens einen erlaubten Schritt. Sonst wird für dich nichts gespielt, nicht einmal ein einzig möglicher Schritt (zur Sanduhr siehe R2.8).
+    .ruling = Das ist unsere Festlegung: Das Spiel bleibt nie stecken, und jede echte Entscheidung bleibt bei dir.
 # R2.8
 R2-8 = Die Sanduhr
     .text = Spielt ihr mit Sanduhr, hast du meist 60 Sekunden. Ist der Sand durch, verfallen die übrigen Bewegungen; hast du noch nicht gesagt, ob du bleibst oder gehst, bleibst du. Eine Nonne, die zu deiner Prügelei muss (R5.6), kommt trotzdem.
-    .letter = Die Sanduhr ist eine Option des Tisches: 60 Sekunden, wenn nichts anderes eingestellt ist, oder auch gar keine. Läuft sie ab, ruft der Schiedsrichter „Zeit“: Nicht ausgeführte Bewegungen verfallen, die Figuren bleiben stehen, der Zug endet. War Abschnitt (a) noch nicht entschieden, so gilt jede Prügelei, die der Spieler führt, als fortgesetzt, mitsamt der Münze (R5.5). Die Pflicht aus R5.6 überdauert die Sanduhr: Gilt sie in diesem Augenblick, geht der Zug allein mit dieser Bewegung der Nonne weiter. Während einer Bewegung der Nonne, die R5.6 vorschreibt, kann die Zeit nicht ausgerufen werden; wird sie nicht binnen weiterer 15 Sekunden ausgeführt, spielt der Tisch für den Spieler die erste erlaubte Möglichkeit.
+    .letter = Die Sanduhr ist eine Option des Tisches: 60 Sekunden, wenn nichts anderes eingestellt ist, oder auch gar keine. Läuft sie ab, ruft der Schiedsrichter „Zeit“: Nicht ausgeführte Bewegungen verfallen, die Figuren bleiben stehen, der Zug endet. War Abschnitt (a) noch nicht entschieden, so bleibst du in jeder Prügelei, in der du Angreifer bist, und bekommst die Münzen (R5.5). Die Pflicht aus R5.6 überdauert die Sanduhr: Gilt sie in diesem Augenblick, geht dein Zug allein mit dieser Bewegung der Nonne weiter. Während einer Bewegung der Nonne, die R5.6 vorschreibt, kann die Zeit nicht ausgerufen werden; führst du sie nicht binnen weiterer 15 Sekunden aus, spielt der Tisch für dich den ersten erlaubten Schritt.
     .ruling = Alles, was über den Verlust des restlichen Zuges hinausgeht, ist unsere Festlegung: Niemand entgeht einer Nonne, indem er den Sand verrinnen lässt.
 
 ## 3. Wie Kinder sich bewegen
@@ -88,7 +101,7 @@ R3-1 = So läuft ein Kind
 # R3.2
 R3-2 = Aus dem Eingang
     .text = Wer einen Eingang verlässt, betritt zuerst dessen Eckfeld: Jungen a1, Mädchen l12. Das zählt als erstes Feld. Zurück in den Eingang läuft niemand.
-    .letter = Aus einem Eingang führt das erste Feld der Bewegung immer auf dessen Ecke: a1 für die Jungen, l12 für die Mädchen. Niemand läuft in einen Eingang zurück.
+    .letter = Wer einen Eingang verlässt, betritt zuerst dessen Eckfeld: a1 für die Jungen, l12 für die Mädchen. Niemand läuft in einen Eingang zurück.
     .ruling = Das ist unsere Festlegung: Ein Eingang hat eine einzige Tür, und die führt nur auf den Schulhof.
 # R3.3
 R3-3 = Zurück zum Ausgangsfeld
@@ -98,7 +111,7 @@ R3-3 = Zurück zum Ausgangsfeld
 # R3.4
 R3-4 = Ziel: offenes Feld
     .text = Auf einem offenen Feld darf ein Kind stehen bleiben, wenn dort niemand ist. Ist dort jemand, bleibt es nur stehen, um eine Prügelei anzufangen, eine zu schlichten, bei einer Nonne zu petzen oder zu küssen.
-    .letter = Auf einem offenen Feld darf ein Kind seine Bewegung nur beenden, wenn es leer ist, oder um eine Prügelei anzufangen (R5.1), eine zu schlichten (R5.7), bei einer Nonne zu petzen (R7.1) oder zu küssen (R8.1).
+    .letter = Auf einem offenen Feld darf ein Kind seine Bewegung nur beenden, wenn das Feld leer ist, oder um eine Prügelei anzufangen (R5.1), eine zu schlichten (R5.7), bei einer Nonne zu petzen (R7.1) oder zu küssen (R8.1).
 # R3.5
 R3-5 = Ziel: Ruhezone
     .text = In der Ruhezone darf ein Kind immer stehen bleiben, egal wer schon dort ist. Alle stehen friedlich beisammen (zum Kuss siehe R8.1, zum Petzen R7.2).
@@ -111,9 +124,9 @@ R4 = Nonnen
 # R4.1
 R4-1 = Die Bewegung der Nonne
     .text = Am Ende deines Zuges bewegst du eine Nonne, welche du magst: geradeaus in eine von acht Richtungen, so weit du willst. Sie geht über Kinder und Prügeleien hinweg, nie durch ein Hindernis. Verzichten darfst du darauf nicht.
-    .letter = Der Spieler bewegt eine der beiden Nonnen ein oder mehrere Felder geradeaus, in eine von acht Richtungen und beliebig weit. Sie zieht über alle Figuren hinweg, aber nie durch ein Hindernis und nie über den Rand hinaus. Auf diese Bewegung darf nicht verzichtet werden.
-    .ruling = Dass auf sie nicht verzichtet werden darf, ist unsere Festlegung: In jedem Zug, der nicht ausgelassen wird, macht eine Nonne ihre Runde.
-    .edition = In der französischen und der deutschen Anleitung ziehen Nonnen in acht Richtungen, in der japanischen nur in vier (nicht diagonal): Option nuns=rook.
+    .letter = Du bewegst eine der beiden Nonnen ein oder mehrere Felder geradeaus, in eine von acht Richtungen und beliebig weit. Sie geht über alle Figuren hinweg, aber nie durch ein Hindernis und nie über den Rand hinaus. Auf diese Bewegung darfst du nicht verzichten.
+    .ruling = Dass man darauf nicht verzichten darf, ist unsere Festlegung: In jedem Zug, der nicht ausgelassen wird, macht eine Nonne ihre Runde.
+    .edition = In der französischen und der deutschen Anleitung gehen Nonnen in acht Richtungen, in der japanischen nur in vier, nicht schräg. Was gilt, wählt ihr, wenn ihr den Tisch eröffnet.
 # R4.2
 R4-2 = Wo die Nonne ankommt
     .text = Auf einem leeren Feld und in der Ruhezone geschieht nichts weiter. Steht auf dem offenen Feld ein Kind oder die andere Nonne, wird diese Figur beiseitegeschubst. Bleibt die Nonne auf einer Prügelei stehen, ist die Prügelei vorbei (R6.1).
@@ -121,9 +134,9 @@ R4-2 = Wo die Nonne ankommt
 # R4.3
 R4-3 = Die Sichtlinie
     .text = Eine Nonne sieht überallhin, wohin sie geradeaus gehen könnte, bis zum nächsten Hindernis, und sie sieht ihr eigenes Feld. Kinder verstellen ihr nicht die Sicht. Zwischen zwei Hindernissen, die sich nur an einer Ecke berühren, sieht sie hindurch.
-    .letter = Eine Nonne sieht ihr eigenes Feld und jedes Feld auf den Linien, auf denen sie ziehen darf (R4.1), auch wenn sie dort nicht stehen bleiben könnte. Hindernisse versperren die Sichtlinie, Figuren nicht. Eine Diagonale führt zwischen zwei Hindernissen hindurch, die sich nur an einer Ecke berühren.
+    .letter = Eine Nonne sieht ihr eigenes Feld und jedes Feld auf den Linien, auf denen sie sich bewegen darf (R4.1), auch wenn sie dort nicht stehen bleiben könnte. Hindernisse versperren die Sichtlinie, Figuren nicht. Eine Diagonale führt zwischen zwei Hindernissen hindurch, die sich nur an einer Ecke berühren.
     .ruling = Das eigene Feld und die Lücke zwischen zwei Ecken sind unsere Festlegung: Was vor ihren Füßen liegt, bemerkt sie, und im Weg ist nur ein Hindernis auf der Linie selbst.
-    .edition = Wo Nonnen nur in vier Richtungen ziehen (japanische Anleitung, Option nuns=rook), sehen sie auch nur in diese vier.
+    .edition = Wo Nonnen nur in vier Richtungen gehen (japanische Anleitung), sehen sie auch nur in diese vier.
 
 ## 5. Prügeleien
 
@@ -132,15 +145,15 @@ R5 = Prügeleien
 # R5.1
 R5-1 = Eine Prügelei anfangen
     .text = Bleibt dein Kind auf einem offenen Feld stehen, auf dem das Kind eines Mitspielers allein steht, und keine Nonne sieht es, dann beginnt eine Prügelei. Dein Kind ist der Angreifer. Das andere ist das Opfer und wird am Boden festgehalten.
-    .letter = Beendet ein Kind seine Bewegung auf einem offenen Feld, auf dem genau ein anderes Kind steht, das einem anderen Spieler gehört, so fängt es eine Prügelei an, sofern keine Nonne das Feld sieht. Das Kind, das sich bewegt hat, führt die Prügelei: Es ist der Angreifer. Das andere ist das Opfer und wird am Boden festgehalten.
+    .letter = Beendet ein Kind seine Bewegung auf einem offenen Feld, auf dem genau ein anderes Kind steht, das einem anderen Spieler gehört, so fängt es eine Prügelei an, sofern keine Nonne das Feld sieht. Das Kind, das sich bewegt hat, ist der Angreifer. Das andere ist das Opfer und wird am Boden festgehalten.
 # R5.2
 R5-2 = Nicht vor ihren Augen
     .text = Wo eine Nonne hinsieht, beginnt keine Prügelei. Auf einem offenen Feld in ihrer Sicht kannst du also nicht beim Kind eines Mitspielers stehen bleiben, außer es prügelt sich schon: Dann schlichtest du (R5.7).
-    .letter = Auf einem offenen Feld, das eine Nonne sieht, fängt keine Prügelei an. Dort darf ein Kind seine Bewegung also nicht auf dem Kind eines anderen Spielers beenden, das nicht in einer Prügelei ist.
+    .letter = Auf einem offenen Feld, das eine Nonne sieht, beginnt keine Prügelei. Dort darf ein Kind seine Bewegung also nicht beim Kind eines anderen Spielers beenden, das nicht in einer Prügelei ist.
 # R5.3
 R5-3 = Nie die eigenen
     .text = Deine eigenen Kinder prügeln sich nie miteinander. Auf einem offenen Feld darfst du bei einem von ihnen nur stehen bleiben, um zu küssen oder um die Prügelei zu schlichten, in der es steckt.
-    .letter = Kinder desselben Spielers prügeln sich nie miteinander. Auf einem offenen Feld darf ein Kind seine Bewegung nicht auf einem Kind desselben Spielers beenden, das nicht in einer Prügelei ist, es sei denn, es ist ein Kuss (R8.1).
+    .letter = Kinder desselben Spielers prügeln sich nie miteinander. Auf einem offenen Feld darf ein Kind seine Bewegung nicht bei einem Kind desselben Spielers beenden, das nicht in einer Prügelei ist, es sei denn, es ist ein Kuss (R8.1).
 # R5.4
 R5-4 = Die erste Münze
     .text = Wer eine Prügelei anfängt, nimmt dem Spieler des Opfers eine Münze ab. Hat der keine mehr, geht die Prügelei trotzdem weiter.
@@ -149,17 +162,24 @@ R5-4 = Die erste Münze
 # R5.5
 R5-5 = Bleiben oder gehen
     .text = Zu Beginn deines Zuges entscheidest du für jede Prügelei, in der du Angreifer bist. Bleiben: Du nimmst noch eine Münze, verlierst aber deine größte Bewegung. Gehen: Dieses Kind muss in diesem Zug auf ein anderes Feld, also heb ihm eine Bewegung auf.
-    .letter = Zu Beginn seines Zuges entscheidet der Spieler über jede Prügelei, die er führt. Entweder bleibt sein Kind: Dann nimmt er dem Spieler des Opfers eine weitere Münze ab, und eine Bewegung fällt weg (R2.4). Oder es muss gehen: Dann ist es mit einer Bewegung dieses Zuges zu bewegen und muss auf einem anderen Feld ankommen. Erlaubt sind nur Entscheidungen, bei denen für jedes gehende Kind eine Bewegung übrig bleibt. Solange nicht mehr Bewegungen übrig sind als Kinder, die noch gehen müssen, dürfen sich nur diese bewegen. Endet die Prügelei, bevor das Kind gehen konnte, ist die Pflicht erloschen. Ein Kind, das gehen muss, aber keine erlaubte Bewegung findet, bleibt, wo es ist; die Prügelei geht weiter, aber eine Münze gibt es dafür nicht.
+    .letter = 
+        Zu Beginn deines Zuges entscheidest du über jede Prügelei, in der du Angreifer bist. Entweder bleibt dein Kind: Dann nimmst du dem Spieler des Opfers eine weitere Münze ab, und eine Bewegung entfällt (R2.4). Oder es muss gehen: Dann musst du es mit einer Bewegung dieses Zuges bewegen, und es muss auf einem anderen Feld stehen bleiben.
+        Erlaubt sind nur Entscheidungen, bei denen für jedes gehende Kind eine Bewegung übrig bleibt. Solange nicht mehr Bewegungen übrig sind als Kinder, die noch gehen müssen, dürfen sich nur diese bewegen.
+        Endet die Prügelei, bevor das Kind gehen konnte, ist die Pflicht erloschen. Ein Kind, das gehen muss, aber keine erlaubte Bewegung findet, bleibt, wo es ist; die Prügelei geht weiter, aber eine Münze gibt es dafür nicht.
     .ruling = Dass jedem gehenden Kind eine Bewegung bleiben muss und was gilt, wenn es nicht mehr gehen kann oder muss, ist unsere Festlegung: Man kündigt nur an, was man halten kann, und wer festsitzt, kassiert nicht.
 # R5.6
 R5-6 = Auf frischer Tat ertappt
     .text = Sieht eine Nonne deine Prügelei zu Beginn deines Zuges und ist sie bei der Bewegung der Nonne noch im Gange, musst du eine Nonne, die sie dann sieht, auf die Prügelei ziehen. Nur wenn keine dorthin kann, bewegst du die Nonne frei.
-    .letter = Sieht eine Nonne zu Beginn eines Zuges eine Prügelei, die der Spieler führt, und ist diese bei der Bewegung der Nonne noch im Gange, so muss er eine Nonne, die sie in diesem Augenblick sieht, auf sie ziehen. Kommen mehrere solche Prügeleien oder Nonnen in Frage, sucht er aus. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eine davon ziehen (R9.4), ist die Bewegung der Nonne frei.
+    .letter = Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf diese Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen in Frage, suchst du aus. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eine davon bewegen (R9.4), ist die Bewegung der Nonne frei.
     .ruling = Wann die Pflicht endet, ist unsere Festlegung: Niemand muss Unmögliches tun.
 # R5.7
 R5-7 = Eine Prügelei schlichten
     .text = Jedes Kind, das auf einer Prügelei stehen bleibt, schlichtet sie, auch vor den Augen einer Nonne. Du schubst beide auf zwei verschiedene Felder, den Angreifer zuerst, und das Opfer steht auf. Ist nicht für beide Platz, geht es nicht.
-    .letter = Jedes Kind, egal wessen, das seine Bewegung auf einer Prügelei beendet, schlichtet sie. Beide Streithähne werden auf zwei verschiedene Felder geschubst (R9), die der Spieler am Zug aussucht, und das Opfer steht auf. Dabei ist gleich, ob das Feld gesehen wird und wem die beiden gehören: Auf einer Prügelei geht diese Regel R5.3 und R8.1 vor. Der Angreifer wird zuerst geschubst, und kein Feld seines Weges darf im Weg des Opfers vorkommen; eine Prügelei mit nur einem Ausweg kann ein Kind also nicht schlichten. Jeder Weg muss zu den kürzesten gehören, die erlaubt sind, wenn er an der Reihe ist. Ein längerer Weg für den Angreifer ist selbst dann nicht erlaubt, wenn alle kürzesten dem Opfer keinen Ausweg lassen; die Prügelei lässt sich dann nicht schlichten (R9.4).
+    .letter = 
+        Jedes Kind, egal wessen, das seine Bewegung auf einer Prügelei beendet, schlichtet sie. Beide Streithähne werden auf zwei verschiedene Felder geschubst (R9), die der Spieler am Zug aussucht, und das Opfer steht auf.
+        Dabei ist gleich, ob das Feld gesehen wird und wem die beiden gehören: Auf einer Prügelei geht diese Regel R5.3 und R8.1 vor.
+        Der Angreifer wird zuerst geschubst, und kein Feld seines Weges darf im Weg des Opfers vorkommen; eine Prügelei mit nur einem Ausweg kann ein Kind also nicht schlichten.
+        Jeder Weg muss zu den kürzesten gehören, die erlaubt sind, wenn er an der Reihe ist. Ein längerer Weg für den Angreifer ist selbst dann nicht erlaubt, wenn alle kürzesten dem Opfer keinen Ausweg lassen; die Prügelei lässt sich dann nicht schlichten (R9.4).
     .ruling = Reihenfolge, getrennte und kürzeste Wege sind unsere Festlegung, ebenso dass es vor den Augen einer Nonne und mit eigenen Kindern geht: ein klarer Ablauf für jedes Gedränge.
 # R5.8
 R5-8 = Der Angreifer geht
@@ -168,7 +188,7 @@ R5-8 = Der Angreifer geht
 # R5.9
 R5-9 = Höchstens drei Prügeleien
     .text = Niemand ist je in mehr als drei Prügeleien Angreifer. Mitzählen musst du nicht: Dafür sorgen die anderen Regeln.
-    .letter = Kein Spieler führt mehr als drei Prügeleien. Darauf muss niemand achten, dafür sorgen schon R2.4 und R5.5.
+    .letter = Kein Spieler ist in mehr als drei Prügeleien Angreifer. Darauf muss niemand achten, dafür sorgen schon R2.4 und R5.5.
 
 ## 6. Erwischt
 
@@ -177,11 +197,11 @@ R6 = Erwischt
 # R6.1
 R6-1 = Die Nonne greift ein
     .text = Bleibt eine Nonne auf einer Prügelei stehen, weil jemand sie dorthin bewegt oder gepetzt hat, ist Schluss. Das Opfer wird beiseitegeschubst und steht auf. Der Angreifer muss aussetzen: Jungen im Eingang für Jungen, Mädchen in dem für Mädchen.
-    .letter = Kommt eine Nonne auf einer Prügelei an, durch ihre Bewegung oder weil gepetzt wurde (R7.1), so beendet sie diese. Das Opfer wird geschubst (R9) und steht auf. Der Angreifer muss zur Strafe aussetzen: Ein Junge kommt in den Eingang für Jungen, ein Mädchen in den für Mädchen.
+    .letter = Bleibt eine Nonne auf einer Prügelei stehen, durch ihre Bewegung oder weil gepetzt wurde (R7.1), so beendet sie diese. Das Opfer wird geschubst (R9) und steht auf. Der Angreifer muss zur Strafe aussetzen: Ein Junge kommt in den Eingang für Jungen, ein Mädchen in den für Mädchen.
 # R6.2
 R6-2 = Strafe im Eingang
     .text = Dein bestraftes Kind liegt deinen ganzen nächsten Zug lang im Eingang. Wird es in deinem eigenen Zug erwischt, ist es der Zug danach. Auch ein Zug, den du auslässt oder an die Sanduhr verlierst, zählt.
-    .letter = Ein bestraftes Kind liegt den ganzen nächsten Zug seines Spielers lang im Eingang und setzt aus. Wird es im Zug seines eigenen Spielers dorthin geschickt, verbüßt es seine Strafe in dessen folgendem Zug. Auch ein ausgelassener oder von der Sanduhr beendeter Zug zählt als verbüßt.
+    .letter = Ein bestraftes Kind liegt den ganzen nächsten Zug seines Spielers lang im Eingang und setzt aus. Wird es im Zug seines eigenen Spielers dorthin geschickt, verbüßt es seine Strafe in dessen folgendem Zug. Auch in einem ausgelassenen oder von der Sanduhr beendeten Zug gilt die Strafe als verbüßt.
     .ruling = Welcher Zug zählt und dass ein verlorener Zug mitzählt, ist unsere Festlegung: Eine Strafe kostet einen Zug, nicht zwei und keinen halben.
 # R6.3
 R6-3 = Verbüßen und aufstehen
@@ -195,13 +215,13 @@ R7 = Petzen
 # R7.1
 R7-1 = Bei einer Nonne petzen
     .text = Solange irgendwo eine Prügelei im Gange ist, darf dein Kind auf dem Feld einer Nonne stehen bleiben und ihr eine melden; welche, bestimmst du. Sie ist sofort dort, egal wie weit es ist, und beendet sie (R6.1). Dein Kind bleibt, wo sie stand.
-    .letter = Solange irgendwo eine Prügelei im Gange ist, darf ein Kind seine Bewegung auf dem Feld einer Nonne beenden und ihr eine Prügelei petzen; welche, sucht der Spieler am Zug aus. Die Nonne wird sofort auf diese Prügelei gestellt, egal wie weit weg, und es gilt R6.1. Das Kind bleibt auf dem Feld, auf dem sie stand. Die Prügelei, die das Kind eben mit dieser Bewegung verlassen hat, zählt nicht.
+    .letter = Solange irgendwo eine Prügelei im Gange ist, darf ein Kind seine Bewegung auf dem Feld einer Nonne beenden und ihr eine Prügelei melden; welche, sucht der Spieler am Zug aus. Die Nonne wird sofort auf diese Prügelei gestellt, egal wie weit weg, und es gilt R6.1. Das Kind bleibt auf dem Feld, auf dem sie stand. Die Prügelei, die das Kind eben mit dieser Bewegung verlassen hat, zählt nicht.
     .ruling = Wo das Kind bleibt und dass die eben verlassene Prügelei nicht zählt, ist unsere Festlegung: Es hat den Platz der Nonne eingenommen, und jene Prügelei ist schon vorbei.
 # R7.2
 R7-2 = Petzen müssen oder dürfen
     .text = Auf einem offenen Feld darfst du bei einer Nonne nur stehen bleiben, um zu petzen. In der Ruhezone hast du die Wahl: petzen oder einfach dastehen.
-    .letter = Kommt ein Kind auf einem offenen Feld bei einer Nonne an, so petzt es immer; gibt es keine Prügelei zu petzen, darf es dort nicht ankommen. In der Ruhezone entscheidet der Spieler am Zug, ob das Kind petzt.
-    .edition = Die französische und die deutsche Anleitung erlauben das Petzen in der Ruhezone, die japanische verbietet es: Option safe_telling=no.
+    .letter = Bleibt ein Kind auf einem offenen Feld bei einer Nonne stehen, so petzt es immer; gibt es keine Prügelei zu melden, darf es dort nicht stehen bleiben. In der Ruhezone entscheidet der Spieler am Zug, ob das Kind petzt.
+    .edition = Die französische und die deutsche Anleitung erlauben das Petzen in der Ruhezone, die japanische verbietet es. Was gilt, wählt ihr, wenn ihr den Tisch eröffnet.
 # R7.3
 R7-3 = Zwei Nonnen auf einmal
     .text = Stehen beide Nonnen auf dem Feld, geht N1.
@@ -231,12 +251,12 @@ R9-1 = Wohin geschubst wird
     .text = Wer am Zug ist, bestimmt, wohin eine Figur geschubst wird: auf ein beliebiges freies Nachbarfeld, auch schräg.
     .letter = Eine geschubste Figur kommt auf ein freies Nachbarfeld (R9.2), das der Spieler am Zug aussucht. Nachbarfelder sind die acht Felder ringsum.
     .ruling = Dass auch diagonale Felder Nachbarn sind, ist unsere Festlegung: So findet sich selbst im Gedränge fast immer ein Platz.
-    .edition = Keine Anleitung legt fest, welche Felder Nachbarn sind; mit der Option push=4 zählen nur die vier, die eine Seite gemeinsam haben.
+    .edition = Keine Anleitung legt fest, welche Felder Nachbarn sind. Wenn ihr den Tisch eröffnet, könnt ihr auch wählen, dass nur die vier mit gemeinsamer Seite zählen.
 # R9.2
 R9-2 = Freie Felder
     .text = Frei ist ein offenes Feld, auf dem niemand steht. Aus der Ruhezone wird nichts hinausgeschubst und in sie nichts hinein. Die Figur, die du bewegst, hat ihr altes Feld schon verlassen; es kann also auch frei sein.
     .letter = Frei ist ein offenes Feld, auf dem nichts steht. Aus der Ruhezone wird nichts hinausgeschubst und in sie nichts hinein. Die Figur, die sich bewegt, hat ihr Ausgangsfeld schon verlassen, und eine Prügelei, die sie verlassen hat, ist vorbei.
-    .edition = Die französische Anleitung verbietet auch das Schubsen in die Ruhezone hinein, die deutsche und die japanische nur das aus ihr hinaus: Mit der Option push_to_safe=yes gilt jedes benachbarte Feld der Ruhezone als frei, egal wer dort steht (es darf am Ende einer Kette liegen, nie mittendrin, und die beiden Felder aus R5.7 bleiben verschieden).
+    .edition = Die französische Anleitung verbietet auch das Schubsen in die Ruhezone hinein, die deutsche und die japanische nur das aus ihr hinaus. Erlaubt euer Tisch das Schubsen in die Ruhezone, gilt jedes benachbarte Feld der Ruhezone als frei, egal wer dort steht (es darf am Ende einer Kette liegen, nie mittendrin, und die beiden Felder aus R5.7 bleiben verschieden).
 # R9.3
 R9-3 = Schubsen als Kette
     .text = Ist ringsum kein Feld frei, nimmt die geschubste Figur den Platz einer anderen ein, die weiterrückt, und so fort, bis eine auf ein freies Feld kommt. Du wählst nur unter den kürzesten Ketten, und keine führt durch eine Prügelei.
@@ -250,7 +270,7 @@ R9-4 = Gesperrte Felder
 # R9.5
 R9-5 = Geschubst ist nicht bewegt
     .text = Geschubst zu werden ist keine Bewegung: Es kostet nichts, und niemand prügelt sich, petzt oder küsst dabei. Ein Kind, das geschubst wurde, bevor es gelaufen ist, darf noch laufen.
-    .letter = Geschubst werden heißt nicht, sich zu bewegen: Es kostet keine Bewegung, fängt keine Prügelei an, petzt nicht, küsst niemanden und beendet keine andere Prügelei. Ein Kind, das geschubst wurde, bevor es sich bewegt hat, darf sich noch bewegen.
+    .letter = Geschubst zu werden ist keine Bewegung: Ein geschubstes Kind verbraucht keine Bewegung, fängt keine Prügelei an, petzt nicht, küsst niemanden und beendet keine andere Prügelei. Ein Kind, das geschubst wurde, bevor es sich bewegt hat, darf sich noch bewegen.
 
 ## 10. Das Ende
 
@@ -263,8 +283,8 @@ R10-1 = Wann das Spiel endet
 # R10.2
 R10-2 = Wer gewinnt
     .text = Es gewinnt, wer die meisten Münzen hat. Bei Gleichstand gewinnt, wer geküsst hat; war es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder hat. Steht es dann noch gleich, teilt ihr euch den Sieg.
-    .letter = Es gewinnt, wer die meisten Münzen hat. Bei Gleichstand gewinnt von den Gleichen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten Kinder zur Strafe liegen hat, ob sie sie gerade verbüßen oder noch vor sich haben. Wer dann noch gleichauf ist, teilt sich den Sieg.
-    .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten Kinder zur Strafe liegen hat: Mit der Option tie=most_loses geht auch hier der Kuss vor; sonst scheiden die mit den meisten aus, es sei denn, alle haben gleich viele, und die übrigen teilen sich den Sieg.
+    .letter = Es gewinnt, wer die meisten Münzen hat. Bei Gleichstand gewinnt von den Gleichen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie ihre Strafe gerade verbüßen oder noch vor sich haben. Wer dann noch gleichauf ist, teilt sich den Sieg.
+    .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten bestraften Kinder hat. Spielt ihr so, geht auch hier der Kuss vor; sonst scheiden die mit den meisten aus, es sei denn, alle haben gleich viele, und die übrigen teilen sich den Sieg.
 # R10.3
 R10-3 = Alles liegt offen
     .text = Alles liegt offen, auch die Münzen. Ist der Schulhof einmal aufgebaut, bleibt nichts dem Zufall überlassen.

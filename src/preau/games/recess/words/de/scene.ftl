@@ -69,7 +69,7 @@ scene-and = { $these_row } und { $this }
     .row = { $these_row }, { $this }
 
 scene-square-open = Feld { $square }
-scene-square-safe = Ruhezone { $square }
+scene-square-safe = Feld { $square } der Ruhezone
 scene-square-obstacle = { $square }: { $equipment }
 scene-entrance-boys = Eingang für Jungen
 scene-entrance-girls = Eingang für Mädchen
@@ -90,17 +90,17 @@ scene-equipment-monkey-bars = Hangelgerüst
 scene-equipment-table-tennis = Tischtennisplatte
 scene-equipment-sandpit = Sandgrube
 scene-equipment-tunnel = Kriechtunnel
-scene-state-detained = muss im nächsten Zug aussetzen
+scene-state-detained = muss noch zur Strafe aussetzen
 scene-state-serving = setzt zur Strafe aus
-scene-state-attacker = führt eine Prügelei an
-scene-state-victim = wird festgehalten
+scene-state-attacker = ist Angreifer
+scene-state-victim = liegt am Boden
 scene-state-kiss = küsst
 scene-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
 }
 scene-minute = Minute { $minute } von { $of }
-scene-stage-stay = Bleiben oder weggehen
+scene-stage-stay = Bleiben oder gehen
 scene-stage-step = { $steps ->
     [one] Bewegung um { $steps } Feld
    *[other] Bewegung um { $steps } Felder

@@ -47,7 +47,7 @@ effect-result-most-coins = { $players } has the most coins, { $coins }, and is t
 # R10.2
 effect-result-equal-coins = { $players } have the most coins, { $coins } each.
 # R10.2
-effect-result-kisser = { $player } kissed and wins.
+effect-result-kisser = { $player } wins by a kiss.
 # R10.2
 effect-result-shared = { $players } share the win.
 # R10.2

@@ -2,7 +2,7 @@
 
 move-pass = { $player } passes the turn.
 move-skip = { $player } skips the walk of { $steps }.
-move-stay = { $player } stays in the fight on { $squares } and leaves any other.
+move-stay = { $player } keeps fighting on { $squares } and leaves every other fight.
 move-leave-all = { $player } leaves every fight.
 move-walk = { $child } walks to { $square }.
 move-fight = { $child } starts a fight with { $victim } on { $square }.
@@ -20,6 +20,6 @@ move-threat-tell = { $child } can tell { $nun_mid } on { $square } of the fight 
 # R6.1
 move-threat-nun = { $player } can send { $nun_mid } to the fight on { $square }: detention for { $attacker }.
 # R8.1
-move-threat-kiss = { $child } can kiss { $partner } on { $square }. With that { $player } wins.
+move-threat-kiss = { $child } can kiss { $partner } on { $square }, and { $player } would win.
 # R5.6
 move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $player } is caught in the act when the turn begins.

@@ -43,7 +43,7 @@ position-field = The field “{ $key }” cannot be “{ $found }”.
 ## The yard
 
 # R2.1
-position-minute-player = Minute { $minute } is the turn of seat { $wanted }, not of seat { $player }.
+position-minute-player = In minute { $minute } it is { $wanted }’s turn, not { $player }’s.
 # R5.4
 position-debt = { $player } cannot have { $coins } coins.
 # R1.6
@@ -67,7 +67,7 @@ position-own-fight = Children of one player fight on { $square }.
 # R5.1
 position-fights-elsewhere = { $child } is not on { $square }, where it is said to fight.
 # R5.9
-position-four-fights = { $player } leads more than three fights.
+position-four-fights = { $player } is the attacker in more than three fights.
 # R6.1
 position-detained-outside = { $child } is in detention, but stands on { $square } and not in the entrance.
 # R6.3
@@ -82,7 +82,7 @@ position-dropped = Nothing can be played in the phase “{ $phase }”, so it wo
 # R2.2
 position-phase-empty = In the phase “{ $phase }” there is something left that cannot be.
 # R2.2
-position-no-step = In the phase “kids” there is at least one step left.
+position-no-step = While the children are walking there is at least one step left.
 # R5.5
 position-stay-first = Staying or leaving is the first decision of a turn.
 # R6.3

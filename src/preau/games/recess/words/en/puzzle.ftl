@@ -11,6 +11,6 @@ puzzle-haul = Pocket money
     .praise = Every coin that was to be had!
 
 puzzle-escape = Look over there!
-    .task = You are { $who }. A nun sees a fight that you lead. Make sure that no nun sees any fight of yours, without giving one up.
+    .task = You are { $who }. A nun sees a fight in which you are the attacker. Make sure that no nun sees any fight of yours, without giving one up.
     .hint = A nun who is told of a fight goes there at once. It need not be somebody else’s.
     .praise = She has seen nothing, and you are still in it.

@@ -6,7 +6,7 @@ refusal-timeout = The sand cannot save you: first a nun has to go to the fight o
 # R2.2
 refusal-order-stay = First { $player } has to say, for each fight, who stays and who leaves.
 # R2.2
-refusal-order-kids = { $player }’s children walk first, then a nun.
+refusal-order-kids = The children walk first, then a nun: { $player } is not done yet.
 # R2.2
 refusal-order-nun = The children have walked; now { $player } moves a nun.
 # R2.3
@@ -18,15 +18,15 @@ refusal-skip-nun = The nun’s move cannot be skipped.
 # R2.6
 refusal-skip-stay = Stay or leave: this cannot be skipped.
 # R2.6
-refusal-skip = You can only skip with more steps than children left to walk; steps left: { $steps }, children: { $children }.
+refusal-skip = You may skip a step only if you have more steps left than children who can still walk. Steps left: { $steps }; children: { $children }.
 # R2.2
 refusal-stay-late = Staying or leaving is settled at the start of the turn.
 # R5.5
-refusal-stay-none = You lead no fight to stay in.
+refusal-stay-none = You are not the attacker in any fight.
 # R5.5
-refusal-stay-where = You lead no fight on { $square }.
+refusal-stay-where = You are not the attacker in a fight on { $square }.
 # R5.5
-refusal-stay-steps = Every child that leaves needs a step; leaving: { $leaving }, steps: { $steps }.
+refusal-stay-steps = Every child that leaves needs a step. Leaving: { $leaving }; steps: { $steps }.
 # R3.1
 refusal-obstacle = { $child } cannot walk onto the play equipment on { $square }.
 # R3.1
@@ -35,7 +35,7 @@ refusal-too-far = { $child } cannot get to { $square } in exactly { $steps ->
    *[other] { $steps } steps
 }.
 # R3.3
-refusal-stays-put = { $child } has to leave the fight and cannot end on { $square } again.
+refusal-stays-put = { $child } has to leave the fight and cannot stop on { $square } again.
 # R2.5
 refusal-in-detention = { $child } is in detention.
 # R2.5
@@ -63,21 +63,21 @@ refusal-must-tell = A nun stands on { $square }: { $child } can only go there to
 # R7.1, R7.2
 refusal-nothing-to-tell = There is no fight of which { $child } could tell the nun on { $square }.
 # R5.2
-refusal-fight-seen = A nun sees { $square }, so { $child } cannot end there on { $other }.
+refusal-fight-seen = A nun sees { $square }, so { $child } cannot stop there with { $other }.
 # R5.1
-refusal-is-a-fight = { $other } stands on { $square }: ending there, { $child } starts a fight; write it with x.
+refusal-is-a-fight = { $other } stands on { $square }: stopping there, { $child } starts a fight; write it with x.
 # R5.3
-refusal-own-child = { $other } stands on { $square }, and { $child } may not end there.
+refusal-own-child = { $other } stands on { $square }, so { $child } cannot stop there.
 # R5.7
 refusal-no-fight = There is no fight on { $square } to break up.
 # R5.7
-refusal-same-square = Both fighters would be pushed over { $square }; each needs a way of its own.
+refusal-same-square = Both fighters would pass through { $square }; each needs a way of its own.
 # R5.7
 refusal-one-way-out = That way leaves no other way out for the victim on { $square }.
 # R7.1
-refusal-no-nun = No nun stands on { $square }, so nobody can be told there of { $fight }.
+refusal-no-nun = No nun stands on { $square }, so nobody can be told of the fight on { $fight }.
 # R7.2
-refusal-tell-safe = A nun on the safe square { $square } cannot be told of { $fight }.
+refusal-tell-safe = A nun on the safe square { $square } cannot be told of the fight on { $fight }.
 # R7.1
 refusal-tell-left = The fight on { $fight } ends as this child leaves it for { $square }; there is nothing to tell of.
 # R7.1
@@ -95,7 +95,7 @@ refusal-nun-needs-way = Say where the piece on { $square } is pushed when { $nun
 # R9.4
 refusal-no-way = There is no way out of { $from }, not even { $way }, so nobody can be pushed from there.
 # R9.3
-refusal-not-shortest = Only a shortest way out of { $from } will do: of { $length ->
+refusal-not-shortest = From { $from } you have to take one of the shortest ways: { $length ->
     [1] 1 square
    *[other] { $length } squares
 }, not { $way }.
@@ -110,4 +110,4 @@ refusal-push-safe = Nobody can be pushed from { $from } onto the safe square { $
 # R9.2
 refusal-not-free = { $square } is not free for a piece pushed from { $from }.
 # R9.3
-refusal-chain = Nobody who could make room for a piece from { $from } stands alone on { $square }.
+refusal-chain = There is no lone piece on { $square } to make room for the one from { $from }.

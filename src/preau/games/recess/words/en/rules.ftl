@@ -7,7 +7,7 @@ R1 = Table and pieces
 # R1.1
 R1-1 = Players and colours
     .text = Three, four or five of you play. Sit in turn order; from the first seat on, the colours are red, blue, green, yellow and purple.
-    .letter = Recess! is for 3, 4 or 5 players. The seats are numbered from 0 in turn order, and each has its colour: red, blue, green, yellow, purple, in that order.
+    .letter = Recess! is for 3, 4 or 5 players. The seats are numbered from 1 in turn order, and each has its colour: red, blue, green, yellow, purple, in that order.
 # R1.2
 R1-2 = The schoolyard
     .text = Put the four sections together into one yard of 12 × 12 squares. Swap and turn them as you like: every recess can have a yard of its own. Letters and numbers along the edge name the squares, from a1 at the bottom left to l12 at the top right.
@@ -15,7 +15,13 @@ R1-2 = The schoolyard
 # R1.3
 R1-3 = Play equipment and layouts
     .text = Slides, swings and all other play equipment are obstacles: nobody walks through them, and no nun sees through them. Where they stand depends on how you lay the sections, but no corner of the yard is ever cut off.
-    .letter = Every piece of play equipment is an obstacle that fills one or two squares. To find the obstacles of a section, picture it unturned in the bottom left corner of the yard, on a1 to f6 (a plus sign joins the two squares of one obstacle). Section A: b5+c5, e3+e4, b2, d1. Section B: d6, b4+b5, e4, c2+d2, f1. Section C: b5+b6, e5, c3, e3+f3, b1, e1. Section D: c6, e5+f5, b4, d2+d3, b2. Each section is used exactly once. A layout is written section by section, in the order south-west, south-east, north-west, north-east, each as its letter and the number of quarter turns clockwise: A0B0C0D0 is the usual one, C2A0D3B1 another. There are 6,144 layouts, and in each of them all squares without an obstacle hang together.
+    .letter = 
+        Every piece of play equipment is an obstacle that fills one or two squares. To find the obstacles of a section, picture it unturned in the bottom left corner of the yard, on a1 to f6 (a plus sign joins the two squares of one obstacle):
+        Section A: b5+c5, e3+e4, b2, d1.
+        Section B: d6, b4+b5, e4, c2+d2, f1.
+        Section C: b5+b6, e5, c3, e3+f3, b1, e1.
+        Section D: c6, e5+f5, b4, d2+d3, b2.
+        Each section is used exactly once. A layout is written section by section, in the order south-west, south-east, north-west, north-east, each as its letter and the number of quarter turns clockwise: A0B0C0D0 is the usual one, C2A0D3B1 another. There are 6,144 layouts, and in each of them all squares without an obstacle hang together.
     .ruling = Where the obstacles stand is our ruling, because no rulebook lists it; no layout cuts off a part of the yard.
 # R1.4
 R1-4 = Safe and open squares
@@ -28,12 +34,12 @@ R1-5 = The two entrances
     .ruling = What does not happen in an entrance is our ruling: it lies off the board, so nothing on the board reaches into it.
 # R1.6
 R1-6 = Starting pieces and coins
-    .text = You have two boys, B1 and B2, two girls, G1 and G2, and 10 coins. Your boys wait in the boys’ entrance, your girls in the girls’. Of the two nuns, N1 begins on a1 and N2 on l12.
+    .text = You have two boys, B1 and B2, two girls, G1 and G2, and 10 coins. (B is a boy, G a girl.) Your boys wait in the boys’ entrance, your girls in the girls’. Of the two nuns, N1 begins on a1 and N2 on l12.
     .letter = Each player has four children: the boys B1 and B2, who start in the boys’ entrance, and the girls G1 and G2, who start in the girls’ entrance. Nun N1 starts on a1, nun N2 on l12. Each player starts with 10 coins.
 # R1.7
 R1-7 = Who begins
     .text = Agree on who begins. The printed rulebooks choose whoever went to school longest. That player takes the first seat, and the others follow round the table.
-    .letter = Agree at the table who begins; the printed rulebooks choose whoever went to school longest. Seats are given out to match: the player in seat 0 begins, and the others follow in seating order.
+    .letter = Agree at the table who begins; the printed rulebooks choose whoever went to school longest. Seats are given out to match: the player in seat 1 begins, and the others follow in seating order.
 
 ## 2. The turn
 
@@ -46,7 +52,14 @@ R2-1 = Thirty minutes
 # R2.2
 R2-2 = Order of a turn
     .text = “3, 2, 1, nun!” If you are in a fight as attacker, first say whether you stay or leave. Then one child walks exactly 3 squares, another exactly 2, a third exactly 1. Last of all, you move a nun.
-    .letter = Your turn has five parts, always in this order: (a) stay or leave, for each fight you lead (R5.5); (b) one child walks exactly 3 steps; (c) another child walks exactly 2; (d) a third child walks exactly 1; (e) you move one nun. No child moves twice in a turn.
+    .letter = 
+        Your turn has five parts, always in this order:
+        (a) stay or leave, for each fight you lead (R5.5);
+        (b) one child walks exactly 3 steps;
+        (c) another child walks exactly 2;
+        (d) a third child walks exactly 1;
+        (e) you move one nun.
+        No child moves twice in a turn.
 # R2.3
 R2-3 = Passing a turn
     .text = You may also pass, but only the whole turn. Then your fights go on, and bring you nothing. If a nun sees one of your fights as the turn begins, you cannot pass: you have to stay or leave.
@@ -113,7 +126,7 @@ R4-1 = The nun step
     .text = At the end of your turn you move one nun, whichever you like: in a straight line, in any of eight directions, as far as you want. She passes over children and fights, never through play equipment. You cannot leave this out.
     .letter = In the nun step you move either nun one or more squares in a straight line, in any of the eight directions and as far as you like. She passes over any pieces, but never through an obstacle and never off the board. You may not leave this step out.
     .ruling = That the nun step may not be left out is our ruling: on every turn that is not passed, a nun patrols.
-    .edition = In the French and German rulebooks nuns move in eight directions, in the Japanese only in four (no diagonals): option nuns=rook.
+    .edition = In the French and German rulebooks nuns move in eight directions, in the Japanese only in four, without diagonals. You choose when you open a table.
 # R4.2
 R4-2 = Where the nun ends
     .text = If the nun stops on an empty or a safe square, that is all. If a child or the other nun is on the open square, she pushes it aside. If she stops on a fight, the fight is over (R6.1).
@@ -123,7 +136,7 @@ R4-3 = What a nun sees
     .text = A nun sees along the very lines she could walk, up to the next play equipment, and she sees her own square. Children do not block her view. Between two obstacles that touch only at a corner, she sees through.
     .letter = A nun sees her own square and every square on the lines along which she may move (R4.1), whether or not she could end there. Obstacles block her sight, pieces do not. A diagonal passes between two obstacles that touch only at a corner.
     .ruling = Her own square and the gap between two corners are our ruling: she notices what is at her feet, and only an obstacle on the line itself is in the way.
-    .edition = Where nuns move in four directions only (Japanese rulebook, option nuns=rook), they see in those four only.
+    .edition = Where nuns move in four directions only (Japanese rulebook), they see in those four only.
 
 ## 5. Fights
 
@@ -159,7 +172,11 @@ R5-6 = Caught in the act
 # R5.7
 R5-7 = Breaking up a fight
     .text = Any child that stops on a fight breaks it up, even before a nun’s eyes. You push both fighters away, to two different squares, the attacker first, and the victim stands up. Without room for both, it cannot be done.
-    .letter = Any child, no matter whose, that ends its walk on a fight breaks it up. Both fighters are pushed (R9) to two different squares, which the player who is moving chooses, and the victim stands up. It makes no difference whether a nun sees the square or whose children are fighting: on a fight this rule comes before R5.3 and R8.1. The attacker is pushed first, and no square of the attacker’s way may be used in the victim’s way; so a child cannot break up a fight that has only one way out. Each way must be one of the shortest allowed at the moment it is carried out. The attacker may not take a longer way, even if every shortest one leaves the victim with nowhere to go; the fight then cannot be broken up (R9.4).
+    .letter = 
+        Any child, no matter whose, that ends its walk on a fight breaks it up. Both fighters are pushed (R9) to two different squares, which the player who is moving chooses, and the victim stands up.
+        It makes no difference whether a nun sees the square or whose children are fighting: on a fight this rule comes before R5.3 and R8.1.
+        The attacker is pushed first, and no square of the attacker’s way may be used in the victim’s way; so a child cannot break up a fight that has only one way out.
+        Each way must be one of the shortest allowed at the moment it is carried out. The attacker may not take a longer way, even if every shortest one leaves the victim with nowhere to go; the fight then cannot be broken up (R9.4).
     .ruling = The order, the separate ways and the shortest ways are our ruling, as is that it works in sight of a nun and on one’s own children: one clear procedure for every crush.
 # R5.8
 R5-8 = When the attacker leaves
@@ -201,7 +218,7 @@ R7-1 = Telling a nun
 R7-2 = Must tell, may tell
     .text = On an open square you may stop by a nun only to tell her of a fight. On a safe square the choice is yours: tell her, or just stand there.
     .letter = On an open square a child that ends on a nun always tells; with no fight to tell of, it may not end there. On a safe square the player who is moving chooses whether the child tells.
-    .edition = The French and German rulebooks allow telling on safe squares, the Japanese forbids it: option safe_telling=no.
+    .edition = The French and German rulebooks allow telling on safe squares, the Japanese forbids it. You choose when you open a table.
 # R7.3
 R7-3 = Two nuns together
     .text = If both nuns are on that square, N1 is the one who goes.
@@ -215,8 +232,8 @@ R8 = The kiss
 # R8.1
 R8-1 = Kissing out of sight
     .text = When your boy stops on the square of one of your girls, or a girl on a boy’s, and no nun sees it, they kiss; only not with one who is fighting. If a nun is looking, you cannot stop there, or, on a safe square, nothing happens.
-    .letter = A child that ends its walk on the square of a child of the same player, of the other sex and not in a fight, kisses it if no nun sees the square. This happens of itself, on open and on safe squares. If a nun sees the square, ending there is not allowed on an open square; on a safe one both children just stand there, and no kiss starts when the nun leaves later.
-    .ruling = That the kiss happens of itself, and what happens in sight of a nun, is our ruling: a kiss belongs to the end of a walk and nobody has to announce it.
+    .letter = A child that ends its walk on the square of a child of the same player, of the other sex and not in a fight, kisses it if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, ending there is not allowed on an open square; on a safe one both children just stand there, and no kiss starts when the nun leaves later.
+    .ruling = That the kiss happens by itself, and what happens in sight of a nun, is our ruling: a kiss belongs to the end of a walk and nobody has to announce it.
 # R8.2
 R8-2 = What a kiss brings
     .text = A kiss ends the game at once. Each of the others gives you two coins, or all they have if that is less.
@@ -231,12 +248,12 @@ R9-1 = Where to push
     .text = Whoever is moving chooses where a pushed piece goes: to any free square next to it, diagonally too.
     .letter = A pushed piece goes to a free neighbouring square (R9.2), which the player who is moving chooses. The neighbours of a square are the eight squares around it.
     .ruling = That diagonal squares are neighbours too is our ruling: pushes then seldom get stuck in a crowd.
-    .edition = No edition settles which squares are neighbours; with the option push=4 only the four that share a side count.
+    .edition = No edition settles which squares are neighbours. When you open a table, you can choose that only the four that share a side count.
 # R9.2
 R9-2 = Free squares
     .text = Free means an open square with nobody on it. Nothing is pushed off a safe square, and nothing onto one. The piece you are moving has already left its old square, so that one may be free as well.
     .letter = A square is free if it is an open square with nothing on it. Nothing is pushed off a safe square, and nothing is pushed onto one. The piece that is moving has already left the square it came from, and a fight that it left is over.
-    .edition = The French rulebook also forbids pushing onto safe squares, the German and Japanese only off them: with the option push_to_safe=yes every neighbouring safe square counts as free, whoever is on it (it may end a chain but never be inside one, and the two squares of R5.7 must still differ).
+    .edition = The French rulebook also forbids pushing onto safe squares, the German and Japanese only off them. If your table allows pushing onto safe squares, every neighbouring safe square counts as free, whoever is on it (it may end a chain but never be inside one, and the two squares of R5.7 must still differ).
 # R9.3
 R9-3 = Pushing in a chain
     .text = If no square around it is free, the pushed piece takes the place of another, which moves on, and so forth until one reaches a free square. You may choose only among the shortest chains, and no chain runs through a fight.
@@ -264,7 +281,7 @@ R10-1 = When the game ends
 R10-2 = Who wins
     .text = Whoever has the most coins wins. If several do, the one who kissed wins; if none of them kissed, the one with the fewest children in detention. If that does not settle it, they share the win.
     .letter = The player with the most coins wins. If players are equal, the one of them who kissed wins. If none of them did, the one with the fewest children lying in detention wins, whether these are serving it or still have to. Players who are still equal share the win.
-    .edition = In the German rulebook the tied player with the most children in detention loses instead: with the option tie=most_loses the kisser still comes first; otherwise those with the most drop out, unless all have equally many, and the rest share the win.
+    .edition = In the German rulebook the tied player with the most children in detention loses instead. If your table plays so, the kisser still comes first; otherwise those with the most drop out, unless all have equally many, and the rest share the win.
 # R10.3
 R10-3 = Nothing hidden
     .text = Everything lies open, the coins too. Once the yard is laid out, nothing is left to chance.

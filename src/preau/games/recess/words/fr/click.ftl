@@ -4,7 +4,7 @@ click-pass = Passer son tour
 click-skip = Sauter ce déplacement
 click-stay = Rester en { $at }
 click-leave = Quitter { $at }
-click-walk = Y aller, sans plus
+click-walk = Y aller, rien de plus
 click-tell = Rapporter à la bonne sœur
 
 ## Les signes sur les cases à choisir

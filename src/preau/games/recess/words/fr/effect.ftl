@@ -9,11 +9,11 @@ effect-serves = { $child_start } fait sa retenue pendant ce tour.
 # R6.3
 effect-stands-up = { $child_start } a fini sa retenue et se relève.
 # R2.4
-effect-steps = Déplacements qui restent à { $player } : { $steps }.
+effect-steps = Il reste à { $player } ces déplacements : { $steps }.
 # R2.4
-effect-no-steps = Il ne reste aucun déplacement à { $player }, qui ne bouge qu’une bonne sœur.
+effect-no-steps = Il ne reste aucun déplacement à { $player }, qui ne déplace qu’une bonne sœur.
 # R5.6
-effect-caught = Une bonne sœur voit la bagarre menée par { $player } en { $square }.
+effect-caught = Une bonne sœur voit { $player } se bagarrer en { $square }.
 # R5.4
 effect-no-coin = { $payer } n’a plus de pièces et ne donne rien.
 # R5.4, R5.5
@@ -21,7 +21,7 @@ effect-coin = { $taker } prend une pièce à { $payer }.
 # R5.8
 effect-left = { $child_start } quitte la bagarre en { $square } ; { $victim_le } se relève.
 # R5.1
-effect-fight = { $attacker_start } commence une bagarre en { $square } et maintient { $victim_le } au sol.
+effect-fight = { $attacker_start } déclenche une bagarre en { $square } et maintient { $victim_le } au sol.
 # R5.7
 effect-broken-up = La bagarre en { $square } est interrompue ; { $victim_le } se relève.
 # R9.1
@@ -43,11 +43,11 @@ effect-kiss-coins = { $amount ->
 # R10.1
 effect-time-is-up = Les trente minutes sont passées : la récré est finie.
 # R10.2
-effect-result-most-coins = { $players } a le plus de pièces, { $coins }, et règne sur la cour.
+effect-result-most-coins = { $players } a le plus de pièces, { $coins } : voilà la terreur de la cour !
 # R10.2
 effect-result-equal-coins = { $players } ont le plus de pièces, { $coins } chacun.
 # R10.2
-effect-result-kisser = { $player } a donné un baiser et gagne.
+effect-result-kisser = { $player } gagne grâce à son baiser.
 # R10.2
 effect-result-shared = { $players } se partagent la victoire.
 # R10.2

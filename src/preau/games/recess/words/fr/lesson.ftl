@@ -1,49 +1,49 @@
 ### Récré ! : les leçons. Un titre, puis pour chaque tâche ce qu’il y a à faire, un indice et un mot d’éloge ; enfin le mot de la fin.
 
 lesson-walk = Trois, deux, un
-    .task1 = Vous êtes Rouge. À chaque tour, un de vos enfants se déplace d’exactement trois cases, puis un autre de deux, puis un troisième d’une seule : en ligne droite ou en tournant, jamais en diagonale. Déplacez votre garçon B1 de c3 en d5.
+    .task1 = Vous êtes Rouge. À chaque tour, un de vos enfants se déplace d’exactement trois cases, puis un autre de deux, puis un troisième d’une seule : en ligne droite ou en tournant, jamais en diagonale. B est un garçon, G une fille (de l’anglais boy et girl). Déplacez votre garçon B1 de c3 en d5.
     .hint1 = De c3 en d3, puis en d4, et le troisième pas mène en d5. Ailleurs, des cases jeu barrent la route : personne ne les traverse.
     .praise1 = Trois cases, pas une de moins.
-    .task2 = À un autre enfant maintenant, d’exactement deux cases. Emmenez votre fille G1 où vous voulez.
-    .hint2 = G1 est en g6. Deux cases tout droit, en tournant, ou un pas aller et un pas retour ; elle doit finir sur une case libre.
-    .praise2 = Bien. Qui s’est déplacé ne bouge plus pendant ce tour.
-    .task3 = Le dernier enfant n’avance que d’une case. Ramenez votre garçon B2 de a3 sur la pelouse en a2 : sur une case abri, personne ne peut rien lui faire.
+    .task2 = Déplacez maintenant un autre enfant, d’exactement deux cases. Emmenez votre fille G1 où vous voulez.
+    .hint2 = G1 est en g6. Deux cases tout droit, en tournant, ou une case aller et une case retour ; elle doit s’arrêter sur une case libre.
+    .praise2 = Bien. Un enfant qui s’est déplacé ne bouge plus pendant ce tour.
+    .task3 = Le dernier enfant n’avance que d’une case. Ramenez votre garçon B2 de a3 sur la case abri en a2 : là, personne ne peut rien lui faire.
     .hint3 = a2 est juste au-dessous de a3. Sur une case abri, peu importe qui s’y trouve déjà.
     .praise3 = Le voilà à l’abri.
-    .close = Trois, deux, un : chaque tour commence ainsi. Ensuite vous déplacez une bonne sœur, et vous verrez bientôt à quoi cela sert.
+    .close = « 3, 2, 1, bonne sœur ! » : ainsi va chaque tour. La bonne sœur vient à la fin, et vous verrez bientôt à quoi elle sert.
 
 lesson-fight = Dans le dos de la bonne sœur
-    .task1 = Deux enfants de Bleu sont près de votre garçon B1. Les bonnes sœurs voient dans les huit directions jusqu’à la première case jeu ; les figurines ne leur cachent rien. Commencez une bagarre avec l’enfant qu’aucune bonne sœur ne voit.
+    .task1 = Deux enfants de Bleu sont près de votre garçon B1. Les bonnes sœurs voient dans les huit directions jusqu’à la première case jeu ; les autres pions ne leur cachent rien. Déclenchez une bagarre avec l’enfant qu’aucune bonne sœur ne voit.
     .hint1 = La bonne sœur N1, en g8, regarde le long de la rangée 8, tout droit vers e8. Personne ne regarde d9.
-    .praise1 = Attrapé ! Le garçon de Bleu est maintenu au sol, et une pièce change de main.
-    .close = Qui commence une bagarre prend une pièce, puis une autre à chaque tour où l’enfant y reste. Regardez seulement où regardent les bonnes sœurs.
+    .praise1 = Attrapé ! Le garçon de Bleu est au sol, et une pièce change de main.
+    .close = Déclencher une bagarre rapporte une pièce, puis une autre à chaque tour où votre enfant y reste. Regardez seulement où regardent les bonnes sœurs.
 
 lesson-stay = Rester ou partir
-    .task1 = Votre garçon B1 mène la bagarre en d9. Au début du tour, vous décidez : qui reste prend encore une pièce, mais renonce au plus grand déplacement. Aucune bonne sœur ne regarde : restez.
+    .task1 = Votre garçon B1 est l’attaquant dans la bagarre en d9. Au début du tour, vous décidez : si vous restez, vous prenez encore une pièce, mais vous renoncez au plus grand déplacement. Aucune bonne sœur ne regarde : restez.
     .hint1 = Dites que vous restez dans la bagarre en d9, avant tout déplacement.
     .praise1 = Une pièce de plus ; il ne reste que les déplacements de deux et d’une case.
-    .task2 = Les autres ont passé, c’est de nouveau à vous. Une meilleure victime se tient en d6. Dites que vous quittez la bagarre.
+    .task2 = Les autres ont passé leur tour, c’est de nouveau à vous. Une meilleure victime se trouve en d6. Dites que vous quittez la bagarre.
     .hint2 = Cette fois, vous ne restez dans aucune bagarre.
-    .praise2 = Bien décidé. Partir oblige B1 à se déplacer pendant ce tour.
+    .praise2 = Bonne décision. B1 doit maintenant se déplacer pendant ce tour.
     .task3 = Vous avez de nouveau vos trois déplacements. Menez B1 tout droit dans une nouvelle bagarre, avec la fille de Vert en d6.
     .hint3 = De d9 à d6, il y a exactement trois cases vers le bas.
     .praise3 = D’une bagarre à l’autre.
     .close = Le garçon de Bleu s’est relevé à votre départ, et Vert a payé. Rester, c’est de l’argent sûr ; partir, c’est rester mobile.
 
 lesson-nun = Les bonnes sœurs sont aussi à vous
-    .task1 = Vos enfants ont bougé ; le déplacement d’une bonne sœur termine le tour. L’une ou l’autre va aussi loin que vous voulez en ligne droite, même en diagonale. Envoyez la bonne sœur N1 en f6, où se tient le garçon de Bleu : elle le pousse sur une case libre voisine, que vous choisissez.
-    .hint1 = N1 est sur la même rangée que f6. Choisissez d’abord f6, puis à côté une case vide qui ne soit ni une case jeu ni occupée.
+    .task1 = Vos enfants ont bougé ; le déplacement d’une bonne sœur termine le tour. L’une ou l’autre va aussi loin que vous voulez en ligne droite, même en diagonale. Envoyez la bonne sœur N1 en f6, où se trouve le garçon de Bleu : elle le pousse sur une case adjacente libre, que vous choisissez.
+    .hint1 = N1 est sur la même rangée que f6. Choisissez d’abord f6, puis à côté une case ouverte où il n’y a personne.
     .praise1 = Place à la bonne sœur !
     .close = Les bonnes sœurs ne sont à personne : chacun en déplace une à chaque tour. Servez-vous-en pour pousser, pour regarder où cela gêne, et pour regarder ailleurs.
 
 lesson-tell = Rapporter
-    .task1 = Bleu maintient votre fille G2 au sol en g10, loin de toute bonne sœur. Mais un enfant qui finit son déplacement sur une bonne sœur peut lui rapporter une bagarre, si lointaine soit-elle. Menez B1 à la bonne sœur en d6 et rapportez.
+    .task1 = Bleu maintient votre fille G2 au sol en g10, loin de toute bonne sœur. Mais un enfant qui termine son déplacement sur la case d’une bonne sœur peut lui rapporter une bagarre, si lointaine soit-elle. Menez B1 à la bonne sœur en d6 et rapportez.
     .hint1 = B1 va de c4 à d6 en trois cases exactement. Choisissez ensuite la bagarre en g10, puis une case libre où votre fille sera poussée.
     .praise1 = Elle y est déjà. Le garçon de Bleu part en retenue, et votre fille est libre.
-    .close = Rapporter ne prend de pièce à personne, mais cela arrête qui vous en prend, et envoie l’attaquant à l’entrée pour un tour entier.
+    .close = Rapporter ne prend de pièce à personne, mais arrête celui qui vous en prend, et envoie l’attaquant à l’entrée pour un tour entier.
 
 lesson-break-up = Séparez-les !
-    .task1 = Le garçon de Bleu maintient votre fille au sol en g6, et aucune bonne sœur n’est assez près. Un enfant qui finit son déplacement sur une bagarre l’interrompt : les deux sont poussés, et vous choisissez où. Allez-y avec B1.
+    .task1 = Le garçon de Bleu maintient votre fille au sol en g6, et aucune bonne sœur n’est assez près. Un enfant qui termine son déplacement sur une bagarre l’interrompt : les deux sont poussés, et vous choisissez où. Allez-y avec B1.
     .hint1 = De f4 à g6, il y a trois cases. Choisissez ensuite une case libre pour le garçon de Bleu, et une autre pour votre fille.
     .praise1 = Ça suffit, vous deux !
     .task2 = Votre fille G1 se relève, mais elle était au sol quand votre tour a commencé : elle attend le prochain. Déplacez plutôt votre garçon B2 de deux cases.
@@ -52,10 +52,10 @@ lesson-break-up = Séparez-les !
     .close = Interrompre une bagarre ne coûte qu’un déplacement, et c’est permis même sous les yeux des bonnes sœurs.
 
 lesson-kiss = Un baiser, et c’est fini
-    .task1 = Un enfant qui finit son déplacement sur un des vôtres, de l’autre sexe, là où aucune bonne sœur ne regarde, lui donne un baiser. La partie s’arrête aussitôt, et chaque autre joueur vous donne deux pièces. Vous êtes en tête : finissez-en.
+    .task1 = Quand un garçon et une fille à vous se rejoignent à la fin d’un déplacement, là où aucune bonne sœur ne regarde, ils s’embrassent. La partie s’arrête aussitôt, et chacun des autres vous donne deux pièces. Vous êtes en tête : finissez-en.
     .hint1 = Une bonne sœur voit f6 ; cherchez donc la fille que personne ne voit. B1 atteint c7 en trois cases.
     .praise1 = Toute la cour l’a vu, sauf les bonnes sœurs !
-    .close = Le plus de pièces gagne, et un baiser en rapporte deux de chacun. Surveillez les enfants des autres qui s’approchent autant.
+    .close = Le joueur qui a le plus de pièces gagne, et un baiser en rapporte deux de chacun. Surveillez les garçons et les filles des autres qui s’approchent d’aussi près.
 
 lesson-detention = Pris sur le fait
     .task1 = La bonne sœur en c10 voit votre bagarre en f7, et c’est à vous. Impossible de passer. Vous pourriez partir ; prenez pourtant encore une pièce, et voyez ce qui arrive. Restez.
@@ -64,16 +64,16 @@ lesson-detention = Pris sur le fait
     .task2 = Vos autres enfants ont bougé. La bagarre dure encore, et le déplacement de la bonne sœur n’est plus libre : une de celles qui la voient doit y aller. Envoyez-la, et choisissez où le garçon de Bleu est poussé.
     .hint2 = La bonne sœur N1 va en diagonale de c10 à f7. Choisissez ensuite une case libre à côté.
     .praise2 = C’était à prévoir. Votre B1 part en retenue.
-    .task3 = Les autres ont passé. B1 fait sa retenue pendant tout ce tour et vous coûte le plus grand déplacement : il reste deux et un. Déplacez un autre enfant de deux cases.
+    .task3 = Les autres ont passé leur tour. B1 fait sa retenue pendant tout ce tour et vous coûte le plus grand déplacement : il reste deux et un. Déplacez un autre enfant de deux cases.
     .hint3 = G1, G2 et B2 peuvent bouger ; B1 est dans l’entrée des garçons.
     .praise3 = À la fin de ce tour, B1 se relève.
     .close = Trois pièces pour un tour de retenue : l’affaire n’est pas mauvaise. La prochaine fois, comptez ce qu’une bagarre vue rapporte encore, et ce qu’elle coûte.
 
 lesson-turn = Un tour entier
-    .task1 = Voici un tour du début à la fin. Avec le déplacement de trois, commencez une bagarre qu’aucune bonne sœur ne voit.
+    .task1 = Voici un tour du début à la fin. Avec le déplacement de trois, déclenchez une bagarre qu’aucune bonne sœur ne voit.
     .hint1 = La fille de Bleu en h7 est hors de vue. G1 peut l’atteindre, et B2 aussi.
     .praise1 = D’abord la pièce.
-    .task2 = Avec le déplacement de deux, mettez votre garçon B1 à l’abri sur la pelouse.
+    .task2 = Avec le déplacement de deux, mettez votre garçon B1 à l’abri, sur une des cases abri de son coin.
     .hint2 = De c2, deux cases exactement mènent en a2 ou en b1 ; b2 n’est qu’à une case.
     .praise2 = Il y sera tranquille.
     .task3 = Pour finir, n’importe quel autre enfant se déplace d’une case.
@@ -82,13 +82,13 @@ lesson-turn = Un tour entier
     .task4 = Terminez le tour en déplaçant une bonne sœur, de façon qu’aucune ne voie ensuite votre bagarre en h7.
     .hint4 = Évitez la rangée 7, les diagonales de h7 et la colonne h au-dessus de h5. Par exemple, la bonne sœur N1 en f2.
     .praise4 = Personne n’a rien remarqué.
-    .close = Voilà un tour entier, une minute sur trente. Les autres aussi déplacent les bonnes sœurs ; mais qui veut vous déranger devra se donner du mal.
+    .close = Voilà un tour entier, une minute sur trente. Les autres aussi déplacent les bonnes sœurs ; mais pour vous déranger, ils devront se donner du mal.
 
 lesson-trick = Première ruse : rapporter, puis se bagarrer
-    .task1 = La fille de Vert en f6 vous plairait bien, mais la bonne sœur N1 a les yeux sur elle. Donnez-lui mieux à faire : rapportez-lui la bagarre de Bleu.
+    .task1 = Vous attaqueriez bien la fille de Vert en f6, mais la bonne sœur N1 a les yeux sur elle. Donnez-lui mieux à faire : rapportez-lui la bagarre de Bleu.
     .hint1 = B1 est à trois cases de la bonne sœur en d6. Rapportez-lui la bagarre en g10.
     .praise1 = La voilà partie, votre fille est libre, et voyez qui n’est plus surveillée.
-    .task2 = De là où elle est, la bonne sœur ne voit plus f6. Commencez-y une bagarre avec G1.
+    .task2 = De là où elle est, la bonne sœur ne voit plus f6. Déclenchez-y une bagarre avec G1.
     .hint2 = De g5 à f6, il y a exactement deux cases.
     .praise2 = D’une pierre deux coups.
-    .close = Toute bonne sœur qu’on envoie quelque part cesse de regarder ailleurs. Qui le voit en premier tient la cour.
+    .close = Une bonne sœur qu’on envoie quelque part cesse de regarder ailleurs. Celui qui le comprend le premier tient la cour.

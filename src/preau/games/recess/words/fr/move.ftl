@@ -2,24 +2,24 @@
 
 move-pass = { $player } passe son tour.
 move-skip = { $player } saute le déplacement de { $steps }.
-move-stay = { $player } reste dans la bagarre en { $squares } et quitte toute autre.
+move-stay = { $player } continue à se bagarrer en { $squares } et quitte les autres bagarres.
 move-leave-all = { $player } quitte toutes ses bagarres.
 move-walk = { $child_start } va en { $square }.
-move-fight = { $child_start } commence une bagarre en { $square } avec { $victim_le }.
+move-fight = { $child_start } déclenche une bagarre en { $square } avec { $victim_le }.
 move-kiss = { $child_start } donne un baiser { $partner_a } en { $square }.
 move-break-up = { $child_start } interrompt la bagarre en { $square }.
 move-tell = En { $square }, { $child_le } rapporte à { $nun_la } la bagarre en { $fight }.
 move-nun = { $player } déplace { $nun_la } en { $square }.
-move-nun-pushes = { $player } déplace { $nun_la } en { $square } et pousse qui s’y trouve.
+move-nun-pushes = { $player } déplace { $nun_la } en { $square } et pousse le pion qui s’y trouve.
 move-nun-catches = { $player } envoie { $nun_la } sur la bagarre en { $square }.
 
 # R5.1
-move-threat-fight = { $child_start } peut commencer une bagarre en { $square } avec { $victim_le }.
+move-threat-fight = { $child_start } peut déclencher une bagarre en { $square } avec { $victim_le }.
 # R7.1
 move-threat-tell = En { $square }, { $child_le } peut rapporter à { $nun_la } la bagarre en { $fight } : { $attacker_le } irait en retenue.
 # R6.1
 move-threat-nun = { $player } peut envoyer { $nun_la } sur la bagarre en { $square } : { $attacker_le } irait en retenue.
 # R8.1
-move-threat-kiss = { $child_start } peut donner un baiser { $partner_a } en { $square }. Avec cela, { $player } gagne.
+move-threat-kiss = { $child_start } peut donner un baiser { $partner_a } en { $square } : { $player } gagnerait.
 # R5.6
 move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $player } sera pris sur le fait au début de son tour.

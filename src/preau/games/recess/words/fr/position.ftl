@@ -43,7 +43,7 @@ position-field = Le champ « { $key } » ne peut pas être « { $found } ».
 ## The yard
 
 # R2.1
-position-minute-player = À la minute { $minute }, c’est le tour de la place { $wanted }, et non de la place { $player }.
+position-minute-player = À la minute { $minute }, c’est à { $wanted } de jouer, et non à { $player }.
 # R5.4
 position-debt = { $player } ne peut pas avoir { $coins } pièces.
 # R1.6
@@ -57,7 +57,7 @@ position-wrong-entrance = { $child_start } est dans la mauvaise entrée.
 # R1.3
 position-obstacle = { $child_start } est sur la case jeu { $square }.
 # R3.4
-position-crowd = Il y a du monde en { $square }, et ce n’est pas une bagarre.
+position-crowd = Il y a plusieurs pions en { $square }, et ce n’est pas une bagarre.
 # R5.1
 position-two-fights = { $child_start } est dans deux bagarres.
 # R3.5
@@ -67,13 +67,13 @@ position-own-fight = En { $square } se bagarrent deux enfants du même joueur.
 # R5.1
 position-fights-elsewhere = { $child_start } devrait se bagarrer en { $square } et n’y est pas.
 # R5.9
-position-four-fights = { $player } mène plus de trois bagarres.
+position-four-fights = { $player } est l’attaquant dans plus de trois bagarres.
 # R6.1
 position-detained-outside = { $child_start } a une retenue, mais se tient en { $square } et non dans l’entrée.
 # R6.3
 position-detained-serving = { $child_start } fait sa retenue et l’attend encore.
 # R6.3
-position-serves-out-of-turn = { $child_start } fait sa retenue hors de son tour.
+position-serves-out-of-turn = { $child_start } fait sa retenue pendant le tour d’un autre.
 
 ## The turn
 
@@ -82,7 +82,7 @@ position-dropped = Dans la phase « { $phase } », il n’y a rien à jouer :
 # R2.2
 position-phase-empty = Dans la phase « { $phase } », il reste quelque chose qui ne peut pas y être.
 # R2.2
-position-no-step = Dans la phase « kids », il reste au moins un déplacement.
+position-no-step = Quand c’est aux enfants de se déplacer, il reste au moins un déplacement.
 # R5.5
 position-stay-first = Rester ou partir est la première décision d’un tour.
 # R6.3
@@ -104,9 +104,9 @@ position-movable-missing = { $child_start } est dans l’entrée, n’a donc pas
 # R5.5
 position-must-leave = { $child_start } n’a pas de bagarre à quitter, ou ne peut pas bouger.
 # R5.5
-position-must-leave-missing = { $child_start } mène une bagarre et peut bouger : c’est donc pour la quitter.
+position-must-leave-missing = { $child_start } est l’attaquant d’une bagarre et peut bouger : c’est donc pour la quitter.
 # R5.6
-position-caught = Le joueur dont c’est le tour ne mène pas de bagarre en { $square } : rien n’a pu y être vu.
+position-caught = Le joueur dont c’est le tour n’est pas l’attaquant d’une bagarre en { $square } : rien n’a pu y être vu.
 # R2.4
 position-steps-serving = Il ne peut pas rester { $steps ->
     [1] 1 déplacement
@@ -129,13 +129,13 @@ position-early-result = Il y a un résultat, mais la partie n’est pas finie.
 # R10.1
 position-over-left = La partie est finie : il ne peut rien rester dans « { $key } ».
 # R10.1
-position-over-early = Sans baiser, la partie ne finit pas à la minute { $minute }.
+position-over-early = Tant que personne ne s’est embrassé, la partie ne finit pas à la minute { $minute }.
 # R6.3
 position-over-serving = La partie est finie : { $child_le } s’est relevé{ $child_e }.
 # R8.2
-position-kisser = { $kisser } n’a pas pu donner de baiser pendant le tour de { $player }.
+position-kisser = { $kisser } n’a pas pu donner de baiser : c’était à { $player } de jouer.
 # R8.1
-position-no-kiss = Aucun garçon et aucune fille de { $player } ne sont ensemble sans être vus : il n’y a pas eu de baiser.
+position-no-kiss = Aucun garçon et aucune fille de la couleur { $player } ne sont ensemble hors de vue : il n’y a pas eu de baiser.
 # R8.2
 position-kiss-coins = { $player } a moins de pièces que le baiser n’en a rapporté.
 # R10.2

@@ -7,10 +7,10 @@ puzzle-win = Gagnez tout de suite
 
 puzzle-haul = Argent de poche
     .task = Vous êtes { $who }. Prenez { $count } pièces pendant ce tour. On ne peut pas faire mieux, et il n’y a qu’une façon d’y arriver.
-    .hint = Le plus grand déplacement vient en premier. Qui est hors de vue des bonnes sœurs, et qui peut l’atteindre en trois, deux ou une case exactement ? Rester dans une bagarre rapporte aussi, mais coûte un déplacement.
+    .hint = Le plus grand déplacement vient en premier. Quels enfants sont hors de vue des bonnes sœurs, et lesquels des vôtres peuvent les atteindre en trois, deux ou une case exactement ? Rester dans une bagarre rapporte aussi, mais coûte un déplacement.
     .praise = Toutes les pièces qu’on pouvait prendre !
 
 puzzle-escape = Regardez là-bas !
-    .task = Vous êtes { $who }. Une bonne sœur voit une bagarre que vous menez. Faites en sorte qu’aucune bonne sœur ne voie plus aucune de vos bagarres, sans en abandonner une seule.
+    .task = Vous êtes { $who }. Une bonne sœur voit une bagarre où vous êtes l’attaquant. Faites en sorte qu’aucune bonne sœur ne voie plus aucune de vos bagarres, sans en abandonner une seule.
     .hint = Une bonne sœur à qui l’on rapporte une bagarre s’y rend aussitôt. Ce n’est pas forcément celle de quelqu’un d’autre.
     .praise = Elle n’a rien vu, et votre bagarre continue.

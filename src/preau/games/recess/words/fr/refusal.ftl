@@ -6,7 +6,7 @@ refusal-timeout = Le sablier n’y change rien : une bonne sœur doit d’abord
 # R2.2
 refusal-order-stay = { $player } doit d’abord dire, pour chaque bagarre, qui reste et qui part.
 # R2.2
-refusal-order-kids = Les enfants de { $player } se déplacent d’abord, une bonne sœur ensuite.
+refusal-order-kids = Les enfants se déplacent d’abord, la bonne sœur ensuite : c’est encore à { $player }.
 # R2.2
 refusal-order-nun = Les enfants ont fini ; maintenant { $player } déplace une bonne sœur.
 # R2.3
@@ -14,28 +14,28 @@ refusal-pass-late = On ne passe qu’un tour entier, et celui-ci est commencé.
 # R2.3
 refusal-pass-caught = Une bonne sœur voit votre bagarre en { $square } : restez ou partez, mais vous ne pouvez pas passer.
 # R4.1
-refusal-skip-nun = On ne saute pas le déplacement de la bonne sœur.
+refusal-skip-nun = Le déplacement de la bonne sœur est obligatoire.
 # R2.6
-refusal-skip-stay = Rester ou partir : ce choix ne se saute pas.
+refusal-skip-stay = Rester ou partir : il faut choisir.
 # R2.6
-refusal-skip = On ne saute un déplacement que s’il en reste plus que d’enfants à bouger ; déplacements : { $steps }, enfants : { $children }.
+refusal-skip = Vous ne pouvez sauter un déplacement que s’il en reste plus que d’enfants à déplacer. Déplacements restants : { $steps } ; enfants : { $children }.
 # R2.2
-refusal-stay-late = Rester ou partir se décide au début du tour.
+refusal-stay-late = C’est au début du tour que l’on choisit de rester ou de partir.
 # R5.5
-refusal-stay-none = Vous ne menez aucune bagarre où rester.
+refusal-stay-none = Vous n’êtes l’attaquant dans aucune bagarre.
 # R5.5
-refusal-stay-where = Vous ne menez pas de bagarre en { $square }.
+refusal-stay-where = Vous n’êtes pas l’attaquant dans une bagarre en { $square }.
 # R5.5
-refusal-stay-steps = Il faut un déplacement pour chaque enfant qui part ; départs : { $leaving }, déplacements : { $steps }.
+refusal-stay-steps = Il faut un déplacement pour chaque enfant qui part. Départs : { $leaving } ; déplacements : { $steps }.
 # R3.1
 refusal-obstacle = { $child_start } ne peut pas monter sur la case jeu { $square }.
 # R3.1
-refusal-too-far = { $child_start } ne peut pas aller en { $square } en { $steps ->
-    [1] 1 pas
-   *[other] { $steps } pas exactement
+refusal-too-far = { $child_start } ne peut pas arriver en { $square } en exactement { $steps ->
+    [1] 1 case
+   *[other] { $steps } cases
 }.
 # R3.3
-refusal-stays-put = { $child_start } doit quitter la bagarre et ne peut pas finir de nouveau en { $square }.
+refusal-stays-put = { $child_start } doit quitter la bagarre et ne peut pas s’arrêter de nouveau en { $square }.
 # R2.5
 refusal-in-detention = { $child_start } est en retenue.
 # R2.5
@@ -53,7 +53,7 @@ refusal-fight-safe = On ne se bagarre pas sur la case abri { $square }.
 # R5.1
 refusal-nobody-to-fight = Il n’y a personne avec qui se bagarrer en { $square }.
 # R5.7
-refusal-is-fight = On se bagarre en { $square } : { $child_le } ne peut qu’interrompre.
+refusal-is-fight = On se bagarre en { $square } : { $child_le } ne peut qu’interrompre la bagarre.
 # R8.1
 refusal-kiss-seen = Une bonne sœur voit { $square } : { $child_le } ne peut pas y donner de baiser.
 # R8.1
@@ -63,23 +63,23 @@ refusal-must-tell = Une bonne sœur est en { $square } : { $child_le } ne peut 
 # R7.1, R7.2
 refusal-nothing-to-tell = Il n’y a aucune bagarre que { $child_le } puisse rapporter à la bonne sœur en { $square }.
 # R5.2
-refusal-fight-seen = Une bonne sœur voit { $square } : { $child_le } ne peut pas y finir sur { $other_le }.
+refusal-fight-seen = Une bonne sœur voit { $square } : { $child_le } ne peut pas y rejoindre { $other_le }.
 # R5.1
-refusal-is-a-fight = En { $square } se tient { $other_le } : y finir, pour { $child_le }, c’est commencer une bagarre ; elle s’écrit avec x.
+refusal-is-a-fight = En { $square } se trouve { $other_le } : s’y arrêter, pour { $child_le }, c’est déclencher une bagarre ; elle s’écrit avec x.
 # R5.3
-refusal-own-child = En { $square } se tient { $other_le }, et { $child_le } ne peut pas y finir.
+refusal-own-child = En { $square } se trouve { $other_le } : { $child_le } ne peut pas s’y arrêter.
 # R5.7
 refusal-no-fight = Il n’y a pas de bagarre à interrompre en { $square }.
 # R5.7
-refusal-same-square = Les deux seraient poussés par { $square } ; chacun a besoin de son propre chemin.
+refusal-same-square = Les deux bagarreurs passeraient par { $square } ; il faut à chacun son propre chemin.
 # R5.7
 refusal-one-way-out = Ce chemin n’en laisse aucun autre à la victime en { $square }.
 # R7.1
-refusal-no-nun = Il n’y a pas de bonne sœur en { $square } à qui rapporter { $fight }.
+refusal-no-nun = Il n’y a pas de bonne sœur en { $square } à qui rapporter la bagarre en { $fight }.
 # R7.2
-refusal-tell-safe = Sur la case abri { $square }, on ne peut pas rapporter { $fight }.
+refusal-tell-safe = Sur la case abri { $square }, on ne peut pas rapporter la bagarre en { $fight }.
 # R7.1
-refusal-tell-left = La bagarre en { $fight } finit quand cet enfant la quitte pour { $square } ; il n’y a rien à rapporter.
+refusal-tell-left = La bagarre en { $fight } prend fin quand cet enfant la quitte pour { $square } : il n’y a plus rien à rapporter.
 # R7.1
 refusal-tell-no-fight = Il n’y a pas de bagarre en { $fight } à rapporter à la bonne sœur en { $square }.
 # R5.6
@@ -91,23 +91,23 @@ refusal-nun-line = Aucune ligne droite libre ne mène { $nun_la } en { $square }
 # R4.2
 refusal-nun-pushes-nobody = Personne n’est poussé quand { $nun_la } va en { $square } ; n’écrivez pas de chemin.
 # R4.2, R6.1
-refusal-nun-needs-way = Dites où est poussé qui se trouve en { $square } quand { $nun_la } arrive, par exemple >f6.
+refusal-nun-needs-way = Indiquez où pousser le pion en { $square } quand { $nun_la } arrive, par exemple >f6.
 # R9.4
-refusal-no-way = Aucun chemin ne part de { $from }, pas même { $way } : personne ne peut en être poussé.
+refusal-no-way = Aucun chemin ne part de { $from }, pas même { $way } : on ne peut en pousser personne.
 # R9.3
-refusal-not-shortest = Depuis { $from }, seul compte un chemin des plus courts : { $length ->
+refusal-not-shortest = Depuis { $from }, il faut prendre un des chemins les plus courts : { $length ->
     [1] 1 case
    *[other] { $length } cases
-}, pas { $way }.
+}, et non { $way }.
 # R9.2
 refusal-push-obstacle = Depuis { $from }, on ne peut pousser personne sur la case jeu { $square }.
 # R9.4
 refusal-push-barred = On ne peut pas utiliser { $square } en poussant depuis { $from }.
 # R9.1
-refusal-not-neighbours = { $square } n’est pas à côté de { $from }.
+refusal-not-neighbours = Les cases { $square } et { $from } ne sont pas adjacentes.
 # R9.2
 refusal-push-safe = Depuis { $from }, on ne pousse personne sur la case abri { $square }.
 # R9.2
-refusal-not-free = { $square } n’est pas libre pour qui est poussé depuis { $from }.
+refusal-not-free = La case { $square } n’est pas libre pour un pion poussé depuis { $from }.
 # R9.3
-refusal-chain = En { $square }, personne ne se tient seul pour faire place à qui vient de { $from }.
+refusal-chain = En { $square }, il n’y a pas un pion seul qui puisse faire place à celui de { $from }.

@@ -7,7 +7,7 @@ R1 = La table et le matériel
 # R1.1
 R1-1 = Joueurs et couleurs
     .text = Vous jouez à trois, quatre ou cinq. Asseyez-vous dans l’ordre du tour de table ; à partir de la première place, les couleurs sont le rouge, le bleu, le vert, le jaune et le violet.
-    .letter = Récré ! se joue à 3, 4 ou 5. Les places sont numérotées à partir de 0 dans l’ordre du tour de table, et chacune a sa couleur : rouge, bleu, vert, jaune, violet, dans cet ordre.
+    .letter = Récré ! se joue à 3, 4 ou 5. Les places sont numérotées à partir de 1 dans l’ordre du tour de table, et chacune a sa couleur : rouge, bleu, vert, jaune, violet, dans cet ordre.
 # R1.2
 R1-2 = La cour de récréation
     .text = Assemblez les quatre sections en une cour de 12 × 12 cases. Échangez-les et tournez-les à votre guise : chaque récré peut avoir sa propre cour. Les lettres et les chiffres du bord nomment les cases, de a1 en bas à gauche à l12 en haut à droite.
@@ -15,7 +15,13 @@ R1-2 = La cour de récréation
 # R1.3
 R1-3 = Cases jeu et dispositions
     .text = Toboggans, balançoires et autres cases jeu sont des obstacles : personne ne les traverse et aucune bonne sœur ne voit au travers. Leur place dépend des sections, mais aucun coin de la cour n’est jamais isolé.
-    .letter = Les jeux de la cour sont des obstacles ; chacun occupe une ou deux cases, appelées cases jeu. Pour les situer, imaginez la section non tournée dans le coin en bas à gauche de la cour, sur les cases a1 à f6 (le signe + relie les deux cases d’un même jeu). Section A : b5+c5, e3+e4, b2, d1. Section B : d6, b4+b5, e4, c2+d2, f1. Section C : b5+b6, e5, c3, e3+f3, b1, e1. Section D : c6, e5+f5, b4, d2+d3, b2. Chaque section sert exactement une fois. Une disposition s’écrit section par section, dans l’ordre sud-ouest, sud-est, nord-ouest, nord-est : pour chacune, sa lettre puis le nombre de quarts de tour dans le sens horaire. A0B0C0D0 est la disposition habituelle, C2A0D3B1 en est une autre. Il en existe 6 144, et dans toutes, les cases sans jeu restent reliées entre elles.
+    .letter = 
+        Les jeux de la cour sont des obstacles ; chacun occupe une ou deux cases, appelées cases jeu. Pour les situer, imaginez la section non tournée dans le coin en bas à gauche de la cour, sur les cases a1 à f6 (le signe + relie les deux cases d’un même jeu) :
+        Section A : b5+c5, e3+e4, b2, d1.
+        Section B : d6, b4+b5, e4, c2+d2, f1.
+        Section C : b5+b6, e5, c3, e3+f3, b1, e1.
+        Section D : c6, e5+f5, b4, d2+d3, b2.
+        Chaque section sert exactement une fois. Une disposition s’écrit section par section, dans l’ordre sud-ouest, sud-est, nord-ouest, nord-est : pour chacune, sa lettre puis le nombre de quarts de tour dans le sens horaire. A0B0C0D0 est la disposition habituelle, C2A0D3B1 en est une autre. Il en existe 6 144, et dans toutes, les cases sans jeu restent reliées entre elles.
     .ruling = L’emplacement des cases jeu est notre décision, car aucun livret de règles ne l’indique ; aucune disposition n’isole un coin de la cour.
 # R1.4
 R1-4 = Cases abri, cases ouvertes
@@ -29,11 +35,11 @@ R1-5 = Les deux entrées
 # R1.6
 R1-6 = Mise en place
     .text = Vous avez deux garçons, B1 et B2, deux filles, G1 et G2, et 10 pièces. (B et G viennent de l’anglais : boy, le garçon ; girl, la fille.) Vos garçons attendent dans leur entrée, vos filles dans la leur. La bonne sœur N1 commence en a1, N2 en l12.
-    .letter = Chaque joueur a quatre enfants : les garçons B1 et B2, qui commencent dans l’entrée des garçons, et les filles G1 et G2, qui commencent dans l’entrée des filles. La bonne sœur N1 commence en a1, la bonne sœur N2 en l12. Chaque joueur reçoit 10 pièces.
+    .letter = Chaque joueur a quatre enfants : les garçons B1 et B2, qui commencent dans l’entrée des garçons, et les filles G1 et G2, qui commencent dans l’entrée des filles (B pour boy, le garçon ; G pour girl, la fille). La bonne sœur N1 commence en a1, la bonne sœur N2 en l12. Chaque joueur reçoit 10 pièces.
 # R1.7
 R1-7 = Qui commence
     .text = Décidez ensemble qui commence ; d’après les livrets, c’est la personne qui a fait les plus longues études. Elle prend la première place, et les autres suivent autour de la table.
-    .letter = Décidez autour de la table qui commence ; les livrets désignent la personne qui a fait les plus longues études. Les places sont attribuées en conséquence : la place 0 commence, les autres suivent dans l’ordre.
+    .letter = Décidez autour de la table qui commence ; les livrets désignent la personne qui a fait les plus longues études. Les places sont attribuées en conséquence : la place 1 commence, les autres suivent dans l’ordre.
 
 ## 2. Le tour de jeu
 
@@ -46,7 +52,14 @@ R2-1 = Trente minutes de récré
 # R2.2
 R2-2 = Déroulement du tour
     .text = « 3, 2, 1, bonne sœur ! » Si vous êtes l’attaquant dans une bagarre, dites d’abord si vous restez ou si vous partez. Déplacez ensuite un enfant d’exactement 3 cases, un autre d’exactement 2, un troisième d’exactement 1 ; pour finir, une bonne sœur.
-    .letter = Votre tour suit toujours cet ordre : (a) pour chaque bagarre que vous menez, vous restez ou vous partez (R5.5) ; (b) vous déplacez un enfant d’exactement 3 cases ; (c) un autre enfant d’exactement 2 cases ; (d) un troisième d’exactement 1 case ; (e) vous déplacez une bonne sœur. Aucun enfant ne se déplace deux fois dans le même tour.
+    .letter = 
+        Votre tour suit toujours cet ordre :
+        (a) pour chaque bagarre que vous menez, vous restez ou vous partez (R5.5) ;
+        (b) vous déplacez un enfant d’exactement 3 cases ;
+        (c) un autre enfant d’exactement 2 cases ;
+        (d) un troisième d’exactement 1 case ;
+        (e) vous déplacez une bonne sœur.
+        Aucun enfant ne se déplace deux fois dans le même tour.
 # R2.3
 R2-3 = Passer son tour
     .text = Vous pouvez aussi passer votre tour, mais seulement en entier. Vos bagarres continuent alors, sans rien vous rapporter. Si une bonne sœur voit l’une d’elles au début du tour, impossible de passer : il faut rester ou partir.
@@ -60,7 +73,7 @@ R2-4 = Déplacements disponibles
 # R2.5
 R2-5 = Quels enfants déplacer
     .text = Vous pouvez déplacer chaque enfant qui est libre au début de votre tour : ni maintenu au sol, ni en retenue, ni resté dans une bagarre. Un enfant libéré pendant votre tour attend le suivant ; un enfant pris pendant votre tour ne bouge plus.
-    .letter = Vous pouvez déplacer ceux de vos enfants qui, au début de votre tour, ne sont ni victimes maintenues au sol ni en train de faire leur retenue, et qui ne restent pas dans une bagarre. Un enfant libéré pendant votre propre tour attend le suivant. Un enfant envoyé en retenue pendant votre tour ne peut plus s’y déplacer.
+    .letter = Vous pouvez déplacer ceux de vos enfants qui, au début de votre tour, ne sont ni victimes maintenues au sol ni en train de faire leur retenue, et qui ne restent pas dans une bagarre. Un enfant libéré pendant votre propre tour attend le suivant. Un enfant envoyé en retenue pendant votre tour ne peut plus se déplacer pendant ce tour.
     .ruling = C’est notre décision : on compte les enfants une seule fois, au début du tour, et tout le monde s’y retrouve.
 # R2.6
 R2-6 = Sauter un déplacement
@@ -74,7 +87,7 @@ R2-7 = Déplacement impossible
 # R2.8
 R2-8 = Le sablier
     .text = Si votre table joue avec le sablier, vous avez d’ordinaire 60 secondes. Une fois le sable écoulé, vos derniers déplacements sont perdus ; si vous n’aviez pas choisi entre rester et partir, vous restez. Une bonne sœur qui doit aller sur votre bagarre (R5.6) y va quand même.
-    .letter = Le sablier est une option de la table : 60 secondes par défaut, et on peut s’en passer. Quand il est écoulé, l’arbitre annonce la fin du temps : les déplacements non faits sont perdus, les figurines restent où elles sont et le tour se termine. Si vous n’aviez pas encore répondu à la phase (a), on considère que vous restez dans toutes les bagarres que vous menez, pièces comprises (R5.5). L’obligation de R5.6 survit au sablier : si elle s’impose à cet instant, votre tour se poursuit avec ce seul déplacement de la bonne sœur. Pendant un déplacement imposé par R5.6, la fin du temps ne peut pas être annoncée ; si vous ne le jouez pas dans les 15 secondes supplémentaires, la table joue pour vous le premier coup légal.
+    .letter = Le sablier est une option de la table : 60 secondes par défaut, et on peut s’en passer. Quand il est écoulé, l’arbitre annonce la fin du temps : les déplacements non faits sont perdus, les pions restent où ils sont et le tour se termine. Si vous n’aviez pas encore répondu à la phase (a), on considère que vous restez dans toutes les bagarres que vous menez, pièces comprises (R5.5). L’obligation de R5.6 survit au sablier : si elle s’impose à cet instant, votre tour se poursuit avec ce seul déplacement de la bonne sœur. Pendant un déplacement imposé par R5.6, la fin du temps ne peut pas être annoncée ; si vous ne le jouez pas dans les 15 secondes supplémentaires, la table joue pour vous le premier coup légal.
     .ruling = Tout ce qui va au-delà de la perte du reste du tour est notre décision : on n’échappe pas à une bonne sœur en laissant filer le sable.
 
 ## 3. Les déplacements des enfants
@@ -84,7 +97,7 @@ R3 = Les déplacements des enfants
 # R3.1
 R3-1 = Marcher case par case
     .text = Un enfant avance d’exactement 3, 2 ou 1 cases : en haut, en bas, à gauche ou à droite, jamais en diagonale. Il peut tourner, revenir sur ses pas, traverser les autres pions et même les bagarres, mais jamais une case jeu. Seule compte la case d’arrivée.
-    .letter = Un enfant avance exactement du nombre de cases prévu, chaque fois vers la case voisine en haut, en bas, à gauche ou à droite. Il peut tourner et revenir sur ses pas. Il traverse les autres figurines, et même les bagarres, mais jamais une case jeu. Seule compte la case où il termine.
+    .letter = Un enfant avance exactement du nombre de cases prévu, chaque fois vers la case adjacente en haut, en bas, à gauche ou à droite. Il peut tourner et revenir sur ses pas. Il traverse les autres pions, et même les bagarres, mais jamais une case jeu. Seule compte la case où il termine son déplacement.
 # R3.2
 R3-2 = Sortir de l’entrée
     .text = En sortant d’une entrée, un enfant passe d’abord par la case du coin : a1 pour les garçons, l12 pour les filles. Cette case compte. Personne ne rentre à pied.
@@ -93,16 +106,16 @@ R3-2 = Sortir de l’entrée
 # R3.3
 R3-3 = Retour au départ
     .text = Avec le déplacement de 2, un enfant peut avancer d’une case et revenir. C’est une arrivée comme une autre : il peut y rapporter ou s’y embrasser avec un autre. Seul un enfant qui quitte une bagarre doit s’arrêter ailleurs.
-    .letter = Un enfant peut terminer sur la case d’où il est parti s’il peut y revenir en comptant exactement ses cases, ce qui n’arrive qu’avec le déplacement de 2. C’est une arrivée comme une autre : il peut y rapporter, et le baiser y a lieu comme ailleurs. Un enfant qui quitte une bagarre n’en a pas le droit (R5.5).
-    .ruling = Qu’il puisse alors rapporter et embrasser, et que ce retour soit interdit à qui quitte une bagarre, est notre décision : seule l’arrivée compte, et partir, c’est partir.
+    .letter = Un enfant peut terminer son déplacement sur la case d’où il est parti s’il peut y revenir en comptant exactement ses cases, ce qui n’arrive qu’avec le déplacement de 2. C’est une arrivée comme une autre : il peut y rapporter, et le baiser y a lieu comme ailleurs. Un enfant qui quitte une bagarre n’en a pas le droit (R5.5).
+    .ruling = Que l’on puisse alors rapporter et s’embrasser, et que ce retour soit interdit à l’enfant qui quitte une bagarre, est notre décision : seule l’arrivée compte, et partir, c’est partir.
 # R3.4
-R3-4 = Terminer sur case ouverte
+R3-4 = S’arrêter sur une case ouverte
     .text = Sur une case ouverte, un enfant peut s’arrêter s’il n’y a personne. Sinon, il ne s’y arrête que pour déclencher une bagarre, en interrompre une, rapporter à une bonne sœur ou donner un baiser.
-    .letter = Sur une case ouverte, un enfant ne peut terminer que si elle est vide, ou bien pour déclencher une bagarre (R5.1), en interrompre une (R5.7), rapporter à une bonne sœur (R7.1) ou embrasser (R8.1).
+    .letter = Sur une case ouverte, un enfant ne peut terminer son déplacement que si elle est vide, ou bien pour déclencher une bagarre (R5.1), en interrompre une (R5.7), rapporter à une bonne sœur (R7.1) ou donner un baiser (R8.1).
 # R3.5
-R3-5 = Terminer sur case abri
+R3-5 = S’arrêter sur une case abri
     .text = Sur une case abri, un enfant peut toujours s’arrêter, peu importe qui s’y trouve. Tout le monde y cohabite en paix (pour le baiser, voyez R8.1 ; pour rapporter, R7.2).
-    .letter = Sur une case abri, un enfant peut toujours terminer, peu importe qui s’y trouve. Tout le monde y cohabite en paix (mais voyez R8.1 pour le baiser).
+    .letter = Sur une case abri, un enfant peut toujours terminer son déplacement, peu importe qui s’y trouve. Tout le monde y cohabite en paix (mais voyez R8.1 pour le baiser).
 
 ## 4. Les bonnes sœurs
 
@@ -111,19 +124,19 @@ R4 = Les bonnes sœurs
 # R4.1
 R4-1 = Déplacer une bonne sœur
     .text = À la fin de votre tour, vous déplacez une bonne sœur, celle que vous voulez : en ligne droite, dans l’une des huit directions, aussi loin qu’il vous plaît. Elle passe par-dessus les enfants et les bagarres, jamais à travers une case jeu. C’est obligatoire.
-    .letter = Vous déplacez l’une des deux bonnes sœurs, au choix, d’une ou plusieurs cases en ligne droite, dans l’une des huit directions et aussi loin que vous voulez. Elle passe par-dessus toutes les figurines, mais ne traverse jamais une case jeu et ne sort jamais du plateau. Vous ne pouvez pas renoncer à ce déplacement.
+    .letter = Vous déplacez l’une des deux bonnes sœurs, au choix, d’une ou plusieurs cases en ligne droite, dans l’une des huit directions et aussi loin que vous voulez. Elle passe par-dessus tous les pions, mais ne traverse jamais une case jeu et ne sort jamais du plateau. Vous ne pouvez pas renoncer à ce déplacement.
     .ruling = L’interdiction d’y renoncer est notre décision : à chaque tour joué, une bonne sœur fait sa ronde.
-    .edition = Les livrets français et allemand donnent huit directions aux bonnes sœurs, le livret japonais quatre seulement (pas de diagonale) : option nuns=rook.
+    .edition = Les livrets français et allemand donnent huit directions aux bonnes sœurs, le livret japonais quatre seulement, sans les diagonales. Vous choisissez en ouvrant la table.
 # R4.2
 R4-2 = Là où elle s’arrête
     .text = Sur une case vide ou une case abri, rien de plus. Si un enfant ou l’autre bonne sœur occupe la case ouverte, celle qui arrive le pousse. Si elle s’arrête sur une bagarre, la bagarre est finie (R6.1).
-    .letter = Si la bonne sœur s’arrête sur une case vide ou sur une case abri, il ne se passe rien de plus. Sur une case ouverte occupée par une seule figurine, enfant ou bonne sœur, cette figurine est poussée (R9). Sur une bagarre, appliquez R6.1.
+    .letter = Si la bonne sœur s’arrête sur une case vide ou sur une case abri, il ne se passe rien de plus. Sur une case ouverte occupée par un seul pion, enfant ou bonne sœur, ce pion est poussé (R9). Sur une bagarre, appliquez R6.1.
 # R4.3
 R4-3 = La ligne de vue
     .text = Une bonne sœur voit le long des lignes où elle pourrait marcher, jusqu’à la prochaine case jeu, et elle voit sa propre case. Les enfants ne lui bouchent pas la vue. Entre deux cases jeu qui ne se touchent que par un coin, elle voit au travers.
-    .letter = Une bonne sœur voit sa propre case et toutes les cases situées sur ses lignes de déplacement (R4.1), qu’elle puisse s’y arrêter ou non. Les cases jeu coupent la ligne de vue, les figurines non. Une diagonale passe entre deux cases jeu qui ne se touchent que par un coin.
+    .letter = Une bonne sœur voit sa propre case et toutes les cases situées sur ses lignes de déplacement (R4.1), qu’elle puisse s’y arrêter ou non. Les cases jeu coupent la ligne de vue, les pions non. Une diagonale passe entre deux cases jeu qui ne se touchent que par un coin.
     .ruling = Sa propre case et le passage entre deux coins sont notre décision : elle voit ce qui est à ses pieds, et seul un jeu placé sur la ligne gêne la vue.
-    .edition = Là où les bonnes sœurs n’ont que quatre directions (livret japonais, option nuns=rook), elles ne voient que dans ces quatre-là.
+    .edition = Là où les bonnes sœurs n’ont que quatre directions (livret japonais), elles ne voient que dans ces quatre-là.
 
 ## 5. Les bagarres
 
@@ -136,11 +149,11 @@ R5-1 = Déclencher une bagarre
 # R5.2
 R5-2 = Jamais sous ses yeux
     .text = Là où une bonne sœur regarde, aucune bagarre ne se déclenche. Sur une case ouverte qu’elle voit, vous ne pouvez donc pas rejoindre l’enfant d’un autre joueur, sauf s’il se bagarre déjà : vous interrompez alors la bagarre (R5.7).
-    .letter = Sur une case ouverte vue par une bonne sœur, aucune bagarre ne commence. Un enfant ne peut donc pas y terminer sur l’enfant d’un autre joueur qui n’est pas dans une bagarre.
+    .letter = Sur une case ouverte vue par une bonne sœur, aucune bagarre ne commence. Un enfant ne peut donc pas y terminer son déplacement avec l’enfant d’un autre joueur, si celui-ci n’est pas dans une bagarre.
 # R5.3
 R5-3 = Jamais entre les siens
     .text = Vos propres enfants ne se bagarrent jamais entre eux. Sur une case ouverte, vous ne pouvez en rejoindre un que pour un baiser, ou pour interrompre la bagarre où il est pris.
-    .letter = Les enfants d’un même joueur ne se bagarrent jamais entre eux. Sur une case ouverte, vous ne pouvez pas terminer sur un de vos propres enfants qui n’est pas dans une bagarre, sauf pour un baiser (R8.1).
+    .letter = Les enfants d’un même joueur ne se bagarrent jamais entre eux. Sur une case ouverte, un enfant ne peut pas terminer son déplacement avec un autre de vos enfants qui n’est pas dans une bagarre, sauf pour un baiser (R8.1).
 # R5.4
 R5-4 = La première pièce
     .text = Le joueur qui déclenche une bagarre prend une pièce au joueur de la victime. S’il n’y a rien à prendre, la bagarre continue quand même.
@@ -149,17 +162,21 @@ R5-4 = La première pièce
 # R5.5
 R5-5 = Rester ou partir
     .text = Au début de votre tour, choisissez pour chaque bagarre où vous êtes l’attaquant. Rester : vous prenez encore une pièce, mais vous perdez votre plus grand déplacement. Partir : cet enfant doit gagner une autre case pendant ce tour ; gardez-lui un déplacement.
-    .letter = Au début de votre tour, vous décidez pour chaque bagarre que vous menez. Soit votre enfant reste : vous prenez encore une pièce au joueur de la victime et vous perdez un déplacement (R2.4). Soit il doit partir : vous devez le déplacer avec l’un des déplacements de ce tour, et il doit terminer sur une autre case. Seuls sont permis les choix qui laissent un déplacement à chaque enfant qui part. Tant qu’il ne reste pas plus de déplacements que d’enfants devant encore partir, seuls ces enfants peuvent se déplacer. Si la bagarre prend fin avant que votre enfant ait pu partir, l’obligation disparaît. Un enfant qui doit partir mais n’a aucun coup légal reste où il est : la bagarre continue, mais vous ne prenez pas de pièce.
+    .letter = Au début de votre tour, vous décidez pour chaque bagarre que vous menez. Soit votre enfant reste : vous prenez encore une pièce au joueur de la victime et vous perdez un déplacement (R2.4). Soit il doit partir : vous devez le déplacer avec l’un des déplacements de ce tour, et il doit s’arrêter sur une autre case. Seuls sont permis les choix qui laissent un déplacement à chaque enfant qui part. Tant qu’il ne reste pas plus de déplacements que d’enfants devant encore partir, seuls ces enfants peuvent se déplacer. Si la bagarre prend fin avant que votre enfant ait pu partir, l’obligation disparaît. Un enfant qui doit partir mais n’a aucun coup légal reste où il est : la bagarre continue, mais vous ne prenez pas de pièce.
     .ruling = Le déplacement réservé à chaque partant et les cas où il ne peut ou ne doit plus partir sont notre décision : on ne promet que ce que l’on peut tenir, et rester coincé ne paie pas.
 # R5.6
 R5-6 = Pris sur le fait
     .text = Si une bonne sœur voit votre bagarre au début de votre tour, et que la bagarre dure encore au moment de la bonne sœur, vous devez y amener une bonne sœur qui la voit alors. Si aucune ne peut y aller, votre choix est libre.
-    .letter = Si une bonne sœur voit une bagarre que vous menez au début de votre tour, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez amener sur elle une bonne sœur qui la voit à cet instant. S’il y a plusieurs bagarres ou bonnes sœurs dans ce cas, vous choisissez. L’obligation ne vaut que tant qu’un tel coup est légal : si plus aucune bonne sœur ne voit aucune de ces bagarres, ou si aucune ne peut être amenée sur l’une d’elles (R9.4), vous déplacez librement la bonne sœur de votre choix.
+    .letter = Si, au début de votre tour, une bonne sœur voit une bagarre que vous menez, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez amener sur cette bagarre une bonne sœur qui la voit à cet instant. S’il y a plusieurs bagarres ou bonnes sœurs dans ce cas, vous choisissez. L’obligation ne vaut que tant qu’un tel coup est légal : si plus aucune bonne sœur ne voit aucune de ces bagarres, ou si aucune ne peut être amenée sur l’une d’elles (R9.4), vous déplacez librement la bonne sœur de votre choix.
     .ruling = La fin de l’obligation est notre décision : à l’impossible nul n’est tenu.
 # R5.7
 R5-7 = Interrompre une bagarre
     .text = Tout enfant qui s’arrête sur une bagarre l’interrompt, même sous les yeux d’une bonne sœur. Vous poussez les deux bagarreurs vers deux cases différentes, l’attaquant d’abord, et la victime se relève. Sans place pour les deux, c’est impossible.
-    .letter = Tout enfant, quel que soit son joueur, qui termine son déplacement sur une bagarre l’interrompt. Les deux bagarreurs sont poussés (R9) vers deux cases différentes, au choix du joueur dont c’est le tour, et la victime se relève. Peu importe que la case soit vue et à qui sont les bagarreurs : sur une bagarre, cette règle l’emporte sur R5.3 et R8.1. L’attaquant est poussé le premier, et aucune case de son chemin ne peut figurer dans celui de la victime ; un enfant ne peut donc pas interrompre une bagarre qui n’a qu’une seule issue. Chaque chemin doit être l’un des plus courts permis au moment où on l’exécute. L’attaquant ne peut pas prendre un chemin plus long, même si tous les plus courts laissent la victime sans issue ; dans ce cas, la bagarre ne peut pas être interrompue (R9.4).
+    .letter = 
+        Tout enfant, quel que soit son joueur, qui termine son déplacement sur une bagarre l’interrompt. Les deux bagarreurs sont poussés (R9) vers deux cases différentes, au choix du joueur dont c’est le tour, et la victime se relève.
+        Peu importe que la case soit vue ou non, et à qui appartiennent les bagarreurs : sur une bagarre, cette règle l’emporte sur R5.3 et R8.1.
+        L’attaquant est poussé le premier, et aucune case de son chemin ne peut figurer dans celui de la victime ; un enfant ne peut donc pas interrompre une bagarre qui n’a qu’une seule issue.
+        Chaque chemin doit être l’un des plus courts permis au moment où on l’emprunte. L’attaquant ne peut pas prendre un chemin plus long, même si tous les plus courts laissent la victime sans issue ; dans ce cas, la bagarre ne peut pas être interrompue (R9.4).
     .ruling = L’ordre, les chemins séparés et les plus courts chemins sont notre décision, comme le fait que cela marche sous les yeux d’une bonne sœur et avec ses propres enfants : une seule procédure claire pour toutes les mêlées.
 # R5.8
 R5-8 = L’attaquant s’en va
@@ -200,8 +217,8 @@ R7-1 = Rapporter une bagarre
 # R7.2
 R7-2 = Obligation ou choix
     .text = Sur une case ouverte, vous ne rejoignez une bonne sœur que pour lui rapporter une bagarre. Sur une case abri, vous avez le choix : rapporter, ou simplement rester là.
-    .letter = Sur une case ouverte, un enfant qui termine sur une bonne sœur rapporte toujours ; s’il n’y a aucune bagarre à rapporter, il n’a pas le droit d’y terminer. Sur une case abri, le joueur dont c’est le tour choisit si l’enfant rapporte.
-    .edition = Les livrets français et allemand permettent de rapporter sur une case abri, le livret japonais l’interdit : option safe_telling=no.
+    .letter = Sur une case ouverte, un enfant qui termine son déplacement sur la case d’une bonne sœur rapporte toujours ; s’il n’y a aucune bagarre à rapporter, il n’a pas le droit de s’y arrêter. Sur une case abri, le joueur dont c’est le tour choisit si l’enfant rapporte.
+    .edition = Les livrets français et allemand permettent de rapporter sur une case abri, le livret japonais l’interdit. Vous choisissez en ouvrant la table.
 # R7.3
 R7-3 = Deux bonnes sœurs ensemble
     .text = Si les deux bonnes sœurs sont sur cette case, c’est N1 qui y va.
@@ -215,12 +232,12 @@ R8 = Le baiser
 # R8.1
 R8-1 = S’embrasser en cachette
     .text = Quand un de vos garçons s’arrête sur la case d’une de vos filles, ou l’inverse, et qu’aucune bonne sœur ne le voit, ils s’embrassent, sauf si l’un des deux se bagarre. Sous les yeux d’une bonne sœur, c’est interdit ; sur une case abri, il ne se passe rien.
-    .letter = Un enfant qui termine son déplacement sur la case d’un enfant du même joueur, de l’autre sexe et qui n’est pas dans une bagarre, l’embrasse si aucune bonne sœur ne voit la case. Cela se fait tout seul, sur les cases ouvertes comme sur les cases abri. Si une bonne sœur voit la case, il est interdit d’y terminer si elle est ouverte ; si c’est une case abri, les deux enfants y restent simplement, et le départ ultérieur d’une bonne sœur ne déclenche aucun baiser.
+    .letter = Un enfant qui termine son déplacement sur la case d’un enfant du même joueur, de l’autre sexe et qui n’est pas dans une bagarre, l’embrasse si aucune bonne sœur ne voit la case. Cela se fait tout seul, sur les cases ouvertes comme sur les cases abri. Si une bonne sœur voit la case, il est interdit de s’y arrêter si elle est ouverte ; si c’est une case abri, les deux enfants y restent simplement, et le départ ultérieur d’une bonne sœur ne déclenche aucun baiser.
     .ruling = Le baiser automatique et les cas sous les yeux d’une bonne sœur sont notre décision : un baiser tient à l’arrivée d’un enfant, et personne n’a à l’annoncer.
 # R8.2
 R8-2 = Effet du baiser
     .text = Un baiser met aussitôt fin à la partie. Chacun des autres joueurs vous donne deux pièces, ou tout ce qu’il a s’il en a moins.
-    .letter = Un baiser met aussitôt fin à la partie. Chacun des autres joueurs donne deux pièces au joueur dont l’enfant a embrassé, ou ce qu’il a s’il en a moins.
+    .letter = Un baiser met aussitôt fin à la partie. Chacun des autres joueurs donne deux pièces au joueur dont l’enfant a donné le baiser, ou ce qu’il a s’il en a moins.
 
 ## 9. Pousser
 
@@ -229,23 +246,23 @@ R9 = Pousser
 # R9.1
 R9-1 = Vers où pousser
     .text = Celui dont c’est le tour choisit où va le pion poussé : sur n’importe quelle case adjacente libre, diagonales comprises.
-    .letter = Une figurine poussée va sur une case voisine libre (R9.2), choisie par le joueur dont c’est le tour. Les voisines d’une case sont les huit cases qui l’entourent.
-    .ruling = Compter aussi les diagonales comme voisines est notre décision : même dans la foule, on trouve alors presque toujours une place.
-    .edition = Aucun livret ne précise quelles cases sont voisines ; avec l’option push=4, seules comptent les quatre qui partagent un côté.
+    .letter = Un pion poussé va sur une case adjacente libre (R9.2), choisie par le joueur dont c’est le tour. Les cases adjacentes sont les huit cases tout autour.
+    .ruling = Compter aussi les diagonales est notre décision : même dans la foule, on trouve alors presque toujours une place.
+    .edition = Aucun livret ne précise quelles cases sont adjacentes. En ouvrant la table, vous pouvez choisir de ne compter que les quatre qui partagent un côté.
 # R9.2
 R9-2 = Case libre
     .text = Une case libre est une case ouverte où il n’y a personne. Rien n’est poussé hors d’une case abri, ni vers une case abri. Le pion que vous déplacez a déjà quitté son ancienne case : elle peut donc être libre.
-    .letter = Une case est libre si c’est une case ouverte où il n’y a rien. Rien n’est poussé hors d’une case abri, ni vers une case abri. La figurine en mouvement a déjà quitté sa case de départ, et la bagarre qu’elle a quittée est finie.
-    .edition = Le livret français interdit aussi de pousser vers une case abri, les livrets allemand et japonais seulement de pousser hors d’une telle case : avec l’option push_to_safe=yes, toute case abri voisine est libre, peu importe qui s’y trouve (elle peut terminer une chaîne, jamais en être un maillon intermédiaire, et les deux cases de R5.7 restent différentes).
+    .letter = Une case est libre si c’est une case ouverte où il n’y a rien. Rien n’est poussé hors d’une case abri, ni vers une case abri. Le pion en mouvement a déjà quitté sa case de départ, et la bagarre qu’il a quittée est finie.
+    .edition = Le livret français interdit aussi de pousser vers une case abri, les livrets allemand et japonais seulement de pousser hors d’une telle case. Si votre table permet de pousser sur une case abri, toute case abri adjacente est libre, peu importe qui s’y trouve (elle peut terminer une chaîne, jamais en être un maillon intermédiaire, et les deux cases de R5.7 restent différentes).
 # R9.3
 R9-3 = Pousser en chaîne
     .text = Si aucune case autour n’est libre, le pion poussé prend la place d’un autre, qui avance à son tour, et ainsi de suite jusqu’à une case libre. Vous ne choisissez que parmi les chaînes les plus courtes, et aucune ne passe par une bagarre.
-    .letter = Si aucune case voisine n’est libre, la figurine poussée en déplace une autre, le long d’une chaîne de cases voisines. Toutes les cases de la chaîne sauf la dernière sont des cases ouvertes avec exactement une figurine, donc jamais une bagarre ; la dernière est libre. Chaque figurine passe sur la case suivante de la chaîne. Vous ne pouvez choisir que parmi les chaînes les plus courtes.
+    .letter = Si aucune case adjacente n’est libre, le pion poussé en déplace un autre, le long d’une chaîne de cases adjacentes. Toutes les cases de la chaîne sauf la dernière sont des cases ouvertes avec exactement un pion, donc jamais une bagarre ; la dernière est libre. Chaque pion passe sur la case suivante de la chaîne. Vous ne pouvez choisir que parmi les chaînes les plus courtes.
     .ruling = Le détail des chaînes est notre décision : on dérange le moins de monde possible.
 # R9.4
 R9-4 = Cases interdites
     .text = Une chaîne ne repasse jamais par la case d’où l’on pousse ni, quand un enfant rapporte, par la case de cet enfant. S’il n’y a nulle part où pousser, le coup est impossible.
-    .letter = La case d’où la figurine est poussée ne peut pas servir. Quand un enfant rapporte, la case de cet enfant non plus, même si c’est une case abri. S’il n’existe aucune chaîne, le coup qui exigerait de pousser est interdit.
+    .letter = La case d’où le pion est poussé ne peut pas servir. Quand un enfant rapporte, la case de cet enfant non plus, même si c’est une case abri. S’il n’existe aucune chaîne, le coup qui exigerait de pousser est interdit.
     .ruling = C’est notre décision : ces cases sont prises, et un coup doit pouvoir être joué jusqu’au bout.
 # R9.5
 R9-5 = Poussé n’est pas déplacé
@@ -263,8 +280,8 @@ R10-1 = Quand finit la partie
 # R10.2
 R10-2 = Qui gagne
     .text = Le joueur qui a le plus de pièces gagne. À égalité, c’est celui qui a donné le baiser ; sinon, celui qui a le moins d’enfants en retenue. Si cela ne départage pas, la victoire est partagée.
-    .letter = Le joueur qui a le plus de pièces gagne. En cas d’égalité, c’est celui des ex æquo qui a embrassé. Si aucun d’eux ne l’a fait, c’est celui qui a le moins d’enfants couchés en retenue, qu’ils soient en train de la faire ou qu’ils l’attendent encore. S’il y a toujours égalité, la victoire est partagée.
-    .edition = Dans le livret allemand, c’est au contraire l’ex æquo qui a le plus d’enfants en retenue qui perd : avec l’option tie=most_loses, le baiser départage toujours en premier ; sinon, ceux qui en ont le plus sont écartés, sauf si tous en ont autant, et les autres partagent la victoire.
+    .letter = Le joueur qui a le plus de pièces gagne. En cas d’égalité, c’est celui des ex æquo qui a donné un baiser. Si aucun d’eux ne l’a fait, c’est celui qui a le moins d’enfants couchés en retenue, qu’ils soient en train de la faire ou qu’ils l’attendent encore. S’il y a toujours égalité, la victoire est partagée.
+    .edition = Dans le livret allemand, c’est au contraire l’ex æquo qui a le plus d’enfants en retenue qui perd. Si votre table suit cette règle, le baiser départage toujours en premier ; sinon, ceux qui en ont le plus sont écartés, sauf si tous en ont autant, et les autres partagent la victoire.
 # R10.3
 R10-3 = Tout est visible
     .text = Tout est visible, les pièces aussi. Une fois la cour installée, plus rien n’est laissé au hasard.

@@ -3,11 +3,11 @@
 # R2.8
 effect-timeout = 砂時計の砂が落ちきりました。{ $player }のまだ済んでいない移動は失われます。
 # R5.6
-effect-duty-outlives = { $player }は現場を見られたので、これから尼さんを向かわせなければなりません。
+effect-duty-outlives = { $player }は現行犯なので、これから尼さんを向かわせなければなりません。
 # R6.3
 effect-serves = { $child }はこのターン、罰を受けます。
 # R6.3
-effect-stands-up = { $child }は罰を終えて立ち上がります。
+effect-stands-up = { $child }は罰を終えて起き上がります。
 # R2.4
 effect-steps = { $player }に残っている移動：{ $steps }。
 # R2.4
@@ -17,13 +17,13 @@ effect-caught = { $square }での{ $player }のけんかを尼さんが見てい
 # R5.4
 effect-no-coin = { $payer }にはもうコインがないので、何も払いません。
 # R5.4, R5.5
-effect-coin = { $taker }は{ $payer }からコインを1枚取ります。
+effect-coin = { $taker }は{ $payer }からコインを1枚もらいます。
 # R5.8
-effect-left = { $child }は{ $square }のけんかから離れ、{ $victim }は立ち上がります。
+effect-left = { $child }は{ $square }のけんかから離れ、{ $victim }は起き上がります。
 # R5.1
 effect-fight = { $attacker }が{ $square }でけんかを始め、{ $victim }を押さえつけます。
 # R5.7
-effect-broken-up = { $square }のけんかは仲裁され、{ $victim }は立ち上がります。
+effect-broken-up = { $square }のけんかは仲裁され、{ $victim }は起き上がります。
 # R9.1
 effect-nun-pushed = { $nun }は{ $square }へ小突かれます。
 # R9.1, R9.3
@@ -31,25 +31,25 @@ effect-pushed = { $child }は{ $square }へ小突かれます。
 # R7.1
 effect-told = { $nun }は{ $square }のけんかを告げられ、すぐに駆けつけます。
 # R6.1
-effect-detention = { $nun }が{ $square }のけんかを終わらせます。{ $attacker }は罰を受け、{ $victim }は立ち上がります。
+effect-detention = { $nun }が{ $square }のけんかを終わらせます。{ $attacker }は罰を受け、{ $victim }は起き上がります。
 # R8.1
 effect-kiss = { $child }が{ $square }でキスをしました。ゲーム終了です！
 # R8.2
 effect-kiss-coins = { $amount ->
     [0] { $payer }には{ $taker }に渡すコインがありません。
-   *[other] キスのお祝いに、{ $payer }は{ $taker }にコインを{ $amount }枚渡します。
+   *[other] キスをした{ $taker }に、{ $payer }はコインを{ $amount }枚渡します。
 }
 # R10.1
 effect-time-is-up = 30分が過ぎ、お昼休みは終わりました。
 # R10.2
-effect-result-most-coins = { $players }がコイン{ $coins }枚で最も多く、校庭の主です。
+effect-result-most-coins = コイン{ $coins }枚で一番多い{ $players }が、校庭の主です。
 # R10.2
-effect-result-equal-coins = { $players }がいずれもコイン{ $coins }枚で、最も多く持っています。
+effect-result-equal-coins = { $players }がいずれもコイン{ $coins }枚で、一番多く持っています。
 # R10.2
 effect-result-kisser = キスをした{ $player }の勝ちです。
 # R10.2
 effect-result-shared = { $players }が勝ちを分け合います。
 # R10.2
-effect-result-fewest-lying = 罰を受けている子供が最も少ない{ $player }の勝ちです。
+effect-result-fewest-lying = 罰を受けている子供が一番少ない{ $player }の勝ちです。
 # R10.2
 effect-result-not-most-lying = ほかの人のほうが罰を受けている子供が多いので、{ $player }の勝ちです。

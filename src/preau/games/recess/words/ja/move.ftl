@@ -20,6 +20,6 @@ move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんか�
 # R6.1
 move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせられます。{ $attacker }は罰を受けることになります。
 # R8.1
-move-threat-kiss = { $child }は{ $square }で{ $partner }にキスをできます。そうなると{ $player }の勝ちです。
+move-threat-kiss = { $child }は{ $square }で{ $partner }にキスできます。そうなると{ $player }の勝ちです。
 # R5.6
-move-threat-seen = { $nun }が{ $square }のけんかを見ています。このままだと、{ $player }はターンの初めに現場を押さえられます。
+move-threat-seen = { $nun }が{ $square }のけんかを見ています。このままだと、{ $player }はターンの始めに現行犯になります。

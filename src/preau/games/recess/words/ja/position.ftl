@@ -43,7 +43,7 @@ position-field = 項目「{ $key }」は「{ $found }」にはなりません。
 ## The yard
 
 # R2.1
-position-minute-player = { $minute }分は席{ $player }ではなく席{ $wanted }のターンです。
+position-minute-player = { $minute }分は{ $player }ではなく{ $wanted }のターンです。
 # R5.4
 position-debt = { $player }のコインが{ $coins }枚ということはありません。
 # R1.6
@@ -63,7 +63,7 @@ position-two-fights = { $child }が2つのけんかに加わっています。
 # R3.5
 position-safe-fight = セーフティスクエアの{ $square }ではけんかはできません。
 # R5.3
-position-own-fight = { $square }で同じプレイヤーの子供どうしがけんかをしています。
+position-own-fight = { $square }で同じプレイヤーの子供同士がけんかをしています。
 # R5.1
 position-fights-elsewhere = { $child }は{ $square }でけんかをしているはずなのに、そこにいません。
 # R5.9
@@ -82,7 +82,7 @@ position-dropped = 段階「{ $phase }」でできることがないので、省
 # R2.2
 position-phase-empty = 段階「{ $phase }」には残っているはずのないものがあります。
 # R2.2
-position-no-step = 段階「kids」では移動が少なくとも1つ残っています。
+position-no-step = 子供が移動する間は、移動が少なくとも1つ残っています。
 # R5.5
 position-stay-first = 続けるか離れるかは、ターンの最初の決定です。
 # R6.3
@@ -108,7 +108,7 @@ position-must-leave-missing = { $child }はけんかの攻撃側で、動ける�
 # R5.6
 position-caught = ターンのプレイヤーが攻撃側のけんかは{ $square }にないので、そこで見られたはずがありません。
 # R2.4
-position-steps-serving = 罰を受けている子供が{ $serving }人いると、移動は{ $steps }つ残りません。
+position-steps-serving = 罰を受けている子供が{ $serving }人いるとき、移動が{ $steps }個残ることはありません。
 # R5.6
 position-story-caught = 見られたけんかが、ターンの始めに尼さんが見たはずのものと合いません。
 # R2.3
@@ -125,7 +125,7 @@ position-over-left = ゲームは終わったので、「{ $key }」には何も
 # R10.1
 position-over-early = キスがなければ、ゲームは{ $minute }分では終わりません。
 # R6.3
-position-over-serving = ゲームは終わったので、{ $child }は立ち上がっているはずです。
+position-over-serving = ゲームは終わったので、{ $child }は起き上がっているはずです。
 # R8.2
 position-kisser = { $player }のターンに{ $kisser }がキスをすることはありません。
 # R8.1

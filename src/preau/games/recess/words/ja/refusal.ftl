@@ -6,7 +6,7 @@ refusal-timeout = 砂時計では逃げられません。まず尼さんが{ $sq
 # R2.2
 refusal-order-stay = まず{ $player }は、それぞれのけんかを続けるか離れるかを決めます。
 # R2.2
-refusal-order-kids = まず{ $player }の子供が移動し、尼さんはその後です。
+refusal-order-kids = 先に子供が移動し、尼さんはその後です。{ $player }の移動が残っています。
 # R2.2
 refusal-order-nun = 子供の移動は終わりました。今度は{ $player }が尼さんを動かします。
 # R2.3
@@ -16,9 +16,9 @@ refusal-pass-caught = { $square }のけんかを尼さんが見ています。�
 # R4.1
 refusal-skip-nun = 尼さんの移動は飛ばせません。
 # R2.6
-refusal-skip-stay = 続けるか離れるかの決定は飛ばせません。
+refusal-skip-stay = 続けるか離れるかは、必ず決めます。
 # R2.6
-refusal-skip = 移動を飛ばせるのは、残りの移動がまだ動ける子供より多いときだけです。残りの移動：{ $steps }、子供：{ $children }人。
+refusal-skip = 移動を飛ばせるのは、残っている移動が、まだ動ける子供より多いときだけです。残りの移動：{ $steps }、子供：{ $children }人。
 # R2.2
 refusal-stay-late = 続けるか離れるかは、ターンの始めに決めます。
 # R5.5
@@ -60,27 +60,27 @@ refusal-must-tell = { $square }には尼さんがいます。{ $child }がそこ
 # R7.1, R7.2
 refusal-nothing-to-tell = { $square }の尼さんに{ $child }が告げ口できるけんかはありません。
 # R5.2
-refusal-fight-seen = { $square }は尼さんに見られているので、{ $child }は{ $other }のところで止まれません。
+refusal-fight-seen = { $square }は尼さんに見られているので、{ $child }は{ $other }の所で移動を終えられません。
 # R5.1
-refusal-is-a-fight = { $square }には{ $other }がいます。{ $child }がそこで止まるとけんかになります。xで書いてください。
+refusal-is-a-fight = { $square }には{ $other }がいます。{ $child }がそこで移動を終えると、けんかになります。xで書いてください。
 # R5.3
-refusal-own-child = { $square }には{ $other }がいるので、{ $child }はそこで止まれません。
+refusal-own-child = { $square }には{ $other }がいるので、{ $child }はそこで移動を終えられません。
 # R5.7
 refusal-no-fight = { $square }に仲裁するけんかはありません。
 # R5.7
-refusal-same-square = 2人とも{ $square }を通って小突かれることになります。別々の道が必要です。
+refusal-same-square = 2人とも{ $square }を通ることになります。別々の経路が必要です。
 # R5.7
-refusal-one-way-out = その道では、{ $square }の被害者の行き場がなくなります。
+refusal-one-way-out = その経路では、{ $square }の被害者の行き先がなくなります。
 # R7.1
-refusal-no-nun = { $square }には、{ $fight }を告げ口する尼さんがいません。
+refusal-no-nun = { $square }に尼さんがいないので、{ $fight }のけんかを告げ口できません。
 # R7.2
-refusal-tell-safe = セーフティスクエアの{ $square }では、{ $fight }を告げ口できません。
+refusal-tell-safe = セーフティスクエアの{ $square }では、{ $fight }のけんかを告げ口できません。
 # R7.1
-refusal-tell-left = この子供が{ $square }へ離れると{ $fight }のけんかは終わるので、告げ口できません。
+refusal-tell-left = この子供が{ $square }へ移動すると、{ $fight }のけんかは終わるので、告げ口できません。
 # R7.1
 refusal-tell-no-fight = { $square }の尼さんに告げ口できるけんかは{ $fight }にはありません。
 # R5.6
-refusal-duty = 現場を見られました。{ $squares }のけんかを見ている尼さんがそこへ行かなければなりません。
+refusal-duty = 現行犯です。{ $squares }のけんかが見えている尼さんが、そこへ行かなければなりません。
 # R4.1
 refusal-nun-obstacle = { $nun }は{ $square }の遊具には入れません。
 # R4.1
@@ -92,7 +92,7 @@ refusal-nun-needs-way = { $nun }が来ると{ $square }のコマは小突かれ�
 # R9.4
 refusal-no-way = { $from }からは{ $way }も含めてどこへも行けないので、小突くことができません。
 # R9.3
-refusal-not-shortest = { $from }からは最も短い道だけが使えます。{ $way }ではなく、{ $length }スペースの道です。
+refusal-not-shortest = { $from }からは一番短い経路だけが使えます。{ $way }ではなく、{ $length }スペースの経路です。
 # R9.2
 refusal-push-obstacle = { $from }から{ $square }の遊具へは小突けません。
 # R9.4
@@ -102,6 +102,6 @@ refusal-not-neighbours = { $square }は{ $from }の隣ではありません。
 # R9.2
 refusal-push-safe = { $from }からセーフティスクエアの{ $square }へは小突けません。
 # R9.2
-refusal-not-free = { $from }から小突かれるコマにとって、{ $square }は空いていません。
+refusal-not-free = { $square }は、{ $from }から小突かれるコマの空きスペースではありません。
 # R9.3
-refusal-chain = { $from }からのコマに場所を譲れる単独のコマが{ $square }にいません。
+refusal-chain = { $square }はコマが1つだけのスペースではないので、{ $from }からの玉突きに使えません。

@@ -27,12 +27,12 @@ scene-child = { scene-child.owner }の{ $kind ->
        *[purple] 紫
     }
 scene-nun = 尼さんN{ $number }
-scene-and = { $these_row }、{ $this }
+scene-and = { $these_row }と{ $this }
     .row = { $these_row }、{ $this }
 
 scene-square-open = スペース{ $square }
 scene-square-safe = セーフティスクエア{ $square }
-scene-square-obstacle = { $square }:{ $equipment }
+scene-square-obstacle = { $square }：{ $equipment }
 scene-entrance-boys = 男の子用エントランス
 scene-entrance-girls = 女の子用エントランス
 scene-equipment-tree = 木
@@ -52,13 +52,13 @@ scene-equipment-monkey-bars = うんてい
 scene-equipment-table-tennis = 卓球台
 scene-equipment-sandpit = 大きな砂場
 scene-equipment-tunnel = トンネル
-scene-state-detained = 次のターンは罰を受けます
+scene-state-detained = これから罰を受けます
 scene-state-serving = 罰を受けています
-scene-state-attacker = けんかを仕掛けています
+scene-state-attacker = 攻撃側
 scene-state-victim = 押さえつけられています
 scene-state-kiss = キスをしています
 scene-coins = コイン{ $count }枚
-scene-minute = { $of }分中{ $minute }分
+scene-minute = { $minute }分（全{ $of }分）
 scene-stage-stay = 続けるか離れるか
 scene-stage-step = { $steps }スペース移動
 scene-stage-nun = 尼さんを動かす
