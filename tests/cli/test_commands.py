@@ -219,3 +219,12 @@ def test_bytes_that_are_no_text(run: Run, tmp_path: Path) -> None:
     path.write_bytes(bytes(range(256)))
     for words in (["replay"], ["replay", "--lenient"], ["show"]):
         assert run(*words, str(path)).status == 1
+
+
+def test_proofs_in_the_terminal(run: Run) -> None:
+    """`preau words --check` names what a language lacks that nobody has written yet."""
+    assert run("words", "--check", "de").status == 0
+    ran = run("words", "--check", "it", "--lang", "en")
+    assert ran.status == 1
+    assert "preau/words/it/page.ftl  page-turn-of  is missing." in ran.out
+    assert "page-turn-of" in run("words", "--lang", "fr").out

@@ -20,10 +20,10 @@ from preau.cli.commands import (
     referee,
     replay,
     review,
-    rules,
     serve,
     show,
     simulate,
+    texts,
 )
 from preau.cli.options import LangOption, environment_language, help_text
 from preau.games.api import Game, OptionError, Refused
@@ -50,7 +50,7 @@ app.command("puzzles", help=help_text("help-puzzles"))(puzzles.puzzles)
 app.command("show", help=help_text("help-show"))(show.show)
 app.command("replay", help=help_text("help-replay"))(replay.replay)
 app.command("review", help=help_text("help-review"))(review.review)
-app.command("rules", help=help_text("help-rules"))(rules.rules)
+app.command("rules", help=help_text("help-rules"))(texts.rules)
 app.command("games", help=help_text("help-games"))(games.games)
 app.command("arena", help=help_text("help-arena"))(arena.arena)
 app.command("simulate", help=help_text("help-simulate"))(simulate.simulate)
@@ -61,6 +61,7 @@ app.command("move-data", help=help_text("help-move-data"))(database.move_data)
 app.command("audit", help=help_text("help-audit"))(moderation.audit)
 app.command("reports", help=help_text("help-reports"))(moderation.reports)
 app.command("expire", help=help_text("help-expire"))(moderation.expire)
+app.command("words", help=help_text("help-words"))(texts.words)
 
 
 @app.command("referee", help=help_text("help-referee"))

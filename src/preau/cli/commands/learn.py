@@ -100,7 +100,7 @@ class LessonSession:
         elif word == "quit":
             self.open = False
         elif word == "rules":
-            from preau.cli.commands.rules import print_rules
+            from preau.cli.commands.texts import print_rules
 
             for number in [rest.strip()] if rest.strip() else self.lesson.rules:
                 print_rules(self.lesson.game, self.lang, number)

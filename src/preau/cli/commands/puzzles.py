@@ -182,7 +182,7 @@ class PuzzleSession:
             self.attempt = Attempt.begin(self.puzzle)
             self._print_task()
         elif word == "rules":
-            from preau.cli.commands.rules import print_rules
+            from preau.cli.commands.texts import print_rules
 
             for number in [rest.strip()] if rest.strip() else self.puzzle.rules:
                 print_rules(self.puzzle.game, self.lang, number)

@@ -217,7 +217,7 @@ class GameSession:
             self._print(f"  {self.speaker('terminal-by-rule', rule=threat.rule, text=told) if threat.rule else told}")
 
     def _rules(self, number: str) -> None:
-        from preau.cli.commands.rules import print_rules
+        from preau.cli.commands.texts import print_rules
 
         print_rules(self.record.game, self.lang, number or None)
 

@@ -13,8 +13,8 @@ input-option-range = Die Option { $name } kann nicht „{ $value }“ sein, nur 
 input-option-shape = „{ $text }“ setzt keine Option: Schreib NAME=WERT.
 input-option-twice = Die Option { $name } ist zweimal angegeben.
 input-option-no-seed = { $name }={ $value } wird ausgelost: Gib dazu seed=ZAHL an.
-input-option-seed = Der Startwert „{ $value }“ ist keine ganze Zahl mit höchstens 18 Ziffern.
-input-option-idle-seed = Der Startwert { $value } nützt nichts: Es wird nichts ausgelost.
+input-option-seed = Die Startzahl „{ $value }“ ist keine ganze Zahl mit höchstens 18 Ziffern.
+input-option-idle-seed = Die Startzahl { $value } nützt nichts: Es wird nichts ausgelost.
 
 ## Positions
 

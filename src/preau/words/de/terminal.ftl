@@ -17,6 +17,19 @@ terminal-rule-letter = Im Wortlaut
 terminal-by-rule = { $text } ({ $rule })
 terminal-did-you-mean = Meintest du { $guess }?
 
+## words
+
+terminal-words-missing = fehlt.
+terminal-words-surplus = gibt es im Englischen nicht.
+terminal-words-unreadable = „{ $text }“ lässt sich nicht lesen.
+terminal-words-variables = verwendet nicht dieselben Angaben wie das Englische: { $names }
+terminal-words-forbidden = sagt „{ $word }“; im Glossar steht: { $better }
+terminal-words-found = { $count ->
+    [0] In „{ $language }“ ist nichts zu verbessern.
+    [one] In „{ $language }“ ist eine Stelle zu verbessern.
+   *[other] In „{ $language }“ sind { $count } Stellen zu verbessern.
+}
+
 ## games, replay, show
 
 terminal-games-line = { $players } Spieler, etwa { $minutes } Minuten

@@ -17,6 +17,19 @@ terminal-rule-letter = To the letter
 terminal-by-rule = { $text } ({ $rule })
 terminal-did-you-mean = Did you mean { $guess }?
 
+## words
+
+terminal-words-missing = is missing.
+terminal-words-surplus = is not there in English.
+terminal-words-unreadable = “{ $text }” cannot be read.
+terminal-words-variables = does not use the same arguments as English: { $names }
+terminal-words-forbidden = says “{ $word }”; the glossary says: { $better }
+terminal-words-found = { $count ->
+    [0] Nothing to mend in “{ $language }”.
+    [one] One thing to mend in “{ $language }”.
+   *[other] { $count } things to mend in “{ $language }”.
+}
+
 ## games, replay, show
 
 terminal-games-line = { $players } players, about { $minutes } minutes

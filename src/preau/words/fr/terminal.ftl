@@ -17,6 +17,19 @@ terminal-rule-letter = À la lettre
 terminal-by-rule = { $text } ({ $rule })
 terminal-did-you-mean = Vouliez-vous dire { $guess } ?
 
+## words
+
+terminal-words-missing = manque.
+terminal-words-surplus = n’existe pas en anglais.
+terminal-words-unreadable = « { $text } » est illisible.
+terminal-words-variables = n’emploie pas les mêmes arguments que l’anglais : { $names }
+terminal-words-forbidden = dit « { $word } » ; le glossaire dit : { $better }
+terminal-words-found = { $count ->
+    [0] Rien à corriger dans « { $language } ».
+    [one] Une chose à corriger dans « { $language } ».
+   *[other] { $count } choses à corriger dans « { $language } ».
+}
+
 ## games, replay, show
 
 terminal-games-line = { $players } joueurs, environ { $minutes } minutes

@@ -32,7 +32,7 @@ table-names-last = { $first }と{ $last }
 
 table-prompt = 印のついた場所かコマ、またはボタンを選んでください。
 table-prompt-next = それに続くものを選んでください。
-table-prompt-over = 対局は終わりました。
+table-prompt-over = ゲームは終わりました。
 
 ## お断り
 

@@ -17,6 +17,18 @@ terminal-rule-letter = 正確なルール
 terminal-by-rule = { $text }（{ $rule }）
 terminal-did-you-mean = { $guess } のことですか？
 
+## words
+
+terminal-words-missing = がありません。
+terminal-words-surplus = は英語にありません。
+terminal-words-unreadable = 「{ $text }」を読み取れません。
+terminal-words-variables = の引数が英語と違います：{ $names }
+terminal-words-forbidden = に「{ $word }」とあります。用語集では：{ $better }
+terminal-words-found = { $count ->
+    [0] 「{ $language }」に直すところはありません。
+   *[other] 「{ $language }」に直すところが{ $count }件あります。
+}
+
 ## games, replay, show
 
 terminal-games-line = { $players }人、約{ $minutes }分

@@ -16,8 +16,9 @@ from preau.games.cerocle.text.exchange import bad_position, from_json, read_resu
 def load(data: object) -> CeroclePosition:
     """The position that the exchange form gives; raises PositionError if it is not a possible one."""
     new, fields = from_json(CeroclePosition, data)
-    if new.player != (new.turn - 1) % new.setup.players:  # C1.4
-        raise bad_position("position-player", who=phrases.who(new.setup, new.player), turn=new.turn)
+    due = (new.turn - 1) % new.setup.players
+    if new.player != due:  # C1.4
+        raise bad_position("position-player", who=phrases.who(new.setup, due), turn=new.turn)
     _judge_pieces(new)
     _judge_bans(new)
     _judge_phase(new, str(fields["phase"]))

@@ -47,7 +47,7 @@ C2 = Winning
 C2-1 = What a circle is
     .text = A circle is the six spaces around one space. What lies in the middle makes no difference. A space on the edge of the board is never the middle of a circle.
     .letter = A circle is made of the six spaces around one space. All six must be on the board, so the space in the middle cannot be on the edge. Whether the middle is empty or holds a piece, and whose, does not matter.
-    .ruling = The fine points are our ruling, above all that the middle does not matter: a circle of six is the ring and nothing else.
+    .ruling = The fine points are our ruling, above all that the middle does not matter: a circle is its six spaces and nothing else.
 
 # C2.2
 C2-2 = Winning a circle

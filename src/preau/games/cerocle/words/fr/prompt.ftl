@@ -25,10 +25,10 @@ prompt-take = Quel pion { $players ->
    *[other] neutre
 } retirer ? Tous les pions autour retournent dans les réserves.
 # C4.3
-prompt-exchange = Intervertissez deux pions reliés ({ $count ->
-    [1] il reste un échange
-   *[other] il reste { $count } échanges
-}), ou terminez.
+prompt-exchange = Intervertissez deux pions voisins ({ $count ->
+    [1] il reste une interversion
+   *[other] il reste { $count } interversions
+}), ou choisissez « Terminé ».
 prompt-exchange-with = Avec quel voisin intervertir { $piece_the } en { $space } ?
 
 ## Dit une seule fois dans une première partie

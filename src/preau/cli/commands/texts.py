@@ -1,4 +1,4 @@
-"""`preau rules`: the rulebook, whole or by number, as players read it and to the letter."""
+"""`preau rules`: the rulebook, whole or by number, for players and to the letter. `preau words`: all that is said."""
 
 from __future__ import annotations
 
@@ -8,9 +8,14 @@ import typer
 
 from preau.cli.options import GameArgument, LangOption, help_text
 from preau.cli.sources import find_game
+from preau.games import registry
 from preau.games.api import Game
 from preau.words import Language, Rule, Speaker, game_opening, game_title, rulebook
+from preau.words.catalogue import INTERFACE
+from preau.words.proof import Finding, entries_of, read_proofs
 from preau.words.rulebook import rules_under
+
+FAILURE_STATUS = 1
 
 
 def rules(
@@ -52,3 +57,46 @@ def _rule_lines(rule: Rule, speaker: Speaker, *, letter: bool) -> list[tuple[str
         lines += [("dim", ""), ("dim italic", speaker("terminal-rule-letter"))]
         lines += [("dim", text) for text in exact]
     return lines
+
+
+# --- all that is said ------------------------------------------------------------------------------------------------
+
+
+def words(
+    lang: LangOption,
+    check: Annotated[str | None, typer.Option("--check", metavar="LANG", help=help_text("help-words-check"))] = None,
+) -> None:
+    speaker = Speaker(lang)
+    if check is None:
+        for package in _packages(lang):
+            for key, entry in entries_of(package, lang).items():
+                print(f"{_folder(package, lang)}/{entry.file}.ftl  {key}\n{entry.parts['']}")
+        return
+    proofs = (read_proofs(package, check, game) for package, game in _packages(check).items())
+    findings = [finding for proof in proofs for finding in proof]
+    for finding in findings:
+        print(_finding_line(finding, check, speaker))
+    print(speaker("terminal-words-found", count=len(findings), language=check))
+    if findings:
+        raise typer.Exit(FAILURE_STATUS)
+
+
+def _packages(language: str) -> dict[str, str]:
+    """The packages whose words are looked at, each with the game they belong to: the interface's belong to none.
+
+    A game from outside may speak fewer languages; it is read in those that it has.
+    """
+    found = {registry.game(name).package: name for name in registry.names()}
+    ours = f"{INTERFACE}."
+    return {INTERFACE: ""} | {
+        package: name for package, name in found.items() if package.startswith(ours) or entries_of(package, language)
+    }
+
+
+def _finding_line(finding: Finding, language: str, speaker: Speaker) -> str:
+    place = f"{_folder(finding.package, language)}/{finding.file}.ftl"
+    return f"{place}  {finding.key}  {speaker.say(finding.what)}"
+
+
+def _folder(package: str, language: str) -> str:
+    return f"{package.replace('.', '/')}/words/{language}"

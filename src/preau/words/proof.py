@@ -1,0 +1,131 @@
+"""Reading the proofs of a language: what it lacks beside English, and what it calls by a wrong name.
+
+The language need not be one of those that are offered: whoever adds a fifth reads its proofs from the first file on.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from preau.games.api import Phrase
+from preau.words.catalogue import word_files
+from preau.words.glossary import forbidden_in
+from preau.words.languages import Language
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+ENGLISH = "en"
+NOT_SAID = re.compile(
+    r"^#.*$|^\s*\.?[\w-]+ =|\{ \$[\w-]+ \}|^\s*\*?\[[\w-]+\]", re.MULTILINE
+)  # ids, comments, arguments
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something to mend: the message, or the file, and what is wrong."""
+
+    package: str
+    file: str
+    key: str
+    what: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A message as it is written: its parts (the value under the empty name) as text, and what it asks for."""
+
+    file: str
+    parts: dict[str, str]
+    shown: frozenset[str]
+    chosen_by: frozenset[str]
+
+
+def read_proofs(package: str, language: str, game: str = "") -> list[Finding]:
+    """All findings in the words of a package; `game` is whose they are, or nobody's for the interface's."""
+    return [*_compare(package, language), *_forbidden(package, language, game)]
+
+
+def entries_of(package: str, language: str) -> dict[str, Entry]:
+    """Every message of a package in a language, its rulebook included. What cannot be read is under `#FILE`."""
+    from fluent.syntax import FluentParser, FluentSerializer, ast
+
+    serializer, found = FluentSerializer(), {}
+    spoken = cast("Language", language)  # a folder's name; it need not be offered yet
+    for rules in (False, True):
+        for path in word_files(package, spoken, rules=rules):
+            file = path.name.removesuffix(".ftl")
+            for entry in FluentParser().parse(path.read_text("utf-8")).body:
+                if isinstance(entry, ast.Junk):
+                    found[f"#{file}"] = Entry(file, {"": entry.content or ""}, frozenset(), frozenset())
+                elif isinstance(entry, ast.Message):
+                    found[entry.id.name] = _entry(file, entry, serializer.serialize_entry(entry))
+    return found
+
+
+def _entry(file: str, message: ast.Message, text: str) -> Entry:
+    from fluent.syntax import ast as tree
+    from fluent.syntax.visitor import Visitor
+
+    shown, chosen_by = set(), set()
+
+    class Variables(Visitor):
+        """Collects the variables that a message shows, and apart from them those that it only chooses by."""
+
+        def visit_SelectExpression(self, node: tree.SelectExpression) -> None:  # noqa: N802  # as the library calls it
+            if isinstance(node.selector, tree.VariableReference):
+                chosen_by.add(_base(node.selector.id.name))
+            for variant in node.variants:
+                self.visit(variant)
+
+        def visit_VariableReference(self, node: tree.VariableReference) -> None:  # noqa: N802  # as the library calls it
+            shown.add(_base(node.id.name))
+
+    Variables().visit(message)
+    parts = {"": text} | {attribute.id.name: "" for attribute in message.attributes}
+    return Entry(file, parts, frozenset(shown), frozenset(chosen_by))
+
+
+def _base(name: str) -> str:
+    """`$who_case` asks for a trait of `$who`."""
+    return name.split("_", maxsplit=1)[0]
+
+
+def _compare(package: str, language: str) -> Iterator[Finding]:
+    """The same messages with the same parts that show the same variables."""
+    english, other = entries_of(package, ENGLISH), entries_of(package, language)
+    for key, entry in other.items():
+        if key.startswith("#"):
+            text = next(iter(entry.parts[""].splitlines()), "")
+            yield Finding(package, entry.file, "", Phrase("terminal-words-unreadable", {"text": text}))
+        elif key not in english:
+            yield Finding(package, entry.file, key, Phrase("terminal-words-surplus"))
+    for key, wanted in english.items():
+        found = other.get(key)
+        if found is None:
+            yield Finding(package, wanted.file, key, Phrase("terminal-words-missing"))
+            continue
+        needed = set(wanted.parts) if wanted.file == "rules" or not _grammar(wanted) else {""}
+        for part in sorted(needed - set(found.parts)):
+            yield Finding(package, found.file, f"{key}.{part}", Phrase("terminal-words-missing"))
+        gaps = sorted((wanted.shown ^ found.shown) | (found.chosen_by - wanted.chosen_by - wanted.shown))
+        if gaps:
+            names = ", ".join(f"${name}" for name in gaps)
+            yield Finding(package, found.file, key, Phrase("terminal-words-variables", {"names": names}))
+
+
+def _grammar(entry: Entry) -> bool:
+    """Whether a message's attributes are cases and genders, of which each language has its own."""
+    return bool(entry.shown | entry.chosen_by) or entry.file == "scene"
+
+
+def _forbidden(package: str, language: str, game: str) -> Iterator[Finding]:
+    for key, entry in entries_of(package, language).items():
+        text = NOT_SAID.sub("", entry.parts[""])
+        for hit, term in forbidden_in(text, language, game):
+            better = term.words.get(language, term.words[ENGLISH])
+            what = Phrase("terminal-words-forbidden", {"word": hit, "better": better})
+            yield Finding(package, entry.file, key, what)

@@ -1,0 +1,77 @@
+"""One word for one thing: the glossary, what it forbids, and its page."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from preau.games import registry
+from preau.words import LANGUAGES, Language
+from preau.words.catalogue import INTERFACE
+from preau.words.glossary import forbidden_in, glossary
+from preau.words.proof import read_proofs
+
+PAGE = Path(__file__).parents[2] / "docs" / "words.md"
+OURS = {INTERFACE: ""} | {registry.game(name).package: name for name in ("recess", "cerocle")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", OURS)
+def test_proofs(package: str, language: Language) -> None:
+    """No language lacks anything, and none calls a thing by a word that the glossary forbids."""
+    assert read_proofs(package, language, OURS[package]) == []
+
+
+def test_every_term_has_its_words() -> None:
+    """A term has a word in every language and a reason, and is about a game that there is, or about all."""
+    for term in glossary():
+        assert set(LANGUAGES) <= set(term.words), term.words["en"]
+        assert set(term.never) <= set(LANGUAGES)
+        assert term.why
+        assert term.where in ("", *OURS.values())
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "game", "word"),
+    [
+        ("Qui gagne à égalité, sans baiser", "fr", "recess", "sans baiser"),
+        ("Die wenigsten Kinder mit Strafe gewinnen", "de", "recess", "Kinder mit Strafe"),
+        ("席0のプレイヤーから始めます。", "ja", "recess", "席0"),
+        ("Vous gagnez un échange.", "fr", "cerocle", "échang"),
+        ("With the option nuns=rook she walks straight.", "en", "recess", "nuns="),
+        ("Dieses Haus führt keine Konten.", "de", "", "Dieses Haus"),
+    ],
+)
+def test_what_is_forbidden(text: str, language: str, game: str, word: str) -> None:
+    """What readers stumbled over is found."""
+    assert word in [hit for hit, _ in forbidden_in(text, language, game)]
+
+
+def test_a_word_is_forbidden_in_its_game_only() -> None:
+    """A case is a square of Recess!, and not a rond of Cerocle."""
+    assert forbidden_in("Sur une case vide.", "fr", "recess") == []
+    assert forbidden_in("Sur une case vide.", "fr", "cerocle")
+
+
+def test_the_page_shows_the_table() -> None:
+    """docs/words.md has every term, in the table's order."""
+    rows = [line for line in PAGE.read_text("utf-8").splitlines() if line.startswith("| ") and line.count("|") == 7][2:]
+    assert rows == [row(term.words, term.never, term.why) for term in glossary()]
+
+
+def row(words: dict[str, str], never: dict[str, tuple[object, ...]], why: str) -> str:
+    """A term as a line of the page; `python -m tests.words.test_glossary` prints them all."""
+    wrong = "; ".join(
+        f"{language}: " + ", ".join(f"`{getattr(each, 'pattern', '')}`" for each in never[language])
+        for language in LANGUAGES
+        if language in never
+    )
+    cells = [*(words[language] for language in LANGUAGES), wrong or "–", why]
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+if __name__ == "__main__":
+    for each in glossary():
+        sys.stdout.write(row(each.words, each.never, each.why) + "\n")
