@@ -10,7 +10,7 @@ import pytest
 from preau.games import registry
 from preau.games.api import Effect, Phrase, Refused
 from preau.words import Language, Speaker
-from preau.words.text import decimal_text, nearest_word
+from preau.words.text import date_text, decimal_text, nearest_word, percent_text
 
 NIM = Speaker("en", registry.game("nim"))
 
@@ -51,3 +51,22 @@ def test_the_room_is_entered_without_fluent() -> None:
     check = "import sys, preau.words; print([name for name in sys.modules if name.startswith(('fluent', 'babel'))])"
     ran = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("language", "decimal", "percent", "day", "row"),
+    [
+        ("en", "1,234.5", "42%", "May 31, 2026", "a, b, and c"),
+        ("fr", "1\u202f234,5", "42\u00a0%", "31 mai 2026", "a, b et c"),
+        ("de", "1.234,5", "42\u00a0%", "31. Mai 2026", "a, b und c"),
+        ("ja", "1,234.5", "42%", "2026年5月31日", "a、b、c"),
+    ],
+)
+def test_habits(language: Language, decimal: str, percent: str, day: str, row: str) -> None:
+    """Numbers, shares, days and lists are written as the language writes them."""
+    assert decimal_text(1234.5, language) == decimal
+    assert percent_text(0.42, language) == percent
+    assert date_text("2026-05-31", language) == day
+    assert date_text("some day", language) == "some day"
+    assert Speaker(language).row("abc") == row
+    assert Speaker(language).row([]) == ""

@@ -10,7 +10,7 @@ from preau.games import registry
 from preau.games.api import Phrase
 from preau.words import Language, find_rule, game_title, has_message, say
 from preau.words.rulebook import UnknownRule
-from preau.words.text import decimal_text
+from preau.words.text import decimal_text, list_text, percent_text
 
 
 def bot_label(bot: str, language: Language) -> str:
@@ -18,10 +18,6 @@ def bot_label(bot: str, language: Language) -> str:
     if is_external(bot):
         return bot.removeprefix(COMMAND_PREFIX)
     return f"{say(Phrase(f'bot-{bot}'), language)} ({bot})" if has_message(f"bot-{bot}", language) else bot
-
-
-def percent_text(share: float, language: Language) -> str:
-    return say(Phrase("arena-percent", {"value": f"{100 * share:.0f}"}), language)
 
 
 def count_text(value: float, language: Language) -> str:
@@ -39,7 +35,7 @@ def end_label(game: str, rules: str, language: Language) -> str:
             titles.append(f"{number} {find_rule(registry.game(game), number, language).title}".strip())
         except UnknownRule:
             titles.append(number)
-    return ", ".join(titles)
+    return list_text(titles, language)
 
 
 def draw_ratings(summary: MatchSummary, language: Language, theme: Theme = "auto") -> str:

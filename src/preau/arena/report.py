@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from preau.arena.game import GameResult
-from preau.arena.labels import bot_label, count_text, end_label, percent_text
+from preau.arena.labels import bot_label, count_text, end_label
 from preau.arena.match import Match
 from preau.arena.summary import MatchSummary, likely_share, summarise_match
 from preau.arena.variants import Variant
@@ -16,6 +16,7 @@ from preau.draw.markup import clean, element
 from preau.draw.theme import FONT, variables_css
 from preau.games import registry
 from preau.words import Language, Speaker, game_title, option_help, value_help
+from preau.words.text import date_text, percent_text
 
 REPORT_CSS = f"""
 body {{ margin: 0; background: var(--table); color: var(--ink); font: 17px/1.6 {FONT}; }}
@@ -70,7 +71,7 @@ class _Report:
             bot=bot_label(self.match.bots[0], self.language),
             games=self.main.games,
             seed=str(self.match.seed),
-            date=self.date,
+            date=date_text(self.date, self.language),
         )
         parts = [
             element("h1", None, clean(heading)),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from preau.games.api import Effect, Game, Phrase, Refused
 from preau.words.catalogue import can_say, say
 from preau.words.languages import Language
+from preau.words.text import list_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,10 @@ class Speaker:
         if refused.squares:
             sentence = f"{sentence} [{' '.join(refused.squares)}]"
         return sentence
+
+    def row(self, items: Iterable[str]) -> str:
+        """Several things in a row, as the language lists them."""
+        return list_text(items, self.language)
 
     def bot(self, level: str | None) -> str:
         """What a bot is called: its own name if it has one."""

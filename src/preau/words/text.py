@@ -1,8 +1,12 @@
-"""Text as people write it: the word that they probably meant, a number with its comma."""
+"""Text as people write it: the word that they probably meant; numbers, dates and lists by the language's own habits.
+
+Babel knows these habits. It comes with Fluent and is loaded like it, with the first text that needs it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 
 from preau.words.languages import Language
 
@@ -15,5 +19,31 @@ def nearest_word(word: str, known: Iterable[str]) -> str | None:
 
 
 def decimal_text(value: float, language: Language, places: int = 1) -> str:
-    text = f"{value:.{places}f}"
-    return text.replace(".", ",") if language in {"de", "fr"} else text
+    """A number with its decimal mark: `25.5`, `25,5`."""
+    from babel.numbers import format_decimal
+
+    return format_decimal(value, "#,##0." + "0" * places, locale=language)
+
+
+def percent_text(share: float, language: Language) -> str:
+    """A share in whole percent: `42%`, `42 %`."""
+    from babel.numbers import format_percent
+
+    return format_percent(share, locale=language)
+
+
+def date_text(day: str, language: Language) -> str:
+    """A day (`2026-05-31`) as people write it; what is no day is left as it is."""
+    from babel.dates import format_date
+
+    try:
+        return format_date(date.fromisoformat(day), "long", locale=language)
+    except ValueError:
+        return day
+
+
+def list_text(items: Iterable[str], language: Language) -> str:
+    """Several things in a row: `a, b, and c`, `a、b、c`."""
+    from babel.lists import format_list
+
+    return format_list(list(items), locale=language)

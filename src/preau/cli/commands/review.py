@@ -9,6 +9,7 @@ import typer
 
 from preau.cli.options import LangOption, help_text
 from preau.words import Speaker
+from preau.words.text import percent_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,7 +77,7 @@ def _player_names(record: Record, speaker: Speaker) -> list[str]:
 
 
 def _percent_text(share: float, speaker: Speaker) -> str:
-    return speaker("arena-percent", value=f"{100 * share:.0f}")
+    return percent_text(share, speaker.language)
 
 
 def _print_review(

@@ -196,7 +196,7 @@ class GameSession:
             squares = look_squares(position.scene(), tuple(position.clicks()), candidates)
             self.console.print(board_text(position, self.lang, lit=squares), soft_wrap=True, end="")
             key = "hint-look" if squares else "hint-look-buttons"
-            self._print(self.speaker(key, squares=", ".join(squares)), "green")
+            self._print(self.speaker(key, squares=self.speaker.row(squares)), "green")
             self._print(self.speaker("terminal-hint-again"), "dim")
 
     def _threats(self, _: str) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from preau.arena.labels import bot_label, count_text, end_label, percent_text
+from preau.arena.labels import bot_label, count_text, end_label
 from preau.games import registry
 from preau.words import Speaker, game_title
-from preau.words.text import decimal_text
+from preau.words.text import date_text, decimal_text, list_text, percent_text
 
 if TYPE_CHECKING:
     from preau.arena.summary import BotLine, MatchSummary, Tally
@@ -45,7 +45,7 @@ def print_summary(summary: MatchSummary, speaker: Speaker) -> None:
         )
     )  # fmt: skip
     ends = [f"{end_label(match.game, rules, lang)} × {number}" for rules, number in summary.ends.items()]
-    print(speaker("arena-ended", ends=", ".join(ends)))
+    print(speaker("arena-ended", ends=list_text(ends, speaker.language)))
     for line in summary.bots:
         if line.slips:
             reasons = {why: line.slips.get(why, 0) for why in ("deadline", "crash", "start", "illegal")}
@@ -67,7 +67,8 @@ def print_ratings(ratings: Ratings, speaker: Speaker) -> None:
         for line in ratings.lines
     ]  # fmt: skip
     _print_table(heading, _column_titles(("bot", "rating", "interval", "games", "wins", "draws"), speaker), rows)
-    print(speaker("arena-ratings-made", date=ratings.date, games=ratings.games, command=ratings.command))
+    day = date_text(ratings.date, speaker.language)
+    print(speaker("arena-ratings-made", date=day, games=ratings.games, command=ratings.command))
 
 
 def _bot_row(line: BotLine, speaker: Speaker, *, slips: bool) -> list[str]:

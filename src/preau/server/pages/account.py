@@ -12,6 +12,7 @@ from preau.server.pages.render import page_router, render_page
 from preau.server.people import challenges
 from preau.server.people.passwords import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from preau.words import Speaker
+from preau.words.text import date_text
 
 router = page_router()
 
@@ -22,10 +23,13 @@ async def account(request: Request, guest: AGuest, mine: MyAccount, language: AL
     keys = []
     for number, key in enumerate(await people_of(request).passkeys(mine.id) if mine else (), 1):
         day = datetime.fromtimestamp(key.created / 1000, UTC).date().isoformat()
-        keys.append({"id": key.id, "text": words("account-passkey", number=number, day=day)})
+        keys.append({"id": key.id, "text": words("account-passkey", number=number, day=date_text(day, language))})
     places = []
     for each in await request.app.state.sessions.going_on(mine.id) if mine else ():
-        began, seen = (datetime.fromtimestamp(at / 1000, UTC).date().isoformat() for at in (each.began, each.seen))
+        began, seen = (
+            date_text(datetime.fromtimestamp(at / 1000, UTC).date().isoformat(), language)
+            for at in (each.began, each.seen)
+        )
         here = each.number == guest.session
         text = words("account-session", device=each.device, began=began, seen=seen)
         places.append({"id": each.number, "text": text, "here": here})

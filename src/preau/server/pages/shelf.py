@@ -85,7 +85,7 @@ def _table_rows(tables: Iterable[Listed], words: Speaker) -> list[dict[str, Any]
         {
             "id": each.id,
             "title": game_title(registry.game(each.game), words.language),
-            "names": ", ".join(filter(None, _names(orjson.loads(each.seats), words))),
+            "names": words.row(filter(None, _names(orjson.loads(each.seats), words))),
             "state": words(f"page-status-{each.status}"),
             "yours": False,
         }

@@ -20,6 +20,7 @@ from preau.server.view.templates import fill_template
 from preau.teach.reasons import reasons_for
 from preau.teach.why import mentions_seat
 from preau.words import Speaker
+from preau.words.text import percent_text
 
 
 class PointOut(BaseModel):
@@ -94,7 +95,7 @@ def review_page_part(review: ReviewData, table: Table, words: Speaker) -> Json:
 
 
 def percent(share: float, words: Speaker) -> str:
-    return words("arena-percent", value=f"{100 * share:.0f}")
+    return percent_text(share, words.language)
 
 
 def _chart(worths: Sequence[Worth], table: Table, words: Speaker, marks: list[int]) -> str:

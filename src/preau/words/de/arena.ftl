@@ -28,7 +28,6 @@ arena-title = { $title }: { $games ->
         [one] eine Partie
        *[other] { $games } Partien
     } mit { $players } Spielern
-arena-percent = { $value } %
 arena-bot = Bot
 arena-rating = Spielstärke
 arena-interval = 95 % zwischen

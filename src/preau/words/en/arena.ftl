@@ -28,7 +28,6 @@ arena-title = { $title }: { $games ->
         [one] one game
        *[other] { $games } games
     } with { $players } players
-arena-percent = { $value }%
 arena-bot = Bot
 arena-rating = Rating
 arena-interval = 95% between

@@ -28,7 +28,6 @@ arena-title = { $title } : { $games ->
         [one] une partie
        *[other] { $games } parties
     } à { $players }
-arena-percent = { $value } %
 arena-bot = Robot
 arena-rating = Force
 arena-interval = 95 % entre

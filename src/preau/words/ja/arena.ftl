@@ -21,7 +21,6 @@ arena-uneven = すべてのボットが同じ回数ずつ各席に座ったわ�
 ## 表
 
 arena-title = { $title }：{ $players }人で{ $games }ゲーム
-arena-percent = { $value }%
 arena-bot = ボット
 arena-rating = 強さ
 arena-interval = 95%区間
