@@ -22,11 +22,11 @@ def test_walking() -> None:
 def test_stay_or_leave() -> None:
     """What staying brings and costs, fight by fight; that a nun is looking."""
     two = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay")
-    assert asked(two) == "Your fight on g3: stay and take a coin (costs your walk of 3), or leave?"
-    assert asked(two, "stay:g3") == "Your fight on d6: stay and take a coin (costs your walk of 2), or leave?"
-    assert asked(two, "leave:g3") == "Your fight on d6: stay and take a coin (costs your walk of 3), or leave?"
+    assert asked(two) == "Your fight on g3: stay and take a coin (costs your step of 3), or leave?"
+    assert asked(two, "stay:g3") == "Your fight on d6: stay and take a coin (costs your step of 2), or leave?"
+    assert asked(two, "leave:g3") == "Your fight on d6: stay and take a coin (costs your step of 3), or leave?"
     poor = form(fights="0B1 d6 1B1", phase="stay", coins=[20, 0, 10])
-    assert asked(poor) == "Your fight on d6: stay (no coin left to take) (costs your walk of 3), or leave?"
+    assert asked(poor) == "Your fight on d6: stay (no coin left to take) (costs your step of 3), or leave?"
     seen = form(fights="0B1 a5 1B1", phase="stay", caught=["a5"])
     assert asked(seen).startswith("A nun sees your fight on a5! Stay and take a coin")
 

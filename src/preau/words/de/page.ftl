@@ -107,7 +107,7 @@ page-clock-days = { $days ->
    *[other] { $days } Tage je Zug
 }
 page-manners = Am Tisch
-page-free-undo = Im eigenen Zug darf man Schritte frei zurücknehmen
+page-free-undo = Im eigenen Zug darf man Schritte frei zurücknehmen (allein gegen Bots auch den letzten Zug)
 page-absence = Geht jemand weg, darf ein Bot einspringen nach
 page-absence-minutes = { $count ->
     [one] einer Minute
@@ -197,13 +197,13 @@ page-vote-undo = { $count ->
    *[other] { $name } möchte { $count } Schritte zurücknehmen.
 }
 page-vote-draw = { $name } bietet ein Unentschieden an.
-page-vote-draw-sure = Remis annehmen? Das Spiel ist damit sofort zu Ende.
-page-vote-end = { $name } möchte dieses Spiel ohne Ergebnis beenden.
-page-vote-end-sure = Dieses Spiel ohne Ergebnis beenden?
+page-vote-draw-sure = Unentschieden annehmen? Die Partie ist damit sofort zu Ende.
+page-vote-end = { $name } möchte diese Partie ohne Ergebnis beenden.
+page-vote-end-sure = Diese Partie ohne Ergebnis beenden?
 page-vote-rematch = { $name } möchte noch einmal spielen.
 page-vote-waits = Es fehlt die Antwort von { $names }.
 page-declined-undo = { $name } möchte nichts zurücknehmen: { $asker } spielt weiter.
-page-declined-draw = { $name } nimmt das Remis von { $asker } nicht an.
+page-declined-draw = { $name } nimmt das Unentschieden nicht an, das { $asker } angeboten hat.
 page-declined-end = { $name } möchte lieber weiterspielen.
 page-declined-rematch = { $name } möchte gerade nicht noch einmal spielen.
 page-claim = Jemand mit dem Link zu deinem Platz möchte sich als { $name } hierher setzen. Bist du das, an einem anderen Gerät?
@@ -211,28 +211,28 @@ page-claim-give = Platz übergeben
 page-claim-keep = Behalten
 page-claim-sure = Den Platz übergeben? Hier kannst du dann nur noch zuschauen.
 page-missed = { $count ->
-    [0] Ein Bot ist für dich eingesprungen; gezogen hat er nicht.
-    [one] Während du weg warst, ist ein Bot für dich eingesprungen und hat einmal gezogen.
-   *[other] Während du weg warst, ist ein Bot für dich eingesprungen und hat { $count }-mal gezogen.
+    [0] Ein Bot ist für dich eingesprungen; gespielt hat er nichts.
+    [one] Während du weg warst, ist ein Bot für dich eingesprungen und hat einen Schritt gespielt.
+   *[other] Während du weg warst, ist ein Bot für dich eingesprungen und hat { $count } Schritte gespielt.
 }
 page-yes = Ja
 page-no = Nein
 page-join = Platz nehmen: { $seat }
 page-undo = Schritt zurücknehmen
-page-undo-replies = Meinen letzten Zug samt Antworten zurücknehmen
+page-undo-replies = Meinen letzten Schritt samt Antworten zurücknehmen
 page-ask-undo = Um Rücknahme bitten
 page-return = Wieder selbst spielen
 page-offer-draw = Unentschieden anbieten
-page-offer-draw-sure = Allen ein Remis anbieten?
+page-offer-draw-sure = Allen ein Unentschieden anbieten?
 page-resign = Aufgeben
 page-resign-sure = Wirklich aufgeben?
 page-abandon = Tisch schließen
 page-abandon-sure = Diesen Tisch für alle ohne Ergebnis schließen?
 page-ask-end = Ende ohne Ergebnis vorschlagen
-page-ask-end-sure = Den anderen vorschlagen, dieses Spiel ohne Ergebnis zu beenden?
+page-ask-end-sure = Den anderen vorschlagen, diese Partie ohne Ergebnis zu beenden?
 page-pause = Pause
 page-let-bot = Für { $name } einen Bot spielen lassen
-page-let-bot-sure = Einen Bot für { $name } spielen lassen, bis er oder sie zurück ist?
+page-let-bot-sure = Einen Bot spielen lassen, bis { $name } zurück ist?
 page-ends-scores = Beendet das Spiel: { $scores }.
 page-ends-score = { $name } { $score }
 page-ends-drawn = Beendet das Spiel unentschieden.
@@ -251,22 +251,22 @@ page-tabs = Neben dem Spiel
 page-tools = Extras
 page-unread = neue Nachricht
 page-this-table = An diesem Tisch anders
-page-whole-rulebook = Das ganze Regelheft
+page-whole-rulebook = Die ganze Spielregel
 page-log = Verlauf
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Noch wurde nichts gespielt.
-page-log-earlier = Frühere Züge
-page-log-later = Spätere Züge
-page-recap = Seit deinem letzten Zug
+page-log-earlier = Frühere Schritte
+page-log-later = Spätere Schritte
+page-recap = Seit deinem letzten Schritt
 page-recap-replay = Noch einmal zeigen
 page-recap-skip = Überspringen
-page-follow = Züge der anderen
+page-follow = Schritte der anderen
 page-follow-off = auf einmal zeigen
 page-follow-quick = schnell
 page-follow-usual = im üblichen Tempo
 page-follow-slow = langsam
 page-sound = Ton
-page-recap-quiet = Ruhige Züge: { $names }.
+page-recap-quiet = Ruhige Schritte: { $names }.
 page-recap-empty = Hier steht, was die anderen tun.
 page-chat = Chat
 page-chat-empty = Sag Hallo!
@@ -284,7 +284,7 @@ page-rename = Namen ändern
 page-confirm-moves = Ein Schritt wartet auf das zweite Tippen
 page-confirm-touch = Wenn ich mit dem Finger spiele
 page-confirm-yes = Immer, auch mit der Maus
-page-confirm-no = Nie: der Zug gilt sofort
+page-confirm-no = Nie: Der Schritt gilt sofort
 page-back-to-now = Zurück zur Partie
 page-download = Partie herunterladen
 page-share-picture = Bild

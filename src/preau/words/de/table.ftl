@@ -3,7 +3,19 @@
 ## Namen
 
 table-player = Spieler { $number }
-table-bot = Bot der Stufe { $level }
+table-bot = { $bird ->
+    [brandom] { bot-random }
+    [bgreedy] { bot-greedy }
+    [b1] { bot-1 }
+    [b2] { bot-2 }
+    [b3] { bot-3 }
+    [b4] { bot-4 }
+    [b5] { bot-5 }
+    [b6] { bot-6 }
+    [b7] { bot-7 }
+    [b8] { bot-8 }
+   *[other] Bot der Stufe { $level }
+}
 table-bot-given = { $name } { $given }
 table-given = { $given ->
     [n1] Pip
@@ -18,9 +30,9 @@ table-names-last = { $first } und { $last }
 
 ## Wonach gefragt wird, wenn das Spiel es nicht selbst sagt
 
-table-prompt = Wähle einen der markierten Orte oder Steine oder einen Knopf.
+table-prompt = Wähle eine der markierten Stellen oder Figuren oder einen Knopf.
 table-prompt-next = Wähle, was dazugehört.
-table-prompt-over = Das Spiel ist zu Ende.
+table-prompt-over = Die Partie ist zu Ende.
 
 ## Ablehnungen
 
@@ -50,9 +62,9 @@ table-undo-timer = Was die Sanduhr entschieden hat, lässt sich nicht zurückneh
 table-no-vote = Du hast gerade nichts zu beantworten.
 table-no-draws = In diesem Spiel kann man kein Unentschieden vereinbaren.
 table-draw-bots = Bots nehmen kein Unentschieden an.
-table-not-creator = Solange andere mitspielen, kann den Tisch nur schließen, wer ihn eröffnet hat.
-table-end-players = Solange andere spielen, kann nur wer mitspielt vorschlagen, das Spiel zu beenden.
-table-paused = Das Spiel macht gerade Pause.
+table-not-creator = Bevor die Partie beginnt, kann den Tisch nur schließen, wer ihn eröffnet hat.
+table-end-players = Solange andere spielen, kann nur, wer mitspielt, das Ende der Partie vorschlagen.
+table-paused = Die Partie macht gerade Pause.
 table-pause-screen = Nur wer an einem Bildschirm zusammen spielt, kann eine Pause machen.
 table-not-over = Die Partie läuft noch.
 table-rematched = Die Revanche steht schon bereit.

@@ -107,7 +107,7 @@ page-clock-days = { $days ->
    *[other] { $days } jours par tour
 }
 page-manners = À la table
-page-free-undo = On peut librement reprendre ses coups pendant son tour
+page-free-undo = Chacun peut librement reprendre ses coups pendant son propre tour (seul contre des robots, le dernier coup aussi)
 page-absence = Si quelqu’un s’absente, un robot peut le remplacer au bout de
 page-absence-minutes = { $count ->
     [one] une minute
@@ -124,7 +124,7 @@ page-start-friends = Ouvrir la table
 page-invite = Inviter
 page-invite-title = { $title } · Inviter des amis
 page-invite-help = Envoyez à chacun le lien d’une place, ou faites scanner le code. La partie commence quand toutes les places sont prises.
-page-invite-only-here = Ces liens ne fonctionnent que sur cet ordinateur. Pour les téléphones et les autres ordinateurs de votre réseau, démarrez Préau avec « preau serve --lan ».
+page-invite-only-here = Ces liens ne fonctionnent que sur cet ordinateur. Pour les téléphones et les autres ordinateurs de votre réseau, démarrez Préau avec « preau serve --lan ».
 page-invite-players = Seules les personnes qui jouent à cette table peuvent en inviter d’autres.
 page-invite-seat = Place : { $seat }
 page-invite-here = { $name } est là.
@@ -137,7 +137,7 @@ page-copy = Copier
 page-to-table = Retour à la table
 page-seat-title = { $title } · Votre place
 page-seat-text = Une place vous attend : { $seat }.
-page-seat-taken = Place occupée par { $name }. Si vous vous asseyez, vous prenez le relais.
+page-seat-taken = Cette place est prise ({ $name }). Nous demanderons si vous pouvez prendre le relais.
 page-seat-asked = La question est posée à { $name }. Dès que la réponse est oui, la place est à vous.
 page-seat-kept = { $name } souhaite garder cette place.
 page-your-name = Votre nom
@@ -179,7 +179,7 @@ page-moves-left =
     }
 page-turn-of = C’est à { $name } de jouer
 page-thinking = { $name } réfléchit…
-page-bot-for = Un robot joue à la place de { $name }…
+page-bot-for = Un robot joue pour { $name }…
 page-choosing = { $name } réfléchit…
 page-choosing-stage = { $name } réfléchit : { $stage }…
 page-steps = Pendant ce tour
@@ -206,14 +206,14 @@ page-declined-undo = { $name } refuse de revenir en arrière : { $asker } conti
 page-declined-draw = { $name } refuse la partie nulle proposée par { $asker }.
 page-declined-end = { $name } préfère continuer la partie.
 page-declined-rematch = { $name } ne souhaite pas rejouer pour le moment.
-page-claim = Quelqu’un possède le lien de votre place et demande à s’asseoir ici sous le nom de { $name }. Est-ce vous, sur un autre appareil ?
+page-claim = Quelqu’un possède le lien de votre place et demande à s’asseoir ici sous ce nom : { $name }. Est-ce vous, sur un autre appareil ?
 page-claim-give = Céder la place
 page-claim-keep = Rester ici
 page-claim-sure = Céder votre place ? Vous ne pourrez plus que regarder ici.
 page-missed = { $count ->
-    [0] Un robot vous a remplacé, sans jouer de coup.
-    [one] Pendant votre absence, un robot vous a remplacé et a joué un coup.
-   *[other] Pendant votre absence, un robot vous a remplacé et a joué { $count } coups.
+    [0] Un robot a pris votre place un moment, sans jouer de coup.
+    [one] Pendant votre absence, un robot a joué un coup pour vous.
+   *[other] Pendant votre absence, un robot a joué { $count } coups pour vous.
 }
 page-yes = Oui
 page-no = Non
@@ -232,7 +232,7 @@ page-ask-end = Proposer d’arrêter sans résultat
 page-ask-end-sure = Proposer aux autres d’arrêter la partie sans résultat ?
 page-pause = Pause
 page-let-bot = Faire jouer un robot pour { $name }
-page-let-bot-sure = Laisser un robot jouer à la place de { $name } jusqu’à son retour ?
+page-let-bot-sure = Laisser un robot jouer pour { $name } jusqu’à son retour ?
 page-ends-scores = Fin de la partie : { $scores }.
 page-ends-score = { $name } { $score }
 page-ends-drawn = Fin de la partie : match nul.
@@ -261,7 +261,7 @@ page-recap = Depuis votre dernier coup
 page-recap-replay = Revoir
 page-recap-skip = Passer
 page-follow = Coups des autres
-page-follow-off = montrés d’un coup
+page-follow-off = tous à la fois
 page-follow-quick = vite
 page-follow-usual = à l’allure habituelle
 page-follow-slow = lentement

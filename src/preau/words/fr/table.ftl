@@ -3,7 +3,19 @@
 ## Noms
 
 table-player = Joueur { $number }
-table-bot = Robot de niveau { $level }
+table-bot = { $bird ->
+    [brandom] { bot-random }
+    [bgreedy] { bot-greedy }
+    [b1] { bot-1 }
+    [b2] { bot-2 }
+    [b3] { bot-3 }
+    [b4] { bot-4 }
+    [b5] { bot-5 }
+    [b6] { bot-6 }
+    [b7] { bot-7 }
+    [b8] { bot-8 }
+   *[other] Robot de niveau { $level }
+}
 table-bot-given = { $name } { $given }
 table-given = { $given ->
     [n1] Pip
@@ -50,7 +62,7 @@ table-undo-timer = Ce que le sablier a décidé ne peut pas être repris.
 table-no-vote = Aucune question ne vous attend pour l’instant.
 table-no-draws = Dans ce jeu, on ne peut pas convenir d’une nulle.
 table-draw-bots = Les robots n’acceptent pas de nulle.
-table-not-creator = Seule la personne qui a ouvert la table peut la fermer tant que d’autres y jouent.
+table-not-creator = Avant le début de la partie, seule la personne qui a ouvert la table peut la fermer.
 table-end-players = Tant que d’autres jouent, seules les personnes qui jouent avec elles peuvent proposer d’arrêter la partie.
 table-paused = La partie est en pause.
 table-pause-screen = Seules les personnes qui partagent un même écran peuvent mettre la partie en pause.
@@ -97,4 +109,4 @@ table-result-flagged =
 table-report-moves = Coups joués
 table-report-later = Le bulletin se dessine quand la partie est finie.
 table-result-abandoned = Table fermée, sans résultat.
-table-result-abandoned-by = Partie arrêtée sans résultat, à la demande de { $name }.
+table-result-abandoned-by = Partie arrêtée sans résultat, comme l’a proposé { $name }.

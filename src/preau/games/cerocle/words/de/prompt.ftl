@@ -7,7 +7,7 @@ prompt-place = Setze einen deiner Steine auf ein leeres Feld{ $neutral ->
 }.
 prompt-place-neutral = Du hast nur noch neutrale Steine: Wähle einen, dann sein Feld.
 # C3.4
-prompt-place-fair = Der erste Stein kommt genau zwei Schritte neben die Mitte: Wähle ein Feld.
+prompt-place-fair = Der erste Stein kommt auf ein Feld genau zwei Felder von der Mitte: Wähle eines.
 prompt-neutral = Setze den neutralen Stein auf ein leeres Feld.
 # C5.1
 prompt-relocate = Versetze { $whose ->
@@ -25,10 +25,10 @@ prompt-take = Welchen { $players ->
    *[other] neutralen
 } Stein entfernst du? Alle Steine um ihn herum kehren in die Vorräte zurück.
 # C4.3
-prompt-exchange = Vertausche zwei verbundene Steine ({ $count ->
+prompt-exchange = Vertausche zwei benachbarte Steine ({ $count ->
     [one] eine Vertauschung
    *[other] { $count } Vertauschungen
-} übrig) oder beende den Zug.
+} übrig), oder wähle „Fertig“.
 prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } auf { $space }?
 
 ## Einmal gesagt, im ersten Spiel

@@ -25,10 +25,10 @@ prompt-take = Take which { $players ->
    *[other] neutral piece
 }? All pieces around it go back to the reserves.
 # C4.3
-prompt-exchange = Exchange two linked pieces ({ $count ->
+prompt-exchange = Exchange two neighbouring pieces ({ $count ->
     [one] one exchange
    *[other] { $count } exchanges
-} in hand), or finish.
+} in hand), or choose “Done”.
 prompt-exchange-with = Exchange { $piece_the } on { $space } with which neighbour?
 
 ## Said once in a first game, when it first happens

@@ -1,14 +1,14 @@
 ### 手の各段階で、何を選ぶのか。
 
 # C3.1
-prompt-place = 自分のコマを空いているマスに置いてください{ $neutral ->
+prompt-place = 自分のコマを空きマスに置いてください{ $neutral ->
     [yes] （先に中立コマを選ぶこともできます）
    *[no] { "" }
 }。
 prompt-place-neutral = 手駒は中立コマだけです。中立コマを選び、置くマスを選んでください。
 # C3.4
 prompt-place-fair = 最初のコマは中央からちょうど2マス離れたところに置きます。マスを選んでください。
-prompt-neutral = 中立コマを空いているマスに置いてください。
+prompt-neutral = 中立コマを空きマスに置いてください。
 # C5.1
 prompt-relocate = { $whose ->
     [own] 自分のコマ
@@ -25,7 +25,7 @@ prompt-take = どの{ $players ->
    *[other] 中立コマ
 }を取り除きますか？周りのコマはすべて手駒に戻ります。
 # C4.3
-prompt-exchange = つながっている2つのコマを入れ替えるか（残り{ $count }回）、終わりにしてください。
+prompt-exchange = 隣り合う色の違うコマ2個を入れ替えるか（残り{ $count }回）、「終わり」を選んでください。
 prompt-exchange-with = { $space }の{ $piece }をどの隣のコマと入れ替えますか？
 
 ## 初めての対局で、一度だけ言うこと

@@ -4,7 +4,7 @@ click-pass = Zug auslassen
 click-skip = Auf diese Bewegung verzichten
 click-stay = Auf { $at } bleiben
 click-leave = { $at } verlassen
-click-walk = Nur hingehen
+click-walk = Nur hinlaufen
 click-tell = Bei der Nonne petzen
 
 ## Die Zeichen auf den Zielen

@@ -10,11 +10,11 @@ prompt-stay = { $seen ->
 }{ $cost ->
     [0] { "" }
    *[other] { " " }(kostet deine Bewegung um { $cost })
-} oder weggehen?
+} oder gehen?
 prompt-stay-only = { $seen ->
     [yes] Eine Nonne sieht deine Prügelei auf { $square }! Du
    *[no] Deine Prügelei auf { $square }: Du
-} hast keine Bewegung zum Weggehen, also bleibst du{ $coin ->
+} hast keine Bewegung mehr, um zu gehen, also bleibst du{ $coin ->
     [yes] { " " }und nimmst eine Münze
    *[no] { "" }
 }{ $cost ->
@@ -42,20 +42,20 @@ prompt-leaver = Dein Kind muss jetzt seine Prügelei verlassen: Bewege es um gen
 prompt-walk = { $kind ->
     [girl] Das Mädchen G{ $number }
    *[boy] Der Junge B{ $number }
-} geht genau { $steps ->
+} läuft genau { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 } weit: wohin?
 # R7.2
-prompt-walk-or-tell = Bei der Nonne petzen oder nur hingehen?
-prompt-tell = Welche Prügelei petzt du bei { $nun_dat }?
+prompt-walk-or-tell = Bei der Nonne petzen oder nur hinlaufen?
+prompt-tell = Welche Prügelei meldest du { $nun_dat }?
 # R4.1
 prompt-nun = Bewege eine der Nonnen geradeaus, so weit du willst{ $or ->
     [pass] , oder lass den Zug aus
    *[no] { "" }
 }.
 # R5.6
-prompt-nun-duty = Auf { $squares } beim Prügeln erwischt! Wähle eine Nonne, die es sieht: Sie geht hin.
+prompt-nun-duty = Auf frischer Tat ertappt, auf { $squares }! Wähle eine Nonne, die es sieht: Sie geht hin.
 prompt-nun-to = Wohin mit { $nun_dat }? Geradeaus, { $lines ->
     [rook] aber nicht schräg
    *[queen] auch schräg

@@ -9,7 +9,7 @@ prompt-stay = { $seen ->
    *[no] (no coin left to take)
 }{ $cost ->
     [0] { "" }
-   *[other] { " " }(costs your walk of { $cost })
+   *[other] { " " }(costs your step of { $cost })
 }, or leave?
 prompt-stay-only = { $seen ->
     [yes] A nun sees your fight on { $square }! You
@@ -19,7 +19,7 @@ prompt-stay-only = { $seen ->
    *[no] { "" }
 }{ $cost ->
     [0] { "" }
-   *[other] { " " }(costs your walk of { $cost })
+   *[other] { " " }(costs your step of { $cost })
 }.
 # R2.2
 prompt-child = Walk one of your children exactly { $steps ->
@@ -27,15 +27,15 @@ prompt-child = Walk one of your children exactly { $steps ->
    *[other] { $steps } steps
 }{ $or ->
     [pass] , or pass the turn
-    [skip] , or skip this walk
-    [both] , skip this walk, or pass the turn
+    [skip] , or skip this step
+    [both] , skip this step, or pass the turn
    *[no] { "" }
 }.
 prompt-leaver = Your child must leave its fight now: walk it exactly { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }{ $or ->
-    [skip] , or skip this walk
+    [skip] , or skip this step
    *[no] { "" }
 }.
 # R3.1

@@ -55,7 +55,7 @@ prompt-nun = Déplacez une des bonnes sœurs en ligne droite, aussi loin que vou
    *[no] { "" }
 }.
 # R5.6
-prompt-nun-duty = On vous a vu vous battre en { $squares } ! Choisissez une bonne sœur qui le voit : elle y va.
+prompt-nun-duty = Pris sur le fait en { $squares } ! Choisissez une bonne sœur qui voit la bagarre : elle y va.
 prompt-nun-to = Où va { $nun_la } ? En ligne droite, { $lines ->
     [rook] mais pas en diagonale
    *[queen] en diagonale aussi
