@@ -42,6 +42,7 @@ class Settings(BaseSettings):
     secure_cookies: bool = False  # behind HTTPS
     trusted_proxies: str = "127.0.0.1, ::1"  # addresses and networks that may say whom they speak for
     accounts: bool = True  # whether guests may make accounts; nobody needs one
+    show_words: bool = False  # whether /words shows every message with its key, and `?keys=1` the keys on any page
     audit_days: int = Field(default=90, ge=1)  # how long it is known who did what, and what was reported
 
     tables_in_memory: int = Field(default=2_000, ge=1)  # more are folded again from the log when asked for

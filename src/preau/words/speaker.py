@@ -42,7 +42,20 @@ class Speaker:
         """Several things in a row, as the language lists them."""
         return list_text(items, self.language)
 
+    def with_keys(self) -> KeyedSpeaker:
+        """The same speaker, who puts each message's key beside it: for those who write the words."""
+        return KeyedSpeaker(self.language, self.game)
+
     def bot(self, level: str | None) -> str:
         """What a bot is called: its own name if it has one."""
         key = f"bot-{level}"
         return self(key) if can_say(key, self.language) else self("page-bot-level", level=level or "")
+
+
+class KeyedSpeaker(Speaker):
+    """Says every message with its key."""
+
+    __slots__ = ()
+
+    def __call__(self, key: str, **args: int | str | Phrase) -> str:
+        return f"{say(Phrase(key, args), self.language, self.game)} [{key}]"

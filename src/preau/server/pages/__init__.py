@@ -8,9 +8,21 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from preau.server.pages import account, editor, learn, new_table, not_found, records, seats, shelf, static, table
+from preau.server.pages import account, editor, learn, new_table, not_found, records, seats, shelf, static, table, words
 
-PAGES = (shelf, static, new_table, seats, table, records, editor, learn, account, not_found)  # the last: any address
+PAGES = (
+    shelf,
+    static,
+    new_table,
+    seats,
+    table,
+    records,
+    editor,
+    learn,
+    account,
+    words,
+    not_found,
+)  # the last: any address
 
 router = APIRouter()
 for scripted in (table, records, editor, new_table):

@@ -71,6 +71,8 @@ def render_page(
     """
     language = language_of(request)
     words = Speaker(language)
+    if request.app.state.settings.show_words and request.query_params.get("keys"):
+        words = words.with_keys()
     theme = request.cookies.get("preau_theme")
     html = fill_template(
         template,

@@ -340,6 +340,8 @@ page-edit-other-game = Das ist eine Stellung eines anderen Spiels: { $name }.
 page-learn-title = Die Regeln von { $title }
 page-contents = Inhalt
 page-try-it = Spielen
+page-words-title = Alle Nachrichten
+page-words-lead = Alle Nachrichten dieses Servers in deiner Sprache, mit ihrem Schlüssel, so wie sie in ihrer Datei stehen. Die Sprache wählst du oben.
 
 ## Von den Skripten gesagt
 

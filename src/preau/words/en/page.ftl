@@ -340,6 +340,8 @@ page-edit-other-game = This is a position of another game: { $name }.
 page-learn-title = The rules of { $title }
 page-contents = Contents
 page-try-it = Play
+page-words-title = All messages
+page-words-lead = Every message of this server in your language, with its key, as it is written in its file. Choose the language above.
 
 ## Said by the scripts
 

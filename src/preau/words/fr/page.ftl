@@ -340,6 +340,8 @@ page-edit-other-game = C’est une position d’un autre jeu : { $name }.
 page-learn-title = Les règles de { $title }
 page-contents = Sommaire
 page-try-it = Jouer
+page-words-title = Tous les messages
+page-words-lead = Tous les messages de ce serveur dans votre langue, avec leur clé, tels qu’ils sont écrits dans leur fichier. Choisissez la langue en haut.
 
 ## Dit par les scripts
 

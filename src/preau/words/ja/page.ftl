@@ -314,6 +314,8 @@ page-edit-other-game = 別のゲームの局面です：{ $name }
 page-learn-title = { $title }のルール
 page-contents = 目次
 page-try-it = 遊ぶ
+page-words-title = すべてのメッセージ
+page-words-lead = このサーバーのすべてのメッセージを、選んだ言語で、キーと一緒にファイルに書かれたとおり表示します。言語は上で選べます。
 
 ## スクリプトの言葉
 

@@ -1,0 +1,42 @@
+"""For hosts who write or mend a language: every message with its key, beside the English one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from starlette.exceptions import HTTPException
+
+from preau.games import registry
+from preau.server.http.depends import ALanguage
+from preau.server.pages.render import page_router, render_page
+from preau.words import Language
+from preau.words.catalogue import INTERFACE
+from preau.words.proof import ENGLISH, entries_of
+
+router = page_router()
+
+
+@router.get("/words")
+async def words_page(request: Request, language: ALanguage) -> HTMLResponse:
+    """All messages of the reader's language; there only where the host has asked for it."""
+    if not request.app.state.settings.show_words:
+        raise HTTPException(404)
+    packages = [INTERFACE, *(registry.game(name).package for name in registry.names())]
+    rows = await asyncio.to_thread(lambda: [row for package in packages for row in _rows(package, language)])
+    return render_page(request, "pages/words.html", sheets=("forms", "words"), rows=rows)
+
+
+def _rows(package: str, language: Language) -> list[dict[str, Any]]:
+    there = entries_of(package, language)
+    return [
+        {
+            "key": key,
+            "file": f"{package.replace('.', '/')}/words/{language}/{entry.file}.ftl",
+            "english": entry.parts[""].strip(),
+            "text": there[key].parts[""].strip() if key in there else "",
+        }
+        for key, entry in entries_of(package, ENGLISH).items()
+    ]
