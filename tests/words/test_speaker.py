@@ -9,8 +9,8 @@ import pytest
 
 from preau.games import registry
 from preau.games.api import Effect, Phrase, Refused
-from preau.words import Language, Speaker
-from preau.words.text import date_text, decimal_text, nearest_word, percent_text
+from preau.words import LANGUAGES, Language, Speaker
+from preau.words.text import date_text, decimal_text, nearest_word, pairs_text, percent_text
 
 NIM = Speaker("en", registry.game("nim"))
 
@@ -70,3 +70,14 @@ def test_habits(language: Language, decimal: str, percent: str, day: str, row: s
     assert date_text("some day", language) == "some day"
     assert Speaker(language).row("abc") == row
     assert Speaker(language).row([]) == ""
+
+
+def test_names_with_values() -> None:
+    """French sets its colons and semicolons off, Japanese has its own."""
+    pairs = [("a", "1"), ("b", "2")]
+    assert [pairs_text(pairs, language) for language in LANGUAGES] == [
+        "a: 1; b: 2",
+        "a\u00a0: 1\u202f; b\u00a0: 2",
+        "a: 1; b: 2",
+        "a：1、b：2",
+    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from preau.arena.external_bot import COMMAND_PREFIX, is_external
 from preau.arena.summary import MatchSummary
 from preau.draw.charts import Bar, bars, dots
@@ -10,7 +12,7 @@ from preau.games import registry
 from preau.games.api import Phrase
 from preau.words import Language, find_rule, game_title, has_message, say
 from preau.words.rulebook import UnknownRule
-from preau.words.text import decimal_text, list_text, percent_text
+from preau.words.text import decimal_text, list_text, pairs_text, percent_text
 
 
 def bot_label(bot: str, language: Language) -> str:
@@ -41,6 +43,10 @@ def end_label(game: str, rules: str, language: Language) -> str:
 def draw_ratings(summary: MatchSummary, language: Language, theme: Theme = "auto") -> str:
     """The ratings as a picture; where there are none, the games won by each bot."""
     name = game_title(registry.game(summary.match.game), language)
+
+    def tell(pairs: Sequence[tuple[str, str]]) -> str:
+        return pairs_text(pairs, language)
+
     rated = [
         Bar(bot_label(line.bot, language), line.rating.rating, line.rating.low, line.rating.high)
         for line in summary.bots
@@ -48,8 +54,8 @@ def draw_ratings(summary: MatchSummary, language: Language, theme: Theme = "auto
     ]
     if rated:
         heading = say(Phrase("arena-rated-title", {"title": name, "players": summary.match.players}), language)
-        return dots(rated, heading, lambda value: decimal_text(value, language), theme=theme)
+        return dots(rated, heading, lambda value: decimal_text(value, language), theme=theme, tell=tell)
     args: dict[str, int | str | Phrase] = {"title": name, "games": summary.games, "players": summary.match.players}
     rows = [Bar(bot_label(line.bot, language), line.all.share(line.all.wins)) for line in summary.bots]
     heading = say(Phrase("arena-title", args), language)
-    return bars(rows, heading, lambda value: percent_text(value, language), most=1.0, theme=theme)
+    return bars(rows, heading, lambda value: percent_text(value, language), most=1.0, theme=theme, tell=tell)

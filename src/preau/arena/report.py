@@ -16,7 +16,7 @@ from preau.draw.markup import clean, element
 from preau.draw.theme import FONT, variables_css
 from preau.games import registry
 from preau.words import Language, Speaker, game_title, option_help, value_help
-from preau.words.text import date_text, percent_text
+from preau.words.text import date_text, pairs_text, percent_text
 
 REPORT_CSS = f"""
 body {{ margin: 0; background: var(--table); color: var(--ink); font: 17px/1.6 {FONT}; }}
@@ -99,6 +99,9 @@ class _Report:
     def note(self, *texts: str) -> str:
         return element("p", {"class": "note"}, clean(" ".join(texts)))
 
+    def tell(self, pairs: Sequence[tuple[str, str]]) -> str:
+        return pairs_text(pairs, self.language)
+
     def percent(self, share: float) -> str:
         return percent_text(share, self.language)
 
@@ -110,7 +113,7 @@ class _Report:
         ]
         fair = fmean(row.value for row in rows)  # draws and shared wins are nobody's advantage
         drawn = self.say("arena-report-draws", draws=seats[0].draws, games=games)
-        picture = bars(rows, self.say("arena-report-seats"), self.percent, fair=fair, theme="page")
+        picture = bars(rows, self.say("arena-report-seats"), self.percent, fair=fair, theme="page", tell=self.tell)
         return self.section("arena-report-seats", picture, self.note(self.say("arena-report-seats-note"), drawn))
 
     def lengths(self) -> list[str]:
@@ -122,7 +125,7 @@ class _Report:
             shortest=self.main.turns.least,
             longest=self.main.turns.most,
         )
-        picture = columns(counts, self.say("arena-report-lengths"), theme="page")
+        picture = columns(counts, self.say("arena-report-lengths"), theme="page", tell=self.tell)
         return self.section("arena-report-lengths", picture, self.note(note))
 
     def ends(self) -> list[str]:
@@ -130,7 +133,7 @@ class _Report:
             Bar(end_label(self.match.game, rules, self.language), number / self.main.games)
             for rules, number in self.main.ends.items()
         ]
-        picture = bars(rows, self.say("arena-ends"), self.percent, most=1.0, theme="page")
+        picture = bars(rows, self.say("arena-ends"), self.percent, most=1.0, theme="page", tell=self.tell)
         return self.section("arena-ends", picture, self.note(self.say("arena-report-ends-note")))
 
     def by_option(self) -> list[str]:
@@ -140,7 +143,7 @@ class _Report:
             Bar(label, seat.share(seat.wins), *likely_share(seat.wins, seat.games))
             for label, seat in zip(labels, first, strict=True)
         ]
-        picture = bars(rows, self.say("arena-report-options-chart"), self.percent, theme="page")
+        picture = bars(rows, self.say("arena-report-options-chart"), self.percent, theme="page", tell=self.tell)
         keys = (
             "arena-report-option",
             "arena-games",

@@ -15,6 +15,7 @@ CHART_WIDTH, ROW_HEIGHT, FONT_SIZE, HEAD_HEIGHT, FOOT_HEIGHT = 640, 34, 15, 52, 
 LABEL_WIDTH, VALUE_WIDTH = 190, 120  # room for what stands left and right of the figures
 
 WriteNumber = Callable[[float], str]
+TellPairs = Callable[[Sequence[tuple[str, str]]], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,11 @@ class Bar:
     low: float | None = None
     high: float | None = None
     note: str = ""
+
+
+def _tell_plainly(pairs: Sequence[tuple[str, str]]) -> str:
+    """What a chart shows, for those who do not see it; `tell` says it with the language's own marks."""
+    return "; ".join(f"{name}: {value}" for name, value in pairs)
 
 
 class _ChartDrawing:
@@ -86,7 +92,7 @@ class _ChartDrawing:
 
 def bars(
     rows: Sequence[Bar], title: str, write: WriteNumber, *, most: float | None = None, fair: float | None = None,
-    theme: Theme = "auto",
+    theme: Theme = "auto", tell: TellPairs = _tell_plainly,
 ) -> str:  # fmt: skip
     """Lying bars from zero; `fair` is a dashed line at the value that they would all have."""
     top = most or max([*(row.high or row.value for row in rows), fair or 0.0]) or 1.0
@@ -107,10 +113,12 @@ def bars(
     if fair is not None:
         bottom = HEAD_HEIGHT + ROW_HEIGHT * len(rows)
         paper.line(across(fair), HEAD_HEIGHT - 4, across(fair), bottom + 4, "accent-ink", 2, "2 6")
-    return paper.svg(_description(rows, write))
+    return paper.svg(tell([(row.label, _value_text(row, write)) for row in rows]))
 
 
-def dots(rows: Sequence[Bar], title: str, write: WriteNumber, *, theme: Theme = "auto") -> str:
+def dots(
+    rows: Sequence[Bar], title: str, write: WriteNumber, *, theme: Theme = "auto", tell: TellPairs = _tell_plainly
+) -> str:
     """Dots on a common scale, each with its interval."""
     low = min(row.value if row.low is None else row.low for row in rows)
     high = max(row.value if row.high is None else row.high for row in rows)
@@ -136,10 +144,12 @@ def dots(rows: Sequence[Bar], title: str, write: WriteNumber, *, theme: Theme = 
             "cx": across(row.value), "cy": y, "r": 7, "stroke": paint("ink", theme), "stroke-width": 2,
         })  # fmt: skip
         paper.write_value(across(last * step) + 14, y, _value_text(row, write))
-    return paper.svg(_description(rows, write))
+    return paper.svg(tell([(row.label, _value_text(row, write)) for row in rows]))
 
 
-def columns(counts: Sequence[int], title: str, *, groups: int = 16, theme: Theme = "auto") -> str:
+def columns(
+    counts: Sequence[int], title: str, *, groups: int = 16, theme: Theme = "auto", tell: TellPairs = _tell_plainly
+) -> str:
     """How often which count came up: standing columns, neighbouring counts together."""
     low, high = min(counts), max(counts)
     step = max(1, ceil((high - low + 1) / groups))
@@ -157,8 +167,8 @@ def columns(counts: Sequence[int], title: str, *, groups: int = 16, theme: Theme
         if index % every == 0:
             paper.write(x + 1, bottom + 22, f"{low + index * step}", {"font-size": 13}, "rim")
     paper.line(left, HEAD_HEIGHT + tall, left + width * len(heights), HEAD_HEIGHT + tall, "rim", 1)
-    spans = [f"{low + index * step}–{low + (index + 1) * step - 1}: {count}" for index, count in enumerate(heights)]
-    return paper.svg("; ".join(spans))
+    spans = [f"{low + index * step}–{low + (index + 1) * step - 1}" for index in range(len(heights))]
+    return paper.svg(tell([(span, str(count)) for span, count in zip(spans, heights, strict=True)]))
 
 
 CURVE_DASHES = ("", "14 7", "2 8", "18 6 3 6", "8 5")
@@ -181,8 +191,9 @@ class Curve:
 
 
 def curves(
-    rows: Sequence[Curve], title: str, write: WriteNumber, *, marks: Sequence[int] = (), theme: Theme = "auto"
-) -> str:
+    rows: Sequence[Curve], title: str, write: WriteNumber, *, marks: Sequence[int] = (), theme: Theme = "auto",
+    tell: TellPairs = _tell_plainly,
+) -> str:  # fmt: skip
     """Shares between 0 and 1 step by step, told apart by dashes and signs as well as by colour; `marks` are steps."""
     tall, left, room, top = 240, 56, CHART_WIDTH - 56 - 130, HEAD_HEIGHT + 18
     last = max(1, max(len(row.values) for row in rows) - 1)
@@ -218,8 +229,7 @@ def curves(
             }  # fmt: skip
             paper.add("path", row.colour, sign)
         paper.write(left + room + 26, end + 5, row.label, _squeeze(row.label, 100))
-    descriptions = [f"{row.label}: {', '.join(write(value) for value in row.values)}" for row in rows]
-    return paper.svg("; ".join(descriptions))
+    return paper.svg(tell([(row.label, " ".join(write(value) for value in row.values)) for row in rows]))
 
 
 def _move_apart(heights: Sequence[float], top: float, bottom: float, gap: float = 20) -> list[float]:
@@ -241,10 +251,6 @@ def round_step(about: float) -> float:
 
 def _value_text(row: Bar, write: WriteNumber) -> str:
     return f"{write(row.value)} {row.note}".strip()
-
-
-def _description(rows: Sequence[Bar], write: WriteNumber) -> str:
-    return "; ".join(f"{row.label}: {_value_text(row, write)}" for row in rows)
 
 
 def _squeeze(text: str, room: float) -> dict[str, str | float | None]:

@@ -10,6 +10,8 @@ from datetime import date
 
 from preau.words.languages import Language
 
+PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
+
 
 def nearest_word(word: str, known: Iterable[str]) -> str | None:
     """The known word most like this one, if any is much like it."""
@@ -47,3 +49,9 @@ def list_text(items: Iterable[str], language: Language) -> str:
     from babel.lists import format_list
 
     return format_list(list(items), locale=language)
+
+
+def pairs_text(pairs: Iterable[tuple[str, str]], language: Language) -> str:
+    """Names with their values, by the language's own marks: `a: 1; b: 2`, `a : 1 ; b : 2`."""
+    colon, semicolon = PAIR_MARKS.get(language, (": ", "; "))
+    return semicolon.join(f"{name}{colon}{value}" for name, value in pairs)

@@ -9,7 +9,7 @@ import typer
 
 from preau.cli.options import LangOption, help_text
 from preau.words import Speaker
-from preau.words.text import percent_text
+from preau.words.text import pairs_text, percent_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -135,7 +135,13 @@ def _draw_chart(
         for seat, name in enumerate(names)
     ]
     marks = [point.number for point in points]
-    return curves(rows, speaker("review-chart"), lambda share: _percent_text(share, speaker), marks=marks)
+    return curves(
+        rows,
+        speaker("review-chart"),
+        lambda share: _percent_text(share, speaker),
+        marks=marks,
+        tell=lambda pairs: pairs_text(pairs, speaker.language),
+    )
 
 
 def _point_data(point: Verdict, history: History, speaker: Speaker) -> dict[str, object]:

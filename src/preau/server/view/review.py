@@ -20,7 +20,7 @@ from preau.server.view.templates import fill_template
 from preau.teach.reasons import reasons_for
 from preau.teach.why import mentions_seat
 from preau.words import Speaker
-from preau.words.text import percent_text
+from preau.words.text import pairs_text, percent_text
 
 
 class PointOut(BaseModel):
@@ -104,7 +104,14 @@ def _chart(worths: Sequence[Worth], table: Table, words: Speaker, marks: list[in
         Curve(name, sides[seat].colour if seat in sides else "blue", tuple(worth.values[seat] for worth in worths))
         for seat, name in enumerate(distinct_names(table, words))
     ]
-    return curves(rows, words("review-chart"), lambda value: percent(value, words), marks=marks, theme="page")
+    return curves(
+        rows,
+        words("review-chart"),
+        lambda value: percent(value, words),
+        marks=marks,
+        theme="page",
+        tell=lambda pairs: pairs_text(pairs, words.language),
+    )
 
 
 def _point(point: Verdict, table: Table, words: Speaker) -> PointOut:
