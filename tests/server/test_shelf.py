@@ -47,3 +47,11 @@ def test_every_table_that_goes_on_is_listed(house: House) -> None:
     house.clock.pass_by(2.5 * DAY_SECONDS)
     assert "11 hours left" in ann.get("/").text
     assert house.guest().get(f"/t/{'x' * 12}/board.svg").status_code == 404
+
+
+def test_public_tables_are_listed_for_strangers(house: House) -> None:
+    """Whoever comes by sees the tables that are open to all, though none is their own."""
+    table = opened(house.guest(), public=True)["id"]
+    answer = house.guest().get("/")
+    assert answer.status_code == 200
+    assert listed(answer.text) == [table]

@@ -88,6 +88,8 @@ def _table_rows(tables: Iterable[Listed], words: Speaker) -> list[dict[str, Any]
             "names": words.row(filter(None, _names(orjson.loads(each.seats), words))),
             "state": words(f"page-status-{each.status}"),
             "yours": False,
+            "left": "",
+            "picture": "",
         }
         for each in tables
         if each.game in registry.names()
