@@ -23,14 +23,11 @@ import { Hints } from "../parts/hints.js";
 import { LogWindow } from "../parts/log.js";
 import { Notices } from "../parts/notices.js";
 import { isHereInSight, showHere, showMessage, showParts } from "../parts/parts.js";
-import { Playback, pace, setPace } from "../story/playback.js";
+import { Follow } from "../story/follow.js";
 import { offerReportCard, renderReportCard } from "../story/report_card.js";
 import { SoundSwitch } from "../story/sound_switch.js";
 import { Tabs } from "../parts/tabs.js";
 import { Why } from "../parts/why.js";
-
-const MOST_MISSED = 16; // moves; who missed more reads the recap
-const MOST_REPLAYED = 30; // moves
 
 const root = one("[data-table]");
 const { table } = root.dataset;
@@ -53,7 +50,6 @@ const page = {
   offline: false,
 };
 
-const playback = new Playback(showStep);
 const board = new Board(one("[data-board]"), point);
 const layers = new Layers(root, board);
 const sound = new SoundSwitch(one("[data-sound-switch]"));
@@ -75,6 +71,7 @@ const preview = new Preview(board, {
 const why = new Why(board, () => page.shown.shown);
 const hints = new Hints(root, page, { render, refused: complain });
 const tabs = new Tabs(root, () => render({ toHere: true }));
+const follow = new Follow(root, page, tabs, { show: showStep, fetch: fetchView, render });
 const chat = new Chat(root, table, tabs);
 const log = new LogWindow(root, (number) => get(`/t/${table}/log?at=${number}`), render);
 const notices = new Notices(root);
@@ -98,7 +95,7 @@ function showsNow() {
 }
 
 function looksBack() {
-  return !showsNow() && !playback.playing && !page.replays;
+  return !showsNow() && !follow.plays;
 }
 
 /** Show what the page knows. `toHere`: the log goes to the move shown, wherever its reader has scrolled. */
@@ -129,7 +126,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   looking.hidden = !looksBack();
   setText(one("[data-looking-text]"), words.looking.replace("%n%", shown.shown).replace("%of%", view.moves));
   root.classList.toggle("my-turn", Boolean(view.clicks) && showsNow());
-  renderFollow();
+  follow.render();
   renderReportCard(root);
 }
 
@@ -139,23 +136,10 @@ function changeMarks() {
   return showsNow() && shown.marks.length ? shown.marks : shown.step?.marks;
 }
 
-function renderFollow() {
-  const plays = !showsNow() && !looksBack();
-  const [past, again] = [one("[data-skip]"), one("[data-replay-turns]")];
-  const focused = [past, again].includes(document.activeElement); // where one goes, the other takes its place
-  past.hidden = !plays;
-  again.hidden = plays || page.view.since >= page.view.moves;
-  if (focused) (plays ? past : again).focus();
-  if (tabs.shows("log")) page.read = page.view.moves;
-  tabs.dot("log", page.read !== page.view.moves && Boolean(one("[data-panel=log] .recap-line", root)));
-  const newest = one(".recap-lines", root);
-  if (newest) newest.scrollTop = newest.scrollHeight;
-}
-
 /** What is asked for: at the step where the half-made move stands, or of somebody else; on the way, what happened. */
 function promptText() {
   const { shown, path, preview: would } = page;
-  if (!showsNow() && !looksBack() && shown.step) return shown.step.text;
+  if (follow.plays && shown.step) return shown.step.text;
   if (!input.on.open()) return shown.prompt;
   if (would) return [would.ends, would.text].filter(Boolean).join(" ");
   return shown.asks[(path.move ? path.back() : path).ask] || shown.prompt;
@@ -192,27 +176,21 @@ async function take(fresh) {
   if (mine !== arrivals) return; // a later one has come
   const [before, wasBack] = [page.view, looksBack()];
   const moved = fresh.changed !== before.changed;
-  const missed = fresh.moves - before.moves - 1; // moves of which no view came: several were made at once
-  const followed = moved && missed >= 0 && missed <= MOST_MISSED && !fresh.step?.mine;
   page.view = fresh;
   if (fresh.next && !before.next) location.href = `/t/${fresh.next}`; // everybody has agreed to play again
   input.offer(fresh.clicks, !moved);
   if (!moved) {
     if (page.shown === before) page.shown = fresh;
-    playback.replaceLast(before, fresh);
+    follow.replaceLast(before, fresh);
     render();
     return;
   }
-  stopReplay();
+  follow.stopReplay();
   Object.assign(page, { busy: false, message: null });
   hints.forget();
   preview.forget();
   log.moved(fresh.moves);
-  if (followed && !wasBack) playback.add(fresh, pace() === "off" ? [] : fetchViews(before.moves + 1, missed));
-  else {
-    playback.clear();
-    showStep(fresh);
-  }
+  follow.take(fresh, before, wasBack);
   if (fresh.moves < before.moves) live.textContent = words.undone;
 }
 
@@ -230,60 +208,25 @@ function showStep(view) {
   celebrate(board.box);
 }
 
-/** Promises of the views after each of so many moves from `first` on. */
-function fetchViews(first, count) {
-  return Array.from({ length: count }, async (_, index) => {
-    const view = await get(`/api/tables/${table}/view?move=${first + index}`);
-    while (board.lacks(view)) await fetchStill(view);
-    return view;
-  });
-}
-
-/** What the others did since one's own last move, once more. */
-function replay() {
-  const { since, moves } = page.view;
-  const first = Math.max(since, moves - MOST_REPLAYED);
-  page.replays = true;
-  playback.replay([...fetchViews(first, moves - first), page.view]);
-  render();
-}
-
-function stopReplay() {
-  if (!page.replays) return;
-  page.replays = false;
-  playback.clear();
-}
-
-/** To where the table stands, at once; whether there was something to pass over. */
-function skip() {
-  if (showsNow() || looksBack()) return false;
-  stopReplay();
-  playback.clear();
-  showStep(page.view);
-  return true;
+async function fetchView(number) {
+  const view = await get(`/api/tables/${table}/view?move=${number}`);
+  while (board.lacks(view)) await fetchStill(view);
+  return view;
 }
 
 offerReportCard(root);
-one("[data-replay-turns]").addEventListener("click", replay);
-one("[data-skip]").addEventListener("click", skip);
-const paceChoice = one("[data-pace]");
-paceChoice.value = pace();
-paceChoice.addEventListener("change", () => {
-  setPace(paceChoice.value);
-  if (paceChoice.value === "off") skip();
-});
 
 // --- making a move ---------------------------------------------------------------------------------------------------
 
 function point(ids) {
   const { view } = page;
-  if (skip() || why.point(ids) || looksBack() || page.busy) return;
+  if (follow.skip() || why.point(ids) || looksBack() || page.busy) return;
   if (view.clicks) input.point(ids);
   else if (view.mine && !view.over) complain({ message: view.waiting, squares: [] });
 }
 
 function back() {
-  if (skip()) return true;
+  if (follow.skip()) return true;
   if (!looksBack()) return input.back();
   showNow();
   return true;
@@ -322,8 +265,7 @@ function complain(refusal) {
 let looks = 0;
 
 async function lookBack(number) {
-  stopReplay();
-  playback.clear();
+  follow.stop();
   if (number === page.view.moves) {
     showNow();
     return;
@@ -331,8 +273,7 @@ async function lookBack(number) {
   looks += 1;
   const mine = looks;
   try {
-    const past = await get(`/api/tables/${table}/view?move=${number}`);
-    while (board.lacks(past)) await fetchStill(past);
+    const past = await fetchView(number);
     if (mine !== looks) return; // another move was asked for
     page.shown = past;
   } catch (refusal) {
