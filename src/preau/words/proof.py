@@ -25,7 +25,7 @@ NOT_SAID = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Erratum:
     """Something to mend: the message, or the file, and what is wrong."""
 
     package: str
@@ -35,7 +35,7 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Wording:
     """A message as it is written: its parts (the value under the empty name) as text, and what it asks for."""
 
     file: str
@@ -44,12 +44,12 @@ class Entry:
     chosen_by: frozenset[str]
 
 
-def read_proofs(package: str, language: str, game: str = "") -> list[Finding]:
-    """All findings in the words of a package; `game` is whose they are, or nobody's for the interface's."""
+def read_proofs(package: str, language: str, game: str = "") -> list[Erratum]:
+    """All errata in the words of a package; `game` is whose they are, or nobody's for the interface's."""
     return [*_compare(package, language), *_forbidden(package, language, game)]
 
 
-def entries_of(package: str, language: str) -> dict[str, Entry]:
+def wordings_of(package: str, language: str) -> dict[str, Wording]:
     """Every message of a package in a language, its rulebook included. What cannot be read is under `#FILE`."""
     from fluent.syntax import FluentParser, FluentSerializer, ast
 
@@ -60,13 +60,13 @@ def entries_of(package: str, language: str) -> dict[str, Entry]:
             file = path.name.removesuffix(".ftl")
             for entry in FluentParser().parse(path.read_text("utf-8")).body:
                 if isinstance(entry, ast.Junk):
-                    found[f"#{file}"] = Entry(file, {"": entry.content or ""}, frozenset(), frozenset())
+                    found[f"#{file}"] = Wording(file, {"": entry.content or ""}, frozenset(), frozenset())
                 elif isinstance(entry, ast.Message):
-                    found[entry.id.name] = _entry(file, entry, serializer.serialize_entry(entry))
+                    found[entry.id.name] = _wording(file, entry, serializer.serialize_entry(entry))
     return found
 
 
-def _entry(file: str, message: ast.Message, text: str) -> Entry:
+def _wording(file: str, message: ast.Message, text: str) -> Wording:
     from fluent.syntax import ast as tree
     from fluent.syntax.visitor import Visitor
 
@@ -86,7 +86,7 @@ def _entry(file: str, message: ast.Message, text: str) -> Entry:
 
     Variables().visit(message)
     parts = {"": text} | {attribute.id.name: "" for attribute in message.attributes}
-    return Entry(file, parts, frozenset(shown), frozenset(chosen_by))
+    return Wording(file, parts, frozenset(shown), frozenset(chosen_by))
 
 
 def _base(name: str) -> str:
@@ -94,38 +94,38 @@ def _base(name: str) -> str:
     return name.split("_", maxsplit=1)[0]
 
 
-def _compare(package: str, language: str) -> Iterator[Finding]:
+def _compare(package: str, language: str) -> Iterator[Erratum]:
     """The same messages with the same parts that show the same variables."""
-    english, other = entries_of(package, ENGLISH), entries_of(package, language)
-    for key, entry in other.items():
+    english, other = wordings_of(package, ENGLISH), wordings_of(package, language)
+    for key, wording in other.items():
         if key.startswith("#"):
-            text = next(iter(entry.parts[""].splitlines()), "")
-            yield Finding(package, entry.file, "", Phrase("terminal-words-unreadable", {"text": text}))
+            text = next(iter(wording.parts[""].splitlines()), "")
+            yield Erratum(package, wording.file, "", Phrase("terminal-words-unreadable", {"text": text}))
         elif key not in english:
-            yield Finding(package, entry.file, key, Phrase("terminal-words-surplus"))
+            yield Erratum(package, wording.file, key, Phrase("terminal-words-surplus"))
     for key, wanted in english.items():
         found = other.get(key)
         if found is None:
-            yield Finding(package, wanted.file, key, Phrase("terminal-words-missing"))
+            yield Erratum(package, wanted.file, key, Phrase("terminal-words-missing"))
             continue
         needed = set(wanted.parts) if wanted.file == "rules" or not _grammar(wanted) else {""}
         for part in sorted(needed - set(found.parts)):
-            yield Finding(package, found.file, f"{key}.{part}", Phrase("terminal-words-missing"))
+            yield Erratum(package, found.file, f"{key}.{part}", Phrase("terminal-words-missing"))
         gaps = sorted((wanted.shown ^ found.shown) | (found.chosen_by - wanted.chosen_by - wanted.shown))
         if gaps:
             names = ", ".join(f"${name}" for name in gaps)
-            yield Finding(package, found.file, key, Phrase("terminal-words-variables", {"names": names}))
+            yield Erratum(package, found.file, key, Phrase("terminal-words-variables", {"names": names}))
 
 
-def _grammar(entry: Entry) -> bool:
+def _grammar(wording: Wording) -> bool:
     """Whether a message's attributes are cases and genders, of which each language has its own."""
-    return bool(entry.shown | entry.chosen_by) or entry.file == "scene"
+    return bool(wording.shown | wording.chosen_by) or wording.file == "scene"
 
 
-def _forbidden(package: str, language: str, game: str) -> Iterator[Finding]:
-    for key, entry in entries_of(package, language).items():
-        text = NOT_SAID.sub("", entry.parts[""])
+def _forbidden(package: str, language: str, game: str) -> Iterator[Erratum]:
+    for key, wording in wordings_of(package, language).items():
+        text = NOT_SAID.sub("", wording.parts[""])
         for hit, term in forbidden_in(text, language, game):
             better = term.words.get(language, term.words[ENGLISH])
             what = Phrase("terminal-words-forbidden", {"word": hit, "better": better})
-            yield Finding(package, entry.file, key, what)
+            yield Erratum(package, wording.file, key, what)

@@ -12,7 +12,7 @@ from preau.games import registry
 from preau.games.api import Game
 from preau.words import Language, Rule, Speaker, game_opening, game_title, rulebook
 from preau.words.catalogue import INTERFACE
-from preau.words.proof import Finding, entries_of, read_proofs
+from preau.words.proof import Erratum, read_proofs, wordings_of
 from preau.words.rulebook import rules_under
 
 FAILURE_STATUS = 1
@@ -69,15 +69,15 @@ def words(
     speaker = Speaker(lang)
     if check is None:
         for package in _packages(lang):
-            for key, entry in entries_of(package, lang).items():
-                print(f"{_folder(package, lang)}/{entry.file}.ftl  {key}\n{entry.parts['']}")
+            for key, wording in wordings_of(package, lang).items():
+                print(f"{_folder(package, lang)}/{wording.file}.ftl  {key}\n{wording.parts['']}")
         return
     proofs = (read_proofs(package, check, game) for package, game in _packages(check).items())
-    findings = [finding for proof in proofs for finding in proof]
-    for finding in findings:
-        print(_finding_line(finding, check, speaker))
-    print(speaker("terminal-words-found", count=len(findings), language=check))
-    if findings:
+    errata = [erratum for proof in proofs for erratum in proof]
+    for erratum in errata:
+        print(_erratum_line(erratum, check, speaker))
+    print(speaker("terminal-words-found", count=len(errata), language=check))
+    if errata:
         raise typer.Exit(FAILURE_STATUS)
 
 
@@ -89,13 +89,13 @@ def _packages(language: str) -> dict[str, str]:
     found = {registry.game(name).package: name for name in registry.names()}
     ours = f"{INTERFACE}."
     return {INTERFACE: ""} | {
-        package: name for package, name in found.items() if package.startswith(ours) or entries_of(package, language)
+        package: name for package, name in found.items() if package.startswith(ours) or wordings_of(package, language)
     }
 
 
-def _finding_line(finding: Finding, language: str, speaker: Speaker) -> str:
-    place = f"{_folder(finding.package, language)}/{finding.file}.ftl"
-    return f"{place}  {finding.key}  {speaker.say(finding.what)}"
+def _erratum_line(erratum: Erratum, language: str, speaker: Speaker) -> str:
+    place = f"{_folder(erratum.package, language)}/{erratum.file}.ftl"
+    return f"{place}  {erratum.key}  {speaker.say(erratum.what)}"
 
 
 def _folder(package: str, language: str) -> str:

@@ -14,7 +14,7 @@ from preau.server.http.depends import ALanguage
 from preau.server.pages.render import page_router, render_page
 from preau.words import Language
 from preau.words.catalogue import INTERFACE
-from preau.words.proof import ENGLISH, entries_of
+from preau.words.proof import ENGLISH, wordings_of
 
 router = page_router()
 
@@ -30,13 +30,13 @@ async def words_page(request: Request, language: ALanguage) -> HTMLResponse:
 
 
 def _rows(package: str, language: Language) -> list[dict[str, Any]]:
-    there = entries_of(package, language)
+    there = wordings_of(package, language)
     return [
         {
             "key": key,
-            "file": f"{package.replace('.', '/')}/words/{language}/{entry.file}.ftl",
-            "english": entry.parts[""].strip(),
+            "file": f"{package.replace('.', '/')}/words/{language}/{wording.file}.ftl",
+            "english": wording.parts[""].strip(),
             "text": there[key].parts[""].strip() if key in there else "",
         }
-        for key, entry in entries_of(package, ENGLISH).items()
+        for key, wording in wordings_of(package, ENGLISH).items()
     ]
