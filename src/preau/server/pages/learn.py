@@ -87,7 +87,7 @@ async def rulebook_page(
     sections = await asyncio.to_thread(rulebook.rulebook_view, game, words, played)
     return _learn_page(
         request, "pages/learn/rulebook.html", game, words, "rules",
-        scripts=("pages/rulebook", "parts/rule_tips"), sheets=("rulebook", "learn"),
+        scripts=("pages/rulebook", "parts/rule_tips"), sheets=("learn/rulebook", "learn/every_page"),
         opening=rulebook.opening_view(game, words), sections=sections, editions=editions, note=note, table=table,
         house_length=longest if game.draws else 0,
         lessons=len(lessons_of(game)), marked=words("learn-here-table" if table else "learn-here-edition"),
@@ -133,7 +133,7 @@ async def lesson_list(request: Request, game: AGame, language: ALanguage) -> HTM
     ]  # fmt: skip
     return _learn_page(
         request, "pages/learn/lessons.html", game, words, "lessons", data={"lessons": [each.id for each in found]},
-        scripts=("pages/progress", "parts/rule_tips"), sheets=("learn",), lessons=rows,
+        scripts=("pages/progress", "parts/rule_tips"), sheets=("learn/every_page",), lessons=rows,
     )  # fmt: skip
 
 
@@ -165,7 +165,7 @@ def _lesson_page(
     }  # fmt: skip
     return _learn_page(
         request, "pages/learn/lesson.html", game, words, here, data=data,
-        scripts=("pages/lesson", "parts/rule_tips"), sheets=("table", "prompt", "learn"),
+        scripts=("pages/lesson", "parts/rule_tips"), sheets=("table", "prompt", "learn/every_page"),
         standing=standing, board=drawn.whole, notation=notation_help(game, words.language), **values,
     )  # fmt: skip
 
@@ -185,7 +185,7 @@ async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTM
     ]
     return _learn_page(
         request, "pages/learn/puzzles.html", game, words, "puzzles",
-        scripts=("pages/progress",), sheets=("learn",), groups=groups,
+        scripts=("pages/progress",), sheets=("learn/every_page",), groups=groups,
         today=today and _puzzle_row(today, words),
     )  # fmt: skip
 
@@ -229,7 +229,7 @@ async def player_aid_page(request: Request, game: AGame, language: ALanguage) ->
     width, height = board.scene_of(board.shelf_position(game.name)).size
     return _learn_page(
         request, "pages/learn/player_aid.html", game, words, "aid",
-        scripts=("pages/rulebook", "parts/rule_tips"), sheets=("learn", "player_aid"),
+        scripts=("pages/rulebook", "parts/rule_tips"), sheets=("learn/every_page", "learn/player_aid"),
         sections=player_aid.aid_sections(game, language), pitch=game_pitch(game, language), width=round(width / 2),
         height=round(height / 2),
     )  # fmt: skip
@@ -244,5 +244,5 @@ async def companion_page(
     table = companion_view(game, words, players)
     return _learn_page(
         request, "pages/learn/companion.html", game, words, "companion", data={"companion": table},
-        scripts=("pages/companion", "parts/rule_tips"), sheets=("learn", "companion"), table=table,
+        scripts=("pages/companion", "parts/rule_tips"), sheets=("learn/every_page", "learn/companion"), table=table,
     )  # fmt: skip
