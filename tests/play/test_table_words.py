@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from preau import play
-from preau.games import api
+from preau.games import api, report
 from preau.games.api import Phrase
 from preau.play.commands import Resign
 from preau.play.events import (
@@ -36,9 +36,8 @@ def written(language: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_said_and_written(language: str) -> None:
     """The words are exactly those that the room says, and the contract of games for any game."""
-    said = {
-        key for path in [*ROOM.rglob("*.py"), Path(api.__file__)] for key in re.findall(KEYS, path.read_text("utf-8"))
-    }
+    speakers = [*ROOM.rglob("*.py"), Path(api.__file__), Path(report.__file__)]
+    said = {key for path in speakers for key in re.findall(KEYS, path.read_text("utf-8"))}
     assert said == written(language)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
@@ -10,13 +12,18 @@ from preau.server.http import own_address
 from tests.server.house import House, opened, sign_up, sit
 
 
-def test_a_link_that_works_here_alone_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_link_that_works_here_alone_says_so(
+    tmp_path: Path, stack: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With `--lan` the link is the network's; without, the page says how to get one."""
+    house = House(tmp_path, stack, hosts="games.example")
     ann = house.guest()
     table = opened(ann, options={"players": 2})["id"]
 
     def page(host: str) -> str:
-        return ann.get(f"/invite/{table}", headers={"host": host}).text
+        answer = ann.get(f"/invite/{table}", headers={"host": host})
+        assert answer.status_code == 200, answer.text
+        return answer.text
 
     monkeypatch.setattr(own_address, "lan_address", lambda: "192.0.2.7")
     for host in ("127.0.0.1:8000", "localhost:8000", "[::1]:8000"):
@@ -30,7 +37,7 @@ def test_a_link_that_works_here_alone_says_so(house: House, monkeypatch: pytest.
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
 def test_bots_at_one_table_have_different_names(house: House, language: str) -> None:
-    """The same in the panel, in the log, on the shelf and in a refusal."""
+    """The same in the panel and on the shelf, which says against whom one plays."""
     guest = house.guest(language=language)
     seats = [{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * 3]
     table = opened(guest, options={"players": 4}, seats=seats, name="Zoé")["id"]
@@ -38,7 +45,8 @@ def test_bots_at_one_table_have_different_names(house: House, language: str) -> 
     names = re.findall(r'class="name">(?:<svg.*?</svg>)?([^<]+)', parts["seats"])
     assert len(set(names)) == len(names) == 4
     shelf = guest.get("/").text
-    assert all(name in shelf for name in names)
+    assert names[0] == "Zoé"
+    assert all(name in shelf for name in names[1:])
 
 
 def test_a_registered_name_is_its_owners(house: House) -> None:

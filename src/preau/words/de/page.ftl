@@ -172,10 +172,10 @@ page-ready = Tippe, wenn du so weit bist
 page-hand-over-off = Ab jetzt ohne Nachfrage
 page-over = Die Partie ist zu Ende
 page-your-turn = Du bist am Zug
-page-moves-left =
+page-moves-left = 
     { $count ->
-        [one] Noch ein Zug, dann beendet das Haus dieses Spiel ohne Sieger.
-       *[other] Noch { $count } Züge, dann beendet das Haus dieses Spiel ohne Sieger.
+        [one] Noch ein Schritt, dann endet die Partie ohne Sieger.
+       *[other] Noch { $count } Schritte, dann endet die Partie ohne Sieger.
     }
 page-turn-of = { $name } ist am Zug
 page-thinking = { $name } überlegt …
@@ -319,8 +319,8 @@ page-edit-help = Wähle eine Figur, dann ihren neuen Platz. Alles andere stellst
 page-edit-hand = Figuren bewegen
 page-edit-left = noch { $count }
 page-edit-first = Anfangsstellung
-page-edit-record = Aus einer Aufzeichnung
-page-edit-record-help = Füge eine Aufzeichnung ein und wähle den Zug.
+page-edit-record = Aus einer Mitschrift
+page-edit-record-help = Füge eine Mitschrift ein und wähle den Schritt.
 page-edit-record-move = Nach wie vielen Zügen
 page-edit-possible = Diese Stellung lässt sich spielen.
 page-edit-options = Spieler und Regeln

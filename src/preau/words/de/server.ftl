@@ -9,6 +9,7 @@ server-no-seat = Du hast an diesem Tisch keinen Platz: Du schaust zu.
 server-players-only = Das können nur die, die an diesem Tisch gespielt haben.
 server-creator-only = Das kann nur, wer den Tisch eröffnet hat.
 server-no-such-move = Einen Schritt { $number } gibt es nicht: Bisher sind es { $high }.
+server-report-later = Das Zeugnis gibt es, wenn die Partie zu Ende ist.
 server-malformed = Diese Nachricht ist nicht zu verstehen ({ $where }).
 server-too-big = Das ist zu groß: höchstens { $high } Bytes.
 server-too-slow = Das hat zu lange gebraucht, um anzukommen. Bitte versuch es noch einmal.

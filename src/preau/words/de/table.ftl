@@ -44,7 +44,7 @@ table-not-your-turn = Am Zug ist { $name }, nicht du.
 table-bot-plays = Auf Platz { $number } spielt gerade ein Bot.
 table-stale = Inzwischen ist es am Tisch weitergegangen. Sieh bitte noch einmal hin, bevor du spielst.
 table-too-late = Zu spät: Die Zeit war abgelaufen.
-table-full = An diesem Tisch ist so viel geschehen, dass sein Protokoll voll ist. Du kannst das Spiel zu Ende spielen, sonst nichts.
+table-full = An diesem Tisch ist so viel geschehen, dass sein Protokoll voll ist. Ihr könnt die Partie noch zu Ende spielen, mehr nicht.
 table-full-chat = An diesem Tisch sind { $high } Zeilen gesagt worden. Mehr haben nicht Platz.
 table-move-too-long = Kein Schritt ist länger als { $high } Zeichen.
 table-seat-bot = Platz { $number } gehört einem Bot.
@@ -93,8 +93,8 @@ table-result-won =
        *[other] { $winners } gewinnen.
     }
 table-result-drawn = Die Partie endet unentschieden.
-table-result-length-drawn = Unentschieden: Nach { $moves } Zügen beendet das Haus ein Spiel, das niemand gewonnen hat.
-table-result-length = Nach { $moves } Zügen beendet das Haus ein Spiel, das niemand gewonnen hat.
+table-result-length-drawn = Unentschieden: Nach { $moves } Schritten ohne Sieger ist hier Schluss.
+table-result-length = Nach { $moves } Schritten ohne Sieger ist hier Schluss.
 table-result-draw = Unentschieden, so vereinbart.
 table-result-resigned =
     { $count ->
@@ -106,7 +106,6 @@ table-result-flagged =
         [one] Die Zeit von { $name } ist abgelaufen: { $winners } gewinnt.
        *[other] Die Zeit von { $name } ist abgelaufen: { $winners } gewinnen.
     }
-table-report-moves = Züge gemacht
-table-report-later = Das Zeugnis gibt es, wenn die Partie zu Ende ist.
+table-report-moves = Schritte gemacht
 table-result-abandoned = Der Tisch wurde ohne Ergebnis geschlossen.
 table-result-abandoned-by = Ohne Ergebnis beendet, auf Wunsch von { $name }.

@@ -92,7 +92,7 @@ page-usual-edition = As in this edition: { $value }
 page-edition-same = This edition plays by the usual rules.
 page-edition-change = { $rule }: { $here } (usually { $usual })
 page-surprise = Surprise me
-page-surprise-help = Drawn by lot when the table opens
+page-surprise-help = Chosen at random when the table opens
 page-build = Let me build one
 page-build-text = Or type it
 page-strength = Strength
@@ -172,10 +172,10 @@ page-ready = Tap when ready
 page-hand-over-off = From now on without asking
 page-over = The game is over
 page-your-turn = Your turn
-page-moves-left =
+page-moves-left = 
     { $count ->
-        [one] One more move, and the house ends this game undecided.
-       *[other] { $count } more moves, and the house ends this game undecided.
+        [one] One more move, and this game ends undecided.
+       *[other] { $count } more moves, and this game ends undecided.
     }
 page-turn-of = { $name } to move
 page-thinking = { $name } is thinking …

@@ -9,6 +9,7 @@ server-no-seat = You have no seat at this table: you are watching.
 server-players-only = Only those who sat at this table can do that.
 server-creator-only = Only the person who opened the table can do that.
 server-no-such-move = There is no move { $number }: the game has { $high } so far.
+server-report-later = The report card is made when the game is over.
 server-malformed = This message cannot be understood ({ $where }).
 server-too-big = This is too large: at most { $high } bytes.
 server-too-slow = This took too long to arrive. Please try again.

@@ -93,8 +93,8 @@ table-result-won =
        *[other] { $winners } win.
     }
 table-result-drawn = The game is drawn.
-table-result-length-drawn = Drawn: after { $moves } moves the house ends a game that nobody has won.
-table-result-length = After { $moves } moves the house ends a game that nobody has won.
+table-result-length-drawn = Drawn: nobody has won after { $moves } moves, and here a game ends then.
+table-result-length = Nobody has won after { $moves } moves, and here a game ends then.
 table-result-draw = Draw by agreement.
 table-result-resigned =
     { $count ->
@@ -107,6 +107,5 @@ table-result-flagged =
        *[other] { $name } ran out of time: { $winners } win.
     }
 table-report-moves = Moves made
-table-report-later = The report card can be drawn when the game is over.
 table-result-abandoned = The table was ended without a result.
 table-result-abandoned-by = Ended without a result, at the wish of { $name }.

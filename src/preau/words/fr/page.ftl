@@ -172,10 +172,10 @@ page-ready = Touchez ici pour commencer
 page-hand-over-off = Désormais sans demander
 page-over = La partie est terminée
 page-your-turn = À vous de jouer
-page-moves-left =
+page-moves-left = 
     { $count ->
-        [one] Encore un coup, et la maison arrête cette partie sans vainqueur.
-       *[other] Encore { $count } coups, et la maison arrête cette partie sans vainqueur.
+        [one] Encore un coup, et la partie s’arrête sans vainqueur.
+       *[other] Encore { $count } coups, et la partie s’arrête sans vainqueur.
     }
 page-turn-of = C’est à { $name } de jouer
 page-thinking = { $name } réfléchit…
@@ -294,7 +294,7 @@ page-terms = Cette table
 page-card = Bulletin de la partie
 page-card-save = Enregistrer l’image
 page-card-share = Partager
-page-to-puzzles = Résoudre un problème
+page-to-puzzles = Résoudre une énigme
 page-rematch = Rejouer
 page-to-rematch = La partie suivante
 page-replay = Revoir
@@ -320,7 +320,7 @@ page-edit-hand = Déplacer les pièces
 page-edit-left = reste { $count }
 page-edit-first = Première position
 page-edit-record = D’après une partie notée
-page-edit-record-help = Collez le texte d’une partie, puis choisissez le coup.
+page-edit-record-help = Collez une partie notée, puis choisissez le coup.
 page-edit-record-move = Après combien de coups
 page-edit-possible = Cette position est jouable.
 page-edit-options = Joueurs et règles

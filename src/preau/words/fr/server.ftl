@@ -9,6 +9,7 @@ server-no-seat = Vous n’avez pas de place à cette table : vous regardez.
 server-players-only = Seuls les joueurs de cette table peuvent le faire.
 server-creator-only = Seule la personne qui a ouvert la table peut le faire.
 server-no-such-move = Il n’y a pas de coup { $number } : la partie en compte { $high } pour l’instant.
+server-report-later = Le bulletin sera prêt quand la partie sera finie.
 server-malformed = Ce message est illisible ({ $where }).
 server-too-big = C’est trop gros : { $high } octets au plus.
 server-too-slow = La demande a mis trop de temps à arriver. Réessayez.

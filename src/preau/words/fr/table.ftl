@@ -44,7 +44,7 @@ table-not-your-turn = C’est à { $name } de jouer, pas à vous.
 table-bot-plays = Un robot joue en ce moment à la place { $number }.
 table-stale = La partie a avancé entre-temps. Regardez de nouveau avant de jouer.
 table-too-late = Trop tard : le temps était écoulé.
-table-full = Il s’est passé tant de choses à cette table que son journal est plein. Vous pouvez terminer la partie, et rien d’autre.
+table-full = Il s’est passé tant de choses à cette table que son journal est plein. Vous pouvez terminer la partie, mais rien de plus.
 table-full-chat = { $high } messages ont été échangés à cette table. Il n’y a plus de place.
 table-move-too-long = Aucun coup ne dépasse { $high } caractères.
 table-seat-bot = La place { $number } est celle d’un robot.
@@ -93,8 +93,8 @@ table-result-won =
        *[other] { $winners } gagnent.
     }
 table-result-drawn = La partie est nulle.
-table-result-length-drawn = Partie nulle : après { $moves } coups, la maison arrête une partie que personne n’a gagnée.
-table-result-length = Après { $moves } coups, la maison arrête une partie que personne n’a gagnée.
+table-result-length-drawn = Partie nulle : après { $moves } coups sans vainqueur, la partie s’arrête.
+table-result-length = Après { $moves } coups sans vainqueur, la partie s’arrête.
 table-result-draw = Partie nulle d’un commun accord.
 table-result-resigned =
     { $count ->
@@ -107,6 +107,5 @@ table-result-flagged =
        *[other] { $name } a épuisé son temps : { $winners } gagnent.
     }
 table-report-moves = Coups joués
-table-report-later = Le bulletin se dessine quand la partie est finie.
 table-result-abandoned = Table fermée, sans résultat.
 table-result-abandoned-by = Partie arrêtée sans résultat, comme l’a proposé { $name }.

@@ -20,6 +20,6 @@ review-why-then = 続いて：{ $told }
 review-why-avoids = これを避けられます：{ $told }
 review-why-stops = この狙いを防ぎます：{ $told }
 review-why-threatens = この狙いが生まれます：{ $told }
-review-why-came = 実際の対局ではこうなりました：{ $told }
+review-why-came = 実際のゲームではこうなりました：{ $told }
 review-why-quiet = すぐに何かが起こるわけではありません。その先によい手が多いとボットは見ています。
 review-show = 盤で見る

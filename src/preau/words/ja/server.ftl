@@ -9,6 +9,7 @@ server-no-seat = このテーブルにあなたの席はありません（観戦
 server-players-only = このテーブルで遊んだ人だけができます。
 server-creator-only = テーブルを開いた人だけができます。
 server-no-such-move = { $number }手目はありません。今のところ{ $high }手です。
+server-report-later = 成績表はゲームが終わると作れます。
 server-malformed = このメッセージは読み取れません（{ $where }）。
 server-too-big = 大きすぎます。{ $high }バイトまでです。
 server-too-slow = 届くまでに時間がかかりすぎました。もう一度試してください。

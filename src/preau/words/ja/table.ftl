@@ -44,7 +44,7 @@ table-not-your-turn = あなたの番ではありません。今は{ $name }の�
 table-bot-plays = 席{ $number }は今、ボットが代わりにプレイしています。
 table-stale = その間にゲームが進みました。盤面を確かめてから、もう一度お試しください。
 table-too-late = 間に合いませんでした。時間切れです。
-table-full = このテーブルの記録はいっぱいです。対局を最後まで指すことだけができます。
+table-full = いろいろなことがあったので、このテーブルの記録はいっぱいです。ゲームを最後まで続けることだけができます。
 table-full-chat = このテーブルのチャットは{ $high }行に達しました。これ以上は書き込めません。
 table-move-too-long = 手の表記は{ $high }文字以内です。
 table-seat-bot = 席{ $number }はボットの席です。
@@ -92,8 +92,8 @@ table-result-won =
        *[other] { $winners }の勝ちです。
     }
 table-result-drawn = 引き分けです。
-table-result-length-drawn = 引き分けです。{ $moves }手までに勝負がつかない対局は、ここで終わりになります。
-table-result-length = { $moves }手までに勝負がつかない対局は、ここで終わりになります。
+table-result-length-drawn = 引き分けです。{ $moves }手までに勝負がつかなかったので、ここでゲームを終えます。
+table-result-length = { $moves }手までに勝負がつかなかったので、ここでゲームを終えます。
 table-result-draw = 合意による引き分けです。
 table-result-resigned =
     { $count ->
@@ -103,7 +103,6 @@ table-result-flagged =
     { $count ->
        *[other] { $name }の時間切れにより、{ $winners }の勝ちです。
     }
-table-report-moves = 指した手
-table-report-later = 成績表は対局が終わると作れます。
+table-report-moves = 手の数
 table-result-abandoned = 勝敗なしでテーブルが閉じられました。
 table-result-abandoned-by = { $name }の提案で、勝敗なしで終わりました。

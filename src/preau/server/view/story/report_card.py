@@ -39,7 +39,7 @@ def report_rows(table: Table, words: Speaker) -> dict[str, Any]:
 def report_card(table: Table, headline: str, words: Speaker) -> str:
     """The card as a picture; raises TableRefused while the game is played."""
     if table.result is None:
-        raise refusal("not_over", "table-report-later")
+        raise refusal("not_over", "server-report-later")
     scene, shown = board.scene_of(table.position), report_rows(table, words)
     sides = {side.seat: side for side in scene.seats}
     scores = table.result.scores

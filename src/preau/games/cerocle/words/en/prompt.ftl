@@ -37,5 +37,5 @@ prompt-first-prompt-place = Place piece after piece and aim at six of your colou
 prompt-first-effect-line = A line of five! It gives its maker an exchange: two neighbours of different colours trade places.
 prompt-first-prompt-exchange = You may exchange any two linked pieces, the opponent’s too. That can close your circle or break theirs.
 prompt-first-effect-cascade = A cascade: the exchange made another line, so there is one more exchange.
-prompt-first-prompt-relocate = Your reserve is empty: from now on you relocate a piece each turn, or take one and scatter its neighbours.
+prompt-first-prompt-relocate = Your reserve is empty: from now on you relocate a piece each turn, or take one and send its neighbours back to the reserves.
 prompt-first-effect-taken = A taking: the piece leaves for good, and all around it go back to their owners, who place again.

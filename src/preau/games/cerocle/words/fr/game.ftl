@@ -10,7 +10,7 @@ game-flow = À votre tour, vous posez un pion de votre réserve. Quand elle est 
 
 game-report-placed = Pions posés
 game-report-lines = Lignes de cinq
-game-report-exchanges = Échanges
+game-report-exchanges = Interversions
 game-report-relocated = Pions déplacés
 game-report-taken = Pions retirés
-game-report-cascade = La plus longue cascade : { $who }, { $count } échanges au tour { $turn }.
+game-report-cascade = La plus longue cascade : { $who }, { $count } interversions au tour { $turn }.

@@ -28,11 +28,11 @@ prompt-take = どの{ $players ->
 prompt-exchange = 隣り合う色の違うコマ2個を入れ替えるか（残り{ $count }回）、「終わり」を選んでください。
 prompt-exchange-with = { $space }の{ $piece }をどの隣のコマと入れ替えますか？
 
-## 初めての対局で、一度だけ言うこと
+## 初めてのゲームで、一度だけ言うこと
 
-prompt-first-prompt-place = コマを一つずつ置き、一つのマスを自分の色6個で囲むことを目指します。1個は中立コマでもかまいません。
-prompt-first-effect-line = 五目の列です！作った人は、色の違う隣どうしのコマを1組入れ替えられます。
-prompt-first-prompt-exchange = つながっている2個ならどれでも入れ替えられます。相手のコマでもかまいません。自分の輪を作るか、相手の輪を崩しましょう。
+prompt-first-prompt-place = コマを1個ずつ置き、一つのマスを自分の色の6個で囲むことを目指します。そのうち1個は中立コマでも構いません。
+prompt-first-effect-line = 五目の列です！作った人は、隣り合う色の違うコマ2個を入れ替えられます。
+prompt-first-prompt-exchange = つながっているコマ2個を入れ替えられます。相手のコマでも構いません。自分の輪を作るか、相手の輪を崩しましょう。
 prompt-first-effect-cascade = 連鎖です。入れ替えで新しい列ができたので、もう一度入れ替えられます。
-prompt-first-prompt-relocate = 手駒がなくなりました。これからは毎ターン、コマを一つ移すか、一つ取り除いて周りを散らします。
+prompt-first-prompt-relocate = 手駒がなくなりました。これからは手番ごとに、コマを1個移すか、1個取り除いて周りのコマを手駒に戻します。
 prompt-first-effect-taken = コマが取り除かれました。周りのコマは持ち主の手駒に戻り、また置くことになります。

@@ -13,12 +13,11 @@ game-report-coins = Münzen abgenommen
 game-report-tales = Gepetzt
 game-report-detentions = Kinder mussten aussetzen
 game-report-pushed = Herumgeschubst worden
-game-report-told = Petze des Schulhofs: { $teller } hat { $culprit } { $count ->
-    [one] einmal
-    [2] zweimal
-   *[other] { $count }-mal
-} verpetzt.
-game-report-told-self = { $teller } hat nur die eigenen Kinder verpetzt: { $count ->
+game-report-told = Petze des Schulhofs: { $teller } hat { $count ->
+    [one] eine Prügelei
+   *[other] { $count } Prügeleien
+} von { $culprit } gemeldet.
+game-report-told-self = { $teller } hat nur die eigenen Prügeleien gemeldet: { $count ->
     [one] einmal
    *[other] { $count }-mal
 }.

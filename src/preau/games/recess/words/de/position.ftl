@@ -4,7 +4,7 @@
 
 position-edit-off = Zurück in den Eingang
 position-edit-detain = In die Strafe
-position-edit-lead = Den anderen die Prügelei anführen lassen
+position-edit-lead = Das andere Kind zum Angreifer machen
 position-edit-nothing = Auf { $square } ist nichts, womit man das tun könnte.
 position-edit-obstacle = Auf { $square } steht ein Spielgerät: Dort kann niemand stehen.
 position-edit-nowhere = Dort kann diese Figur nicht warten: Jungen und Mädchen haben ihre eigenen Eingänge.

@@ -71,10 +71,10 @@ prompt-room-nun = { $piece_start } muss Platz machen: wohin?
 ## Einmal gesagt, im ersten Spiel
 
 prompt-first-prompt-child = In jedem Zug gehen drei deiner Kinder: eines 3 Felder, eines 2, eines 1. Wähle ein Kind mit Ring, dann ein markiertes Feld.
-prompt-first-prompt-nun = Zum Schluss bewegst du eine Nonne. Sie sieht in geraden Linien, und wo sie hinsieht, fängt keine Prügelei an.
-prompt-first-prompt-stay = Du führst eine Prügelei an. Bleiben bringt jeden Zug eine Münze, kostet aber deine weiteste Bewegung; Weggehen beendet sie.
+prompt-first-prompt-nun = Zum Schluss bewegst du eine Nonne. Sie sieht geradeaus, und wo sie hinsieht, darf niemand eine Prügelei anfangen.
+prompt-first-prompt-stay = Du bist Angreifer in einer Prügelei. Bleiben bringt eine Münze, kostet aber deine weiteste Bewegung; Weggehen beendet die Prügelei.
 prompt-first-effect-fight = Eine Prügelei! Der Angreifer nimmt eine Münze und hält das andere Kind fest, bis eine Nonne kommt, jemand petzt oder ein drittes Kind schlichtet.
-prompt-first-effect-caught = Eine Nonne sieht eine Prügelei. Geht sie noch weiter, wenn ihr Anführer eine Nonne bewegt, muss eine dorthin.
-prompt-first-effect-detention = Strafe: Wer die Prügelei anführte, liegt einen ganzen Zug im Eingang, und sein Spieler hat eine Bewegung weniger.
+prompt-first-effect-caught = Eine Nonne sieht eine Prügelei. Dauert die Prügelei noch an, wenn der Angreifer eine Nonne bewegt, muss eine Nonne dorthin.
+prompt-first-effect-detention = Strafe: Das Kind, das angefangen hat, setzt einen ganzen Zug im Eingang aus, und sein Spieler hat eine Bewegung weniger.
 prompt-first-effect-told = Jemand hat gepetzt! Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Hof schicken.
 prompt-first-effect-broken-up = Geschlichtet! Jedes Kind, das auf einer Prügelei ankommt, schubst die beiden auseinander.

@@ -4,7 +4,7 @@
 
 position-edit-off = Back to the entrance
 position-edit-detain = Into detention
-position-edit-lead = Let the other one lead the fight
+position-edit-lead = Make the other child the attacker
 position-edit-nothing = There is nothing on { $square } that this could be done to.
 position-edit-obstacle = There is play equipment on { $square }: nobody can stand there.
 position-edit-nowhere = That piece cannot wait there: boys and girls have entrances of their own.

@@ -72,9 +72,9 @@ prompt-room-nun = { $piece } has to make room: where to?
 
 prompt-first-prompt-child = Every turn three of your children walk: one 3 squares, one 2, one 1. Choose a child with a ring, then a marked square.
 prompt-first-prompt-nun = Your turn ends with a nun. She sees along straight lines, and where she looks nobody can start a fight.
-prompt-first-prompt-stay = You lead a fight. To stay brings you a coin each turn but costs your longest walk; to leave ends the fight.
+prompt-first-prompt-stay = You are the attacker in a fight. To stay brings you a coin but costs your longest walk; to leave ends the fight.
 prompt-first-effect-fight = A fight! The attacker takes a coin and holds the other child down, until a nun comes, somebody tells, or a third child breaks it up.
-prompt-first-effect-caught = A nun sees a fight. If it still goes on when its leader moves a nun, a nun must go there.
-prompt-first-effect-detention = Detention: whoever led the fight lies in the entrance for a whole turn, and its player walks one time less.
-prompt-first-effect-told = Somebody told! A child that ends on a nun’s square can send her to any fight in the yard.
-prompt-first-effect-broken-up = Broken up! Any child that ends on a fight pushes both fighters away from each other.
+prompt-first-effect-caught = A nun sees a fight. If it still goes on when the attacker’s player moves a nun, a nun must go there.
+prompt-first-effect-detention = Detention: the attacker’s child lies in the entrance for a whole turn, and its player walks one time less.
+prompt-first-effect-told = Somebody told! A child that stops on a nun’s square can send her to any fight in the yard.
+prompt-first-effect-broken-up = Broken up! Any child that stops on a fight pushes both fighters away from each other.

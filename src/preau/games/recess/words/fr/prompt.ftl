@@ -71,10 +71,10 @@ prompt-room-nun = { $piece_start } doit faire de la place : pour aller où ?
 ## Dit une seule fois dans une première partie
 
 prompt-first-prompt-child = À chaque tour, trois de vos enfants se déplacent : de 3 cases, de 2, puis de 1. Choisissez un enfant cerclé, puis une case marquée.
-prompt-first-prompt-nun = Le tour se termine par une bonne sœur. Elle voit en ligne droite, et sous ses yeux aucune bagarre ne commence.
-prompt-first-prompt-stay = Vous menez une bagarre. Y rester rapporte une pièce par tour, mais coûte votre plus long déplacement ; partir y met fin.
-prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient l’autre enfant, jusqu’à ce qu’une bonne sœur arrive, qu’on rapporte ou qu’un troisième enfant s’en mêle.
-prompt-first-effect-caught = Une bonne sœur voit une bagarre. Si elle dure encore quand son meneur déplace une bonne sœur, celle-ci doit y aller.
-prompt-first-effect-detention = Retenue : le meneur de la bagarre reste un tour entier dans l’entrée, et son joueur fait un déplacement de moins.
-prompt-first-effect-told = Quelqu’un a rapporté ! Un enfant qui finit sur la case d’une bonne sœur peut l’envoyer sur n’importe quelle bagarre.
-prompt-first-effect-broken-up = Bagarre interrompue ! Tout enfant qui finit sur une bagarre pousse les deux adversaires chacun de son côté.
+prompt-first-prompt-nun = Votre tour se termine par une bonne sœur. Elle voit en ligne droite, et là où elle regarde, personne ne peut déclencher de bagarre.
+prompt-first-prompt-stay = Vous êtes l’attaquant dans une bagarre. Rester rapporte une pièce, mais coûte votre plus long déplacement ; partir met fin à la bagarre.
+prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et immobilise l’autre enfant, jusqu’à ce qu’une bonne sœur arrive, qu’on la rapporte ou qu’un troisième enfant s’en mêle.
+prompt-first-effect-caught = Une bonne sœur voit une bagarre. Si la bagarre dure encore quand l’attaquant déplace une bonne sœur, il doit en envoyer une sur place.
+prompt-first-effect-detention = Retenue : l’enfant attaquant reste un tour entier dans l’entrée, et son joueur fait un déplacement de moins.
+prompt-first-effect-told = Quelqu’un a rapporté ! Un enfant qui s’arrête sur la case d’une bonne sœur peut l’envoyer sur n’importe quelle bagarre.
+prompt-first-effect-broken-up = Bagarre interrompue ! Tout enfant qui s’arrête sur une bagarre pousse les deux adversaires chacun de son côté.

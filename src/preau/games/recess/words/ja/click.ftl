@@ -10,9 +10,9 @@ click-tell = 尼さんに告げ口する
 ## 選べる場所の印
 
 click-sign-walk = ここへ移動する
-click-sign-fight = けんかを始めてコインを取る
+click-sign-fight = けんかを始める（コインを取る）
 click-sign-kiss = キスをする（ゲーム終了）
 click-sign-tell = 尼さんに告げ口する
 click-sign-break-up = けんかを仲裁する
-click-sign-push = だれかを小突く
+click-sign-push = 誰かを小突く
 click-sign-catch = けんかを終わらせる（罰）
