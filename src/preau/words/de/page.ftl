@@ -172,7 +172,7 @@ page-ready = Tippe, wenn du so weit bist
 page-hand-over-off = Ab jetzt ohne Nachfrage
 page-over = Die Partie ist zu Ende
 page-your-turn = Du bist am Zug
-page-moves-left = 
+page-moves-left =
     { $count ->
         [one] Noch ein Schritt, dann endet die Partie ohne Sieger.
        *[other] Noch { $count } Schritte, dann endet die Partie ohne Sieger.

@@ -172,7 +172,7 @@ page-ready = Tap when ready
 page-hand-over-off = From now on without asking
 page-over = The game is over
 page-your-turn = Your turn
-page-moves-left = 
+page-moves-left =
     { $count ->
         [one] One more move, and this game ends undecided.
        *[other] { $count } more moves, and this game ends undecided.

@@ -172,7 +172,7 @@ page-ready = Touchez ici pour commencer
 page-hand-over-off = Désormais sans demander
 page-over = La partie est terminée
 page-your-turn = À vous de jouer
-page-moves-left = 
+page-moves-left =
     { $count ->
         [one] Encore un coup, et la partie s’arrête sans vainqueur.
        *[other] Encore { $count } coups, et la partie s’arrête sans vainqueur.
