@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi import APIRouter
+from fastapi.routing import APIRoute
 
 from preau.games.api import Refused
 from preau.server import desk as desk_module
@@ -38,6 +39,13 @@ def test_every_route_has_a_cost(house: House) -> None:
     routers = [*house.app.state.api_routers, hints.scripts, pages.router]
     assert {route for router in routers for route in routes_of(router)} == set(costs.COSTS)
     assert costs.table_of_costs() in DOCS.read_text("utf-8")
+
+
+def test_every_route_is_charged_for(house: House) -> None:
+    routes = [each for each in house.app.routes if isinstance(each, APIRoute)]
+    assert len(routes) > 50
+    free = [route.path for route in routes if costs.charge not in {each.call for each in route.dependant.dependencies}]
+    assert free == []
 
 
 def test_a_new_guest_is_no_new_allowance(tmp_path: Path, stack: ExitStack) -> None:
@@ -68,9 +76,12 @@ def test_a_record_is_judged_by_its_size_first(
     short = HEADER + "1. e5\n"
     assert guest.post("/look", json={"text": short}).status_code == 200
     assert [guest.post("/look", json={"text": short, "move": 0}).status_code for _ in range(3)] == [200] * 3
+    assert guest.post("/edit/cerocle", json={"record": short, "moves": 0}).json()["moves"] == 1
     monkeypatch.setattr("preau.server.pages.records.read_leniently", lambda *_: pytest.fail("it was read"))
     long = HEADER + "1. " + "e5; " * 10_000 + "\n"
     assert guest.post("/look", json={"text": long}).status_code == 429
+    assert house.guest().post("/edit/cerocle", json={"record": long}).status_code == 429
+    assert house.guest().post("/edit/cerocle", json={"record": short}).json()["moves"] == 1, "it is at hand"
 
 
 # --- the desk --------------------------------------------------------------------------------------------------------
@@ -130,32 +141,38 @@ def test_who_hangs_up_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(work())
 
 
-def test_the_event_loop_goes_on_beside_it() -> None:
-    """Long work that breathes leaves the event loop most of its quickness: turns of the loop, quiet and beside it."""
+def test_long_work_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After every slice of work it sleeps, and so the event loop has its turn; elsewhere nobody is made to wait."""
 
-    async def turns(seconds: float) -> int:
-        until, count = time.perf_counter() + seconds, 0
-        while time.perf_counter() < until:
-            await asyncio.sleep(0.001)
-            count += 1
-        return count
+    class Hand:
+        """A clock that goes on as the work says."""
+
+        now, rests = 0.0, [0.0]
+
+        def perf_counter(self) -> float:
+            return self.now
+
+        def sleep(self, _: float) -> None:
+            self.rests.append(self.now)
+
+    hand, step = Hand(), 0.0001
+    monkeypatch.setattr(desk_module, "time", hand)
+
+    def count_up() -> None:
+        for _ in range(1000):
+            hand.now += step
+            breathe()
+
+    count_up()
+    assert hand.rests == [0.0]
+    hand.now = 0.0
 
     async def work() -> None:
-        desk, enough = Desk(), threading.Event()
-
-        def count_up() -> int:
-            number = 0
-            while not enough.is_set():
-                number += 1
-                breathe()
-            return number
-
-        quiet = await turns(0.3)
-        busy = asyncio.create_task(desk.do("a", here, count_up))
-        beside = await turns(0.3)
-        enough.set()
-        assert await busy > 0
-        assert beside * 6 > quiet
+        desk = Desk()
+        await desk.do("a", here, count_up)
         desk.close()
 
     asyncio.run(work())
+    between = [later - sooner for sooner, later in pairwise(hand.rests)]
+    assert sum(between) > 0.09
+    assert max(between) < desk_module.SLICE_SECONDS + 2 * step

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import structlog
-from fastapi import Depends, FastAPI
+from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -28,7 +28,6 @@ from preau.server.database.names import mend_on
 from preau.server.database.people import People
 from preau.server.database.store import Store
 from preau.server.desk import Desk
-from preau.server.http.costs import charge
 from preau.server.http.guard import Guard
 from preau.server.http.headers import SecurityHeaders
 from preau.server.http.hosts import Hosts
@@ -67,7 +66,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     key = settings.signing_key()
     app = FastAPI(
         title="Préau", version=preau.__version__, lifespan=lambda app: _running(app, settings, key, now), docs_url=None,
-        redoc_url=None, openapi_url="/api/openapi.json", dependencies=[Depends(charge)],
+        redoc_url=None, openapi_url="/api/openapi.json",
         summary="A games table: open tables, play, watch.",
     )  # fmt: skip
     app.state.settings = settings
@@ -86,6 +85,7 @@ def _add_routes(app: FastAPI) -> None:
     modules = (games, tables, accounts, passkeys, reports, learn, hints, docs, health)
     app.state.api_routers = [each.router for each in modules]
     # Their routes as they are: `include_router` would build each anew, for every app, while the first visitor waits.
+    # What an app demands of all its routes would not reach them: each router says itself that it is charged for.
     for router in (*app.state.api_routers, hints.scripts, pages.router):  # pages last: they answer any other address
         app.router.routes.extend(router.routes)
     app.add_exception_handler(Refused, on_refused)

@@ -12,6 +12,7 @@ from preau.games.api import refusal
 from preau.play.inputs import clean_name
 from preau.server.api.models import Form
 from preau.server.database.people import Account, key_of
+from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGuest, MyAccount, Service, audit, limit, people_of
 from preau.server.http.limits import address_key
 from preau.server.http.refusals import REFUSALS
@@ -25,7 +26,7 @@ from preau.server.sockets.audience import Audiences
 MOST_SESSION = 2**63 - 1  # what a database counts to
 RECENT_SIGN_IN_MS = 15 * 60 * 1000
 
-router = APIRouter(prefix="/api/account", responses=REFUSALS, tags=["account"])
+router = APIRouter(prefix="/api/account", responses=REFUSALS, tags=["account"], dependencies=[CHARGED])
 
 
 class NameForm(Form):

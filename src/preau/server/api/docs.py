@@ -9,9 +9,10 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 from pydantic import TypeAdapter
 
+from preau.server.http.costs import CHARGED
 from preau.server.sockets import messages
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, dependencies=[CHARGED])
 
 
 @router.get("/api/docs", response_class=HTMLResponse)

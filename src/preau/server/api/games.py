@@ -24,12 +24,12 @@ from preau.server.api.models import (
     RecordOut,
 )
 from preau.server.desk import breathe
-from preau.server.http.costs import charge_more, units_of_record
+from preau.server.http.costs import CHARGED, charge_more, units_of_record
 from preau.server.http.depends import ALanguage, at_desk
 from preau.server.http.refusals import REFUSALS
 from preau.words import Language, game_title, option_help, say, value_help
 
-router = APIRouter(prefix="/api", responses=REFUSALS)
+router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED])
 
 
 @router.get("/games")

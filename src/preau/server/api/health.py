@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from preau.server.database.writer import StoreFailed
+from preau.server.http.costs import CHARGED
 from preau.server.http.limits import address_of
 from preau.server.ops.metrics import BUS_UP, REGISTRY, SOCKETS, TABLES, WATCHED
 from preau.server.settings import Settings
@@ -23,7 +24,7 @@ READY_SECONDS = 2.0  # within which the database must answer
 READY_KEPT_SECONDS = 1.0  # for which the answer is good, however often it is asked for
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, dependencies=[CHARGED])
 
 
 @router.get("/healthz")

@@ -13,7 +13,7 @@ from preau.server.api.models import RecordForm
 from preau.server.bots import hints
 from preau.server.bots.reviews import Reviews
 from preau.server.desk import breathe
-from preau.server.http.costs import charge_more, units_of_record
+from preau.server.http.costs import CHARGED, charge_more, units_of_record
 from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, find_table, limit
 from preau.server.http.limits import address_key
 from preau.server.http.refusals import REFUSALS
@@ -24,8 +24,8 @@ from preau.words import Speaker
 
 REVIEW_UNITS = 200  # of a review that is begun; the bots' own processes think
 
-router = APIRouter(prefix="/api", responses={**REFUSALS, 503: REFUSALS[429]})
-scripts = APIRouter(tags=["pages"], responses={**REFUSALS, 503: REFUSALS[429]})
+router = APIRouter(prefix="/api", responses={**REFUSALS, 503: REFUSALS[429]}, dependencies=[CHARGED])
+scripts = APIRouter(tags=["pages"], responses={**REFUSALS, 503: REFUSALS[429]}, dependencies=[CHARGED])
 
 
 @router.get("/tables/{table_id}/hint")

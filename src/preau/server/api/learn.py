@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel
 
 from preau.games.api import Game
-from preau.server.http.costs import MOVES_A_UNIT, charge_more
+from preau.server.http.costs import CHARGED, MOVES_A_UNIT, charge_more
 from preau.server.http.depends import (
     AGame,
     ALanguage,
@@ -29,7 +29,7 @@ from preau.teach.puzzles import Attempt, daily_puzzle, find_puzzle, puzzles_of
 from preau.teach.tutor import Tutor
 from preau.words import Speaker, find_rule, rulebook
 
-router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[Depends(known_language)])
+router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED, Depends(known_language)])
 
 
 async def _game(request: Request, game: AGame) -> Game:

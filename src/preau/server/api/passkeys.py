@@ -29,6 +29,7 @@ from preau.server.api.accounts import (
 from preau.server.api.models import Form
 from preau.server.database.people import Account, Passkey, passkey_id
 from preau.server.database.writer import Conflict
+from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGuest, MyAccount, Service, audit, limit, people_of
 from preau.server.http.refusals import REFUSALS
 from preau.server.people import challenges
@@ -48,7 +49,7 @@ router = APIRouter(
     prefix="/api/account/passkeys",
     responses=REFUSALS,
     tags=["account"],
-    dependencies=[*ACCOUNTS_ON, Depends(passkeys_on)],
+    dependencies=[CHARGED, *ACCOUNTS_ON, Depends(passkeys_on)],
 )
 
 

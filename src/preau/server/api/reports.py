@@ -9,12 +9,13 @@ from preau.games.api import refusal
 from preau.server.api.models import Form
 from preau.server.database.audit import new_id
 from preau.server.database.people import People
+from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGuest, Service, audit, find_table, limit
 from preau.server.http.limits import address_key
 from preau.server.http.refusals import REFUSALS
 from preau.server.view.log import speaker_id
 
-router = APIRouter(prefix="/api", responses=REFUSALS)
+router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED])
 
 
 class ReportForm(Form):

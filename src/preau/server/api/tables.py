@@ -17,6 +17,7 @@ from preau.server.api import models
 from preau.server.database.audit import Audit
 from preau.server.database.people import Account, key_of
 from preau.server.database.store import Listed
+from preau.server.http.costs import CHARGED
 from preau.server.http.depends import (
     AGuest,
     ALanguage,
@@ -46,7 +47,7 @@ from preau.words import Speaker, say
 RECENT_TABLE_MS = 7 * 24 * 60 * 60 * 1000  # a table not played at for longer is no burden
 MOST_EVENTS = 2**31 - 1  # what a database counts to
 
-router = APIRouter(prefix="/api", responses=REFUSALS)
+router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED])
 
 
 async def check_may_open(request: Request, service: TableService, guest_id: str) -> None:

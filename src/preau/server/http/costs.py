@@ -1,4 +1,6 @@
-"""What each address of the server costs at worst, in units of work: a unit is a millisecond of one processor.
+"""What each address of the server costs at worst, in units of work: a unit is about a millisecond of one processor.
+
+The figures are estimates, meant to say which address is dearer than which; no test holds them against a clock.
 
 Whoever asks is charged before the work is done, as a guest and as an address; a new guest at the same address is no new
 allowance. What depends on how much somebody brings is charged on top, by its size, before it is read.
@@ -8,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from fastapi import Request
+from fastapi import Depends, Request
 
 from preau.games.api import refusal
 from preau.server.http.limits import Limits, address_key
@@ -26,6 +28,7 @@ class Cost(NamedTuple):
 
 
 _RECORD = "a unit for every four moves of a record that is not at hand"
+_READ = "a unit for every four moves of the record"
 _MOVES = "a unit for every four moves played"
 
 COSTS: Final[dict[tuple[str, str], Cost]] = {
@@ -35,20 +38,24 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/static/{path:path}"): Cost(0),
     ("GET", "/favicon.ico"): Cost(0),
     ("GET", "/new/{game}"): Cost(10),
+    ("GET", "/new/{game}/board.svg"): Cost(15),
+    ("GET", "/new/{game}/steps"): Cost(5),
     ("GET", "/invite/{table}"): Cost(20),
     ("GET", "/s/{token}"): Cost(5),
     ("GET", "/sit/{table}/{seat}"): Cost(5),
     ("GET", "/t/{table}"): Cost(30),
     ("GET", "/t/{table}/board"): Cost(15),
+    ("GET", "/t/{table}/board.svg"): Cost(15),
+    ("GET", "/t/{table}/preview"): Cost(20),
     ("GET", "/t/{table}/log"): Cost(20),
     ("POST", "/t/{table}/why"): Cost(10),
     ("GET", "/t/{table_id}/review"): Cost(30, "200 for a review that is begun"),
     ("GET", "/replay/{table}"): Cost(40),
     ("GET", "/look"): Cost(5),
     ("POST", "/look"): Cost(30, _RECORD),
-    ("POST", "/look/review"): Cost(30, f"{_RECORD}; 200 for a review that is begun"),
+    ("POST", "/look/review"): Cost(30, f"{_READ}; 200 for a review that is begun"),
     ("GET", "/edit/{game}"): Cost(40),
-    ("POST", "/edit/{game}"): Cost(60),
+    ("POST", "/edit/{game}"): Cost(60, _RECORD),
     ("GET", "/learn/{game}"): Cost(40),
     ("GET", "/learn/{game}/rules/{number}"): Cost(5),
     ("GET", "/learn/{game}/diagrams/{number}-{index}-{when}.svg"): Cost(10),
@@ -60,6 +67,8 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/aid/{game}"): Cost(20),
     ("GET", "/companion/{game}"): Cost(20),
     ("GET", "/account"): Cost(10),
+    ("GET", "/words"): Cost(200),
+    ("GET", "/.well-known/security.txt"): Cost(1),
     ("GET", "/{path:path}"): Cost(5),
     # games, positions and records
     ("GET", "/api/games"): Cost(10),
@@ -71,8 +80,8 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/api/games/{game}/puzzles"): Cost(10),
     ("POST", "/api/games/{game}/puzzles/{wanted}"): Cost(60),
     ("POST", "/api/positions/check"): Cost(60),
-    ("POST", "/api/records"): Cost(30, _RECORD),
-    ("POST", "/api/records/review"): Cost(30, f"{_RECORD}; 200 for a review that is begun"),
+    ("POST", "/api/records"): Cost(30, _READ),
+    ("POST", "/api/records/review"): Cost(30, f"{_READ}; 200 for a review that is begun"),
     # tables
     ("POST", "/api/tables"): Cost(20),
     ("GET", "/api/tables"): Cost(10),
@@ -80,6 +89,7 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/api/tables/{table_id}/log"): Cost(50),
     ("GET", "/api/tables/{table_id}/record"): Cost(30),
     ("GET", "/api/tables/{table_id}/picture.svg"): Cost(30),
+    ("GET", "/api/tables/{table_id}/card.svg"): Cost(40),
     ("GET", "/api/tables/{table_id}/view"): Cost(25),
     ("POST", "/api/tables/{table_id}/commands"): Cost(5),
     ("POST", "/api/tables/{table_id}/branch"): Cost(30),
@@ -97,6 +107,8 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("POST", "/api/account/sign-in"): Cost(100),
     ("POST", "/api/account/sign-out"): Cost(5),
     ("POST", "/api/account/sign-out-everywhere"): Cost(5),
+    ("GET", "/api/account/sessions"): Cost(5),
+    ("POST", "/api/account/sessions/{session}/end"): Cost(5),
     ("POST", "/api/account/password"): Cost(200),
     ("GET", "/api/account/export"): Cost(500),
     ("POST", "/api/account/delete"): Cost(500),
@@ -121,6 +133,9 @@ async def charge(request: Request) -> None:
     route = request.scope.get("route")
     cost = COSTS.get((request.method, getattr(route, "path", "")), Cost(UNKNOWN_UNITS))
     await charge_more(request, cost.units)
+
+
+CHARGED: Final = Depends(charge)  # of every router; a test fails for one that has it not
 
 
 async def charge_more(request: Request, units: int) -> None:

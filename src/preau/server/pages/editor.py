@@ -16,16 +16,14 @@ from pydantic import BaseModel, Field
 from preau.games import reading, registry
 from preau.games.api import Game, Json, Phrase, Position, PositionError, Refused
 from preau.games.editor import EditorField, PositionEditor, editor_of, read_change
-from preau.play.record_reader import read_leniently
 from preau.server.http.depends import AGame, ALanguage, at_desk
 from preau.server.pages.plain_editor import move_piece
+from preau.server.pages.records import MOST_RECORD_CHARS, charge_record, recorded_table
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.view import board
 from preau.server.view.player_aid import value_text
 from preau.server.view.templates import fill_template
 from preau.words import Language, Speaker, game_title, option_help
-
-MOST_TEXT = 64 * 1024  # characters, of a record
 
 router, scripts = page_router(), script_router()
 
@@ -62,13 +60,15 @@ class EditIn(BaseModel):
     field: str | None = Field(default=None, max_length=64)
     value: str = Field(default="", max_length=64)
     first: bool = False
-    record: str | None = Field(default=None, max_length=MOST_TEXT)
+    record: str | None = Field(default=None, max_length=MOST_RECORD_CHARS)
     moves: int | None = Field(default=None, ge=0)
 
 
 @scripts.post("/edit/{game}")
 async def edit_position(request: Request, game: AGame, body: EditIn, language: ALanguage) -> dict[str, Any]:
     """What it becomes, drawn and judged. Refused is only what cannot be read or done at all."""
+    if body.record is not None:
+        await charge_record(request, body.record)
     return await at_desk(request, _edited_view, game, body, language)
 
 
@@ -117,7 +117,7 @@ def _require_game(game: Game, name: str) -> None:
 
 def _recorded(game: Game, text: str, moves: int | None) -> tuple[Position, int]:
     """The position of a record after so many moves (without: after all), and how many there are."""
-    history = read_leniently(text)[0].history
+    history = recorded_table(text).history
     _require_game(game, history.start.game.name)
     return history.at(len(history) if moves is None else min(moves, len(history))), len(history)
 

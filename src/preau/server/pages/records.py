@@ -21,6 +21,7 @@ from preau.server.view.table import render_recorded
 from preau.words import Language, Speaker
 
 MOST_RECORDS_KEPT = 8
+MOST_RECORD_CHARS = 64 * 1024
 
 router, scripts = page_router(), script_router()
 
@@ -43,7 +44,7 @@ async def look(request: Request) -> HTMLResponse:
 class RecordIn(BaseModel):
     """A record's text, and how many of its moves to show (without: all). `log_at`: just the log around that move."""
 
-    text: str = Field(max_length=64 * 1024)
+    text: str = Field(max_length=MOST_RECORD_CHARS)
     move: int | None = Field(default=None, ge=0)
     log_at: int | None = Field(default=None, ge=0)
 
@@ -51,14 +52,27 @@ class RecordIn(BaseModel):
 @scripts.post("/look")
 async def look_at_record(request: Request, body: RecordIn, language: ALanguage) -> dict[str, Any]:
     """A record as a page shows it, read as far as it can be read."""
-    digest = blake2b(body.text.encode(errors="surrogatepass"), digest_size=16).digest()
-    if _recorded.get(digest) is None:  # who goes through a record brings it with every step: it is read once
-        await charge_more(request, units_of_record(body.text))
-    return await at_desk(request, _record_view, body, digest, language)
+    await charge_record(request, body.text)
+    return await at_desk(request, _record_view, body, language)
 
 
-def _record_view(body: RecordIn, digest: bytes, language: Language) -> dict[str, Any]:
-    table = _recorded.find(digest, lambda: log.table_of_record(read_leniently(body.text, breathe)[0]))
+async def charge_record(request: Request, text: str) -> None:
+    """Before a record is read. Who goes through one brings it with every step: it is read and charged once."""
+    if _recorded.get(_digest(text)) is None:
+        await charge_more(request, units_of_record(text))
+
+
+def recorded_table(text: str) -> Table:
+    """A record as a table, read as far as it can be read; raises RecordError. At the desk: it may be long."""
+    return _recorded.find(_digest(text), lambda: log.table_of_record(read_leniently(text, breathe)[0]))
+
+
+def _digest(text: str) -> bytes:
+    return blake2b(text.encode(errors="surrogatepass"), digest_size=16).digest()
+
+
+def _record_view(body: RecordIn, language: Language) -> dict[str, Any]:
+    table = recorded_table(body.text)
     if body.log_at is not None:
         return {"log": log.log_part(table, Speaker(language, table.game), body.log_at, asks=False)}
     view = render_recorded(table, language, body.move)

@@ -13,6 +13,7 @@ from fastapi.routing import APIRoute
 from starlette.responses import Response
 
 from preau.games.api import Game, Phrase, Refused
+from preau.server.http.costs import CHARGED
 from preau.server.http.depends import LANGUAGE_COOKIE, language_of
 from preau.server.http.refusals import REFUSALS, STATUS
 from preau.server.pages.static import version
@@ -47,12 +48,12 @@ class PageRoute(APIRoute):
 
 def page_router(*dependencies: Depends) -> APIRouter:
     """For pages: what they refuse is told on a page, and no document lists them."""
-    return APIRouter(route_class=PageRoute, include_in_schema=False, dependencies=list(dependencies))
+    return APIRouter(route_class=PageRoute, include_in_schema=False, dependencies=[CHARGED, *dependencies])
 
 
 def script_router() -> APIRouter:
     """For what the pages' scripts ask for: data, and refusals as the API has them."""
-    return APIRouter(responses=REFUSALS, tags=["pages"])
+    return APIRouter(responses=REFUSALS, tags=["pages"], dependencies=[CHARGED])
 
 
 def render_page(

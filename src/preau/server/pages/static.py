@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 import preau
+from preau.server.http.costs import CHARGED
 from preau.server.view import board
 from preau.words import LANGUAGES
 
@@ -25,7 +26,7 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 ICON = "icon.svg"
 CONTACT_DAYS = 180  # for which the address to tell of a hole is good
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, dependencies=[CHARGED])
 
 
 def _files_below(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, bytes]]:
