@@ -89,8 +89,10 @@ def test_how_cookies_are_set(tmp_path: Path) -> None:
         with TestClient(create_app(settings), base_url="https://testserver") as client:
             answer = client.get("/?lang=fr")
             cookies = {each.partition("=")[0]: each.casefold() for each in answer.headers.get_list("set-cookie")}
-            assert set(cookies) == {COOKIE, "preau_lang"}
-            assert "httponly" in cookies[COOKIE]
+            assert set(cookies) == {COOKIE, "preau_lang"} | ({f"__Host-{COOKIE}"} if secure else set())
+            assert ("max-age=0" in cookies[COOKIE]) == secure  # there the old name is not used any more
+            assert all("httponly" in cookie for name, cookie in cookies.items() if name != "preau_lang")
+            assert all("path=/;" in cookie for cookie in cookies.values())
             for cookie in cookies.values():
                 assert "samesite=lax" in cookie
                 assert "domain=" not in cookie

@@ -101,7 +101,7 @@ class GuestBook:
             self.cookie, self.sign(guest), max_age=seconds, httponly=True, samesite="lax", secure=self._secure
         )
         if self.cookie != GUEST_COOKIE:
-            response.delete_cookie(GUEST_COOKIE)
+            response.delete_cookie(GUEST_COOKIE, httponly=True, samesite="lax", secure=self._secure)
 
 
 class _Signer(TimestampSigner):
