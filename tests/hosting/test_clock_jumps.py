@@ -65,6 +65,7 @@ def test_the_clock_jumps(machine: Machine, times: int, tally: Tally) -> None:
                 time.sleep(0.3)
                 answer = line.ask(type="move", seat=position.player, move=move)
                 assert answer["type"] == "ok", answer
+                assert line.ask(type="resume")["type"] == "ok"  # the other one has the device
                 moves += 1
             assert quick.hear("flagged")["seat"] == 0
             assert time.monotonic() - started > 4.5  # and not when the clock was set
@@ -92,8 +93,9 @@ def test_a_server_starts_in_the_past(machine: Machine) -> None:
     with ann.line(machine.server, table) as line:
         for seat, move in enumerate(("e5", "e6")):
             assert line.ask(type="move", seat=seat, move=move)["type"] == "ok"
+            assert line.ask(type="resume")["type"] == "ok"
     log = ann.log(machine.server, table)
-    assert [event["type"] for event in log][-2:] == ["moved", "moved"]
+    assert [event["type"] for event in log][-6:] == ["moved", "paused", "resumed"] * 2
     assert all(event["at"] >= log[0]["at"] for event in log)
 
 

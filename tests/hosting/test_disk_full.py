@@ -71,7 +71,9 @@ def test_the_disk_is_full(disk: Path, tmp_path: Path, times: int, tally: Tally) 
                     pass
                 assert refused["code"] == "not_saved"
                 before = line.seq
-                assert ready(server) == {"status": "ok", "database": "ok", "log": "failing", "bus": "ok"}
+                assert ready(server) == {
+                    "status": "ok", "database": "ok", "schema": "ok", "log": "failing", "bus": "ok"
+                }  # fmt: skip
                 assert len(ann.log(server, quiet)) == before  # reading goes on
                 with ann.line(server, quiet) as late:
                     assert late.seq == before

@@ -67,8 +67,8 @@ def verify(url: str, capsys: pytest.CaptureFixture[str], lang: str = "en") -> tu
 def test_a_sound_database(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """An evening as the server wrote it is in order."""
     status, told = verify(f"sqlite:///{file}", capsys)
-    assert (status, told) == (0, "5 tables, 29 events: everything is in order.\n")
-    assert verify(f"sqlite:///{file}", capsys, "fr")[1].startswith("5 tables, 29 événements\xa0:")
+    assert (status, told) == (0, "5 tables, 31 events: everything is in order.\n")
+    assert verify(f"sqlite:///{file}", capsys, "fr")[1].startswith("5 tables, 31 événements\xa0:")
 
 
 MOVED = 'event LIKE \'%"type":"moved"%\''
@@ -143,7 +143,7 @@ def test_a_club_moves(file: Path, database: str, tmp_path: Path, capsys: pytest.
     back = f"sqlite:///{tmp_path / 'back.sqlite3'}"
     assert carry(f"sqlite:///{file}", database) == 0
     there = capsys.readouterr().out
-    assert "52 rows carried over" in there
+    assert "54 rows carried over" in there
     assert verify(database, capsys)[0] == 0
     assert carry(database, back) == 0
     assert capsys.readouterr().out == there
@@ -171,7 +171,7 @@ def test_a_move_goes_on(
     assert carry(f"sqlite:///{other}", database) == 1
     assert "unfinished move from another source" in capsys.readouterr().err
     assert carry(source, database) == 0
-    assert "52 rows carried over" in capsys.readouterr().out
+    assert "54 rows carried over" in capsys.readouterr().out
     assert verify(database, capsys)[0] == 0
 
 
@@ -222,4 +222,4 @@ def test_backups_restore(file: Path, database: str, postgres: Postgres, capsys: 
     dumped = subprocess.run(dump, check=True, capture_output=True).stdout
     subprocess.run(restore, check=True, input=dumped)
     capsys.readouterr()
-    assert verify(again, capsys) == (0, "5 tables, 29 events: everything is in order.\n")
+    assert verify(again, capsys) == (0, "5 tables, 31 events: everything is in order.\n")

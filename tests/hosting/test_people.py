@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from preau.cli.main import main
 from preau.server.database.engines import WRITES, connect
 from preau.server.database.schema import metadata
+from preau.server.people.guests import GUEST_COOKIE
 from preau.server.settings import with_driver
 from preau.server.sockets.messages import CLOSE_SIGNED_OUT
 from tests.hosting.cluster import Guest, Server, opened, sit, wait_for
@@ -29,8 +30,9 @@ class Person(Guest):
 
     def send(self, server: Server, path: str, **form: object) -> httpx2.Response:
         answer = httpx2.post(server.url + path, json=form, headers={"Cookie": self.cookie}, timeout=30)
-        if "set-cookie" in answer.headers:
-            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        for each in answer.headers.get_list("set-cookie"):
+            if each.startswith(GUEST_COOKIE):
+                self.cookie = each.partition(";")[0]
         return answer
 
     def name(self, server: Server) -> str | None:
@@ -83,6 +85,7 @@ async def _back_to_0001(url: str) -> None:
     async with engine.execution_options(**{WRITES: True}).begin() as connection:
         for table in new:
             await connection.run_sync(table.drop)
+        await connection.execute(sa.text("DROP INDEX ix_table_index_updated"))
         await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     await writing.close()
     await engine.dispose()

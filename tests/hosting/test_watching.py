@@ -78,12 +78,14 @@ def test_metrics_are_not_for_everybody(tmp_path: Path) -> None:
 def test_readiness(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ready while the database answers; alive even when it does not."""
     answer = client.get("/readyz")
-    assert (answer.status_code, answer.json()) == (200, {"status": "ok", "database": "ok", "log": "ok", "bus": "ok"})
+    assert (answer.status_code, answer.json()) == (
+        200, {"status": "ok", "database": "ok", "schema": "ok", "log": "ok", "bus": "ok"}
+    )  # fmt: skip
 
-    async def fail(*_: object) -> dict[str, int]:
+    async def fail(*_: object) -> bool:
         raise Unreachable
 
-    monkeypatch.setattr(Store, "heads", fail)
+    monkeypatch.setattr(Store, "schema_is_ours", fail)
     monkeypatch.setattr("preau.server.api.health.READY_KEPT_SECONDS", -1.0)
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()["database"]) == (503, "failing")

@@ -28,8 +28,8 @@ def played(house: House) -> tuple[Any, Any, str]:
 def test_export(house: House) -> None:
     """One file: account, tables with records that can be replayed, one's own words and nobody else's, the audit."""
     ann, bob, table = played(house)
-    said = bob.get(f"/api/tables/{table}/view").json()["parts"]["chat"]
-    who, at = re.findall(r'data-who="(\w+)"', said)[1], re.findall(r'id="said-\w+-(\d+)"', said)[1]
+    said = ann.get(f"/api/tables/{table}/view").json()["parts"]["chat"]
+    who, at = re.findall(r'data-who="(\w+)"', said)[1], re.findall(r'data-report="(\d+)"', said)[0]
     assert ann.post(f"/api/tables/{table}/reports", json={"who": who, "at": int(at)}).status_code == 204
     answer = ann.get("/api/account/export")
     assert len(answer.json()["reports"]) == 1
