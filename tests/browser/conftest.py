@@ -30,6 +30,8 @@ ANSWER_SECONDS = 30  # for a server to answer, and to stop
 QUICK = {
     "PREAU_BOT_PACE": "0",
     "PREAU_REQUEST_RATE": "100000/minute",
+    "PREAU_WORK_RATE": "100000000/minute",
+    "PREAU_ADDRESS_WORK_RATE": "100000000/minute",
     "PREAU_CREATE_RATE": "1000/minute",
     "PREAU_SIGNUP_RATE": "1000/minute",
     "PREAU_HELP_RATE": "1000/minute",
