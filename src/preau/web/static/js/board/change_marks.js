@@ -22,7 +22,7 @@ function arrow([fromX, fromY], [toX, toY], radius) {
   const [sideX, sideY] = [-uy * TIP * 0.55, ux * TIP * 0.55];
   const line = `M${fromX} ${fromY}L${backX} ${backY}`;
   const tip = `M${x} ${y}L${backX + sideX} ${backY + sideY}L${backX - sideX} ${backY - sideY}z`;
-  return [make("circle", { class: "left", cx: fromX, cy: fromY, r: 9 }), make("path", { class: "way under", d: line }), make("path", { class: "way", d: line }), make("path", { class: "tip", d: tip })];
+  return [make("circle", { class: "left", cx: fromX, cy: fromY, r: 9 }), make("path", { class: "way under", d: line }), make("path", { class: "way", d: line }), make("path", { class: "arrowhead", d: tip })];
 }
 
 function draw({ kind, at, from, size }) {
