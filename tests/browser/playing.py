@@ -22,7 +22,8 @@ CHANGED = """before => {
   const buttons = [...document.querySelectorAll('[data-choices] .choice')].map(each => each.textContent).join(' ');
   const over = document.querySelector('[data-part=result] .result') !== null;
   const moves = Number([...document.querySelectorAll('[data-part=log] [data-move]')].at(-1)?.dataset.move ?? 0);
-  return over || ((lit || buttons) && `${lit}|${buttons}|${moves}` !== before);
+  const waits = document.querySelector('#confirm-move') !== null;
+  return over || waits || ((lit || buttons) && `${lit}|${buttons}|${moves}` !== before);
 }"""
 
 
@@ -47,7 +48,9 @@ def play_on(page: Page, point: Callable[[Page, str], None], chance: Random, most
         choices = [("board", each) for each in state["lit"]] + [("button", each) for each in state["buttons"]]
         if state["waits"]:  # a move that ends the game asks once
             page.locator("#confirm-move").press("Enter")
-        elif choices:
+            page.wait_for_selector("#confirm-move", state="detached")
+            continue
+        if choices:
             kind, what = chance.choice(choices)
             if kind == "button":
                 page.locator("[data-choices] .choice", has_text=what).first.press("Enter")

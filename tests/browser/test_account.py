@@ -135,7 +135,7 @@ def test_passkeys(visit: OpenPage, server: Server) -> None:
     name = f"Pia {uuid4().hex[:8]}"
     sign(page, "up", name)
     page.click("[data-passkey-add]")
-    page.wait_for_selector(".keys-list li")
+    page.wait_for_selector("#passkeys li")
     assert len(device.send("WebAuthn.getCredentials", {"authenticatorId": key})["credentials"]) == 1
     check(page)
     page.click("[data-post$=sign-out]")
@@ -144,7 +144,7 @@ def test_passkeys(visit: OpenPage, server: Server) -> None:
     assert name in page.inner_text(".lead")
     page.on("dialog", lambda dialog: dialog.accept())
     page.click("[data-post$=remove]")
-    page.wait_for_selector(".keys-list", state="detached")
+    page.wait_for_selector("#passkeys", state="detached")
     page.click("[data-post$=sign-out]")
     page.click("[data-passkey-sign-in]")
     page.wait_for_selector("[data-toast].shown")
@@ -161,7 +161,7 @@ def test_signing_up_with_a_passkey(visit: OpenPage, server: Server) -> None:
     name = f"Kim {uuid4().hex[:8]}"
     page.fill("#up-name", name)
     page.click("[data-passkey-sign-up]")
-    page.wait_for_selector(".keys-list li")
+    page.wait_for_selector("#passkeys li")
     assert name in page.inner_text(".lead")
     assert page.locator("#old").count() == 0
     check(page)
