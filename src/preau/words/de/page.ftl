@@ -108,12 +108,12 @@ page-clock-days = { $days ->
 }
 page-manners = Am Tisch
 page-free-undo = Im eigenen Zug darf man Schritte frei zurücknehmen (allein gegen Bots auch den letzten Zug)
-page-absence = Geht jemand weg, darf ein Bot einspringen nach
+page-absence = Ein Bot darf für Abwesende einspringen
 page-absence-minutes = { $count ->
-    [one] einer Minute
-   *[other] { $count } Minuten
+    [one] nach einer Minute
+   *[other] nach { $count } Minuten
 }
-page-absence-never = gar nicht
+page-absence-never = nie
 page-public = Öffentlich: Alle dürfen mitspielen oder zusehen
 page-start-bots = Losspielen
 page-start-screen = Losspielen
@@ -169,7 +169,7 @@ page-gathering = Die Uhren warten noch auf { $names } oder auf den ersten Zug.
 page-hand-over = Gib weiter an { $name }
 page-paused-for = Pause. { $name } ist am Zug.
 page-ready = Tippe, wenn du so weit bist
-page-hand-over-off = Ab jetzt ohne Nachfrage
+page-hand-over-off = Nicht mehr fragen
 page-over = Die Partie ist zu Ende
 page-your-turn = Du bist am Zug
 page-moves-left =
@@ -237,16 +237,16 @@ page-ends-scores = Beendet das Spiel: { $scores }.
 page-ends-score = { $name } { $score }
 page-ends-drawn = Beendet das Spiel unentschieden.
 page-ends-you-win = Beendet das Spiel: Du gewinnst.
-page-ends-won = Beendet das Spiel: { $names } gewinnt.
+page-ends-won = Beendet das Spiel: Sieg für { $names }.
 page-first-title = Dein erstes Spiel?
-page-first-lesson = Lektion in zwei Minuten
+page-first-lesson = Zwei-Minuten-Lektion
 page-first-guide = Beim Spielen begleiten
 page-first-no = Ich kenne das Spiel
 page-goal = Das Ziel:
 page-cannot-choose = { $what }: Das lässt sich gerade nicht wählen. { $asked }
 page-cannot-choose-next = { $what }: Das passt nicht zu dem, was du schon gewählt hast. { $asked }
 page-decide-first = Entscheide zuerst mit den Knöpfen unter dem Brett. { $asked }
-page-sign-several = mehreres: wähle aus
+page-sign-several = mehrere Möglichkeiten: wähle eine
 page-tabs = Neben dem Spiel
 page-tools = Extras
 page-unread = neue Nachricht
@@ -315,13 +315,13 @@ page-look-file = Partiedatei
 page-look-paste = Text der Partie
 page-look-show = Zeigen
 page-edit-title = { $title } · Stellung aufbauen
-page-edit-help = Wähle eine Figur, dann ihren neuen Platz. Alles andere stellst du neben dem Brett ein; was noch nicht möglich ist, wird gleich gesagt.
+page-edit-help = Wähle eine Figur, dann ihren neuen Platz. Alles andere stellst du neben dem Brett ein; was so noch nicht geht, erfährst du sofort.
 page-edit-hand = Figuren bewegen
 page-edit-left = noch { $count }
 page-edit-first = Anfangsstellung
 page-edit-record = Aus einer Mitschrift
 page-edit-record-help = Füge eine Mitschrift ein und wähle den Schritt.
-page-edit-record-move = Nach wie vielen Zügen
+page-edit-record-move = Nach wie vielen Schritten
 page-edit-possible = Diese Stellung lässt sich spielen.
 page-edit-options = Spieler und Regeln
 page-edit-beside = Neben dem Brett
@@ -340,8 +340,8 @@ page-edit-other-game = Das ist eine Stellung eines anderen Spiels: { $name }.
 page-learn-title = Die Regeln von { $title }
 page-contents = Inhalt
 page-try-it = Spielen
-page-words-title = Alle Nachrichten
-page-words-lead = Alle Nachrichten dieses Servers in deiner Sprache, mit ihrem Schlüssel, so wie sie in ihrer Datei stehen. Die Sprache wählst du oben.
+page-words-title = Alle Texte
+page-words-lead = Alle Texte dieses Servers in deiner Sprache, mit ihrem Schlüssel, so wie sie in ihrer Datei stehen. Die Sprache wählst du oben.
 
 ## Von den Skripten gesagt
 

@@ -17,10 +17,10 @@ server-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
 server-too-much-work = Das war viel Arbeit für einen einzigen Gast. Bitte warte eine Minute.
 server-too-many-tables = Du hast zu viele Tische offen. Bitte beende oder schließe erst einige.
 server-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
-server-unknown-host = Unter diesem Namen kennt sich dieser Server nicht. Wer ihn betreibt, kann ihm den Namen sagen: PREAU_HOSTS=…
+server-unknown-host = Auf diesen Namen hört dieser Server nicht. Wer ihn betreibt, kann ihm den Namen sagen: PREAU_HOSTS=…
 server-not-saved = Der Tisch konnte nicht gespeichert werden, darum ist nichts geschehen. Bitte versuch es noch einmal.
 server-unavailable = Die Tische sind gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.
-server-outdated = Eine neuere Version dieses Servers hat übernommen, und dieser Teil schreibt nichts mehr. Nichts ist verloren: Lade die Seite gleich noch einmal.
+server-outdated = Eine neuere Version dieses Servers hat übernommen, und die alte speichert nichts mehr. Nichts ist verloren: Lade die Seite gleich neu.
 server-damaged = Das Protokoll dieses Tisches ist beschädigt, deshalb lässt er sich nicht zeigen. Nichts wurde verändert; wer den Server betreibt, erfährt mit „preau verify“ mehr.
 server-game-not-installed = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel ist auf diesem Server nicht installiert. Nichts ist verloren: Sobald es wieder da ist, geht es am Tisch weiter.
 server-failed = Hier ist etwas schiefgegangen. Es wurde notiert; bitte versuch es noch einmal.

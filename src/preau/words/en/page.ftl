@@ -108,10 +108,10 @@ page-clock-days = { $days ->
 }
 page-manners = At the table
 page-free-undo = Moves may be taken back freely within one’s own turn (against bots alone, the last move too)
-page-absence = If somebody goes away, a bot may stand in after
+page-absence = A bot may stand in for somebody who is away
 page-absence-minutes = { $count ->
-    [one] one minute
-   *[other] { $count } minutes
+    [one] after one minute
+   *[other] after { $count } minutes
 }
 page-absence-never = never
 page-public = Public: anybody may join or watch
@@ -169,7 +169,7 @@ page-gathering = The clocks wait for { $names }, or for the first move.
 page-hand-over = Pass on to { $name }
 page-paused-for = Pause. { $name } is to move.
 page-ready = Tap when ready
-page-hand-over-off = From now on without asking
+page-hand-over-off = Do not ask again
 page-over = The game is over
 page-your-turn = Your turn
 page-moves-left =
@@ -202,8 +202,8 @@ page-vote-end = { $name } would like to end this game without a result.
 page-vote-end-sure = End this game without a result?
 page-vote-rematch = { $name } would like to play again.
 page-vote-waits = Waiting for { $names }.
-page-declined-undo = { $name } would not take back: { $asker } plays on.
-page-declined-draw = { $name } does not accept { $asker }’s draw.
+page-declined-undo = { $name } said no to taking back: { $asker } plays on.
+page-declined-draw = { $name } did not accept the draw that { $asker } offered.
 page-declined-end = { $name } would rather play on.
 page-declined-rematch = { $name } does not want to play again just now.
 page-claim = Somebody with the link of your seat would like to sit here, as { $name }. Is it you, on another device?
@@ -237,7 +237,7 @@ page-ends-scores = Ends the game: { $scores }.
 page-ends-score = { $name } { $score }
 page-ends-drawn = Ends the game in a draw.
 page-ends-you-win = Ends the game: you win.
-page-ends-won = Ends the game: { $names } wins.
+page-ends-won = Ends the game, won by { $names }.
 page-first-title = Is this your first game?
 page-first-lesson = Two-minute lesson
 page-first-guide = Guide me as I play
@@ -246,7 +246,7 @@ page-goal = The aim:
 page-cannot-choose = { $what } cannot be chosen now. { $asked }
 page-cannot-choose-next = { $what } does not go with what you have chosen so far. { $asked }
 page-decide-first = First decide with the buttons below the board. { $asked }
-page-sign-several = several things: choose which
+page-sign-several = several things are possible: choose one
 page-tabs = Beside the game
 page-tools = Tools
 page-unread = new message
@@ -315,10 +315,10 @@ page-look-file = Record file
 page-look-paste = Text of the record
 page-look-show = Show
 page-edit-title = { $title } · Set up a position
-page-edit-help = Choose a piece, then its new place. Everything else is set beside the board; what is not possible yet is told at once.
+page-edit-help = Choose a piece, then its new place. Everything else is set beside the board; if something is not possible yet, you are told at once.
 page-edit-hand = Move pieces
 page-edit-left = { $count } left
-page-edit-first = First position
+page-edit-first = Starting position
 page-edit-record = From a record
 page-edit-record-help = Paste a record, then choose the move.
 page-edit-record-move = After how many moves

@@ -49,7 +49,7 @@ help-audit-guest = De cet invité seulement.
 help-reports = Ce que les invités ont signalé dans la discussion.
 help-words = Afficher chaque message avec sa clé, ou relire les épreuves d’une langue.
 help-words-check = Dire ce qui manque à cette langue par rapport à l’anglais et ce qui y porte un mauvais nom ; elle n’a pas besoin d’être déjà proposée.
-help-expire = Supprimer les vieilles tables des invités : celles où personne n’a joué depuis tant de jours.
+help-expire = Supprimer les vieilles tables des invités : celles où personne n’a joué depuis tant de jours.
 help-expire-days = Depuis combien de jours personne n’y a joué.
 help-expire-count = Dire seulement combien il y en a.
 

@@ -108,10 +108,10 @@ page-clock-days = { $days ->
 }
 page-manners = À la table
 page-free-undo = Chacun peut librement reprendre ses coups pendant son propre tour (seul contre des robots, le dernier coup aussi)
-page-absence = Si quelqu’un s’absente, un robot peut le remplacer au bout de
+page-absence = Un robot peut remplacer une personne absente
 page-absence-minutes = { $count ->
-    [one] une minute
-   *[other] { $count } minutes
+    [one] après une minute
+   *[other] après { $count } minutes
 }
 page-absence-never = jamais
 page-public = Publique : tout le monde peut jouer ou regarder
@@ -169,7 +169,7 @@ page-gathering = Les pendules attendent { $names }, ou le premier coup.
 page-hand-over = Passez l’appareil à { $name }
 page-paused-for = Pause. C’est à { $name } de jouer.
 page-ready = Touchez ici pour commencer
-page-hand-over-off = Désormais sans demander
+page-hand-over-off = Ne plus demander
 page-over = La partie est terminée
 page-your-turn = À vous de jouer
 page-moves-left =
@@ -235,7 +235,7 @@ page-let-bot = Faire jouer un robot pour { $name }
 page-let-bot-sure = Laisser un robot jouer pour { $name } jusqu’à son retour ?
 page-ends-scores = Fin de la partie : { $scores }.
 page-ends-score = { $name } { $score }
-page-ends-drawn = Fin de la partie : match nul.
+page-ends-drawn = Fin de la partie, déclarée nulle.
 page-ends-you-win = Fin de la partie : vous gagnez.
 page-ends-won = Fin de la partie, gagnée par { $names }.
 page-first-title = C’est votre première partie ?
@@ -246,11 +246,11 @@ page-goal = Le but :
 page-cannot-choose = { $what } : ce choix n’est pas possible maintenant. { $asked }
 page-cannot-choose-next = { $what } : ce choix ne va pas avec les précédents. { $asked }
 page-decide-first = Décidez d’abord avec les boutons sous le plateau. { $asked }
-page-sign-several = plusieurs choses : choisissez laquelle
+page-sign-several = plusieurs possibilités : choisissez
 page-tabs = À côté du jeu
 page-tools = Outils
 page-unread = nouveau message
-page-this-table = Autrement à cette table
+page-this-table = Ce qui change à cette table
 page-whole-rulebook = Toutes les règles
 page-log = Coups
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
@@ -315,10 +315,10 @@ page-look-file = Fichier de partie
 page-look-paste = Texte de la partie
 page-look-show = Montrer
 page-edit-title = { $title } · Composer une position
-page-edit-help = Choisissez un pion, puis sa nouvelle place. Le reste se règle à côté du plateau ; ce qui n’est pas encore possible est dit aussitôt.
-page-edit-hand = Déplacer les pièces
-page-edit-left = reste { $count }
-page-edit-first = Première position
+page-edit-help = Choisissez un pion, puis sa nouvelle place. Le reste se règle à côté du plateau ; ce qui n’est pas encore possible est signalé aussitôt.
+page-edit-hand = Déplacer les pions
+page-edit-left = il en reste { $count }
+page-edit-first = Position de départ
 page-edit-record = D’après une partie notée
 page-edit-record-help = Collez une partie notée, puis choisissez le coup.
 page-edit-record-move = Après combien de coups

@@ -34,8 +34,8 @@ prompt-exchange-with = Avec quel voisin intervertir { $piece_the } en { $space }
 ## Dit une seule fois dans une première partie
 
 prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond. L’un des six peut être neutre.
-prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux voisins de couleurs différentes changent de place.
+prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux voisins de couleurs différentes changent de place.
 prompt-first-prompt-exchange = Vous pouvez intervertir deux pions reliés, même ceux d’un adversaire : pour fermer votre cercle ou casser le sien.
-prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et donne donc droit à une autre.
-prompt-first-prompt-relocate = Votre réserve est vide : désormais, à chaque tour, déplacez un pion, ou retirez-en un et renvoyez ses voisins dans les réserves.
-prompt-first-effect-taken = Un retrait : le pion quitte la partie, et tous ceux qui l’entourent retournent à leurs propriétaires, qui les reposeront.
+prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et donne donc droit à une autre.
+prompt-first-prompt-relocate = Votre réserve est vide : désormais, à chaque tour, déplacez un pion, ou retirez-en un et renvoyez ses voisins dans les réserves.
+prompt-first-effect-taken = Un retrait : le pion quitte la partie, et tous ceux qui l’entourent retournent à leurs propriétaires, qui les reposeront.

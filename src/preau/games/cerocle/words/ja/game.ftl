@@ -13,4 +13,4 @@ game-report-lines = 五目の列
 game-report-exchanges = 入れ替え
 game-report-relocated = 移したコマ
 game-report-taken = 取り除いたコマ
-game-report-cascade = 一番長い連鎖は{ $who }の{ $turn }ターン目、入れ替え{ $count }回でした。
+game-report-cascade = 一番長い連鎖は{ $who }の{ $turn }番目の手番、入れ替え{ $count }回でした。

@@ -5,12 +5,12 @@
 position-edit-off = 盤から取り除く
 position-edit-nothing = { $space }には、それができるコマがありません。
 position-edit-none-left = 手駒に{ $colour }のコマが残っていません。
-position-edit-turn = ターン
+position-edit-turn = 手番
 position-edit-player = 手番の人
 position-edit-own = { $who }：自分の色の手駒
 position-edit-neutral = { $who }：中立の手駒
 position-edit-taken = { $who }：取り除いた{ $colour }のコマ
-position-edit-quiet = これまでの静かなターン
+position-edit-quiet = これまでの動きのない手番
 
 ## What is wrong with one
 

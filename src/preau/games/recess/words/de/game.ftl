@@ -9,7 +9,7 @@ game-flow = Merk dir „3, 2, 1, Nonne!“: Ein Kind läuft drei Felder, ein and
 ## Das Zeugnis
 
 game-report-fights = Prügeleien angefangen
-game-report-coins = Münzen abgenommen
+game-report-coins = Münzen aus Prügeleien
 game-report-tales = Gepetzt
 game-report-detentions = Kinder mussten aussetzen
 game-report-pushed = Herumgeschubst worden
@@ -17,7 +17,7 @@ game-report-told = Petze des Schulhofs: { $teller } hat { $count ->
     [one] eine Prügelei
    *[other] { $count } Prügeleien
 } von { $culprit } gemeldet.
-game-report-told-self = { $teller } hat nur die eigenen Prügeleien gemeldet: { $count ->
+game-report-told-self = { $teller } hat die eigenen Prügeleien gemeldet: { $count ->
     [one] einmal
    *[other] { $count }-mal
 }.

@@ -3,7 +3,7 @@
 ## Setting one up by pointing
 
 position-edit-off = Zurück in den Eingang
-position-edit-detain = In die Strafe
+position-edit-detain = Zur Strafe aussetzen lassen
 position-edit-lead = Das andere Kind zum Angreifer machen
 position-edit-nothing = Auf { $square } ist nichts, womit man das tun könnte.
 position-edit-obstacle = Auf { $square } steht ein Spielgerät: Dort kann niemand stehen.

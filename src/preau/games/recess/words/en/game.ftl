@@ -18,7 +18,7 @@ game-report-told = The tell-tale of the yard: { $teller } told on { $culprit } {
     [2] twice
    *[other] { $count } times
 }.
-game-report-told-self = { $teller } told on nobody but { $teller }: { $count ->
+game-report-told-self = { $teller } told on their own children: { $count ->
     [one] once
    *[other] { $count } times
 }.

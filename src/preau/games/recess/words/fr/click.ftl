@@ -10,7 +10,7 @@ click-tell = Rapporter à la bonne sœur
 ## Les signes sur les cases à choisir
 
 click-sign-walk = y aller
-click-sign-fight = déclencher une bagarre : prendre une pièce
+click-sign-fight = déclencher une bagarre : prendre une pièce
 click-sign-kiss = s’embrasser : fin de la partie
 click-sign-tell = rapporter une bagarre à la bonne sœur
 click-sign-break-up = interrompre la bagarre

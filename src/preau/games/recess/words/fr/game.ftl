@@ -10,16 +10,16 @@ game-flow = Retenez « 3, 2, 1, bonne sœur ! » : un enfant avance de troi
 
 game-report-fights = Bagarres déclenchées
 game-report-coins = Pièces prises en bagarre
-game-report-tales = Fois où l’on a rapporté
+game-report-tales = Bagarres rapportées
 game-report-detentions = Enfants mis en retenue
-game-report-pushed = Fois où l’on a été poussé
-game-report-told = Le rapporteur de la cour : { $teller } a dénoncé { $culprit } { $count ->
+game-report-pushed = Bousculades subies
+game-report-told = Le rapporteur de la cour : { $teller }, qui a rapporté { $count ->
+    [one] une bagarre déclenchée
+   *[other] { $count } bagarres déclenchées
+} par { $culprit }.
+game-report-told-self = { $teller } a rapporté ses propres bagarres : { $count ->
     [one] une fois
    *[other] { $count } fois
 }.
-game-report-told-self = { $teller } n’a dénoncé que ses propres enfants : { $count ->
-    [one] une fois
-   *[other] { $count } fois
-}.
-game-report-nobody-told = Personne n’a dénoncé personne. Quelle belle cour !
+game-report-nobody-told = Personne n’a rapporté. Quelle belle cour !
 game-report-longest = La plus longue retenue : { $child_le }, { $count } tours.

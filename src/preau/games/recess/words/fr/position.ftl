@@ -5,9 +5,9 @@
 position-edit-off = Retour à l’entrée
 position-edit-detain = En retenue
 position-edit-lead = Faire de l’autre enfant l’attaquant
-position-edit-nothing = Il n’y a rien en { $square } à qui faire cela.
+position-edit-nothing = Il n’y a rien en { $square } qui s’y prête.
 position-edit-obstacle = Il y a un jeu en { $square } : personne ne peut s’y tenir.
-position-edit-nowhere = Ce pion ne peut pas attendre là : garçons et filles ont chacun leur entrée.
+position-edit-nowhere = Ce pion ne peut pas attendre là : garçons et filles ont chacun leur entrée.
 position-edit-no-piece = Il n’y a pas de pion « { $piece } » dans ce jeu.
 position-edit-minute = Minute
 position-edit-player = À qui le tour

@@ -75,6 +75,6 @@ prompt-first-prompt-nun = Votre tour se termine par une bonne sœur. Elle voit e
 prompt-first-prompt-stay = Vous êtes l’attaquant dans une bagarre. Rester rapporte une pièce, mais coûte votre plus long déplacement ; partir met fin à la bagarre.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et immobilise l’autre enfant, jusqu’à ce qu’une bonne sœur arrive, qu’on la rapporte ou qu’un troisième enfant s’en mêle.
 prompt-first-effect-caught = Une bonne sœur voit une bagarre. Si la bagarre dure encore quand l’attaquant déplace une bonne sœur, il doit en envoyer une sur place.
-prompt-first-effect-detention = Retenue : l’enfant attaquant reste un tour entier dans l’entrée, et son joueur fait un déplacement de moins.
+prompt-first-effect-detention = Retenue : l’enfant attaquant reste un tour entier dans l’entrée, et son joueur fait un déplacement de moins.
 prompt-first-effect-told = Quelqu’un a rapporté ! Un enfant qui s’arrête sur la case d’une bonne sœur peut l’envoyer sur n’importe quelle bagarre.
 prompt-first-effect-broken-up = Bagarre interrompue ! Tout enfant qui s’arrête sur une bagarre pousse les deux adversaires chacun de son côté.

@@ -14,6 +14,6 @@ game-report-tales = 告げ口
 game-report-detentions = 罰を受けた子供
 game-report-pushed = 小突かれた回数
 game-report-told = 校庭一の告げ口屋：{ $teller }は{ $culprit }のことを{ $count }回告げ口しました。
-game-report-told-self = { $teller }が告げ口したのは自分の子供のことだけでした（{ $count }回）。
+game-report-told-self = { $teller }は自分の子供のことを{ $count }回告げ口しました。
 game-report-nobody-told = 誰も告げ口をしませんでした。すばらしい校庭です。
 game-report-longest = 罰が一番長かったのは{ $child }、{ $count }ターンです。

@@ -10,7 +10,7 @@ position-edit-obstacle = { $square }には遊具があるので、誰も立て�
 position-edit-nowhere = そこでは待てません。男の子と女の子のエントランスは別々です。
 position-edit-no-piece = このゲームに「{ $piece }」というコマはありません。
 position-edit-minute = 分
-position-edit-player = 手番の人
+position-edit-player = 誰のターンか
 position-edit-coins = { $player }のコイン
 
 ## How it is written
