@@ -77,7 +77,7 @@ def test_set_up_a_yard(visit: OpenPage) -> None:
             by_mouse(page, piece)
         by_mouse(page, "e6")
         page.wait_for_selector(f".piece[data-id={piece}][data-cell=e6]")
-    page.get_by_role("button", name="Let the other one lead").click()
+    page.get_by_role("button", name="Make the other child the attacker").click()
     by_mouse(page, "e6")
     page.wait_for_function("() => document.querySelector('#json').value.includes('\"attacker\": \"2G1\"')")
     page.fill("[data-field=coins-0]", "12")

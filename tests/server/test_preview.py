@@ -57,7 +57,7 @@ def test_what_ends_the_game_says_how() -> None:
     table = table_at(str(ring), "cerocle")
     assert "f6" in ending_moves(ring)
     assert preview(table, ring, "f6", ME, "en")["ends"] == "Ends the game: you win."
-    assert preview(table, ring, "f6", (), "en")["ends"] == "Ends the game: Ann wins."
+    assert preview(table, ring, "f6", (), "en")["ends"] == "Ends the game, won by Ann."
 
 
 @pytest.mark.parametrize("name", registry.names())
