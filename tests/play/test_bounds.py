@@ -27,7 +27,7 @@ def test_a_game_has_a_longest_length() -> None:
     sitting.play("a")
     assert [type_of(event) for event in sitting.log[-2:]] == ["moved", "stopped"]
     assert sitting.table.result == Result((), "length")
-    assert say(tell_result(sitting.table) or Phrase(""), "en").startswith("Drawn: after 6 moves")
+    assert say(tell_result(sitting.table) or Phrase(""), "en").startswith("A draw: nobody has won within 6 moves")
     with pytest.raises(TableRefused) as refused:
         sitting.play("a")
     assert refused.value.code == "table_over"

@@ -180,8 +180,7 @@ def test_bots_of_one_address_do_not_stop_a_strangers(tmp_path: Path, stack: Exit
         guest = house.guest(address="192.0.2.1")
         house.line(guest, opened(guest, options={"players": 2}, seats=[strong, strong], pace="quick")["id"])
     attacked = [time_replies(*each) for each in strangers]
-    assert attacked[0] <= 10 * quiet[0] + quiet[1]
-    assert attacked[1] <= 4 * quiet[1]
+    assert max(attacked) <= 6 * quiet[1]  # in the order of their coming it would be sixty
 
 
 def stranger_line(house: House, level: str) -> tuple[Line, random.Random]:
