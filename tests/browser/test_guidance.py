@@ -48,12 +48,12 @@ def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
     """Pointing at a child says what is to be decided and moves nothing; on a nun's square the child is chosen."""
     page = visit("/", width=1280)
     at(page, form(fights="0B1 d6 1B1", phase="stay"))
-    stay = page.locator(".choice").first
-    stay.wait_for()
-    before = stay.bounding_box()
+    page.get_by_role("button", name="Stay on d6").wait_for()
+    choices = page.locator("[data-choices]")
+    before = choices.bounding_box()
     by_mouse(page, "red-G1")
     page.wait_for_function("() => document.querySelector('[data-message]').textContent.includes('First decide')")
-    assert stay.bounding_box() == before
+    assert choices.bounding_box() == before
     at(page, form("0B1=a1"))
     page.wait_for_selector(".piece.lit")
     left, top, width, height = page.evaluate(
