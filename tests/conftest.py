@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +21,15 @@ settings.load_profile("preau")
 RULES = ("tests/games/", "tests/draw/", "tests/teach/")
 LONG = ("tests/games/test_conformance.py", "tests/games/test_outside.py")
 FIRST = "tests/test_docs.py::test_start_makes_it_ready_to_play"  # it installs for minutes: others go on beside it
+
+
+def pytest_configure() -> None:
+    """Tests that are told to end, end what they started: as after Ctrl-C."""
+
+    def end(_signal: int, _frame: FrameType | None) -> None:
+        pytest.exit("terminated")
+
+    signal.signal(signal.SIGTERM, end)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -38,7 +38,7 @@ SETTINGS = {
     "PREAU_BOT_SECONDS": "0.3",
     "PREAU_BOT_PACE": "0",
 }
-PATIENCE = 20.0  # seconds until something that must happen counts as not happening
+PATIENCE = 60.0  # seconds until something that must happen counts as not happening
 
 
 class Server:
@@ -119,7 +119,7 @@ class Guest:
 
     def ask(self, server: Server, path: str, form: object = None, **query: str) -> Any:
         headers, method = {"Cookie": self.cookie}, "GET" if form is None else "POST"
-        answer = httpx2.request(method, server.url + path, json=form, params=query, headers=headers, timeout=20)
+        answer = httpx2.request(method, server.url + path, json=form, params=query, headers=headers, timeout=PATIENCE)
         if answer.status_code >= 300:
             raise NotDone(answer.text)
         return answer.json()
@@ -133,7 +133,7 @@ class Guest:
 
     def log(self, server: Server, table: str) -> list[dict[str, Any]]:
         headers = {"Cookie": self.cookie}
-        answer = httpx2.get(f"{server.url}/api/tables/{table}/log", headers=headers, timeout=20)
+        answer = httpx2.get(f"{server.url}/api/tables/{table}/log", headers=headers, timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         return [json.loads(line) for line in answer.text.splitlines()]
 

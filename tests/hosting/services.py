@@ -10,10 +10,12 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
-from tests.support import end_program, start_program
+from tests.support import end_program, running_program, start_program
 
 START_SECONDS = 30.0  # until which a service must be up, or down
 
@@ -120,8 +122,18 @@ class Postgres(Service):
         return f"postgresql://preau@127.0.0.1:{self.port}/{name}"
 
     def say(self, statement: str, database: str = "postgres") -> str:
-        asked = [find_program("psql"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "preau", "-d", database, "-qtAX"]
-        return subprocess.run([*asked, "-c", statement], check=True, capture_output=True, text=True).stdout.strip()
+        asked = [*self._psql(database), "-c", statement]
+        return subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
+
+    @contextmanager
+    def session(self, database: str) -> Iterator[IO[str]]:
+        """Statements written here are carried out one after another, in one session."""
+        with running_program(self._psql(database), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as psql:
+            assert psql.stdin is not None
+            yield psql.stdin
+
+    def _psql(self, database: str) -> list[str]:
+        return [find_program("psql"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "preau", "-d", database, "-qtAX"]
 
 
 class Redis(Service):

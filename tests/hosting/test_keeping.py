@@ -7,6 +7,7 @@ import random
 import sqlite3
 import subprocess
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,8 @@ from preau.cli.main import main
 from preau.play.clocks import ClockPlan
 from preau.play.commands import AskRematch, Play, Resign, Say, Sit
 from preau.play.events import SeatPlan, TableTerms
-from preau.server.database import copy
+from preau.server.database import copy, inspect
+from preau.server.database.engines import COMMAND_PATIENCE, SERVER_PATIENCE, Patience
 from preau.server.database.inspect import DatabaseRefused
 from preau.server.database.migrate import NEWEST
 from preau.server.database.store import Store
@@ -23,6 +25,7 @@ from preau.server.settings import with_driver
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import Player, TableService
+from tests.hosting.cluster import wait_for
 from tests.hosting.services import Postgres, find_program
 
 
@@ -124,6 +127,29 @@ def test_what_cannot_be_verified(tmp_path: Path, capsys: pytest.CaptureFixture[s
     (tmp_path / "empty").touch()
     assert main(["verify", "--database-url", f"sqlite:///{tmp_path / 'empty'}", "--lang", "en"]) == 1
     assert "has no tables of Préau" in capsys.readouterr().err
+
+
+def test_a_busy_database(
+    database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A host's command waits for its answer as long as it may, which is longer than players would."""
+    club(database, tables=1)
+    asked = ["verify", "--database-url", database, "--lang", "en"]
+    with postgres.session(database.rpartition("/")[2]) as session:
+        session.write("BEGIN; LOCK TABLE table_log;\n")
+        session.flush()
+        wait_for(lambda: postgres.say("SELECT count(*) FROM pg_locks WHERE mode = 'AccessExclusiveLock'") == "1")
+        with monkeypatch.context() as impatient:
+            impatient.setattr(inspect, "COMMAND_PATIENCE", Patience(connect=60, answer=0.2))
+            assert main(asked) == 1
+            assert "TimeoutError" in capsys.readouterr().err
+        with ThreadPoolExecutor() as pool:
+            told = pool.submit(main, asked)
+            wait_for(lambda: postgres.say("SELECT count(*) FROM pg_locks WHERE NOT granted") == "1")
+            session.write("COMMIT;\n")
+            session.flush()
+            assert told.result() == 0, capsys.readouterr()
+    assert COMMAND_PATIENCE.answer > 100 * SERVER_PATIENCE.answer
 
 
 def test_migrate(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -25,7 +26,18 @@ from preau.server.settings import OWNER_ONLY, make_private
 
 WRITES = "preau_writes"  # execution option of a connection that writes
 IDLE_SECONDS = 1.0  # a connection unused for longer is asked whether it is still there
-CONNECT_SECONDS, ANSWER_SECONDS = 5, 10
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long a database may take, in seconds, until it counts as away."""
+
+    connect: float
+    answer: float
+
+
+SERVER_PATIENCE = Patience(connect=5, answer=10)  # somebody waits for a move
+COMMAND_PATIENCE = Patience(connect=60, answer=3600)  # a host looks through millions of events, and can press Ctrl-C
 
 T = TypeVar("T")
 
@@ -151,11 +163,11 @@ class PostgresWrites:
             self._connection = None
 
 
-def connect(url: str) -> tuple[AsyncEngine, WriteConnection]:
+def connect(url: str, patience: Patience = SERVER_PATIENCE) -> tuple[AsyncEngine, WriteConnection]:
     """What to read and what to write with."""
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        engine = _postgresql(parsed)
+        engine = _postgresql(parsed, patience)
         return engine, PostgresWrites(engine)
     if parsed.database and not parsed.database.startswith((":memory:", "file:")):
         _make_private_file(Path(parsed.database))
@@ -176,17 +188,17 @@ def _make_private_file(path: Path) -> None:
         make_private(each)
 
 
-def _postgresql(url: sa.URL) -> AsyncEngine:
+def _postgresql(url: sa.URL, patience: Patience) -> AsyncEngine:
     """No question waits for ever, neither for a connection nor for an answer."""
     if "sslmode" in url.query:  # libpq's name for it; asyncpg's is another
         url = url.update_query_pairs([("ssl", str(url.query["sslmode"]))]).difference_update_query(["sslmode"])
-    arguments = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
+    arguments = {"timeout": patience.connect, "command_timeout": patience.answer}
     return create_async_engine(
         url,
         hide_parameters=True,
         pool_size=4,
         max_overflow=4,
-        pool_timeout=ANSWER_SECONDS,
+        pool_timeout=patience.answer,
         pool_pre_ping=True,
         connect_args=arguments,
     )

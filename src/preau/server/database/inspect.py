@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from preau.games.api import Phrase, Refused
-from preau.server.database.engines import connect
+from preau.server.database.engines import COMMAND_PATIENCE, connect
 from preau.server.database.migrate import NEWEST, WrongSchema, known_revisions, migrate, revision
 from preau.server.database.schema import audit, reports
 from preau.server.ops.redact import redact
@@ -36,7 +36,7 @@ async def open_database(url: str, *, make: bool = False) -> AsyncIterator[AsyncE
         file = parsed.database if parsed.get_backend_name() == "sqlite" else None
         if file and not make and not Path(file).exists():
             raise DatabaseRefused(Phrase("hosting-no-file", {"path": file}))
-        engine, writing = connect(with_driver(url))
+        engine, writing = connect(with_driver(url), COMMAND_PATIENCE)
     except (SQLAlchemyError, OSError, ValueError) as error:
         if isinstance(error, DatabaseRefused):
             raise
@@ -84,7 +84,7 @@ async def change_schema(url: str, to: str) -> Path | None:
     if to not in known_revisions():
         raise DatabaseRefused(Phrase("hosting-unknown-schema", {"wanted": to, "known": ", ".join(known_revisions())}))
     try:
-        engine, writing = connect(with_driver(url))
+        engine, writing = connect(with_driver(url), COMMAND_PATIENCE)
         try:
             return await migrate(engine, to)
         finally:
