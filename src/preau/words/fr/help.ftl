@@ -1,6 +1,6 @@
 ### What `--help` says of each command and option.
 
-help-preau = Une table de jeux : jouer, regarder, interroger les règles.
+help-preau = Une table de jeu : jouer, regarder, interroger les règles.
 help-play = Jouer dans le terminal, tous au même clavier. Chaque coup est enregistré.
 help-show = Dessiner une position dans le terminal ou en image SVG.
 help-replay = Lire une partie notée : l’afficher, la vérifier, la dessiner.

@@ -14,7 +14,7 @@ hosting-serve-bad-bus = { $url } n’est pas l’adresse d’un Redis : elle de
 
 ## The database
 
-hosting-no-file = Il n’y a pas de base de données à { $path }.
+hosting-no-file = Il n’y a pas de base de données à cet emplacement : { $path }
 hosting-no-tables = Cette base de données ne contient pas de tables de Préau. Si c’est la bonne, lancez d’abord preau migrate.
 hosting-other-schema = Cette base de données a le schéma { $found }, et cette version de Préau demande { $newest }. Lancez preau migrate, ou prenez la version qui l’a créée.
 

@@ -113,5 +113,5 @@ learn-js-round = Tour { $n }
 learn-js-over = La partie est terminée
 learn-js-start = Démarrer
 learn-js-pause = Pause
-learn-js-time-up = Le sablier est écoulé.
+learn-js-time-up = Le sablier est vide.
 learn-js-reset-sure = Tout remettre comme au début ?

@@ -2,7 +2,7 @@
 
 ## Bots and help at a new table
 
-page-help-for-all = Conseils et menaces pour tous, même entre personnes
+page-help-for-all = Conseil et aperçu des menaces pour tous, même entre amis
 page-pace = Les robots jouent
 page-pace-quick = aussitôt
 page-pace-usual = au rythme habituel
@@ -21,7 +21,7 @@ page-home = Les jeux
 page-error = Cela n’a pas marché
 page-error-403 = Cette porte est fermée
 page-error-404 = Il n’y a rien ici
-page-lost = Aucune page ne porte cette adresse. Le lien a peut-être été coupé.
+page-lost = Aucune page ne porte cette adresse. Le lien a peut-être été tronqué.
 
 ## L’étagère
 
@@ -79,7 +79,7 @@ page-name = Nom
 page-kind-person-bots = Vous
 page-kind-person-screen = Une personne
 page-kind-person-friends = Une personne
-page-bot-choice = { $name } (robot, niveau { $level })
+page-bot-choice = { $name } (robot, niv. { $level })
 page-bot-level = Robot, niveau { $level }
 page-bot = robot
 page-rules-of-table = Règles
@@ -92,7 +92,7 @@ page-usual-edition = Selon cette édition : { $value }
 page-edition-same = Cette édition suit les règles habituelles.
 page-edition-change = { $rule } : { $here } (d’habitude { $usual })
 page-surprise = Surprenez-moi
-page-surprise-help = Tiré au sort à l’ouverture de la table
+page-surprise-help = Tirage au sort à l’ouverture de la table
 page-build = La construire moi-même
 page-build-text = Ou l’écrire
 page-strength = Force
@@ -132,7 +132,7 @@ page-invite-away = { $name } a cette place, mais n’est pas là en ce moment.
 page-invite-again = Le lien, pour un autre appareil
 page-invite-you = C’est votre place.
 page-invite-watch = Spectateurs
-page-invite-watch-help = Le nombre de spectateurs est illimité.
+page-invite-watch-help = Envoyez ce lien à tous ceux qui veulent regarder : leur nombre n’est pas limité.
 page-copy = Copier
 page-to-table = Retour à la table
 page-seat-title = { $title } · Votre place
@@ -271,7 +271,7 @@ page-recap-empty = Ce que font les autres sera raconté ici.
 page-chat = Discussion
 page-chat-empty = Dites bonjour !
 page-chat-watching = regarde
-page-chat-more = À propos du message de : { $name }
+page-chat-more = Que faire de ce message ({ $name })
 page-mute = Masquer { $name }
 page-report = Signaler
 page-report-sure = Signaler ce message à la personne qui tient ce serveur ?
@@ -281,7 +281,7 @@ page-send = Envoyer
 page-keys = Clavier et nom
 page-keys-help = Les flèches vont d’un endroit à l’autre, Entrée choisit, Échap revient d’un pas. Lettres et chiffres mènent à un pion ou à un endroit du plateau.
 page-rename = Changer de nom
-page-confirm-moves = Un coup attend une confirmation
+page-confirm-moves = Confirmer chaque coup
 page-confirm-touch = Quand je joue au doigt
 page-confirm-yes = Toujours, à la souris aussi
 page-confirm-no = Jamais : le coup part aussitôt

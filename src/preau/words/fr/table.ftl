@@ -52,9 +52,9 @@ table-seat-out = La personne à la place { $number } a quitté cette partie pour
 table-seat-taken = La place { $number } est prise.
 table-private = Cette table est privée : il vous faut le lien d’une place.
 table-stand-in-players = Seule une autre personne qui joue à cette table peut appeler un robot.
-table-stand-in-early = Un robot peut prendre le relais après { $seconds } secondes d’absence ({ $name }).
+table-stand-in-early = L’absence est encore trop courte : un robot peut prendre le relais de { $name } après { $seconds } secondes.
 table-stand-in-never = À cette table, un robot ne peut remplacer personne.
-table-vote-open = Une question est déjà posée par { $name } ; répondez-y d’abord.
+table-vote-open = { $name } a déjà posé une question ; répondez-y d’abord.
 table-declined = { $name } a déjà répondu non.
 table-nothing-to-undo = Il n’y a rien à reprendre.
 table-undo-stand-in = Un robot remplace { $names } en ce moment et ne peut pas donner son accord : pour l’instant, aucun coup ne peut être repris.
@@ -83,7 +83,7 @@ table-absence-seconds = Une absence de { $value } secondes n’est pas possible�
 
 ## Journal
 
-table-event-timed-out = Le sablier est écoulé ({ $name }).
+table-event-timed-out = Le sablier s’est vidé pour { $name }.
 
 ## Résultat
 

@@ -1,6 +1,6 @@
 ### Lessons, puzzles and diagrams: what is said of an answer, and what is wrong with a file.
 
-teach-timeout = Le sablier est écoulé.
+teach-timeout = Le sablier est vide.
 
 teach-solution = Une possibilité : { $move }. { $told }
 

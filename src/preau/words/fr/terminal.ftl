@@ -68,7 +68,7 @@ terminal-play-help =
     save FICHIER   enregistrer la partie
     resume FICHIER reprendre une partie enregistrée (sans FICHIER : la dernière)
     quit           arrêter ; la partie est enregistrée
-terminal-play-help-timeout = timeout        le sablier est écoulé
+terminal-play-help-timeout = timeout        le sablier est vide
 
 terminal-hint-again = Tapez encore « hint » pour voir le coup.
 

@@ -26,21 +26,21 @@ effect-lapse = { $count ->
    *[other] Les { $count } interversions sont perdues
 } : il n’y a pas deux pions voisins de couleurs différentes.
 # C5.2
-effect-ban = Personne ne peut revenir de { $from } en { $to } avant que { $who } ait rejoué.
+effect-ban = Personne ne peut ramener le pion de { $from } en { $to } avant que { $who } ait rejoué.
 # C6.1
 effect-taken = En { $space }, { $piece_the } quitte le jeu pour de bon.
 # C6.5
 effect-kept = { $who } garde pour de bon { $piece_the } pris en { $space }.
 # C6.2, C6.4, C6.5
-effect-returned = { $count ->
-    [1] Un pion retourne
-   *[other] { $count } pions retournent
-} dans la réserve : { $who }.
+effect-returned = { $who } récupère { $count ->
+    [1] un pion
+   *[other] { $count } pions
+} dans sa réserve.
 # C6.3, C6.4
-effect-neutrals = { $count ->
-    [1] Un pion neutre va
-   *[other] { $count } pions neutres vont
-} dans la réserve : { $who }.
+effect-neutrals = { $who } reçoit { $count ->
+    [1] un pion neutre
+   *[other] { $count } pions neutres
+} dans sa réserve.
 # C6.3
 effect-neutrals-out = { $count ->
     [1] Un pion neutre quitte
@@ -65,4 +65,4 @@ effect-circle-first = { $mover } ferme d’un coup des cercles de plusieurs coul
 effect-quiet = { $rounds ->
     [1] Un tour de table
    *[other] { $rounds } tours de table
-} sans pose ni retrait : la partie est nulle.
+} sans pion posé ni retiré : la partie est nulle.

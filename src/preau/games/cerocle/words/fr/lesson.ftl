@@ -16,7 +16,7 @@ lesson-circle = Le cercle
     .close = Peu importe ce qu’il y a au milieu. Un cercle peut naître partout sauf au bord : avant chaque coup, cherchez où il y en a déjà cinq.
 
 lesson-joker = Le joker
-    .task1 = Un cercle admet un joker : cinq de vos pions et un pion neutre gagnent aussi, peu importe qui l’a posé. Un pion adverse ne compte jamais. À deux cercles il manque un pion : trouvez celui qui gagne.
+    .task1 = Un cercle admet un joker : cinq de vos pions et un pion neutre gagnent aussi, peu importe qui l’a posé. Un pion adverse ne compte jamais. Il manque un pion à deux de vos cercles : trouvez celui qui gagne.
     .hint1 = Autour de c6, un pion vert gâche votre cercle. Autour de e5, c’est un pion neutre. Mais un seul joker est permis : le dernier pion doit être marron.
     .praise1 = Cinq et un joker : gagné.
     .close = Un pion neutre sert aux deux joueurs. Réfléchissez avant d’en poser un à côté de quatre pions adverses.
@@ -28,7 +28,7 @@ lesson-line = Une ligne, une interversion
     .task2 = Intervertissez deux pions voisins de couleurs différentes, n’importe où. En e5, Vert bloque votre cercle autour de d4. Débarrassez-vous de ce pion, et gagnez.
     .hint2 = À côté du pion vert en e5, hors du cercle, il y a un pion marron en e6.
     .praise2 = Interversion gagnante !
-    .close = Aucun blocage ne tient si l’autre peut former une ligne. Surveillez les rangées de quatre autant que les cercles de cinq.
+    .close = Aucun blocage ne tient si l’autre peut former une ligne. Surveillez les suites de quatre autant que les cercles de cinq.
 
 lesson-cascade = La cascade
     .task1 = Votre cercle autour de d5 est bloqué deux fois, en e5 et en e6. Il faut deux interversions. Commencez par la ligne de la rangée i.
@@ -46,10 +46,10 @@ lesson-relocate = Déplacer
     .task1 = Votre réserve est vide. Désormais vous déplacez : un de vos pions, ou un neutre, va sur n’importe quel rond vide. Vert est sur le point de fermer le cercle autour de e5. Mettez un de vos pions en travers.
     .hint1 = Le trou est en f6. Un pion neutre y serait le joker de Vert : prenez un pion marron.
     .praise1 = Bloqué.
-    .task2 = Vert a posé un pion en e5. Si vous essayez de le ramener : c’est refusé ; ce que vous venez de déplacer ne peut pas repartir d’où il vient. Déplacez un autre pion, ou celui-ci ailleurs.
+    .task2 = Vert a posé un pion en e5. N’essayez pas de ramener le vôtre : un pion que vous venez de déplacer ne peut pas repartir d’où il vient. Déplacez un autre pion, ou celui-ci ailleurs.
     .hint2 = N’importe quel pion marron ou neutre, vers n’importe quel rond vide, sauf de f6 à son point de départ.
     .praise2 = C’est cela.
-    .close = Pas de retour en arrière : la partie ne tourne donc pas en rond.
+    .close = Rien ne revient aussitôt en arrière : ainsi, la partie ne tourne pas en rond.
 
 lesson-take = Retirer
     .task1 = Quand la réserve est vide, vous pouvez aussi retirer un pion : un neutre quitte le jeu pour de bon, et tous ses voisins retournent à leurs propriétaires. Vert menace de fermer en f6 le cercle autour de e5, avec le neutre en f5 pour joker. Retirez ce joker.
@@ -67,7 +67,7 @@ lesson-three = Danger à trois
     .task2 = Marron n’a mis qu’un pion en travers de votre cercle, en g6, et Vert a joué ailleurs. Or un pion seul est un cadeau. Gagnez.
     .hint2 = Autour de h6, vous avez g5, h5, i6 et i7 ; g6 est votre joker.
     .praise2 = Merci, Marron !
-    .close = À trois, ne bouchez jamais le dernier trou d’un cercle qui compte déjà cinq pions : le vôtre servirait de joker et le fermerait pour son propriétaire.
+    .close = À trois, ne bouchez jamais le dernier trou d’un cercle où un adversaire a déjà cinq pions : le vôtre servirait de joker et fermerait le cercle pour lui.
 
 lesson-trick = Première ruse : deux à la fois
     .task1 = Deux de vos cercles ont quatre pions chacun : celui autour de d4 et celui autour de e6. Trouvez le rond qui appartient aux deux.
@@ -76,4 +76,4 @@ lesson-trick = Première ruse : deux à la fois
     .task2 = Vert ne pouvait en arrêter qu’une et a posé en d3. Fermez l’autre cercle.
     .hint2 = Autour de e6, il ne manque que e7.
     .praise2 = Contre cela, rien à faire.
-    .close = À une menace on répond, à deux non. Construisez là où les cercles se croisent.
+    .close = À une menace, on répond ; à deux, non. Construisez là où les cercles se croisent.

@@ -25,16 +25,16 @@ prompt-take = Quel pion { $players ->
    *[other] neutre
 } retirer ? Tous les pions autour retournent dans les réserves.
 # C4.3
-prompt-exchange = Intervertissez deux pions voisins ({ $count ->
-    [1] il reste une interversion
-   *[other] il reste { $count } interversions
-}), ou choisissez « Terminé ».
+prompt-exchange = { $count ->
+    [1] Une interversion : choisissez deux pions voisins, ou « Terminé ».
+   *[other] { $count } interversions : choisissez deux pions voisins, ou « Terminé ».
+}
 prompt-exchange-with = Avec quel voisin intervertir { $piece_the } en { $space } ?
 
 ## Dit une seule fois dans une première partie
 
 prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond. L’un des six peut être neutre.
-prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux voisins de couleurs différentes changent de place.
+prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux pions voisins de couleurs différentes changent de place.
 prompt-first-prompt-exchange = Vous pouvez intervertir deux pions reliés, même ceux d’un adversaire : pour fermer votre cercle ou casser le sien.
 prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et donne donc droit à une autre.
 prompt-first-prompt-relocate = Votre réserve est vide : désormais, à chaque tour, déplacez un pion, ou retirez-en un et renvoyez ses voisins dans les réserves.

@@ -13,4 +13,4 @@ puzzle-cascade = De fil en aiguille
 puzzle-stop = Pas si vite
     .task = Vous êtes { $who }. Le joueur suivant est sur le point de gagner. Empêchez-le : il n’y a qu’une façon.
     .hint = Cherchez les cercles auxquels il manque un pion, et les lignes de cinq qui donneraient une interversion. Un pion neutre pourrait être justement le joker attendu.
-    .praise = Empêché, pour cette fois.
+    .praise = Paré, pour cette fois !

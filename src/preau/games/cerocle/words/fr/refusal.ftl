@@ -11,7 +11,7 @@ refusal-reserve-not-empty = Votre réserve n’est pas vide (à vous : { $own }
 # C3.1
 refusal-occupied = Le rond { $space } est occupé par { $piece }.
 # C3.1
-refusal-no-own-left = Il ne reste aucun pion à vous dans votre réserve : posez un pion neutre.
+refusal-no-own-left = Il ne reste aucun pion de votre couleur dans votre réserve : posez un pion neutre.
 # C3.1
 refusal-no-neutral-left = Il ne reste aucun pion neutre dans votre réserve.
 # C3.2
@@ -40,7 +40,7 @@ refusal-same-space = Un pion va sur un autre rond ; { $space } est celui d’o
 # C5.1
 refusal-goal-occupied = Le rond { $space } est occupé par { $piece }.
 # C5.2
-refusal-banned = Pas de retour immédiat : personne ne peut aller de { $from } en { $to } avant que { $who } ait rejoué.
+refusal-banned = Pas de retour immédiat : personne ne peut ramener le pion de { $from } en { $to } avant que { $who } ait rejoué.
 # C6.1, C6.5
 refusal-take-nothing = Il n’y a pas de pion à retirer en { $space }.
 # C6.1

@@ -7,12 +7,12 @@ C1 = Plateau et pions
 C1-1 = Le plateau
     .text = Le plateau est un hexagone de ronds, cinq par côté : 61 en tout. S’il vous faut plus de place, choisissez six ronds par côté : cela en fait 91.
     .letter = Le plateau est un hexagone formé de ronds. Chacun de ses six côtés compte cinq ronds, soit 61 ronds en tout.
-    .ruling = La forme et la taille du plateau sont notre décision : la feuille de règles, dont les images sont perdues, parle de trois sacs de 20 pions, dont 48 ou 51 sont joués, et de cercles de six ; un plateau régulier de 61 ronds, à six voisins chacun hors du bord, est celui qui convient.
+    .ruling = La forme et la taille du plateau sont notre décision : la feuille de règles, dont les images sont perdues, parle de trois sacs de 20 pions, dont 48 ou 51 sont joués, et de cercles de six ; le plateau régulier qui convient compte 61 ronds, chacun entouré de six autres, sauf au bord.
     .edition = En ouvrant la table, vous choisissez le nombre de ronds par côté : 5 (le plateau habituel, 61 ronds) ou 6 (91 ronds).
 
 # C1.2
 C1-2 = Le nom des ronds
-    .text = Chaque rond porte le nom de sa rangée et de sa diagonale : une lettre, comptée depuis le bas, et un numéro, comme au bord du plateau. Les lignes vont à plat, montent ou descendent vers la droite. Sur le plateau habituel, le centre est e5.
+    .text = Chaque rond porte le nom de sa rangée, une lettre, et de sa diagonale, un numéro, tous deux inscrits au bord du plateau. Les lignes vont à l’horizontale, montent ou descendent vers la droite. Sur le plateau habituel, le centre est e5.
     .letter = 
         Chaque rond porte une lettre et un numéro, par exemple c4. Les lettres désignent les rangées, de a en bas à i en haut ; les numéros de 1 à 9 désignent des diagonales.
         Les rangées vont de a1 à a5, de b1 à b6, de c1 à c7, de d1 à d8, de e1 à e9, de f2 à f9, de g3 à g9, de h4 à h9 et de i5 à i9 ; le centre est e5. (Si l’on compte lettres et numéros à partir de 0, il y a un rond partout où l’écart entre les deux est inférieur au côté du plateau, ici 5.)
@@ -23,11 +23,11 @@ C1-2 = Le nom des ronds
 
 # C1.3
 C1-3 = Pions et couleurs
-    .text = À deux, les marron affrontent les verts : 20 pions chacun, plus 4 blancs, qui sont neutres. À trois, chacun a 17 pions, marron, verts ou blancs, sans neutres. À quatre, vous formez deux équipes : 10 pions et 2 neutres par joueur.
+    .text = À deux, les marron affrontent les verts : 20 pions chacun, plus 4 blancs, qui sont neutres. À trois, chacun a 17 pions, marron, verts ou blancs, et il n’y a pas de neutres. À quatre, vous formez deux équipes : 10 pions et 2 neutres par joueur.
     .letter = 
         Les couleurs sont le marron, le vert et le blanc.
         À deux joueurs, la place 1 a 20 pions marron et la place 2 a 20 pions verts ; chacun a en plus 4 pions blancs, qui sont neutres.
-        À trois joueurs, il y a 17 pions marron, 17 verts et 17 blancs, dans cet ordre pour les places 1, 2 et 3, et aucun pion neutre. Le blanc est alors une couleur comme les autres : un pion blanc se pose en nommant simplement le rond (e5), et chaque réserve indique 0 pion neutre.
+        À trois joueurs, il y a 17 pions marron, 17 verts et 17 blancs, dans cet ordre pour les places 1, 2 et 3, et aucun pion neutre. Le blanc est alors une couleur comme les autres : pour poser un pion blanc, on nomme simplement le rond (e5), et chaque réserve indique 0 pion neutre.
         À quatre joueurs, les places 1 et 3 forment l’équipe marron, les places 2 et 4 l’équipe verte ; chacun a 10 pions de la couleur de son équipe et 2 pions neutres (blancs).
     .ruling = L’attribution des couleurs selon la place est notre décision : un ordre fixe évite d’avoir à choisir et fait jouer les équipes en alternance.
     .edition = En ouvrant la table, vous choisissez le nombre de joueurs : 2, 3 ou 4.
@@ -50,9 +50,9 @@ C2-1 = Qu’est-ce qu’un cercle ?
     .ruling = Les détails sont notre décision, en particulier le fait que le milieu ne compte pas : un cercle de six, c’est l’anneau et rien d’autre.
 
 # C2.2
-C2-2 = Gagner un cercle
+C2-2 = Un cercle complet
     .text = Votre cercle est complet avec six de vos pions, ou avec cinq et un joker. À deux ou à quatre, le joker est un pion neutre, peu importe qui l’a posé là. À trois, c’est un pion adverse, un seul, n’importe lequel.
-    .letter = Une couleur gagne un cercle quand celui-ci contient six de ses pions, ou cinq de ses pions et un joker. À deux ou quatre joueurs, le joker est un pion neutre, quel que soit le joueur qui l’a mis là ; un pion adverse n’est jamais un joker. À trois joueurs, le joker est un pion adverse, n’importe lequel, mais un seul.
+    .letter = Un cercle est complet, et gagné par une couleur, quand il contient six pions de cette couleur, ou cinq et un joker. À deux ou quatre joueurs, le joker est un pion neutre, quel que soit le joueur qui l’a mis là ; un pion adverse n’est jamais un joker. À trois joueurs, le joker est un pion adverse, n’importe lequel, mais un seul.
     .edition = Le nombre de joueurs détermine le joker : à 2 ou à 4, un pion neutre ; à 3, un pion adverse.
 
 # C2.3
@@ -64,7 +64,7 @@ C2-3 = Victoire immédiate
 
 # C2.4
 C2-4 = Plusieurs cercles à la fois
-    .text = Si vous complétez d’un coup des cercles de plusieurs couleurs, vous gagnez si l’un d’eux est le vôtre. Sinon, c’est le prochain joueur, dans l’ordre du jeu, qui en a un.
+    .text = Si vous complétez d’un coup des cercles de plusieurs couleurs, vous gagnez si l’un d’eux est le vôtre. Sinon, la victoire va au premier joueur après vous, dans l’ordre du jeu, qui en a un.
     .letter = Si une même action complète des cercles de plusieurs couleurs, le joueur dont c’est le tour gagne si l’un d’eux est de sa couleur. Sinon, la victoire revient au premier joueur après lui, dans l’ordre du jeu, qui a un cercle.
     .ruling = C’est notre décision : il y a ainsi toujours une seule couleur gagnante, et celui qui a formé les cercles passe d’abord.
 
@@ -91,7 +91,7 @@ C3-3 = Interdit de passer
 
 # C3.4
 C3-4 = Le départ équitable
-    .text = Si vous choisissez le départ équitable, le premier pion de la partie se pose à exactement deux pas du centre. Cela compense l’avantage de commencer. Cette règle est de nous ; elle ne s’applique que si vous la choisissez.
+    .text = Si vous choisissez le départ équitable, le premier pion de la partie se pose à exactement deux pas du centre. À deux joueurs, cela compense l’avantage de commencer. Cette règle est de nous ; d’habitude, on joue sans.
     .letter = Avec le départ équitable, le tout premier pion de la partie, de la couleur du joueur ou neutre, doit être posé sur un rond situé à exactement deux pas du centre. Cette règle est un ajout de notre part et n’est pas active par défaut. À deux joueurs, elle compense l’avantage de celui qui commence.
     .edition = En ouvrant la table, vous choisissez où va le premier pion : n’importe où (c’est l’habitude) ou à exactement deux pas du centre.
 
@@ -109,7 +109,7 @@ C4-1 = La ligne de cinq
 
 # C4.2
 C4-2 = Former une ligne
-    .text = Vous formez une ligne quand un pion qui vient d’arriver en fait partie et qu’aucun de ses ronds n’appartenait déjà, dans ce sens, à l’une de vos lignes. Allonger une ligne, ou en porter un bout à l’autre, ne rapporte donc rien.
+    .text = Vous formez une ligne quand un pion qui vient d’arriver en fait partie et qu’aucun de ses ronds n’appartenait déjà, dans cette direction, à l’une de vos lignes. Allonger une ligne, ou en porter un pion d’un bout à l’autre, ne rapporte donc rien.
     .letter = 
         Vous pouvez former une ligne en posant, en déplaçant ou en intervertissant, à deux conditions.
         D’abord, une suite droite de cinq de vos pions ou plus doit contenir un pion qui vient d’arriver par cette action.
@@ -119,7 +119,7 @@ C4-2 = Former une ligne
 
 # C4.3
 C4-3 = Une interversion par ligne
-    .text = Pour chaque ligne formée, vous pouvez aussitôt intervertir deux pions voisins de couleurs différentes, n’importe où sur le plateau et à qui qu’ils soient. Deux lignes d’un coup donnent deux interversions.
+    .text = Pour chaque ligne formée, vous pouvez aussitôt intervertir deux pions voisins de couleurs différentes, où qu’ils soient et quel que soit leur propriétaire. Deux lignes d’un coup donnent deux interversions.
     .letter = Chaque ligne formée vous donne droit aussitôt à une interversion : vous intervertissez deux pions voisins de couleurs différentes. Ce peuvent être n’importe quels pions du plateau, quel que soit leur propriétaire, pions neutres compris. Deux lignes formées par une même action donnent deux interversions.
 
 # C4.4
@@ -135,7 +135,7 @@ C4-5 = Renoncer aux interversions
 
 # C4.6
 C4-6 = La ligne d’un adversaire
-    .text = Si votre coup forme une ligne d’un adversaire, personne n’y gagne rien. Une fois rompue, son propriétaire peut la former de nouveau pendant son propre tour, et là, elle compte.
+    .text = Si votre coup forme la ligne d’un adversaire, personne n’y gagne rien. Rompue, puis formée de nouveau pendant le tour de son propriétaire, elle compte.
     .letter = Si une ligne d’un adversaire apparaît pendant votre tour, elle ne donne rien à personne, ni maintenant ni plus tard. Si elle est rompue et que son propriétaire la forme de nouveau pendant un de ses propres tours (C4.2), elle compte.
     .ruling = C’est notre décision : on est récompensé pour les lignes que l’on forme soi-même, pas pour les cadeaux.
 
@@ -159,7 +159,7 @@ C5-1 = Déplacer un pion
 
 # C5.2
 C5-2 = Pas de retour immédiat
-    .text = Personne ne peut renvoyer un pion déplacé là d’où il vient avant que le joueur qui l’a déplacé ait joué une autre action, et celle-ci ne le peut pas non plus. Dès que le pion a quitté son nouveau rond, l’interdiction tombe.
+    .text = Quand vous avez déplacé un pion, personne ne peut le renvoyer d’où il vient : ni les autres avant votre prochain tour, ni vous pendant ce tour-là. L’interdiction tombe dès que le pion quitte son nouveau rond.
     .letter = Quand un pion a été déplacé d’un rond X à un rond Y, personne ne peut faire un déplacement de Y à X tant que le joueur qui l’a déplacé n’a pas de nouveau posé, déplacé ou retiré un pion. Cette action suivante elle-même ne peut pas aller de Y à X. Avec elle, l’ancienne interdiction prend fin : un nouveau déplacement entraîne sa propre interdiction, toute autre action n’en entraîne aucune. L’interdiction disparaît aussi, pour de bon, dès que le pion quitte Y, même s’il y revient plus tard. Les interversions ne sont pas interdites.
     .ruling = La durée et la fin de l’interdiction sont notre décision : on évite les allers-retours sans fin et tout le reste demeure libre.
 
@@ -170,7 +170,7 @@ C6 = Retirer
 
 # C6.1
 C6-1 = Retirer un pion neutre
-    .text = À deux ou à quatre, retirez du plateau n’importe quel pion neutre : il quitte le jeu pour de bon. Vous pouvez le faire quatre fois par partie, deux fois à quatre joueurs.
+    .text = À deux ou à quatre, retirez du plateau n’importe quel pion neutre : il quitte le jeu pour de bon. À deux joueurs, chacun peut le faire au plus quatre fois par partie ; à quatre, deux fois.
     .letter = À deux ou quatre joueurs, retirer, c’est ôter du plateau un pion neutre, n’importe lequel. Il est définitivement hors du jeu. Chaque joueur peut le faire au plus 4 fois par partie, et au plus 2 fois à quatre joueurs. Pour trois joueurs, voir C6.5.
     .edition = Le nombre de joueurs fixe la limite : à 2, quatre fois chacun ; à 4, deux fois chacun ; à 3, c’est C6.5 qui s’applique.
 
@@ -188,7 +188,7 @@ C6-3 = Les voisins neutres
 
 # C6.4
 C6-4 = Le partage entre partenaires
-    .text = À quatre, les pions qui reviennent sont distribués un par un aux deux partenaires, en commençant par celui qui jouera le premier ; vous passez en dernier. Au-delà de dix, on n’en reçoit plus. Les neutres se partagent de même entre vos adversaires.
+    .text = À quatre, les pions qui reviennent sont distribués un par un aux deux partenaires, en commençant par celui qui jouera le premier ; dans votre équipe, vous venez donc en second. Celui qui en a déjà dix est sauté. Les neutres se partagent de même entre vos adversaires.
     .letter = À quatre joueurs, les pions d’une couleur qui quittent ainsi le plateau sont distribués un par un aux deux joueurs de cette équipe. On commence par celui des deux qui vient le premier, dans l’ordre du jeu, après le joueur qui retire ; celui-ci vient en dernier dans cet ordre. Ensuite, on alterne. On saute celui qui a déjà dix pions de cette couleur en réserve. Les pions neutres se distribuent de même aux deux adversaires du joueur qui retire, mais sans cette limite.
     .ruling = Le détail de la distribution est notre décision : les partenaires partagent aussi également que possible et personne n’a en réserve plus de pions de sa couleur qu’au départ.
     .edition = Cette règle ne vaut qu’à quatre joueurs. Si les voisins neutres quittent le jeu (C6.3), aucun pion neutre n’est distribué.
@@ -208,7 +208,7 @@ C6-6 = Ni ligne ni cercle
 ## 7. The end
 
 C7 = La fin de la partie
-    .lead = Un cercle met fin à la partie ; ou bien, si plus rien ne se passe, une nulle.
+    .lead = Un cercle met fin à la partie. Si plus rien ne se passe, elle est nulle.
 
 # C7.1
 C7-1 = Fin par un cercle
@@ -220,7 +220,7 @@ C7-2 = Nulle après des tours calmes
     .text = Si personne n’a posé ni retiré de pion pendant 50 tours de table de suite, la partie est nulle. En ouvrant une table, vous pouvez choisir un autre nombre ou vous passer de cette règle.
     .letter = Si 50 tours de table complets, ou le nombre choisi, se suivent sans que personne ne pose ni ne retire de pion, la partie est nulle. On compte en tours de jeu, soit le nombre de tours de table multiplié par le nombre de joueurs : à deux joueurs, 50 tours de table font 100 tours de jeu de suite. La nulle est prononcée à la fin d’un tour, après ses interversions. Si ce tour amène un cercle, c’est le cercle qui l’emporte.
     .ruling = C’est notre décision et notre ajout : la feuille de règles ne prévoit pas de fin à une partie que personne ne gagne.
-    .edition = En ouvrant la table, vous choisissez le nombre de tours de table : 50 d’habitude, ou tout nombre entier de 0 à 1000 ; avec 0, cette règle ne s’applique pas.
+    .edition = En ouvrant la table, vous choisissez le nombre de tours de table : 50 d’habitude, ou tout nombre entier de 0 à 1 000 ; avec 0, cette règle ne s’applique pas.
 
 # C7.3
 C7-3 = Ni hasard ni secret

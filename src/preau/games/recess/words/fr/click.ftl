@@ -1,9 +1,9 @@
 ### The buttons.
 
-click-pass = Passer son tour
+click-pass = Passer mon tour
 click-skip = Sauter ce déplacement
 click-stay = Rester en { $at }
-click-leave = Quitter { $at }
+click-leave = Partir de { $at }
 click-walk = Y aller, rien de plus
 click-tell = Rapporter à la bonne sœur
 

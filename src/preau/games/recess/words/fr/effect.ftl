@@ -3,7 +3,7 @@
 # R2.8
 effect-timeout = Le sablier est vide : ce que { $player } avait encore à faire est perdu.
 # R5.6
-effect-duty-outlives = { $player } s’est fait prendre sur le fait et doit encore envoyer une bonne sœur.
+effect-duty-outlives = { $player } s’est fait prendre sur le fait et doit encore envoyer une bonne sœur sur place.
 # R6.3
 effect-serves = { $child_start } fait sa retenue pendant ce tour.
 # R6.3

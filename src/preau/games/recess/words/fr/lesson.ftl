@@ -14,9 +14,9 @@ lesson-walk = Trois, deux, un
 
 lesson-fight = Dans le dos de la bonne sœur
     .task1 = Deux enfants de Bleu sont près de votre garçon B1. Les bonnes sœurs voient dans les huit directions jusqu’à la première case jeu ; les autres pions ne leur cachent rien. Déclenchez une bagarre avec l’enfant qu’aucune bonne sœur ne voit.
-    .hint1 = La bonne sœur N1, en g8, regarde le long de la rangée 8, tout droit vers e8. Personne ne regarde d9.
+    .hint1 = La bonne sœur N1, en g8, regarde le long de la rangée 8, tout droit vers e8. Aucune ne voit d9.
     .praise1 = Attrapé ! Le garçon de Bleu est au sol, et une pièce change de main.
-    .close = Déclencher une bagarre rapporte une pièce, puis une autre à chaque tour où votre enfant y reste. Regardez seulement où regardent les bonnes sœurs.
+    .close = Déclencher une bagarre rapporte une pièce, puis une autre à chaque tour où votre enfant y reste. Gardez seulement les bonnes sœurs à l’œil.
 
 lesson-stay = Rester ou partir
     .task1 = Votre garçon B1 est l’attaquant dans la bagarre en d9. Au début du tour, vous décidez : si vous restez, vous prenez encore une pièce, mais vous renoncez au plus grand déplacement. Aucune bonne sœur ne regarde : restez.
@@ -28,7 +28,7 @@ lesson-stay = Rester ou partir
     .task3 = Vous avez de nouveau vos trois déplacements. Menez B1 tout droit dans une nouvelle bagarre, avec la fille de Vert en d6.
     .hint3 = De d9 à d6, il y a exactement trois cases vers le bas.
     .praise3 = D’une bagarre à l’autre.
-    .close = Le garçon de Bleu s’est relevé à votre départ, et Vert a payé. Rester, c’est de l’argent sûr ; partir, c’est rester mobile.
+    .close = Le garçon de Bleu s’est relevé à votre départ, et Vert a payé. Rester, c’est de l’argent sûr ; partir, c’est garder sa liberté.
 
 lesson-nun = Les bonnes sœurs sont aussi à vous
     .task1 = Vos enfants ont bougé ; le déplacement d’une bonne sœur termine le tour. L’une ou l’autre va aussi loin que vous voulez en ligne droite, même en diagonale. Envoyez la bonne sœur N1 en f6, où se trouve le garçon de Bleu : elle le pousse sur une case adjacente libre, que vous choisissez.
@@ -40,7 +40,7 @@ lesson-tell = Rapporter
     .task1 = Bleu maintient votre fille G2 au sol en g10, loin de toute bonne sœur. Mais un enfant qui termine son déplacement sur la case d’une bonne sœur peut lui rapporter une bagarre, si lointaine soit-elle. Menez B1 à la bonne sœur en d6 et rapportez.
     .hint1 = B1 va de c4 à d6 en trois cases exactement. Choisissez ensuite la bagarre en g10, puis une case libre où votre fille sera poussée.
     .praise1 = Elle y est déjà. Le garçon de Bleu part en retenue, et votre fille est libre.
-    .close = Rapporter ne prend de pièce à personne, mais arrête celui qui vous en prend, et envoie l’attaquant à l’entrée pour un tour entier.
+    .close = Rapporter ne vous donne aucune pièce, mais arrête celui qui vous en prend : l’attaquant part à l’entrée pour un tour entier.
 
 lesson-break-up = Séparez-les !
     .task1 = Le garçon de Bleu maintient votre fille au sol en g6, et aucune bonne sœur n’est assez près. Un enfant qui termine son déplacement sur une bagarre l’interrompt : les deux sont poussés, et vous choisissez où. Allez-y avec B1.
@@ -52,10 +52,10 @@ lesson-break-up = Séparez-les !
     .close = Interrompre une bagarre ne coûte qu’un déplacement, et c’est permis même sous les yeux des bonnes sœurs.
 
 lesson-kiss = Un baiser, et c’est fini
-    .task1 = Quand un garçon et une fille à vous se rejoignent à la fin d’un déplacement, là où aucune bonne sœur ne regarde, ils s’embrassent. La partie s’arrête aussitôt, et chacun des autres vous donne deux pièces. Vous êtes en tête : finissez-en.
+    .task1 = Quand l’un de vos garçons et l’une de vos filles se rejoignent à la fin d’un déplacement, là où aucune bonne sœur ne regarde, ils s’embrassent. La partie s’arrête aussitôt, et chacun des autres vous donne deux pièces. Vous êtes en tête : finissez-en.
     .hint1 = Une bonne sœur voit f6 ; cherchez donc la fille que personne ne voit. B1 atteint c7 en trois cases.
     .praise1 = Toute la cour l’a vu, sauf les bonnes sœurs !
-    .close = Le joueur qui a le plus de pièces gagne, et un baiser en rapporte deux de chacun. Surveillez les garçons et les filles des autres qui s’approchent d’aussi près.
+    .close = Le joueur qui a le plus de pièces gagne, et un baiser en rapporte deux de chacun. Surveillez aussi les garçons et les filles des autres, quand ils se rapprochent.
 
 lesson-detention = Pris sur le fait
     .task1 = La bonne sœur en c10 voit votre bagarre en f7, et c’est à vous. Impossible de passer. Vous pourriez partir ; prenez pourtant encore une pièce, et voyez ce qui arrive. Restez.

@@ -22,4 +22,4 @@ move-threat-nun = { $player } peut envoyer { $nun_la } sur la bagarre en { $squa
 # R8.1
 move-threat-kiss = { $child_start } peut donner un baiser { $partner_a } en { $square } : { $player } gagnerait.
 # R5.6
-move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $player } sera pris sur le fait au début de son tour.
+move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $player } se fera prendre sur le fait au début de son tour.

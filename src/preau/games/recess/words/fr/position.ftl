@@ -135,7 +135,7 @@ position-over-serving = La partie est finie : { $child_le } s’est relevé{ $c
 # R8.2
 position-kisser = { $kisser } n’a pas pu donner de baiser : c’était à { $player } de jouer.
 # R8.1
-position-no-kiss = Aucun garçon et aucune fille de la couleur { $player } ne sont ensemble hors de vue : il n’y a pas eu de baiser.
+position-no-kiss = { $player } n’a pas de garçon et de fille ensemble hors de vue : il n’y a pas eu de baiser.
 # R8.2
 position-kiss-coins = { $player } a moins de pièces que le baiser n’en a rapporté.
 # R10.2

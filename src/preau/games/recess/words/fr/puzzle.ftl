@@ -2,12 +2,12 @@
 
 puzzle-win = Gagnez tout de suite
     .task = Vous êtes { $who }. Gagnez la partie pendant ce tour.
-    .hint = Un garçon et une fille à vous qui se rejoignent là où aucune bonne sœur ne regarde mettent fin à la partie, et chacun des autres vous donne deux pièces. À la dernière minute, les pièces seules peuvent suffire.
-    .praise = Et la récréation est finie !
+    .hint = Si l’un de vos garçons et l’une de vos filles se rejoignent là où aucune bonne sœur ne regarde, la partie s’arrête, et chacun des autres vous donne deux pièces. À la dernière minute, les pièces seules peuvent suffire.
+    .praise = Et la récré est finie !
 
 puzzle-haul = Argent de poche
     .task = Vous êtes { $who }. Prenez { $count } pièces pendant ce tour. On ne peut pas faire mieux, et il n’y a qu’une façon d’y arriver.
-    .hint = Le plus grand déplacement vient en premier. Quels enfants sont hors de vue des bonnes sœurs, et lesquels des vôtres peuvent les atteindre en trois, deux ou une case exactement ? Rester dans une bagarre rapporte aussi, mais coûte un déplacement.
+    .hint = Le plus grand déplacement vient en premier. Quels enfants sont hors de vue des bonnes sœurs, et lesquels des vôtres peuvent les atteindre en exactement trois cases, deux ou une ? Rester dans une bagarre rapporte aussi, mais coûte un déplacement.
     .praise = Toutes les pièces qu’on pouvait prendre !
 
 puzzle-escape = Regardez là-bas !

@@ -6,9 +6,9 @@ refusal-timeout = Le sablier n’y change rien : une bonne sœur doit d’abord
 # R2.2
 refusal-order-stay = { $player } doit d’abord dire, pour chaque bagarre, qui reste et qui part.
 # R2.2
-refusal-order-kids = Les enfants se déplacent d’abord, la bonne sœur ensuite : c’est encore à { $player }.
+refusal-order-kids = Les enfants se déplacent d’abord, la bonne sœur ensuite : { $player } n’a pas fini.
 # R2.2
-refusal-order-nun = Les enfants ont fini ; maintenant { $player } déplace une bonne sœur.
+refusal-order-nun = Les enfants ont fini ; maintenant, { $player } déplace une bonne sœur.
 # R2.3
 refusal-pass-late = On ne passe qu’un tour entier, et celui-ci est commencé.
 # R2.3
@@ -45,7 +45,7 @@ refusal-in-fight = { $child_start } reste dans sa bagarre pendant ce tour.
 # R2.2
 refusal-moved = { $child_start } ne peut plus bouger pendant ce tour.
 # R5.5
-refusal-leavers-first = { $child_start } doit attendre : tous les déplacements restants servent à quitter { $squares }.
+refusal-leavers-first = { $child_start } doit attendre : les déplacements restants sont réservés pour quitter { $squares }.
 # R8.1
 refusal-is-kiss = Ce serait un baiser en { $square } ; il s’écrit avec *.
 # R3.5
@@ -65,7 +65,7 @@ refusal-nothing-to-tell = Il n’y a aucune bagarre que { $child_le } puisse rap
 # R5.2
 refusal-fight-seen = Une bonne sœur voit { $square } : { $child_le } ne peut pas y rejoindre { $other_le }.
 # R5.1
-refusal-is-a-fight = En { $square } se trouve { $other_le } : s’y arrêter, pour { $child_le }, c’est déclencher une bagarre ; elle s’écrit avec x.
+refusal-is-a-fight = En { $square } se trouve { $other_le } : en s’y arrêtant, { $child_le } déclencherait une bagarre, qui s’écrit avec x.
 # R5.3
 refusal-own-child = En { $square } se trouve { $other_le } : { $child_le } ne peut pas s’y arrêter.
 # R5.7
@@ -93,7 +93,7 @@ refusal-nun-pushes-nobody = Personne n’est poussé quand { $nun_la } va en { $
 # R4.2, R6.1
 refusal-nun-needs-way = Indiquez où pousser le pion en { $square } quand { $nun_la } arrive, par exemple >f6.
 # R9.4
-refusal-no-way = Aucun chemin ne part de { $from }, pas même { $way } : on ne peut en pousser personne.
+refusal-no-way = On ne peut pousser personne depuis { $from } : aucun chemin n’est possible, pas même { $way }.
 # R9.3
 refusal-not-shortest = Depuis { $from }, il faut prendre un des chemins les plus courts : { $length ->
     [1] 1 case
@@ -110,4 +110,4 @@ refusal-push-safe = Depuis { $from }, on ne pousse personne sur la case abri { $
 # R9.2
 refusal-not-free = La case { $square } n’est pas libre pour un pion poussé depuis { $from }.
 # R9.3
-refusal-chain = En { $square }, il n’y a pas un pion seul qui puisse faire place à celui de { $from }.
+refusal-chain = Il n’y a pas en { $square } de pion isolé qui puisse céder sa place à celui de { $from }.

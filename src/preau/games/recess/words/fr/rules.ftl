@@ -6,11 +6,11 @@ R1 = La table et le matériel
     .lead = Avant que la cloche sonne : qui joue, ce qu’il y a sur la table et où chacun attend.
 # R1.1
 R1-1 = Joueurs et couleurs
-    .text = Vous jouez à trois, quatre ou cinq. Asseyez-vous dans l’ordre du tour de table ; à partir de la première place, les couleurs sont le rouge, le bleu, le vert, le jaune et le violet.
+    .text = Vous jouez à trois, quatre ou cinq, chacun à son tour autour de la table. À partir de la première place, les couleurs sont le rouge, le bleu, le vert, le jaune et le violet.
     .letter = Récré ! se joue à 3, 4 ou 5. Les places sont numérotées à partir de 1 dans l’ordre du tour de table, et chacune a sa couleur : rouge, bleu, vert, jaune, violet, dans cet ordre.
 # R1.2
 R1-2 = La cour de récréation
-    .text = Assemblez les quatre sections en une cour de 12 × 12 cases. Échangez-les et tournez-les à votre guise : chaque récré peut avoir sa propre cour. Les lettres et les chiffres du bord nomment les cases, de a1 en bas à gauche à l12 en haut à droite.
+    .text = Assemblez les quatre sections, placées et tournées à votre guise, en une cour de 12 × 12 cases : chaque récré peut avoir la sienne. Les lettres et les chiffres du bord nomment les cases, de a1 en bas à gauche à l12 en haut à droite.
     .letter = La cour compte 12 × 12 cases. Elle est formée de quatre sections de plateau carrées de 6 × 6 cases. Les colonnes vont de a à l, de gauche à droite ; les rangées de 1 à 12, de bas en haut. Vous pouvez échanger et tourner les sections comme bon vous semble.
 # R1.3
 R1-3 = Cases jeu et dispositions
@@ -25,16 +25,16 @@ R1-3 = Cases jeu et dispositions
     .ruling = L’emplacement des cases jeu est notre décision, car aucun livret de règles ne l’indique ; aucune disposition n’isole un coin de la cour.
 # R1.4
 R1-4 = Cases abri, cases ouvertes
-    .text = Dans deux coins opposés se trouvent les cases abri, quatre de chaque côté : tout le monde y cohabite en paix. Toutes les autres cases, hors cases jeu, sont des cases ouvertes.
+    .text = Dans deux coins opposés de la cour se trouvent les cases abri, quatre par coin : tout le monde y cohabite en paix. Toutes les autres cases, hors cases jeu, sont des cases ouvertes.
     .letter = Deux tuiles abri de 2 × 2 cases occupent deux coins opposés de la cour : l’une couvre a1, a2, b1 et b2, l’autre k11, k12, l11 et l12. Une tuile recouvre, case par case, tout ce qui est imprimé dessous, cases jeu comprises. Ces huit cases sont les cases abri. Toutes les autres cases, hors cases jeu, sont des cases ouvertes.
 # R1.5
 R1-5 = Les deux entrées
-    .text = Les garçons arrivent dans la cour par a1, les filles par l12. Les entrées sont hors de la cour. Il y a de la place pour tout le monde, et il ne s’y passe rien : personne n’y est vu ni poussé, et il n’y a ni bagarre ni baiser.
-    .letter = L’entrée des garçons entoure le coin a1, l’entrée des filles le coin l12. Une entrée ne fait pas partie du plateau : elle accueille autant d’enfants que l’on veut, et personne n’y est poussé, ne s’y bagarre, ne s’y embrasse ni n’y est vu.
+    .text = Les garçons arrivent dans la cour par a1, les filles par l12. Les entrées sont hors de la cour : il y a de la place pour tout le monde, et personne n’y est vu, poussé, attaqué ni embrassé.
+    .letter = L’entrée des garçons entoure le coin a1, l’entrée des filles le coin l12. Une entrée ne fait pas partie du plateau : elle accueille autant d’enfants que l’on veut. Personne n’y est vu ni poussé, et l’on ne s’y bagarre ni ne s’y embrasse.
     .ruling = Ce qui ne peut pas arriver dans une entrée relève de notre décision : elle est hors du plateau, donc hors d’atteinte.
 # R1.6
 R1-6 = Mise en place
-    .text = Vous avez deux garçons, B1 et B2, deux filles, G1 et G2, et 10 pièces. (B et G viennent de l’anglais : boy, le garçon ; girl, la fille.) Vos garçons attendent dans leur entrée, vos filles dans la leur. La bonne sœur N1 commence en a1, N2 en l12.
+    .text = Vous avez deux garçons, B1 et B2 (boy, en anglais), deux filles, G1 et G2 (girl), et 10 pièces. Vos garçons attendent dans leur entrée, vos filles dans la leur. La bonne sœur N1 commence en a1, N2 en l12.
     .letter = Chaque joueur a quatre enfants : les garçons B1 et B2, qui commencent dans l’entrée des garçons, et les filles G1 et G2, qui commencent dans l’entrée des filles (B pour boy, le garçon ; G pour girl, la fille). La bonne sœur N1 commence en a1, la bonne sœur N2 en l12. Chaque joueur reçoit 10 pièces.
 # R1.7
 R1-7 = Qui commence
@@ -44,10 +44,10 @@ R1-7 = Qui commence
 ## 2. Le tour de jeu
 
 R2 = Le tour de jeu
-    .lead = Trois chiffres et un mot suffisent pour tout retenir : « 3, 2, 1, bonne sœur ! »
+    .lead = Trois chiffres et une bonne sœur, et vous avez tout retenu : « 3, 2, 1, bonne sœur ! »
 # R2.1
 R2-1 = Trente minutes de récré
-    .text = La récré dure 30 minutes et chaque tour en est une : vous jouez 30 tours, tous ensemble. À trois, cela fait dix tours chacun, à cinq, six ; à quatre, huit pour les deux premiers et sept pour les deux autres. Un tour passé compte aussi.
+    .text = La récré dure 30 minutes et chaque tour en est une : 30 tours en tout, pour toute la table. À trois, chacun en joue dix, à cinq, six ; à quatre, les deux premiers en jouent huit, les deux autres sept. Un tour passé compte aussi.
     .letter = La récré dure 30 minutes et chaque tour en est une : la partie compte donc 30 tours en tout, quel que soit le nombre de joueurs. À 3, chacun joue 10 tours ; à 4, on en joue 8, 8, 7 et 7 dans l’ordre des places ; à 5, chacun en joue 6. L’horloge de récré avance au début de chaque tour, même si le joueur passe.
 # R2.2
 R2-2 = Déroulement du tour
@@ -77,7 +77,7 @@ R2-5 = Quels enfants déplacer
     .ruling = C’est notre décision : on compte les enfants une seule fois, au début du tour, et tout le monde s’y retrouve.
 # R2.6
 R2-6 = Sauter un déplacement
-    .text = S’il vous reste plus de déplacements que d’enfants capables d’avancer, vous pouvez sauter un déplacement. Avec deux enfants libres, par exemple, vous choisissez lesquels des déplacements 3, 2 et 1 ils font. Sinon, il faut tous les faire.
+    .text = S’il vous reste plus de déplacements que d’enfants à déplacer, vous pouvez sauter un déplacement. Avec deux enfants libres, par exemple, vous gardez deux des trois déplacements, à votre choix. Sinon, il faut tous les faire.
     .letter = Tant qu’il vous reste plus de déplacements que d’enfants que vous pouvez déplacer (R2.5) et qui n’ont pas encore bougé, vous pouvez sauter le déplacement en cours. Avec peu d’enfants libres, vous choisissez donc quels déplacements utiliser, les plus grands d’abord. Dans tous les autres cas, il est interdit de sauter un déplacement.
 # R2.7
 R2-7 = Déplacement impossible
@@ -86,8 +86,8 @@ R2-7 = Déplacement impossible
     .ruling = C’est notre décision : la partie ne se bloque jamais, et tout vrai choix reste le vôtre.
 # R2.8
 R2-8 = Le sablier
-    .text = Si votre table joue avec le sablier, vous avez d’ordinaire 60 secondes. Une fois le sable écoulé, vos derniers déplacements sont perdus ; si vous n’aviez pas choisi entre rester et partir, vous restez. Une bonne sœur qui doit aller sur votre bagarre (R5.6) y va quand même.
-    .letter = Le sablier est une option de la table : 60 secondes par défaut, et on peut s’en passer. Quand il est écoulé, l’arbitre annonce la fin du temps : les déplacements non faits sont perdus, les pions restent où ils sont et le tour se termine. Si vous n’aviez pas encore répondu à la phase (a), on considère que vous restez dans toutes les bagarres que vous menez, pièces comprises (R5.5). L’obligation de R5.6 survit au sablier : si elle s’impose à cet instant, votre tour se poursuit avec ce seul déplacement de la bonne sœur. Pendant un déplacement imposé par R5.6, la fin du temps ne peut pas être annoncée ; si vous ne le jouez pas dans les 15 secondes supplémentaires, la table joue pour vous le premier coup légal.
+    .text = Avec le sablier, vous avez d’ordinaire 60 secondes. Une fois le sable écoulé, les déplacements qui vous restent sont perdus ; si vous n’aviez pas choisi entre rester et partir, vous restez. Une bonne sœur qui doit aller sur votre bagarre (R5.6) y va quand même.
+    .letter = Le sablier est une option de la table : 60 secondes par défaut, et on peut s’en passer. Quand il est vide, l’arbitre annonce la fin du temps : les déplacements non faits sont perdus, les pions restent où ils sont et le tour se termine. Si vous n’aviez pas encore répondu à la phase (a), on considère que vous restez dans toutes les bagarres que vous menez, pièces comprises (R5.5). L’obligation de R5.6 survit au sablier : si elle s’impose à cet instant, votre tour se poursuit avec ce seul déplacement de la bonne sœur. Pendant un déplacement imposé par R5.6, la fin du temps ne peut pas être annoncée ; si vous ne le jouez pas dans les 15 secondes supplémentaires, la table joue pour vous le premier coup légal.
     .ruling = Tout ce qui va au-delà de la perte du reste du tour est notre décision : on n’échappe pas à une bonne sœur en laissant filer le sable.
 
 ## 3. Les déplacements des enfants
@@ -96,7 +96,7 @@ R3 = Les déplacements des enfants
     .lead = Les enfants avancent case par case, et seul compte l’endroit où ils s’arrêtent.
 # R3.1
 R3-1 = Marcher case par case
-    .text = Un enfant avance d’exactement 3, 2 ou 1 cases : en haut, en bas, à gauche ou à droite, jamais en diagonale. Il peut tourner, revenir sur ses pas, traverser les autres pions et même les bagarres, mais jamais une case jeu. Seule compte la case d’arrivée.
+    .text = Un enfant avance de 3 cases, de 2 ou de 1, ni plus ni moins, jamais en diagonale. Il peut tourner, revenir sur ses pas, traverser les autres pions et même les bagarres, mais jamais une case jeu. Seule compte la case d’arrivée.
     .letter = Un enfant avance exactement du nombre de cases prévu, chaque fois vers la case adjacente en haut, en bas, à gauche ou à droite. Il peut tourner et revenir sur ses pas. Il traverse les autres pions, et même les bagarres, mais jamais une case jeu. Seule compte la case où il termine son déplacement.
 # R3.2
 R3-2 = Sortir de l’entrée
@@ -105,7 +105,7 @@ R3-2 = Sortir de l’entrée
     .ruling = C’est notre décision : une entrée n’a qu’une porte, et elle ne s’ouvre que vers la cour.
 # R3.3
 R3-3 = Retour au départ
-    .text = Avec le déplacement de 2, un enfant peut avancer d’une case et revenir. C’est une arrivée comme une autre : il peut y rapporter ou s’y embrasser avec un autre. Seul un enfant qui quitte une bagarre doit s’arrêter ailleurs.
+    .text = Avec le déplacement de 2, un enfant peut avancer d’une case et revenir. C’est une arrivée comme une autre : il peut alors rapporter ou donner un baiser. Seul un enfant qui quitte une bagarre doit s’arrêter ailleurs.
     .letter = Un enfant peut terminer son déplacement sur la case d’où il est parti s’il peut y revenir en comptant exactement ses cases, ce qui n’arrive qu’avec le déplacement de 2. C’est une arrivée comme une autre : il peut y rapporter, et le baiser y a lieu comme ailleurs. Un enfant qui quitte une bagarre n’en a pas le droit (R5.5).
     .ruling = Que l’on puisse alors rapporter et s’embrasser, et que ce retour soit interdit à l’enfant qui quitte une bagarre, est notre décision : seule l’arrivée compte, et partir, c’est partir.
 # R3.4
@@ -123,17 +123,17 @@ R4 = Les bonnes sœurs
     .lead = Deux bonnes sœurs surveillent la cour, et c’est vous qui les envoyez faire leur ronde.
 # R4.1
 R4-1 = Déplacer une bonne sœur
-    .text = À la fin de votre tour, vous déplacez une bonne sœur, celle que vous voulez : en ligne droite, dans l’une des huit directions, aussi loin qu’il vous plaît. Elle passe par-dessus les enfants et les bagarres, jamais à travers une case jeu. C’est obligatoire.
+    .text = À la fin de votre tour, vous devez déplacer une bonne sœur, celle que vous voulez : en ligne droite, dans l’une des huit directions, aussi loin qu’il vous plaît. Elle passe par-dessus les enfants et les bagarres, jamais à travers une case jeu.
     .letter = Vous déplacez l’une des deux bonnes sœurs, au choix, d’une ou plusieurs cases en ligne droite, dans l’une des huit directions et aussi loin que vous voulez. Elle passe par-dessus tous les pions, mais ne traverse jamais une case jeu et ne sort jamais du plateau. Vous ne pouvez pas renoncer à ce déplacement.
     .ruling = L’interdiction d’y renoncer est notre décision : à chaque tour joué, une bonne sœur fait sa ronde.
     .edition = Les livrets français et allemand donnent huit directions aux bonnes sœurs, le livret japonais quatre seulement, sans les diagonales. Vous choisissez en ouvrant la table.
 # R4.2
 R4-2 = Là où elle s’arrête
-    .text = Sur une case vide ou une case abri, rien de plus. Si un enfant ou l’autre bonne sœur occupe la case ouverte, celle qui arrive le pousse. Si elle s’arrête sur une bagarre, la bagarre est finie (R6.1).
+    .text = Sur une case vide ou une case abri, il ne se passe rien de plus. Sur une case ouverte où se trouve un enfant, ou l’autre bonne sœur, elle pousse ce pion. Sur une bagarre, elle y met fin (R6.1).
     .letter = Si la bonne sœur s’arrête sur une case vide ou sur une case abri, il ne se passe rien de plus. Sur une case ouverte occupée par un seul pion, enfant ou bonne sœur, ce pion est poussé (R9). Sur une bagarre, appliquez R6.1.
 # R4.3
 R4-3 = La ligne de vue
-    .text = Une bonne sœur voit le long des lignes où elle pourrait marcher, jusqu’à la prochaine case jeu, et elle voit sa propre case. Les enfants ne lui bouchent pas la vue. Entre deux cases jeu qui ne se touchent que par un coin, elle voit au travers.
+    .text = Une bonne sœur voit le long des lignes où elle pourrait marcher, jusqu’à la prochaine case jeu, et elle voit sa propre case. Les enfants ne lui bouchent pas la vue. Elle voit même entre deux cases jeu qui ne se touchent que par un coin.
     .letter = Une bonne sœur voit sa propre case et toutes les cases situées sur ses lignes de déplacement (R4.1), qu’elle puisse s’y arrêter ou non. Les cases jeu coupent la ligne de vue, les pions non. Une diagonale passe entre deux cases jeu qui ne se touchent que par un coin.
     .ruling = Sa propre case et le passage entre deux coins sont notre décision : elle voit ce qui est à ses pieds, et seul un jeu placé sur la ligne gêne la vue.
     .edition = Là où les bonnes sœurs n’ont que quatre directions (livret japonais), elles ne voient que dans ces quatre-là.
@@ -153,20 +153,20 @@ R5-2 = Jamais sous ses yeux
 # R5.3
 R5-3 = Jamais entre les siens
     .text = Vos propres enfants ne se bagarrent jamais entre eux. Sur une case ouverte, vous ne pouvez en rejoindre un que pour un baiser, ou pour interrompre la bagarre où il est pris.
-    .letter = Les enfants d’un même joueur ne se bagarrent jamais entre eux. Sur une case ouverte, un enfant ne peut pas terminer son déplacement avec un autre de vos enfants qui n’est pas dans une bagarre, sauf pour un baiser (R8.1).
+    .letter = Les enfants d’un même joueur ne se bagarrent jamais entre eux. Sur une case ouverte, un enfant ne peut pas terminer son déplacement avec un enfant du même joueur qui n’est pas dans une bagarre, sauf pour un baiser (R8.1).
 # R5.4
 R5-4 = La première pièce
-    .text = Le joueur qui déclenche une bagarre prend une pièce au joueur de la victime. S’il n’y a rien à prendre, la bagarre continue quand même.
+    .text = Quand vous déclenchez une bagarre, vous prenez une pièce au joueur de la victime. S’il n’en a plus, la bagarre a lieu quand même.
     .letter = Quand une bagarre commence, le joueur de l’attaquant prend une pièce au joueur de la victime. Un joueur sans pièces ne paie rien, ni ici ni en R5.5 ; la bagarre commence et continue quand même.
     .ruling = Le cas du joueur sans pièces est notre décision : des poches vides ne protègent personne, et nul ne s’endette.
 # R5.5
 R5-5 = Rester ou partir
-    .text = Au début de votre tour, choisissez pour chaque bagarre où vous êtes l’attaquant. Rester : vous prenez encore une pièce, mais vous perdez votre plus grand déplacement. Partir : cet enfant doit gagner une autre case pendant ce tour ; gardez-lui un déplacement.
+    .text = Au début de votre tour, choisissez pour chaque bagarre où vous êtes l’attaquant. Rester : vous prenez encore une pièce, mais vous perdez votre plus grand déplacement. Partir : cet enfant doit aller sur une autre case pendant ce tour ; gardez-lui un déplacement.
     .letter = Au début de votre tour, vous décidez pour chaque bagarre que vous menez. Soit votre enfant reste : vous prenez encore une pièce au joueur de la victime et vous perdez un déplacement (R2.4). Soit il doit partir : vous devez le déplacer avec l’un des déplacements de ce tour, et il doit s’arrêter sur une autre case. Seuls sont permis les choix qui laissent un déplacement à chaque enfant qui part. Tant qu’il ne reste pas plus de déplacements que d’enfants devant encore partir, seuls ces enfants peuvent se déplacer. Si la bagarre prend fin avant que votre enfant ait pu partir, l’obligation disparaît. Un enfant qui doit partir mais n’a aucun coup légal reste où il est : la bagarre continue, mais vous ne prenez pas de pièce.
     .ruling = Le déplacement réservé à chaque partant et les cas où il ne peut ou ne doit plus partir sont notre décision : on ne promet que ce que l’on peut tenir, et rester coincé ne paie pas.
 # R5.6
 R5-6 = Pris sur le fait
-    .text = Si une bonne sœur voit votre bagarre au début de votre tour, et que la bagarre dure encore au moment de la bonne sœur, vous devez y amener une bonne sœur qui la voit alors. Si aucune ne peut y aller, votre choix est libre.
+    .text = Si une bonne sœur voit votre bagarre au début de votre tour, et que celle-ci dure encore quand vous déplacez une bonne sœur, vous devez y envoyer l’une de celles qui la voient alors. Si aucune ne le peut, le choix est libre.
     .letter = Si, au début de votre tour, une bonne sœur voit une bagarre que vous menez, et que cette bagarre dure encore au moment de déplacer une bonne sœur, vous devez amener sur cette bagarre une bonne sœur qui la voit à cet instant. S’il y a plusieurs bagarres ou bonnes sœurs dans ce cas, vous choisissez. L’obligation ne vaut que tant qu’un tel coup est légal : si plus aucune bonne sœur ne voit aucune de ces bagarres, ou si aucune ne peut être amenée sur l’une d’elles (R9.4), vous déplacez librement la bonne sœur de votre choix.
     .ruling = La fin de l’obligation est notre décision : à l’impossible nul n’est tenu.
 # R5.7
@@ -193,7 +193,7 @@ R6 = Pris !
     .lead = Tôt ou tard, une bonne sœur arrive.
 # R6.1
 R6-1 = Fin de la bagarre
-    .text = Quand une bonne sœur s’arrête sur une bagarre, parce qu’on l’y a amenée ou qu’on la lui a rapportée, c’est fini. La victime est poussée et se relève. L’attaquant va en retenue : les garçons dans leur entrée, les filles dans la leur.
+    .text = Une bonne sœur qui arrive sur une bagarre, déplacée par un joueur ou prévenue par un enfant, y met fin. La victime est poussée et se relève. L’attaquant va en retenue : les garçons dans leur entrée, les filles dans la leur.
     .letter = Une bonne sœur qui s’arrête sur une bagarre, par son déplacement ou parce qu’on la lui a rapportée (R7.1), y met fin. La victime est poussée (R9) et se relève. L’attaquant va en retenue : un garçon dans l’entrée des garçons, une fille dans celle des filles.
 # R6.2
 R6-2 = La retenue
@@ -221,8 +221,8 @@ R7-2 = Obligation ou choix
     .edition = Les livrets français et allemand permettent de rapporter sur une case abri, le livret japonais l’interdit. Vous choisissez en ouvrant la table.
 # R7.3
 R7-3 = Deux bonnes sœurs ensemble
-    .text = Si les deux bonnes sœurs sont sur cette case, c’est N1 qui y va.
-    .letter = Si les deux bonnes sœurs sont sur cette case (forcément une case abri), c’est celle au plus petit numéro qui part : N1.
+    .text = Si les deux bonnes sœurs sont sur la case où l’on rapporte, c’est N1 qui part.
+    .letter = Si les deux bonnes sœurs sont sur cette case (forcément une case abri), c’est celle qui porte le plus petit numéro qui part : N1.
     .ruling = C’est notre décision : c’est simple, et cela évite une question de plus.
 
 ## 8. Le baiser
@@ -231,7 +231,7 @@ R8 = Le baiser
     .lead = Un baiser, et la récré est finie.
 # R8.1
 R8-1 = S’embrasser en cachette
-    .text = Quand un de vos garçons s’arrête sur la case d’une de vos filles, ou l’inverse, et qu’aucune bonne sœur ne le voit, ils s’embrassent, sauf si l’un des deux se bagarre. Sous les yeux d’une bonne sœur, c’est interdit ; sur une case abri, il ne se passe rien.
+    .text = Quand l’un de vos garçons s’arrête sur la case d’une de vos filles, ou l’inverse, ils s’embrassent, sauf si l’autre se bagarre. Sous les yeux d’une bonne sœur, c’est interdit sur une case ouverte ; sur une case abri, il ne se passe alors rien.
     .letter = Un enfant qui termine son déplacement sur la case d’un enfant du même joueur, de l’autre sexe et qui n’est pas dans une bagarre, l’embrasse si aucune bonne sœur ne voit la case. Cela se fait tout seul, sur les cases ouvertes comme sur les cases abri. Si une bonne sœur voit la case, il est interdit de s’y arrêter si elle est ouverte ; si c’est une case abri, les deux enfants y restent simplement, et le départ ultérieur d’une bonne sœur ne déclenche aucun baiser.
     .ruling = Le baiser automatique et les cas sous les yeux d’une bonne sœur sont notre décision : un baiser tient à l’arrivée d’un enfant, et personne n’a à l’annoncer.
 # R8.2
@@ -245,7 +245,7 @@ R9 = Pousser
     .lead = Quand quelqu’un gêne, on le pousse.
 # R9.1
 R9-1 = Vers où pousser
-    .text = Celui dont c’est le tour choisit où va le pion poussé : sur n’importe quelle case adjacente libre, diagonales comprises.
+    .text = Pendant votre tour, c’est vous qui choisissez où va le pion poussé : sur n’importe quelle case adjacente libre, diagonales comprises.
     .letter = Un pion poussé va sur une case adjacente libre (R9.2), choisie par le joueur dont c’est le tour. Les cases adjacentes sont les huit cases tout autour.
     .ruling = Compter aussi les diagonales est notre décision : même dans la foule, on trouve alors presque toujours une place.
     .edition = Aucun livret ne précise quelles cases sont adjacentes. En ouvrant la table, vous pouvez choisir de ne compter que les quatre qui partagent un côté.
@@ -266,7 +266,7 @@ R9-4 = Cases interdites
     .ruling = C’est notre décision : ces cases sont prises, et un coup doit pouvoir être joué jusqu’au bout.
 # R9.5
 R9-5 = Poussé n’est pas déplacé
-    .text = Être poussé, ce n’est pas se déplacer : cela ne coûte aucun déplacement et ne déclenche rien : on ne se bagarre pas, on ne rapporte pas, on ne s’embrasse pas. Un enfant poussé avant de s’être déplacé peut encore le faire.
+    .text = Être poussé, ce n’est pas se déplacer. Cela ne coûte aucun déplacement et ne déclenche rien : l’enfant ne se bagarre pas, ne rapporte pas, n’embrasse personne. S’il ne s’était pas encore déplacé, il peut toujours le faire.
     .letter = Être poussé n’est pas se déplacer : cela ne coûte aucun déplacement, ne déclenche ni bagarre ni baiser, ne permet pas de rapporter et ne met fin à aucune autre bagarre. Un enfant poussé avant de s’être déplacé peut encore le faire.
 
 ## 10. Fin de la partie
@@ -275,7 +275,7 @@ R10 = Fin de la partie
     .lead = La cloche sonne.
 # R10.1
 R10-1 = Quand finit la partie
-    .text = La partie finit après le 30e tour, ou aussitôt par un baiser. Les enfants qui viennent de faire leur retenue pendant le dernier tour se relèvent d’abord.
+    .text = La partie finit après le 30e tour, ou dès qu’il y a un baiser. Les enfants qui viennent de faire leur retenue pendant le dernier tour se relèvent d’abord.
     .letter = La partie se termine à la fin du 30e tour, ou par un baiser. À la fin du 30e tour, les enfants qui viennent de faire leur retenue se relèvent d’abord (R6.3).
 # R10.2
 R10-2 = Qui gagne
