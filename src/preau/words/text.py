@@ -10,6 +10,7 @@ from datetime import date
 
 from preau.words.languages import Language
 
+SPAN_MARKS = {"ja": "〜"}  # where it is not that of English
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
 
 
@@ -49,6 +50,11 @@ def list_text(items: Iterable[str], language: Language) -> str:
     from babel.lists import format_list
 
     return format_list(list(items), locale=language)
+
+
+def span_text(low: int, high: int, language: Language) -> str:
+    """From a number to another: `2–4`, `2〜4`; `2` if they are the same."""
+    return str(low) if low == high else f"{low}{SPAN_MARKS.get(language, '–')}{high}"
 
 
 def pairs_text(pairs: Iterable[tuple[str, str]], language: Language) -> str:

@@ -11,6 +11,7 @@ from preau.cli.sources import find_game
 from preau.games import registry
 from preau.games.api import Game, Option
 from preau.words import Language, Speaker, edition_name, game_pitch, game_title, option_help, value_help
+from preau.words.text import pairs_text, span_text
 
 
 def games(
@@ -24,16 +25,16 @@ def games(
     broken = registry.broken()
     width = max(map(len, [*registry.names(), *broken]), default=0)
     for game in shelf:
-        about = Speaker(lang, game)("terminal-games-line", players=_players(game), minutes=game.minutes)
-        print(f"{game.name:<{width}}  {game_title(game, lang)}: {about}")
+        about = Speaker(lang, game)("terminal-games-line", players=_players(game, lang), minutes=game.minutes)
+        print(f"{game.name:<{width}}  {pairs_text([(game_title(game, lang), about)], lang)}")
     for each, reason in broken.items():
         print(f"{each:<{width}}  {Speaker(lang)('terminal-games-broken', reason=reason)}")
 
 
-def _players(game: Game) -> str:
+def _players(game: Game, lang: Language) -> str:
     option = next(option for option in game.options if option.name == "players")
     counts = [int(value) for value in option.values] or list(option.bounds or (1,))
-    return f"{min(counts)}–{max(counts)}" if min(counts) < max(counts) else str(counts[0])
+    return span_text(min(counts), max(counts), lang)
 
 
 def _details(game: Game, lang: Language) -> list[str]:
@@ -45,7 +46,7 @@ def _details(game: Game, lang: Language) -> list[str]:
     for edition, values in game.editions.items():
         same = " ".join(f"{name}={value}" for name, value in values.items())
         same = same or speaker("terminal-games-edition-default")
-        lines.append(f"edition={edition}  {edition_name(game, edition, lang)}: {same}")
+        lines.append(f"edition={edition}  {pairs_text([(edition_name(game, edition, lang), same)], lang)}")
     return lines
 
 

@@ -20,6 +20,7 @@ from preau.server.pages.render import page_router, render_page
 from preau.server.view import board
 from preau.server.view.names import list_in_words, player_names, seat_name
 from preau.words import Speaker, game_pitch, game_title
+from preau.words.text import span_text
 
 USUAL_LEVEL = "2"
 MOST_OF_MINE = 200  # tables of one's own on the shelf
@@ -57,7 +58,7 @@ def _game_rows(words: Speaker) -> list[dict[str, Any]]:
             "name": name,
             "title": game_title(game, words.language),
             "pitch": game_pitch(game, words.language),
-            "players": _players(game),
+            "players": _players(game, words),
             "minutes": game.minutes,
             "width": round(width / 2),
             "height": round(height / 2),
@@ -66,10 +67,10 @@ def _game_rows(words: Speaker) -> list[dict[str, Any]]:
     return games
 
 
-def _players(game: Game) -> str:
+def _players(game: Game, words: Speaker) -> str:
     """How many can play: `3–5`."""
     values = [int(value) for option in game.options if option.name == "players" for value in option.values]
-    return f"{min(values)}–{max(values)}" if len(values) > 1 else str(values[0]) if values else "–"
+    return span_text(min(values), max(values), words.language) if values else "–"
 
 
 def _play_now(game: Game) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-### アリーナ：対戦、レーティング、バランスの報告。
+### アリーナ：対戦、強さ、バランスの報告。
 
 ## 断るとき
 
@@ -40,7 +40,7 @@ arena-end-broken-off = 長すぎるため打ち切り
 arena-rated-title = { $title }のボットの強さ（{ $players }人）
 arena-ratings-none = { $title }のボットはまだ測定されていません。「preau arena { $game }」で測定できます。
 arena-ratings-made = { $date }に{ $games }ゲームで測定：{ $command }
-arena-ratings-how = OpenSkillの強さは25から始まります。95%の信頼度で2つの値の間にあります。
+arena-ratings-how = OpenSkillの強さは25から始まります。本当の強さは、95%の信頼度で2つの値の間にあります。
 
 ## 報告
 
@@ -48,13 +48,13 @@ arena-report-title = { $title }：公平さと長さ
 arena-report-made = ボット：{ $bot }（すべての席）。種類ごとのゲーム数：{ $games }。シード：{ $seed }。日付：{ $date }。
 arena-report-options = オプション：{ $options }
 arena-report-seats = 席ごとの勝ち
-arena-report-seats-note = 棒の上の線は、95%の信頼度で本当の割合が入る範囲です。点線は、公平なゲームならどの席も取るはずの割合です。
+arena-report-seats-note = 棒の上の線は、95%の信頼度で本当の割合が入る範囲です。点線は、公平なゲームなら、どの席もこの割合になるはずです。
 arena-report-draws = 引き分け：{ $games }ゲーム中{ $draws }ゲーム。
 arena-report-lengths = 1ゲームの決定数
 arena-report-lengths-note = 半数のゲームは{ $median }決定以下、一番長いゲームは{ $most }決定です。手番数：{ $shortest }〜{ $longest }。
 arena-report-ends-note = 終わらせたルールごとのゲーム数。
 arena-report-by-option = オプションごと
-arena-report-by-option-note = 各行は1つだけ変えたものです。数の範囲を取るオプションはそのままです。
+arena-report-by-option-note = 各行では、オプションを1つだけ変えています。数の範囲から選ぶオプションは変えていません。
 arena-report-option = 変えたもの
 arena-report-unchanged = なし
 arena-report-first-seat = 席1の勝ち

@@ -1,27 +1,27 @@
 ### What `--help` says of each command and option.
 
 help-preau = ゲームのテーブルです。遊んだり、観戦したり、ルールを調べたりできます。
-help-play = 端末で、1つのキーボードを囲んで遊びます。1手ごとに保存されます。
-help-show = 局面を端末かSVGの絵で表示します。
-help-replay = プレイ記録を読み、表示、確認、作図をします。
+help-play = ターミナルで、1つのキーボードを囲んで遊びます。1手ごとに保存されます。
+help-show = 局面をターミナルに表示するか、SVGの絵にします。
+help-replay = プレイ記録を読み、表示したり、確かめたり、絵にしたりします。
 help-rules = ルールブックの全体、1つの章、または1つのルールを表示します。
 help-games = ゲームの一覧、または1つのゲームのオプションを表示します。
 help-referee = ルールについての質問に、1行1コマンドでJSONで答えます。
 help-version = バージョンを表示します。
-help-lang = 言語（指定しなければ端末の言語）。
+help-lang = 言語（指定しなければターミナルの言語）。
 help-arg-game = 「preau games」に出てくるゲームの名前。
 help-games-game = このゲームのオプションを表示します。
 help-rules-number = R5.6 のようなルール、または R5 のような章。
-help-rules-letter = 各ルールの下に正確な本文も表示します（ルールを1つだけ読むときは、いつも表示します）。
+help-rules-letter = 各ルールの下に「正確なルール」も表示します（ルールを1つだけ読むときは、いつも表示します）。
 help-show-what = ゲームとオプション（recess players=4）、文字列かJSONの局面、局面かプレイ記録のファイル、または標準入力を表す - 。
-help-to = この手数で止めます。
+help-to = この手数まで進めて止めます。
 help-layer = このレイヤー（「sight」など）も表示します。繰り返し指定できます。
 help-svg = 絵をこのファイルに書き出します。
 help-replay-file = プレイ記録のファイル。- は標準入力です。
 help-check = プレイ記録が正しいかどうかだけを答えます。
 help-json = 最後の局面をJSONで表示します。
 help-lenient = 読めるところまで読み、おかしな点を知らせます。
-help-play-game = ゲームの名前、または保存したファイル。なければ尋ねます。
+help-play-game = ゲームの名前、または保存したファイル。指定しなければ尋ねます。
 help-play-options = players=4 のような遊び方の指定。「preau games ゲーム」で一覧が出ます。
 help-play-name = プレイヤーの名前を席の順に。繰り返し指定できます。
 help-play-resume = 最後に保存したゲームの続きをします。
@@ -47,20 +47,20 @@ help-audit = 誰がどこに座り、リンクを使い、ログインしたか�
 help-audit-table = このテーブルの記録だけを表示します。
 help-audit-guest = この参加者の記録だけを表示します。
 help-reports = チャットについて参加者から届いた報告を表示します。
-help-words = すべてのメッセージをキーと一緒に表示するか、ある言語を校正します。
+help-words = すべてのメッセージをキーと一緒に表示するか、1つの言語を点検します。
 help-words-check = 英語と比べてこの言語に足りないものと、用語集と違う言い方を知らせます。まだ選べない言語でも構いません。
-help-expire = ゲストの古いテーブルを削除します。指定した日数のあいだ、誰も遊んでいないものが対象です。
+help-expire = ゲストの古いテーブルを削除します。指定した日数の間、誰も遊んでいないものが対象です。
 help-expire-days = 誰も遊んでいない日数です。
 help-expire-count = 件数だけを表示します。
 
 help-arena = ボット同士を対戦させて強さを測ります。もう一度実行すると続きから始まります。
 help-simulate = ボットに自分自身と対戦させ、ゲームのバランスを報告します。
 help-ratings = 測定されたボットの強さを表示します。
-help-arena-bots = 対戦するボット（例：3,5,random）。「cmd:./mybot」は自作のプログラムです。繰り返して指定できます。
+help-arena-bots = 対戦するボット（例：3,5,random）。「cmd:./mybot」は自作のプログラムです。繰り返し指定できます。
 help-arena-games = 全部で何ゲーム遊ぶか。
 help-arena-near = リストの中でこの数以内の位置にあるボット同士だけが対戦します。少ないゲーム数でレベルの並びを測れます。
 help-arena-players = テーブルの人数。
-help-arena-options = ゲームのオプション（名前=値）。繰り返して指定できます。
+help-arena-options = ゲームのオプション（名前=値）。繰り返し指定できます。
 help-arena-out = 結果とプレイ記録を置くフォルダー。同じフォルダーを指定すると続きから始まります。
 help-arena-seed = 乱数のシード。
 help-arena-simulations = ボットが1つの決定に使えるシミュレーションの最大回数。
@@ -71,7 +71,7 @@ help-arena-json = 測定結果のすべてをこのファイルに書き出し�
 help-arena-svg = 強さの図をこのファイルに描きます。
 help-simulate-bot = すべての席で遊ぶボット。
 help-simulate-games = 遊ぶゲームの数（種類ごと）。
-help-simulate-by-option = それぞれのオプションのそれぞれの値でも遊びます。
+help-simulate-by-option = 各オプションの値を1つずつ変えたゲームも遊びます。
 help-simulate-html = 報告をこのファイルに書き出します。
 help-ratings-game = このゲームだけを表示します。
 
@@ -80,10 +80,10 @@ help-review-svg = グラフをこのファイルに書きます。
 help-review-simulations = 各局面から先を何回試してみるか。
 
 help-learn = 本物の盤を使った短いレッスンでゲームを学びます。
-help-learn-lesson = レッスンの名前か番号。なければ一覧を表示します。
+help-learn-lesson = レッスンの名前か番号。指定しなければ一覧を表示します。
 
-help-puzzles = ただ1つの答えを見つけます。今日のパズルでも、ほかのパズルでも。新しく探すこともできます。
-help-puzzles-puzzle = パズルの名前（例：win-01）。なければ今日のパズルか、まだ解いていない次のパズルです。
+help-puzzles = 答えが1つだけのパズルを解きます。今日のパズルも、ほかのパズルも選べます。新しく探すこともできます。
+help-puzzles-puzzle = パズルの名前（例：win-01）。指定しなければ今日のパズルか、まだ解いていない次のパズルです。
 help-puzzles-list = すべてのパズルと、解いたかどうかを一覧にします。
 help-puzzles-mine = ボット同士のゲームから、この数だけ新しいパズルを探します。
 help-puzzles-seed = 乱数のシード。同じシードなら同じパズルになります。

@@ -5,11 +5,11 @@
 hosting-serve-address = Préauを開きました：{ $url }
 hosting-serve-lan = 同じネットワークから：{ $url }
 hosting-serve-stop = Ctrl-Cで終了します。何も失われません。
-hosting-serve-port-taken = { $host }のポート{ $port }は使われています。Préauがもう動いていませんか。--portで別のポートを選べます。
+hosting-serve-port-taken = { $host }のポート{ $port }は使われています。Préauがすでに動いているのかもしれません。--portで別のポートを選べます。
 hosting-serve-no-address = { $host }はこのコンピューターのアドレスではありません。
 hosting-bad-database = データベースを開けません：{ $why }
 
-hosting-serve-no-secret = 複数のプロセスで動かすには共通の鍵が必要です。PREAU_SECRETに、すべてに同じ長いランダムな文字列を設定してください。
+hosting-serve-no-secret = 複数のプロセスで動かすには共通の鍵が必要です。すべてのプロセスのPREAU_SECRETに、同じ長いランダムな文字列を設定してください。
 hosting-serve-bad-bus = { $url }はRedisのアドレスではありません。redis://host:6379/0のように指定してください。
 
 ## The database
@@ -22,8 +22,8 @@ hosting-other-schema = このデータベースのスキーマは{ $found }で�
 
 hosting-migrate-done = データベースは最新です（スキーマ{ $newest }）。
 hosting-migrate-copy = 変更の前に、データベースの複製を作りました：{ $path }
-hosting-migrate-back = データベースは古い版の Préau 用のスキーマ { $newest } になりました。この版で起動すると、また最新に戻ります。
-hosting-unknown-schema = スキーマ { $wanted } はありません。この版が知っているのは次のとおりです：{ $known }
+hosting-migrate-back = データベースは、古いバージョンのPréau用のスキーマ{ $newest }になりました。いまのバージョンで起動すると、また最新に戻ります。
+hosting-unknown-schema = スキーマ{ $wanted }はありません。このバージョンで使えるのは次のとおりです：{ $known }
 
 ## verify
 
@@ -42,7 +42,7 @@ hosting-verify-wrong-seat = イベント{ $seq }は、手番でない席の手�
 hosting-verify-not-listed = 記録がありますが、一覧にありません
 hosting-verify-list = 一覧では{ $column }が{ $found }ですが、記録によれば{ $due }です
 hosting-verify-seat = 席{ $number }の保存内容が記録と違います
-hosting-verify-guests = 参加者の一覧は { $found } 人ですが、記録にあるのは { $due } 人です
+hosting-verify-guests = 参加者の一覧は{ $found }人ですが、記録にあるのは{ $due }人です
 
 ## move-data
 
@@ -52,7 +52,7 @@ hosting-move-same = 移動元と移動先が同じデータベースです。
 hosting-move-not-empty = 移動先にはすでにテーブルがあります。空のデータベースにだけ移せます。何も変更していません。
 hosting-move-foreign = 移動先には、別の移動元（{ $source }）からの未完了の移動が残っています。そちらを完了させるか、空のデータベースを選んでください。何も変更していません。
 hosting-move-twice = 同じ移動先への別の移動が進行中です。こちらは停止しました。
-hosting-move-differs = 移動元（{ $source }行）と移動先（{ $target }行）が一致しません。移動元が使われていませんでしたか。サーバーを止め、移動先を空にして、やり直してください。移動元はそのままです。
+hosting-move-differs = 移動元（{ $source }行）と移動先（{ $target }行）が一致しません。移している間に、移動元が使われたのかもしれません。サーバーを止め、移動先を空にして、やり直してください。移動元はそのままです。
 
 ## audit and reports
 
@@ -76,7 +76,7 @@ hosting-audit-table = テーブル{ $table }
 hosting-audit-seat = 席{ $number }
 hosting-audit-from = 接続元{ $address }
 hosting-audit-none = 記録はありません。
-hosting-report-line = { $name }（{ $guest }）テーブル{ $table }、{ $said }、報告者{ $by }：
+hosting-report-line = { $name }（{ $guest }）、テーブル{ $table }、{ $said }、報告者{ $by }：
 hosting-report-none = 報告はありません。
 hosting-expire-done =
     { $count ->

@@ -1,4 +1,4 @@
-### 学ぶためのページ：ルール、レッスン、問題、早見表、卓上アシスタント、そして「なぜ」。
+### 学ぶためのページ：ルール、レッスン、パズル、早見表、卓上アシスタント、そして「なぜ」。
 
 ## どのページにも
 
@@ -9,13 +9,13 @@ learn-tab-puzzles = パズル
 learn-tab-aid = 早見表
 learn-tab-companion = 本物のテーブルで
 learn-unknown-language = 「{ $wanted }」という言語には対応していません。使えるのは{ $known }です。
-learn-unknown-language-guess = 「{ $wanted }」という言語には対応していません。{ $guess }のことですか？ 使えるのは{ $known }です。
+learn-unknown-language-guess = 「{ $wanted }」という言語には対応していません。{ $guess }のことですか？　使えるのは{ $known }です。
 learn-unknown-edition = 「{ $wanted }」という版はありません。あるのは{ $known }です。
-learn-unknown-edition-guess = 「{ $wanted }」という版はありません。{ $guess }のことですか？ あるのは{ $known }です。
+learn-unknown-edition-guess = 「{ $wanted }」という版はありません。{ $guess }のことですか？　あるのは{ $known }です。
 
 ## ルール
 
-learn-to-lessons = 遊びながら学ぶ：短いレッスン{ $count }回
+learn-to-lessons = 遊びながら学ぶ：短いレッスン全{ $count }回
 learn-print = 印刷
 learn-about = どんなゲーム？
 learn-goal = 勝つには
@@ -36,13 +36,13 @@ learn-figure-before = { $rule }の図：前
 learn-figure-after = { $rule }の図：後
 learn-figure-no = できません：
 
-## レッスンと問題
+## レッスンとパズル
 
 learn-lessons-title = { $title } · レッスン
 learn-lessons-lead = 本物の盤でコマを動かすと、ルールが答えてくれます。1回1〜2分です。
 learn-lessons-none = このゲームのレッスンはまだありません。
 learn-go = 始める
-learn-tasks = 課題{ $count }個
+learn-tasks = 全{ $count }課題
 learn-lesson-number = レッスン { $number } / { $count }
 learn-taught = 関係するルール：
 learn-again = 最初から
@@ -54,7 +54,7 @@ learn-keys = キーボードと入力
 learn-type-move = 手を入力
 learn-try = 試す
 learn-puzzles-title = { $title } · パズル
-learn-puzzles-lead = どの局面も実際のゲームから採ったもの。正解はただ1つです。
+learn-puzzles-lead = どの局面も、実際のゲームから取ったもの。正解は1つだけです。
 learn-puzzles-none = このゲームのパズルはまだありません。
 learn-puzzle-number = パズル { $id }
 learn-grade = 難しさ { $grade } / 5
@@ -66,7 +66,7 @@ learn-right = 正解！
 
 learn-why = なぜ？
 learn-why-title = なぜこうなったのでしょう
-learn-why-button = なぜ？ 盤に聞く
+learn-why-button = なぜ？　盤に聞く
 learn-why-counter = { $who }：{ $count }
 learn-why-result = 勝負の決まり方
 learn-unknown-thing = テーブルの上にないものは聞けません：{ $what }
@@ -79,12 +79,12 @@ learn-aid-title = { $title } · 早見表
 learn-print-page = 1ページに印刷
 learn-aid-foot = 番号は Préau のルールの番号です。
 learn-companion-title = { $title } · 本物のテーブルで
-learn-companion-lead = スマートフォンをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計を返し、みんなのコインなどを数え、ルールを調べます。
-learn-next-turn = 次の手番へ
+learn-companion-lead = スマートフォンをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計を返し、みんなのコインなどを数えます。ルールも調べられます。
+learn-next-turn = 次の人へ
 learn-turn-glass = ひっくり返す
 learn-seconds = { $seconds }秒
 learn-seconds-label = 砂時計の長さ
-learn-sand-with-turn = 手番ごとに始める
+learn-sand-with-turn = 次の人に移ったら始める
 learn-reset = 新しく始める
 learn-referee = 審判
 learn-full-referee = この画面で遊ぶ（すべての手を確認）

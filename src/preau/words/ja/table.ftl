@@ -30,7 +30,7 @@ table-names-last = { $first }と{ $last }
 
 ## 何を選ぶのか（ゲーム自身の言葉がないとき）
 
-table-prompt = 印のついた場所かコマ、またはボタンを選んでください。
+table-prompt = 印の付いた場所かコマ、またはボタンを選んでください。
 table-prompt-next = それに続くものを選んでください。
 table-prompt-over = ゲームは終わりました。
 
@@ -40,8 +40,8 @@ table-over = このテーブルのゲームは終わっています。
 table-not-started = まだ空いている席があるため、ゲームは始まっていません。
 table-no-such-seat = このテーブルに席{ $number }はありません。
 table-not-your-seat = 席{ $number }はあなたの席ではありません。
-table-not-your-turn = あなたの番ではありません。今は{ $name }の番です。
-table-bot-plays = 席{ $number }は今、ボットが代わりにプレイしています。
+table-not-your-turn = あなたの番ではありません。いまは{ $name }の番です。
+table-bot-plays = 席{ $number }は、いまボットが代わりにプレイしています。
 table-stale = その間にゲームが進みました。盤面を確かめてから、もう一度お試しください。
 table-too-late = 間に合いませんでした。時間切れです。
 table-full = このテーブルの記録は上限に達しました。ゲームを最後まで続けることはできますが、ほかの操作はできません。
@@ -59,7 +59,7 @@ table-declined = { $name }に、もう断られています。
 table-nothing-to-undo = 取り消せる手がありません。
 table-undo-stand-in = いまは{ $names }の代わりにボットがプレイしています。ボットは同意できないため、取り消せません。
 table-undo-timer = 時間切れで起きたことは取り消せません。
-table-no-vote = 今、あなたが答える申し出はありません。
+table-no-vote = いま、あなたが答える申し出はありません。
 table-no-draws = このゲームでは、合意による引き分けはできません。
 table-draw-bots = ボットは引き分けに応じません。
 table-not-creator = ゲームが始まる前にテーブルを閉じられるのは、開いた本人だけです。

@@ -95,7 +95,7 @@ terminal-puzzles-today = 今日のパズル：{ $title }（{ $id }）{ $grade }
 terminal-puzzles-title = { $title }（{ $id }）{ $grade }
 terminal-puzzles-hello = 手を入力してください。? でヒント、もう一度 ? で答え、back で最初から、rules 番号 でルール、quit で終了です。
 terminal-puzzles-solution = 答えは { $move }：{ $told }
-terminal-puzzles-go-on = 正解です！続けてください。
+terminal-puzzles-go-on = 正解です！　続けてください。
 terminal-puzzles-next = 次のパズル：{ $command }
 terminal-puzzles-all-done = すべて解きました！
 

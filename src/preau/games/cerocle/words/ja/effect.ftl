@@ -17,7 +17,7 @@ effect-cascade = 連鎖です。{ $who }はさらに{ $count }回、合わせて
 # C4.5
 effect-lapse = 色の違うコマが隣り合っていないので、{ $count }回の入れ替えはなくなります。
 # C5.2
-effect-ban = { $who }が次に行動するまで、誰も{ $from }から{ $to }に戻せません。
+effect-ban = { $who }が次の行動を終えるまで、誰も{ $from }から{ $to }に移し戻せません。
 # C6.1
 effect-taken = { $space }の{ $piece }はゲームから除かれます。
 # C6.5
@@ -33,6 +33,6 @@ effect-circle = { $who }が{ $centres }を囲む輪を完成させて勝ちま�
 # C2.3
 effect-circle-other = { $mover }の手で{ $centres }を囲む{ $who }の輪が完成し、{ $who }の勝ちです。
 # C2.4
-effect-circle-first = { $mover }の手で複数の色の輪が同時に完成しました。順番が先の{ $who }が{ $centres }を囲む輪で勝ちます。
+effect-circle-first = { $mover }の手で複数の色の輪が同時に完成しました。手番の順で先に来る{ $who }が、{ $centres }を囲む輪で勝ちます。
 # C7.2
-effect-quiet = { $rounds }周のあいだ置くことも取り除くこともなかったので、引き分けです。
+effect-quiet = { $rounds }周の間、誰もコマを置かず、取り除きもしなかったので、引き分けです。

@@ -10,8 +10,8 @@ move-done = { $who }は残り{ $count }回の入れ替えをやめて手番を�
 # C2.2
 move-threat-ring = { $who }は{ $space }で{ $centres }を囲む輪を完成させて勝てます。
 # C4.3
-move-threat-exchange = { $who }は{ $space }で列を作り、{ $a }と{ $b }を入れ替えて、{ $centres }を囲む輪を完成させて勝てます。
+move-threat-exchange = { $who }は{ $space }で列を作り、{ $a }と{ $b }を入れ替えれば、{ $centres }を囲む輪が完成して勝てます。
 # C4.3
-move-threat-line = { $who }は{ $space }で列を作り、入れ替えの権利を得られます。
+move-threat-line = { $who }は{ $space }で列を作り、コマを入れ替えられます。
 # C2.2
 move-threat-alarm = { $who }は{ $centre }を囲む輪のうち{ $count }か所を占めています。ほかの色のコマ1個では止められません。

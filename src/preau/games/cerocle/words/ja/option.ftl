@@ -1,6 +1,6 @@
 ### The options.
 
-option-players = プレイ人数
+option-players = 遊ぶ人数
     .v2 = 2人（中立コマあり）
     .v3 = 3人（中立コマなし）
     .v4 = 4人（2チーム）
@@ -10,7 +10,7 @@ option-side = 盤の一辺のマス数
 option-relocate = 移せるコマ
     .own_or_neutral = 自分のコマと中立コマ
     .own = 自分のコマだけ
-    .any = 盤上のすべてのコマ
+    .any = 盤の上のどのコマでも
 option-encircled = 取り除いたコマの隣にある中立コマ
     .opponent = 相手の手駒になる
     .out = ゲームから除く

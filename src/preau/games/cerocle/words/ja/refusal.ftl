@@ -33,11 +33,11 @@ refusal-nothing-there = { $space }にはコマがありません。
 # C5.1
 refusal-not-yours = { $space }の{ $piece }は、あなたには移せません。
 # C5.1
-refusal-same-space = コマは別のマスに移します。{ $space }はもとのマスです。
+refusal-same-space = コマは別のマスに移します。{ $space }は元のマスです。
 # C5.1
 refusal-goal-occupied = { $space }には{ $piece }があります。
 # C5.2
-refusal-banned = 移し戻しは禁止です。{ $who }が次に行動するまで、誰も{ $from }から{ $to }に移せません。
+refusal-banned = 移し戻しは禁止です。{ $who }が次の行動を終えるまで、誰も{ $from }から{ $to }に移せません。
 # C6.1, C6.5
 refusal-take-nothing = { $space }には取り除くコマがありません。
 # C6.1

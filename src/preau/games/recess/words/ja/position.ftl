@@ -24,7 +24,7 @@ position-type = 「{ $where }」は{ $wanted ->
 }でなければなりません。
 position-range = 「{ $where }」は{ $low }から{ $high }までで、{ $found }にはなりません。
 position-length = 「{ $where }」の要素は{ $found }個ではなく{ $wanted }個です。
-position-unknown-key = 「{ $where }」に知らないキー「{ $key }」があります。使えるキー：{ $allowed }。
+position-unknown-key = 「{ $where }」に不明なキー「{ $key }」があります。使えるキー：{ $allowed }。
 position-missing-key = 「{ $where }」にキー「{ $key }」がありません。
 position-order = 「{ $where }」の順番が違うか、同じものが2度あります。
 position-game = 「{ $found }」はこのゲームではありません。「recess」です。
@@ -43,7 +43,7 @@ position-field = 項目「{ $key }」は「{ $found }」にはなりません。
 ## The yard
 
 # R2.1
-position-minute-player = { $minute }分は{ $player }ではなく{ $wanted }のターンです。
+position-minute-player = { $minute }分目は{ $player }ではなく{ $wanted }のターンです。
 # R5.4
 position-debt = { $player }のコインが{ $coins }枚ということはありません。
 # R1.6
@@ -71,7 +71,7 @@ position-four-fights = { $player }が攻撃側のけんかが3つより多くあ
 # R6.1
 position-detained-outside = { $child }は罰を受けているのに、エントランスではなく{ $square }にいます。
 # R6.3
-position-detained-serving = { $child }は罰を受けながら、まだ罰を待っています。
+position-detained-serving = { $child }が、罰を受けている最中と、これから受けるのとの両方になっています。
 # R6.3
 position-serves-out-of-turn = { $child }が自分のターンでないのに罰を受けています。
 
@@ -106,7 +106,7 @@ position-must-leave = { $child }には離れるけんかがないか、動けま
 # R5.5
 position-must-leave-missing = { $child }はけんかの攻撃側で、動けるので、離れなければならないはずです。
 # R5.6
-position-caught = ターンのプレイヤーが攻撃側のけんかは{ $square }にないので、そこで見られたはずがありません。
+position-caught = ターン中のプレイヤーが攻撃側のけんかは{ $square }にないので、そこで見られたはずがありません。
 # R2.4
 position-steps-serving = 罰を受けている子供が{ $serving }人いるとき、移動が{ $steps }個残ることはありません。
 # R5.6
@@ -114,7 +114,7 @@ position-story-caught = 見られたけんかが、ターンの始めに尼さ�
 # R2.3
 position-story-first = このターンではまだ何も行われていないはずなので、最初の決定です。
 # R2.4
-position-story = このような途中のターンはありえません。使われた移動が、動いた子供、残った子供、罰を受けた子供と合いません。
+position-story = ターンの途中がこうなることはありません。使われた移動が、動いた子供、残った子供、罰を受けた子供と合いません。
 
 ## The end
 
@@ -123,7 +123,7 @@ position-early-result = 結果がありますが、ゲームは終わってい�
 # R10.1
 position-over-left = ゲームは終わったので、「{ $key }」には何も残りません。
 # R10.1
-position-over-early = キスがなければ、ゲームは{ $minute }分では終わりません。
+position-over-early = キスがなければ、ゲームは{ $minute }分目では終わりません。
 # R6.3
 position-over-serving = ゲームは終わったので、{ $child }は起き上がっているはずです。
 # R8.2

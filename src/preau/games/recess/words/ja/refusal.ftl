@@ -18,7 +18,7 @@ refusal-skip-nun = 尼さんの移動は飛ばせません。
 # R2.6
 refusal-skip-stay = 続けるか離れるかは、必ず決めます。
 # R2.6
-refusal-skip = 移動を飛ばせるのは、残っている移動が、まだ動ける子供より多いときだけです。残りの移動：{ $steps }、子供：{ $children }人。
+refusal-skip = 移動を飛ばせるのは、残っている移動の数が、これから動かせる子供の人数より多いときだけです。残りの移動：{ $steps }、子供：{ $children }人。
 # R2.2
 refusal-stay-late = 続けるか離れるかは、ターンの始めに決めます。
 # R5.5
@@ -90,9 +90,9 @@ refusal-nun-pushes-nobody = { $nun }が{ $square }へ行っても誰も小突か
 # R4.2, R6.1
 refusal-nun-needs-way = { $nun }が来ると{ $square }のコマは小突かれます。>f6のように行き先を書いてください。
 # R9.4
-refusal-no-way = { $from }からは{ $way }も含めてどこへも行けないので、小突くことができません。
+refusal-no-way = { $from }からは{ $way }にもほかの所にも行けないので、小突けません。
 # R9.3
-refusal-not-shortest = { $from }からは一番短い経路だけが使えます。{ $way }ではなく、{ $length }スペースの経路です。
+refusal-not-shortest = { $from }から使えるのは一番短い経路だけです。{ $way }ではなく、{ $length }スペースの経路を選んでください。
 # R9.2
 refusal-push-obstacle = { $from }から{ $square }の遊具へは小突けません。
 # R9.4
@@ -102,6 +102,6 @@ refusal-not-neighbours = { $square }は{ $from }の隣ではありません。
 # R9.2
 refusal-push-safe = { $from }からセーフティスクエアの{ $square }へは小突けません。
 # R9.2
-refusal-not-free = { $square }は、{ $from }から小突かれるコマの空きスペースではありません。
+refusal-not-free = { $square }は空きスペースではないので、{ $from }から小突けません。
 # R9.3
 refusal-chain = { $square }はコマが1つだけのスペースではないので、{ $from }からの玉突きに使えません。
