@@ -41,6 +41,13 @@ def test_new_table(visit: OpenPage) -> None:
     page.fill("[data-builder-text]", "B0C3D3A1")
     page.wait_for_selector("button[data-value^=B1]")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.fill("[data-seat-row='1'] [name=name]", "Bob")
+    page.locator(".tabs a").last.tap()  # for another purpose, with all that was entered
+    page.wait_for_selector("[data-mode=friends] button[data-value^=B1]")
+    assert page.input_value("#edition") == "fr"
+    assert page.input_value("[data-seat-row='1'] [name=name]") == "Bob"
+    page.locator(".tabs a").nth(1).tap()
+    page.wait_for_selector("[data-mode=screen] [type=submit]:enabled")
     page.click("[type=submit]")
     page.wait_for_url("**/t/*")
     options = page.evaluate(

@@ -33,3 +33,25 @@ export async function submitAndGo(form, act) {
     button.disabled = false;
   }
 }
+
+/** What was entered goes along, once, when one of the links leads to the same form for another purpose. */
+export function carryEntries(form, links, { but = [] } = {}) {
+  const key = `preau-entries-${form.dataset.game}`;
+  const fields = () => [...form.elements].filter(({ name }) => name && !but.includes(name));
+  const place = (field) => fields().filter(({ name }) => name === field.name).indexOf(field);
+  try {
+    for (const { name, index, value, checked } of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
+      const field = fields().filter((each) => each.name === name)[index];
+      if (field) Object.assign(field, { value, ...(checked === undefined ? {} : { checked }) });
+    }
+    sessionStorage.removeItem(key);
+    for (const link of links) {
+      link.addEventListener("click", () => {
+        const entries = fields().map((field) => ({
+          name: field.name, index: place(field), value: field.value, checked: field.checked,
+        }));
+        sessionStorage.setItem(key, JSON.stringify(entries));
+      });
+    }
+  } catch { /* a private window may refuse; then the form begins anew */ }
+}

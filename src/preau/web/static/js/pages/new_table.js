@@ -1,7 +1,7 @@
 // The form of a new table.
 
 import { all, make, one, ruleLink } from "../lib/dom.js";
-import { onSubmit, submitAndGo } from "../lib/forms.js";
+import { carryEntries, onSubmit, submitAndGo } from "../lib/forms.js";
 import { post } from "../lib/http.js";
 import { memory } from "../lib/memory.js";
 import { data } from "../lib/page_data.js";
@@ -75,6 +75,8 @@ function showEdition() {
     if (first) first.textContent = text;
   }
 }
+
+carryEntries(form, all(".tabs a"), { but: ["kind"] }); // who sits where is what the tabs are about
 
 const edition = one("#edition", form);
 const help = one("[data-changes]", form)?.textContent;
