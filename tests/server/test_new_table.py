@@ -106,3 +106,11 @@ def test_opponents_are_introduced_with_their_strength(house: House) -> None:
     assert "Swallow (2)" in strengths[1][0]
     unmeasured = re.findall(r'<option value="bot:\d" [^>]*data-strength="([^"]*)"', house.guest().get("/new/nim").text)
     assert set(unmeasured) == {""}
+
+
+def test_a_seat_is_called_by_its_colour_in_a_game_of_so_many(house: House) -> None:
+    """The third of three in Cerocle is white; of four, the third is brown again, and both have numbers."""
+    page = house.guest().get("/new/cerocle").text
+    names = re.findall(r'<span class="seat-name" data-side="(\d)"( hidden)?>.*?</svg>([^<]+)</span>', page, re.DOTALL)
+    assert [name for players, hidden, name in names if players == "3"] == ["Brown", "Green", "White"]
+    assert [name for players, hidden, name in names if players == "4"] == ["Brown 1", "Green 1", "Brown 2", "Green 2"]

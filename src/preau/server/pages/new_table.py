@@ -20,7 +20,7 @@ from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board
 from preau.server.view.companion import SAND_SECONDS
-from preau.server.view.names import seat_colour
+from preau.server.view.names import capitalise, seat_colour
 from preau.server.view.player_aid import rule_changes, value_text
 from preau.words import Speaker, edition_name, game_title, option_help
 
@@ -108,26 +108,37 @@ def _edition_row(game: Game, name: str, values: Mapping[str, Value], words: Spea
 
 def _seat_rows(game: Game, mode: str, words: Speaker, start: Position | None) -> list[dict[str, Any]]:
     """A row for each seat that there can be; the form hides those that are not used."""
-    count = start.players if start else _most_players(game)
     first = start.players if start else board.shelf_position(game.name).players
-    shown = start or game.set_up(board.first_options(game) | ({"players": count} if count != first else {}))
-    sides = {side.seat: side for side in board.scene_of(shown).seats}
-    rows = []
-    for number in range(count):
-        side = sides.get(number)
-        rows.append({
+    counts = [start.players] if start else sorted({first, *_numbers_of_players(game)})
+    shown = {count: start or _first_position(game, count, first) for count in counts}
+    return [
+        {
             "number": number,
             "hidden": number >= first,
-            "badge": board.badge(game.name, side.badge, side.colour) if side else "",
-            "colour": seat_colour(shown, number, words),
+            "sides": [_side(shown[count], number, words, first) for count in counts if number < count],
             "kind": f"bot:{USUAL_LEVEL}" if mode == "bots" and number else "person",
-        })  # fmt: skip
-    return rows
+        }
+        for number in range(counts[-1])
+    ]
 
 
-def _most_players(game: Game) -> int:
-    values = [int(value) for option in game.options if option.name == "players" for value in option.values]
-    return max(values, default=board.shelf_position(game.name).players)
+def _first_position(game: Game, count: int, first: int) -> Position:
+    return game.set_up(board.first_options(game) | ({"players": count} if count != first else {}))
+
+
+def _side(shown: Position, number: int, words: Speaker, first: int) -> dict[str, Any]:
+    """What a seat is called where so many play: a colour may be somebody else's then."""
+    side = next((each for each in board.scene_of(shown).seats if each.seat == number), None)
+    return {
+        "players": shown.players,
+        "hidden": shown.players != max(first, number + 1),
+        "badge": board.badge(shown.game.name, side.badge, side.colour) if side else "",
+        "colour": capitalise(seat_colour(shown, number, words)),
+    }
+
+
+def _numbers_of_players(game: Game) -> list[int]:
+    return [int(value) for option in game.options if option.name == "players" for value in option.values]
 
 
 def _kind_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:

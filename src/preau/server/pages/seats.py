@@ -16,7 +16,7 @@ from preau.server.http.own_address import link_base
 from preau.server.pages.render import page_router, render_page
 from preau.server.people.guests import Guest
 from preau.server.view import board
-from preau.server.view.names import seat_colour
+from preau.server.view.names import capitalise, seat_colour
 from preau.words import Language, Speaker, game_title
 
 router = page_router()
@@ -71,7 +71,7 @@ def _invite_row(table: Table, number: int, url: str, guest: Guest, words: Speake
     state = words("page-invite-away", name=seat.name) if seat.holder else words("page-free-seat")
     return {
         "number": number,
-        "title": words("page-invite-seat", seat=seat_colour(table.position, number, words)),
+        "title": words("page-invite-seat", seat=capitalise(seat_colour(table.position, number, words))),
         "state": words("page-invite-you") if mine else state,
         "mine": mine,
         "taken": seat.holder is not None,
@@ -116,7 +116,7 @@ def _seat_html(
     ]
     return render_page(
         request, "pages/seat.html", scripts=("pages/seat",), sheets=("forms",), title=game_title(table.game, language),
-        seat_text=words("page-seat-text", seat=seat_colour(table.position, seat, words)),
+        seat_text=words("page-seat-text", seat=capitalise(seat_colour(table.position, seat, words))),
         taken=held.name if held.holder not in {None, guest.id} else "", table=table_id, seat=seat, token=token,
         avatars=avatars,
         data={

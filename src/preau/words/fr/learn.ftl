@@ -83,9 +83,9 @@ learn-keys-why = Un point d’interrogation demande pourquoi un endroit du plate
 
 learn-aid-title = { $title } · Aide de jeu
 learn-print-page = Imprimer sur une page
-learn-aid-foot = Les numéros sont ceux des règles chez Préau.
+learn-aid-foot = Les numéros renvoient aux règles, telles que Préau les donne.
 learn-companion-title = { $title } · À une vraie table
-learn-companion-lead = Posez le téléphone au milieu de la table. Il sait à qui c’est le tour, retourne le sablier, compte pour tout le monde et retrouve les règles.
+learn-companion-lead = Posez le téléphone au milieu de la table. Il sait à qui c’est de jouer, retourne le sablier, compte pour tout le monde et retrouve les règles.
 learn-next-turn = Tour suivant
 learn-turn-glass = Retourner
 learn-seconds = { $seconds } secondes

@@ -9,7 +9,7 @@ position-edit-turn = Tour
 position-edit-player = À qui le tour
 position-edit-own = { $who } : pions de sa couleur en réserve
 position-edit-neutral = { $who } : pions neutres en réserve
-position-edit-taken = { $who } : pions retirés ({ $colour })
+position-edit-taken = { $who } : pions { $colour_plural } retirés
 position-edit-quiet = Tours calmes jusqu’ici
 
 ## What is wrong with one

@@ -1,8 +1,8 @@
 ### The options.
 
-option-players = Le nombre de joueurs
+option-players = Nombre de joueurs
     .help = Trois, quatre ou cinq. Ils se partagent les 30 tours.
-option-layout = La disposition des quatre sections de plateau
+option-layout = Disposition des quatre sections de plateau
     .help = Les sections A, B, C et D dans l’ordre sud-ouest, sud-est, nord-ouest, nord-est, chacune avec ses quarts de tour : A0B0C0D0.
     .random = tirée au sort, avec une graine
 option-layout-turn = Tourner la section { $place ->
@@ -31,7 +31,7 @@ option-push_to_safe = Pousser sur une case abri
     .help = Les livrets allemand et japonais le permettent.
     .no = interdit
     .yes = permis
-option-push = Les cases adjacentes où l’on peut pousser
+option-push = Cases adjacentes où l’on peut pousser
     .help = Les huit cases tout autour, ou seulement les quatre qui partagent un côté.
     .v8 = les huit tout autour
     .v4 = les quatre qui partagent un côté
@@ -44,5 +44,5 @@ option-edition = Jouer selon le livret de ce pays
     .fr = Édition française
     .de = Édition allemande
     .ja = Édition japonaise
-option-seed = Le nombre qui tire la disposition au sort
+option-seed = Nombre qui tire la disposition au sort
     .help = Le même nombre donne la même disposition.

@@ -49,6 +49,7 @@ function body() {
 
 function showRows() {
   for (const row of rows) row.hidden = Number(row.dataset.seatRow) >= Number(players.value);
+  for (const side of all("[data-side]", form)) side.hidden = side.dataset.side !== players.value; // whose colour it is then
 }
 
 function introduceBot(row) {
