@@ -175,7 +175,7 @@ def test_nested_phrases() -> None:
     """A phrase among the arguments is said first, in the same language."""
     why = Phrase("input-record-no-seat", {"seat": "9", "players": 2})
     assert say(Phrase("input-record-line", {"line": 1200, "why": why}), "de") == (
-        "Zeile 1200: In einer Partie zu 2 gibt es keinen Platz 9."
+        "Zeile 1200: In einer Partie mit 2 Spielern gibt es keinen Platz 9."
     )
 
 

@@ -11,6 +11,7 @@ from preau.cli.terminal import saves
 from preau.cli.terminal.board import board_text, print_board
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
 from preau.play.click_path import ClickPath, label
+from preau.play.sentences import list_phrase
 from preau.words import Language, Speaker, notation_help
 from preau.words.text import nearest_word
 
@@ -193,10 +194,11 @@ class GameSession:
             self._print(self.speaker("bot-thinking"), "dim")
             candidates = find_candidates(position)
             self.hinted = (position, candidates[0][0])
-            squares = look_squares(position.scene(), tuple(position.clicks()), candidates)
+            scene = position.scene()
+            squares = look_squares(scene, tuple(position.clicks()), candidates)
             self.console.print(board_text(position, self.lang, lit=squares), soft_wrap=True, end="")
-            key = "hint-look" if squares else "hint-look-buttons"
-            self._print(self.speaker(key, squares=self.speaker.row(squares)), "green")
+            named = list_phrase([label(scene, square) for square in squares]) if squares else ""
+            self._print(self.speaker("hint-look" if squares else "hint-look-buttons", squares=named), "green")
             self._print(self.speaker("terminal-hint-again"), "dim")
 
     def _threats(self, _: str) -> None:

@@ -1,4 +1,4 @@
-### Die Arena: Wettkämpfe, Wertungen, der Bericht über die Ausgewogenheit.
+### Die Arena: Wettkämpfe, Spielstärken, der Bericht über die Ausgewogenheit.
 
 ## Ablehnungen
 
@@ -50,7 +50,7 @@ arena-end-broken-off = abgebrochen, zu lang
 arena-rated-title = Spielstärken in { $title }, mit { $players } Spielern
 arena-ratings-none = Die Bots von { $title } sind noch nicht gemessen worden. Das macht „preau arena { $game }“.
 arena-ratings-made = Gemessen am { $date } in { $games } Partien mit: { $command }
-arena-ratings-how = OpenSkill-Spielstärken beginnen bei 25. Mit 95 % Sicherheit liegt eine Spielstärke zwischen den beiden Werten.
+arena-ratings-how = OpenSkill-Spielstärken beginnen bei 25. Mit 95 % Sicherheit liegt eine Spielstärke zwischen den beiden Werten.
 
 ## Der Bericht
 

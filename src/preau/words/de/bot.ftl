@@ -41,4 +41,4 @@ bot-thinking = Denkt nach …
 
 bot-introduction = { $name } ({ $bot }): { $character } { $rating }
 bot-rating = Spielstärke { $rating } (zwischen { $low } und { $high }, gemessen mit { $players } Spielern).
-bot-unrated = Stärke noch nicht gemessen.
+bot-unrated = Spielstärke noch nicht gemessen.

@@ -7,7 +7,7 @@ hint-among-people = An diesem Tisch spielen auch andere Menschen, deshalb gibt e
 hint-no-threats-known = In diesem Spiel werden keine Drohungen angezeigt.
 hint-look = Ein starker Spieler würde hierhin schauen: { $squares }.
 hint-look-buttons = Ein starker Spieler würde diesmal auf die Knöpfe schauen, nicht aufs Brett.
-hint-move = Ein starker Spieler würde { $move } spielen. { $told }
+hint-move = Ein starker Spieler würde so spielen: { $told } ({ $move })
 hint-threats = { $count ->
     [0] Keine Drohung zu sehen: Niemand kann dir im nächsten Zug schaden.
     [one] Es gibt eine Drohung:

@@ -4,25 +4,25 @@
 
 hosting-serve-address = Préau ist offen unter { $url }
 hosting-serve-lan = Im selben Netz: { $url }
-hosting-serve-stop = Strg-C beendet; nichts geht verloren.
+hosting-serve-stop = Strg+C beendet den Server; nichts geht verloren.
 hosting-serve-port-taken = Port { $port } von { $host } ist belegt. Läuft Préau schon? Mit --port lässt sich ein anderer wählen.
 hosting-serve-no-address = Die Adresse { $host } gehört nicht zu diesem Rechner.
 hosting-bad-database = Die Datenbank lässt sich nicht öffnen: { $why }
 
-hosting-serve-no-secret = Mehrere Prozesse brauchen denselben Schlüssel: Setz PREAU_SECRET auf einen langen zufälligen Text, für alle denselben.
+hosting-serve-no-secret = Mehrere Prozesse brauchen denselben Schlüssel: Setze PREAU_SECRET für alle auf denselben langen, zufälligen Text.
 hosting-serve-bad-bus = { $url } ist keine Adresse eines Redis: Sie sollte aussehen wie redis://host:6379/0
 
 ## The database
 
 hosting-no-file = Unter { $path } gibt es keine Datenbank.
 hosting-no-tables = Diese Datenbank enthält keine Tabellen von Préau. Ist es die richtige, dann ruf zuerst preau migrate auf.
-hosting-other-schema = Diese Datenbank hat das Schema { $found }, diese Version von Préau braucht { $newest }. Ruf preau migrate auf, oder nimm die Version, mit der sie angelegt wurde.
+hosting-other-schema = Diese Datenbank hat das Schema { $found }, diese Version von Préau braucht { $newest }. Ruf preau migrate auf oder nimm die Version, mit der sie angelegt wurde.
 
 ## migrate
 
 hosting-migrate-done = Die Datenbank ist auf dem neuesten Stand (Schema { $newest }).
 hosting-migrate-copy = Bevor etwas geändert wurde, ist die Datenbank kopiert worden: { $path }
-hosting-migrate-back = Die Datenbank hat jetzt das Schema { $newest }, für eine ältere Version von Préau. Wer diese Version darauf startet, bringt sie wieder auf den neuesten Stand.
+hosting-migrate-back = Die Datenbank hat jetzt das Schema { $newest }, für eine ältere Version von Préau. Startest du diese Version damit, kommt sie wieder auf den neuesten Stand.
 hosting-unknown-schema = Ein Schema { $wanted } gibt es nicht. Diese Version kennt: { $known }.
 
 ## verify
@@ -64,16 +64,16 @@ hosting-move-progress = { $done } von { $total } Zeilen
 hosting-move-done = { $rows } Zeilen übertragen; Anzahl und Prüfsumme stimmen überein ({ $check }).
 hosting-move-same = Quelle und Ziel sind dieselbe Datenbank.
 hosting-move-not-empty = Das Ziel enthält schon Tische. Übertragen wird nur in eine leere Datenbank; nichts wurde geändert.
-hosting-move-foreign = Das Ziel enthält eine unfertige Übertragung aus einer anderen Quelle ({ $source }). Bring sie zu Ende, oder wähl eine leere Datenbank; nichts wurde geändert.
+hosting-move-foreign = Das Ziel enthält eine unfertige Übertragung aus einer anderen Quelle ({ $source }). Bring sie zu Ende oder wähle eine leere Datenbank; nichts wurde geändert.
 hosting-move-twice = Eine andere Übertragung in dasselbe Ziel läuft schon. Diese hier hat angehalten.
-hosting-move-differs = Quelle ({ $source } Zeilen) und Ziel ({ $target } Zeilen) sind nicht gleich: War die Quelle in Betrieb? Halt ihren Server an, leer das Ziel und fang neu an. Die Quelle ist unberührt.
+hosting-move-differs = Quelle ({ $source } Zeilen) und Ziel ({ $target } Zeilen) sind nicht gleich: War die Quelle in Betrieb? Halte ihren Server an, leere das Ziel und fang neu an. Die Quelle ist unberührt.
 
 ## audit and reports
 
 hosting-audit-opened = hat einen Tisch eröffnet
 hosting-audit-sat = hat sich gesetzt
 hosting-audit-sat-by-link = hat sich über einen Link gesetzt
-hosting-audit-asked-for-seat = bat mit einem Link um einen Platz
+hosting-audit-asked-for-seat = hat mit einem Link um einen Platz gebeten
 hosting-audit-revoked = hat einen Link widerrufen
 hosting-audit-signed-up = hat ein Konto angelegt
 hosting-audit-signed-in = hat sich angemeldet

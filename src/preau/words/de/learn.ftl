@@ -83,7 +83,7 @@ learn-keys-why = Ein Fragezeichen fragt, warum ein Feld so ist, wie es ist.
 
 learn-aid-title = { $title } · Spielhilfe
 learn-print-page = Auf eine Seite drucken
-learn-aid-foot = Die Nummern sind die der Regeln bei Préau.
+learn-aid-foot = Die Nummern verweisen auf die Regeln bei Préau.
 learn-companion-title = { $title } · Am echten Tisch
 learn-companion-lead = Leg das Handy in die Mitte des Tisches. Es weiß, wer dran ist, dreht die Sanduhr um, zählt für alle mit und schlägt Regeln nach.
 learn-next-turn = Nächster Zug
@@ -93,7 +93,7 @@ learn-seconds-label = Wie lange der Sand läuft
 learn-sand-with-turn = Startet mit jedem Zug
 learn-reset = Neue Partie
 learn-referee = Schiedsrichter
-learn-full-referee = An diesem Bildschirm spielen, jeder Schritt geprüft
+learn-full-referee = Lieber an diesem Bildschirm spielen: Jeder Schritt wird geprüft
 
 ## Von den Skripten gesagt
 

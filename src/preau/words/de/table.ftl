@@ -30,7 +30,7 @@ table-names-last = { $first } und { $last }
 
 ## Wonach gefragt wird, wenn das Spiel es nicht selbst sagt
 
-table-prompt = Wähle eine der markierten Stellen oder Figuren oder einen Knopf.
+table-prompt = Wähle eine markierte Stelle oder Figur oder einen Knopf.
 table-prompt-next = Wähle, was dazugehört.
 table-prompt-over = Die Partie ist zu Ende.
 
@@ -95,7 +95,7 @@ table-result-won =
 table-result-drawn = Die Partie endet unentschieden.
 table-result-length-drawn = Unentschieden: Nach { $moves } Schritten ohne Sieger ist hier Schluss.
 table-result-length = Nach { $moves } Schritten ohne Sieger ist hier Schluss.
-table-result-draw = Unentschieden, so vereinbart.
+table-result-draw = Ein Unentschieden wurde vereinbart.
 table-result-resigned =
     { $count ->
         [one] { $name } hat aufgegeben: { $winners } gewinnt.

@@ -2,7 +2,7 @@
 
 teach-timeout = Die Sanduhr ist abgelaufen.
 
-teach-solution = Eine Möglichkeit: { $move }. { $told }
+teach-solution = Eine Möglichkeit: { $told } ({ $move })
 
 ## What is not there
 

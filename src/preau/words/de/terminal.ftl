@@ -46,7 +46,7 @@ terminal-nothing-to-resume = Es gibt keine gespeicherte Partie zum Fortsetzen.
 ## play
 
 terminal-play-which = Welches Spiel?
-terminal-play-hello = Gib einen Schritt ein, oder drück Enter für die Auswahl; ? für Hilfe.
+terminal-play-hello = Gib einen Schritt ein oder drück Enter für die Auswahl; ? für Hilfe.
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = Die Partie ist zu Ende.
 terminal-play-over-prompt = Partie zu Ende (undo, save, quit)>
@@ -56,7 +56,7 @@ terminal-play-legal = { $move } ist erlaubt. { $told }
 terminal-play-saved = Gespeichert in { $path }.
 terminal-play-goodbye = Gespeichert in { $path }. Mit „preau play --resume“ geht es hier weiter.
 terminal-play-help =
-    ein Schritt    ihn spielen, so wie die Regel ihn schreibt
+    ein Schritt    ihn spielen; wie man Schritte schreibt, steht unten
     Enter          die Auswahl zeigen, dann nach Nummer oder Name wählen; 0 geht einen Schritt zurück
     moves          alle erlaubten Schritte auflisten
     why SCHRITT    warum der Schritt abgelehnt wird oder was er bewirken würde
@@ -77,7 +77,7 @@ terminal-hint-again = Noch einmal „hint“ zeigt den Schritt.
 terminal-learn-list = { $title }: { $count ->
     [one] eine Lektion
    *[other] { $count } Lektionen
-}, { $done } erledigt
+}, davon { $done } geschafft
 terminal-learn-start = Hier geht es los: { $command }
 terminal-learn-next = Hier geht es weiter: { $command }
 terminal-learn-all-done = Alle Lektionen sind geschafft. Jetzt wird gespielt!
@@ -93,12 +93,12 @@ terminal-learn-done = Lektion geschafft: { $title }
 terminal-puzzles-list = { $title }: { $count ->
     [one] ein Rätsel
    *[other] { $count } Rätsel
-}, { $done } gelöst
+}, davon { $done } gelöst
 terminal-puzzles-daily = Das Rätsel des Tages: { $command }
 terminal-puzzles-today = Das Rätsel des Tages: { $title } ({ $id }) { $grade }
 terminal-puzzles-title = { $title } ({ $id }) { $grade }
 terminal-puzzles-hello = Gib deinen Schritt ein; ? für einen Tipp, zweimal für die Lösung; back für noch einmal von vorn, rules NUMMER für eine Regel, quit zum Aufhören.
-terminal-puzzles-solution = Die Lösung: { $move }. { $told }
+terminal-puzzles-solution = Die Lösung: { $told } ({ $move })
 terminal-puzzles-go-on = Richtig! Weiter so.
 terminal-puzzles-next = Noch eins: { $command }
 terminal-puzzles-all-done = Du hast alle gelöst!

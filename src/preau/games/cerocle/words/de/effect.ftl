@@ -16,17 +16,20 @@ effect-exchanges = { $who } darf { $count ->
    *[other] { $count }-mal
 } vertauschen.
 # C4.4
-effect-cascade = Kettenreaktion: { $who } darf { $count ->
-    [one] noch einmal
-   *[other] noch { $count }-mal
-} vertauschen, insgesamt jetzt { $hand }-mal.
+effect-cascade = Kettenreaktion: { $who } bekommt { $count ->
+    [one] eine weitere Vertauschung
+   *[other] { $count } weitere Vertauschungen
+} und darf jetzt { $hand ->
+    [one] einmal
+   *[other] { $hand }-mal
+} vertauschen.
 # C4.5
 effect-lapse = { $count ->
     [one] Die Vertauschung verfällt
    *[other] Die { $count } Vertauschungen verfallen
 }: Es gibt keine zwei benachbarten Steine verschiedener Farbe.
 # C5.2
-effect-ban = Niemand darf von { $from } nach { $to } zurückversetzen, bis { $who } wieder am Zug war.
+effect-ban = Niemand darf den Stein von { $from } nach { $to } zurückversetzen, bis { $who } wieder am Zug war.
 # C6.1
 effect-taken = Auf { $space } scheidet { $piece_the } endgültig aus dem Spiel aus.
 # C6.5
@@ -35,12 +38,12 @@ effect-kept = { $who } behält { $piece_the_acc } von { $space } endgültig.
 effect-returned = { $count ->
     [one] Ein Stein kommt
    *[other] { $count } Steine kommen
-} zurück in den Vorrat: { $who }.
+} zurück in den Vorrat von { $who }.
 # C6.3, C6.4
 effect-neutrals = { $count ->
     [one] Ein neutraler Stein kommt
    *[other] { $count } neutrale Steine kommen
-} in den Vorrat: { $who }.
+} in den Vorrat von { $who }.
 # C6.3
 effect-neutrals-out = { $count ->
     [one] Ein neutraler Stein verlässt

@@ -31,7 +31,7 @@ lesson-line = Fünferreihe und Vertauschung
     .close = Keine Sperre hält, wenn der andere eine Fünferreihe bilden kann. Achte auf vier in einer Reihe so sehr wie auf fünf in einem Kreis.
 
 lesson-cascade = Die Kettenreaktion
-    .task1 = Dein Kreis um d5 ist zweimal versperrt, auf e5 und auf e6. Dazu brauchst du zwei Vertauschungen. Beginne mit der Fünferreihe in der Zeile i.
+    .task1 = Dein Kreis um d5 ist zweimal versperrt, auf e5 und auf e6. Also brauchst du zwei Vertauschungen. Beginne mit der Fünferreihe in der Zeile i.
     .hint1 = i5 bis i8 sind braun. Nur i9 fehlt.
     .praise1 = Die erste Vertauschung.
     .task2 = Eine Vertauschung, die eine neue Fünferreihe bildet, bringt noch eine. Vier braune Steine liegen in der Zeile e. Bring einen fünften nach e5, und zwar einen, den der Kreis nicht braucht.
@@ -46,10 +46,10 @@ lesson-relocate = Versetzen
     .task1 = Dein Vorrat ist leer. Von jetzt an versetzt du: Einer deiner Steine oder ein neutraler kommt auf ein beliebiges leeres Feld. Grün ist dabei, den Kreis um e5 zu schließen. Stell einen eigenen Stein in den Weg.
     .hint1 = Die Lücke ist f6. Ein neutraler Stein wäre dort der Joker von Grün, nimm also einen braunen.
     .praise1 = Gesperrt.
-    .task2 = Grün hat auf e5 gesetzt. Willst du deinen Stein gleich zurückversetzen, wird das abgelehnt: Was du eben versetzt hast, darf nicht dorthin zurück, wo es herkam. Versetze einen anderen Stein oder diesen anderswohin.
+    .task2 = Grün hat auf e5 gesetzt. Deinen Stein gleich wieder zurückzuversetzen ist verboten: Was du eben versetzt hast, darf nicht dorthin zurück, wo es herkam. Versetze einen anderen Stein oder diesen anderswohin.
     .hint2 = Irgendein brauner oder neutraler Stein auf irgendein leeres Feld, nur nicht von f6 dorthin zurück, wo er herkam.
     .praise2 = So ist es.
-    .close = Kein Zurückversetzen: So dreht sich das Spiel nicht endlos hin und her.
+    .close = Kein Zurückversetzen: So geht es nicht endlos hin und her.
 
 lesson-take = Entfernen
     .task1 = Bei leerem Vorrat darfst du auch entfernen: Ein neutraler Stein scheidet endgültig aus, und alle Steine daneben gehen an ihre Besitzer zurück. Grün droht, den Kreis um e5 auf f6 zu schließen, mit dem neutralen Stein auf f5 als Joker. Entferne diesen Joker.
@@ -58,7 +58,7 @@ lesson-take = Entfernen
     .task2 = Grün hat wieder auf e4 gesetzt. Da du nun Steine im Vorrat hast, setzt du. Sperre den Kreis um e5 endgültig.
     .hint2 = Grün hat d4, d5, e4 und e6. Setze auf f5 oder auf f6.
     .praise2 = Da ist nichts mehr zu holen.
-    .close = Jeder darf in einer Partie viermal entfernen. Es ist das Stärkste, was du tun kannst; heb es dir auf, bis es darauf ankommt.
+    .close = Zu zweit darf jeder in einer Partie viermal entfernen. Es ist das Stärkste, was du tun kannst; heb es dir auf, bis es darauf ankommt.
 
 lesson-three = Gefahr zu dritt
     .task1 = Zu dritt gibt es keine neutralen Steine: Ein einziger gegnerischer Stein, egal welcher, ist der Joker. Du bist Weiß, nach dir kommt Braun. Um e5 liegen vier braune Steine, ein grüner und eine Lücke. Ein fremder Stein hilft Braun, zwei sperren den Kreis. Sperre ihn.

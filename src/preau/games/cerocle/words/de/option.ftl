@@ -16,5 +16,5 @@ option-encircled = Neutrale Steine neben einem entfernten Stein
     .out = verlassen das Spiel
 option-start = Der allererste Stein der Partie
     .free = darf auf jedes Feld
-    .fair = kommt auf ein Feld genau zwei Felder von der Mitte
+    .fair = liegt genau zwei Felder von der Mitte entfernt
 option-quiet = Runden ohne Setzen oder Entfernen bis zum Unentschieden (0: nie)

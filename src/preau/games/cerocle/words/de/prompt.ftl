@@ -1,21 +1,21 @@
 ### Wonach gefragt wird, bei jedem Schritt eines Zugs.
 
 # C3.1
-prompt-place = Setze einen deiner Steine auf ein leeres Feld{ $neutral ->
-    [yes] { " " }oder wähle zuerst einen neutralen Stein
+prompt-place = Setze einen Stein auf ein leeres Feld{ $neutral ->
+    [yes] { " " }oder wähle erst einen neutralen
    *[no] { "" }
 }.
 prompt-place-neutral = Du hast nur noch neutrale Steine: Wähle einen, dann sein Feld.
 # C3.4
-prompt-place-fair = Der erste Stein kommt auf ein Feld genau zwei Felder von der Mitte: Wähle eines.
+prompt-place-fair = Setze den ersten Stein genau zwei Felder von der Mitte entfernt.
 prompt-neutral = Setze den neutralen Stein auf ein leeres Feld.
 # C5.1
 prompt-relocate = Versetze { $whose ->
     [own] einen deiner Steine
     [any] irgendeinen Stein
-   *[neutral] einen deiner Steine oder einen neutralen
+   *[neutral] einen eigenen oder neutralen Stein
 }{ $take ->
-    [yes] { " " }oder entferne einen Stein vom Brett
+    [yes] { " " }oder entferne einen Stein
    *[no] { "" }
 }.
 prompt-relocate-to = Auf welches leere Feld kommt { $piece_the } von { $space }?
@@ -23,19 +23,19 @@ prompt-relocate-to = Auf welches leere Feld kommt { $piece_the } von { $space }?
 prompt-take = Welchen { $players ->
     [3] gegnerischen
    *[other] neutralen
-} Stein entfernst du? Alle Steine um ihn herum kehren in die Vorräte zurück.
+} Stein entfernst du? Alle ringsum kommen in die Vorräte zurück.
 # C4.3
-prompt-exchange = Vertausche zwei benachbarte Steine ({ $count ->
-    [one] eine Vertauschung
-   *[other] { $count } Vertauschungen
-} übrig), oder wähle „Fertig“.
+prompt-exchange = Vertausche zwei benachbarte Steine (noch { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}) oder wähle „Fertig“.
 prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } auf { $space }?
 
 ## Einmal gesagt, im ersten Spiel
 
 prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe um ein Feld liegen. Einer der sechs darf neutral sein.
 prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei Nachbarn verschiedener Farbe wechseln die Plätze.
-prompt-first-prompt-exchange = Du darfst zwei verbundene Steine vertauschen, auch fremde: um deinen Kreis zu schließen oder einen fremden zu brechen.
+prompt-first-prompt-exchange = Du darfst zwei benachbarte Steine verschiedener Farbe vertauschen, auch fremde: um deinen Kreis zu schließen oder einen fremden zu sprengen.
 prompt-first-effect-cascade = Eine Kettenreaktion: Die Vertauschung hat eine neue Fünferreihe ergeben, und die bringt noch eine Vertauschung.
 prompt-first-prompt-relocate = Dein Vorrat ist leer: Ab jetzt versetzt du in jedem Zug einen Stein oder entfernst einen und schickst seine Nachbarn in die Vorräte zurück.
 prompt-first-effect-taken = Ein Stein ist für immer weg, und alle um ihn herum gehen an ihre Besitzer zurück, die dann wieder setzen.

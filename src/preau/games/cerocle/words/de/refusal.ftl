@@ -17,12 +17,12 @@ refusal-no-neutral-left = In deinem Vorrat ist kein neutraler Stein mehr.
 # C3.2
 refusal-reserve-empty = Dein Vorrat ist leer: Versetze oder entferne einen Stein.
 # C3.4
-refusal-first-piece = Der erste Stein der Partie kommt auf ein Feld genau zwei Felder von der Mitte; { $space } liegt anderswo.
+refusal-first-piece = Der erste Stein der Partie muss genau zwei Felder von der Mitte entfernt liegen; { $space } liegt anderswo.
 # C4.3
 refusal-exchange-first = Du darfst noch { $count ->
     [one] einmal
    *[other] { $count }-mal
-} vertauschen: Vertausche zwei Steine, oder wähle „Fertig“.
+} vertauschen: Wähle zwei Steine oder „Fertig“.
 # C4.3
 refusal-not-neighbours = { $a } und { $b } sind keine Nachbarn.
 # C4.3
@@ -40,7 +40,7 @@ refusal-same-space = Ein Stein kommt auf ein anderes Feld; von { $space } kommt 
 # C5.1
 refusal-goal-occupied = Auf { $space } liegt schon { $piece }.
 # C5.2
-refusal-banned = Kein Zurückversetzen: Niemand darf von { $from } nach { $to }, bis { $who } wieder am Zug war.
+refusal-banned = Kein Zurückversetzen: Niemand darf den Stein von { $from } nach { $to } zurückbringen, bis { $who } wieder am Zug war.
 # C6.1, C6.5
 refusal-take-nothing = Auf { $space } liegt kein Stein zum Entfernen.
 # C6.1

@@ -1,7 +1,7 @@
 ## 1. Board and pieces
 
 C1 = Brett und Steine
-    .lead = Ein Brett aus runden Feldern, drei Farben, und einer nach dem anderen.
+    .lead = Ein Brett aus runden Feldern, Steine in drei Farben, und gespielt wird reihum.
 
 # C1.1
 C1-1 = Das Brett
@@ -12,7 +12,7 @@ C1-1 = Das Brett
 
 # C1.2
 C1-2 = Namen der Felder
-    .text = Jedes Feld heißt nach seiner Zeile und seiner Schräge: ein Buchstabe, von unten gezählt, und eine Zahl, wie es am Rand steht. Reihen verlaufen in drei Richtungen: waagerecht, nach rechts aufwärts und nach rechts abwärts. Auf dem üblichen Brett ist die Mitte e5.
+    .text = Jedes Feld heißt nach seiner Zeile und seiner Schräge, wie sie am Rand stehen: erst der Buchstabe, dann die Zahl. In der Mitte des üblichen Bretts liegt e5. Reihen verlaufen waagerecht, nach rechts aufwärts oder nach rechts abwärts.
     .letter = 
         Jedes Feld hat einen Buchstaben und eine Zahl, zum Beispiel c4. Die Buchstaben bezeichnen die Zeilen, von a ganz unten bis i ganz oben; die Zahlen von 1 bis 9 bezeichnen Schrägen.
         Die Zeilen reichen von a1 bis a5, b1 bis b6, c1 bis c7, d1 bis d8, e1 bis e9, f2 bis f9, g3 bis g9, h4 bis h9 und i5 bis i9; die Mitte ist e5. (Zählt man Buchstaben und Zahlen ab 0, gibt es ein Feld überall dort, wo sich beide um weniger als die Seitenlänge unterscheiden, hier also um weniger als 5.)
@@ -23,20 +23,20 @@ C1-2 = Namen der Felder
 
 # C1.3
 C1-3 = Steine und Farben
-    .text = Zu zweit spielt Braun gegen Grün, mit je 20 Steinen und je 4 weißen, die neutral sind. Zu dritt hat jeder 17: Braun, Grün und Weiß, ohne neutrale. Zu viert spielt ihr in zwei Teams, jeder mit 10 Steinen und 2 neutralen.
+    .text = Zu zweit spielt Braun gegen Grün, mit je 20 Steinen und je 4 weißen, die neutral sind. Zu dritt hat jeder 17: Braun, Grün und Weiß, ohne neutrale. Zu viert spielt ihr in zwei Teams, Braun gegen Grün, jeder mit 10 Steinen und 2 neutralen.
     .letter = 
         Die Farben sind Braun, Grün und Weiß.
         Zu zweit hat Platz 1 die 20 braunen und Platz 2 die 20 grünen Steine; dazu kommen für beide je 4 weiße Steine, die neutral sind.
         Zu dritt gibt es 17 braune, 17 grüne und 17 weiße Steine, in dieser Reihenfolge für die Plätze 1, 2 und 3, und keine neutralen Steine. Weiß ist dann eine Farbe wie die anderen: Ein weißer Stein wird gesetzt, indem nur das Feld genannt wird (e5), und jeder Vorrat zeigt 0 neutrale Steine an.
         Zu viert bilden die Plätze 1 und 3 das braune Team, die Plätze 2 und 4 das grüne; alle haben je 10 Steine in der Farbe ihres Teams und 2 neutrale (weiße) Steine.
-    .ruling = Welcher Platz welche Farbe hat, ist unsere Festlegung: Eine feste Ordnung erspart das Auswählen und lässt die Teams abwechselnd ziehen.
+    .ruling = Welcher Platz welche Farbe hat, ist unsere Festlegung: Eine feste Ordnung erspart das Auswählen, und die Teams wechseln sich ab.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, wie viele mitspielen: 2, 3 oder 4.
 
 # C1.4
 C1-4 = Die Zugreihenfolge
     .text = Der erste Platz beginnt, dann geht es reihum. Zu viert wechseln sich die Teams ab: Braun, Grün, Braun, Grün.
     .letter = Platz 1 beginnt. Danach kommen die Plätze der Reihe nach zum Zug, und nach dem letzten ist wieder Platz 1 dran. Zu viert spielen die Farben also in der Folge Braun, Grün, Braun, Grün.
-    .edition = So viele Plätze, wie mitspielen (2, 3 oder 4), sind reihum am Zug.
+    .edition = Je nachdem, wie viele mitspielen, kommen 2, 3 oder 4 Plätze reihum zum Zug.
 
 ## 2. Winning
 
@@ -45,27 +45,27 @@ C2 = Der Sieg
 
 # C2.1
 C2-1 = Was ein Kreis ist
-    .text = Ein Kreis sind die sechs Felder rund um ein Feld. Was in der Mitte liegt, ist gleich. Ein Feld am Rand ist nie die Mitte eines Kreises.
+    .text = Ein Kreis sind die sechs Felder rund um ein Feld. Was in der Mitte liegt, ist egal. Ein Feld am Rand ist nie die Mitte eines Kreises.
     .letter = Ein Kreis besteht aus den sechs Feldern rund um ein Feld. Alle sechs müssen auf dem Brett liegen, das Feld in der Mitte kann also kein Randfeld sein. Ob das Feld in der Mitte leer ist oder welcher Stein darauf liegt, spielt keine Rolle.
-    .ruling = Die Einzelheiten sind unsere Festlegung, vor allem, dass die Mitte keine Rolle spielt: Ein Kreis aus sechs ist der Ring und sonst nichts.
+    .ruling = Die Einzelheiten sind unsere Festlegung, vor allem, dass die Mitte keine Rolle spielt: Zum Kreis gehören die sechs ringsum und sonst nichts.
 
 # C2.2
 C2-2 = Einen Kreis gewinnen
-    .text = Dein Kreis ist vollständig mit sechs deiner Steine oder mit fünf und einem Joker. Zu zweit und zu viert ist der Joker ein neutraler Stein, egal wer ihn hingelegt hat. Zu dritt ist es ein einzelner Stein eines Gegners.
+    .text = Dein Kreis ist geschlossen, wenn sechs deiner Steine darin liegen oder fünf und ein Joker. Zu zweit und zu viert ist der Joker ein neutraler Stein, egal wer ihn hingelegt hat. Zu dritt ist es ein einzelner Stein eines Gegners.
     .letter = Eine Farbe gewinnt einen Kreis, wenn darin sechs ihrer Steine liegen oder fünf ihrer Steine und ein Joker. Zu zweit und zu viert ist der Joker ein neutraler Stein, egal wer ihn dorthin gebracht hat; ein gegnerischer Stein ist nie ein Joker. Zu dritt ist der Joker ein einzelner beliebiger gegnerischer Stein.
     .edition = Was der Joker ist, hängt davon ab, wie viele mitspielen: zu zweit und zu viert ein neutraler, zu dritt ein gegnerischer Stein.
 
 # C2.3
 C2-3 = Der Kreis gewinnt sofort
-    .text = Ein vollständiger Kreis gewinnt sofort für den Spieler, dem die Farbe gehört, auch wenn ihn ein anderer vollendet hat. Zu viert gewinnt das Team.
-    .letter = Ein vollständiger Kreis gewinnt die Partie sofort für den Spieler, dem seine Farbe gehört, egal wer ihn vollendet hat. Zu viert gewinnt das ganze Team.
+    .text = Ein geschlossener Kreis gewinnt sofort für den Spieler, dem die Farbe gehört, auch wenn ihn ein anderer geschlossen hat. Zu viert gewinnt das Team.
+    .letter = Ein geschlossener Kreis gewinnt die Partie sofort für den Spieler, dem seine Farbe gehört, egal wer ihn geschlossen hat. Zu viert gewinnt das ganze Team.
     .ruling = Das ist unsere Festlegung: Es zählt, was auf dem Brett liegt, und niemand muss sich merken, wer den letzten Stein gespielt hat.
     .edition = Wem eine Farbe gehört, hängt davon ab, wie viele mitspielen: zu viert dem Team, sonst einem einzelnen Spieler.
 
 # C2.4
 C2-4 = Mehrere Kreise zugleich
-    .text = Vollendest du auf einen Schlag Kreise mehrerer Farben, gewinnst du, wenn deiner dabei ist. Sonst gewinnt, wer als Nächster in der Zugreihenfolge einen hat.
-    .letter = Vollendet eine einzige Aktion Kreise mehrerer Farben, so gewinnt der Spieler am Zug, falls ein Kreis seiner Farbe dabei ist. Sonst gewinnt von denen, die einen Kreis haben, wer als Erster nach dem Spieler am Zug an der Reihe ist.
+    .text = Schließt du auf einen Schlag Kreise mehrerer Farben, gewinnst du, wenn deiner dabei ist. Sonst gewinnt von denen, die einen haben, wer nach dir als Erster am Zug wäre.
+    .letter = Schließt eine einzige Aktion Kreise mehrerer Farben, so gewinnt der Spieler am Zug, falls ein Kreis seiner Farbe dabei ist. Sonst gewinnt von denen, die einen Kreis haben, wer als Erster nach dem Spieler am Zug an der Reihe ist.
     .ruling = Das ist unsere Festlegung: So gewinnt immer genau eine Farbe, und wer die Kreise gebildet hat, geht vor.
 
 ## 3. A turn
@@ -91,25 +91,25 @@ C3-3 = Kein Passen
 
 # C3.4
 C3-4 = Der faire Start
-    .text = Wählt ihr den fairen Start, kommt der erste Stein der Partie auf ein Feld genau zwei Felder von der Mitte. Das gleicht den Vorteil des ersten Zuges aus. Die Regel stammt von uns und gilt nur, wenn ihr sie wählt.
+    .text = Wählt ihr den fairen Start, liegt der erste Stein der Partie genau zwei Felder von der Mitte entfernt. Das gleicht den Vorteil des ersten Zuges aus. Die Regel stammt von uns und gilt nur, wenn ihr sie wählt.
     .letter = Beim fairen Start kommt der allererste Stein der Partie, ob eigener oder neutraler, auf ein Feld, das genau zwei Felder von der Mitte entfernt ist. Diese Regel ist unsere eigene Ergänzung und normalerweise ausgeschaltet. Sie gleicht im Spiel zu zweit den Vorteil des ersten Zuges aus.
-    .edition = Wenn ihr den Tisch eröffnet, wählt ihr, wohin der erste Stein darf: auf jedes Feld (wie üblich) oder genau zwei Felder von der Mitte.
+    .edition = Wenn ihr den Tisch eröffnet, wählt ihr, wohin der erste Stein darf: auf jedes Feld (wie üblich) oder genau zwei Felder von der Mitte entfernt.
 
 ## 4. Lines and exchanges
 
 C4 = Fünferreihen und Vertauschungen
-    .lead = Fünf in einer Reihe gewinnen nicht, aber sie lassen dich ins Brett greifen.
+    .lead = Mit fünf in einer Reihe gewinnst du nicht, aber du darfst zwei Nachbarn vertauschen.
 
 # C4.1
 C4-1 = Die Fünferreihe
-    .text = Fünf oder mehr deiner Steine gerade und lückenlos nebeneinander sind eine Fünferreihe. Auch eine längere zählt als eine. Neutrale Steine zählen darin nicht mit; zu viert zählen die deines Partners.
+    .text = Fünf oder mehr deiner Steine gerade und lückenlos nebeneinander sind eine Fünferreihe. Auch eine längere zählt nur als eine. Neutrale Steine zählen darin nicht mit, zu viert aber die deines Partners.
     .letter = Eine Fünferreihe besteht aus fünf oder mehr Steinen, die gerade und lückenlos nebeneinanderliegen und alle die Farbe des Spielers am Zug haben (zu viert die Farbe seines Teams). Neutrale Steine zählen darin nicht mit. Auch mehr als fünf Steine bilden nur eine einzige Fünferreihe.
     .ruling = Die Einzelheiten sind unsere Festlegung, etwa dass eine längere Reihe nur einmal zählt: Sonst wäre jeder weitere Stein eine neue Fünferreihe.
     .edition = Wessen Steine zählen, hängt davon ab, wie viele mitspielen: zu viert die des ganzen Teams, sonst nur deine.
 
 # C4.2
 C4-2 = Eine Fünferreihe bilden
-    .text = Du bildest eine Fünferreihe, wenn ein eben angekommener Stein dazugehört und keines ihrer Felder schon in derselben Richtung zu einer deiner Fünferreihen gehörte. Eine zu verlängern oder ein Ende ans andere zu bringen, bringt also nichts.
+    .text = Du bildest eine Fünferreihe, wenn ein eben angekommener Stein dazugehört und keines ihrer Felder schon in derselben Richtung zu einer deiner Fünferreihen gehörte. Eine zu verlängern oder ihren Endstein ans andere Ende zu bringen, zählt also nicht.
     .letter = 
         Eine Fünferreihe kannst du durch Setzen, Versetzen oder Vertauschen bilden. Zwei Bedingungen müssen erfüllt sein.
         Erstens enthält eine gerade Reihe aus fünf oder mehr deiner Steine einen Stein, der gerade erst durch diese Aktion dorthin gekommen ist.
@@ -124,8 +124,8 @@ C4-3 = Eine Vertauschung je Fünferreihe
 
 # C4.4
 C4-4 = Die Kettenreaktion
-    .text = Entsteht beim Vertauschen eine weitere Fünferreihe, darfst du noch einmal vertauschen. So kann eine einzige eine ganze Kettenreaktion auslösen.
-    .letter = Werden durch eine Vertauschung weitere Fünferreihen gebildet, bringen sie weitere Vertauschungen. Das ist eine Kettenreaktion; sie läuft, solange neue Fünferreihen gebildet werden.
+    .text = Entsteht beim Vertauschen eine weitere Fünferreihe, darfst du noch einmal vertauschen. So kann eine einzige Fünferreihe eine ganze Kettenreaktion auslösen.
+    .letter = Bildet eine Vertauschung weitere Fünferreihen, bringen diese weitere Vertauschungen. Das ist eine Kettenreaktion; sie läuft, solange neue Fünferreihen gebildet werden.
 
 # C4.5
 C4-5 = Auf Vertauschungen verzichten
@@ -141,25 +141,25 @@ C4-6 = Gegnerische Fünferreihen
 
 # C4.7
 C4-7 = Kreis vor Fünferreihe
-    .text = Der Kreis geht jeder Fünferreihe vor. Vollendest du beides zugleich, ist das Spiel aus, und es wird nicht mehr vertauscht.
-    .letter = Ein Kreis beendet das Spiel, bevor irgendeine Fünferreihe zählt. Vollendet eine Aktion einen Kreis und bildet zugleich eine Fünferreihe, wird nicht mehr vertauscht.
+    .text = Der Kreis geht jeder Fünferreihe vor. Schließt du einen Kreis und bildest zugleich eine Fünferreihe, ist das Spiel aus, und es wird nicht mehr vertauscht.
+    .letter = Ein Kreis beendet das Spiel, bevor irgendeine Fünferreihe zählt. Schließt eine Aktion einen Kreis und bildet zugleich eine Fünferreihe, wird nicht mehr vertauscht.
     .ruling = Das ist unsere Festlegung: Da ein Kreis sofort gewinnt (C2.3), hat Vertauschen keinen Sinn mehr.
 
 ## 5. Relocating
 
 C5 = Versetzen
-    .lead = Ist dein Vorrat leer, gehen deine Steine quer über das Brett.
+    .lead = Ist dein Vorrat leer, wandern deine Steine quer über das Brett.
 
 # C5.1
 C5-1 = Einen Stein versetzen
-    .text = Bring einen Stein von seinem Feld auf ein beliebiges leeres, ob nah oder fern. Es darf ein eigener oder ein neutraler sein, zu viert auch einer deines Partners.
+    .text = Bring einen Stein von seinem Feld auf irgendein leeres, ob nah oder fern. Es darf ein eigener oder ein neutraler sein, zu viert auch einer deines Partners.
     .letter = Beim Versetzen bringst du einen Stein von seinem Feld auf ein beliebiges anderes, leeres Feld, ob nah oder fern. Es darf ein Stein deiner Farbe sein (zu viert auch ein Stein deines Partners) oder ein neutraler Stein. Zu dritt gibt es keine neutralen Steine: Dann versetzt du eigene Steine oder, wenn der Tisch es erlaubt, beliebige.
     .ruling = Wessen Steine versetzt werden dürfen, ist unsere Festlegung: die eigenen und die, die niemandem gehören, damit niemandem die Steine weggezogen werden.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, welche Steine versetzt werden dürfen: eigene und neutrale (wie üblich), nur eigene oder auch gegnerische; das ist die wörtlichste Lesart des Regelblatts.
 
 # C5.2
 C5-2 = Kein Zurückversetzen
-    .text = Niemand darf einen versetzten Stein dorthin zurückversetzen, woher er kam, bis der Spieler, der ihn versetzt hat, wieder gehandelt hat; auch er selbst dabei nicht. Hat der Stein sein neues Feld verlassen, ist das Verbot vorbei.
+    .text = Versetzt du einen Stein, darf ihn niemand auf sein altes Feld zurückversetzen, bis du wieder am Zug warst; auch du selbst in diesem Zug noch nicht. Verlässt der Stein sein neues Feld auf andere Weise, ist das Verbot vorbei.
     .letter = Wurde ein Stein von einem Feld X auf ein Feld Y versetzt, darf niemand von Y nach X versetzen, bis der Spieler, der ihn versetzt hat, das nächste Mal gesetzt, versetzt oder entfernt hat. Auch diese nächste Aktion selbst darf nicht von Y nach X führen. Mit ihr endet das alte Verbot: Neues Versetzen bringt ein neues Verbot mit sich, jede andere Aktion keines. Das Verbot erlischt außerdem endgültig, sobald der Stein Y verlässt, auch wenn er später dorthin zurückkehrt. Vertauschen ist nicht verboten.
     .ruling = Dauer und Ende des Verbots sind unsere Festlegung: So gibt es kein endloses Hin und Her, und alles andere bleibt frei.
 
@@ -170,7 +170,7 @@ C6 = Entfernen
 
 # C6.1
 C6-1 = Einen neutralen Stein entfernen
-    .text = Zu zweit und zu viert nimmst du einen beliebigen neutralen Stein vom Brett; er ist endgültig aus dem Spiel. Das darfst du viermal in einer Partie, zu viert zweimal.
+    .text = Zu zweit und zu viert nimmst du einen beliebigen neutralen Stein vom Brett; er ist endgültig aus dem Spiel. Das darfst du höchstens viermal in einer Partie, zu viert zweimal.
     .letter = Zu zweit und zu viert heißt Entfernen: Du nimmst einen beliebigen neutralen Stein vom Brett. Er ist endgültig aus dem Spiel. Jeder Spieler darf das höchstens viermal in einer Partie tun, zu viert höchstens zweimal. Zu dritt gilt C6.5.
     .edition = Wie oft, hängt davon ab, wie viele mitspielen: zu zweit je viermal, zu viert je zweimal; zu dritt gilt C6.5.
 
@@ -188,7 +188,7 @@ C6-3 = Neutrale Nachbarn
 
 # C6.4
 C6-4 = Verteilung im Team
-    .text = Zu viert werden zurückkehrende Steine einzeln an die beiden Partner verteilt, zuerst an den, der eher am Zug ist; du selbst kommst zuletzt. Wer zehn davon hat, bekommt keine mehr. Neutrale Steine teilen sich deine Gegner ebenso.
+    .text = Zu viert werden zurückkehrende Steine einzeln an die beiden Partner verteilt, zuerst an den, der eher am Zug ist; du selbst kommst zuletzt. Wer zehn im Vorrat hat, bekommt keine mehr. Neutrale Steine werden ebenso unter deinen Gegnern verteilt, ohne Grenze.
     .letter = Zu viert werden die zurückkehrenden Steine einer Farbe einzeln auf die beiden Vorräte des jeweiligen Teams verteilt. Den ersten bekommt von den beiden, wer als Erster nach dem Spieler am Zug an der Reihe ist; dieser selbst kommt zuletzt. Danach geht es abwechselnd weiter. Wer schon zehn Steine dieser Farbe im Vorrat hat, wird übersprungen. Neutrale Steine werden ebenso auf die beiden Gegner des Spielers am Zug verteilt, aber ohne diese Grenze.
     .ruling = Die Einzelheiten der Verteilung sind unsere Festlegung: Im Team wird so gleichmäßig wie möglich geteilt, und niemand hat mehr Steine der eigenen Farbe im Vorrat als zu Beginn.
     .edition = Diese Regel gilt nur zu viert. Scheiden neutrale Nachbarn aus dem Spiel aus (C6.3), werden keine neutralen Steine verteilt.
@@ -208,7 +208,7 @@ C6-6 = Weder Fünferreihe noch Kreis
 ## 7. The end
 
 C7 = Das Spielende
-    .lead = Ein Kreis beendet das Spiel oder, wenn nichts mehr geschieht, ein Unentschieden.
+    .lead = Mit einem Kreis ist das Spiel aus. Tut sich lange nichts, endet es unentschieden.
 
 # C7.1
 C7-1 = Ende durch Kreis
@@ -217,7 +217,7 @@ C7-1 = Ende durch Kreis
 
 # C7.2
 C7-2 = Unentschieden nach ruhigen Runden
-    .text = Hat 50 Runden lang niemand einen Stein gesetzt oder entfernt, endet das Spiel unentschieden. Wenn ihr einen Tisch aufmacht, könnt ihr eine andere Zahl wählen oder auf die Regel verzichten.
+    .text = Hat 50 Runden lang niemand einen Stein gesetzt oder entfernt, endet das Spiel unentschieden. Wenn ihr den Tisch eröffnet, könnt ihr eine andere Zahl wählen oder auf die Regel verzichten.
     .letter = Vergehen 50 volle Runden hintereinander (oder die gewählte Zahl), in denen niemand einen Stein setzt oder entfernt, endet das Spiel unentschieden. Gezählt wird in Zügen, also Runden mal Zahl der Mitspielenden: Zu zweit sind 50 Runden 100 Züge hintereinander. Das Unentschieden wird am Ende eines Zuges festgestellt, nach dessen Vertauschungen. Bringt dieser Zug einen Kreis, geht der Kreis vor.
     .ruling = Das ist unsere Festlegung und unsere Ergänzung: Das Regelblatt kennt kein Ende für ein Spiel, das niemand gewinnt.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr die Zahl der Runden: üblich sind 50, möglich ist jede ganze Zahl von 0 bis 1000; 0 schaltet die Regel ab.

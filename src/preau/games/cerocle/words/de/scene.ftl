@@ -37,7 +37,7 @@ scene-piece-neutral = ein neutraler Stein
     .the = der neutrale Stein
     .the_acc = den neutralen Stein
 
-scene-piece = Stein ({ $colour })
+scene-piece = { $colour_strong } Stein
 scene-space = Feld { $space }
 scene-state-circle = gehört zum Gewinnkreis
 scene-reserve = { $count ->
@@ -56,4 +56,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } Vertauschungen offen
 }
 scene-quiet = Züge ohne Setzen oder Entfernen: { $turns } von { $of }
-scene-layer-bans = Verbotene Wege zurück
+scene-layer-bans = Verbotene Rückwege

@@ -47,7 +47,7 @@ effect-result-most-coins = { $players } hat mit { $coins } die meisten Münzen: 
 # R10.2
 effect-result-equal-coins = { $players } haben mit je { $coins } die meisten Münzen.
 # R10.2
-effect-result-kisser = { $player } gewinnt mit einem Kuss.
+effect-result-kisser = Der Kuss entscheidet: { $player } gewinnt.
 # R10.2
 effect-result-shared = { $players } gewinnen gemeinsam.
 # R10.2

@@ -1,8 +1,8 @@
 ### What the game says of itself.
 
 game-title = Recess!
-game-pitch = Dreißig Minuten Schulhof: Münzen abnehmen, einen Kuss stehlen – und sich beim Raufen von keiner Nonne erwischen lassen.
-game-about = Große Pause! Du hast zwei Jungen, zwei Mädchen und zehn Münzen, genau wie alle anderen. Deine Kinder nehmen anderen die Münzen ab, petzen und küssen sich, wenn niemand hinsieht. Zwei Nonnen passen auf, und bewegt werden sie von euch.
+game-pitch = Dreißig Minuten Schulhof: anderen Münzen abknöpfen, einen Kuss stehlen – und sich bloß von keiner Nonne erwischen lassen.
+game-about = Große Pause! Du hast zwei Jungen, zwei Mädchen und zehn Münzen, genau wie alle anderen. Zwei Nonnen passen auf, doch wohin sie gehen, bestimmt ihr. Deine Kinder nehmen anderen Münzen ab, petzen bei den Nonnen und küssen sich, wenn keine hinsieht.
 game-goal = Nach 30 Zügen läutet es, und wer dann die meisten Münzen hat, gewinnt. Münzen bekommst du, wenn du Prügeleien anfängst und dabei unentdeckt bleibst. Küssen sich ein Junge und ein Mädchen von dir, ist die Pause sofort aus, und alle anderen geben dir je zwei Münzen.
 game-flow = Merk dir „3, 2, 1, Nonne!“: Ein Kind läuft drei Felder, ein anderes zwei, ein drittes eins, dann bewegst du eine Nonne. Wo ein Kind stehen bleibt, entscheidet, was passiert: Es prügelt sich, schlichtet, petzt, küsst oder steht einfach da.
 
@@ -11,15 +11,15 @@ game-flow = Merk dir „3, 2, 1, Nonne!“: Ein Kind läuft drei Felder, ein and
 game-report-fights = Prügeleien angefangen
 game-report-coins = Münzen aus Prügeleien
 game-report-tales = Gepetzt
-game-report-detentions = Kinder mussten aussetzen
-game-report-pushed = Herumgeschubst worden
+game-report-detentions = Strafen kassiert
+game-report-pushed = Geschubst worden
 game-report-told = Petze des Schulhofs: { $teller } hat { $count ->
     [one] eine Prügelei
    *[other] { $count } Prügeleien
 } von { $culprit } gemeldet.
-game-report-told-self = { $teller } hat die eigenen Prügeleien gemeldet: { $count ->
-    [one] einmal
-   *[other] { $count }-mal
-}.
+game-report-told-self = { $teller } hat { $count ->
+    [one] eine eigene Prügelei
+   *[other] { $count } eigene Prügeleien
+} gemeldet.
 game-report-nobody-told = Niemand hat gepetzt. Ein anständiger Schulhof!
 game-report-longest = Am längsten ausgesetzt: { $child }, { $count } Züge lang.

@@ -13,7 +13,7 @@ lesson-walk = Drei, zwei, eins
     .close = „3, 2, 1, Nonne!“: So geht jeder Zug. Die Nonne kommt zuletzt, und wozu sie gut ist, siehst du bald.
 
 lesson-fight = Hinter dem Rücken der Nonne
-    .task1 = Zwei Kinder von Blau stehen nahe bei deinem Jungen B1. Nonnen sehen in alle acht Richtungen bis zum nächsten Spielgerät; Figuren verdecken ihnen nichts. Fang eine Prügelei mit dem Kind an, das keine Nonne sieht.
+    .task1 = Zwei Kinder von Blau stehen nahe bei deinem Jungen B1. Nonnen sehen in alle acht Richtungen bis zum nächsten Spielgerät; Figuren verstellen ihnen nicht die Sicht. Fang eine Prügelei mit dem Kind an, das keine Nonne sieht.
     .hint1 = Die Nonne N1 auf g8 schaut die Reihe 8 entlang, genau auf e8. Auf d9 schaut niemand.
     .praise1 = Hab dich! Der blaue Junge wird festgehalten, und eine Münze wechselt den Besitzer.
     .close = Wer eine Prügelei anfängt, nimmt eine Münze, und für jeden Zug, den das Kind bleibt, noch eine. Pass nur auf, wohin die Nonnen schauen.
@@ -28,9 +28,9 @@ lesson-stay = Bleiben oder gehen
     .task3 = Du hast wieder alle drei Bewegungen. Lauf mit B1 gleich in die nächste Prügelei, mit dem grünen Mädchen auf d6.
     .hint3 = Von d9 nach d6 sind es genau drei Felder nach unten.
     .praise3 = Aus der einen heraus, in die andere hinein.
-    .close = Der blaue Junge ist aufgestanden, als du gingst, und Grün hat gezahlt. Bleiben ist sicheres Geld; gehen hält dich beweglich.
+    .close = Der blaue Junge ist aufgestanden, als du gingst, und Grün hat gezahlt. Bleiben ist sicheres Geld, Gehen hält dich beweglich.
 
-lesson-nun = Die Nonnen gehören auch dir
+lesson-nun = Die Nonnen hören auch auf dich
     .task1 = Deine Kinder sind gelaufen; mit einer Nonne endet der Zug. Jede der beiden geht in gerader Linie so weit, wie du willst, auch schräg. Schick die Nonne N1 nach f6, wo der blaue Junge steht: Sie schubst ihn auf ein freies Nachbarfeld, und du suchst es aus.
     .hint1 = N1 steht in derselben Reihe wie f6. Wähle erst f6, dann daneben ein offenes Feld, auf dem niemand steht.
     .praise1 = Platz da für die Schwester!
@@ -40,14 +40,14 @@ lesson-tell = Petzen
     .task1 = Blau hält dein Mädchen G2 auf g10 fest, weit weg von jeder Nonne. Aber ein Kind, das auf dem Feld einer Nonne stehen bleibt, darf ihr eine Prügelei melden, egal wie weit weg. Lauf mit B1 zur Nonne auf d6 und petze.
     .hint1 = B1 kommt von c4 mit genau drei Feldern nach d6. Wähle dann die Prügelei auf g10 und ein freies Feld, auf das dein Mädchen geschubst wird.
     .praise1 = Schon ist sie da. Der blaue Junge muss zur Strafe aussetzen, und dein Mädchen ist frei.
-    .close = Petzen nimmt niemandem eine Münze ab, aber es stoppt den, der deine nimmt, und schickt den Angreifer für einen ganzen Zug in den Eingang.
+    .close = Petzen bringt dir keine Münze, aber es stoppt den, der dir deine abnimmt, und schickt ihn für einen ganzen Zug in den Eingang.
 
 lesson-break-up = Auseinander!
-    .task1 = Der blaue Junge hält dein Mädchen auf g6 fest, und keine Nonne ist nah genug. Ein Kind, das auf einer Prügelei stehen bleibt, schlichtet sie: Beide werden geschubst, und du suchst aus, wohin. Lauf mit B1 hin.
+    .task1 = Der blaue Junge hält dein Mädchen auf g6 fest, und keine Nonne ist nah genug. Ein Kind, das auf dem Feld einer Prügelei stehen bleibt, schlichtet sie: Beide werden geschubst, und du suchst aus, wohin. Lauf mit B1 hin.
     .hint1 = Von f4 nach g6 sind es drei Felder. Wähle dann ein freies Feld für den blauen Jungen und ein anderes für dein Mädchen.
     .praise1 = Schluss jetzt, ihr zwei!
     .task2 = Dein Mädchen G1 steht auf, aber zu Beginn deines Zuges wurde es festgehalten, also wartet es bis zum nächsten. Bewege stattdessen deinen Jungen B2 um zwei Felder.
-    .hint2 = B2 steht auf b3. Jedes leere Feld, das zwei Felder entfernt ist, ist recht.
+    .hint2 = B2 steht auf b3. Jedes leere Feld, das er mit genau zwei Feldern erreicht, ist recht.
     .praise2 = Genau.
     .close = Schlichten kostet dich nur eine Bewegung, und es geht sogar vor den Augen der Nonnen.
 
@@ -84,7 +84,7 @@ lesson-turn = Ein ganzer Zug
     .praise4 = Keiner hat etwas gemerkt.
     .close = Das war ein ganzer Zug, eine Minute von dreißig. Auch die anderen bewegen Nonnen; aber wer dich jetzt stören will, muss etwas dafür tun.
 
-lesson-trick = Erster Trick: petzen, dann prügeln
+lesson-trick = Erster Trick: erst petzen, dann zupacken
     .task1 = Das grüne Mädchen auf f6 würdest du gern angreifen, aber die Nonne N1 schaut genau hin. Gib ihr etwas Besseres zu tun: Melde ihr die Prügelei von Blau.
     .hint1 = B1 ist drei Felder von der Nonne auf d6 entfernt. Melde ihr die Prügelei auf g10.
     .praise1 = Weg ist sie, dein Mädchen ist frei, und schau, wer jetzt unbewacht dasteht.

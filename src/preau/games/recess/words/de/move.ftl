@@ -2,7 +2,7 @@
 
 move-pass = { $player } lässt den Zug aus.
 move-skip = { $player } verzichtet auf die Bewegung um { $steps }.
-move-stay = { $player } prügelt sich weiter auf { $squares } und verlässt alle anderen Prügeleien.
+move-stay = { $player } prügelt sich auf { $squares } weiter, sonst nirgends.
 move-leave-all = { $player } verlässt alle Prügeleien.
 move-walk = { $child_start } läuft auf { $square }.
 move-fight = { $child_start } fängt auf { $square } eine Prügelei mit { $victim_dat } an.
@@ -22,4 +22,4 @@ move-threat-nun = { $player } kann { $nun_nom } zur Prügelei auf { $square } sc
 # R8.1
 move-threat-kiss = { $child_start } kann auf { $square } { $partner_acc } küssen, und { $player } würde gewinnen.
 # R5.6
-move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Wenn sich nichts ändert, wird { $player } zu Beginn des Zuges auf frischer Tat ertappt.
+move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Wenn sich nichts ändert, wird { $player } zu Beginn des nächsten eigenen Zuges auf frischer Tat ertappt.

@@ -3,7 +3,7 @@
 option-players = Wie viele mitspielen
     .help = Drei, vier oder fünf. Sie teilen sich die 30 Züge.
 option-layout = Wie die vier Spielplanteile des Schulhofs liegen
-    .help = Die Teile A, B, C und D in der Reihenfolge Südwest, Südost, Nordwest, Nordost, jeder mit seinen Vierteldrehungen: A0B0C0D0.
+    .help = Die Teile A, B, C und D in der Reihenfolge Südwest, Südost, Nordwest, Nordost, jeder mit der Zahl seiner Vierteldrehungen: A0B0C0D0.
     .random = ausgelost, mit einer Startzahl
 option-layout-turn = Den Teil im { $place ->
     [sw] Südwesten
@@ -13,11 +13,11 @@ option-layout-turn = Den Teil im { $place ->
 } drehen
 option-layout-swap = { $one ->
     [sw] { $other ->
-        [se] Die beiden südlichen Teile tauschen
-       *[nw] Die beiden westlichen Teile tauschen
+        [se] Die beiden südlichen Teile vertauschen
+       *[nw] Die beiden westlichen Teile vertauschen
     }
-    [se] Die beiden östlichen Teile tauschen
-   *[nw] Die beiden nördlichen Teile tauschen
+    [se] Die beiden östlichen Teile vertauschen
+   *[nw] Die beiden nördlichen Teile vertauschen
 }
 option-nuns = Wie Nonnen gehen und sehen
     .help = In acht Richtungen oder, wie in der japanischen Anleitung, nur waagerecht und senkrecht.
@@ -31,15 +31,15 @@ option-push_to_safe = Ob man jemanden in die Ruhezone schubsen darf
     .help = Die deutsche und die japanische Anleitung erlauben es.
     .no = verboten
     .yes = erlaubt
-option-push = Auf wie viele Nachbarfelder geschubst wird
-    .help = Auf alle acht Felder ringsum oder nur auf die vier, die eine Seite gemeinsam haben.
-    .v8 = auf die acht ringsum
-    .v4 = auf die vier mit gemeinsamer Seite
+option-push = Wohin geschubst werden darf
+    .help = Auf jedes der acht Felder ringsum oder, wenn ihr wollt, nur auf die vier mit gemeinsamer Seite.
+    .v8 = auf die acht Felder ringsum
+    .v4 = nur auf die vier mit gemeinsamer Seite
 option-tie = Wer bei Gleichstand ohne Kuss gewinnt
-    .help = Es gewinnt, wer die wenigsten bestraften Kinder hat; nach der deutschen Anleitung verliert, wer die meisten hat.
+    .help = Wer die wenigsten bestraften Kinder hat, gewinnt; nach der deutschen Anleitung verliert, wer die meisten hat.
     .fewest = es gewinnt, wer die wenigsten bestraften Kinder hat
     .most_loses = es verliert, wer die meisten bestraften Kinder hat
-option-edition = Nach der Anleitung dieses Landes spielen
+option-edition = Anleitung, nach der gespielt wird
     .help = Stellt mehrere Optionen auf einmal ein; eine eigens gewählte geht vor.
     .fr = Französische Ausgabe
     .de = Deutsche Ausgabe

@@ -37,8 +37,8 @@ position-square = „{ $where }“: Ein Feld „{ $found }“ gibt es nicht.
 position-child = „{ $where }“: Ein Kind „{ $found }“ gibt es nicht.
 # R2.2
 position-steps-order = Übrig sind immer die letzten von 3, 2, 1, nicht { $found }.
-position-line = Die Zeile hat { $found } Felder statt { $wanted }.
-position-field = Das Feld „{ $key }“ kann nicht „{ $found }“ sein.
+position-line = Die Zeile hat { $found } Angaben statt { $wanted }.
+position-field = Die Angabe „{ $key }“ kann nicht „{ $found }“ sein.
 
 ## The yard
 
@@ -92,19 +92,19 @@ position-start-phase = Der Zug beginnt mit der Phase „{ $wanted }“, nicht �
 # R2.4, R2.7
 position-start-steps = Zu Beginn dieses Zuges sind diese Bewegungen übrig: { $wanted }.
 # R2.5
-position-start-movable = Zu Beginn dieses Zuges sind diese Kinder beweglich: { $wanted }.
+position-start-movable = Zu Beginn dieses Zuges dürfen sich diese Kinder bewegen: { $wanted }.
 # R5.5
 position-start-must-leave = Bevor über Bleiben oder Gehen entschieden ist, muss niemand gehen.
 # R5.6
 position-start-caught = Zu Beginn dieses Zuges sieht eine Nonne diese Prügeleien: { $wanted }.
 # R2.5
-position-movable = { $child_start } ist nicht beweglich: festgehalten oder bestraft.
+position-movable = { $child_start } wird festgehalten oder ist bestraft und darf sich nicht bewegen.
 # R2.5
-position-movable-missing = { $child_start } ist noch im Eingang, hat sich also nicht bewegt und muss beweglich sein.
+position-movable-missing = { $child_start } ist noch im Eingang, hat sich also nicht bewegt und dürfte es noch.
 # R5.5
-position-must-leave = { $child_start } hat keine Prügelei zu verlassen oder ist nicht beweglich.
+position-must-leave = { $child_start } hat keine Prügelei zu verlassen oder darf sich nicht bewegen.
 # R5.5
-position-must-leave-missing = { $child_start } ist Angreifer in einer Prügelei und beweglich, muss sie also verlassen.
+position-must-leave-missing = { $child_start } ist Angreifer in einer Prügelei und darf sich bewegen, muss sie also verlassen.
 # R5.6
 position-caught = Wer am Zug ist, ist auf { $square } nicht Angreifer; dort wurde also niemand ertappt.
 # R2.4
@@ -135,7 +135,7 @@ position-over-serving = Das Spiel ist aus, also ist { $child_nom } aufgestanden.
 # R8.2
 position-kisser = { $kisser } kann nicht im Zug von { $player } geküsst haben.
 # R8.1
-position-no-kiss = Kein Junge und kein Mädchen von { $player } stehen ungesehen beisammen, also hat niemand geküsst.
+position-no-kiss = Nirgends stehen ein Junge und ein Mädchen von { $player } ungesehen beisammen, also hat niemand geküsst.
 # R8.2
 position-kiss-coins = { $player } hat weniger Münzen, als der Kuss gebracht hat.
 # R10.2

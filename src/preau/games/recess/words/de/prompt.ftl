@@ -2,40 +2,40 @@
 
 # R5.5
 prompt-stay = { $seen ->
-    [yes] Eine Nonne sieht deine Prügelei auf { $square }! Bleiben
-   *[no] Deine Prügelei auf { $square }: bleiben
-} { $coin ->
-    [yes] und eine Münze nehmen
-   *[no] (es ist keine Münze mehr da)
+    [yes] Eine Nonne sieht dich auf { $square }!
+   *[no] Deine Prügelei auf { $square }:
+} Bleibst du ({ $coin ->
+    [yes] 1 Münze
+   *[no] keine Münze
 }{ $cost ->
     [0] { "" }
-   *[other] { " " }(kostet deine Bewegung um { $cost })
-} oder gehen?
+   *[other] , kostet die { $cost }
+}) oder gehst du?
 prompt-stay-only = { $seen ->
-    [yes] Eine Nonne sieht deine Prügelei auf { $square }! Du
-   *[no] Deine Prügelei auf { $square }: Du
-} hast keine Bewegung mehr, um zu gehen, also bleibst du{ $coin ->
-    [yes] { " " }und nimmst eine Münze
-   *[no] { "" }
+    [yes] Eine Nonne sieht dich auf { $square }!
+   *[no] Deine Prügelei auf { $square }:
+} Zum Gehen fehlt eine Bewegung, du bleibst ({ $coin ->
+    [yes] 1 Münze
+   *[no] keine Münze
 }{ $cost ->
     [0] { "" }
-   *[other] { " " }(kostet deine Bewegung um { $cost })
-}.
+   *[other] , kostet die { $cost }
+}).
 # R2.2
 prompt-child = Bewege eines deiner Kinder um genau { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 }{ $or ->
     [pass] { " " }oder lass den Zug aus
-    [skip] { " " }oder verzichte auf diese Bewegung
-    [both] , verzichte auf diese Bewegung oder lass den Zug aus
+    [skip] { " " }oder verzichte darauf
+    [both] , verzichte darauf oder lass den Zug aus
    *[no] { "" }
 }.
-prompt-leaver = Dein Kind muss jetzt seine Prügelei verlassen: Bewege es um genau { $steps ->
+prompt-leaver = Dein Kind muss aus der Prügelei weg, genau { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
-}{ $or ->
-    [skip] { " " }oder verzichte auf diese Bewegung
+} weit{ $or ->
+    [skip] , oder du verzichtest
    *[no] { "" }
 }.
 # R3.1
@@ -70,11 +70,11 @@ prompt-room-nun = { $piece_start } muss Platz machen: wohin?
 
 ## Einmal gesagt, im ersten Spiel
 
-prompt-first-prompt-child = In jedem Zug gehen drei deiner Kinder: eines 3 Felder, eines 2, eines 1. Wähle ein Kind mit Ring, dann ein markiertes Feld.
+prompt-first-prompt-child = In jedem Zug laufen drei deiner Kinder: eines 3 Felder, eines 2, eines 1. Wähle ein Kind mit Ring, dann ein markiertes Feld.
 prompt-first-prompt-nun = Zum Schluss bewegst du eine Nonne. Sie sieht geradeaus, und wo sie hinsieht, darf niemand eine Prügelei anfangen.
-prompt-first-prompt-stay = Du bist Angreifer in einer Prügelei. Bleiben bringt eine Münze, kostet aber deine weiteste Bewegung; Weggehen beendet die Prügelei.
-prompt-first-effect-fight = Eine Prügelei! Der Angreifer nimmt eine Münze und hält das andere Kind fest, bis eine Nonne kommt, jemand petzt oder ein drittes Kind schlichtet.
-prompt-first-effect-caught = Eine Nonne sieht eine Prügelei. Dauert die Prügelei noch an, wenn der Angreifer eine Nonne bewegt, muss eine Nonne dorthin.
-prompt-first-effect-detention = Strafe: Das Kind, das angefangen hat, setzt einen ganzen Zug im Eingang aus, und sein Spieler hat eine Bewegung weniger.
-prompt-first-effect-told = Jemand hat gepetzt! Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Hof schicken.
-prompt-first-effect-broken-up = Geschlichtet! Jedes Kind, das auf einer Prügelei ankommt, schubst die beiden auseinander.
+prompt-first-prompt-stay = Du bist Angreifer in einer Prügelei. Bleiben bringt eine Münze, kostet aber deine größte Bewegung; Gehen beendet die Prügelei.
+prompt-first-effect-fight = Eine Prügelei! Der Angreifer nimmt eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
+prompt-first-effect-caught = Eine Nonne sieht eine Prügelei. Ist die Prügelei am Ende dieses Zuges noch im Gange, muss eine Nonne dorthin, die sie sieht.
+prompt-first-effect-detention = Strafe: Das Kind, das angefangen hat, setzt einen ganzen Zug lang im Eingang aus, und sein Spieler hat dann eine Bewegung weniger.
+prompt-first-effect-told = Jemand hat gepetzt! Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Schulhof schicken.
+prompt-first-effect-broken-up = Geschlichtet! Jedes Kind, das bei einer Prügelei stehen bleibt, schubst die beiden auseinander.

@@ -18,7 +18,13 @@ refusal-skip-nun = Auf die Bewegung der Nonne kannst du nicht verzichten.
 # R2.6
 refusal-skip-stay = Bleiben oder gehen: Du musst dich entscheiden.
 # R2.6
-refusal-skip = Verzichten darfst du nur, wenn du mehr Bewegungen übrig hast als Kinder, die noch laufen können. Bewegungen: { $steps }; Kinder: { $children }.
+refusal-skip = Verzichten darfst du nur, wenn mehr Bewegungen übrig sind als Kinder, die noch laufen können. Du hast { $steps ->
+    [one] eine Bewegung
+   *[other] { $steps } Bewegungen
+} und { $children ->
+    [one] ein Kind
+   *[other] { $children } Kinder
+}.
 # R2.2
 refusal-stay-late = Ob du bleibst oder gehst, entscheidest du zu Beginn des Zuges.
 # R5.5
@@ -26,7 +32,14 @@ refusal-stay-none = Du bist in keiner Prügelei Angreifer.
 # R5.5
 refusal-stay-where = Auf { $square } bist du in keiner Prügelei Angreifer.
 # R5.5
-refusal-stay-steps = Jedes Kind, das geht, braucht eine Bewegung. Es gehen: { $leaving }; Bewegungen: { $steps }.
+refusal-stay-steps = Jedes Kind, das geht, braucht eine Bewegung. Für { $leaving ->
+    [one] ein Kind
+   *[other] { $leaving } Kinder
+} { $steps ->
+    [0] ist keine
+    [one] ist nur eine
+   *[other] sind nur { $steps }
+} übrig.
 # R3.1
 refusal-obstacle = { $child_start } kann nicht auf das Spielgerät auf { $square }.
 # R3.1
@@ -45,9 +58,9 @@ refusal-in-fight = { $child_start } bleibt in diesem Zug in seiner Prügelei.
 # R2.2
 refusal-moved = { $child_start } kann in diesem Zug nicht mehr bewegt werden.
 # R5.5
-refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung wird gebraucht, um { $squares } zu verlassen.
+refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung wird gebraucht, um aus der Prügelei auf { $squares } wegzukommen.
 # R8.1
-refusal-is-kiss = Das wäre ein Kuss auf { $square }; schreib ihn mit *.
+refusal-is-kiss = Auf { $square } wäre das ein Kuss; schreib ihn mit *.
 # R3.5
 refusal-fight-safe = In der Ruhezone auf { $square } prügelt sich niemand.
 # R5.1
@@ -57,7 +70,7 @@ refusal-is-fight = Auf { $square } ist eine Prügelei: { $child_start } kann sie
 # R8.1
 refusal-kiss-seen = Eine Nonne sieht { $square }, also kann { $child_nom } dort nicht küssen.
 # R8.1
-refusal-kiss-nobody = Auf { $square } ist niemand zum Küssen für { $child_acc }.
+refusal-kiss-nobody = Auf { $square } ist niemand, den { $child_nom } küssen könnte.
 # R7.2
 refusal-must-tell = Auf { $square } steht eine Nonne: { $child_start } kann dort nur hin, um zu petzen.
 # R7.1, R7.2
@@ -73,7 +86,7 @@ refusal-no-fight = Auf { $square } gibt es keine Prügelei zu schlichten.
 # R5.7
 refusal-same-square = Beide müssten über { $square }; jeder braucht seinen eigenen Weg.
 # R5.7
-refusal-one-way-out = Dieser Weg lässt dem Opfer auf { $square } keinen anderen mehr.
+refusal-one-way-out = Nimmt der Angreifer diesen Weg, bleibt dem Opfer auf { $square } keiner mehr.
 # R7.1
 refusal-no-nun = Auf { $square } steht keine Nonne, der man die Prügelei auf { $fight } melden könnte.
 # R7.2

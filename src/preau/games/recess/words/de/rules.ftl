@@ -6,7 +6,7 @@ R1 = Tisch und Figuren
     .lead = Bevor es zur Pause läutet: wer mitspielt, was auf dem Tisch liegt und wo alle warten.
 # R1.1
 R1-1 = Spieler und Farben
-    .text = Ihr spielt zu dritt, zu viert oder zu fünft. Setzt euch in Zugreihenfolge; vom ersten Platz an sind die Farben Rot, Blau, Grün, Gelb und Lila.
+    .text = Ihr spielt zu dritt, zu viert oder zu fünft, immer reihum. Die Farben verteilt ihr vom ersten Platz an: Rot, Blau, Grün, Gelb, Lila.
     .letter = Recess! ist für 3, 4 oder 5 Spieler. Die Plätze sind in Zugreihenfolge ab 1 nummeriert, und jeder hat seine Farbe: Rot, Blau, Grün, Gelb, Lila, in dieser Reihenfolge.
 # R1.2
 R1-2 = Der Schulhof
@@ -38,8 +38,8 @@ R1-6 = Aufstellung und Münzen
     .letter = Jeder Spieler hat vier Kinder: die Jungen B1 und B2, die im Eingang für Jungen beginnen, und die Mädchen G1 und G2, die im Eingang für Mädchen beginnen (B wie boy, der Junge; G wie girl, das Mädchen). Nonne N1 beginnt auf a1, Nonne N2 auf l12. Jeder Spieler beginnt mit 10 Münzen.
 # R1.7
 R1-7 = Wer beginnt
-    .text = Macht aus, wer beginnt; in den gedruckten Anleitungen ist es, wer am längsten zur Schule gegangen ist. Wer beginnt, nimmt den ersten Platz, und die anderen folgen reihum.
-    .letter = Wer beginnt, macht ihr am Tisch aus; die gedruckten Anleitungen nehmen den Spieler, der am längsten zur Schule gegangen ist. Danach werden die Plätze vergeben: Platz 1 beginnt, die übrigen folgen der Reihe nach.
+    .text = Macht untereinander aus, wer beginnt; in den gedruckten Anleitungen darf anfangen, wer am längsten zur Schule gegangen ist. Wer beginnt, nimmt Platz 1, die anderen folgen reihum.
+    .letter = Wer beginnt, macht ihr am Tisch aus; nach den gedruckten Anleitungen beginnt, wer am längsten zur Schule gegangen ist. Danach werden die Plätze vergeben: Platz 1 beginnt, die übrigen folgen der Reihe nach.
 
 ## 2. Der Zug
 
@@ -62,7 +62,7 @@ R2-2 = Ablauf eines Zuges
         Kein Kind bewegt sich zweimal in einem Zug.
 # R2.3
 R2-3 = Den Zug auslassen
-    .text = Du darfst deinen Zug auch auslassen, aber nur den ganzen. Deine Prügeleien gehen dann weiter und bringen dir nichts. Sieht eine Nonne zu Beginn des Zuges eine davon, geht das nicht: Du musst bleiben oder gehen.
+    .text = Du darfst deinen Zug auch auslassen, aber nur den ganzen. Deine Prügeleien gehen dann weiter und bringen dir nichts. Sieht eine Nonne zu Beginn deines Zuges eine davon, darfst du ihn nicht auslassen: Entscheide dich, ob du bleibst oder gehst.
     .letter = Statt all dessen darfst du den Zug auslassen, aber nur den ganzen, nie einen Teil davon. Das bringt keine Münze, und deine Prügeleien gehen weiter. Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist (R4.3), darfst du den Zug nicht auslassen, denn R5.6 verlangt eine Entscheidung.
     .ruling = Was dabei mit den Prügeleien geschieht und dass man den Zug vor den Augen einer Nonne nicht auslassen darf, ist unsere Festlegung: Sonst könnte man sich so immer vor ihr drücken.
 # R2.4
@@ -72,16 +72,16 @@ R2-4 = Verfügbare Bewegungen
     .ruling = Dass sich Prügeleien und Strafen zusammenzählen, ist unsere Festlegung: Ein verhindertes Kind kostet eine Bewegung, egal warum.
 # R2.5
 R2-5 = Wer sich bewegen darf
-    .text = Bewegen kannst du jedes Kind, das zu Beginn deines Zuges frei ist: nicht am Boden festgehalten, nicht bestraft und nicht in einer Prügelei geblieben. Wer erst in deinem Zug freikommt, wartet bis zum nächsten; wer darin erwischt wird, bewegt sich nicht mehr.
+    .text = Bewegen kannst du jedes Kind, das zu Beginn deines Zuges frei ist: nicht am Boden festgehalten, nicht bestraft und nicht in einer Prügelei geblieben. Wer erst während deines Zuges freikommt, wartet bis zum nächsten; wer dabei erwischt wird, läuft nicht mehr.
     .letter = Bewegen darfst du deine Kinder, die zu Beginn deines Zuges weder als Opfer festgehalten werden noch ihre Strafe verbüßen und die nicht in einer Prügelei bleiben. Ein Kind, das in deinem eigenen Zug freikommt, wartet bis zu deinem nächsten. Ein Kind, das in diesem Zug bestraft wird, darf sich darin nicht mehr bewegen.
-    .ruling = Das ist unsere Festlegung: Gezählt wird einmal, zu Beginn des Zuges, so behalten alle den Überblick.
+    .ruling = Das ist unsere Festlegung: Gezählt wird nur einmal, zu Beginn des Zuges. So behalten alle den Überblick.
 # R2.6
 R2-6 = Auf Bewegungen verzichten
     .text = Hast du mehr Bewegungen übrig als Kinder, die noch laufen können, darfst du auf eine Bewegung verzichten. Mit zwei freien Kindern suchst du dir also aus, welche zwei von 3, 2 und 1 sie laufen. Sonst musst du jede Bewegung ausführen.
     .letter = Solange mehr Bewegungen übrig sind als Kinder, die sich bewegen dürfen (R2.5) und es noch nicht getan haben, darfst du auf die anstehende Bewegung verzichten. Mit wenigen freien Kindern suchst du dir also aus, welche Bewegungen du nutzt, die größeren zuerst. Sonst darfst du auf keine Bewegung verzichten.
 # R2.7
 R2-7 = Unmögliche Bewegungen
-    .text = Eine Bewegung, die keines deiner Kinder ausführen kann, fällt einfach weg, ebenso die der Nonne, wenn sich keine von beiden bewegen kann. Alles andere spielst du selbst, auch wenn dir nur eine Möglichkeit bleibt.
+    .text = Eine Bewegung, die keines deiner Kinder ausführen kann, fällt einfach weg, ebenso die Bewegung der Nonne, wenn beide festsitzen. Alles andere spielst du selbst, auch wenn dir nur eine Möglichkeit bleibt.
     .letter = Eine Bewegung, die keines deiner Kinder regelgerecht ausführen kann, entfällt stillschweigend, selbst wenn du auf diese Bewegung verzichten dürftest. Ebenso entfallen die Bewegung der Nonne, wenn sich keine der beiden bewegen kann, und Abschnitt (a), wenn du in keiner Prügelei Angreifer bist. Bei jeder Entscheidung hast du also mindestens einen erlaubten Schritt. Sonst wird für dich nichts gespielt, nicht einmal ein einzig möglicher Schritt (zur Sanduhr siehe R2.8).
     .ruling = Das ist unsere Festlegung: Das Spiel bleibt nie stecken, und jede echte Entscheidung bleibt bei dir.
 # R2.8
@@ -96,7 +96,7 @@ R3 = Wie Kinder sich bewegen
     .lead = Kinder laufen Feld für Feld, und es zählt nur, wo sie stehen bleiben.
 # R3.1
 R3-1 = So läuft ein Kind
-    .text = Ein Kind läuft genau 3, 2 oder 1 Felder: nach oben, unten, links oder rechts, nie schräg. Es darf abbiegen, umkehren und durch andere Figuren, sogar durch Prügeleien laufen, nie durch Hindernisse. Es zählt nur das Feld, auf dem es stehen bleibt.
+    .text = Ein Kind läuft genau 3, 2 oder 1 Feld weit: nach oben, unten, links oder rechts, nie schräg. Es darf abbiegen, umkehren und durch andere Figuren hindurchlaufen, sogar durch Prügeleien, aber nie durch Hindernisse. Es zählt nur das Feld, auf dem es stehen bleibt.
     .letter = Ein Kind läuft genau so viele Felder, wie die Bewegung vorgibt, immer auf das Nachbarfeld oben, unten, links oder rechts. Es darf abbiegen und auch umkehren. Es läuft durch andere Figuren hindurch, auch durch Prügeleien, aber nie durch Hindernisse. Es zählt nur das Feld, auf dem es stehen bleibt.
 # R3.2
 R3-2 = Aus dem Eingang
@@ -105,7 +105,7 @@ R3-2 = Aus dem Eingang
     .ruling = Das ist unsere Festlegung: Ein Eingang hat eine einzige Tür, und die führt nur auf den Schulhof.
 # R3.3
 R3-3 = Zurück zum Ausgangsfeld
-    .text = Mit der 2 darf ein Kind ein Feld weit laufen und wieder zurück. Das zählt wie jedes andere Ziel: Es kann dort petzen oder küssen. Nur ein Kind, das eine Prügelei verlässt, muss woanders stehen bleiben.
+    .text = Mit der 2 darf ein Kind ein Feld weit laufen und wieder zurück. Das zählt wie jedes andere Ankommen: Es kann dort petzen oder küssen. Nur ein Kind, das eine Prügelei verlässt, muss woanders stehen bleiben.
     .letter = Ein Kind darf seine Bewegung dort beenden, wo es begonnen hat, wenn es mit genau der vorgegebenen Felderzahl dorthin zurückkommt; das geht nur mit der 2. Das zählt wie jedes andere Ankommen: Das Kind darf dort petzen, und es küsst dort. Ein Kind, das eine Prügelei verlässt, darf das nicht (R5.5).
     .ruling = Dass dabei wie sonst gepetzt und geküsst wird und dass es beim Verlassen einer Prügelei nicht erlaubt ist, ist unsere Festlegung: Es zählt nur das Ankommen, und wer geht, der geht.
 # R3.4
@@ -123,14 +123,14 @@ R4 = Nonnen
     .lead = Zwei Nonnen halten auf dem Schulhof Ordnung, und ihr schickt sie auf ihre Runden.
 # R4.1
 R4-1 = Die Bewegung der Nonne
-    .text = Am Ende deines Zuges bewegst du eine Nonne, welche du magst: geradeaus in eine von acht Richtungen, so weit du willst. Sie geht über Kinder und Prügeleien hinweg, nie durch ein Hindernis. Verzichten darfst du darauf nicht.
-    .letter = Du bewegst eine der beiden Nonnen ein oder mehrere Felder geradeaus, in eine von acht Richtungen und beliebig weit. Sie geht über alle Figuren hinweg, aber nie durch ein Hindernis und nie über den Rand hinaus. Auf diese Bewegung darfst du nicht verzichten.
+    .text = Am Ende deines Zuges bewegst du eine der beiden Nonnen: geradeaus in eine von acht Richtungen, so weit du willst. Sie geht an Kindern und Prügeleien vorbei, aber nie durch ein Hindernis. Verzichten darfst du darauf nicht.
+    .letter = Du bewegst eine der beiden Nonnen ein oder mehrere Felder geradeaus, in eine von acht Richtungen und beliebig weit. Figuren halten sie nicht auf, aber sie geht nie durch ein Hindernis und nie über den Rand hinaus. Auf diese Bewegung darfst du nicht verzichten.
     .ruling = Dass man darauf nicht verzichten darf, ist unsere Festlegung: In jedem Zug, der nicht ausgelassen wird, macht eine Nonne ihre Runde.
     .edition = In der französischen und der deutschen Anleitung gehen Nonnen in acht Richtungen, in der japanischen nur in vier, nicht schräg. Was gilt, wählt ihr, wenn ihr den Tisch eröffnet.
 # R4.2
 R4-2 = Wo die Nonne ankommt
-    .text = Auf einem leeren Feld und in der Ruhezone geschieht nichts weiter. Steht auf dem offenen Feld ein Kind oder die andere Nonne, wird diese Figur beiseitegeschubst. Bleibt die Nonne auf einer Prügelei stehen, ist die Prügelei vorbei (R6.1).
-    .letter = Endet die Bewegung der Nonne auf einem leeren Feld oder in der Ruhezone, geschieht nichts weiter. Steht auf einem offenen Feld genau eine Figur, Kind oder Nonne, so wird diese geschubst (R9). Endet die Bewegung auf einer Prügelei, gilt R6.1.
+    .text = Auf einem leeren Feld und in der Ruhezone geschieht nichts weiter. Steht auf einem offenen Feld ein Kind oder die andere Nonne, wird diese Figur beiseitegeschubst. Bleibt die Nonne auf dem Feld einer Prügelei stehen, ist die Prügelei vorbei (R6.1).
+    .letter = Endet die Bewegung der Nonne auf einem leeren Feld oder in der Ruhezone, geschieht nichts weiter. Steht auf einem offenen Feld genau eine Figur, Kind oder Nonne, so wird diese geschubst (R9). Endet die Bewegung auf dem Feld einer Prügelei, gilt R6.1.
 # R4.3
 R4-3 = Die Sichtlinie
     .text = Eine Nonne sieht überallhin, wohin sie geradeaus gehen könnte, bis zum nächsten Hindernis, und sie sieht ihr eigenes Feld. Kinder verstellen ihr nicht die Sicht. Zwischen zwei Hindernissen, die sich nur an einer Ecke berühren, sieht sie hindurch.
@@ -148,7 +148,7 @@ R5-1 = Eine Prügelei anfangen
     .letter = Beendet ein Kind seine Bewegung auf einem offenen Feld, auf dem genau ein anderes Kind steht, das einem anderen Spieler gehört, so fängt es eine Prügelei an, sofern keine Nonne das Feld sieht. Das Kind, das sich bewegt hat, ist der Angreifer. Das andere ist das Opfer und wird am Boden festgehalten.
 # R5.2
 R5-2 = Nicht vor ihren Augen
-    .text = Wo eine Nonne hinsieht, beginnt keine Prügelei. Auf einem offenen Feld in ihrer Sicht kannst du also nicht beim Kind eines Mitspielers stehen bleiben, außer es prügelt sich schon: Dann schlichtest du (R5.7).
+    .text = Wo eine Nonne hinsieht, beginnt keine Prügelei. Auf einem offenen Feld, das sie sieht, darfst du also nicht beim Kind eines Mitspielers stehen bleiben, außer es prügelt sich schon: Dann schlichtest du (R5.7).
     .letter = Auf einem offenen Feld, das eine Nonne sieht, beginnt keine Prügelei. Dort darf ein Kind seine Bewegung also nicht beim Kind eines anderen Spielers beenden, das nicht in einer Prügelei ist.
 # R5.3
 R5-3 = Nie die eigenen
@@ -156,12 +156,12 @@ R5-3 = Nie die eigenen
     .letter = Kinder desselben Spielers prügeln sich nie miteinander. Auf einem offenen Feld darf ein Kind seine Bewegung nicht bei einem Kind desselben Spielers beenden, das nicht in einer Prügelei ist, es sei denn, es ist ein Kuss (R8.1).
 # R5.4
 R5-4 = Die erste Münze
-    .text = Wer eine Prügelei anfängt, nimmt dem Spieler des Opfers eine Münze ab. Hat der keine mehr, geht die Prügelei trotzdem weiter.
+    .text = Wer eine Prügelei anfängt, nimmt dem Spieler des Opfers eine Münze ab. Hat der keine mehr, fängt die Prügelei trotzdem an.
     .letter = Fängt eine Prügelei an, nimmt der Spieler des Angreifers dem Spieler des Opfers eine Münze ab. Wer keine Münzen hat, zahlt nichts, weder hier noch bei R5.5; die Prügelei beginnt trotzdem und geht weiter.
     .ruling = Was ohne Münzen geschieht, ist unsere Festlegung: Leere Taschen schützen niemanden, und niemand macht Schulden.
 # R5.5
 R5-5 = Bleiben oder gehen
-    .text = Zu Beginn deines Zuges entscheidest du für jede Prügelei, in der du Angreifer bist. Bleiben: Du nimmst noch eine Münze, verlierst aber deine größte Bewegung. Gehen: Dieses Kind muss in diesem Zug auf ein anderes Feld, also heb ihm eine Bewegung auf.
+    .text = Zu Beginn deines Zuges entscheidest du für jede Prügelei, in der du Angreifer bist. Bleibst du, nimmst du noch eine Münze, verlierst aber deine größte Bewegung. Gehst du, muss das Kind in diesem Zug auf ein anderes Feld; heb ihm also eine Bewegung auf.
     .letter = 
         Zu Beginn deines Zuges entscheidest du über jede Prügelei, in der du Angreifer bist. Entweder bleibt dein Kind: Dann nimmst du dem Spieler des Opfers eine weitere Münze ab, und eine Bewegung entfällt (R2.4). Oder es muss gehen: Dann musst du es mit einer Bewegung dieses Zuges bewegen, und es muss auf einem anderen Feld stehen bleiben.
         Erlaubt sind nur Entscheidungen, bei denen für jedes gehende Kind eine Bewegung übrig bleibt. Solange nicht mehr Bewegungen übrig sind als Kinder, die noch gehen müssen, dürfen sich nur diese bewegen.
@@ -169,15 +169,15 @@ R5-5 = Bleiben oder gehen
     .ruling = Dass jedem gehenden Kind eine Bewegung bleiben muss und was gilt, wenn es nicht mehr gehen kann oder muss, ist unsere Festlegung: Man kündigt nur an, was man halten kann, und wer festsitzt, kassiert nicht.
 # R5.6
 R5-6 = Auf frischer Tat ertappt
-    .text = Sieht eine Nonne deine Prügelei zu Beginn deines Zuges und ist sie bei der Bewegung der Nonne noch im Gange, musst du eine Nonne, die sie dann sieht, auf die Prügelei ziehen. Nur wenn keine dorthin kann, bewegst du die Nonne frei.
-    .letter = Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf diese Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen in Frage, suchst du aus. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eine davon bewegen (R9.4), ist die Bewegung der Nonne frei.
+    .text = Sieht eine Nonne zu Beginn deines Zuges deine Prügelei und ist die Prügelei am Ende noch im Gange, musst du eine Nonne, die sie dann sieht, dorthin bewegen. Nur wenn keine dorthin kann, bewegst du eine Nonne, wie du willst.
+    .letter = Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf das Feld dieser Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen in Frage, suchst du aus. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eines ihrer Felder bewegen (R9.4), ist die Bewegung der Nonne frei.
     .ruling = Wann die Pflicht endet, ist unsere Festlegung: Niemand muss Unmögliches tun.
 # R5.7
 R5-7 = Eine Prügelei schlichten
-    .text = Jedes Kind, das auf einer Prügelei stehen bleibt, schlichtet sie, auch vor den Augen einer Nonne. Du schubst beide auf zwei verschiedene Felder, den Angreifer zuerst, und das Opfer steht auf. Ist nicht für beide Platz, geht es nicht.
+    .text = Jedes Kind, das auf dem Feld einer Prügelei stehen bleibt, schlichtet sie, auch vor den Augen einer Nonne. Du schubst beide auf zwei verschiedene Felder, den Angreifer zuerst, und das Opfer steht auf. Ohne Platz für beide geht es nicht.
     .letter = 
-        Jedes Kind, egal wessen, das seine Bewegung auf einer Prügelei beendet, schlichtet sie. Beide Streithähne werden auf zwei verschiedene Felder geschubst (R9), die der Spieler am Zug aussucht, und das Opfer steht auf.
-        Dabei ist gleich, ob das Feld gesehen wird und wem die beiden gehören: Auf einer Prügelei geht diese Regel R5.3 und R8.1 vor.
+        Jedes Kind, egal wessen, das seine Bewegung auf dem Feld einer Prügelei beendet, schlichtet sie. Beide Streithähne werden auf zwei verschiedene Felder geschubst (R9), die der Spieler am Zug aussucht, und das Opfer steht auf.
+        Dabei ist gleich, ob das Feld gesehen wird und wem die beiden gehören: Auf dem Feld einer Prügelei geht diese Regel R5.3 und R8.1 vor.
         Der Angreifer wird zuerst geschubst, und kein Feld seines Weges darf im Weg des Opfers vorkommen; eine Prügelei mit nur einem Ausweg kann ein Kind also nicht schlichten.
         Jeder Weg muss zu den kürzesten gehören, die erlaubt sind, wenn er an der Reihe ist. Ein längerer Weg für den Angreifer ist selbst dann nicht erlaubt, wenn alle kürzesten dem Opfer keinen Ausweg lassen; die Prügelei lässt sich dann nicht schlichten (R9.4).
     .ruling = Reihenfolge, getrennte und kürzeste Wege sind unsere Festlegung, ebenso dass es vor den Augen einer Nonne und mit eigenen Kindern geht: ein klarer Ablauf für jedes Gedränge.
@@ -196,11 +196,11 @@ R6 = Erwischt
     .lead = Früher oder später kommt eine Nonne.
 # R6.1
 R6-1 = Die Nonne greift ein
-    .text = Bleibt eine Nonne auf einer Prügelei stehen, weil jemand sie dorthin bewegt oder gepetzt hat, ist Schluss. Das Opfer wird beiseitegeschubst und steht auf. Der Angreifer muss aussetzen: Jungen im Eingang für Jungen, Mädchen in dem für Mädchen.
-    .letter = Bleibt eine Nonne auf einer Prügelei stehen, durch ihre Bewegung oder weil gepetzt wurde (R7.1), so beendet sie diese. Das Opfer wird geschubst (R9) und steht auf. Der Angreifer muss zur Strafe aussetzen: Ein Junge kommt in den Eingang für Jungen, ein Mädchen in den für Mädchen.
+    .text = Kommt eine Nonne zu einer Prügelei, weil jemand sie dorthin bewegt oder gepetzt hat, ist Schluss. Das Opfer wird beiseitegeschubst und steht auf. Der Angreifer muss zur Strafe aussetzen: Jungen im Eingang für Jungen, Mädchen im Eingang für Mädchen.
+    .letter = Bleibt eine Nonne auf dem Feld einer Prügelei stehen, durch ihre Bewegung oder weil gepetzt wurde (R7.1), so beendet sie diese. Das Opfer wird geschubst (R9) und steht auf. Der Angreifer muss zur Strafe aussetzen: Ein Junge kommt in den Eingang für Jungen, ein Mädchen in den für Mädchen.
 # R6.2
 R6-2 = Strafe im Eingang
-    .text = Dein bestraftes Kind liegt deinen ganzen nächsten Zug lang im Eingang. Wird es in deinem eigenen Zug erwischt, ist es der Zug danach. Auch ein Zug, den du auslässt oder an die Sanduhr verlierst, zählt.
+    .text = Dein bestraftes Kind liegt deinen ganzen nächsten Zug lang im Eingang. Wird es in deinem eigenen Zug erwischt, setzt es im Zug danach aus. Auch ein Zug, den du auslässt oder an die Sanduhr verlierst, zählt.
     .letter = Ein bestraftes Kind liegt den ganzen nächsten Zug seines Spielers lang im Eingang und setzt aus. Wird es im Zug seines eigenen Spielers dorthin geschickt, verbüßt es seine Strafe in dessen folgendem Zug. Auch in einem ausgelassenen oder von der Sanduhr beendeten Zug gilt die Strafe als verbüßt.
     .ruling = Welcher Zug zählt und dass ein verlorener Zug mitzählt, ist unsere Festlegung: Eine Strafe kostet einen Zug, nicht zwei und keinen halben.
 # R6.3
@@ -214,8 +214,8 @@ R7 = Petzen
     .lead = Nett ist es nicht, aber es hilft.
 # R7.1
 R7-1 = Bei einer Nonne petzen
-    .text = Solange irgendwo eine Prügelei im Gange ist, darf dein Kind auf dem Feld einer Nonne stehen bleiben und ihr eine melden; welche, bestimmst du. Sie ist sofort dort, egal wie weit es ist, und beendet sie (R6.1). Dein Kind bleibt, wo sie stand.
-    .letter = Solange irgendwo eine Prügelei im Gange ist, darf ein Kind seine Bewegung auf dem Feld einer Nonne beenden und ihr eine Prügelei melden; welche, sucht der Spieler am Zug aus. Die Nonne wird sofort auf diese Prügelei gestellt, egal wie weit weg, und es gilt R6.1. Das Kind bleibt auf dem Feld, auf dem sie stand. Die Prügelei, die das Kind eben mit dieser Bewegung verlassen hat, zählt nicht.
+    .text = Solange irgendwo eine Prügelei im Gange ist, darf dein Kind auf dem Feld einer Nonne stehen bleiben und ihr eine melden; welche, bestimmst du. Die Nonne ist sofort dort, egal wie weit es ist, und greift ein (R6.1). Dein Kind bleibt, wo sie stand.
+    .letter = Solange irgendwo eine Prügelei im Gange ist, darf ein Kind seine Bewegung auf dem Feld einer Nonne beenden und ihr eine Prügelei melden; welche, sucht der Spieler am Zug aus. Die Nonne wird sofort auf das Feld dieser Prügelei gestellt, egal wie weit weg, und es gilt R6.1. Das Kind bleibt auf dem Feld, auf dem sie stand. Die Prügelei, die das Kind eben mit dieser Bewegung verlassen hat, zählt nicht.
     .ruling = Wo das Kind bleibt und dass die eben verlassene Prügelei nicht zählt, ist unsere Festlegung: Es hat den Platz der Nonne eingenommen, und jene Prügelei ist schon vorbei.
 # R7.2
 R7-2 = Petzen müssen oder dürfen
@@ -224,7 +224,7 @@ R7-2 = Petzen müssen oder dürfen
     .edition = Die französische und die deutsche Anleitung erlauben das Petzen in der Ruhezone, die japanische verbietet es. Was gilt, wählt ihr, wenn ihr den Tisch eröffnet.
 # R7.3
 R7-3 = Zwei Nonnen auf einmal
-    .text = Stehen beide Nonnen auf dem Feld, geht N1.
+    .text = Stehen beide Nonnen auf dem Feld, eilt N1 zur Prügelei.
     .letter = Stehen beide Nonnen auf diesem Feld, was nur in der Ruhezone vorkommt, so geht die mit der kleineren Nummer: N1.
     .ruling = Das ist unsere Festlegung: Sie ist einfach und erspart allen eine Frage mehr.
 
@@ -234,12 +234,12 @@ R8 = Der Kuss
     .lead = Ein Kuss, und die Pause ist aus.
 # R8.1
 R8-1 = Ein heimlicher Kuss
-    .text = Bleibt einer deiner Jungen bei einem deiner Mädchen stehen oder umgekehrt, und keine Nonne sieht es, küssen sie sich; nur nicht, wenn sich eines gerade prügelt. Sieht eine Nonne hin, darfst du dort nicht stehen bleiben; in der Ruhezone passiert einfach nichts.
+    .text = Bleibt einer deiner Jungen bei einem deiner Mädchen stehen oder umgekehrt, und keine Nonne sieht es, küssen sie sich, es sei denn, eines prügelt sich gerade. Sieht eine Nonne hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts.
     .letter = Beendet ein Kind seine Bewegung auf dem Feld eines Kindes desselben Spielers, aber des anderen Geschlechts, das nicht in einer Prügelei ist, so küsst es dieses, wenn keine Nonne das Feld sieht. Das geschieht von selbst, auf offenen Feldern wie in der Ruhezone. Sieht eine Nonne das Feld, so ist es auf einem offenen Feld verboten, dort anzukommen; in der Ruhezone stehen beide einfach nur da, und wenn später eine Nonne weggeht, gibt es keinen Kuss.
     .ruling = Dass der Kuss von selbst geschieht und was unter den Augen einer Nonne gilt, ist unsere Festlegung: Ein Kuss gehört zum Ankommen, und niemand muss ihn ansagen.
 # R8.2
 R8-2 = Was ein Kuss bringt
-    .text = Ein Kuss beendet das Spiel sofort. Alle anderen geben dir je zwei Münzen, oder alles, was sie haben, wenn es weniger ist.
+    .text = Küssen sich deine Kinder, ist das Spiel sofort aus, und alle anderen geben dir je zwei Münzen. Wer weniger hat, gibt alles, was er hat.
     .letter = Ein Kuss beendet das Spiel sofort. Alle anderen Spieler geben dem Spieler, dessen Kind geküsst hat, je zwei Münzen oder, wer weniger hat, alles, was er hat.
 
 ## 9. Schubsen
@@ -254,8 +254,8 @@ R9-1 = Wohin geschubst wird
     .edition = Keine Anleitung legt fest, welche Felder Nachbarn sind. Wenn ihr den Tisch eröffnet, könnt ihr auch wählen, dass nur die vier mit gemeinsamer Seite zählen.
 # R9.2
 R9-2 = Freie Felder
-    .text = Frei ist ein offenes Feld, auf dem niemand steht. Aus der Ruhezone wird nichts hinausgeschubst und in sie nichts hinein. Die Figur, die du bewegst, hat ihr altes Feld schon verlassen; es kann also auch frei sein.
-    .letter = Frei ist ein offenes Feld, auf dem nichts steht. Aus der Ruhezone wird nichts hinausgeschubst und in sie nichts hinein. Die Figur, die sich bewegt, hat ihr Ausgangsfeld schon verlassen, und eine Prügelei, die sie verlassen hat, ist vorbei.
+    .text = Frei ist ein offenes Feld, auf dem niemand steht. Niemand wird aus der Ruhezone hinausgeschubst und niemand in sie hinein. Die Figur, die du bewegst, hat ihr altes Feld schon verlassen; auch das kann also frei sein.
+    .letter = Frei ist ein offenes Feld, auf dem nichts steht. Keine Figur wird aus der Ruhezone hinausgeschubst und keine in sie hinein. Die Figur, die sich bewegt, hat ihr Ausgangsfeld schon verlassen, und eine Prügelei, die sie verlassen hat, ist vorbei.
     .edition = Die französische Anleitung verbietet auch das Schubsen in die Ruhezone hinein, die deutsche und die japanische nur das aus ihr hinaus. Erlaubt euer Tisch das Schubsen in die Ruhezone, gilt jedes benachbarte Feld der Ruhezone als frei, egal wer dort steht (es darf am Ende einer Kette liegen, nie mittendrin, und die beiden Felder aus R5.7 bleiben verschieden).
 # R9.3
 R9-3 = Schubsen als Kette
@@ -269,7 +269,7 @@ R9-4 = Gesperrte Felder
     .ruling = Das ist unsere Festlegung: Diese Felder sind vergeben, und eine Bewegung muss sich ganz ausführen lassen.
 # R9.5
 R9-5 = Geschubst ist nicht bewegt
-    .text = Geschubst zu werden ist keine Bewegung: Es kostet nichts, und niemand prügelt sich, petzt oder küsst dabei. Ein Kind, das geschubst wurde, bevor es gelaufen ist, darf noch laufen.
+    .text = Geschubst zu werden ist keine Bewegung: Es kostet dich keine, und niemand prügelt sich, petzt oder küsst dabei. Ein Kind, das geschubst wurde, bevor es gelaufen ist, darf noch laufen.
     .letter = Geschubst zu werden ist keine Bewegung: Ein geschubstes Kind verbraucht keine Bewegung, fängt keine Prügelei an, petzt nicht, küsst niemanden und beendet keine andere Prügelei. Ein Kind, das geschubst wurde, bevor es sich bewegt hat, darf sich noch bewegen.
 
 ## 10. Das Ende
@@ -282,8 +282,8 @@ R10-1 = Wann das Spiel endet
     .letter = Das Spiel endet mit dem Ende des 30. Zuges oder mit einem Kuss. Am Ende des 30. Zuges stehen zuerst die Kinder auf, die ihre Strafe gerade verbüßt haben (R6.3).
 # R10.2
 R10-2 = Wer gewinnt
-    .text = Es gewinnt, wer die meisten Münzen hat. Bei Gleichstand gewinnt, wer geküsst hat; war es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder hat. Steht es dann noch gleich, teilt ihr euch den Sieg.
-    .letter = Es gewinnt, wer die meisten Münzen hat. Bei Gleichstand gewinnt von den Gleichen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie ihre Strafe gerade verbüßen oder noch vor sich haben. Wer dann noch gleichauf ist, teilt sich den Sieg.
+    .text = Es gewinnt, wer die meisten Münzen hat. Bei Gleichstand gewinnt, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat. Steht es dann noch gleich, teilt ihr euch den Sieg.
+    .letter = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie ihre Strafe gerade verbüßen oder noch vor sich haben. Wer dann noch gleichauf ist, teilt sich den Sieg.
     .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten bestraften Kinder hat. Spielt ihr so, geht auch hier der Kuss vor; sonst scheiden die mit den meisten aus, es sei denn, alle haben gleich viele, und die übrigen teilen sich den Sieg.
 # R10.3
 R10-3 = Alles liegt offen
