@@ -20,6 +20,7 @@ SEND = """async ({path, form}) => {
   const headers = {'Content-Type': 'application/json'};
   return (await fetch(path, {method: 'POST', headers, body: JSON.stringify(form)})).json();
 }"""
+REFUSED = "(work) => { try { work(); return ''; } catch (error) { return error.name; } }"
 PARTS = "[onerror], [onload], [onclick], #boo, math, .chat-line a, .chat-line img, .chat-line script"
 
 
@@ -56,7 +57,7 @@ def test_no_script_of_a_guest_runs(visit: OpenPage) -> None:
 
 
 def test_no_address_is_a_script(visit: OpenPage) -> None:
-    """What is written into an address is repeated as text at most."""
+    """What is written into an address is repeated as text at most, and no text becomes markup."""
     page = visit("/", expect_errors=True)
     page.add_init_script(TRAP)
     for text in SCRIPTS[:3]:
@@ -64,6 +65,15 @@ def test_no_address_is_a_script(visit: OpenPage) -> None:
         for path in (f"/new/cerocle?position={query}&mode={query}", f"/learn/cerocle?edition={query}", f"/t/{query}"):
             page.goto(path)
             check(page)
+    page.goto("/edit/cerocle")
+    for work in (
+        "document.body.innerHTML = '<b>x</b>'",
+        "document.body.insertAdjacentHTML('beforeend', '<b>x</b>')",
+        "new DOMParser().parseFromString('<b>x</b>', 'text/html')",
+        "trustedTypes.createPolicy('other', {createHTML: (text) => text})",
+        "trustedTypes.createPolicy('preau', {createHTML: (text) => text})",
+    ):  # plain text becomes no markup, and nobody else may vouch for it
+        assert page.evaluate(f"({REFUSED})(() => {{ {work} }})") == "TypeError", work
 
 
 def test_no_record_is_a_script(visit: OpenPage) -> None:

@@ -109,6 +109,7 @@ def test_security_headers(house: House) -> None:
         policy = headers["content-security-policy"]
         assert "script-src 'self'" in policy
         assert "frame-ancestors 'none'" in policy
+        assert "require-trusted-types-for 'script'; trusted-types preau" in policy
         assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-request-id"]

@@ -44,6 +44,8 @@ def _page_policy() -> ContentSecurityPolicy:
         .form_action("'self'")
         .base_uri("'none'")
         .frame_ancestors("'none'")
+        .require_trusted_types_for("'script'")
+        .trusted_types("preau")  # in `lib/markup.js`
     )
 
 

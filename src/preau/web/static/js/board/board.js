@@ -1,5 +1,6 @@
 // The board: an SVG that the server drew. A new drawing is worked into the old one, and what moved glides.
 
+import { drawingOf } from "../lib/markup.js";
 import { morphInto } from "../lib/morph.js";
 import { GLIDE, likesStillness } from "../lib/motion.js";
 import { data } from "../lib/page_data.js";
@@ -11,7 +12,6 @@ const SVG = "http://www.w3.org/2000/svg";
 const MANY = 20; // so many places to choose from: a hint on each is enough
 const TOGETHER = 75; // units of the scene between pieces that are hard to tell apart under a finger
 
-const parse = (markup) => new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
 const place = (piece) => ({ x: Number(piece.dataset.x), y: Number(piece.dataset.y) });
 const shift = ({ x, y }) => `translate(${x}px, ${y}px)`;
 
@@ -80,12 +80,12 @@ export class Board {
   }
 
   draw(view) {
-    const pieces = [...parse(view.moving).children];
+    const pieces = [...drawingOf(view.moving).children];
     if (this.box.dataset.frame === view.frame) {
       if (this.view?.moving !== view.moving) morphInto(this.box.querySelector(".moving"), pieces);
       return;
     }
-    const drawing = parse(view.still);
+    const drawing = drawingOf(view.still);
     const moving = document.createElementNS(SVG, "g");
     moving.setAttribute("class", "moving");
     moving.append(...pieces);

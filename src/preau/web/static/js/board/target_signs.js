@@ -1,5 +1,6 @@
 // Over the board and its pieces: what each place that can be chosen would do, and a ring round each such piece.
 
+import { drawingOf } from "../lib/markup.js";
 import { data } from "../lib/page_data.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -16,7 +17,7 @@ const make = (name, attributes) => {
 
 /** A sign's picture, around a point. */
 function picture(name, x, y, size) {
-  const drawn = new DOMParser().parseFromString(data.signs[name].icon, "image/svg+xml").documentElement;
+  const drawn = drawingOf(data.signs[name].icon);
   const [left, top] = [x - size / 2, y - size / 2];
   for (const [key, value] of Object.entries({ x: left, y: top, width: size, height: size })) drawn.setAttribute(key, value);
   return drawn;

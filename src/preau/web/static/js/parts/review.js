@@ -1,6 +1,7 @@
 // The review of a finished game: asked for until it is ready, then shown; its turning points lead to the board.
 
 import { one } from "../lib/dom.js";
+import { nodesOf } from "../lib/markup.js";
 
 const ASK_AGAIN_MS = 700;
 
@@ -40,7 +41,7 @@ export class Review {
         if (mine !== this.asked) return;
         this.progress(found);
         if (found.ready) {
-          one("[data-review-out]", this.box).innerHTML = found.html;
+          one("[data-review-out]", this.box).replaceChildren(...nodesOf(found.html));
           if (hadFocus) one(".review-chart", this.box).focus({ preventScroll: true });
           return;
         }

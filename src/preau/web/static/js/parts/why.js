@@ -2,6 +2,7 @@
 
 import { make, one, ruleLink } from "../lib/dom.js";
 import { get } from "../lib/http.js";
+import { nodesOf } from "../lib/markup.js";
 import { data } from "../lib/page_data.js";
 import { hideToast, toast } from "../lib/toast.js";
 
@@ -23,7 +24,7 @@ function legend() {
   if (data.first?.goal) item.append(make("p", data.first.goal, "goal"));
   for (const { text, icon } of Object.values(data.signs || {})) {
     const line = make("p", text);
-    line.insertAdjacentHTML("afterbegin", icon);
+    line.prepend(...nodesOf(icon));
     item.append(line);
   }
   return item;
