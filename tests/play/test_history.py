@@ -6,9 +6,10 @@ import pytest
 
 import preau
 from preau.games import registry
-from preau.games.api import IllegalMove
+from preau.games.api import IllegalMove, Position
+from preau.play import history as line_of_play
 from preau.play.click_path import ClickPath, label
-from preau.play.history import History
+from preau.play.history import History, Step
 from preau.testing.random_games import GameVariant, positions, random_game
 
 
@@ -42,6 +43,33 @@ def test_cut_is_as_if_no_more_had_been_played() -> None:
         assert history.cut(number).position == history.at(number)
         assert history.cut(number).moves == history.moves[:number]
         assert history.cut(number).cut(max(0, number - 1)).position == history.at(max(0, number - 1))
+
+
+def test_looking_back_costs_the_same_however_long_a_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few steps are played again, and what comes of it is what stood there."""
+    between, again = 8, list[int]()
+    monkeypatch.setattr(line_of_play, "STEPS_BETWEEN", between)
+    known = random_game(GameVariant("recess"))
+    played = History(known.start)
+    for text in known.moves:
+        played = played.enter(text)
+    assert len(played) > 5 * between
+    stood = list(played.positions())
+    real = line_of_play.after_step
+
+    def count(position: Position, step: Step) -> Position:
+        again.append(1)
+        return real(position, step)
+
+    monkeypatch.setattr(line_of_play, "after_step", count)
+    for number in (0, 1, between - 1, between, between + 1, 3 * between, len(played) // 2, len(played) - between):
+        again.clear()
+        assert played.at(number) == stood[number]
+        assert len(again) < between
+        back = played.cut(number)
+        assert back.position == stood[number]
+        assert back.at(number // 2) == stood[number // 2]
+        assert back.kept == played.kept[: number // between]
 
 
 def test_refusals_change_nothing() -> None:

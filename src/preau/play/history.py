@@ -1,13 +1,14 @@
 """A line of play: the first position and all that was played from it, as an immutable value that grows cheaply.
 
-A position may hold its whole list of legal moves, so a history keeps those of the running turn only, and plays earlier
-ones again when somebody asks for them.
+A position may hold its whole list of legal moves, so a history keeps those of the running turn only, and of the others
+every so manieth one; those between are played again when somebody asks for them. So looking back or taking back costs
+the same however long a game is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Final, Literal, TypeAlias
@@ -20,6 +21,7 @@ TIMEOUT: Final = "timeout"  # how the sand timer's event is written among the mo
 MOST_RECENT_POSITIONS: Final = 16  # kept, should a turn be very long
 KEY_BYTES: Final = 16  # of a line's key
 MOST_STARTS_KEPT: Final = 64  # whose keys are at hand
+STEPS_BETWEEN: Final = 64  # two positions that are kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +42,15 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """The first position, the steps, and the positions after the last few of them. A refused move raises."""
+    """The first position, the steps, and the positions after the last few of them. A refused move raises.
+
+    `kept` are the positions after every 64 steps.
+    """
 
     start: Position
     steps: tuple[Step, ...] = ()
     recent: tuple[Position, ...] = ()
+    kept: tuple[Position, ...] = field(default=(), compare=False, repr=False)
 
     @property
     def position(self) -> Position:
@@ -81,13 +87,17 @@ class History:
 
     def cut(self, number: int) -> History:
         """The first `number` steps."""
-        kept = self.recent[: max(0, number - self._oldest + 1)]
-        return History(self.start, self.steps[:number], kept if kept or not number else (self.at(number),))
+        recent = self.recent[: max(0, number - self._oldest + 1)]
+        kept = self.kept[: number // STEPS_BETWEEN]
+        return History(self.start, self.steps[:number], recent if recent or not number else (self.at(number),), kept)
 
     def _add(self, step: Step, after: Position) -> History:
         same_turn = turn_of(after) == (step.turn, step.seat)
         recent = (*self.recent[1 - MOST_RECENT_POSITIONS :], after) if same_turn else (after,)
-        return History(self.start, (*self.steps, step), recent)
+        steps, kept = (*self.steps, step), self.kept
+        if len(steps) % STEPS_BETWEEN == 0:
+            kept = (*kept, after_step(self.position, step))  # of its own: nobody asks this one for its legal moves
+        return History(self.start, steps, recent, kept)
 
     # --- looking back ------------------------------------------------------------------------------------------------
 
@@ -102,11 +112,12 @@ class History:
         return len(self.steps) + 1 - len(self.recent)
 
     def at(self, number: int) -> Position:
-        """The position after `number` steps; an early one is played again from the start."""
+        """The position after `number` steps; an early one is played again from the nearest that is kept."""
         if number >= self._oldest:
             return self.recent[number - self._oldest]
-        position = self.start
-        for step in self.steps[:number]:
+        near = number // STEPS_BETWEEN
+        position = self.kept[near - 1] if near else self.start
+        for step in self.steps[near * STEPS_BETWEEN : number]:
             position = after_step(position, step)
         return position
 
