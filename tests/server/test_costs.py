@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -20,7 +21,7 @@ from preau.server import pages
 from preau.server.api import hints
 from preau.server.desk import Desk, Gone, breathe
 from preau.server.http import costs
-from tests.server.house import House
+from tests.server.house import House, opened
 
 DOCS = Path(__file__).parents[2] / "docs" / "security.md"
 HEADER = "Preau record 1\nGame: cerocle\nOptions: players=2\n\n"
@@ -82,6 +83,43 @@ def test_a_record_is_judged_by_its_size_first(
     assert guest.post("/look", json={"text": long}).status_code == 429
     assert house.guest().post("/edit/cerocle", json={"record": long}).status_code == 429
     assert house.guest().post("/edit/cerocle", json={"record": short}).json()["moves"] == 1, "it is at hand"
+
+
+def test_pages_are_drawn_at_the_desk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Never on the event loop; and what takes long not before what is quick."""
+    drawn: dict[str, str] = {}
+
+    def spy(where: str, name: str) -> None:
+        real = getattr(importlib.import_module(where), name)
+
+        def work(*args: Any, **named: Any) -> Any:
+            drawn[name] = threading.current_thread().name
+            return real(*args, **named)
+
+        monkeypatch.setattr(f"{where}.{name}", work)
+
+    ann = house.guest()
+    table = opened(ann, game="cerocle")["id"]
+    spy("preau.server.pages.render", "fill_template")
+    learn = ("recess", "recess/lessons", "recess/lessons/walk", "recess/puzzles")
+    for path in (
+        "/", "/new/recess", f"/invite/{table}", f"/t/{table}", f"/replay/{table}", "/edit/recess", "/aid/recess",
+        "/companion/recess", *(f"/learn/{each}" for each in learn),
+    ):  # fmt: skip
+        drawn.clear()
+        assert ann.get(path).status_code == 200, path
+        assert drawn["fill_template"].startswith("desk"), path
+    for name, query in (("preview", "preview?move=e5"), ("draw_board", "board")):
+        spy("preau.server.pages.table" if name == "preview" else "preau.server.view.board", name)
+        assert ann.get(f"/t/{table}/{query}").status_code == 200
+        assert drawn[name].startswith("desk")
+    asked = threading.Event()
+    monkeypatch.setattr("preau.server.pages.records.render_recorded", lambda *_: asked.wait(10) and {"shown": 0})
+    reading = threading.Thread(target=ann.post, args=("/look",), kwargs={"json": {"text": HEADER + "1. e5\n"}})
+    reading.start()
+    assert house.guest().get(f"/t/{table}").status_code == 200, "while somebody's record is read"
+    asked.set()
+    reading.join()
 
 
 # --- the desk --------------------------------------------------------------------------------------------------------

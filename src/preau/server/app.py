@@ -118,7 +118,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     state.reviews = reviews = Reviews(bots)
     state.sessions = sessions = Sessions(store, now)
     state.audit = audit = Audit(store, key, now)
-    state.desk = desk = Desk()
+    state.desk, state.back_room = Desk(), Desk()
     state.people, state.passwords = People(store), Passwords()
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
     background = TaskGroup()
@@ -147,6 +147,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         await bus.stop()
         await state.limits.close()
         state.passwords.close()
-        desk.close()
+        state.desk.close()
+        state.back_room.close()
         await store.close()
         await asyncio.to_thread(end_traces)

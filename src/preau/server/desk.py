@@ -1,5 +1,7 @@
 """The desk: what takes long is done here, one thing after another, beside the event loop and never instead of it.
 
+There are two: at one pages are drawn, in the back room records are read and whole games told.
+
 Askers take turns, so that one with many questions does not keep others waiting; few may wait; and what nobody waits for
 any more is not done. Work that can be long calls `breathe` again and again: there it lets the event loop go first, and
 there it ends when its asker has hung up.

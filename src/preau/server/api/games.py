@@ -25,7 +25,7 @@ from preau.server.api.models import (
 )
 from preau.server.desk import breathe
 from preau.server.http.costs import CHARGED, charge_more, units_of_record
-from preau.server.http.depends import ALanguage, at_desk
+from preau.server.http.depends import ALanguage, at_desk, in_back_room
 from preau.server.http.refusals import REFUSALS
 from preau.words import Language, game_title, option_help, say, value_help
 
@@ -33,15 +33,15 @@ router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED])
 
 
 @router.get("/games")
-async def games(language: ALanguage) -> list[GameOut]:
+async def games(request: Request, language: ALanguage) -> list[GameOut]:
     """All games, with their options in words."""
-    return _games_out(language)
+    return await at_desk(request, _games_out, language)
 
 
 @router.get("/games/{game}")
-async def game(game: str, language: ALanguage) -> GameOut:
+async def game(request: Request, game: str, language: ALanguage) -> GameOut:
     """One game."""
-    return _game_out(registry.game(game), language)
+    return await at_desk(request, _game_out, registry.game(game), language)
 
 
 @router.post("/positions/check")
@@ -54,7 +54,7 @@ async def check_position(form: PositionForm, request: Request) -> PositionOut:
 async def read_record(form: RecordForm, request: Request, language: ALanguage) -> RecordOut:
     """Read a record as far as it can be read."""
     await charge_more(request, units_of_record(form.text))
-    return await at_desk(request, _record_out, form.text, language)
+    return await in_back_room(request, _record_out, form.text, language)
 
 
 def _games_out(language: Language) -> list[GameOut]:

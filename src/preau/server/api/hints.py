@@ -14,7 +14,7 @@ from preau.server.bots import hints
 from preau.server.bots.reviews import Reviews
 from preau.server.desk import breathe
 from preau.server.http.costs import CHARGED, charge_more, units_of_record
-from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, find_table, limit
+from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, find_table, in_back_room, limit
 from preau.server.http.limits import address_key
 from preau.server.http.refusals import REFUSALS
 from preau.server.view import log
@@ -93,7 +93,7 @@ async def _review(request: Request, table: Table) -> ReviewData:
 async def _recorded_table(request: Request, text: str) -> Table:
     """A finished game's record as the table that it was."""
     await charge_more(request, units_of_record(text))
-    record, _ = await at_desk(request, read_leniently, text, breathe)
+    record, _ = await in_back_room(request, read_leniently, text, breathe)
     request.state.game = record.game
     table = log.table_of_record(record)
     return replace(table, result=Result((), "abandoned")) if record.ended and table.result is None else table

@@ -18,6 +18,7 @@ from preau.server.http.depends import (
     at_desk,
     check_move,
     find_table,
+    in_back_room,
     known_language,
 )
 from preau.server.http.refusals import REFUSALS
@@ -153,4 +154,4 @@ async def why(
     check_move(table, move)
     await charge_more(request, (len(table.history) if move is None else move) // MOVES_A_UNIT)
     question = Question(seat, counter, piece, cell, about)
-    return await at_desk(request, why_view, table, question, language, move)
+    return await in_back_room(request, why_view, table, question, language, move)

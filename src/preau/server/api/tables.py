@@ -28,6 +28,7 @@ from preau.server.http.depends import (
     audit,
     check_move,
     find_table,
+    in_back_room,
     limit,
 )
 from preau.server.http.limits import Limits, address_key
@@ -104,7 +105,7 @@ async def log(table_id: str, service: Service, since: Annotated[int, Query(ge=0,
 async def record(table_id: str, request: Request, service: Service) -> Response:
     """The game as a record, which `preau replay` reads."""
     table = await service.table(table_id)
-    text = await at_desk(request, record_text, table)
+    text = await in_back_room(request, record_text, table)
     return Response(text, media_type="text/plain", headers=_download(f"{table.created.game}-{table_id}.txt"))
 
 
@@ -131,7 +132,7 @@ async def picture(
 
 
 @router.get("/tables/{table_id}/card.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-async def card(table_id: str, service: Service, language: ALanguage) -> Response:
+async def card(table_id: str, request: Request, service: Service, language: ALanguage) -> Response:
     """The report card of a finished game as a picture."""
     table = await service.table(table_id)
 
@@ -139,7 +140,7 @@ async def card(table_id: str, service: Service, language: ALanguage) -> Response
         words = Speaker(language, table.game)
         return report_card(table, tell_headline(table, words), words)
 
-    return Response(await asyncio.to_thread(draw), media_type="image/svg+xml")
+    return Response(await at_desk(request, draw), media_type="image/svg+xml")
 
 
 @router.get("/tables/{table_id}/view")

@@ -33,7 +33,7 @@ _MOVES = "a unit for every four moves played"
 
 COSTS: Final[dict[tuple[str, str], Cost]] = {
     # pages
-    ("GET", "/"): Cost(10),
+    ("GET", "/"): Cost(10, "2 for every table of one's own"),
     ("GET", "/shelf/{game}.svg"): Cost(2),
     ("GET", "/static/{path:path}"): Cost(0),
     ("GET", "/favicon.ico"): Cost(0),

@@ -105,8 +105,16 @@ async def audit(
 
 
 async def at_desk(request: Request, work: Callable[P, Answer], *args: P.args, **named: P.kwargs) -> Answer:
-    """Have long work done beside the event loop, in turn with what others ask; dropped when the asker hangs up."""
-    desk: Desk = request.app.state.desk
+    """Have work done beside the event loop, in turn with what others ask; dropped when the asker hangs up."""
+    return await _done_at(request.app.state.desk, request, work, *args, **named)
+
+
+async def in_back_room(request: Request, work: Callable[P, Answer], *args: P.args, **named: P.kwargs) -> Answer:
+    """The same for what may take seconds, such as reading a record: who asks for a page does not wait behind it."""
+    return await _done_at(request.app.state.back_room, request, work, *args, **named)
+
+
+async def _done_at(desk: Desk, request: Request, work: Callable[P, Answer], *args: P.args, **named: P.kwargs) -> Answer:
     try:
         return await desk.do(address_key(request.scope), request.is_disconnected, lambda: work(*args, **named))
     except Gone as gone:

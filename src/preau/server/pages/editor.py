@@ -16,7 +16,7 @@ from pydantic import BaseModel, Field
 from preau.games import reading, registry
 from preau.games.api import Game, Json, Phrase, Position, PositionError, Refused
 from preau.games.editor import EditorField, PositionEditor, editor_of, read_change
-from preau.server.http.depends import AGame, ALanguage, at_desk
+from preau.server.http.depends import AGame, ALanguage, at_desk, in_back_room
 from preau.server.pages.plain_editor import move_piece
 from preau.server.pages.records import MOST_RECORD_CHARS, charge_record, recorded_table
 from preau.server.pages.render import page_router, render_page, script_router
@@ -30,8 +30,12 @@ router, scripts = page_router(), script_router()
 
 @router.get("/edit/{game}")
 async def edit(request: Request, game: AGame, language: ALanguage, position: str = "") -> HTMLResponse:
-    start = await at_desk(request, _first_position, game, position)
-    shown = await at_desk(request, _view, game, start.to_json(), language)
+    return await at_desk(request, _editor_page, request, game, language, position)
+
+
+def _editor_page(request: Request, game: Game, language: Language, position: str) -> HTMLResponse:
+    start = _first_position(game, position)
+    shown = _view(game, start.to_json(), language)
     return render_page(
         request, "pages/editor.html", scripts=("pages/editor",), sheets=("table", "forms", "editor"),
         game=game.name, title=game_title(game, language), points=editor_of(game.package) is not None,
@@ -67,9 +71,10 @@ class EditIn(BaseModel):
 @scripts.post("/edit/{game}")
 async def edit_position(request: Request, game: AGame, body: EditIn, language: ALanguage) -> dict[str, Any]:
     """What it becomes, drawn and judged. Refused is only what cannot be read or done at all."""
-    if body.record is not None:
-        await charge_record(request, body.record)
-    return await at_desk(request, _edited_view, game, body, language)
+    if body.record is None:
+        return await at_desk(request, _edited_view, game, body, language)
+    await charge_record(request, body.record)
+    return await in_back_room(request, _edited_view, game, body, language)
 
 
 def _edited_view(game: Game, body: EditIn, language: Language) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, Literal
@@ -14,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from preau.games.api import Game
-from preau.server.http.depends import AGame, ALanguage, Service, known_language
+from preau.server.http.depends import AGame, ALanguage, Service, at_desk, known_language
 from preau.server.pages.render import page_router, render_page
 from preau.server.view import board, diagrams, player_aid, rulebook
 from preau.server.view.clicks import sign_legend
@@ -23,7 +22,7 @@ from preau.server.view.lesson import Learner, lesson_view
 from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.puzzles import Attempt, Puzzle, daily_puzzle, find_puzzle, puzzles_of
 from preau.teach.tutor import Tutor
-from preau.words import Speaker, edition_name, find_rule, game_pitch, game_title, notation_help
+from preau.words import Language, Speaker, edition_name, find_rule, game_pitch, game_title, notation_help
 
 SCRIPT_WORDS = (
     "found", "none", "done", "task", "hint", "show", "resumed", "why-none", "why-mode", "more", "less", "turn", "round",
@@ -84,14 +83,17 @@ async def rulebook_page(
         {"name": name, "text": edition_name(game, name, language), "here": name == edition and not table}
         for name in game.editions
     ]
-    sections = await asyncio.to_thread(rulebook.rulebook_view, game, words, played)
-    return _learn_page(
-        request, "pages/learn/rulebook.html", game, words, "rules",
-        scripts=("pages/rulebook", "parts/rule_tips"), sheets=("learn/rulebook", "learn/every_page"),
-        opening=rulebook.opening_view(game, words), sections=sections, editions=editions, note=note, table=table,
-        house_length=longest if game.draws else 0,
-        lessons=len(lessons_of(game)), marked=words("learn-here-table" if table else "learn-here-edition"),
-    )  # fmt: skip
+
+    def write() -> HTMLResponse:
+        return _learn_page(
+            request, "pages/learn/rulebook.html", game, words, "rules",
+            scripts=("pages/rulebook", "parts/rule_tips"), sheets=("learn/rulebook", "learn/every_page"),
+            opening=rulebook.opening_view(game, words), sections=rulebook.rulebook_view(game, words, played),
+            editions=editions, note=note, table=table, house_length=longest if game.draws else 0,
+            lessons=len(lessons_of(game)), marked=words("learn-here-table" if table else "learn-here-edition"),
+        )  # fmt: skip
+
+    return await at_desk(request, write)
 
 
 def _table_note(game: Game, played: rulebook.ChosenOptions, words: Speaker) -> str:
@@ -109,9 +111,14 @@ async def one_rule(game: AGame, number: str, language: ALanguage) -> Response:
 
 @router.get("/learn/{game}/diagrams/{number}-{index}-{when}.svg")
 async def diagram(
-    game: AGame, number: str, index: int, when: diagrams.When, theme: Literal["light", "dark"] = "light"
+    request: Request,
+    game: AGame,
+    number: str,
+    index: int,
+    when: diagrams.When,
+    theme: Literal["light", "dark"] = "light",
 ) -> Response:
-    drawn = await asyncio.to_thread(diagrams.diagram_picture, game.name, number, index, when, theme)
+    drawn = await at_desk(request, diagrams.diagram_picture, game.name, number, index, when, theme)
     if drawn is None:
         raise HTTPException(404)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
@@ -122,8 +129,11 @@ async def diagram(
 
 @router.get("/learn/{game}/lessons")
 async def lesson_list(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
-    words = Speaker(language, game)
-    found = await asyncio.to_thread(lessons_of, game)
+    return await at_desk(request, _lesson_list, request, game, language)
+
+
+def _lesson_list(request: Request, game: Game, language: Language) -> HTMLResponse:
+    words, found = Speaker(language, game), lessons_of(game)
     rows = [
         {
             "id": each.id, "title": words.say(each.title), "tasks": words("learn-tasks", count=len(each.tasks)),
@@ -139,7 +149,11 @@ async def lesson_list(request: Request, game: AGame, language: ALanguage) -> HTM
 
 @router.get("/learn/{game}/lessons/{wanted}")
 async def lesson_page(request: Request, game: AGame, wanted: str, language: ALanguage) -> HTMLResponse:
-    found = await asyncio.to_thread(find_lesson, game, wanted)
+    return await at_desk(request, _one_lesson, request, game, wanted, language)
+
+
+def _one_lesson(request: Request, game: Game, wanted: str, language: Language) -> HTMLResponse:
+    found = find_lesson(game, wanted)
     words = Speaker(language, game)
     every = lessons_of(game)
     at = every.index(found)
@@ -176,8 +190,11 @@ def _lesson_page(
 @router.get("/learn/{game}/puzzles")
 async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
     """Today's puzzle first, then all of them by kind."""
-    words = Speaker(language, game)
-    found = await asyncio.to_thread(puzzles_of, game)
+    return await at_desk(request, _puzzle_list, request, game, language)
+
+
+def _puzzle_list(request: Request, game: Game, language: Language) -> HTMLResponse:
+    words, found = Speaker(language, game), puzzles_of(game)
     today = daily_puzzle(game, datetime.now(UTC).date()) if found else None
     groups = [
         {"title": words.say(first.title), "puzzles": [_puzzle_row(each, words) for each in (first, *rest)]}
@@ -199,15 +216,20 @@ def _puzzle_row(puzzle: Puzzle, words: Speaker) -> dict[str, Any]:
 
 
 @router.get("/learn/{game}/puzzles/{wanted}.svg")
-async def puzzle_picture(game: AGame, wanted: str, theme: Literal["light", "dark"] = "light") -> Response:
-    start = (await asyncio.to_thread(find_puzzle, game, wanted)).start
-    drawn = await asyncio.to_thread(board.board_picture, start, theme)
+async def puzzle_picture(
+    request: Request, game: AGame, wanted: str, theme: Literal["light", "dark"] = "light"
+) -> Response:
+    drawn = await at_desk(request, lambda: board.board_picture(find_puzzle(game, wanted).start, theme))
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 
 @router.get("/learn/{game}/puzzles/{wanted}")
 async def puzzle_page(request: Request, game: AGame, wanted: str, language: ALanguage) -> HTMLResponse:
-    found = await asyncio.to_thread(find_puzzle, game, wanted)
+    return await at_desk(request, _one_puzzle, request, game, wanted, language)
+
+
+def _one_puzzle(request: Request, game: Game, wanted: str, language: Language) -> HTMLResponse:
+    found = find_puzzle(game, wanted)
     words = Speaker(language, game)
     every = puzzles_of(game)
     following = every[(every.index(found) + 1) % len(every)]
@@ -225,14 +247,18 @@ async def puzzle_page(request: Request, game: AGame, wanted: str, language: ALan
 @router.get("/aid/{game}")
 async def player_aid_page(request: Request, game: AGame, language: ALanguage) -> HTMLResponse:
     """All that one has to remember, on one sheet of paper."""
-    words = Speaker(language, game)
-    width, height = board.scene_of(board.shelf_position(game.name)).size
-    return _learn_page(
-        request, "pages/learn/player_aid.html", game, words, "aid",
-        scripts=("pages/rulebook", "parts/rule_tips"), sheets=("learn/every_page", "learn/player_aid"),
-        sections=player_aid.aid_sections(game, language), pitch=game_pitch(game, language), width=round(width / 2),
-        height=round(height / 2),
-    )  # fmt: skip
+
+    def write() -> HTMLResponse:
+        words = Speaker(language, game)
+        width, height = board.scene_of(board.shelf_position(game.name)).size
+        return _learn_page(
+            request, "pages/learn/player_aid.html", game, words, "aid",
+            scripts=("pages/rulebook", "parts/rule_tips"), sheets=("learn/every_page", "learn/player_aid"),
+            sections=player_aid.aid_sections(game, language), pitch=game_pitch(game, language), width=round(width / 2),
+            height=round(height / 2),
+        )  # fmt: skip
+
+    return await at_desk(request, write)
 
 
 @router.get("/companion/{game}")
@@ -240,9 +266,13 @@ async def companion_page(
     request: Request, game: AGame, language: ALanguage, players: int | None = None
 ) -> HTMLResponse:
     """A phone in the middle of a real table: whose turn, the sand, everybody's counters, and the rules."""
-    words = Speaker(language, game)
-    table = companion_view(game, words, players)
-    return _learn_page(
-        request, "pages/learn/companion.html", game, words, "companion", data={"companion": table},
-        scripts=("pages/companion", "parts/rule_tips"), sheets=("learn/every_page", "learn/companion"), table=table,
-    )  # fmt: skip
+
+    def write() -> HTMLResponse:
+        words = Speaker(language, game)
+        table = companion_view(game, words, players)
+        return _learn_page(
+            request, "pages/learn/companion.html", game, words, "companion", data={"companion": table},
+            scripts=("pages/companion", "parts/rule_tips"), sheets=("learn/every_page", "learn/companion"), table=table,
+        )  # fmt: skip
+
+    return await at_desk(request, write)

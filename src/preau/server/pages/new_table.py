@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -14,7 +13,7 @@ from preau.bots import LEVELS, ratings
 from preau.bots.introductions import Introduction, introduce
 from preau.games.api import Game, Option, Position, Value
 from preau.games.option_pictures import option_pictures
-from preau.server.http.depends import AGame, ALanguage
+from preau.server.http.depends import AGame, ALanguage, at_desk
 from preau.server.pages.editor import read_position
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.pages.shelf import USUAL_LEVEL
@@ -22,7 +21,7 @@ from preau.server.view import board
 from preau.server.view.companion import SAND_SECONDS
 from preau.server.view.names import capitalise, seat_colour
 from preau.server.view.player_aid import rule_changes, value_text
-from preau.words import Speaker, edition_name, game_title, option_help
+from preau.words import Language, Speaker, edition_name, game_title, option_help
 
 MODES = ("bots", "screen", "friends")
 PACES = ("usual", "quick", "calm")
@@ -38,8 +37,11 @@ router, scripts = page_router(), script_router()
 async def new(
     request: Request, game: AGame, language: ALanguage, mode: str = "bots", position: str = ""
 ) -> HTMLResponse:
+    return await at_desk(request, _form, request, game, language, mode if mode in MODES else MODES[0], position)
+
+
+def _form(request: Request, game: Game, language: Language, mode: str, position: str) -> HTMLResponse:
     words = Speaker(language, game)
-    mode = mode if mode in MODES else MODES[0]
     start = read_position(game, position) if position else None
     editions = _edition_rows(game, words)
     options = [_option_row(game, option, words) for option in game.options]
@@ -191,8 +193,7 @@ def _clock_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
 async def first_board(request: Request, game: AGame, theme: Literal["light", "dark"] = "light") -> Response:
     """The first position with these options, as a picture."""
     given = {name: value for name, value in request.query_params.items() if name not in {"theme", "lang"}}
-    first = game.set_up(game.settle(given))
-    drawn = await asyncio.to_thread(board.board_picture, first, theme)
+    drawn = await at_desk(request, lambda: board.board_picture(game.set_up(game.settle(given)), theme))
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 

@@ -13,7 +13,7 @@ from preau.play.record_reader import read_leniently
 from preau.play.table import Table
 from preau.server.desk import breathe
 from preau.server.http.costs import charge_more, units_of_record
-from preau.server.http.depends import ALanguage, at_desk
+from preau.server.http.depends import ALanguage, in_back_room
 from preau.server.lru import LruCache
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.view import board, log
@@ -53,7 +53,7 @@ class RecordIn(BaseModel):
 async def look_at_record(request: Request, body: RecordIn, language: ALanguage) -> dict[str, Any]:
     """A record as a page shows it, read as far as it can be read."""
     await charge_record(request, body.text)
-    return await at_desk(request, _record_view, body, language)
+    return await in_back_room(request, _record_view, body, language)
 
 
 async def charge_record(request: Request, text: str) -> None:

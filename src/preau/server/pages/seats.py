@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from preau.games.api import refusal
 from preau.play.table import Table
-from preau.server.http.depends import AGuest, ALanguage, Service
+from preau.server.http.depends import AGuest, ALanguage, Service, at_desk
 from preau.server.http.own_address import link_base
 from preau.server.pages.render import page_router, render_page
 from preau.server.people.guests import Guest
@@ -32,9 +32,15 @@ async def invite(request: Request, table: str, service: Service, guest: AGuest, 
     there = await service.table(table)
     if guest.id != there.created.by and not there.held_by(guest.id):
         raise refusal("not_allowed", "page-invite-players")
+    tokens = await service.tokens(table)
+    return await at_desk(request, _invitation, request, table, there, tokens, guest, language)
+
+
+def _invitation(
+    request: Request, table: str, there: Table, tokens: dict[int, str], guest: Guest, language: Language
+) -> HTMLResponse:
     words = Speaker(language, there.game)
     base = link_base(request)
-    tokens = await service.tokens(table)
     rows = [_invite_row(there, number, f"{base.url}s/{token}", guest, words) for number, token in tokens.items()]
     persons = sum(seat.kind == "person" for seat in there.seats)
     missing = sum(seat.kind == "person" and seat.holder is None for seat in there.seats)

@@ -15,7 +15,9 @@ from preau.games import registry
 from preau.games.api import Game
 from preau.play.table import Table
 from preau.server.database.store import Listed
-from preau.server.http.depends import AGame, AGuest, ALanguage, Service
+from preau.server.desk import breathe
+from preau.server.http.costs import charge_more
+from preau.server.http.depends import AGame, AGuest, ALanguage, Service, at_desk
 from preau.server.pages.render import page_router, render_page
 from preau.server.view import board
 from preau.server.view.names import list_in_words, player_names, seat_name
@@ -24,6 +26,7 @@ from preau.words.text import span_text
 
 USUAL_LEVEL = "2"
 MOST_OF_MINE = 200  # tables of one's own on the shelf
+OWN_TABLE_UNITS = 2  # for each of them
 LEFT_MS = {"days": 24 * 60 * 60 * 1000, "hours": 60 * 60 * 1000, "minutes": 60 * 1000}  # the largest that is full
 
 router = page_router()
@@ -31,21 +34,28 @@ router = page_router()
 
 @router.get("/")
 async def shelf(request: Request, service: Service, guest: AGuest, language: ALanguage) -> HTMLResponse:
-    words = Speaker(language)
     going = [] if guest.new else await service.of_guest(guest.id, MOST_OF_MINE, going_on=True)
     shown = {each.id for each in going}
+    await charge_more(request, len(going) * OWN_TABLE_UNITS)
     tables = await service.sound_tables(shown)
-    mine = [_own_row(row, tables.get(row["id"]), guest.id, service.now(), words) for row in _table_rows(going, words)]
     public = [each for each in await service.public(limit=20) if each.id not in shown]
-    return render_page(
-        request, "pages/shelf.html", sheets=("shelf",), games=_game_rows(words), broken=list(registry.broken()),
-        mine=sorted(mine, key=lambda row: row["urgency"]), open=_table_rows(public, words),
-    )  # fmt: skip
+
+    def draw() -> HTMLResponse:
+        words, mine = Speaker(language), []
+        for row in _table_rows(going, words):
+            breathe()
+            mine.append(_own_row(row, tables.get(row["id"]), guest.id, service.now(), words))
+        return render_page(
+            request, "pages/shelf.html", sheets=("shelf",), games=_game_rows(words), broken=list(registry.broken()),
+            mine=sorted(mine, key=lambda row: row["urgency"]), open=_table_rows(public, words),
+        )  # fmt: skip
+
+    return await at_desk(request, draw)
 
 
 @router.get("/shelf/{game}.svg")
-async def shelf_picture(game: AGame, theme: Literal["light", "dark"] = "light") -> Response:
-    picture = board.shelf_picture(game.name, theme)
+async def shelf_picture(request: Request, game: AGame, theme: Literal["light", "dark"] = "light") -> Response:
+    picture = await at_desk(request, board.shelf_picture, game.name, theme)
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 

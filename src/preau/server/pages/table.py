@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
@@ -41,16 +40,24 @@ async def table_page(
 ) -> HTMLResponse:
     there = await service.table(table)
     mine = there.held_by(guest.id)
-    view = _with_table_id(await at_desk(request, render_table, there, language, mine), table)
     others = any(each.kind == "person" and number not in mine for number, each in enumerate(there.seats))
-    return _table_html(request, "table", table, there, view, language, invites=bool(mine) and others)
+
+    def draw() -> HTMLResponse:
+        view = _with_table_id(render_table(there, language, mine), table)
+        return _table_html(request, "table", table, there, view, language, invites=bool(mine) and others)
+
+    return await at_desk(request, draw)
 
 
 @router.get("/replay/{table}")
 async def replay(request: Request, table: str, service: Service, language: ALanguage, move: int = 0) -> HTMLResponse:
     there = await service.table(table)
-    view = _with_table_id(await at_desk(request, render_table, there, language, (), max(0, move)), table)
-    return _table_html(request, "replay", table, there, view, language)
+
+    def draw() -> HTMLResponse:
+        view = _with_table_id(render_table(there, language, (), max(0, move)), table)
+        return _table_html(request, "replay", table, there, view, language)
+
+    return await at_desk(request, draw)
 
 
 def _with_table_id(view: dict[str, Any], table: str) -> dict[str, Any]:
@@ -120,11 +127,13 @@ def _branch_form(table: Table) -> dict[str, Any]:
 
 
 @scripts.get("/t/{table}/board")
-async def still_board(table: str, service: Service, language: ALanguage, move: int | None = None) -> dict[str, str]:
+async def still_board(
+    request: Request, table: str, service: Service, language: ALanguage, move: int | None = None
+) -> dict[str, str]:
     """The part of the board that does not move, for a page whose `frame` is another one."""
     there = await service.table(table)
     number = len(there.history) if move is None else max(0, min(move, len(there.history)))
-    drawn = board.draw_board(log.position_after(there, number), language)
+    drawn = await at_desk(request, lambda: board.draw_board(log.position_after(there, number), language))
     return {"frame": drawn.key, "still": drawn.still}
 
 
@@ -138,13 +147,14 @@ async def log_part(request: Request, table: str, service: Service, language: ALa
 
 @scripts.get("/t/{table}/preview")
 async def preview_move(
-    table: str, service: Service, guest: AGuest, language: ALanguage,
+    request: Request, table: str, service: Service, guest: AGuest, language: ALanguage,
     move: Annotated[str, Query(max_length=200)], at: int | None = None,
 ) -> dict[str, Any]:  # fmt: skip
     """What a move would do in the position after `at` moves, the latest if none is said."""
     there = await service.table(table)
     number = len(there.history) if at is None else max(0, min(at, len(there.history)))
-    return preview(there, log.position_after(there, number), move, there.held_by(guest.id), language)
+    held = there.held_by(guest.id)
+    return await at_desk(request, lambda: preview(there, log.position_after(there, number), move, held, language))
 
 
 class ClickIn(BaseModel):
@@ -155,18 +165,26 @@ class ClickIn(BaseModel):
 
 
 @scripts.post("/t/{table}/why")
-async def explain_click(table: str, body: ClickIn, service: Service, language: ALanguage) -> dict[str, Any]:
+async def explain_click(
+    request: Request, table: str, body: ClickIn, service: Service, language: ALanguage
+) -> dict[str, Any]:
     """Why a click on the board is no legal choice: the rule and the squares that show it."""
     there = await service.table(table)
-    position = there.position
-    if body.move is not None and 0 <= body.move <= len(there.history):
-        position = log.position_after(there, body.move)
-    return click_refusal(position, body.path, board.scene_of(position), language)
+    known = body.move is not None and 0 <= body.move <= len(there.history)
+    number = body.move if known and body.move is not None else len(there.history)
+
+    def explain() -> dict[str, Any]:
+        position = log.position_after(there, number)
+        return click_refusal(position, body.path, board.scene_of(position), language)
+
+    return await at_desk(request, explain)
 
 
 @router.get("/t/{table}/board.svg")
-async def small_picture(table: str, service: Service, theme: Literal["light", "dark"] = "light") -> Response:
+async def small_picture(
+    request: Request, table: str, service: Service, theme: Literal["light", "dark"] = "light"
+) -> Response:
     """The board as it stands, for a list of tables, which names the moment so that a browser can keep it."""
     there = await service.table(table)
-    drawn = await asyncio.to_thread(board.board_picture, there.position, theme)
+    drawn = await at_desk(request, board.board_picture, there.position, theme)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from fastapi import Request
@@ -10,7 +9,7 @@ from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
 from preau.games import registry
-from preau.server.http.depends import ALanguage
+from preau.server.http.depends import ALanguage, at_desk
 from preau.server.pages.render import page_router, render_page
 from preau.words import Language
 from preau.words.catalogue import INTERFACE
@@ -25,8 +24,12 @@ async def words_page(request: Request, language: ALanguage) -> HTMLResponse:
     if not request.app.state.settings.show_words:
         raise HTTPException(404)
     packages = [INTERFACE, *(registry.game(name).package for name in registry.names())]
-    rows = await asyncio.to_thread(lambda: [row for package in packages for row in _rows(package, language)])
-    return render_page(request, "pages/words.html", sheets=("forms", "words"), rows=rows)
+
+    def write() -> HTMLResponse:
+        rows = [row for package in packages for row in _rows(package, language)]
+        return render_page(request, "pages/words.html", sheets=("forms", "words"), rows=rows)
+
+    return await at_desk(request, write)
 
 
 def _rows(package: str, language: Language) -> list[dict[str, Any]]:
