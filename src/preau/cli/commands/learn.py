@@ -8,14 +8,15 @@ import typer
 
 from preau.cli.options import GameArgument, LangOption, help_text
 from preau.cli.sources import find_game
-from preau.games.api import Game, NotationError, Refused
-from preau.words import Language, Speaker, game_title, notation_help
+from preau.cli.terminal.exercise import Exercise
+from preau.games.api import Game, Phrase, Position
+from preau.words import Language, Speaker, game_title
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from preau.teach.lessons import Lesson
-    from preau.teach.tutor import Right, Wrong
+    from preau.teach.tutor import Right
 
 DONE_MARK, NEXT_MARK = "✓", "→"
 
@@ -58,121 +59,82 @@ def _print_lessons(game: Game, lang: Language) -> None:
         print(speaker("terminal-learn-next" if finished else "terminal-learn-start", command=command))
 
 
-class LessonSession:
+class LessonSession(Exercise):
     """One lesson from its first task to its last line."""
 
     def __init__(self, lesson: Lesson, lang: Language, console: Console) -> None:
         from preau.teach.tutor import Tutor
 
+        super().__init__(lesson.game, lesson.rules, lang, console)
         self.lesson = lesson
-        self.lang = lang
-        self.console = console
-        self.speaker = Speaker(lang, lesson.game)
         self.tutor = Tutor.begin(lesson)
-        self.hinted = False
-        self.open = True
 
-    def run(self) -> None:
-        self._print(self.speaker.say(self.lesson.title), "bold")
-        self._print(self.speaker("terminal-learn-hello"), "dim")
-        self._print_task()
-        while self.open and not self.tutor.done:
-            try:
-                line = input("> ").strip()
-            except (EOFError, KeyboardInterrupt):
-                print()
-                return
-            try:
-                self._obey(line)
-            except Refused as refused:  # a rule that there is not
-                self._print(self.speaker.refusal(refused), "red")
-        if self.tutor.done:
-            self._finish()
+    @property
+    def position(self) -> Position:
+        return self.tutor.position
 
-    def _obey(self, line: str) -> None:
-        from preau.teach.tutor import Right
+    @property
+    def done(self) -> bool:
+        return self.tutor.done
 
-        word, _, rest = line.partition(" ")
-        if not line:
-            self._print_task()
-        elif word == "?":
-            self._hint()
-        elif word == "quit":
-            self.open = False
-        elif word == "rules":
-            from preau.cli.commands.texts import print_rules
+    @property
+    def hint(self) -> Phrase:
+        return self.tutor.hint
 
-            for number in [rest.strip()] if rest.strip() else self.lesson.rules:
-                print_rules(self.lesson.game, self.lang, number)
-        else:
-            verdict = self.tutor.judge(line)
-            if isinstance(verdict, Right):
-                self._print_right(verdict)
-            else:
-                self._print_wrong(verdict)
+    def solution(self) -> str:
+        move = self.tutor.solution
+        if not move:
+            return ""
+        return self.speaker("teach-solution", move=move, told=self.position.describe(self.position.parse(move)))
 
-    # --- printing ----------------------------------------------------------------------------------------------------
+    def greet(self) -> None:
+        self.print(self.speaker.say(self.lesson.title), "bold")
+        self.print(self.speaker("terminal-learn-hello"), "dim")
 
-    def _print_task(self) -> None:
+    def print_task(self) -> None:
         """The board with the task's squares lit, and what to do."""
         task = self.tutor.task
         assert task is not None  # whoever asks has one
-        self._print_board(lit=task.lit)
+        self.print_board(lit=task.lit)
         count = len(self.lesson.tasks)
-        self._print(self.speaker("terminal-learn-task", number=task.number, count=count, text=self.tutor.asks))
+        self.print(self.speaker("terminal-learn-task", number=task.number, count=count, text=self.tutor.asks))
 
-    def _hint(self) -> None:
-        """The hint; asked again, a move that solves it."""
-        if self.hinted and (move := self.tutor.solution):
-            told = self.tutor.position.describe(self.tutor.position.parse(move))
-            self._print(self.speaker("teach-solution", move=move, told=told), "yellow")
-        else:
-            self._print(self.speaker("terminal-learn-hint", text=self.tutor.hint), "yellow")
-        self.hinted = True
+    def judge(self, line: str) -> None:
+        from preau.teach.tutor import Right
 
-    def _print_wrong(self, verdict: Wrong) -> None:
-        if verdict.refused is not None:
-            if verdict.squares:
-                self._print_board(trouble=verdict.squares)
-            self._print(self.speaker("terminal-learn-wrong", text=self.speaker.refusal(verdict.refused)), "red")
-            if isinstance(verdict.refused, NotationError):
-                self._print(notation_help(self.lesson.game, self.lang), "dim")
+        verdict = self.tutor.judge(line)
+        if isinstance(verdict, Right):
+            self._print_right(verdict)
+        elif verdict.refused is not None:
+            self.print_refusal(verdict.refused, verdict.squares)
         else:
-            self._print(self.speaker("terminal-learn-beside", text=verdict.phrase, hint=verdict.hint), "yellow")
+            self.print(self.speaker("terminal-learn-beside", text=verdict.phrase, hint=verdict.hint), "yellow")
 
     def _print_right(self, verdict: Right) -> None:
-        self._print(self.speaker.say(verdict.told), "green")
-        for effect in verdict.effects:
-            self._print(self.speaker.effect(effect), "green")
-        self._print(self.speaker.say(verdict.praise), "bold")
+        self.print(self.speaker.say(verdict.told), "green")
+        self.print_effects(verdict.effects, "green")
+        self.print(self.speaker.say(verdict.praise), "bold")
         for reply in verdict.replies:
-            self._print(self.speaker.say(reply.told), "dim")
-            for effect in reply.effects:
-                self._print(self.speaker.effect(effect), "dim")
+            self.print(self.speaker.say(reply.told), "dim")
+            self.print_effects(reply.effects, "dim")
         self.tutor, self.hinted = verdict.tutor, False
-        if not self.tutor.done:
-            self._print_task()
+        if not self.done:
+            self.print_task()
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
         from preau.cli.terminal import progress
         from preau.teach.lessons import lessons_of
 
-        self._print_board()
-        self._print(self.speaker.say(self.lesson.close))
-        done = progress.mark_done(self.lesson.game, self.lesson.id)
-        self._print(self.speaker("terminal-learn-done", title=self.lesson.title), "bold")
-        following = next((each for each in lessons_of(self.lesson.game) if each.id not in done), None)
+        self.print_board()
+        self.print(self.speaker.say(self.lesson.close))
+        done = progress.mark_done(self.game, self.lesson.id)
+        self.print(self.speaker("terminal-learn-done", title=self.lesson.title), "bold")
+        following = next((each for each in lessons_of(self.game) if each.id not in done), None)
         if following is None:
-            self._print(self.speaker("terminal-learn-all-done"), "dim")
+            self.print(self.speaker("terminal-learn-all-done"), "dim")
         else:
-            command = f"preau learn {self.lesson.game.name} {following.id}"
-            self._print(self.speaker("terminal-learn-next", command=command), "dim")
+            command = f"preau learn {self.game.name} {following.id}"
+            self.print(self.speaker("terminal-learn-next", command=command), "dim")
 
-    def _print_board(self, lit: tuple[str, ...] = (), trouble: tuple[str, ...] = ()) -> None:
-        from preau.cli.terminal.board import board_text
-
-        shown = board_text(self.tutor.position, self.lang, layers=self.lesson.layers, lit=lit, trouble=trouble)
-        self.console.print(shown, soft_wrap=True, end="")
-
-    def _print(self, text: str, style: str = "") -> None:
-        self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)
+    def print_board(self, **marks: tuple[str, ...]) -> None:
+        super().print_board(layers=self.lesson.layers, **marks)

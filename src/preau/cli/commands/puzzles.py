@@ -10,14 +10,14 @@ import typer
 
 from preau.cli.options import GameArgument, LangOption, help_text
 from preau.cli.sources import find_game
-from preau.games.api import Game, NotationError, OptionError, Phrase, Refused
-from preau.words import Language, Speaker, game_title, notation_help
+from preau.cli.terminal.exercise import Exercise
+from preau.games.api import Game, OptionError, Phrase, Position
+from preau.words import Language, Speaker, game_title
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from preau.teach.puzzles import Puzzle, RightAnswer
-    from preau.teach.tutor import Wrong
 
 SOLVED_MARK, TODAY_MARK = "✓", "→"
 
@@ -135,116 +135,75 @@ def grade_stars(grade: int) -> str:
     return "★" * grade + "☆" * (5 - grade)
 
 
-class PuzzleSession:
+class PuzzleSession(Exercise):
     """One puzzle from the question to its answer."""
 
     def __init__(self, puzzle: Puzzle, lang: Language, console: Console) -> None:
+        super().__init__(puzzle.game, puzzle.rules, lang, console)
+        self.puzzle = puzzle
+        self.start_again()
+
+    def start_again(self) -> bool:
         from preau.teach.puzzles import Attempt
 
-        self.puzzle = puzzle
-        self.lang = lang
-        self.console = console
-        self.speaker = Speaker(lang, puzzle.game)
-        self.attempt = Attempt.begin(puzzle)
-        self.hinted = False
-        self.open = True
+        self.attempt = Attempt.begin(self.puzzle)
+        return True
 
-    def run(self) -> None:
-        key = "terminal-puzzles-today" if self.puzzle is _daily_puzzle(self.puzzle.game) else "terminal-puzzles-title"
+    @property
+    def position(self) -> Position:
+        return self.attempt.position
+
+    @property
+    def done(self) -> bool:
+        return self.attempt.done
+
+    @property
+    def hint(self) -> Phrase:
+        return self.attempt.hint
+
+    def solution(self) -> str:
+        move = self.attempt.solution
+        told = self.position.describe(self.position.parse(move))
+        return self.speaker("terminal-puzzles-solution", move=move, told=told)
+
+    def greet(self) -> None:
+        key = "terminal-puzzles-today" if self.puzzle is _daily_puzzle(self.game) else "terminal-puzzles-title"
         marks: dict[str, str | Phrase] = {"id": self.puzzle.id, "title": self.puzzle.title}
-        self._print(self.speaker(key, **marks, grade=grade_stars(self.puzzle.grade)), "bold")
-        self._print(self.speaker("terminal-puzzles-hello"), "dim")
-        self._print_task()
-        while self.open and not self.attempt.done:
-            try:
-                line = input("> ").strip()
-            except (EOFError, KeyboardInterrupt):
-                print()
-                return
-            try:
-                self._obey(line)
-            except Refused as refused:  # a rule that there is not
-                self._print(self.speaker.refusal(refused), "red")
-        if self.attempt.done:
-            self._finish()
+        self.print(self.speaker(key, **marks, grade=grade_stars(self.puzzle.grade)), "bold")
+        self.print(self.speaker("terminal-puzzles-hello"), "dim")
 
-    def _obey(self, line: str) -> None:
-        from preau.teach.puzzles import Attempt, RightAnswer
+    def print_task(self) -> None:
+        self.print_board()
+        self.print(self.speaker.say(self.attempt.asks))
 
-        word, _, rest = line.partition(" ")
-        if not line:
-            self._print_task()
-        elif word == "?":
-            self._hint()
-        elif word == "quit":
-            self.open = False
-        elif word == "back":
-            self.attempt = Attempt.begin(self.puzzle)
-            self._print_task()
-        elif word == "rules":
-            from preau.cli.commands.texts import print_rules
+    def judge(self, line: str) -> None:
+        from preau.teach.puzzles import RightAnswer
 
-            for number in [rest.strip()] if rest.strip() else self.puzzle.rules:
-                print_rules(self.puzzle.game, self.lang, number)
+        verdict = self.attempt.judge(line)
+        if isinstance(verdict, RightAnswer):
+            self._print_right(verdict)
+        elif verdict.refused is not None:
+            self.print_refusal(verdict.refused, verdict.squares)
         else:
-            verdict = self.attempt.judge(line)
-            if isinstance(verdict, RightAnswer):
-                self._print_right(verdict)
-            else:
-                self._print_wrong(verdict)
-
-    # --- printing ----------------------------------------------------------------------------------------------------
-
-    def _print_task(self) -> None:
-        self._print_board()
-        self._print(self.speaker.say(self.attempt.asks))
-
-    def _hint(self) -> None:
-        """The hint; asked again, the next move of the answer."""
-        if self.hinted:
-            move = self.attempt.solution
-            told = self.attempt.position.describe(self.attempt.position.parse(move))
-            self._print(self.speaker("terminal-puzzles-solution", move=move, told=told), "yellow")
-        else:
-            self._print(self.speaker("terminal-learn-hint", text=self.attempt.hint), "yellow")
-        self.hinted = True
-
-    def _print_wrong(self, verdict: Wrong) -> None:
-        if verdict.refused is None:
-            self._print(self.speaker.say(verdict.phrase), "yellow")
-            return
-        if verdict.squares:
-            self._print_board(verdict.squares)
-        self._print(self.speaker("terminal-learn-wrong", text=self.speaker.refusal(verdict.refused)), "red")
-        if isinstance(verdict.refused, NotationError):
-            self._print(notation_help(self.puzzle.game, self.lang), "dim")
+            self.print(self.speaker.say(verdict.phrase), "yellow")
 
     def _print_right(self, verdict: RightAnswer) -> None:
-        self._print(self.speaker.say(verdict.told), "green")
-        for effect in verdict.effects:
-            self._print(self.speaker.effect(effect), "green")
+        self.print(self.speaker.say(verdict.told), "green")
+        self.print_effects(verdict.effects, "green")
         self.attempt = verdict.attempt
-        if not self.attempt.done:
-            self._print_board()
-            self._print(self.speaker("terminal-puzzles-go-on"), "bold")
+        if not self.done:
+            self.print_board()
+            self.print(self.speaker("terminal-puzzles-go-on"), "bold")
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
         from preau.cli.terminal import progress
 
-        self._print_board()
-        self._print(self.speaker.say(self.puzzle.praise), "bold")
-        progress.mark_done(self.puzzle.game, self.puzzle.id, progress.PUZZLES_FILE)
-        following = _easiest_unsolved(self.puzzle.game)
+        self.print_board()
+        self.print(self.speaker.say(self.puzzle.praise), "bold")
+        progress.mark_done(self.game, self.puzzle.id, progress.PUZZLES_FILE)
+        following = _easiest_unsolved(self.game)
         if following is None:
-            self._print(self.speaker("terminal-puzzles-all-done"), "dim")
+            self.print(self.speaker("terminal-puzzles-all-done"), "dim")
         else:
-            command = f"preau puzzles {self.puzzle.game.name} {following.id}"
-            self._print(self.speaker("terminal-puzzles-next", command=command), "dim")
-
-    def _print_board(self, trouble: tuple[str, ...] = ()) -> None:
-        from preau.cli.terminal.board import board_text
-
-        self.console.print(board_text(self.attempt.position, self.lang, trouble=trouble), soft_wrap=True, end="")
-
-    def _print(self, text: str, style: str = "") -> None:
-        self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)
+            command = f"preau puzzles {self.game.name} {following.id}"
+            self.print(self.speaker("terminal-puzzles-next", command=command), "dim")
