@@ -180,10 +180,11 @@ class _View:
         timer = None
         if self.live and plan.kind in ("sand", "turn") and self.table.status == "playing" and running is not None:
             timer = {"sand": plan.kind == "sand", "seat": running, "label": words(f"page-timer-{plan.kind}")}
-        chips_label = words("page-steps")
+        chips_label, why = words("page-steps"), self._why()
+        why_label = words("page-term", name=chips_label, value=why) if why else ""
         return fill_template(
             "parts/turn.html", text=whose, mine=self.may_move, clock=clock, chips=chips, chips_label=chips_label,
-            timer=timer, why=self._why(), note=self._length_note(),
+            timer=timer, why=why, why_label=why_label, note=self._length_note(),
         )  # fmt: skip
 
     def _length_note(self) -> str:

@@ -33,7 +33,7 @@ prompt-exchange-with = Avec quel voisin intervertir { $piece_the } en { $space }
 
 ## Dit une seule fois dans une première partie
 
-prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond. L’un des six peut être neutre.
+prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond. L’un des six peut être un joker.
 prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux pions voisins de couleurs différentes changent de place.
 prompt-first-prompt-exchange = Vous pouvez intervertir deux pions reliés, même ceux d’un adversaire : pour fermer votre cercle ou casser le sien.
 prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et donne donc droit à une autre.
