@@ -9,7 +9,7 @@ effect-serves = { $child_start } fait sa retenue pendant ce tour.
 # R6.3
 effect-stands-up = { $child_start } a fini sa retenue et se relève.
 # R2.4
-effect-steps = Il reste à { $player } ces déplacements : { $steps }.
+effect-steps = Pour déplacer ses enfants, { $player } n’a plus que { $steps }.
 # R2.4
 effect-no-steps = Il ne reste aucun déplacement à { $player }, qui ne déplace qu’une bonne sœur.
 # R5.6
