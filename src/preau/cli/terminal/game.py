@@ -197,7 +197,8 @@ class GameSession:
             scene = position.scene()
             squares = look_squares(scene, tuple(position.clicks()), candidates)
             self.console.print(board_text(position, self.lang, lit=squares), soft_wrap=True, end="")
-            named = list_phrase([label(scene, square) for square in squares]) if squares else ""
+            places = [each if each[-1].isdigit() else label(scene, each) for each in squares]  # as the board shows them
+            named = list_phrase(places) if squares else ""
             self._print(self.speaker("hint-look" if squares else "hint-look-buttons", squares=named), "green")
             self._print(self.speaker("terminal-hint-again"), "dim")
 
