@@ -9,7 +9,7 @@ effect-serves = { $child }はこのターン、罰を受けます。
 # R6.3
 effect-stands-up = { $child }は罰を終えて起き上がります。
 # R2.4
-effect-steps = { $player }に残っている移動：{ $steps }。
+effect-steps = { $player }に残っている移動は{ $steps }です。
 # R2.4
 effect-no-steps = { $player }に移動は残っていません。尼さんだけを動かします。
 # R5.6
@@ -29,20 +29,20 @@ effect-nun-pushed = { $nun }は{ $square }へ小突かれます。
 # R9.1, R9.3
 effect-pushed = { $child }は{ $square }へ小突かれます。
 # R7.1
-effect-told = { $nun }は{ $square }のけんかを告げられ、すぐに駆けつけます。
+effect-told = { $nun }は告げ口を聞き、{ $square }のけんかへすぐに駆けつけます。
 # R6.1
 effect-detention = { $nun }が{ $square }のけんかを終わらせます。{ $attacker }は罰を受け、{ $victim }は起き上がります。
 # R8.1
-effect-kiss = { $child }が{ $square }でキスをしました。ゲーム終了です！
+effect-kiss = { $child }が{ $square }でキスをして、ゲームは終わりです！
 # R8.2
 effect-kiss-coins = { $amount ->
     [0] { $payer }には{ $taker }に渡すコインがありません。
-   *[other] キスをした{ $taker }に、{ $payer }はコインを{ $amount }枚渡します。
+   *[other] { $payer }は、キスをした{ $taker }にコインを{ $amount }枚渡します。
 }
 # R10.1
 effect-time-is-up = 30分が過ぎ、お昼休みは終わりました。
 # R10.2
-effect-result-most-coins = コイン{ $coins }枚で一番多い{ $players }が、校庭の主です。
+effect-result-most-coins = コイン{ $coins }枚で一番多い{ $players }が、校庭のガキ大将です。
 # R10.2
 effect-result-equal-coins = { $players }がいずれもコイン{ $coins }枚で、一番多く持っています。
 # R10.2

@@ -2,7 +2,7 @@
 
 move-pass = { $player }はターンをパスします。
 move-skip = { $player }は{ $steps }スペースの移動を飛ばします。
-move-stay = { $player }は{ $squares }のけんかを続けます（ほかのけんかがあれば、離れます）。
+move-stay = { $player }が続けるのは、{ $squares }のけんかだけです。
 move-leave-all = { $player }はすべてのけんかから離れます。
 move-walk = { $child }が{ $square }へ移動します。
 move-fight = { $child }が{ $square }で{ $victim }とけんかを始めます。
