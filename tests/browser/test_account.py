@@ -69,7 +69,7 @@ def test_one_account_in_two_browsers(visit: OpenPage) -> None:
     phone = visit("/account", width=360, height=740, expect_errors=True)
     sign(phone, "in", name, "not the password")
     phone.wait_for_selector(".form-error:not([hidden])")
-    assert "do not belong together" in phone.inner_text(".form-error:not([hidden])")
+    assert "do not match" in phone.inner_text(".form-error:not([hidden])")
     phone.locator("#in-password").fill(PASSWORD)
     phone.keyboard.press("Enter")
     phone.wait_for_selector("[data-post$=sign-out]")

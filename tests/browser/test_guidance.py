@@ -24,10 +24,10 @@ def test_a_move_with_guidance(visit: OpenPage) -> None:
     at(page, later("0G1=d4 0B1=d6 0G2=c3", steps=[2, 1], movable=["B1", "B2", "G1"], nuns=["a1", "l11"]))
     page.wait_for_selector(".piece.lit")
     assert page.locator(".targets .ring").count() >= 2
-    assert prompt(page).startswith("Walk one of your children exactly 2 steps")
+    assert prompt(page).startswith("Walk one of your children exactly 2 squares")
     by_mouse(page, "red-G1")
     page.wait_for_selector(".targets .icon")
-    assert prompt(page) == "Girl G1 walks exactly 2 steps: where to?"
+    assert prompt(page) == "Girl G1 walks exactly 2 squares: where to?"
     label = page.locator(".cell[data-id=d6]").get_attribute("aria-label") or ""
     assert "kiss: ends the game" in label
     page.mouse.move(*middle(page, "e5"))
@@ -52,7 +52,7 @@ def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
     choices = page.locator("[data-choices]")
     before = choices.bounding_box()
     by_mouse(page, "red-G1")
-    page.wait_for_function("() => document.querySelector('[data-message]').textContent.includes('First decide')")
+    page.wait_for_function("() => document.querySelector('[data-message]').textContent.includes('Decide with')")
     assert choices.bounding_box() == before
     at(page, form("0B1=a1"))
     page.wait_for_selector(".piece.lit")

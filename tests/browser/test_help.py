@@ -81,7 +81,7 @@ def test_threats(visit: OpenPage, dark: bool) -> None:
     page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 1")
     page.locator("#tab-tools").press("Enter")
     page.locator("[data-hints=threats]").press("Enter")
-    page.locator("[data-advice]", has_text="No threat to be seen").wait_for()
+    page.locator("[data-advice]", has_text="No threat in sight").wait_for()
 
 
 def test_a_game_without_threats(visit: OpenPage) -> None:

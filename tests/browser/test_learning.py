@@ -131,7 +131,7 @@ def test_search_and_links(visit: OpenPage) -> None:
     page.goto("/learn/recess#R2.2")
     page.wait_for_selector("#R2\\.2:visible")
     page.fill("[data-search]", "xyzzy")
-    assert page.inner_text("[data-found]") == "No rule has these words."
+    assert page.inner_text("[data-found]") == "No rule contains these words."
     page.evaluate("location.hash = 'R5.66'")
     page.wait_for_selector(".toast.shown")
     assert "R5.6" in page.inner_text(".toast")

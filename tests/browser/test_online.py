@@ -208,7 +208,7 @@ def test_same_screen_needs_no_link(visit: OpenPage) -> None:
         by_mouse(page, cell)
         moves(page, number)
         page.wait_for_selector("dialog[open]")
-        assert page.inner_text("[data-hand-over-text]") == f"Pass on to {to}"
+        assert page.inner_text("[data-hand-over-text]") == f"Hand over to {to}"
         page.keyboard.press("Enter")
         page.wait_for_selector("dialog[open]", state="detached")
     page.get_by_role("button", name="Pause").click()

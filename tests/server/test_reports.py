@@ -103,18 +103,18 @@ def test_the_audit(house: House, capsys: pytest.CaptureFixture[str]) -> None:
         return capsys.readouterr().out.splitlines()
 
     whole = "\n".join(lines())
-    assert [whole.count(what) for what in ("opened a table", "sat down by a link", "revoked a link")] == [2, 1, 1]
-    assert "made an account" in whole
+    assert [whole.count(what) for what in ("opened a table", "sat down through a link", "revoked a link")] == [2, 1, 1]
+    assert "created an account" in whole
     assert "failed to sign in" in whole
     assert "192.0.2" not in whole
     assert len(lines("--table", table["id"])) == 3
     assert all(id_of(bob) in line for line in lines("--guest", id_of(bob)))
     assert len(lines("--guest", id_of(bob))) == 2
-    assert lines("--guest", "nobody") == ["Nothing has been noted."]
+    assert lines("--guest", "nobody") == ["Nothing has been logged."]
     assert "seat 2" in lines("--guest", id_of(cleo))[0]
     house.clock.pass_by((house.settings.audit_days + 1) * 24 * 60 * 60)
     house.run(house.app.state.audit.prune, house.settings.audit_days, house.settings.guest_days)
-    assert lines() == ["Nothing has been noted."]
+    assert lines() == ["Nothing has been logged."]
 
 
 def test_everything_noted_has_words() -> None:

@@ -101,8 +101,8 @@ def test_who_has_to_decide_first_is_told_so() -> None:
     """Where only buttons can be pressed, pointing at a child says that, and what is to be decided."""
     position = registry.game("recess").load(form(fights="0B1 d6 1B1", phase="stay"))
     reason = clicks.click_refusal(position, ["red-G1"], position.scene(), "en")
-    assert reason["message"].startswith("First decide with the buttons")
-    assert "Your fight on d6: stay and take a coin" in reason["message"]
+    assert reason["message"].startswith("Decide with the buttons")
+    assert "Your fight on d6: stay for a coin" in reason["message"]
 
 
 def test_no_target_is_marked_as_trouble() -> None:

@@ -233,7 +233,7 @@ MALFORMED = [
     ({"id": 3}, "“id” should look like"),
     ({"id": "win"}, "“id” should look like win-01"),
     ({"id": "stop-01"}, "“id” should look like win-01"),
-    ({"kind": "fun"}, "no kind “fun” of puzzle here. There are: win, cascade, stop"),
+    ({"kind": "fun"}, "no kind of puzzle “fun” here. The kinds are: win, cascade, stop"),
     ({"grade": 6}, "“grade” should look like 1–5"),
     ({"grade": True}, "“grade” should look like 1–5"),
     ({"target": 0}, "“target” should look like"),
@@ -286,5 +286,5 @@ def test_lines_that_miss_something() -> None:
         over, _ = over.play(text)
     with pytest.raises(PuzzleError, match="game is over"):
         read_puzzles(game, PUZZLES_FILE, json.dumps(data | {"position": str(over)}))
-    with pytest.raises(PuzzleError, match="no kind “win”"):
+    with pytest.raises(PuzzleError, match="no kind of puzzle “win”"):
         read_puzzles(registry.game("nim"), PUZZLES_FILE, json.dumps(data))

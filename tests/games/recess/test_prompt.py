@@ -13,22 +13,22 @@ def asked(data: Json, *chosen: str) -> str:
 
 def test_walking() -> None:
     """How many steps exactly; whether one may pass; then where to."""
-    assert asked(form()) == "Walk one of your children exactly 3 steps, or pass the turn."
-    assert asked(form(), "red-B1") == "Boy B1 walks exactly 3 steps: where to?"
+    assert asked(form()) == "Walk one of your children exactly 3 squares, or pass the turn."
+    assert asked(form(), "red-B1") == "Boy B1 walks exactly 3 squares: where to?"
     one_left = later("0B1=d4 0B2=e5", steps=[1], movable=["G1", "G2"])
-    assert asked(one_left) == "Walk one of your children exactly 1 step."
+    assert asked(one_left) == "Walk one of your children exactly 1 square."
 
 
 def test_stay_or_leave() -> None:
     """What staying brings and costs, fight by fight; that a nun is looking."""
     two = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay")
-    assert asked(two) == "Your fight on g3: stay and take a coin (costs your step of 3), or leave?"
-    assert asked(two, "stay:g3") == "Your fight on d6: stay and take a coin (costs your step of 2), or leave?"
-    assert asked(two, "leave:g3") == "Your fight on d6: stay and take a coin (costs your step of 3), or leave?"
+    assert asked(two) == "Your fight on g3: stay for a coin (costs your walk of 3), or leave?"
+    assert asked(two, "stay:g3") == "Your fight on d6: stay for a coin (costs your walk of 2), or leave?"
+    assert asked(two, "leave:g3") == "Your fight on d6: stay for a coin (costs your walk of 3), or leave?"
     poor = form(fights="0B1 d6 1B1", phase="stay", coins=[20, 0, 10])
-    assert asked(poor) == "Your fight on d6: stay (no coin left to take) (costs your step of 3), or leave?"
+    assert asked(poor) == "Your fight on d6: stay (no coin, costs your walk of 3), or leave?"
     seen = form(fights="0B1 a5 1B1", phase="stay", caught=["a5"])
-    assert asked(seen).startswith("A nun sees your fight on a5! Stay and take a coin")
+    assert asked(seen).startswith("A nun sees your fight on a5! Stay for a coin")
 
 
 def test_pushing() -> None:
@@ -41,8 +41,8 @@ def test_pushing() -> None:
 def test_telling() -> None:
     """On a safe square one is asked whether to tell; then of which fight, then where the victim goes."""
     data = form("0B1=a4", fights="1B1 d6 2B2")
-    assert asked(data, "red-B1", "a1") == "Tell the nun of a fight, or just walk there?"
-    assert asked(data, "red-B1", "a1", "tell") == "Tell nun N1 of which fight?"
+    assert asked(data, "red-B1", "a1") == "Tell the nun about a fight, or just walk there?"
+    assert asked(data, "red-B1", "a1", "tell") == "Tell nun N1 about which fight?"
     assert asked(data, "red-B1", "a1", "tell", "d6") == "Push Green’s boy B2 where?"
 
 
@@ -50,9 +50,9 @@ def test_nuns() -> None:
     """Either nun, or the one that duty names; a chain asks who makes room."""
     free = later("0B1=a4 0B2=b3 0G1=k10", phase="nun", steps=[], movable=[])
     assert asked(free) == "Move either nun in a straight line, as far as you like."
-    assert asked(free, "N1") == "Where to with nun N1? In a straight line, diagonally too."
+    assert asked(free, "N1") == "Where should nun N1 go? In a straight line, diagonally too."
     caught = later("0B2=b3 0G1=k10", fights="0B1 a5 1B1", phase="nun", steps=[], movable=[], caught=["a5"])
-    assert asked(caught) == "Caught fighting on a5! Choose a nun that sees it: she goes there."
+    assert asked(caught) == "Caught fighting on a5! Choose a nun who sees it: she goes there."
     assert asked(caught, "N1") == "Send nun N1 to the fight."
     assert asked(caught, "N1", "a5") == "Push Blue’s boy B1 where?"
 

@@ -5,11 +5,11 @@
 arena-no-bots = A match needs bots: --bots 3,5,random.
 arena-bad-seed = The seed { $seed } will not do: it has to be a whole number from 0 to 999999999999999.
 arena-bad-near = --near { $near } will not do: at a table of { $players } it has to be at least { $least } and less than the number of bots, { $bots }.
-arena-seed-option = What is drawn by lot comes from --seed; leave the option seed out.
-arena-other-match = The folder { $path } holds another match (other: { $differs }). Choose another with --out.
-arena-bad-results = { $path }, line { NUMBER($line, useGrouping: 0) }: this is no result of a match. Mend or remove the line; the other games are kept.
-arena-worker-died = A process that played games has died. What was played is kept; the same command goes on.
-arena-no-ray = Ray is not installed. “pip install 'preau[sim]'” brings it, for Pythons that Ray supports.
+arena-seed-option = All chance comes from --seed here; leave out the option seed.
+arena-other-match = The folder { $path } holds another match (different: { $differs }). Choose another with --out.
+arena-bad-results = { $path }, line { NUMBER($line, useGrouping: 0) }: this is not the result of a match. Correct or remove the line; the other games are kept.
+arena-worker-died = A process that was playing games has died. What was played is kept; run the same command to go on.
+arena-no-ray = Ray is not installed. “pip install 'preau[sim]'” installs it, on Python versions that Ray supports.
 
 ## Progress
 
@@ -17,8 +17,8 @@ arena-progress = Games
 arena-kept = Results and records: { $path }
 arena-stopped =
     { $games ->
-        [one] Stopped after one game; it is kept in { $path }. The same command goes on from there.
-       *[other] Stopped after { $games } games; they are kept in { $path }. The same command goes on from there.
+        [one] Stopped after one game; it is kept in { $path }. Run the same command to go on from there.
+       *[other] Stopped after { $games } games; they are kept in { $path }. Run the same command to go on from there.
     }
 arena-uneven = Not every bot sat in every seat equally often: for that, choose a multiple of { $even } games.
 
@@ -34,12 +34,12 @@ arena-interval = 95% between
 arena-games = Games
 arena-wins = Won
 arena-draws = Drawn
-arena-seconds = s a decision
+arena-seconds = s per decision
 arena-slips = Missed
 arena-seat = Seat { $seat }
 arena-all-seats = All bots
 arena-against = Won against
-arena-lengths = Decisions a game: { $least } to { $most }, half of the games at most { $median }. Turns: { $shortest } to { $longest }.
+arena-lengths = Decisions per game: { $least } to { $most }; half of the games have at most { $median }. Turns: { $shortest } to { $longest }.
 arena-slips-note = Missed: { $bot } did not decide { $count ->
         [one] once
        *[other] { $count } times
@@ -48,9 +48,9 @@ arena-ends = How games end
 arena-ended = How games end: { $ends }
 arena-end-broken-off = broken off, too long
 arena-rated-title = Ratings of { $title }, with { $players } players
-arena-ratings-none = The bots of { $title } have not been measured yet. “preau arena { $game }” does it.
+arena-ratings-none = The bots of { $title } have not been measured yet. “preau arena { $game }” does that.
 arena-ratings-made = Measured on { $date } in { $games } games by: { $command }
-arena-ratings-how = OpenSkill ratings begin at 25. Between the two values a rating lies with 95% confidence.
+arena-ratings-how = OpenSkill ratings start at 25. With 95% confidence, the true rating lies between the two values.
 
 ## The balance report
 
@@ -60,7 +60,7 @@ arena-report-options = Options: { $options }
 arena-report-seats = Games won by seat
 arena-report-seats-note = The lines on the bars show where the true share lies with 95% confidence; the dotted line is what every seat would have in a fair game.
 arena-report-draws = Drawn: { $draws } of { $games }.
-arena-report-lengths = Decisions a game
+arena-report-lengths = Decisions per game
 arena-report-lengths-note = Half of the games have at most { $median } decisions, the longest { $most }. Turns: { $shortest } to { $longest }.
 arena-report-ends-note = Games by the rule that ended them.
 arena-report-by-option = Option by option

@@ -3,15 +3,15 @@
 ## The bots: the birds of the schoolyard. Each has a name and one line of character.
 
 bot-random = Pigeon
-    .character = Wanders about and pecks wherever chance has it.
+    .character = Wanders about and pecks wherever chance takes it.
 bot-greedy = Magpie
     .character = Grabs what glitters right now and never asks what comes next.
 bot-1 = Sparrow
     .character = Cheeky and quick; thinks its own turn through and no further.
 bot-2 = Swallow
-    .character = Light on the wing; expects your replies, though only the likely ones.
+    .character = Light on the wing; expects your replies, but only the likely ones.
 bot-3 = Starling
-    .character = Attentive; watches everybody's next move.
+    .character = Attentive; watches everybody’s next move.
 bot-4 = Crow
     .character = Patient and clever; lays little traps several turns ahead.
 bot-5 = Jackdaw
@@ -19,7 +19,7 @@ bot-5 = Jackdaw
 bot-6 = Heron
     .character = Stands quite still, overlooks nothing, then strikes.
 bot-7 = Falcon
-    .character = Sees a plan from high above and holds to it for many turns.
+    .character = Spots a plan from high above and sticks to it for many turns.
 bot-8 = Owl
     .character = Says nothing, sees nearly everything, and looks as far as time allows.
 

@@ -9,7 +9,7 @@ hint-look = A strong player would look here: { $squares }.
 hint-look-buttons = A strong player would look at the buttons this time, not at the board.
 hint-move = A strong player would play { $move }. { $told }
 hint-threats = { $count ->
-    [0] No threat to be seen: nobody can do you harm in their next turn.
+    [0] No threat in sight: nobody can harm you on their next turn.
     [one] There is one threat:
    *[other] There are { $count } threats:
 }

@@ -6,11 +6,11 @@ hosting-serve-address = Préau is open at { $url }
 hosting-serve-lan = On the same network: { $url }
 hosting-serve-stop = Ctrl-C stops it; nothing is lost.
 hosting-serve-port-taken = Port { $port } of { $host } is taken. Is Préau running already? Choose another with --port.
-hosting-serve-no-address = The address { $host } is not one of this machine.
+hosting-serve-no-address = The address { $host } is not one of this machine’s.
 hosting-bad-database = The database cannot be opened: { $why }
 
 hosting-serve-no-secret = Several processes need the same secret: set PREAU_SECRET to a long random text, the same for all.
-hosting-serve-bad-bus = { $url } is no address of a Redis: it should look like redis://host:6379/0
+hosting-serve-bad-bus = { $url } is not the address of a Redis server: it should look like redis://host:6379/0
 
 ## The database
 
@@ -22,7 +22,7 @@ hosting-other-schema = This database has schema { $found }, and this version of 
 
 hosting-migrate-done = The database is up to date (schema { $newest }).
 hosting-migrate-copy = Before anything was changed, a copy of the database was made: { $path }
-hosting-migrate-back = The database has schema { $newest } now, for an older version of Préau. Whoever starts this version on it brings it up to date again.
+hosting-migrate-back = The database now has schema { $newest }, for an older version of Préau. Starting this version on it brings it up to date again.
 hosting-unknown-schema = There is no schema { $wanted }. This version knows: { $known }.
 
 ## verify
@@ -52,7 +52,7 @@ hosting-verify-game = it is for the game “{ $game }”, which is not installed
 hosting-verify-other-time = event { $seq } is filed under another time
 hosting-verify-time-back = event { $seq } is earlier than the one before it
 hosting-verify-not-playing = event { $seq } plays at a table where nothing is being played
-hosting-verify-wrong-seat = event { $seq } is played by a seat whose turn it is not
+hosting-verify-wrong-seat = event { $seq } is played by a seat out of turn
 hosting-verify-not-listed = has a log, but is not listed
 hosting-verify-list = the list says { $column } = { $found }; by the log it is { $due }
 hosting-verify-seat = seat { $number } is not filed as the log has it
@@ -72,10 +72,10 @@ hosting-move-differs = Source ({ $source } rows) and target ({ $target } rows) a
 
 hosting-audit-opened = opened a table
 hosting-audit-sat = sat down
-hosting-audit-sat-by-link = sat down by a link
-hosting-audit-asked-for-seat = asked for a seat by its link
+hosting-audit-sat-by-link = sat down through a link
+hosting-audit-asked-for-seat = asked for a seat through its link
 hosting-audit-revoked = revoked a link
-hosting-audit-signed-up = made an account
+hosting-audit-signed-up = created an account
 hosting-audit-signed-in = signed in
 hosting-audit-sign-in-failed = failed to sign in
 hosting-audit-signed-out = signed out
@@ -83,20 +83,20 @@ hosting-audit-signed-out-everywhere = signed out everywhere
 hosting-audit-password-changed = changed the password
 hosting-audit-passkey-added = added a passkey
 hosting-audit-passkey-removed = removed a passkey
-hosting-audit-exported = took the data along
+hosting-audit-exported = downloaded their data
 hosting-audit-deleted = deleted everything
 hosting-audit-reported = reported a message
 hosting-audit-table = table { $table }
 hosting-audit-seat = seat { $number }
 hosting-audit-from = from { $address }
-hosting-audit-none = Nothing has been noted.
+hosting-audit-none = Nothing has been logged.
 hosting-report-line = { $name } ({ $guest }) at table { $table } on { $said }, reported by { $by }:
 hosting-report-none = Nothing has been reported.
 hosting-expire-done =
     { $count ->
         [0] There are no such tables.
-        [one] One table has gone.
-       *[other] { $count } tables have gone.
+        [one] One table has been deleted.
+       *[other] { $count } tables have been deleted.
     }
 hosting-expire-found =
     { $count ->

@@ -2,46 +2,46 @@
 
 ## Games and options
 
-input-unknown-game = There is no game “{ $name }” here. There are: { $allowed }.
+input-unknown-game = There is no game “{ $name }” here. The games are: { $allowed }.
 input-unknown-game-guess = There is no game “{ $name }” here. Did you mean { $guess }?
-input-missing-game = Which game? There are: { $allowed }.
+input-missing-game = Which game? Choose one: { $allowed }.
 input-broken-game = The game “{ $name }” is installed here, but could not be loaded.
-input-other-rules = This table began under rules { $wanted } of “{ $name }”, and here only rules { $is } are known. It is not played on under other rules than it began with: it stays as it is until its own are back.
-input-option-name = There is no option “{ $name }”. There are: { $allowed }.
+input-other-rules = This table began under rules { $wanted } of “{ $name }”, but only rules { $is } are known here. A table is never played on under other rules than it began with: it stays as it is until its own are back.
+input-option-name = There is no option “{ $name }”. The options are: { $allowed }.
 input-option-value = The option { $name } cannot be “{ $value }”. It can be: { $allowed }.
 input-option-range = The option { $name } cannot be “{ $value }”: it is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 input-option-shape = “{ $text }” sets no option: write NAME=VALUE.
 input-option-twice = The option { $name } is given twice.
-input-option-no-seed = { $name }={ $value } has to be drawn by lot: add seed=NUMBER.
+input-option-no-seed = { $name }={ $value } is chosen at random: add seed=NUMBER.
 input-option-seed = The seed “{ $value }” is not a whole number of at most 18 digits.
-input-option-idle-seed = The seed { $value } is of no use: nothing is drawn by lot.
+input-option-idle-seed = The seed { $value } has no use: nothing here is chosen at random.
 
 ## Positions
 
 input-json = This is not readable JSON: { $why }.
 input-json-twice = The key “{ $name }” is there twice.
 input-position-shape = A position is a JSON object.
-input-position-game = The key “game” is missing, or is not a text.
+input-position-game = The key “game” is missing or is not text.
 
 ## Records
 
 input-record-line = Line { NUMBER($line, useGrouping: 0) }: { $why }
 input-record-first-line = The first line should be “{ $wanted }”.
-input-record-not-canonical = It should be “{ $wanted }” to the letter.
-input-record-unknown-header = The header “{ $name }” is not known.
+input-record-not-canonical = It should read exactly “{ $wanted }”.
+input-record-unknown-header = There is no header “{ $name }”.
 input-record-twice = The header “{ $name }” is there twice.
 input-record-no-header = The header “{ $name }” is missing.
 input-record-odd-line = “{ $text }” is neither a header nor a numbered turn.
 input-record-other-rules = The rules are version { $is }, but version { $wanted } is played here.
 input-record-other-options = The position has other options than the header.
-input-record-turn = The turn is numbered { $is }, but it is turn { $wanted }.
+input-record-turn = The turn is numbered { $is }, but this is turn { $wanted }.
 input-record-move = The move { $move } cannot be played ({ $rule }). { $why }
 input-record-no-seat = There is no seat { $seat } in a game of { $players }.
 input-record-date = “{ $text }” is not a date such as 2026-05-31.
 input-record-ended = “{ $text }” does not say how a table ended, such as “resigned, won by 1”.
 input-record-result = The result is given as “{ $is }”, but it is “{ $wanted }”.
 input-record-no-checksum = The checksum is missing.
-input-record-checksum = The checksum does not fit: the record was changed after it was written.
+input-record-checksum = The checksum does not match: the record was changed after it was written.
 
 ## Rules
 

@@ -8,10 +8,10 @@ learn-tab-lessons = Lessons
 learn-tab-puzzles = Puzzles
 learn-tab-aid = Player aid
 learn-tab-companion = At a real table
-learn-unknown-language = The language “{ $wanted }” is not spoken here. There are: { $known }.
-learn-unknown-language-guess = The language “{ $wanted }” is not spoken here. Did you mean { $guess }? There are: { $known }.
-learn-unknown-edition = There is no edition “{ $wanted }”. There are: { $known }.
-learn-unknown-edition-guess = There is no edition “{ $wanted }”. Did you mean { $guess }? There are: { $known }.
+learn-unknown-language = Préau does not speak the language “{ $wanted }”. It speaks: { $known }.
+learn-unknown-language-guess = Préau does not speak the language “{ $wanted }”. Did you mean { $guess }? It speaks: { $known }.
+learn-unknown-edition = There is no edition “{ $wanted }”. The editions are: { $known }.
+learn-unknown-edition-guess = There is no edition “{ $wanted }”. Did you mean { $guess }? The editions are: { $known }.
 
 ## The rulebook
 
@@ -29,7 +29,7 @@ learn-editions = Editions:
 learn-edition-all = All
 learn-edition-shown = The rules are marked as the { $edition } plays them.
 learn-table-edition = Your table plays by the { $edition }. What applies there is marked.
-learn-table-own = Your table plays with rules of its own choice. What applies there is marked.
+learn-table-own = Your table has chosen rules of its own. What applies there is marked.
 learn-here-table = your table
 learn-here-edition = this edition
 learn-house-length = A rule of this server: a game that nobody has won after { $moves } moves ends as a draw.
@@ -71,26 +71,26 @@ learn-right = Right!
 ## Why did that happen?
 
 learn-why = Why?
-learn-why-title = Why is that so?
+learn-why-title = Why is it like this?
 learn-why-button = Why? Ask the board
 learn-why-counter = { $who }: { $count }
 learn-why-result = How the game ended
-learn-unknown-thing = There is nothing on the table to be asked about: { $what }.
+learn-unknown-thing = There is nothing like this on the table to ask about: { $what }.
 learn-close = Close
-learn-keys-why = A question mark asks why a place is as it is.
+learn-keys-why = Press ? to ask why a place is the way it is.
 
 ## At a real table
 
 learn-aid-title = { $title } · Player aid
 learn-print-page = Print on one page
-learn-aid-foot = The numbers are those of the rulebook at Préau.
+learn-aid-foot = The numbers refer to Préau’s rulebook.
 learn-companion-title = { $title } · At a real table
-learn-companion-lead = Put the phone in the middle of your table. It knows whose turn it is, turns the sand timer, counts for everybody and looks up rules.
+learn-companion-lead = Put the phone in the middle of your table. It knows whose turn it is, runs the sand timer, counts for everybody and looks up rules.
 learn-next-turn = Next turn
 learn-turn-glass = Turn over
 learn-seconds = { $seconds } seconds
 learn-seconds-label = How long the sand runs
-learn-sand-with-turn = Starts with every turn
+learn-sand-with-turn = Restart with every turn
 learn-reset = New game
 learn-referee = Referee
 learn-full-referee = Play on this screen, with every move checked
@@ -98,13 +98,13 @@ learn-full-referee = Play on this screen, with every move checked
 ## Said by the scripts
 
 learn-js-found = Rules found: { $n }
-learn-js-none = No rule has these words.
+learn-js-none = No rule contains these words.
 learn-js-done = done
 learn-js-task = Task { $n } of { $of }
 learn-js-hint = Hint
 learn-js-show = Show me
-learn-js-resumed = You go on where you stopped.
-learn-js-why-none = It has been so since the start of the game.
+learn-js-resumed = You are back where you left off.
+learn-js-why-none = It has been like this since the start of the game.
 learn-js-why-mode = Choose a piece or a place to ask about.
 learn-js-more = One more
 learn-js-less = One less
@@ -114,4 +114,4 @@ learn-js-over = The game is over
 learn-js-start = Start
 learn-js-pause = Pause
 learn-js-time-up = The sand has run out.
-learn-js-reset-sure = Begin again, with everything as at the start?
+learn-js-reset-sure = Start again, with everything as at the beginning?

@@ -2,11 +2,11 @@
 
 review-title = Review
 review-start = Review this game
-review-help = A strong bot thinks every position through: who was ahead, where the game turned, and what would have been better. That takes a little while.
+review-help = A strong bot works through every position: who was ahead, where the game turned, and what would have been better. That takes a little while.
 review-later = A game can be reviewed when it is over.
-review-progress = { $done } of { $total } positions thought through
+review-progress = { $done } of { $total } positions worked through
 review-chart = Chances of winning, move by move
-review-chart-help = All chances together make 100%; players who win together share them. The numbers above mark the turning points.
+review-chart-help = The chances add up to 100%; players who win together share theirs. The numbers above mark the turning points.
 review-numbers = The same in numbers
 review-move = Move
 review-played = What was played

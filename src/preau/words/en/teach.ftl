@@ -6,7 +6,7 @@ teach-solution = One way: { $move }. { $told }
 
 ## What is not there
 
-teach-unknown-lesson = There is no lesson “{ $wanted }”. There are: { $known }.
+teach-unknown-lesson = There is no lesson “{ $wanted }”. The lessons are: { $known }.
 teach-unknown-lesson-guess = There is no lesson “{ $wanted }”. Did you mean { $guess }?
 teach-unknown-lesson-none = The game { $game } has no lessons yet. Try: preau rules { $game }
 
@@ -21,14 +21,14 @@ teach-file = { $file }, line { NUMBER($line, useGrouping: 0) }: { $why }
 teach-refused = { $why }
 teach-bad-name = A lesson’s file has a name like 01-walk.txt.
 teach-task-alone = “task” stands alone on its line, without “{ $text }”.
-teach-unknown = “{ $word }” is not known here. Known are: { $allowed }.
+teach-unknown = “{ $word }” is not known here. What is known: { $allowed }.
 teach-empty = Something is missing after “{ $word }”.
 teach-twice = “{ $word }” is there twice.
 teach-missing = “{ $word }” is missing.
 teach-no-task = There is no task.
 teach-no-accept = Task { $number } accepts no move: add a line “accept”.
 teach-bad-rule = “{ $rule }” does not look like a rule, such as R5.4.
-teach-other-game = The position is of { $is }, but the lesson belongs to { $wanted }.
+teach-other-game = The position is one of { $is }, but the lesson belongs to { $wanted }.
 teach-not-your-turn = At task { $number } it is not the learner’s turn: add replies.
 teach-no-reply = No legal move fits the reply “{ $move }”.
 teach-solution-beside = The solution { $move } is legal, but the task does not accept it.
@@ -48,9 +48,9 @@ teach-puzzle-beside = That is allowed, but it is not the answer.
 ## Files of puzzles
 
 teach-puzzle-not-json = Each line must be a JSON object.
-teach-puzzle-bad-kind = There is no kind “{ $kind }” of puzzle here. There are: { $allowed }.
+teach-puzzle-bad-kind = There is no kind of puzzle “{ $kind }” here. The kinds are: { $allowed }.
 teach-puzzle-bad-field = “{ $name }” should look like { $wanted }.
-teach-puzzle-other-game = The position is of { $is }, but the puzzle belongs to { $wanted }.
+teach-puzzle-other-game = The position is one of { $is }, but the puzzle belongs to { $wanted }.
 teach-puzzle-unfit = This is no position for a puzzle of the kind “{ $kind }”.
 teach-puzzle-unfit-over = The game is over in this position.
 teach-puzzle-too-long = The line should have ended before { $move }.

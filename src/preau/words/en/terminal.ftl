@@ -4,7 +4,7 @@
 
 terminal-referee-blank = The line is blank; a command is expected.
 terminal-referee-unknown = There is no command “{ $word }”.
-terminal-referee-superfluous = The command “{ $word }” stands alone, without “{ $text }”.
+terminal-referee-superfluous = The command “{ $word }” stands alone: leave out “{ $text }”.
 terminal-referee-not-utf8 = The line is not UTF-8 text.
 terminal-referee-no-game = There is no game yet: begin with “new” or “load”.
 terminal-referee-no-move = “play” needs a move.
@@ -20,14 +20,14 @@ terminal-did-you-mean = Did you mean { $guess }?
 ## words
 
 terminal-words-missing = is missing.
-terminal-words-surplus = is not there in English.
+terminal-words-surplus = does not exist in English.
 terminal-words-unreadable = “{ $text }” cannot be read.
 terminal-words-variables = does not use the same arguments as English: { $names }
 terminal-words-forbidden = says “{ $word }”; the glossary says: { $better }
 terminal-words-found = { $count ->
-    [0] Nothing to mend in “{ $language }”.
-    [one] One thing to mend in “{ $language }”.
-   *[other] { $count } things to mend in “{ $language }”.
+    [0] Nothing to correct in “{ $language }”.
+    [one] One thing to correct in “{ $language }”.
+   *[other] { $count } things to correct in “{ $language }”.
 }
 
 ## games, replay, show
@@ -46,7 +46,7 @@ terminal-nothing-to-resume = There is no saved game to go on with.
 ## play
 
 terminal-play-which = Which game?
-terminal-play-hello = Type a move, or press Enter to be shown the choices; ? for help.
+terminal-play-hello = Type a move, or press Enter to see the choices; ? for help.
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = The game is over.
 terminal-play-over-prompt = Game over (undo, save, quit)>
@@ -56,13 +56,13 @@ terminal-play-legal = { $move } is legal. { $told }
 terminal-play-saved = Saved in { $path }.
 terminal-play-goodbye = Saved in { $path }. “preau play --resume” goes on from here.
 terminal-play-help =
-    a move         play it, as the rules write it
+    a move         play it, written as shown below
     Enter          show the choices, then choose by number or name; 0 goes one step back
     moves          list all legal moves
     why MOVE       why the move is refused, or what it would do
     rules NUMBER   read a rule (R5.6), a section (R5) or the whole book
     board LAYER    draw the board again, with a layer if you like
-    hint           where a strong player would look; again, what to play
+    hint           where a strong player would look; again: what to play
     threats        what the others could do next
     undo           take back the last move
     save FILE      save the game as a record
@@ -70,7 +70,7 @@ terminal-play-help =
     quit           stop; the game is saved
 terminal-play-help-timeout = timeout        the sand timer has run out
 
-terminal-hint-again = Say “hint” again to see the move.
+terminal-hint-again = Type “hint” again to see the move.
 
 ## learn
 

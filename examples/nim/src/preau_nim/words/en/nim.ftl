@@ -1,6 +1,6 @@
 game-title = Nim
-option-players = How many play
-option-tallest = How tall the tallest heap is
+option-players = Number of players
+option-tallest = Height of the tallest heap
 player-red = Red
 player-blue = Blue
 place = the place { $stone }

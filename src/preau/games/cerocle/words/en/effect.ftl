@@ -9,7 +9,7 @@ effect-line = { $who } makes a line of { $length ->
 effect-line-idle = A line of { $length ->
     [5] five
    *[other] { $length }
-} for { $who } comes about from { $from } to { $to }. In another player’s turn it gives nobody anything.
+} for { $who } comes about from { $from } to { $to }. On another player’s turn it earns nobody anything.
 # C4.3
 effect-exchanges = { $who } gains { $count ->
     [one] one exchange
@@ -65,4 +65,4 @@ effect-circle-first = { $mover } closes circles of several colours at once. { $w
 effect-quiet = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
-} without a placement or a taking: the game is drawn.
+} without a piece placed or taken: the game is drawn.

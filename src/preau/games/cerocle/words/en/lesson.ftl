@@ -1,40 +1,40 @@
 ### Cerocle: the lessons. Each has a title, and for every task what to do, a hint and a word of praise; then a last line.
 
 lesson-place = The first pieces
-    .task1 = You play brown and begin. A turn is one piece from your reserve on any empty space. Take the centre: place a brown piece on e5.
+    .task1 = You play brown and begin. On your turn you place one piece from your reserve on any empty space. Take the centre: place a brown piece on e5.
     .hint1 = e5 is the space right in the middle of the board.
     .praise1 = A good start.
     .task2 = Green has answered on d4. You also hold four neutral pieces, the white ones, and may place one of them instead of your own. Place a neutral on any empty space.
     .hint2 = Choose a neutral piece instead of a brown one, then an empty space; e5 and d4 are taken.
-    .praise2 = Neutral pieces belong to nobody once they lie there.
+    .praise2 = Once on the board, a neutral piece belongs to nobody.
     .close = That is all there is to placing. There is no passing: as long as there is anything in your reserve, you place.
 
 lesson-circle = The circle
     .task1 = Whoever has six pieces around one space wins at once. Five of yours lie around e5. Close the circle.
-    .hint1 = The six neighbours of e5 are d4, d5, e4, e6, f5 and f6. The one in the middle is not needed.
+    .hint1 = The six neighbours of e5 are d4, d5, e4, e6, f5 and f6. What lies on e5 itself makes no difference.
     .praise1 = Closed!
-    .close = It does not matter what lies in the middle. Circles can grow anywhere away from the edge, so count the fives on the board before every move.
+    .close = It does not matter what lies in the middle. Circles can grow anywhere away from the edge, so look for circles of five before every move.
 
 lesson-joker = The joker
     .task1 = A circle may hold one joker: five of yours and one neutral win too, whoever placed it. An opponent’s piece never counts. Two circles lack one piece each: find the one that wins.
-    .hint1 = Around c6 lies a green piece, which spoils that circle for you. Around e5 it is a neutral one. But only one joker is allowed, so the last piece has to be brown.
+    .hint1 = Around c6 there is a green piece, which spoils that circle for you. Around e5 it is a neutral one. But only one joker is allowed, so the last piece has to be brown.
     .praise1 = Five and a joker: won.
-    .close = A neutral serves both players. Think twice before you put one next to four of your opponent’s.
+    .close = A neutral serves both players. Think twice before you put one next to four of your opponent’s pieces.
 
 lesson-line = A line and an exchange
-    .task1 = Five or more of your pieces in a straight line, without a gap, are a line of five; neutrals do not count in it. Making a line gives you an exchange at once. Complete the line of five.
-    .hint1 = On row g there are four brown pieces with a gap between them.
+    .task1 = Five or more of your pieces in a straight line, without a gap, make a line of five; neutrals do not count in it. Making a line gives you an exchange at once. Complete the line of five.
+    .hint1 = In row g there are four brown pieces with a gap between them.
     .praise1 = A line! You may exchange two pieces.
-    .task2 = Exchange two neighbouring pieces of different colours, any on the board. Green has blocked your circle around d4 by e5. Get rid of that piece, and win.
+    .task2 = Exchange two neighbouring pieces of different colours, any on the board. Green has blocked your circle around d4 with the piece on e5. Get rid of it, and win.
     .hint2 = Next to the green piece on e5, outside the circle, lies a brown one on e6.
     .praise2 = Exchanged and won.
     .close = No block is safe while the other player can make a line. Watch rows of four as closely as circles of five.
 
 lesson-cascade = The cascade
-    .task1 = Your circle around d5 is blocked twice, on e5 and on e6. That takes two exchanges. Begin with the line on row i.
+    .task1 = Your circle around d5 is blocked twice, on e5 and on e6. That takes two exchanges. Begin with the line in row i.
     .hint1 = i5 to i8 are brown. Only i9 is missing.
     .praise1 = The first exchange.
-    .task2 = An exchange that makes a new line gives another exchange. Four brown pieces lie on row e. Bring a fifth to e5, one that the circle does not need.
+    .task2 = An exchange that makes a new line gives another exchange. Four brown pieces lie in row e. Bring a fifth to e5, one that the circle does not need.
     .hint2 = Three brown pieces touch e5. Those on d4 and e4 are needed where they are; the one on f5 is not.
     .praise2 = A cascade: another line, another exchange.
     .task3 = One green piece is left in your circle. Exchange it.
@@ -46,7 +46,7 @@ lesson-relocate = Relocating
     .task1 = Your reserve is empty. From now on you relocate: one of your pieces, or a neutral, goes to any empty space. Green is about to close the circle around e5. Put one of your own pieces in the way.
     .hint1 = The gap is f6. A neutral there would be Green’s joker, so take a brown piece.
     .praise1 = Blocked.
-    .task2 = Green has placed a piece on e5. Try to take your piece straight back and you will be refused: what you have just relocated may not go back the way it came. Relocate another piece, or this one to another place.
+    .task2 = Green has placed a piece on e5. Try to send your piece straight back and you will be refused: a piece that has just been relocated may not go back the way it came. Relocate another piece, or this one to another place.
     .hint2 = Any brown or neutral piece to any empty space, except from f6 back to where it came from.
     .praise2 = Just so.
     .close = Nothing goes straight back: that keeps the game from going round and round.
@@ -57,7 +57,7 @@ lesson-take = Taking
     .praise1 = The joker is gone, a green piece with it, and two of yours are back in your reserve.
     .task2 = Green has placed on e4 again. Since you have pieces in reserve once more, you place. Stop the circle around e5 for good.
     .hint2 = Green has d4, d5, e4 and e6. Place on f5 or on f6.
-    .praise2 = Nothing left to hope for there.
+    .praise2 = Green can forget about that circle.
     .close = Each player may take four times a game. It is the strongest move there is, so keep it for when it counts.
 
 lesson-three = Danger with three
@@ -75,5 +75,5 @@ lesson-trick = First trick: two at once
     .praise1 = Two threats with one piece.
     .task2 = Green could stop only one of them and has placed on d3. Close the other circle.
     .hint2 = Around e6 only e7 is missing.
-    .praise2 = Nothing to be done against that.
+    .praise2 = There was no stopping that.
     .close = One threat is answered, two are not. Build where circles overlap.

@@ -3,7 +3,7 @@
 ## Setting one up by pointing
 
 position-edit-off = Take off the board
-position-edit-nothing = There is nothing on { $space } that this could be done to.
+position-edit-nothing = There is nothing on { $space } to do this to.
 position-edit-none-left = No { $colour } piece is left in the reserves.
 position-edit-turn = Turn
 position-edit-player = Whose turn
@@ -24,7 +24,7 @@ position-not-whole = “{ $name }” is { $value }, but it should be a whole num
 position-not-one-of = “{ $name }” is { $value }, but it should be one of: { $allowed }.
 position-colour = There is no colour “{ $value }”.
 position-space = There is no space “{ $value }” on this board.
-position-order = “{ $name }” is not in the order that it should have.
+position-order = “{ $name }” is not in the order it should have.
 position-option = The option { $name } cannot be { $value }.
 position-player = In turn { NUMBER($turn, useGrouping: 0) } it is { $who }’s turn.
 position-taken-colour = { $who } cannot have taken { $piece }.
@@ -32,7 +32,7 @@ position-taken-limit = { $who } has taken more pieces than allowed.
 position-count = There are { NUMBER($found, useGrouping: 0) } { $colour } pieces instead of { $due }.
 position-hand = { $who } holds { NUMBER($count, useGrouping: 0) } own pieces in reserve; ten is the most.
 position-ban-shape = A ban is two different spaces: from and to.
-position-ban-empty = A ban names { $space }, but there is no piece.
+position-ban-empty = A ban names { $space }, but there is no piece there.
 position-ban-piece = A ban of { $who } names { $space }, but the piece there is not theirs to relocate.
 position-exchanges = { NUMBER($count, useGrouping: 0) } exchanges in hand do not fit the phase “{ $phase }”.
 position-spent-phase = The spent lines do not fit the phase “{ $phase }”.

@@ -33,9 +33,9 @@ prompt-exchange-with = Exchange { $piece_the } on { $space } with which neighbou
 
 ## Said once in a first game, when it first happens
 
-prompt-first-prompt-place = Place piece after piece and aim at six of your colour around one space. One of the six may be neutral.
+prompt-first-prompt-place = Place piece after piece, and aim for six of your colour around one space. One of the six may be neutral.
 prompt-first-effect-line = A line of five! It gives its maker an exchange: two neighbours of different colours trade places.
-prompt-first-prompt-exchange = You may exchange any two linked pieces, the opponent’s too. That can close your circle or break theirs.
+prompt-first-prompt-exchange = You may exchange any two neighbours of different colours, the opponent’s too. That can close your circle or break theirs.
 prompt-first-effect-cascade = A cascade: the exchange made another line, so there is one more exchange.
 prompt-first-prompt-relocate = Your reserve is empty: from now on you relocate a piece each turn, or take one and send its neighbours back to the reserves.
-prompt-first-effect-taken = A taking: the piece leaves for good, and all around it go back to their owners, who place again.
+prompt-first-effect-taken = A piece is taken and leaves the game for good. All the pieces around it go back to their owners, who place them again.

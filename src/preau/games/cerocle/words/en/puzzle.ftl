@@ -1,16 +1,16 @@
 ### Cerocle: the puzzles. For each kind a title, what to do, a hint and a word of praise.
 
 puzzle-win = Close the circle
-    .task = You are { $who }. Win in this turn.
-    .hint = Which circle lacks only one piece? And if an opponent sits in it: can a line of five give you an exchange?
+    .task = You play { $who }. Win this turn.
+    .hint = Which circle lacks only one piece? And if an opponent’s piece sits in it: can a line of five give you an exchange?
     .praise = Closed!
 
 puzzle-cascade = One thing leads to another
-    .task = You are { $who }. Win in this turn. One exchange will not be enough.
+    .task = You play { $who }. Win this turn. One exchange will not be enough.
     .hint = Begin with a line. An exchange that makes another line gives another exchange.
     .praise = What a cascade!
 
 puzzle-stop = Not so fast
-    .task = You are { $who }. The next player is about to win. Prevent it: there is only one way.
-    .hint = Look for circles that lack one piece, and for lines of five that would give an exchange. A neutral piece may be just the joker that they need.
-    .praise = Prevented, for now.
+    .task = You play { $who }. The next player is about to win. Stop them: there is only one way.
+    .hint = Look for circles that lack one piece, and for lines of five that would give an exchange. A neutral piece may be the very joker they need.
+    .praise = Stopped, for now.

@@ -17,7 +17,7 @@ refusal-no-neutral-left = There is no neutral piece left in your reserve.
 # C3.2
 refusal-reserve-empty = Your reserve is empty: relocate a piece or take one.
 # C3.4
-refusal-first-piece = The first piece of the game goes exactly two steps from the centre; { $space } is elsewhere.
+refusal-first-piece = The first piece of the game goes exactly two steps from the centre, and { $space } is not.
 # C4.3
 refusal-exchange-first = You have { $count ->
     [one] an exchange
@@ -40,7 +40,7 @@ refusal-same-space = A piece goes to another space; { $space } is where it came 
 # C5.1
 refusal-goal-occupied = { $space } is occupied by { $piece }.
 # C5.2
-refusal-banned = No take-back: nobody may go from { $from } to { $to } until { $who } has acted again.
+refusal-banned = No take-back: nobody may move the piece back from { $from } to { $to } until { $who } has acted again.
 # C6.1, C6.5
 refusal-take-nothing = There is no piece on { $space } to take.
 # C6.1

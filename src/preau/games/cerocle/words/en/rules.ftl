@@ -7,12 +7,12 @@ C1 = Board and pieces
 C1-1 = The board
     .text = The board is a hexagon of round spaces, five along each side: 61 in all. If you want more room, choose six along each side, which makes 91.
     .letter = The board is a hexagon made of round spaces. Each of its six sides is five spaces long, which makes 61 spaces in all.
-    .ruling = The shape and size are our ruling: the rule sheet, whose pictures are lost, speaks of three bags of 20 pieces, of which 48 or 51 are played, and of circles of six, and 61 spaces with six neighbours each inside the edge is the regular board that fits.
+    .ruling = The shape and size are our ruling. The pictures of the rule sheet are lost, but it speaks of three bags of 20 pieces, of which 48 or 51 are played, and of circles of six: a hexagon of 61 spaces is the regular board that fits.
     .edition = When you open a table, you choose how many spaces lie along each side: 5 (the usual board, 61 spaces) or 6 (91 spaces).
 
 # C1.2
 C1-2 = Names of the spaces
-    .text = Each space is named by its row and its diagonal: a letter, counted from the bottom, and a number, as written along the edge. Rows run across, the other two directions slant up and down to the right. On the usual board the centre is e5.
+    .text = Each space is named by its row and its diagonal: a letter, counted from the bottom, and a number, as written along the edge. Rows run across; the other two directions slant up and down to the right. On the usual board the centre is e5.
     .letter = 
         Every space has a letter and a number, such as c4. The letters name the rows, from a at the bottom to i at the top; the numbers 1 to 9 name diagonals.
         The rows are a1 to a5, b1 to b6, c1 to c7, d1 to d8, e1 to e9, f2 to f9, g3 to g9, h4 to h9 and i5 to i9, and the centre is e5. (Counting letters and numbers from 0, there is a space wherever the two differ by less than the side of the board, here 5.)
@@ -29,7 +29,7 @@ C1-3 = Pieces and colours
         Two players: seat 1 has 20 brown pieces and seat 2 has 20 green ones; each player also has 4 white pieces, and these are neutral.
         Three players: there are 17 brown, 17 green and 17 white pieces, for seats 1, 2 and 3 in that order, and no neutral pieces. White is then a colour like the others: a white piece is placed by naming the space alone (e5), and every reserve shows 0 neutral pieces.
         Four players: seats 1 and 3 are the brown team, seats 2 and 4 the green team; each player has 10 pieces of the team’s colour and 2 neutral (white) pieces.
-    .ruling = Which seat plays which colour is our ruling: a fixed order saves choosing and makes the teams take turns.
+    .ruling = Which seat plays which colour is our ruling: a fixed order saves choosing and lets the teams take turns.
     .edition = When you open a table, you choose the number of players: 2, 3 or 4.
 
 # C1.4
@@ -64,14 +64,14 @@ C2-3 = A circle wins at once
 
 # C2.4
 C2-4 = Several circles at once
-    .text = If you complete circles of several colours in one go, and one is yours, you win. If none is, the next player in turn order who has one wins.
+    .text = If you complete circles of several colours in one go and one of them is yours, you win. If none is, the next player in turn order who has one wins.
     .letter = If one action completes circles of several colours, the player who made it wins if one of the circles is theirs. If none is, the winner is the first player after them in turn order who has one.
     .ruling = This is our ruling: it always gives exactly one winning colour and rewards the player who made the circles.
 
 ## 3. A turn
 
 C3 = A turn
-    .lead = In each turn you do one thing: place, relocate or take.
+    .lead = On each turn you do one thing: place, relocate or take.
 
 # C3.1
 C3-1 = Placing a piece
@@ -86,8 +86,8 @@ C3-2 = With an empty reserve
 
 # C3.3
 C3-3 = No passing
-    .text = You cannot pass. In every turn you place, relocate or take a piece.
-    .letter = You may not pass: you must place, relocate or take a piece in every turn.
+    .text = You cannot pass. On every turn you place, relocate or take a piece.
+    .letter = You may not pass: you must place, relocate or take a piece on every turn.
 
 # C3.4
 C3-4 = The fair start
@@ -98,11 +98,11 @@ C3-4 = The fair start
 ## 4. Lines and exchanges
 
 C4 = Lines and exchanges
-    .lead = Five in a line do not win, but they let you reach into the board.
+    .lead = A line of five does not win the game, but it lets you exchange two pieces anywhere on the board.
 
 # C4.1
 C4-1 = What a line is
-    .text = Five or more of your pieces side by side in a straight line, without a gap, are a line of five. A longer one is still one line. Neutral pieces do not count in it; with four players your partner’s pieces do.
+    .text = Five or more of your pieces in a straight line, without a gap, make a line of five. A longer one is still one line. Neutral pieces do not count in it; with four players your partner’s pieces do.
     .letter = A line of five, or line for short, is five or more pieces in a straight row without a gap, all in the colour of the player whose turn it is (with four players, the team’s colour). Neutral pieces do not count in it. A row longer than five is still only one line.
     .ruling = The fine points are our ruling, such as counting a longer row as one line: otherwise every extra piece would be a new line.
     .edition = The number of players decides whose pieces count: with 4 the whole team’s, otherwise your own.
@@ -135,13 +135,13 @@ C4-5 = Giving up exchanges
 
 # C4.6
 C4-6 = An opponent’s line
-    .text = If your move makes a line for an opponent, nobody gets anything for it. Once it is broken, its owner can make it anew in a turn of their own, and then it counts.
-    .letter = If a line of an opponent’s colour comes about in your turn, it gives nobody an exchange, neither now nor later. If it is broken, and its owner makes it again in a turn of their own (C4.2), it counts.
+    .text = If your move makes a line for an opponent, nobody gets anything for it. Once it is broken, its owner can make it anew on a turn of their own, and then it counts.
+    .letter = If a line of an opponent’s colour comes about on your turn, it gives nobody an exchange, neither now nor later. If it is broken, and its owner makes it again on a turn of their own (C4.2), it counts.
     .ruling = This is our ruling: you are rewarded for the lines you make yourself, not for gifts.
 
 # C4.7
 C4-7 = Circle before line
-    .text = A circle comes before any line. If you complete both at once, the game is over, and nothing is exchanged any more.
+    .text = A circle comes before any line. If you complete both at once, the game is over, and there is nothing more to exchange.
     .letter = A circle ends the game before any line counts. If one action completes a circle and also makes a line, the line no longer gives an exchange.
     .ruling = This is our ruling: since a circle wins at once (C2.3), there is nothing left to exchange for.
 
@@ -159,7 +159,7 @@ C5-1 = Relocating a piece
 
 # C5.2
 C5-2 = No take-back
-    .text = Nobody may send a relocated piece straight back to where it came from until the player who moved it has acted once more, and that action may not do it either. Once the piece has left its new space, it is free again.
+    .text = Nobody may send a relocated piece straight back to where it came from until the player who moved it has acted once more, and that action may not do it either. Once the piece has left its new space, the ban is gone.
     .letter = After a piece has been relocated from one space, X, to another, Y, nobody may relocate from Y to X until the player who did it has next placed, relocated or taken a piece. Even that next action may not go from Y to X. With it the old ban ends: a new relocation brings its own ban, anything else brings none. The ban also ends for good as soon as the piece leaves Y, even if it comes back later. Exchanges are not banned.
     .ruling = How long the ban lasts and when it ends is our ruling: it stops a piece from going back and forth for ever and leaves everything else free.
 
@@ -188,7 +188,7 @@ C6-3 = Neutral neighbours
 
 # C6.4
 C6-4 = Sharing between partners
-    .text = With four players, returning pieces are dealt one by one to the two partners, beginning with the one whose turn comes sooner; you yourself come last. Whoever has ten of them gets no more. Neutral pieces are shared between your opponents in the same way.
+    .text = With four players, returning pieces are dealt one by one to the two partners, beginning with the one whose turn comes sooner; you yourself come last. Whoever has ten in reserve gets no more. Neutral pieces are shared between your opponents in the same way.
     .letter = With four players, the returned pieces of a colour are dealt one by one to the two players of that team. The first goes to whichever of the two comes first in turn order after the player who is taking; the taking player comes last in that order. Then the two alternate. Anyone who already holds ten pieces of the colour in reserve is passed over. Neutral pieces are dealt in the same way to the two opponents of the taking player, but without that limit.
     .ruling = The details of the dealing are our ruling: partners share as evenly as they can, and nobody holds more of the colour than at the start.
     .edition = This rule applies only with four players. If neutral neighbours leave the game (C6.3), no neutral pieces are dealt.
@@ -208,7 +208,7 @@ C6-6 = No line, no circle
 ## 7. The end
 
 C7 = The end
-    .lead = A circle ends the game, or, if nothing happens any more, a draw.
+    .lead = The game ends with a circle or, if nothing happens for a very long time, in a draw.
 
 # C7.1
 C7-1 = A circle ends it
@@ -224,6 +224,6 @@ C7-2 = Draw after quiet rounds
 
 # C7.3
 C7-3 = No chance, no secrets
-    .text = There is no luck and nothing is hidden: everybody sees everything, the reserves too.
+    .text = There is no luck, and nothing is hidden: everybody sees everything, the reserves too.
     .letter = There is no chance in the game and nothing is hidden: everyone can see everything at all times, the reserves too.
     .ruling = This is our ruling: with everything open, only good play decides.

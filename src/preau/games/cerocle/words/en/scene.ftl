@@ -36,4 +36,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } exchanges in hand
 }
 scene-quiet = Quiet turns: { $turns } of { $of }
-scene-layer-bans = Ways back that are barred
+scene-layer-bans = Forbidden ways back

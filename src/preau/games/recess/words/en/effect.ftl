@@ -7,7 +7,7 @@ effect-duty-outlives = { $player } was caught in the act and still has to send a
 # R6.3
 effect-serves = { $child } is in detention for this turn.
 # R6.3
-effect-stands-up = { $child } has served detention and stands up.
+effect-stands-up = { $child } has served its detention and stands up.
 # R2.4
 effect-steps = { $player } has these steps left: { $steps }.
 # R2.4
@@ -29,11 +29,11 @@ effect-nun-pushed = { $nun } is pushed to { $square }.
 # R9.1, R9.3
 effect-pushed = { $child } is pushed to { $square }.
 # R7.1
-effect-told = { $nun } hears of the fight on { $square } and is there at once.
+effect-told = { $nun } hears about the fight on { $square } and is there at once.
 # R6.1
 effect-detention = { $nun } ends the fight on { $square }: { $attacker } goes into detention, { $victim } stands up.
 # R8.1
-effect-kiss = { $child } gives a kiss on { $square }. The game is over!
+effect-kiss = { $child } steals a kiss on { $square }. The game is over!
 # R8.2
 effect-kiss-coins = { $amount ->
     [0] { $payer } has no coin left to give { $taker }.

@@ -1,21 +1,21 @@
 ### Recess!: the lessons. Each has a title, and for every task what to do, a hint and a word of praise; then a last line.
 
 lesson-walk = Three, two, one
-    .task1 = You are Red. In every turn one of your children walks exactly three squares, then another exactly two, then a third exactly one: sideways, up or down, never diagonally. B is a boy, G a girl. Walk your boy B1 from c3 to d5.
-    .hint1 = From c3 to d3, on to d4, and you are on d5 with the third step. Play equipment is in the way elsewhere: nobody walks through it.
-    .praise1 = Three squares, not one less.
+    .task1 = You are Red. Every turn, one of your children walks exactly three squares, then another exactly two, then a third exactly one: sideways, up or down, never diagonally. B is for boy, G for girl. Walk your boy B1 from c3 to d5.
+    .hint1 = From c3 to d3, on to d4, and the third step takes you to d5. Not over c5: there is play equipment on it, and nobody walks through that.
+    .praise1 = Three squares, no more and no less.
     .task2 = Now a different child walks exactly two squares. Take your girl G1 anywhere you like.
     .hint2 = G1 stands on g6. Two squares straight on, or round a corner, or one there and one back; she has to stop on an empty square.
-    .praise2 = Good. A child that has walked may not walk again in this turn.
+    .praise2 = Good. A child that has walked may not walk again this turn.
     .task3 = The last child walks a single square. Bring your boy B2 from a3 to the safe square a2: there nobody can touch him.
     .hint3 = a2 lies just below a3. Other pieces on a safe square do not matter.
     .praise3 = Home and dry.
     .close = “3, 2, 1, nun!”: that is how every turn goes. The nun comes last, and you will soon see what for.
 
 lesson-fight = Behind the nun’s back
-    .task1 = Two of Blue’s children stand near your boy B1. Nuns see along all eight straight lines as far as the next piece of equipment, and pieces do not block their view. Start a fight with the child that no nun sees.
+    .task1 = Two of Blue’s children stand near your boy B1. Nuns see along all eight straight lines as far as the next play equipment, and pieces do not block their view. Start a fight with the child that no nun sees.
     .hint1 = Nun N1 on g8 looks along row 8, straight at e8. Nobody looks at d9.
-    .praise1 = Got you! Blue’s boy is held down, and a coin changes hands.
+    .praise1 = Got him! Blue’s boy is held down, and a coin changes hands.
     .close = Whoever starts a fight takes a coin, and takes another for every turn that the child stays in it. Just mind where the nuns are looking.
 
 lesson-stay = Stay or leave
@@ -24,20 +24,20 @@ lesson-stay = Stay or leave
     .praise1 = One more coin, and only the steps two and one are left.
     .task2 = The others have passed, and it is your turn again. A better victim stands on d6. Say that you leave the fight.
     .hint2 = This time you stay in no fight at all.
-    .praise2 = Good decision. Leaving means that B1 has to walk in this turn.
+    .praise2 = Good decision. Leaving means that B1 has to walk this turn.
     .task3 = You have all three steps again. Take B1 straight into a new fight, with Green’s girl on d6.
     .hint3 = From d9 to d6 it is exactly three squares down.
     .praise3 = Out of one fight, into the next.
     .close = Blue’s boy stood up when you left, and Green has paid. Staying is safe money; leaving keeps you on the move.
 
 lesson-nun = The nuns are yours too
-    .task1 = Your children have walked; the nun step ends the turn. Either nun goes as far as you like in one straight line, also diagonally. Send nun N1 to f6, where Blue’s boy stands: she pushes him to a free square next to it, and you choose which.
-    .hint1 = N1 is on the same row as f6. Choose f6 first, then an empty square beside it that is neither equipment nor taken.
+    .task1 = Your children have walked; the nun step ends the turn. Either nun goes as far as you like in one straight line, diagonally too. Send nun N1 to f6, where Blue’s boy stands: she pushes him to a free square next to it, and you choose which.
+    .hint1 = N1 is in the same row as f6. Choose f6 first, then a square beside it with nothing on it: no piece and no play equipment.
     .praise1 = Make way for the sister!
     .close = Nuns belong to nobody: every player moves one each turn. Use them to push others about, to look where it hurts, and to look away.
 
 lesson-tell = Telling tales
-    .task1 = Blue holds your girl G2 down on g10, far from every nun. But a child that stops on a nun’s square may tell her of a fight, however far away. Walk B1 to the nun on d6 and tell her.
+    .task1 = Blue holds your girl G2 down on g10, far from every nun. But a child that stops on a nun’s square may tell her about a fight, however far away. Walk B1 to the nun on d6 and tell her.
     .hint1 = B1 gets from c4 to d6 in exactly three steps. Then choose the fight on g10, and a free square to which your girl is pushed.
     .praise1 = She is there in no time. Blue’s boy goes into detention, and your girl is free.
     .close = Telling takes no coin from anybody, but it stops whoever is taking yours, and sends the attacker to the entrance for a whole turn.
@@ -49,13 +49,13 @@ lesson-break-up = Break it up
     .task2 = Your girl G1 stands up, but she was held down when your turn began, so she waits until the next one. Walk your boy B2 two squares instead.
     .hint2 = B2 stands on b3. Any empty square two steps away will do.
     .praise2 = Right.
-    .close = Breaking up a fight costs you only a step, and it works even before the nuns’ eyes.
+    .close = Breaking up a fight costs you only a step, and it works even under the nuns’ noses.
 
 lesson-kiss = One kiss, and it is over
     .task1 = When a boy and a girl of yours meet at the end of a walk, where no nun is looking, they kiss. That ends the game at once, and every other player gives you two coins. You are ahead: end it now.
     .hint1 = A nun sees f6, so look for the girl that nobody sees. B1 reaches c7 in three steps.
-    .praise1 = Everybody has seen it but the nuns!
-    .close = Whoever has the most coins wins, and a kiss brings two from everyone. Keep an eye on boys and girls of the others who come that close.
+    .praise1 = Everybody saw it but the nuns!
+    .close = Whoever has the most coins wins, and a kiss brings two from everyone. Keep an eye on the others’ boys and girls when they come that close.
 
 lesson-detention = Caught in the act
     .task1 = A nun on c10 sees your fight on f7, and it is your turn. You may not pass now. You could leave; but take one more coin and see what happens. Stay.
@@ -63,11 +63,11 @@ lesson-detention = Caught in the act
     .praise1 = A coin taken under the nun’s nose.
     .task2 = Your other children have walked. The fight still goes on, so the nun step is no longer free: a nun who sees it has to go there. Send her, and choose where Blue’s boy is pushed.
     .hint2 = Nun N1 goes diagonally from c10 to f7. Then choose a free square beside it.
-    .praise2 = That was to be expected. Your B1 goes into detention.
+    .praise2 = That was bound to happen. Your B1 goes into detention.
     .task3 = The others have passed. B1 serves detention for this whole turn and costs you the largest step: only two and one are left. Walk another child two squares.
     .hint3 = G1, G2 and B2 may walk; B1 lies in the boys’ entrance.
     .praise3 = At the end of this turn B1 stands up again.
-    .close = Three coins for one turn of detention: not a bad trade. Next time count what a seen fight still brings, and what it costs.
+    .close = Three coins for one turn of detention: not a bad trade. Next time, weigh what a fight in plain sight still brings against what it costs.
 
 lesson-turn = A whole turn
     .task1 = Now a turn from beginning to end. With the step of three, start a fight that no nun sees.
@@ -79,16 +79,16 @@ lesson-turn = A whole turn
     .task3 = With the last step any other child walks one square.
     .hint3 = Take one that has not walked yet, to an empty square beside it.
     .praise3 = Only the nun is missing.
-    .task4 = To end the turn, move a nun, but so that no nun sees your fight on h7 afterwards.
+    .task4 = To end the turn, move a nun, in such a way that no nun sees your fight on h7 afterwards.
     .hint4 = Stay away from row 7, from h7’s diagonals and from column h above h5. Nun N1 to f2, for example.
     .praise4 = Nobody has noticed a thing.
-    .close = That was a whole turn, one minute of thirty. The others move nuns too; but anyone who wants to disturb you now has to work for it.
+    .close = That was a whole turn, one minute of thirty. The others move nuns too; but anyone who wants to disturb you now will have to work for it.
 
 lesson-trick = First trick: tell, then fight
-    .task1 = You would love to attack Green’s girl on f6, but nun N1 is looking straight at her. Give the nun something better to do: tell her of Blue’s fight.
-    .hint1 = B1 is three steps from the nun on d6. Tell her of the fight on g10.
-    .praise1 = Off she goes, your own girl is free, and look who stands unwatched now.
+    .task1 = You would love to attack Green’s girl on f6, but nun N1 is looking straight at her. Give the nun something better to do: tell her about Blue’s fight.
+    .hint1 = B1 is three steps from the nun on d6. Tell her about the fight on g10.
+    .praise1 = Off she goes, your own girl is free, and look who is standing there unwatched.
     .task2 = From where she is now, the nun no longer sees f6. Start a fight there with G1.
     .hint2 = From g5 to f6 it is exactly two squares.
-    .praise2 = One turn, two strokes.
-    .close = Every nun you send somewhere stops looking somewhere else. Whoever sees that first holds the schoolyard.
+    .praise2 = One turn, two tricks.
+    .close = Every nun you send somewhere stops looking somewhere else. Whoever sees that first rules the schoolyard.

@@ -8,7 +8,7 @@ move-walk = { $child } walks to { $square }.
 move-fight = { $child } starts a fight with { $victim } on { $square }.
 move-kiss = { $child } kisses { $partner } on { $square }.
 move-break-up = { $child } breaks up the fight on { $square }.
-move-tell = { $child } tells { $nun_mid } on { $square } of the fight on { $fight }.
+move-tell = { $child } tells { $nun_mid } on { $square } about the fight on { $fight }.
 move-nun = { $player } moves { $nun_mid } to { $square }.
 move-nun-pushes = { $player } moves { $nun_mid } to { $square }; whoever stands there is pushed.
 move-nun-catches = { $player } sends { $nun_mid } to the fight on { $square }.
@@ -16,7 +16,7 @@ move-nun-catches = { $player } sends { $nun_mid } to the fight on { $square }.
 # R5.1
 move-threat-fight = { $child } can start a fight with { $victim } on { $square }.
 # R7.1
-move-threat-tell = { $child } can tell { $nun_mid } on { $square } of the fight on { $fight }: detention for { $attacker }.
+move-threat-tell = { $child } can tell { $nun_mid } on { $square } about the fight on { $fight }: detention for { $attacker }.
 # R6.1
 move-threat-nun = { $player } can send { $nun_mid } to the fight on { $square }: detention for { $attacker }.
 # R8.1

@@ -1,10 +1,10 @@
 ### The options.
 
-option-players = How many play
+option-players = Number of players
     .help = Three, four or five. The 30 turns are shared out among them.
-option-layout = How the four sections of the schoolyard lie
+option-layout = Layout of the schoolyard
     .help = Sections A, B, C and D in the order south-west, south-east, north-west, north-east, each with its quarter turns: A0B0C0D0.
-    .random = drawn by lot, with a seed
+    .random = chosen at random, from a seed
 option-layout-turn = Turn the section in the { $place ->
     [sw] south-west
     [se] south-east
@@ -20,29 +20,29 @@ option-layout-swap = { $one ->
    *[nw] Swap the two northern sections
 }
 option-nuns = How nuns walk and see
-    .help = In eight directions, or only straight ahead and sideways as in the Japanese rulebook.
+    .help = In eight directions, or in only four, without the diagonals, as in the Japanese rulebook.
     .queen = in eight directions
     .rook = in four directions, not diagonally
-option-safe_telling = Whether a nun on a safe square can be told
+option-safe_telling = Telling a nun on a safe square
     .help = The Japanese rulebook forbids it.
     .yes = allowed
     .no = forbidden
-option-push_to_safe = Whether a piece may be pushed onto a safe square
+option-push_to_safe = Pushing a piece onto a safe square
     .help = The German and Japanese rulebooks allow it.
     .no = forbidden
     .yes = allowed
-option-push = How many neighbours a pushed piece can choose from
+option-push = Squares that a piece can be pushed to
     .help = All eight squares around it, or the four that share a side.
     .v8 = the eight around it
     .v4 = the four that share a side
-option-tie = Who wins among equals when nobody kissed
+option-tie = Who wins a tie in which nobody kissed
     .help = The player with the fewest children in detention wins, or, in the German rulebook, the one with the most loses.
     .fewest = whoever has the fewest children in detention wins
     .most_loses = whoever has the most children in detention loses
-option-edition = Play by the rulebook of this country
-    .help = Sets several options at once; an option chosen by itself comes first.
+option-edition = Printed edition to play by
+    .help = Sets several options at once; an option that you choose yourself comes first.
     .fr = French edition
     .de = German edition
     .ja = Japanese edition
-option-seed = The number that draws the layout
-    .help = The same number draws the same layout.
+option-seed = Seed of a random layout
+    .help = The same seed gives the same layout.

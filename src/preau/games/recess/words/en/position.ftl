@@ -5,7 +5,7 @@
 position-edit-off = Back to the entrance
 position-edit-detain = Into detention
 position-edit-lead = Make the other child the attacker
-position-edit-nothing = There is nothing on { $square } that this could be done to.
+position-edit-nothing = There is nothing on { $square } to do this to.
 position-edit-obstacle = There is play equipment on { $square }: nobody can stand there.
 position-edit-nowhere = That piece cannot wait there: boys and girls have entrances of their own.
 position-edit-no-piece = There is no piece “{ $piece }” in this game.
@@ -94,7 +94,7 @@ position-start-steps = At the start of this turn these steps are left: { $wanted
 # R2.5
 position-start-movable = At the start of this turn these children are movable: { $wanted }.
 # R5.5
-position-start-must-leave = Nobody must leave a fight before staying or leaving was decided.
+position-start-must-leave = Nobody has to leave a fight before it is decided who stays and who leaves.
 # R5.6
 position-start-caught = At the start of this turn these fights are seen by a nun: { $wanted }.
 # R2.5
@@ -104,9 +104,9 @@ position-movable-missing = { $child } is in the entrance, so it has not moved an
 # R5.5
 position-must-leave = { $child } has no fight to leave, or cannot be moved.
 # R5.5
-position-must-leave-missing = { $child } leads a fight and is movable, so it must leave.
+position-must-leave-missing = { $child } is the attacker in a fight and can be moved, so it must leave.
 # R5.6
-position-caught = The player whose turn it is leads no fight on { $square }, so none was caught there.
+position-caught = The player whose turn it is is not the attacker in a fight on { $square }, so none was caught there.
 # R2.4
 position-steps-serving = There cannot be { $steps ->
     [1] 1 step
@@ -116,7 +116,7 @@ position-steps-serving = There cannot be { $steps ->
    *[other] { $serving } children
 } in detention.
 # R5.6
-position-story-caught = What is caught does not fit what the nuns can have seen when the turn began.
+position-story-caught = The fights listed as caught do not fit what the nuns can have seen when the turn began.
 # R2.3
 position-story-first = Nothing can have been played in this turn yet, so it is the first decision.
 # R2.4
@@ -133,12 +133,12 @@ position-over-early = Without a kiss the game does not end in minute { $minute }
 # R6.3
 position-over-serving = The game is over, so { $child } has stood up.
 # R8.2
-position-kisser = { $kisser } cannot have kissed in the turn of { $player }.
+position-kisser = { $kisser } cannot have kissed on the turn of { $player }.
 # R8.1
 position-no-kiss = No boy and girl of { $player } stand together unseen, so nobody kissed.
 # R8.2
 position-kiss-coins = { $player } has fewer coins than the kiss has brought.
 # R10.2
-position-result-coins = The coins of the result are not those of the players.
+position-result-coins = The coins in the result are not those of the players.
 # R10.2
 position-result-winners = The result names the wrong winners: { $players } won.

@@ -5,26 +5,29 @@ prompt-stay = { $seen ->
     [yes] A nun sees your fight on { $square }! Stay
    *[no] Your fight on { $square }: stay
 } { $coin ->
-    [yes] and take a coin
-   *[no] (no coin left to take)
-}{ $cost ->
-    [0] { "" }
-   *[other] { " " }(costs your step of { $cost })
+    [yes] for a coin{ $cost ->
+        [0] { "" }
+       *[other] { " " }(costs your walk of { $cost })
+    }
+   *[no] { $cost ->
+        [0] (no coin left to take)
+       *[other] (no coin, costs your walk of { $cost })
+    }
 }, or leave?
 prompt-stay-only = { $seen ->
-    [yes] A nun sees your fight on { $square }! You
-   *[no] Your fight on { $square }: you
-} have no step to leave with, so you stay{ $coin ->
-    [yes] { " " }and take a coin
+    [yes] A nun sees you on { $square }! No step to leave with: you stay
+   *[no] Your fight on { $square }: no step to leave with, so you stay
+}{ $coin ->
+    [yes] { " " }for a coin
    *[no] { "" }
 }{ $cost ->
     [0] { "" }
-   *[other] { " " }(costs your step of { $cost })
+   *[other] { " " }(costs your { $cost })
 }.
 # R2.2
 prompt-child = Walk one of your children exactly { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } square
+   *[other] { $steps } squares
 }{ $or ->
     [pass] , or pass the turn
     [skip] , or skip this step
@@ -32,8 +35,8 @@ prompt-child = Walk one of your children exactly { $steps ->
    *[no] { "" }
 }.
 prompt-leaver = Your child must leave its fight now: walk it exactly { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } square
+   *[other] { $steps } squares
 }{ $or ->
     [skip] , or skip this step
    *[no] { "" }
@@ -43,20 +46,20 @@ prompt-walk = { $kind ->
     [girl] Girl G{ $number }
    *[boy] Boy B{ $number }
 } walks exactly { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } square
+   *[other] { $steps } squares
 }: where to?
 # R7.2
-prompt-walk-or-tell = Tell the nun of a fight, or just walk there?
-prompt-tell = Tell { $nun_mid } of which fight?
+prompt-walk-or-tell = Tell the nun about a fight, or just walk there?
+prompt-tell = Tell { $nun_mid } about which fight?
 # R4.1
 prompt-nun = Move either nun in a straight line, as far as you like{ $or ->
     [pass] , or pass the turn
    *[no] { "" }
 }.
 # R5.6
-prompt-nun-duty = Caught fighting on { $squares }! Choose a nun that sees it: she goes there.
-prompt-nun-to = Where to with { $nun_mid }? In a straight line, { $lines ->
+prompt-nun-duty = Caught fighting on { $squares }! Choose a nun who sees it: she goes there.
+prompt-nun-to = Where should { $nun_mid } go? In a straight line, { $lines ->
     [rook] not diagonally
    *[queen] diagonally too
 }.
@@ -72,9 +75,9 @@ prompt-room-nun = { $piece } has to make room: where to?
 
 prompt-first-prompt-child = Every turn three of your children walk: one 3 squares, one 2, one 1. Choose a child with a ring, then a marked square.
 prompt-first-prompt-nun = Your turn ends with a nun. She sees along straight lines, and where she looks nobody can start a fight.
-prompt-first-prompt-stay = You are the attacker in a fight. To stay brings you a coin but costs your longest walk; to leave ends the fight.
-prompt-first-effect-fight = A fight! The attacker takes a coin and holds the other child down, until a nun comes, somebody tells, or a third child breaks it up.
-prompt-first-effect-caught = A nun sees a fight. If it still goes on when the attacker’s player moves a nun, a nun must go there.
-prompt-first-effect-detention = Detention: the attacker’s child lies in the entrance for a whole turn, and its player walks one time less.
+prompt-first-prompt-stay = You are the attacker in a fight. Staying brings you a coin but costs your longest walk; leaving ends the fight.
+prompt-first-effect-fight = A fight! The attacker takes a coin and holds the other child down, until it leaves, a nun comes, or a third child breaks it up.
+prompt-first-effect-caught = A nun sees a fight. If it is still going on when the attacker’s player moves a nun, a nun must go there.
+prompt-first-effect-detention = Detention: the attacker lies in the entrance for a whole turn, and its player has one walk less.
 prompt-first-effect-told = Somebody told! A child that stops on a nun’s square can send her to any fight in the yard.
 prompt-first-effect-broken-up = Broken up! Any child that stops on a fight pushes both fighters away from each other.

@@ -41,7 +41,7 @@ refusal-in-detention = { $child } is in detention.
 # R2.5
 refusal-held-down = { $child } is held down in a fight.
 # R2.5
-refusal-in-fight = { $child } keeps on fighting this turn.
+refusal-in-fight = { $child } stays in its fight this turn.
 # R2.2
 refusal-moved = { $child } cannot be moved any more this turn.
 # R5.5
@@ -59,9 +59,9 @@ refusal-kiss-seen = A nun sees { $square }, so { $child } cannot kiss there.
 # R8.1
 refusal-kiss-nobody = There is nobody on { $square } whom { $child } could kiss.
 # R7.2
-refusal-must-tell = A nun stands on { $square }: { $child } can only go there to tell her of a fight.
+refusal-must-tell = A nun stands on { $square }: { $child } can only go there to tell her about a fight.
 # R7.1, R7.2
-refusal-nothing-to-tell = There is no fight of which { $child } could tell the nun on { $square }.
+refusal-nothing-to-tell = There is no fight that { $child } could tell the nun on { $square } about.
 # R5.2
 refusal-fight-seen = A nun sees { $square }, so { $child } cannot stop there with { $other }.
 # R5.1
@@ -75,15 +75,15 @@ refusal-same-square = Both fighters would pass through { $square }; each needs a
 # R5.7
 refusal-one-way-out = That way leaves no other way out for the victim on { $square }.
 # R7.1
-refusal-no-nun = No nun stands on { $square }, so nobody can be told of the fight on { $fight }.
+refusal-no-nun = No nun stands on { $square }, so nobody there can be told about the fight on { $fight }.
 # R7.2
-refusal-tell-safe = A nun on the safe square { $square } cannot be told of the fight on { $fight }.
+refusal-tell-safe = A nun on the safe square { $square } cannot be told about the fight on { $fight }.
 # R7.1
-refusal-tell-left = The fight on { $fight } ends as this child leaves it for { $square }; there is nothing to tell of.
+refusal-tell-left = The fight on { $fight } ends as this child leaves it for { $square }; there is nothing left to tell.
 # R7.1
-refusal-tell-no-fight = There is no fight on { $fight } to tell the nun on { $square } of.
+refusal-tell-no-fight = There is no fight on { $fight } to tell the nun on { $square } about.
 # R5.6
-refusal-duty = Caught in the act: a nun that sees the fight on { $squares } has to go there.
+refusal-duty = Caught in the act: a nun who sees the fight on { $squares } has to go there.
 # R4.1
 refusal-nun-obstacle = { $nun } cannot walk onto the play equipment on { $square }.
 # R4.1

@@ -10,7 +10,7 @@ R1-1 = Players and colours
     .letter = Recess! is for 3, 4 or 5 players. The seats are numbered from 1 in turn order, and each has its colour: red, blue, green, yellow, purple, in that order.
 # R1.2
 R1-2 = The schoolyard
-    .text = Put the four sections together into one yard of 12 × 12 squares. Swap and turn them as you like: every recess can have a yard of its own. Letters and numbers along the edge name the squares, from a1 at the bottom left to l12 at the top right.
+    .text = Put the four sections together into one yard of 12 × 12 squares, swapped and turned as you like: every recess can have a yard of its own. Letters and numbers along the edge name the squares, from a1 at the bottom left to l12 at the top right.
     .letter = The schoolyard has 12 × 12 squares and is made of four square sections of 6 × 6. Columns are lettered a to l from left to right, rows are numbered 1 to 12 from bottom to top. The sections may change places and be turned as you like.
 # R1.3
 R1-3 = Play equipment and layouts
@@ -21,7 +21,7 @@ R1-3 = Play equipment and layouts
         Section B: d6, b4+b5, e4, c2+d2, f1.
         Section C: b5+b6, e5, c3, e3+f3, b1, e1.
         Section D: c6, e5+f5, b4, d2+d3, b2.
-        Each section is used exactly once. A layout is written section by section, in the order south-west, south-east, north-west, north-east, each as its letter and the number of quarter turns clockwise: A0B0C0D0 is the usual one, C2A0D3B1 another. There are 6,144 layouts, and in each of them all squares without an obstacle hang together.
+        Each section is used exactly once. A layout is written section by section, in the order south-west, south-east, north-west, north-east, each as its letter and the number of quarter turns clockwise: A0B0C0D0 is the usual one, C2A0D3B1 another. There are 6,144 layouts, and in each of them all squares without an obstacle are connected.
     .ruling = Where the obstacles stand is our ruling, because no rulebook lists it; no layout cuts off a part of the yard.
 # R1.4
 R1-4 = Safe and open squares
@@ -29,12 +29,12 @@ R1-4 = Safe and open squares
     .letter = Two safety tiles of 2 × 2 squares lie on opposite corners of the yard, one on a1, a2, b1 and b2, the other on k11, k12, l11 and l12. A tile covers whatever is printed beneath it, square by square, obstacles too. These eight squares are the safe squares. All other squares without an obstacle are open squares.
 # R1.5
 R1-5 = The two entrances
-    .text = Boys come into the yard at a1, girls at l12. Their entrances lie outside the yard. There is room for everybody in them, and nothing can happen there: no pushing, no fight, no kiss, no nun’s eye.
+    .text = Boys come into the yard at a1, girls at l12. The entrances lie outside the yard. There is room for everybody, and nothing happens there: no pushing, no fighting, no kissing, and no nun sees in.
     .letter = The boys’ entrance wraps around the corner at a1, the girls’ entrance around the corner at l12. An entrance is not part of the board. Any number of children may stand in it, and there nobody is pushed, fights, kisses or is seen.
     .ruling = What does not happen in an entrance is our ruling: it lies off the board, so nothing on the board reaches into it.
 # R1.6
 R1-6 = Starting pieces and coins
-    .text = You have two boys, B1 and B2, two girls, G1 and G2, and 10 coins. (B is a boy, G a girl.) Your boys wait in the boys’ entrance, your girls in the girls’. Of the two nuns, N1 begins on a1 and N2 on l12.
+    .text = You have two boys, B1 and B2, two girls, G1 and G2, and 10 coins. (B is for boy, G for girl.) Your boys wait in the boys’ entrance, your girls in the girls’. Of the two nuns, N1 begins on a1 and N2 on l12.
     .letter = Each player has four children: the boys B1 and B2, who start in the boys’ entrance, and the girls G1 and G2, who start in the girls’ entrance. Nun N1 starts on a1, nun N2 on l12. Each player starts with 10 coins.
 # R1.7
 R1-7 = Who begins
@@ -47,11 +47,11 @@ R2 = The turn
     .lead = Three numbers and a word are all you have to remember: “3, 2, 1, nun!”
 # R2.1
 R2-1 = Thirty minutes
-    .text = Recess lasts 30 minutes, and every turn is one of them: 30 turns for all of you together. Three players have ten turns each and five have six; of four, the first two have eight and the others seven. Passed turns count too.
+    .text = Recess lasts 30 minutes, and every turn is one of them: 30 turns in all, shared between you. Three players have ten turns each and five have six; of four players, the first two have eight and the others seven. Passed turns count too.
     .letter = Recess lasts 30 minutes, and every turn is one of them. So there are 30 turns in all, however many play: 3 players have 10 turns each, 4 players have 8, 8, 7 and 7 in seating order, 5 players have 6 each. The recess clock moves on at the start of every turn, passed turns included.
 # R2.2
 R2-2 = Order of a turn
-    .text = “3, 2, 1, nun!” If you are in a fight as attacker, first say whether you stay or leave. Then one child walks exactly 3 squares, another exactly 2, a third exactly 1. Last of all, you move a nun.
+    .text = “3, 2, 1, nun!” If a child of yours is the attacker in a fight, first say whether it stays or leaves. Then one child walks exactly 3 squares, another exactly 2, a third exactly 1. Last of all, you move a nun.
     .letter = 
         Your turn has five parts, always in this order:
         (a) stay or leave, for each fight you lead (R5.5);
@@ -62,7 +62,7 @@ R2-2 = Order of a turn
         No child moves twice in a turn.
 # R2.3
 R2-3 = Passing a turn
-    .text = You may also pass, but only the whole turn. Then your fights go on, and bring you nothing. If a nun sees one of your fights as the turn begins, you cannot pass: you have to stay or leave.
+    .text = You may also pass, but only the whole turn. Your fights then go on, but bring you nothing. If a nun sees one of them as your turn begins, you cannot pass: you have to choose whether to stay or leave.
     .letter = Instead of all that you may pass, but only the whole turn, never a part of it. Passing brings you no coin, and the fights you lead go on. If at the start of your turn a nun sees (R4.3) a fight that you lead, you may not pass, because R5.6 demands a choice from you.
     .ruling = What passing does to your fights, and that you may not pass while a nun sees one, is our ruling: otherwise passing would be a way to dodge her.
 # R2.4
@@ -72,12 +72,12 @@ R2-4 = Steps you have
     .ruling = That fights and detention add up is our ruling: either way, a child that is busy costs you a step.
 # R2.5
 R2-5 = Who may move
-    .text = You can move every child that is free as your turn begins: not held down, not in detention, not staying in a fight. One that is freed during your turn waits for the next; one that is caught in it moves no more.
+    .text = You can move every child that is free as your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one; a child sent to detention during it moves no more.
     .letter = You may move those of your children that, at the start of your turn, are neither held down as a victim nor serving detention, and that do not stay in a fight. A child freed during your own turn waits for your next one. A child sent to detention during your turn can no longer be moved in it.
     .ruling = This is our ruling: who may move is settled once, at the start of the turn, so that nobody loses count.
 # R2.6
 R2-6 = Skipping a step
-    .text = If you have more steps left than children who can still walk, you may skip a step. With two free children, say, you choose which two of 3, 2 and 1 they walk. Otherwise every step has to be walked.
+    .text = If you have more steps left than children who can still walk, you may skip a step. With two free children, say, you choose which two of 3, 2 and 1 to walk. Otherwise every step has to be walked.
     .letter = As long as you have more steps left than children that may move (R2.5) and have not done so yet, you may skip the step at hand. So with few free children you choose which steps to use, the larger ones first. Otherwise you may not skip a step.
 # R2.7
 R2-7 = Steps nobody can take
@@ -86,7 +86,7 @@ R2-7 = Steps nobody can take
     .ruling = This is our ruling: the game never gets stuck, and every real decision stays yours.
 # R2.8
 R2-8 = The sand timer
-    .text = If your table plays with the sand timer, you usually have 60 seconds. When the sand has run out, your remaining steps are lost; if you have not said whether you stay or leave, you stay. A nun who must go to your fight (R5.6) still goes.
+    .text = If your table plays with the sand timer, you usually have 60 seconds. When the sand runs out, your remaining steps are lost; if you have not yet said whether you stay or leave, you stay. A nun who must go to your fight (R5.6) still goes.
     .letter = The sand timer is an option of the table: 60 seconds unless you set it otherwise, and it can be switched off. When it runs out, the referee calls timeout: steps not yet taken are lost, the pieces stay where they are and the turn ends. If part (a) was not answered yet, you count as staying in every fight you lead, coins included (R5.5). The duty of R5.6 outlives the timer: if it binds you at that moment, your turn goes on with that nun step alone. In a nun step bound by R5.6 a timeout is refused; if you do not play the step within a further 15 seconds, the table plays the first legal move for you.
     .ruling = What happens beyond losing the rest of the turn is our ruling: nobody escapes a nun by letting the sand run out.
 
@@ -120,23 +120,23 @@ R3-5 = Ending on safe squares
 ## 4. Nuns
 
 R4 = Nuns
-    .lead = Two nuns keep order in the yard, and it is you who send them on their rounds.
+    .lead = Two nuns keep order in the yard, and you are the ones who send them on their rounds.
 # R4.1
 R4-1 = The nun step
-    .text = At the end of your turn you move one nun, whichever you like: in a straight line, in any of eight directions, as far as you want. She passes over children and fights, never through play equipment. You cannot leave this out.
+    .text = At the end of your turn you move one nun, whichever you like: in a straight line, in any of eight directions, as far as you want. She passes over children and fights, but never through play equipment. You cannot skip this.
     .letter = In the nun step you move either nun one or more squares in a straight line, in any of the eight directions and as far as you like. She passes over any pieces, but never through an obstacle and never off the board. You may not leave this step out.
-    .ruling = That the nun step may not be left out is our ruling: on every turn that is not passed, a nun patrols.
-    .edition = In the French and German rulebooks nuns move in eight directions, in the Japanese only in four, without diagonals. You choose when you open a table.
+    .ruling = That the nun step may not be left out is our ruling: a nun goes on patrol in every turn that is not passed.
+    .edition = In the French and German rulebooks nuns move in eight directions; in the Japanese one in only four, without the diagonals. You choose when you open a table.
 # R4.2
 R4-2 = Where the nun ends
-    .text = If the nun stops on an empty or a safe square, that is all. If a child or the other nun is on the open square, she pushes it aside. If she stops on a fight, the fight is over (R6.1).
+    .text = If the nun stops on an empty or a safe square, that is all. On an open square she pushes aside the child or nun who stands there. If she stops on a fight, the fight is over (R6.1).
     .letter = If the nun ends on an empty square or on a safe square, nothing more happens. If she ends on an open square with one piece, child or nun, that piece is pushed (R9). If she ends on a fight, R6.1 applies.
 # R4.3
 R4-3 = What a nun sees
-    .text = A nun sees along the very lines she could walk, up to the next play equipment, and she sees her own square. Children do not block her view. Between two obstacles that touch only at a corner, she sees through.
+    .text = A nun sees her own square, and along every line she could walk as far as the next play equipment. Children and the other nun do not block her view. She can see between two obstacles that touch only at a corner.
     .letter = A nun sees her own square and every square on the lines along which she may move (R4.1), whether or not she could end there. Obstacles block her sight, pieces do not. A diagonal passes between two obstacles that touch only at a corner.
     .ruling = Her own square and the gap between two corners are our ruling: she notices what is at her feet, and only an obstacle on the line itself is in the way.
-    .edition = Where nuns move in four directions only (Japanese rulebook), they see in those four only.
+    .edition = Where nuns move in only four directions (Japanese rulebook), they also see in only those four.
 
 ## 5. Fights
 
@@ -148,7 +148,7 @@ R5-1 = Starting a fight
     .letter = A child that ends its walk on an open square where exactly one other child stands, a child of another player, starts a fight, provided that no nun sees the square. The child that moved leads the fight and is the attacker. The other child is the victim and is held down.
 # R5.2
 R5-2 = Not under her eyes
-    .text = Where a nun is looking, no fight begins. So on an open square that she sees you cannot stop with another player’s child, unless it is in a fight already: a fight you can always try to break up (R5.7).
+    .text = Where a nun is looking, no fight begins. So on an open square that she sees, you cannot stop with another player’s child. A fight that is already going on is another matter: you may break it up (R5.7).
     .letter = On an open square that a nun sees, no fight starts. So a child may not end there on another player’s child that is not in a fight.
 # R5.3
 R5-3 = Never your own
@@ -166,18 +166,18 @@ R5-5 = Stay or leave
     .ruling = That a step must remain for each leaving child, and what happens when it cannot or need not leave any more, is our ruling: a promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
-    .text = If a nun sees your fight as your turn begins, and it is still going on when you come to the nun, then you must move a nun that now sees it onto it. Only if no nun can get there may you move a nun as you like.
-    .letter = If at the start of your turn a nun sees a fight that you lead, and it still goes on when your nun step comes, then you must use the nun step to move a nun that sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
+    .text = If a nun sees your fight as your turn begins, and it is still going on at your nun step, you must move a nun who sees it now onto it. Only if none can get there may you move a nun as you like.
+    .letter = If at the start of your turn a nun sees a fight that you lead, and it still goes on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
     .ruling = When the duty ends is our ruling: nobody can be made to play an impossible move.
 # R5.7
 R5-7 = Breaking up a fight
-    .text = Any child that stops on a fight breaks it up, even before a nun’s eyes. You push both fighters away, to two different squares, the attacker first, and the victim stands up. Without room for both, it cannot be done.
+    .text = Any child that stops on a fight breaks it up, even in full view of a nun. You push both fighters away, to two different squares, the attacker first, and the victim stands up. If there is no room for both, it cannot be done.
     .letter = 
         Any child, no matter whose, that ends its walk on a fight breaks it up. Both fighters are pushed (R9) to two different squares, which the player who is moving chooses, and the victim stands up.
         It makes no difference whether a nun sees the square or whose children are fighting: on a fight this rule comes before R5.3 and R8.1.
         The attacker is pushed first, and no square of the attacker’s way may be used in the victim’s way; so a child cannot break up a fight that has only one way out.
         Each way must be one of the shortest allowed at the moment it is carried out. The attacker may not take a longer way, even if every shortest one leaves the victim with nowhere to go; the fight then cannot be broken up (R9.4).
-    .ruling = The order, the separate ways and the shortest ways are our ruling, as is that it works in sight of a nun and on one’s own children: one clear procedure for every crush.
+    .ruling = The order, the separate ways and the shortest ways are our ruling, as is the fact that it works in sight of a nun and on your own children: one clear procedure for every scuffle.
 # R5.8
 R5-8 = When the attacker leaves
     .text = When the attacker walks away, the fight is over and the victim stands up.
@@ -194,15 +194,15 @@ R6 = Caught
 # R6.1
 R6-1 = A nun ends a fight
     .text = When a nun stops on a fight, because somebody moved her there or told her of it, the fight is over. The victim is pushed aside and stands up. The attacker goes into detention: boys in the boys’ entrance, girls in the girls’.
-    .letter = A nun that ends on a fight, through the nun step or because she was told (R7.1), puts an end to it. The victim is pushed (R9) and stands up. The attacker goes into detention: a boy to the boys’ entrance, a girl to the girls’.
+    .letter = A nun who ends on a fight, through the nun step or because she was told (R7.1), puts an end to it. The victim is pushed (R9) and stands up. The attacker goes into detention: a boy to the boys’ entrance, a girl to the girls’.
 # R6.2
 R6-2 = Time in detention
     .text = Your child in detention lies in the entrance for your whole next turn. If it is caught during your own turn, it serves the one after. A turn that you pass, or lose to the sand timer, counts as well.
     .letter = A child in detention lies in the entrance for its owner’s next whole turn. If it was sent there during its owner’s own turn, it serves the following one. A turn that is passed or ended by the timer counts as served.
-    .ruling = Which turn is served and that a lost turn counts is our ruling: detention costs one turn, never two and never half of one.
+    .ruling = Which turn is served, and that a lost turn counts, is our ruling: detention costs one turn, never two and never half of one.
 # R6.3
 R6-3 = Serving and standing up
-    .text = The detention begins with that turn, which costs you a step (R2.4). At the end of the turn the child gets up.
+    .text = Detention begins as that turn begins, and costs you a step (R2.4). At the end of the turn the child gets up.
     .letter = The child is serving its detention from the start of that turn, and stands up at the end of it.
 
 ## 7. Telling
@@ -211,14 +211,14 @@ R7 = Telling
     .lead = It is not nice, but it works.
 # R7.1
 R7-1 = Telling a nun
-    .text = While there is a fight anywhere, your child may stop on a nun’s square and tell her of one; you choose which. She is there at once, however far it is, and ends it (R6.1). Your child stays where she stood.
-    .letter = While there is a fight anywhere, a child may end its walk on a nun’s square and tell her of one fight; the player who is moving chooses which. The nun is put on that fight at once, however far away it is, and R6.1 applies. The child stays on the square where she was. The fight that the child has just left with this very move does not count.
-    .ruling = Where the child stays, and that it cannot tell of the fight it has just left, is our ruling: it took her place, and that fight is already over.
+    .text = While there is a fight anywhere, your child may stop on a nun’s square and tell her about one; you choose which. She is there at once, however far it is, and ends it (R6.1). Your child stays where she stood.
+    .letter = While there is a fight anywhere, a child may end its walk on a nun’s square and tell her about one fight; the player who is moving chooses which. The nun is put on that fight at once, however far away it is, and R6.1 applies. The child stays on the square where she was. The fight that the child has just left with this very move does not count.
+    .ruling = Where the child stays, and that it cannot tell about the fight it has just left, is our ruling: it took her place, and that fight is already over.
 # R7.2
 R7-2 = Must tell, may tell
-    .text = On an open square you may stop by a nun only to tell her of a fight. On a safe square the choice is yours: tell her, or just stand there.
-    .letter = On an open square a child that ends on a nun always tells; with no fight to tell of, it may not end there. On a safe square the player who is moving chooses whether the child tells.
-    .edition = The French and German rulebooks allow telling on safe squares, the Japanese forbids it. You choose when you open a table.
+    .text = On an open square you may stop with a nun only to tell her about a fight. On a safe square the choice is yours: tell her, or just stand there.
+    .letter = On an open square a child that ends on a nun always tells; with no fight to tell about, it may not end there. On a safe square the player who is moving chooses whether the child tells.
+    .edition = The French and German rulebooks allow telling on safe squares; the Japanese one forbids it. You choose when you open a table.
 # R7.3
 R7-3 = Two nuns together
     .text = If both nuns are on that square, N1 is the one who goes.
@@ -231,12 +231,12 @@ R8 = The kiss
     .lead = One kiss, and recess is over.
 # R8.1
 R8-1 = Kissing out of sight
-    .text = When your boy stops on the square of one of your girls, or a girl on a boy’s, and no nun sees it, they kiss; only not with one who is fighting. If a nun is looking, you cannot stop there, or, on a safe square, nothing happens.
+    .text = When your boy stops where one of your girls stands, or a girl where a boy does, and no nun sees it, they kiss, unless the other is in a fight. If a nun is looking, you cannot stop there; on a safe square you can, but nothing happens.
     .letter = A child that ends its walk on the square of a child of the same player, of the other sex and not in a fight, kisses it if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, ending there is not allowed on an open square; on a safe one both children just stand there, and no kiss starts when the nun leaves later.
-    .ruling = That the kiss happens by itself, and what happens in sight of a nun, is our ruling: a kiss belongs to the end of a walk and nobody has to announce it.
+    .ruling = That the kiss happens by itself, and what happens in sight of a nun, is our ruling: a kiss belongs to the end of a walk, and nobody has to announce it.
 # R8.2
 R8-2 = What a kiss brings
-    .text = A kiss ends the game at once. Each of the others gives you two coins, or all they have if that is less.
+    .text = A kiss ends the game at once. Every other player gives the one who kissed two coins, or all they have if that is less.
     .letter = A kiss ends the game at once. Every other player gives the player who kissed two coins, or as many as they have if that is fewer.
 
 ## 9. Pushing
@@ -256,17 +256,17 @@ R9-2 = Free squares
     .edition = The French rulebook also forbids pushing onto safe squares, the German and Japanese only off them. If your table allows pushing onto safe squares, every neighbouring safe square counts as free, whoever is on it (it may end a chain but never be inside one, and the two squares of R5.7 must still differ).
 # R9.3
 R9-3 = Pushing in a chain
-    .text = If no square around it is free, the pushed piece takes the place of another, which moves on, and so forth until one reaches a free square. You may choose only among the shortest chains, and no chain runs through a fight.
+    .text = If no square around it is free, the pushed piece takes the place of another, which moves on in turn, and so on until one reaches a free square. You may choose only among the shortest chains, and no chain runs through a fight.
     .letter = If no neighbouring square is free, the pushed piece displaces another one, along a chain of neighbouring squares. Every square of the chain but the last is an open square with exactly one piece on it, so never a fight; the last one is free. Each piece goes to the next square of the chain. Only the shortest chains there are may be chosen.
     .ruling = The details of a chain are our ruling: a push disturbs as few pieces as it can.
 # R9.4
-R9-4 = Squares barred to pushes
-    .text = No chain leads back over the square where the push began, nor, when a child tells, over that child’s square. If there is nowhere to push to, the move cannot be made.
+R9-4 = Squares no push may use
+    .text = No push leads back onto the square where it began, nor, when a child tells, onto that child’s square. If there is nowhere to push to, the move cannot be made.
     .letter = The square from which the piece is pushed cannot be used. In telling, neither can the square of the child that tells, even if it is a safe one. If there is no chain at all, the move that would need the push is illegal.
     .ruling = This is our ruling: those squares are taken, and a move must be one that can be carried out in full.
 # R9.5
 R9-5 = Pushed is not moved
-    .text = Being pushed is not walking: it costs no step and starts nothing, be it a fight, a telling or a kiss. A child that is pushed before it has walked may still walk.
+    .text = Being pushed is not walking: it costs no step and sets nothing off, neither a fight nor a telling nor a kiss. A child that is pushed before it has walked may still walk.
     .letter = Being pushed is not moving: it costs no step, starts no fight, tells nobody, kisses nobody and ends no other fight. A child that was pushed before it moved may still move.
 
 ## 10. The end
@@ -275,13 +275,13 @@ R10 = The end
     .lead = The bell rings.
 # R10.1
 R10-1 = When the game ends
-    .text = The game ends after the 30th turn, or at once with a kiss. Whoever has just served detention in the last turn gets up first.
+    .text = The game ends after the 30th turn, or at once with a kiss. Children who were serving detention in the last turn get up before you see who has won.
     .letter = The game ends with the end of the 30th turn, or with a kiss. At the end of the 30th turn, children that have just served their detention stand up first (R6.3).
 # R10.2
 R10-2 = Who wins
-    .text = Whoever has the most coins wins. If several do, the one who kissed wins; if none of them kissed, the one with the fewest children in detention. If that does not settle it, they share the win.
+    .text = Whoever has the most coins wins. In a tie, the tied player who kissed wins; if none of them did, the one with the fewest children in detention. If that does not settle it, they share the win.
     .letter = The player with the most coins wins. If players are equal, the one of them who kissed wins. If none of them did, the one with the fewest children lying in detention wins, whether these are serving it or still have to. Players who are still equal share the win.
-    .edition = In the German rulebook the tied player with the most children in detention loses instead. If your table plays so, the kisser still comes first; otherwise those with the most drop out, unless all have equally many, and the rest share the win.
+    .edition = In the German rulebook the tied player with the most children in detention loses instead. If your table plays that way, the kisser still comes first; otherwise those with the most drop out, unless all have equally many, and the rest share the win.
 # R10.3
 R10-3 = Nothing hidden
     .text = Everything lies open, the coins too. Once the yard is laid out, nothing is left to chance.

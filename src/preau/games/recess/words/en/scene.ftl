@@ -55,7 +55,7 @@ scene-equipment-sandpit = sandpit
 scene-equipment-tunnel = tunnel
 scene-state-detained = goes into detention next turn
 scene-state-serving = lies in detention
-scene-state-attacker = leads a fight
+scene-state-attacker = is the attacker
 scene-state-victim = is held down
 scene-state-kiss = kisses
 scene-coins = { $count ->
@@ -65,8 +65,8 @@ scene-coins = { $count ->
 scene-minute = Minute { $minute } of { $of }
 scene-stage-stay = Stay or leave
 scene-stage-step = { $steps ->
-    [one] Walk { $steps } step
-   *[other] Walk { $steps } steps
+    [one] Walk { $steps } square
+   *[other] Walk { $steps } squares
 }
 scene-stage-nun = Move a nun
 scene-layer-sight = What the nuns see
