@@ -155,7 +155,7 @@ C5-1 = Relocating a piece
     .text = Move one piece from its space to any empty one, near or far. It may be your own or a neutral; with four players, your partner’s too.
     .letter = To relocate, you move one piece from its space to any other space that is empty, near or far. It may be a piece of your colour (with four players, your partner’s too) or a neutral piece. With three players there are no neutral pieces, so you relocate your own, or any piece if the table plays so.
     .ruling = Whose pieces you may relocate is our ruling: your own and those that belong to nobody, so that no one pulls your pieces away.
-    .edition = When you open a table, you choose which pieces may be relocated: one’s own and neutral ones (as usual), only one’s own, or opponents’ pieces too, the most literal reading of the rule sheet.
+    .edition = When you open a table, you choose which pieces may be relocated: your own and neutral ones (as usual), only your own, or opponents’ pieces too, the most literal reading of the rule sheet.
 
 # C5.2
 C5-2 = No take-back

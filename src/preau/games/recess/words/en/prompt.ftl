@@ -34,7 +34,7 @@ prompt-child = Walk one of your children exactly { $steps ->
     [both] , skip this step, or pass the turn
    *[no] { "" }
 }.
-prompt-leaver = Your child must leave its fight now: walk it exactly { $steps ->
+prompt-leaver = Your child must leave its fight: walk it exactly { $steps ->
     [one] { $steps } square
    *[other] { $steps } squares
 }{ $or ->
