@@ -29,7 +29,7 @@ bot-unknown = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $allowe
 bot-bad-budget = Ein Bot braucht Zeit zum Nachdenken: eine positive Zahl von Sekunden oder Simulationen (angegeben: { $seconds } und { $simulations }).
 bot-game-over = Die Partie ist zu Ende; in { $position } gibt es nichts mehr zu entscheiden.
 
-bot-bad-command = In „{ $name }“ steckt kein Programm, das man starten kann. Schreibe „cmd:“ und einen Befehl, etwa cmd:./meinbot.
+bot-bad-command = In „{ $name }“ steckt kein Programm, das man starten kann. Schreib „cmd:“ und einen Befehl, etwa cmd:./meinbot.
 
 ## While they think
 

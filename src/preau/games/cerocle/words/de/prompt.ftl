@@ -23,11 +23,11 @@ prompt-relocate-to = Auf welches leere Feld kommt { $piece_the } von { $space }?
 prompt-take = Welchen { $players ->
     [3] gegnerischen
    *[other] neutralen
-} Stein entfernst du? Alle ringsum kommen in die Vorräte zurück.
+} Stein entfernst du? Alle ringsum kommen in die Vorräte.
 # C4.3
-prompt-exchange = Vertausche zwei benachbarte Steine (noch { $count ->
-    [one] einmal
-   *[other] { $count }-mal
+prompt-exchange = Vertausche zwei Nachbarn (noch { $count ->
+    [one] eine Vertauschung
+   *[other] { $count } Vertauschungen
 }) oder wähle „Fertig“.
 prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } auf { $space }?
 

@@ -25,9 +25,9 @@ effect-fight = { $attacker_start } fängt auf { $square } eine Prügelei an und 
 # R5.7
 effect-broken-up = Die Prügelei auf { $square } ist geschlichtet; { $victim_nom } steht auf.
 # R9.1
-effect-nun-pushed = { $nun_start } wird auf { $square } geschubst.
+effect-nun-pushed = { $nun_start } wird nach { $square } geschubst.
 # R9.1, R9.3
-effect-pushed = { $child_start } wird auf { $square } geschubst.
+effect-pushed = { $child_start } wird nach { $square } geschubst.
 # R7.1
 effect-told = { $nun_start } erfährt von der Prügelei auf { $square } und ist sofort da.
 # R6.1

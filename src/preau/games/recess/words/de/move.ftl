@@ -3,14 +3,14 @@
 move-pass = { $player } lässt den Zug aus.
 move-skip = { $player } verzichtet auf die Bewegung um { $steps }.
 move-stay = { $player } prügelt sich auf { $squares } weiter, sonst nirgends.
-move-leave-all = { $player } verlässt alle Prügeleien.
-move-walk = { $child_start } läuft auf { $square }.
+move-leave-all = { $player } bleibt in keiner Prügelei.
+move-walk = { $child_start } läuft nach { $square }.
 move-fight = { $child_start } fängt auf { $square } eine Prügelei mit { $victim_dat } an.
 move-kiss = { $child_start } küsst auf { $square } { $partner_acc }.
 move-break-up = { $child_start } schlichtet die Prügelei auf { $square }.
 move-tell = { $child_start } meldet { $nun_dat } auf { $square } die Prügelei auf { $fight }.
-move-nun = { $player } bewegt { $nun_nom } auf { $square }.
-move-nun-pushes = { $player } bewegt { $nun_nom } auf { $square }; wer dort steht, wird geschubst.
+move-nun = { $player } bewegt { $nun_nom } nach { $square }.
+move-nun-pushes = { $player } bewegt { $nun_nom } nach { $square }; wer dort steht, wird geschubst.
 move-nun-catches = { $player } schickt { $nun_nom } zur Prügelei auf { $square }.
 
 # R5.1

@@ -12,9 +12,9 @@ prompt-stay = { $seen ->
    *[other] , kostet die { $cost }
 }) oder gehst du?
 prompt-stay-only = { $seen ->
-    [yes] Eine Nonne sieht dich auf { $square }!
-   *[no] Deine Prügelei auf { $square }:
-} Zum Gehen fehlt eine Bewegung, du bleibst ({ $coin ->
+    [yes] Eine Nonne sieht dich auf { $square }! Keine
+   *[no] Deine Prügelei auf { $square }: keine
+} Bewegung frei, also bleibst du ({ $coin ->
     [yes] 1 Münze
    *[no] keine Münze
 }{ $cost ->
@@ -28,7 +28,7 @@ prompt-child = Bewege eines deiner Kinder um genau { $steps ->
 }{ $or ->
     [pass] { " " }oder lass den Zug aus
     [skip] { " " }oder verzichte darauf
-    [both] , verzichte darauf oder lass den Zug aus
+    [both] , verzichte oder lass den Zug aus
    *[no] { "" }
 }.
 prompt-leaver = Dein Kind muss aus der Prügelei weg, genau { $steps ->

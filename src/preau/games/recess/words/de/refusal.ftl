@@ -46,7 +46,7 @@ refusal-obstacle = { $child_start } kann nicht auf das Spielgerät auf { $square
 refusal-too-far = { $child_start } kommt nicht mit genau { $steps ->
     [1] 1 Feld
    *[other] { $steps } Feldern
-} auf { $square }.
+} nach { $square }.
 # R3.3
 refusal-stays-put = { $child_start } muss die Prügelei verlassen und darf nicht wieder auf { $square } stehen bleiben.
 # R2.5
