@@ -16,7 +16,7 @@ from preau.server.view import board, log
 from preau.server.view.choices.first_things import first_things
 from preau.server.view.choices.preview import ending_moves
 from preau.server.view.clicks import button_labels, guided_clicks
-from preau.server.view.names import list_in_words, seat_name
+from preau.server.view.names import capitalise, list_in_words, seat_name
 from preau.server.view.players.handover import handover_of
 from preau.server.view.players.notices import notices_of
 from preau.server.view.players.tools import tools_of
@@ -208,7 +208,7 @@ class _View:
                 {
                     "number": number,
                     "name": self._name(number),
-                    "colour": self.words.say(side.phrase) if side else "",
+                    "colour": capitalise(self.words.say(side.phrase)) if side else "",
                     "badge": board.badge(self.table.game.name, side.badge, side.colour) if side else "",
                     "avatar": board.avatar(seat.avatar),
                     "tags": self._tags(number),

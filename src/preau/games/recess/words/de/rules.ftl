@@ -110,7 +110,7 @@ R3-3 = Zurück zum Ausgangsfeld
     .ruling = Dass dabei wie sonst gepetzt und geküsst wird und dass es beim Verlassen einer Prügelei nicht erlaubt ist, ist unsere Festlegung: Es zählt nur das Ankommen, und wer geht, der geht.
 # R3.4
 R3-4 = Ziel: offenes Feld
-    .text = Auf einem offenen Feld darf ein Kind stehen bleiben, wenn dort niemand ist. Ist dort jemand, bleibt es nur stehen, um eine Prügelei anzufangen, eine zu schlichten, bei einer Nonne zu petzen oder zu küssen.
+    .text = Auf einem offenen Feld darf ein Kind stehen bleiben, wenn dort niemand ist. Ist dort jemand, darf es das nur, um eine Prügelei anzufangen, eine zu schlichten, bei einer Nonne zu petzen oder zu küssen.
     .letter = Auf einem offenen Feld darf ein Kind seine Bewegung nur beenden, wenn das Feld leer ist, oder um eine Prügelei anzufangen (R5.1), eine zu schlichten (R5.7), bei einer Nonne zu petzen (R7.1) oder zu küssen (R8.1).
 # R3.5
 R3-5 = Ziel: Ruhezone
