@@ -207,10 +207,15 @@ def _puzzle_list(request: Request, game: Game, language: Language) -> HTMLRespon
     )  # fmt: skip
 
 
+def _puzzle_name(puzzle: Puzzle, words: Speaker) -> str:
+    """By its number among those of its kind, whose title stands beside it: `win-01` is for programs."""
+    return words("learn-puzzle-number", id=puzzle.id.rpartition("-")[2].lstrip("0"))
+
+
 def _puzzle_row(puzzle: Puzzle, words: Speaker) -> dict[str, Any]:
     address = f"/learn/{puzzle.game.name}/puzzles/{puzzle.id}"
     return {
-        "id": puzzle.id, "title": words.say(puzzle.title), "grade": puzzle.grade,
+        "id": puzzle.id, "name": _puzzle_name(puzzle, words), "title": words.say(puzzle.title), "grade": puzzle.grade,
         "grade_text": words("learn-grade", grade=puzzle.grade), "href": address, "picture": f"{address}.svg",
     }  # fmt: skip
 
@@ -234,7 +239,7 @@ def _one_puzzle(request: Request, game: Game, wanted: str, language: Language) -
     every = puzzles_of(game)
     following = every[(every.index(found) + 1) % len(every)]
     after = {"href": f"/learn/{game.name}/puzzles/{following.id}", "title": words.say(following.title)}
-    number = f"{words('learn-puzzle-number', id=found.id)} · {words('learn-grade', grade=found.grade)}"
+    number = f"{_puzzle_name(found, words)} · {words('learn-grade', grade=found.grade)}"
     return _lesson_page(
         request, Attempt.begin(found), words, "puzzles", found.id, rules=found.rules, heading=words.say(found.title),
         following=after, number=number,
