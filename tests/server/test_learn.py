@@ -76,7 +76,7 @@ def test_editions_are_marked(house: House) -> None:
     assert "Your table plays by the German edition" in page
     assert page.count('<span class="mark">your table</span>') == len(registry.game("recess").options)
     own = opened(guest, game="recess", options={"push": "4"})["id"]
-    assert "rules of its own choice" in guest.get(f"/learn/recess?table={own}").text
+    assert "has chosen rules of its own" in guest.get(f"/learn/recess?table={own}").text
 
 
 @pytest.mark.parametrize(
