@@ -4,12 +4,12 @@
 effect-line = { $who }が{ $from }から{ $to }まで{ $length ->
     [5] 五目の列
    *[other] { $length }個の列
-}を作りました。
+}を作ります。
 # C4.6
 effect-line-idle = { $who }の{ $length ->
     [5] 五目の列
    *[other] { $length }個の列
-}が{ $from }から{ $to }までできましたが、ほかの人の手番なので何も起こりません。
+}が{ $from }から{ $to }までできますが、ほかの人の手番なので何も起こりません。
 # C4.3
 effect-exchanges = { $who }は{ $count }回入れ替えられます。
 # C4.4
@@ -29,10 +29,10 @@ effect-neutrals = 中立コマ{ $count }個が{ $who }の手駒になります�
 # C6.3
 effect-neutrals-out = 中立コマ{ $count }個がゲームから除かれます。
 # C2.2
-effect-circle = { $who }が{ $centres }を囲む輪を完成させて勝ちました。
+effect-circle = { $centres }を囲む輪が完成し、{ $who }の勝ちです。
 # C2.3
 effect-circle-other = { $mover }の手で{ $centres }を囲む{ $who }の輪が完成し、{ $who }の勝ちです。
 # C2.4
-effect-circle-first = { $mover }の手で複数の色の輪が同時に完成しました。手番の順で先に来る{ $who }が、{ $centres }を囲む輪で勝ちます。
+effect-circle-first = { $mover }の手で複数の色の輪が同時に完成します。手番の順で先に来る{ $who }が、{ $centres }を囲む輪で勝ちます。
 # C7.2
 effect-quiet = { $rounds }周の間、誰もコマを置かず、取り除きもしなかったので、引き分けです。

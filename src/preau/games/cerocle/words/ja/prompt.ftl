@@ -18,7 +18,7 @@ prompt-relocate = { $whose ->
     [yes] （コマを取り除くこともできます）
    *[no] { "" }
 }。
-prompt-relocate-to = { $space }の{ $piece }をどの空きマスに移しますか？
+prompt-relocate-to = { $space }の{ $piece }を、どの空きマスに移しますか？
 # C6.1, C6.5
 prompt-take = どの{ $players ->
     [3] 相手のコマ
@@ -26,7 +26,7 @@ prompt-take = どの{ $players ->
 }を取り除きますか？　周りのコマはすべて手駒に戻ります。
 # C4.3
 prompt-exchange = 隣り合う色の違うコマ2個を入れ替えるか（残り{ $count }回）、「終わり」を選んでください。
-prompt-exchange-with = { $space }の{ $piece }をどの隣のコマと入れ替えますか？
+prompt-exchange-with = { $space }の{ $piece }を、隣のどのコマと入れ替えますか？
 
 ## 初めてのゲームで、一度だけ言うこと
 

@@ -40,7 +40,7 @@ effect-kiss-coins = { $amount ->
    *[other] { $payer }は、キスをした{ $taker }にコインを{ $amount }枚渡します。
 }
 # R10.1
-effect-time-is-up = 30分が過ぎ、お昼休みは終わりました。
+effect-time-is-up = 30分が過ぎ、お昼休みは終わりです。
 # R10.2
 effect-result-most-coins = コイン{ $coins }枚で一番多い{ $players }が、校庭のガキ大将です。
 # R10.2
