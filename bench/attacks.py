@@ -1,34 +1,32 @@
 """What can one guest spoil? One command: `python bench/attacks.py`.
 
 A well-behaved table plays a move again and again, first alone, then while somebody else does one of the things below,
-from another address. Each line is the time to a move's acknowledgement, quiet and attacked, in milliseconds.
+from another address. Each line is the time to a move's acknowledgement, quiet and attacked, in milliseconds; for `bots`
+also what a stranger's bots of three levels take for a reply.
 
 `python bench/attacks.py chat records` runs some of them; `--python PATH` attacks another version's server, with that
-version's own interpreter; `--seconds` says how long each is kept up.
+version's own interpreter; `--seconds` says how long each is kept up. `bench/soak.py` does all of them at once.
 """
 
 from __future__ import annotations
 
 import argparse
-import http.client
 import json
-import os
-import random
 import re
 import socket
 import statistics
-import subprocess
 import sys
-import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Protocol
+from urllib.parse import quote
 
-from websockets.sync.client import ClientConnection, connect
+from visitors import Guest, drain, endless_line, played, served, told
+from websockets.sync.client import ClientConnection
 
 import preau
 from preau.play.history import History
@@ -38,61 +36,14 @@ FRIEND, FOE = "198.51.100.7", "203.0.113.66"  # addresses for examples; the serv
 LONG_GAME_MOVES = 1_990
 RECORD_MOVES = 4_500  # what fits into 64 KiB
 SLOW_CONNECTIONS = 1_500
-PAUSE_SECONDS = 0.06  # between two moves of the well-behaved table, which stays within what is allowed
+BOT_TABLES = 60
+BUSY_TABLES = 16
+REPLIES = 5  # of a stranger's bot that are timed
+LONGEST_REPLY_SECONDS = 60.0  # that one is waited for
+LANGUAGES = ("en", "fr", "de", "ja")
+PAUSE_SECONDS = 0.12  # between two moves of the well-behaved table, which stays within what is allowed
 FEWEST_MOVES = 10  # of a time, however short; a median of less says nothing
 REFUSED_SECONDS = 0.5  # until who was told to wait tries again
-
-
-@dataclass
-class Guest:
-    """Somebody at an address, with a cookie."""
-
-    port: int
-    address: str
-    cookie: str = ""
-
-    def ask(self, method: str, path: str, body: object = None, timeout: float = 300) -> tuple[int, bytes]:
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
-        headers = {"X-Forwarded-For": self.address, "Content-Type": "application/json", "Cookie": self.cookie}
-        try:
-            line.request(method, path, None if body is None else json.dumps(body), headers)
-            answer = line.getresponse()
-            self.cookie = (answer.getheader("Set-Cookie") or self.cookie).split(";")[0]
-            return answer.status, answer.read()
-        finally:
-            line.close()
-
-    def open_table(self, **form: Any) -> str:
-        form = {"game": "cerocle", "mode": "same_screen", "options": {"players": 2, "quiet": 0}, "name": "x"} | form
-        status, text = self.ask("POST", "/api/tables", form)
-        assert status == 201, text
-        return str(json.loads(text)["id"])
-
-    def line(self, table: str, query: str = "") -> ClientConnection:
-        return connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{query}", compression=None, max_size=None,
-            close_timeout=1, additional_headers={"X-Forwarded-For": self.address, "Cookie": self.cookie},
-        )  # fmt: skip
-
-
-def endless_line(moves: int) -> Iterator[str]:
-    """Moves of a game of Cerocle that nobody wins."""
-    position, chance = preau.new("cerocle", players=2, quiet=0), random.Random(1)
-    for _ in range(moves):
-        legal = list(position.legal())
-        chance.shuffle(legal)
-        move = next(each for each in legal if not position.apply(each).over)
-        yield position.text(move)
-        position = position.apply(move)
-
-
-def played(line: ClientConnection, move: str) -> bool:
-    """Whether a move was acknowledged, and not refused as too much at once."""
-    line.send(json.dumps({"type": "move", "id": "m", "move": move}))
-    while True:
-        heard = str(line.recv(timeout=120))
-        if '"id":"m"' in heard or '"too_many"' in heard:
-            return '"too_many"' not in heard
 
 
 @dataclass
@@ -118,30 +69,43 @@ class Probe:
 
 # --- the attacks -----------------------------------------------------------------------------------------------------
 
-Attack = Callable[[int, threading.Event], None]
+
+class Over(Protocol):
+    """An event, of threads or of processes."""
+
+    def is_set(self) -> bool: ...
+    def wait(self, timeout: float | None = None) -> bool: ...
 
 
-def long_game(port: int, over: threading.Event) -> None:
+Attack = Callable[[int, Over, str], None]  # the port, when to end, the attacker's address
+
+
+def play_long_game(line: ClientConnection, over: Over) -> None:
+    """As quickly as is allowed."""
+    for move in endless_line(LONG_GAME_MOVES):
+        while not over.is_set() and not played(line, move):
+            over.wait(REFUSED_SECONDS)
+
+
+def long_game(port: int, over: Over, address: str) -> None:
     """A game as long as can be; its page and its replay asked for once a second and not read."""
-    foe = Guest(port, FOE)
+    foe = Guest(port, address)
     table = foe.open_table()
     with foe.line(table) as line:
-        for move in endless_line(LONG_GAME_MOVES):
-            while not played(line, move):  # as quickly as is allowed
-                time.sleep(REFUSED_SECONDS)
+        play_long_game(line, over)
     READY.set()
     kept = []
     while not over.is_set():
         for path in (f"/t/{table}", f"/replay/{table}"):
             raw = socket.create_connection(("127.0.0.1", port))
-            raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {FOE}\r\n\r\n".encode())
+            raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {address}\r\n\r\n".encode())
             kept.append(raw)
         over.wait(0.5)
     for raw in kept:
         raw.close()
 
 
-def records(port: int, over: threading.Event) -> None:
+def records(port: int, over: Over, address: str) -> None:
     """Records as long as can be, each a little different, hung up on after a moment."""
     start = History(preau.new("cerocle", players=2, quiet=0))
     for move in endless_line(RECORD_MOVES):
@@ -153,15 +117,15 @@ def records(port: int, over: threading.Event) -> None:
         number += 1
         body = json.dumps({"text": f"{text}\n# {number}"}).encode()
         raw = socket.create_connection(("127.0.0.1", port))
-        head = f"POST /look HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {FOE}\r\nContent-Type: application/json\r\n"
+        head = f"POST /look HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {address}\r\nContent-Type: application/json\r\n"
         raw.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
         over.wait(0.3)
         raw.close()
 
 
-def chat(port: int, over: threading.Event) -> None:
+def chat(port: int, over: Over, address: str) -> None:
     """A spectator who talks over thirty sockets, at a public table that somebody watches."""
-    foe, friend = Guest(port, FOE), Guest(port, FRIEND)
+    foe, friend = Guest(port, address), Guest(port, FRIEND)
     foe.ask("GET", "/")
     table = friend.open_table(public=True)
     ear = friend.line(table, "view=1")
@@ -188,14 +152,14 @@ def chat(port: int, over: threading.Event) -> None:
     print(f"  a player was sent {heard / 1e6:.1f} MB", flush=True)
 
 
-def slow(port: int, over: threading.Event) -> None:
+def slow(port: int, over: Over, address: str) -> None:
     """Heads that never end, and connections without a word; counted again at the end."""
     kept = []
     for number in range(SLOW_CONNECTIONS):
         with suppress(OSError):
             raw = socket.create_connection(("127.0.0.1", port), timeout=5)
             if number % 6:
-                raw.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+                raw.sendall(f"GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {address}\r\n".encode())
             kept.append(raw)
     READY.set()
     over.wait()
@@ -212,17 +176,28 @@ def slow(port: int, over: threading.Event) -> None:
     print(f"  of {len(kept)} slow connections {alive} were still open", flush=True)
 
 
-def positions(port: int, over: threading.Event) -> None:
-    """Positions to be judged and drawn, pictures and reasons, without a cookie, from eight threads."""
+def positions(port: int, over: Over, address: str) -> None:
+    """Positions to be judged and drawn, pictures, previews and pages, without a cookie, from eight threads."""
     text = str(preau.new("recess"))
+    table = Guest(port, address).open_table()
+    asked: list[tuple[str, str, object]] = [
+        ("POST", "/edit/recess", {"position": text, "piece": "N1", "to": "e6"}),
+        ("POST", "/api/positions/check", {"position": text}),
+        ("GET", "/new/recess?position=" + quote(text), None),
+        ("GET", f"/t/{table}/preview?move=e5", None),
+        ("GET", f"/api/tables/{table}/picture.svg", None),
+        ("GET", "/learn/recess", None),
+        ("GET", f"/invite/{table}", None),
+        ("POST", "/edit/recess", {"position": text}),
+    ]
     READY.set()
 
-    def ask() -> None:
+    def ask(mine: tuple[str, str, object]) -> None:
         while not over.is_set():
             with suppress(OSError):
-                Guest(port, FOE).ask("POST", "/edit/recess", {"position": text, "piece": "N1", "to": "e6"})
+                Guest(port, address).ask(*mine)
 
-    threads = [threading.Thread(target=ask, daemon=True) for _ in range(8)]
+    threads = [threading.Thread(target=ask, args=(each,), daemon=True) for each in asked]
     for thread in threads:
         thread.start()
     over.wait()
@@ -230,8 +205,62 @@ def positions(port: int, over: threading.Event) -> None:
         thread.join(30)
 
 
+def bots(port: int, over: Over, address: str) -> None:
+    """Tables of strong bots alone, each opened by a new guest of one address, and watched."""
+    seats = [{"kind": "bot", "level": "8"}] * 2
+    with ExitStack() as stack:
+        for _ in range(BOT_TABLES):
+            foe = Guest(port, address)
+            with suppress(Exception):  # what is refused is refused
+                table = foe.open_table(mode="online", options={"players": 2}, seats=seats, pace="quick")
+                drain(stack.enter_context(foe.line(table)))
+        READY.set()
+        over.wait()
+
+
+def moves(port: int, over: Over, address: str) -> None:
+    """Many tables at which moves are played as fast as can be, followed by pages in all languages."""
+    with ExitStack() as stack:
+        for _ in range(BUSY_TABLES):
+            foe = Guest(port, address)
+            table = foe.open_table()
+            line = stack.enter_context(foe.line(table))
+            threading.Thread(target=_play_on, args=(line, over), daemon=True).start()
+            for language in LANGUAGES[: 63 // BUSY_TABLES - 1]:
+                with suppress(Exception):
+                    drain(stack.enter_context(foe.line(table, f"view=1&lang={language}")))
+        READY.set()
+        over.wait()
+
+
+def _play_on(line: ClientConnection, over: Over) -> None:
+    with suppress(Exception):
+        for move in endless_line(LONG_GAME_MOVES):
+            while not over.is_set() and not played(line, move):
+                pass
+
+
+def undo(port: int, over: Over, address: str) -> None:
+    """A long game, of which half is taken back, move by move, and played again; followed by a page."""
+    foe = Guest(port, address)
+    table = foe.open_table(free_undo=True)
+    with foe.line(table) as line, foe.line(table, "view=1") as page:
+        drain(page)
+        play_long_game(line, over)
+        READY.set()
+        count = LONG_GAME_MOVES
+        while not over.is_set() and count > 1:
+            count -= 1
+            line.send(json.dumps({"type": "undo", "id": "m", "to": count}))
+            heard = ""
+            while '"id":"m"' not in heard and '"too_many"' not in heard:
+                heard = str(line.recv(timeout=120))
+            over.wait(REFUSED_SECONDS if '"too_many"' in heard else 0.01)
+
+
 ATTACKS: dict[str, Attack] = {
-    "long-game": long_game, "records": records, "chat": chat, "slow": slow, "positions": positions,
+    "long-game": long_game, "records": records, "chat": chat, "slow": slow, "positions": positions, "bots": bots,
+    "moves": moves, "undo": undo,
 }  # fmt: skip
 READY = threading.Event()
 
@@ -239,40 +268,12 @@ READY = threading.Event()
 # --- measuring -------------------------------------------------------------------------------------------------------
 
 
-@contextmanager
-def served(python: str) -> Iterator[tuple[int, int]]:
-    """A server of that version, with its own settings: its port and process."""
-    with tempfile.TemporaryDirectory() as folder:
-        log = Path(folder) / "log"
-        command = [python, "-m", "preau", "serve", "--port", "0", "--data", folder, "--no-browser", "--lang", "en"]
-        clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        with log.open("wb") as out:
-            server = subprocess.Popen(command, stdout=out, stderr=out, env=clean, cwd=folder)
-        try:
-            while not (found := re.findall(r"http://127\.0\.0\.1:(\d+)", log.read_text("utf-8"))):
-                time.sleep(0.1)
-            time.sleep(1)
-            yield int(found[0]), server.pid
-        finally:
-            server.terminate()
-            server.wait(30)
-
-
-def told(took: list[float]) -> str:
-    if not took:
-        return "no move came back"
-    ordered = sorted(took)
-    return (
-        f"p50 {statistics.median(ordered):7.1f}  p99 {ordered[int(len(ordered) * 0.99)]:7.1f}  ({len(ordered)} moves)"
-    )
-
-
 def compare(name: str, port: int, seconds: float) -> tuple[list[float], list[float]]:
     """What the well-behaved table's moves took, quiet and attacked."""
     quiet, attacked, over = Probe(Guest(port, FRIEND)), Probe(Guest(port, FRIEND)), threading.Event()
     quiet.play(seconds)
     READY.clear()
-    attack = threading.Thread(target=ATTACKS[name], args=(port, over), daemon=True)
+    attack = threading.Thread(target=ATTACKS[name], args=(port, over, FOE), daemon=True)
     attack.start()
     READY.wait(300)
     try:
@@ -284,10 +285,51 @@ def compare(name: str, port: int, seconds: float) -> tuple[list[float], list[flo
     return quiet.took, attacked.took
 
 
+def time_replies(port: int) -> dict[str, float]:
+    """The median, in milliseconds, of what a stranger's bot of each level takes to reply to the same first move."""
+    stranger, found = Guest(port, FRIEND), dict[str, float]()
+    for level in ("1", "4", "8"):
+        seats = [{"kind": "person"}, {"kind": "bot", "level": level}]
+        table = stranger.open_table(mode="online", options={"players": 2}, seats=seats, pace="quick")
+        with stranger.line(table) as line:
+            found[level] = statistics.median([_reply(line) for _ in range(REPLIES + 1)][1:])  # the first starts things
+    return found
+
+
+def _reply(line: ClientConnection) -> float:
+    line.send(json.dumps({"type": "undo", "id": "u", "to": 0}))
+    while '"id":"u"' not in str(line.recv(timeout=LONGEST_REPLY_SECONDS)):
+        pass
+    started = time.perf_counter()
+    line.send(json.dumps({"type": "move", "id": "m", "move": "e5"}))
+    with suppress(TimeoutError):
+        while True:
+            heard = str(line.recv(timeout=LONGEST_REPLY_SECONDS))
+            if '"moved"' in heard and '"seat":1' in heard:
+                break
+    return (time.perf_counter() - started) * 1000
+
+
+def compare_replies(port: int) -> None:
+    quiet, over = time_replies(port), threading.Event()
+    READY.clear()
+    attack = threading.Thread(target=bots, args=(port, over, FOE), daemon=True)
+    attack.start()
+    READY.wait(300)
+    try:
+        for level, took in time_replies(port).items():
+            print(f"  level {level}: a reply took {quiet[level]:.0f} ms, attacked {took:.0f} ms", flush=True)
+    finally:
+        over.set()
+        attack.join(60)
+
+
 def measure(name: str, python: str, seconds: float) -> None:
     print(name, flush=True)
     with served(python) as (port, pid):
         quiet, attacked = compare(name, port, seconds)
+        if name == "bots":
+            compare_replies(port)
         used = re.findall(r"VmHWM:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text("ascii"))
     print(
         f"  quiet     {told(quiet)}\n  attacked  {told(attacked)}; memory at most {int(used[0]) // 1024} MiB",

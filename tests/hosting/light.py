@@ -68,6 +68,7 @@ class Socket(asyncio.Protocol):
                 self.open.set_exception(ConnectionError(head.decode(errors="replace")[:300]))
                 return
             self.open.set_result(None)
+            self.send('{"type":"ping","id":"first"}')  # who says nothing at all is cut off after a minute
         self._frames()
 
     def _frames(self) -> None:

@@ -24,19 +24,20 @@ SLACK_MS = 25.0
 USUAL = {
     "PREAU_REQUEST_RATE": "600/minute", "PREAU_SAY_RATE": "30/minute", "PREAU_ADDRESS_SAY_RATE": "120/minute",
     "PREAU_TABLE_SAY_RATE": "240/minute", "PREAU_WORK_RATE": "10000/minute", "PREAU_ADDRESS_WORK_RATE": "20000/minute",
-    "PREAU_MESSAGE_RATE": "20", "PREAU_ADDRESS_MESSAGE_RATE": "400", "PREAU_OPEN_SOCKETS": "64",
+    "PREAU_MESSAGE_RATE": "10", "PREAU_ADDRESS_MESSAGE_RATE": "60", "PREAU_OPEN_SOCKETS": "64",
 }  # fmt: skip
 
 
 @pytest.fixture
 def attacks(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(BENCH.parent)
     spec = importlib.util.spec_from_file_location("attacks", BENCH)
     assert spec is not None
     assert spec.loader is not None
     found: Any = importlib.util.module_from_spec(spec)
     monkeypatch.setitem(sys.modules, "attacks", found)  # its dataclasses look for themselves there
     spec.loader.exec_module(found)
-    found.LONG_GAME_MOVES, found.RECORD_MOVES, found.SLOW_CONNECTIONS = 120, 900, 300
+    found.LONG_GAME_MOVES, found.RECORD_MOVES, found.SLOW_CONNECTIONS, found.BOT_TABLES = 120, 900, 300, 12
     return found
 
 
@@ -49,7 +50,7 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     found.verify()
 
 
-@pytest.mark.parametrize("name", ["long-game", "records", "chat", "slow", "positions"])
+@pytest.mark.parametrize("name", ["long-game", "records", "chat", "slow", "positions", "bots", "moves", "undo"])
 def test_another_table_plays_on(name: str, usual: Running, attacks: Any) -> None:
     """The median of its moves, attacked, beside that of a quiet moment before."""
     port = urlsplit(usual.url).port

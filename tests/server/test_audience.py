@@ -14,7 +14,8 @@ from preau.play.commands import Say
 from preau.play.events import SeatPlan, TableTerms
 from preau.server.database.store import Store
 from preau.server.settings import Settings
-from preau.server.sockets.audience import WOKEN_AT_ONCE, Audiences, Member
+from preau.server.sockets.audience import WOKEN_AT_ONCE, Audiences
+from preau.server.sockets.member import Member
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService

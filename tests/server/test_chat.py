@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import re
+import threading
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from preau.play.table import Table
+from preau.server.sockets import views
+from preau.server.view.table import render_table
 from tests.server.house import House, Line, opened, pair
 
 
@@ -55,14 +62,42 @@ def test_what_was_taken_out_is_told_anew(house: House) -> None:
     numbers(ear)
     house.line(bob, table).ask(type="say", text="I stay")
     mouth.ask(type="say", text="I go")
-    assert numbers(ear) == [0]
-    assert numbers(ear) == [1]
+    heard: list[int] = []
+    while len(heard) < 2:
+        heard += numbers(ear)
+    assert heard == [0, 1]
     assert ann.post("/api/account/delete", json={"sure": True}).status_code in {200, 204}
     view = ear.next("view")["view"]
     while "I go" in view["parts"]["chat"] or not view["parts"]["chat"]:
         view = ear.next("view")["view"]
     assert view["chat_since"] == 0
     assert "I stay" in view["parts"]["chat"]
+
+
+def test_nobody_waits_for_a_drawing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said is acknowledged while a page is drawn; then the latest is shown, and each line once."""
+    ann, bob, table = pair(house)
+    ear, mouth = house.line(bob, table, "view=1"), house.line(ann, table)
+    numbers(ear)
+    begun, go_on, drawn, real = threading.Event(), threading.Event(), list[int](), render_table
+
+    def slow(table: Table, *args: Any, **named: Any) -> Any:
+        begun.set()
+        assert go_on.wait(20)
+        drawn.append(table.seq)
+        return real(table, *args, **named)
+
+    monkeypatch.setattr(views, "render_table", slow)
+    assert mouth.ask(type="say", text="0")["type"] == "ok"
+    assert begun.wait(20)
+    for number in range(1, 6):
+        assert mouth.ask(type="say", text=f"{number}")["type"] == "ok"
+    go_on.set()
+    heard: list[int] = []
+    while len(heard) < 6:
+        heard += numbers(ear)
+    assert heard == list(range(6))
+    assert len(drawn) <= 3, "those between are not drawn"
 
 
 def numbers(line: Line) -> list[int]:

@@ -74,7 +74,7 @@ def test_too_many_sockets(tmp_path: Path, stack: ExitStack) -> None:
 
 def test_a_slow_reader_is_dropped(house: House) -> None:
     """A member who does not read is closed for a resync once its queue is full, and nothing more is kept for it."""
-    from preau.server.sockets.audience import Member
+    from preau.server.sockets.member import Member
 
     async def fill() -> Member:
         member = Member("x", "en", 10, view=False)

@@ -71,7 +71,8 @@ def breathe() -> None:
 class Desk:
     """One worker and its queue."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_waiting: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE) -> None:
+        self._most_waiting, self._most_of_one = most_waiting, most_of_one
         self._worker = ThreadPoolExecutor(1, "desk")
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()  # by who asks; the first has its turn next
         self._count = 0
@@ -80,7 +81,7 @@ class Desk:
     async def do(self, who: str, gone: Callable[[], Awaitable[bool]], work: Callable[[], Answer]) -> Answer:
         """The answer. Raises Refused where too many wait, Gone where the asker has hung up, or what the work raises."""
         queue = self._waiting.setdefault(who, deque())
-        if self._count >= MOST_WAITING or len(queue) >= MOST_OF_ONE:
+        if self._count >= self._most_waiting or len(queue) >= self._most_of_one:
             raise refusal("busy", "bot-busy")
         job = Job(work)
         queue.append(job)

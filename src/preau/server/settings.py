@@ -60,9 +60,9 @@ class Settings(BaseSettings):
 
     message_bytes: int = 16 * 1024  # one socket message
     body_bytes: int = 256 * 1024  # one HTTP request, a record included
-    message_rate: float = 20.0  # messages a second of one guest, lastingly, over all their sockets
+    message_rate: float = 10.0  # messages a second of one guest, lastingly, over all their sockets
     message_burst: int = 60
-    address_message_rate: float = 400.0  # the same of one address: a class plays there
+    address_message_rate: float = 60.0  # the same of one address: a class plays there
     waiting_messages: int = 256  # a reader further behind is dropped and comes back by sequence number
     request_rate: str = "600/minute"  # of one address
     work_rate: str = "10000/minute"  # units of work for one guest: milliseconds of a processor

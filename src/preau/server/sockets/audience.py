@@ -7,10 +7,8 @@ sequence number, so no buffer grows without bound.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 import orjson
 import structlog
@@ -21,14 +19,13 @@ from preau.server.background import TaskGroup
 from preau.server.database.writer import StoreFailed
 from preau.server.people.sessions import Sessions
 from preau.server.settings import Settings
-from preau.server.sockets.messages import CLOSE_RESTART, CLOSE_RESYNC, CLOSE_SIGNED_OUT, VERSION
+from preau.server.sockets.member import Member, Text
+from preau.server.sockets.messages import CLOSE_RESTART, CLOSE_SIGNED_OUT, VERSION
+from preau.server.sockets.views import Views
 from preau.server.tables.live import Live
 from preau.server.tables.public import snapshot
 from preau.server.tables.service import TableService
-from preau.server.view.table import render_table
 from preau.words import Language
-
-Text: TypeAlias = str
 
 ELSEWHERE_MS = 15_000  # for so long somebody is taken to be connected to another process that said so
 WOKEN_AT_ONCE = 16  # members of a crowd who are told before other tables have their turn
@@ -39,60 +36,6 @@ UNTOLD = -1_000_000  # lines of the chat: nobody is sure to have any
 SESSION_SECONDS = 10.0  # open sockets are looked through this often for sessions that have been ended
 
 log = structlog.get_logger()
-
-
-class Member:
-    """One socket of an audience: what waits to be sent, and how it ends."""
-
-    __slots__ = (
-        "_most", "_wake", "close_code", "guest_id", "language", "out", "seats", "sender", "seq", "session", "view",
-    )  # fmt: skip
-
-    def __init__(self, guest_id: str, language: Language, most: int, *, view: bool, session: int = 0) -> None:
-        self.guest_id = guest_id
-        self.session = session  # of the guest: a session that is ended takes its sockets along
-        self.language: Language = language
-        self.view = view
-        self.seats: tuple[int, ...] = ()
-        self.seq = 0  # it came when the table had so many events
-        self.out: deque[Text] = deque()
-        self.close_code: int | None = None
-        self.sender: asyncio.Task[None] | None = None
-        self._most = most
-        self._wake = asyncio.Event()
-
-    def send(self, text: Text) -> None:
-        """Queue a message, and send it at once."""
-        self.queue(text)
-        self.wake()
-
-    def queue(self, text: Text) -> None:
-        """To be sent after `wake`. A reader too far behind is dropped, and what it did not take is forgotten."""
-        if self.close_code is not None:
-            return
-        self.out.append(text)
-        if len(self.out) > self._most:
-            self.close(CLOSE_RESYNC)
-            self.out.clear()
-            if self.sender is not None:
-                self.sender.cancel()  # it may be stuck with a message that nobody takes
-
-    def wake(self) -> None:
-        self._wake.set()
-
-    def close(self, code: int) -> None:
-        if self.close_code is None:
-            self.close_code = code
-            self.wake()
-
-    async def next(self) -> Text | None:
-        """What is to be sent next; None when the connection is to be closed."""
-        while not self.out:
-            if self.close_code is not None:
-                return None
-            self._wake.clear()
-            await self._wake.wait()
-        return self.out.popleft()
 
 
 @dataclass(slots=True)
@@ -118,6 +61,7 @@ class Audiences:
         self.on_watched: Callable[[str], object] = str  # hears of a table that somebody watches now
         self.departed = 0  # sockets that were here
         self._tasks = TaskGroup()
+        self._views = Views()
         service.bus.listen(self._changed)
 
     # --- coming and going --------------------------------------------------------------------------------------------
@@ -127,7 +71,7 @@ class Audiences:
         address: str = "",
     ) -> Member:  # fmt: skip
         """Greet a new member and send what it missed since."""
-        member = Member(guest_id, language, self._most, view=view, session=session)
+        member = Member(guest_id, language, self._most, view=view, session=session, address=address)
         missed: list[Text] = []
         while since is not None and live.table.seq > since + len(missed):
             at_hand = live.since(since + len(missed))
@@ -149,7 +93,7 @@ class Audiences:
         member.send(self._hello(live.id, table, member))
         if since is not None and missed:
             member.send(self._events(since, missed))
-        self._queue_views(audience, [member])
+        self._views.show(live.id, table, [member], 0)
         member.wake()
         self._tell_presence(audience)
         if live.watchers == 1:
@@ -161,6 +105,7 @@ class Audiences:
         if audience is None or member not in audience.members:
             return
         audience.members.discard(member)
+        member.gone = True
         self.departed += 1
         live.watchers -= 1
         if not member.seats and all(each.guest_id != member.guest_id for each in audience.members):
@@ -181,6 +126,7 @@ class Audiences:
                 member.close(CLOSE_RESTART)
         await asyncio.sleep(0.05)
         await self._tasks.cancel()
+        await self._views.close()
 
     async def close_ended(self, sessions: Sessions) -> None:
         """Close the sockets of sessions that have been ended, by this process or another."""
@@ -289,8 +235,8 @@ class Audiences:
                 member.queue(message)
             elif member.seq < audience.seq:  # it came while these were being read
                 member.queue(self._events(member.seq, texts[member.seq - first :]))
-        self._queue_views(audience, [member for member in audience.members if member.view], self._chat_since(audience))
         self._wake(audience)
+        self._views.show(audience.live.id, table, audience.members, self._chat_since(audience))
 
     def _wake(self, audience: Audience) -> None:
         """Players first; a crowd in groups, between which other tables have their turn."""
@@ -311,17 +257,6 @@ class Audiences:
         known = max(0, audience.said) if same else 0
         audience.chat, audience.said = now.chat, now.said
         return known
-
-    def _queue_views(self, audience: Audience, members: list[Member], chat_since: int = 0) -> None:
-        """Rendered once for each language and set of seats."""
-        table, cache = audience.live.table, dict[tuple[Language, tuple[int, ...]], Text]()
-        for member in members:
-            if member.view:
-                key = (member.language, member.seats)
-                if key not in cache:
-                    view = render_table(table, *key, chat_since=chat_since)
-                    cache[key] = _text({"type": "view", "seq": table.seq, "view": view})
-                member.queue(cache[key])
 
     def _tell_presence(self, audience: Audience) -> None:
         if not audience.telling:

@@ -29,14 +29,15 @@ from preau.server.people.guests import current_guest
 from preau.server.people.sessions import recognise_guest
 from preau.server.settings import Settings
 from preau.server.sockets import messages as m
-from preau.server.sockets.audience import Audiences, Member
+from preau.server.sockets.audience import Audiences
 from preau.server.sockets.commands import command_of
+from preau.server.sockets.member import Member
 from preau.server.tables.live import Live
 from preau.server.tables.service import TableService
 from preau.words import Language
 
 PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
-ADDRESS_BURSTS = 20  # guests of one address who may all have much to say at once
+ADDRESS_BURSTS = 5  # guests of one address who may all have much to say at once
 HANG_UP_SECONDS = 1.0  # that a client has to take our last word after a fault
 
 log = structlog.get_logger("preau.access")
