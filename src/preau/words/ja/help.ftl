@@ -63,8 +63,8 @@ help-arena-players = テーブルの人数。
 help-arena-options = ゲームのオプション（名前=値）。繰り返し指定できます。
 help-arena-out = 結果とプレイ記録を置くフォルダー。同じフォルダーを指定すると続きから始まります。
 help-arena-seed = 乱数のシード。
-help-arena-simulations = ボットが1つの決定に使えるシミュレーションの最大回数。
-help-arena-seconds = ボットが1つの決定に使える最大秒数。
+help-arena-simulations = ボットが1手に使えるシミュレーションの最大回数。
+help-arena-seconds = ボットが1手に使える最大秒数。
 help-arena-workers = 同時に進めるゲームの数（指定しなければコアごとに1つ）。
 help-arena-ray = このアドレスのRayクラスターで対戦します。
 help-arena-json = 測定結果のすべてをこのファイルに書き出します。

@@ -121,7 +121,7 @@ page-invite-watch-help = 何人でも観戦できます。
 page-copy = コピー
 page-to-table = テーブルへ
 page-seat-title = { $title } · あなたの席
-page-seat-text = 招待されています。あなたの席：{ $seat }
+page-seat-text = 招待が届いています。あなたの席は{ $seat }です。
 page-seat-taken = いまは{ $name }の席です。交代してよいか確認します。
 page-seat-asked = { $name }に確認しています。承諾されると、この席に座れます。
 page-seat-kept = { $name }は、この席に残るそうです。
@@ -175,7 +175,7 @@ page-vote-draw = { $name }が引き分けを提案しています。
 page-vote-draw-sure = 引き分けにしますか？　ゲームはすぐに終わります。
 page-vote-end = { $name }が、勝敗なしで終わることを提案しています。
 page-vote-end-sure = 勝敗なしで終わりますか？
-page-vote-rematch = { $name }が、もう一回遊びたいと言っています。
+page-vote-rematch = { $name }が、もう一度遊びたいと言っています。
 page-vote-waits = { $names }の返事を待っています。
 page-declined-undo = { $name }が取り消しを断りました。{ $asker }は、そのまま続けます。
 page-declined-draw = { $name }が、{ $asker }の引き分けの提案を断りました。
@@ -191,7 +191,7 @@ page-missed = { $count ->
 }
 page-yes = はい
 page-no = いいえ
-page-join = 席に着く：{ $seat }
+page-join = { $seat }の席に着く
 page-undo = 取り消す
 page-undo-replies = 自分の前の手まで取り消す
 page-ask-undo = 取り消しをお願いする
@@ -217,8 +217,8 @@ page-first-lesson = 2分のレッスン
 page-first-guide = 遊びながら案内してもらう
 page-first-no = もう知っています
 page-goal = 目的：
-page-cannot-choose = { $what }：いまは選べません。{ $asked }
-page-cannot-choose-next = { $what }：ここまでに選んだものとは合いません。{ $asked }
+page-cannot-choose = { $what }は、いまは選べません。{ $asked }
+page-cannot-choose-next = { $what }は、ここまでに選んだものと合いません。{ $asked }
 page-decide-first = まず盤の下のボタンで決めてください。{ $asked }
 page-sign-several = できることがいくつかあり、続けて選びます
 page-tabs = ゲームの横の欄
@@ -307,7 +307,7 @@ page-edit-json = 局面（JSON）
 page-edit-play = ここから遊ぶ
 page-edit-undo = 元に戻す
 page-edit-cannot = このままでは{ $cell }に置けません。本文を書き換えてください。
-page-edit-other-game = 別のゲームの局面です：{ $name }
+page-edit-other-game = これは別のゲーム（{ $name }）の局面です。
 
 ## ルールブック
 

@@ -21,7 +21,7 @@ effect-ban = { $who }が次の行動を終えるまで、誰も{ $from }から{ 
 # C6.1
 effect-taken = { $space }の{ $piece }はゲームから除かれます。
 # C6.5
-effect-kept = { $space }の{ $piece }はずっと{ $who }のものになります。
+effect-kept = { $space }の{ $piece }は、ゲームの最後まで{ $who }の手元に残ります。
 # C6.2, C6.4, C6.5
 effect-returned = コマ{ $count }個が{ $who }の手駒に戻ります。
 # C6.3, C6.4
