@@ -1,6 +1,6 @@
 """What can happen at a table (`kinds`), and how the log writes it (`codec`). Nothing here judges or folds."""
 
-from preau.play.events.codec import from_json, to_json
+from preau.play.events.codec import NewerEvent, from_json, to_json
 from preau.play.events.kinds import (
     LATER,
     TYPES,
@@ -61,6 +61,7 @@ __all__ = [
     "Forgotten",
     "Mode",
     "Moved",
+    "NewerEvent",
     "Nudged",
     "Pace",
     "Paused",

@@ -11,18 +11,22 @@ from preau.play.clocks import ClockKind, ClockPlan
 from preau.play.events.kinds import TYPES, Event, Mode, Pace, Question, SeatKind, SeatPlan, type_of
 
 
+class NewerEvent(ValueError):
+    """An event of a kind, or with a field, that this version does not know: a newer one has written it."""
+
+
 def to_json(event: Event) -> Json:
     """The event as plain JSON data: its type, then its fields."""
     return {"type": type_of(event)} | _plain_fields(event)
 
 
 def from_json(data: object) -> Event:
-    """The inverse; raises ValueError that names what is unknown, missing or of the wrong kind."""
+    """The inverse; raises ValueError that names what is missing or of the wrong kind, NewerEvent what is unknown."""
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
         raise ValueError(f"not an event: {data!r}")
     name = data["type"]
     if name not in TYPES:
-        raise ValueError(f"unknown event type {name!r}")
+        raise NewerEvent(f"unknown event type {name!r}")
     rest = {key: value for key, value in data.items() if key != "type"}
     event: Event = _build(TYPES[name], rest, name)
     return event
@@ -58,7 +62,7 @@ def _build(cls: type[Any], data: Mapping[str, object], where: str) -> Any:
     known = {each.name: str(each.type) for each in fields(cls) if each.name in data or not each.metadata.get("later")}
     for key in data:
         if key not in known:
-            raise ValueError(f"unknown field {key!r} of {where!r}")
+            raise NewerEvent(f"unknown field {key!r} of {where!r}")
     for key in known:
         if key not in data:
             raise ValueError(f"missing field {key!r} of {where!r}")

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from preau.games.api import Phrase
 from preau.games.registry import OtherRules, UnknownGame
-from preau.play.events import Event, Flagged, Moved, Nudged, TimedOut, from_json, guests_in
+from preau.play.events import Event, Flagged, Moved, NewerEvent, Nudged, TimedOut, from_json, guests_in
 from preau.play.fold import after_event, fold
 from preau.play.table import Table
 from preau.server.database.inspect import open_database
@@ -87,6 +87,9 @@ def check(
             return
         except UnknownGame as unknown:
             yield Phrase("hosting-verify-game", {"game": str(unknown.phrase.args["name"])})
+            return
+        except NewerEvent as newer:
+            yield Phrase("hosting-verify-newer", {"seq": number, "why": str(newer)[:300]})
             return
         except (ValueError, LookupError) as error:
             yield Phrase("hosting-verify-broken", {"seq": number, "why": str(error)[:300]})

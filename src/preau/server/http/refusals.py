@@ -37,6 +37,7 @@ STATUS: Final = {
     "busy": 503,
     "game_not_installed": 503,
     "other_rules": 503,
+    "newer_log": 503,
     "not_saved": 503,
     "outdated": 503,
     "unavailable": 503,

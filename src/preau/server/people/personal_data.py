@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,7 +16,7 @@ from preau.play.table import Table
 from preau.server.database.audit import Audit
 from preau.server.database.names import RECENT_MS, mend_names
 from preau.server.database.people import Account, People
-from preau.server.database.store import Unreachable
+from preau.server.database.store import Entry, Unreachable
 from preau.server.tables.live import public_event
 from preau.server.tables.public import record_text
 from preau.server.tables.service import TableService
@@ -28,27 +29,14 @@ async def export_data(
 
     No guest's id is in it, one's own neither: at tables they go by names that are good there only.
     """
-    tables, chat = [], []
+    tables: list[dict[str, Any]] = []
+    chat: list[dict[str, Any]] = []
     await mend_names(service.store, service.now, unless_within_ms=RECENT_MS)
     for table_id in await service.store.naming(guest_id):
-        table = await service.table(table_id)
-        log = [from_json(orjson.loads(entry.event)) for entry in await service.store.read(table_id)]
-        mine = set(ids_of(log, guest_id))
-        chat += [
-            {"table": table_id, "at": event.at, "name": event.name, "text": event.text}
-            for event in log
-            if isinstance(event, Said) and event.by in mine
-        ]
-        tables.append({
-            "id": table_id,
-            "game": table.created.game,
-            "opened": table.created.by == guest_id,
-            "created": table.created.at,
-            "status": table.status,
-            "seats": [_seat(table, number) for number in table.held_by(guest_id)],
-            "events": [public_event(table_id, event) for event in log if mine & set(guests_in(event))],
-            "record": record_text(table),
-        })  # fmt: skip
+        table, entries = await service.table(table_id), await service.store.read(table_id)
+        row, said = await asyncio.to_thread(_export_table, table_id, table, entries, guest_id)
+        tables.append(row)
+        chat += said
     keys = await people.passkeys(guest_id)
     found = {
         "account": None if account is None else {"name": account.name, "created": account.created},
@@ -59,6 +47,30 @@ async def export_data(
         "reports": _rows(await people.reports_by(guest_id)),
     }
     return orjson.dumps(found, option=orjson.OPT_INDENT_2)
+
+
+def _export_table(
+    table_id: str, table: Table, entries: Sequence[Entry], guest_id: str
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What a table holds of a guest, and what they said there. Beside the event loop: a record may be long."""
+    log = [from_json(orjson.loads(entry.event)) for entry in entries]
+    mine = set(ids_of(log, guest_id))
+    row = {
+        "id": table_id,
+        "game": table.created.game,
+        "opened": table.created.by == guest_id,
+        "created": table.created.at,
+        "status": table.status,
+        "seats": [_seat(table, number) for number in table.held_by(guest_id)],
+        "events": [public_event(table_id, event) for event in log if mine & set(guests_in(event))],
+        "record": record_text(table),
+    }
+    said = [
+        {"table": table_id, "at": event.at, "name": event.name, "text": event.text}
+        for event in log
+        if isinstance(event, Said) and event.by in mine
+    ]
+    return row, said
 
 
 def _seat(table: Table, number: int) -> dict[str, Any]:

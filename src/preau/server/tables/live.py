@@ -16,7 +16,7 @@ import structlog
 from preau.games.api import Json, Phrase, TableRefused
 from preau.games.registry import OtherRules, UnknownGame
 from preau.play.bounds import LONGEST_GAME_MOVES
-from preau.play.events import Event, Forgotten, from_json, guests_in, to_json
+from preau.play.events import Event, Forgotten, NewerEvent, from_json, guests_in, to_json
 from preau.play.fold import BrokenLog, after_event, fold
 from preau.play.table import Table
 from preau.server.database.store import Entry, Store
@@ -50,6 +50,13 @@ class RulesGone(TableRefused, BrokenLog):
 
     def __init__(self, phrase: Phrase) -> None:
         super().__init__("other_rules", phrase)
+
+
+class NewerLog(TableRefused, BrokenLog):
+    """A table to which a newer version has written what this one cannot read: processes of that version show it."""
+
+    def __init__(self) -> None:
+        super().__init__("newer_log", Phrase("server-newer-log"))
 
 
 @dataclass(slots=True)
@@ -169,13 +176,16 @@ class LiveTables:
         return True
 
     async def _fold(self, table_id: str, table: Table | None, entries: list[Entry]) -> Table:
-        """Raises GameNotInstalled, RulesGone or Damaged."""
+        """Raises GameNotInstalled, RulesGone, NewerLog or Damaged."""
         try:
             return await fold_log(table, entries)
         except OtherRules as other:
             raise RulesGone(other.phrase) from other
         except UnknownGame as unknown:
             raise GameNotInstalled(str(unknown.phrase.args["name"])) from unknown
+        except NewerEvent as newer:
+            log.warning("log is newer than this version", table=table_id, why=str(newer)[:300])
+            raise NewerLog from newer
         except (ValueError, LookupError) as error:
             log.error("log is damaged", table=table_id, why=str(error)[:300])  # noqa: TRY400  # no fault of the program
             raise Damaged from error

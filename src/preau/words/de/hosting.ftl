@@ -48,6 +48,7 @@ hosting-verify-finding = { $table }: { $what }
 hosting-verify-no-log = steht in der Liste, hat aber kein Protokoll
 hosting-verify-gap = Ereignis { $seq } fehlt; das nächste ist { $found }
 hosting-verify-broken = Ereignis { $seq } kann nicht geschehen sein: { $why }
+hosting-verify-newer = Ereignis { $seq } stammt von einer neueren Version dieses Programms oder ist beschädigt: { $why }
 hosting-verify-game = hier wird „{ $game }“ gespielt, und dieses Spiel ist nicht installiert; das Protokoll lässt sich nicht nachspielen
 hosting-verify-other-time = Ereignis { $seq } ist unter einer anderen Zeit abgelegt
 hosting-verify-time-back = Ereignis { $seq } liegt vor dem vorigen

@@ -21,6 +21,7 @@ server-unknown-host = Auf diesen Namen hört dieser Server nicht. Wer ihn betrei
 server-not-saved = Der Tisch konnte nicht gespeichert werden, darum ist nichts geschehen. Bitte versuch es noch einmal.
 server-unavailable = Die Tische sind gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.
 server-outdated = Eine neuere Version dieses Servers hat übernommen, und die alte speichert nichts mehr. Nichts ist verloren: Lade die Seite gleich neu.
+server-newer-log = Eine neuere Version dieses Servers hat an diesem Tisch etwas eingetragen, das die Version, die dir antwortet, noch nicht lesen kann. Nichts ist verloren: Lade die Seite gleich neu.
 server-damaged = Das Protokoll dieses Tisches ist beschädigt, deshalb lässt er sich nicht zeigen. Nichts wurde verändert; wer den Server betreibt, erfährt mit „preau verify“ mehr.
 server-game-not-installed = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel ist auf diesem Server nicht installiert. Nichts ist verloren: Sobald es wieder da ist, geht es am Tisch weiter.
 server-failed = Hier ist etwas schiefgegangen. Es wurde notiert; bitte versuch es noch einmal.

@@ -48,6 +48,7 @@ hosting-verify-finding = { $table }: { $what }
 hosting-verify-no-log = listed, but it has no log
 hosting-verify-gap = event { $seq } is missing; the next one is { $found }
 hosting-verify-broken = event { $seq } cannot have happened: { $why }
+hosting-verify-newer = event { $seq } is from a newer version of this program, or damaged: { $why }
 hosting-verify-game = it is for the game “{ $game }”, which is not installed here, so its log cannot be replayed
 hosting-verify-other-time = event { $seq } is filed under another time
 hosting-verify-time-back = event { $seq } is earlier than the one before it

@@ -21,6 +21,7 @@ server-unknown-host = This server is not known by that name. Whoever runs it can
 server-not-saved = The table could not be saved, so nothing was done. Please try again.
 server-unavailable = The tables cannot be reached just now. Please try again in a moment.
 server-outdated = A newer version of this server has taken over, and the old one saves nothing any more. Nothing is lost: reload the page in a moment.
+server-newer-log = A newer version of this server has written to this table, and the one that answers you cannot read that yet. Nothing is lost: reload the page in a moment.
 server-damaged = This table’s log is damaged, so it cannot be shown. Nothing has been changed; whoever runs the server can find out more with “preau verify”.
 server-game-not-installed = This table is for the game “{ $game }”, which is not installed on this server. Nothing is lost: once it is installed again, the table goes on.
 server-failed = Something went wrong on our side. It has been noted; please try again.

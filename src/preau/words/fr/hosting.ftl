@@ -48,6 +48,7 @@ hosting-verify-finding = { $table } : { $what }
 hosting-verify-no-log = dans la liste, mais sans journal
 hosting-verify-gap = l’événement { $seq } manque ; le suivant est { $found }
 hosting-verify-broken = l’événement { $seq } n’a pas pu se produire : { $why }
+hosting-verify-newer = l’événement { $seq } vient d’une version plus récente de ce programme, ou il est abîmé : { $why }
 hosting-verify-game = elle est pour le jeu « { $game } », qui n’est pas installé ici : son journal ne peut pas être rejoué
 hosting-verify-other-time = l’événement { $seq } est rangé sous une autre heure
 hosting-verify-time-back = l’événement { $seq } est antérieur au précédent

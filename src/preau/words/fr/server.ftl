@@ -21,6 +21,7 @@ server-unknown-host = Ce serveur ne répond pas à ce nom. La personne qui le g�
 server-not-saved = La table n’a pas pu être enregistrée, rien n’a donc été fait. Réessayez.
 server-unavailable = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.
 server-outdated = Une version plus récente de ce serveur a pris le relais, et l’ancienne n’enregistre plus rien. Rien n’est perdu : rechargez la page dans un instant.
+server-newer-log = Une version plus récente de ce serveur a écrit à cette table, et celle qui vous répond ne sait pas encore le lire. Rien n’est perdu : rechargez la page dans un instant.
 server-damaged = Le journal de cette table est endommagé : elle ne peut pas être affichée. Rien n’a été modifié ; la personne qui gère le serveur peut en savoir plus avec « preau verify ».
 server-game-not-installed = Cette table est pour le jeu « { $game } », qui n’est pas installé sur ce serveur. Rien n’est perdu : dès qu’il sera réinstallé, la table reprendra.
 server-failed = Quelque chose s’est mal passé de notre côté. C’est noté. Réessayez.

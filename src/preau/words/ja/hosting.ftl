@@ -34,6 +34,7 @@ hosting-verify-finding = { $table }：{ $what }
 hosting-verify-no-log = 一覧にありますが、記録がありません
 hosting-verify-gap = イベント{ $seq }がありません（次は{ $found }）
 hosting-verify-broken = イベント{ $seq }は起こりえません：{ $why }
+hosting-verify-newer = イベント{ $seq }は新しいバージョンのプログラムが書いたものか、壊れています：{ $why }
 hosting-verify-game = ゲーム「{ $game }」がここにインストールされていないため、記録を再生できません
 hosting-verify-other-time = イベント{ $seq }が別の時刻で保存されています
 hosting-verify-time-back = イベント{ $seq }が1つ前のイベントより早い時刻です
