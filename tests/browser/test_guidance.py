@@ -68,15 +68,24 @@ def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
             page.wait_for_selector(".piece.lit[data-id=red-B1]")
 
 
+APART = """(names) => {
+  const [one, other] = names.map((name) => document.querySelector(name).getBoundingClientRect());
+  return one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+}"""
+
+
 def test_a_first_game(visit: OpenPage) -> None:
     """Who has never played is told the goal and offered a lesson or a guide, which says each new thing once."""
     page = visit("/", width=360, height=640, newcomer=True)
     open_table(page, "recess", "bots")
     page.wait_for_selector("[data-guide-offer]:not([hidden])")
-    assert "most coins" in page.locator("[data-guide]").inner_text()
     assert page.locator("[data-guide] a").get_attribute("href") == "/learn/recess/lessons/walk"
     page.click("[data-guide-set=on]")
     page.wait_for_selector("[data-guide-offer]", state="hidden")
+    assert "most coins" in page.locator("[data-guide-text]").inner_text()
+    for needed in ("[data-prompt]", ".seats", ".whose", "[data-board] svg", ".choice"):
+        assert page.evaluate(APART, ["[data-guide]", needed]), needed
+    page.click("[data-guide-close]")
     assert "three of your children walk" in page.locator("[data-guide-text]").inner_text()
     page.click("[data-guide-close]")
     assert page.locator("[data-guide]").is_hidden()

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+from itertools import islice
+
 import pytest
 
 from preau.games import registry
+from preau.games.api import Position
 from preau.play.history import History
-from preau.server.view.choices.first_things import first_game, first_things
+from preau.play.table import Table
+from preau.server.view.choices.first_things import GOAL, first_game, first_things
 from preau.testing.random_games import GameVariant, random_game
 from preau.words import LANGUAGES, Speaker
 from preau.words.catalogue import message_ids
@@ -15,15 +21,36 @@ from tests.server.test_preview import table_at
 
 @pytest.mark.parametrize("name", ["recess", "cerocle"])
 def test_first_things_happen(name: str) -> None:
-    """Every message is about an effect or a prompt of the game, and what a game brings finds its sentence."""
+    """Every message is about a turn, an effect, a prompt or a threat of the game, and what comes finds its sentence."""
     game = registry.game(name)
     known = set(message_ids(game.package, "en"))
     named = {key.removeprefix("prompt-first-") for key in known if key.startswith("prompt-first-")}
-    assert named <= known
+    assert {key for key in named if not re.fullmatch(r"turn-[2-9]", key)} <= known
     history: History = random_game(GameVariant(name))
     table = table_at(str(history.start), name)
-    (first,) = first_things(table, 0, 0, Speaker("en", game))
-    assert first["id"] == history.start.prompt().key
+    told = first_things(table, (history.start.player,), 0, 0, Speaker("en", game))
+    assert [each["id"] for each in told] == [GOAL, history.start.prompt().key]
+    assert [each["id"] for each in first_things(table, (), 0, 0, Speaker("en", game))] == [GOAL]  # asked of another
+
+
+@pytest.mark.parametrize(("players", "warning"), [(2, "stops it"), (3, "their joker")])
+def test_a_circle_that_can_be_closed_is_a_first_thing(players: int, warning: str) -> None:
+    """Who is about to lose is warned, and told otherwise where the last space must not be filled."""
+    game = registry.game("cerocle")
+    position: Position = game.new(players=players)
+    aside = iter(("a1", "c1", "i5", "g9", "a4", "a5", "b1", "i9", "e1", "e9"))
+    for space in ("d4", "d5", "e4", "e6", "f5"):
+        for text in (space, *islice(aside, players - 1)):
+            position, _ = position.play(text)
+    position, _ = position.play("i7")  # the first player dawdles
+    table = table_at(str(position), "cerocle")
+    seen = {each["id"]: each["text"] for each in first_things(with_help(table), (1,), 0, 0, Speaker("en", game))}
+    assert warning in seen["move-threat-ring"]
+    assert "move-threat-ring" not in {each["id"] for each in first_things(table, (1,), 0, 0, Speaker("en", game))}
+
+
+def with_help(table: Table) -> Table:
+    return replace(table, created=replace(table.created, help=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

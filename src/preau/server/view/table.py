@@ -107,13 +107,17 @@ class _View:
             },
             "clicks": clicks,
             "asks": asks,
-            "firsts": first_things(table, told["since"], self.shown, words) if self.held and self.live else [],
+            "firsts": self._firsts(told["since"]),
             "ends": ending_moves(self.position) if self.may_move else (),
             "prompt": self._prompt(whose),
             "labels": button_labels(self.position, self.scene, words.language) if self.may_move else {},
             "spoken": log.step_text(table, self.shown, words.language).spoken if self.shown else "",
             "clock": self._clock(),
         }
+
+    def _firsts(self, since: int) -> list[dict[str, str]]:
+        """What is new to who plays for the first time."""
+        return first_things(self.table, self.held, since, self.shown, self.words) if self.held and self.live else []
 
     # --- who ---------------------------------------------------------------------------------------------------------
 

@@ -240,6 +240,7 @@ page-ends-you-win = Beendet das Spiel: Du gewinnst.
 page-ends-won = Beendet das Spiel: Sieg für { $names }.
 page-first-title = Dein erstes Spiel?
 page-first-lesson = Zwei-Minuten-Lektion
+page-guide = Begleiter
 page-first-guide = Begleite mich beim Spielen
 page-first-no = Ich kenne das Spiel
 page-goal = Das Ziel:

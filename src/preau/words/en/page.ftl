@@ -240,6 +240,7 @@ page-ends-you-win = Ends the game: you win.
 page-ends-won = Ends the game, won by { $names }.
 page-first-title = Is this your first game?
 page-first-lesson = Two-minute lesson
+page-guide = Guide
 page-first-guide = Guide me as I play
 page-first-no = I know the game
 page-goal = The aim:

@@ -240,6 +240,7 @@ page-ends-you-win = Fin de la partie : vous gagnez.
 page-ends-won = Fin de la partie, gagnée par { $names }.
 page-first-title = C’est votre première partie ?
 page-first-lesson = La leçon de deux minutes
+page-guide = Guide
 page-first-guide = Me guider pendant la partie
 page-first-no = Je connais le jeu
 page-goal = Le but.

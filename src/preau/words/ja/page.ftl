@@ -214,6 +214,7 @@ page-ends-you-win = これでゲームは終わり、あなたの勝ちです。
 page-ends-won = これでゲームは終わり、{ $names }の勝ちです。
 page-first-title = このゲームは初めてですか？
 page-first-lesson = 2分のレッスン
+page-guide = ガイド
 page-first-guide = 遊びながら案内してもらう
 page-first-no = もう知っています
 page-goal = 目的：

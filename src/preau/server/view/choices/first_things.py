@@ -1,35 +1,58 @@
 """A first game: what is new to somebody who has never seen it, one sentence each.
 
-A game names its first things by words alone: a message `prompt-first-KEY` is about the effect or the prompt KEY.
+A game names its first things by words alone. A message `prompt-first-KEY` is about the effect, the prompt or the threat
+KEY; `prompt-first-turn-N` is told from the reader's N-th turn on, when there is nothing newer. Each is told how many
+`players` there are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
-from preau.games.api import Game, Json
+from preau.games.api import Game, Json, Position
 from preau.play.table import Table
 from preau.server.view import log
+from preau.teach.hints import threats_against
 from preau.teach.lessons import lessons_of
 from preau.words import Language, Speaker, can_say, game_opening
 
 MOST_STEPS = 12  # looked back at
+MOST_TURNS = 9  # of the reader's, in which there may be something to say
+GOAL = "goal"  # the id of the sentence that comes before all others
 
 
-def first_things(table: Table, since: int, shown: int, words: Speaker) -> list[dict[str, str]]:
+def first_things(table: Table, held: Sequence[int], since: int, shown: int, words: Speaker) -> list[dict[str, str]]:
     """What there is to say of what came since `since` moves and of what is asked for now, the oldest first."""
+    position = log.position_after(table, shown)
     steps = table.history.steps[max(since, shown - MOST_STEPS) : shown]
     keys = [effect.phrase.key for step in steps for effect in step.effects]
-    position = log.position_after(table, shown)
-    if not position.over:
-        keys.append(position.prompt().key)
-    return list(_sentences(dict.fromkeys(keys), words))
+    if not position.over and position.player in held:
+        helped = table.may_help(tuple(held))
+        keys += [*(_threat_keys(position) if helped else ()), position.prompt().key]
+        if not any(step.seat in held for step in steps):  # a turn begins: time for what comes with no occasion
+            keys += [f"turn-{number}" for number in range(2, min(_turns(table, held, shown), MOST_TURNS) + 1)]
+    goal = game_opening(table.game, words.language).get("goal", "")
+    aim = [{"id": GOAL, "text": f"{words('page-goal')} {goal}"}] if goal and not since else []
+    return aim + list(_sentences(dict.fromkeys(keys), position.players, words))
 
 
-def _sentences(keys: Iterable[str], words: Speaker) -> Iterable[dict[str, str]]:
+def _turns(table: Table, held: Sequence[int], shown: int) -> int:
+    """Which of the reader's turns this is; of long games it is enough to know that it is none of the first."""
+    mine = {(step.turn, step.seat) for step in table.history.steps[: min(shown, 400)] if step.seat in held}
+    return len(mine) + 1
+
+
+@lru_cache(maxsize=64)
+def _threat_keys(position: Position) -> tuple[str, ...]:
+    """What others could do to the player to move, by the keys of what is said of it."""
+    return tuple(dict.fromkeys(each.phrase.key for each in threats_against(position, (position.player,))))
+
+
+def _sentences(keys: Iterable[str], players: int, words: Speaker) -> Iterator[dict[str, str]]:
     for key in keys:
         if can_say(f"prompt-first-{key}", words.language, words.game):
-            yield {"id": key, "text": words(f"prompt-first-{key}")}
+            yield {"id": key, "text": words(f"prompt-first-{key}", players=players)}
 
 
 def first_game(game: Game, language: Language) -> Json:

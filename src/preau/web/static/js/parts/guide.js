@@ -3,17 +3,21 @@
 import { one, setText } from "../lib/dom.js";
 import { keepWordSet, memory, wordSet } from "../lib/memory.js";
 
+const GOAL = "goal"; // the id of the sentence that says what the game is about
+const ROOMY = 96; // pixels: enough for a long sentence
+
 export class Guide {
   constructor(root, game) {
-    this.box = one("[data-guide]", root);
+    Object.assign(this, { root, box: one("[data-guide]", root) });
     this.wish = `guide-${game}`; // where it is remembered whether a guide is wanted: not asked yet, on or off
     this.list = `guide-told-${game}`;
     this.told = wordSet(this.list);
     this.now = null; // the sentence that is shown
     this.box?.addEventListener("click", (event) => {
       const { guideSet: wish } = event.target.closest("[data-guide-set]")?.dataset || {};
-      if (wish) memory.set(this.wish, wish);
+      if (wish) this.set(wish);
       else if (event.target.closest("[data-guide-close]")) this.now = null;
+      else if (event.target.closest("[data-guide-text]")) return void this.open(!this.box.classList.contains("open"));
       else return;
       this.render(this.view);
     });
@@ -26,19 +30,41 @@ export class Guide {
     this.view = view;
     const wish = memory.get(this.wish);
     const playing = view.mine && view.status === "playing";
-    if (playing && wish === "on") this.choose(view.firsts, came);
+    const offers = playing && !wish && !view.since; // in the first turn only: who plays on needs no offer
+    const before = this.now;
+    if (playing && wish === "on") this.choose(view, came);
     else this.now = null;
-    one("[data-guide-offer]", this.box).hidden = Boolean(wish);
+    if (this.now !== before) this.open(false);
+    one("[data-guide-offer]", this.box).hidden = !offers;
     one("[data-guide-told]", this.box).hidden = !this.now;
     setText(one("[data-guide-text]", this.box), this.now?.text || "");
-    this.box.hidden = !playing || (Boolean(wish) && !this.now);
+    this.box.hidden = !offers && !this.now;
+    if (this.now) this.box.classList.toggle("roomy", this.room > ROOMY);
+    this.root.classList.toggle("guided", offers || (playing && wish === "on")); // its place is kept as long as it may come
   }
 
-  /** What was never told; it stays until it is put away or something newer comes. */
-  choose(firsts, came) {
-    const fresh = firsts.find(({ id }) => !this.told.has(id));
-    if (!fresh || (!came && this.now)) return;
-    this.now = fresh;
-    keepWordSet(this.list, this.told.add(fresh.id));
+  /** Whether a guide is wanted. Where the offer has told the goal, that need not be said again. */
+  set(wish) {
+    memory.set(this.wish, wish);
+    if (one("[data-guide-goal]", this.box).offsetParent) keepWordSet(this.list, this.told.add(GOAL));
+  }
+
+  /** How much lies free between the buttons and the tabs, on a phone. */
+  get room() {
+    return one("[data-tab-bar]", this.root).getBoundingClientRect().top - one(".bar", this.root).getBoundingClientRect().bottom;
+  }
+
+  /** One at a time: what is shown stays until it is put away, its reader has moved, or its moment is past. */
+  choose({ firsts, step }, came) {
+    const past = came && (step?.mine || !firsts.some(({ id }) => id === this.now?.id));
+    if (this.now && !past) return;
+    this.now = firsts.find(({ id }) => !this.told.has(id)) ?? null;
+    if (this.now) keepWordSet(this.list, this.told.add(this.now.id));
+  }
+
+  /** Where there is little room a sentence shows its beginning; tapped, all of it. */
+  open(whole) {
+    this.box.classList.toggle("open", whole);
+    one("[data-guide-text]", this.box).setAttribute("aria-expanded", String(whole));
   }
 }
