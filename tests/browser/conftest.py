@@ -14,10 +14,13 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.support import end_program, start_program
 
@@ -28,6 +31,7 @@ ARGUMENTS = [
 ]  # fmt: skip
 ANSWER_SECONDS = 30  # for a server to answer, and to stop
 QUICK = {
+    "PREAU_FAST": "0",  # no compiled bots: each server would load them twice, and nobody here is that strong
     "PREAU_BOT_PACE": "0",
     "PREAU_REQUEST_RATE": "100000/minute",
     "PREAU_WORK_RATE": "100000000/minute",
@@ -38,10 +42,10 @@ QUICK = {
 }
 
 
-KNOWS_THE_GAMES = """for (const game of ['recess', 'cerocle', 'nim']) {
-  const wish = `preau-guide-${game}`;
-  if (location.origin !== 'null' && !localStorage.getItem(wish)) localStorage.setItem(wish, 'off');
-}"""  # so that nobody is offered a guide
+PARKED = "/static/icon.svg"  # of the same origin, and nothing runs there
+GAMES = ("recess", "cerocle", "nim")
+REMEMBER = "known => { for (const key in known) localStorage.setItem(`preau-${key}`, known[key]); }"
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 
 
 class Server:
@@ -114,20 +118,64 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+class PagePool:
+    """Pages that stay open from test to test: a fresh one costs the browser a process. They keep nothing of a test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self._idle: dict[tuple[str, bool], list[Page]] = {}
+
+    def take(self, language: str, touch: bool) -> Page:
+        """A page of a guest whom nobody knows, parked."""
+        kept = self._idle.get((language, touch))
+        return kept.pop() if kept else self.open(language, touch)
+
+    def open(self, language: str, touch: bool) -> Page:
+        context = self._browser.new_context(
+            base_url=self._url, locale=language, has_touch=touch, reduced_motion="reduce"
+        )
+        context.set_default_timeout(10_000)
+        page = context.new_page()
+        page.goto(PARKED)
+        return page
+
+    def give_back(self, page: Page, language: str, touch: bool) -> None:
+        """Park a page and forget its guest; one that cannot be parked is closed."""
+        try:
+            for other in page.context.pages:
+                if other != page:
+                    other.close()
+            page.unroute_all(behavior="ignoreErrors")
+            page.goto(PARKED)
+            page.evaluate(FORGET)
+            page.context.clear_cookies()
+        except PlaywrightError:
+            page.context.close()
+        else:
+            self._idle.setdefault((language, touch), []).append(page)
+
+
+@pytest.fixture(scope="session")
+def pool(chromium: Browser, server: Server) -> PagePool:
+    return PagePool(chromium, server.url)
+
+
 OpenPage = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[OpenPage]:
+def visit(pool: PagePool) -> Iterator[OpenPage]:
     """Open a page as a guest of its own: `visit("/", language="fr")`. No page may complain in its console.
 
-    Others' moves are shown at once, unless `pace` says how quickly.
+    Without a path nothing is loaded yet. Others' moves are shown at once, unless `pace` says how quickly. What a test
+    does to the browser itself (its clock, its devices, scripts of its own) stays with a page: that page is `own`.
     """
-    contexts: list[BrowserContext] = []
+    ends = ExitStack()
     complaints: list[str] = []
 
     def open_page(
-        path: str,
+        path: str = "",
         *,
         language: str = "en",
         width: int = 1100,
@@ -138,33 +186,45 @@ def visit(chromium: Browser, server: Server) -> Iterator[OpenPage]:
         expect_errors: bool = False,
         newcomer: bool = False,
         pace: str = "off",
+        own: bool = False,
     ) -> Page:
-        context = chromium.new_context(
-            base_url=server.url,
-            locale=language,
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if dark else "light",
-            has_touch=touch,
-            reduced_motion="reduce",
-        )
-        context.set_default_timeout(10_000)
+        if own:
+            page = pool.open(language, touch)
+            ends.callback(page.context.close)
+        else:
+            page = pool.take(language, touch)
+            ends.callback(pool.give_back, page, language, touch)
+        _note_listeners(page, ends)
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if dark else "light")
+        known = {"follow": pace}
         if not newcomer:
-            context.add_init_script(KNOWS_THE_GAMES)
+            known |= {f"guide-{game}": "off" for game in GAMES}
         if not hand_over:  # one who plays all seats of a screen passes nothing on
-            context.add_init_script("try { localStorage.setItem('preau-handover', 'no'); } catch { }")
-        contexts.append(context)
-        context.add_init_script(f"try {{ localStorage['preau-follow'] ??= '{pace}' }} catch {{}}")
-        page = context.new_page()
+            known["handover"] = "no"
+        page.evaluate(REMEMBER, known)
         if not expect_errors:
             page.on("console", lambda message: complaints.extend(_complaint(message)))
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
+    with ends:
+        yield open_page
     assert complaints == []
+
+
+def _note_listeners(page: Page, ends: ExitStack) -> None:
+    """Whatever listens to the page from now on stops listening at the end."""
+    listen = page.on
+
+    def listen_until_the_end(event: Any, handler: Callable[..., Any]) -> None:
+        listen(event, handler)
+        ends.callback(page.remove_listener, event, handler)
+
+    page.on = listen_until_the_end  # type: ignore[method-assign, assignment]
+    ends.callback(delattr, page, "on")
 
 
 def _complaint(message: ConsoleMessage) -> list[str]:

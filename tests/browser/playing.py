@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING
-from urllib.parse import urlencode
+from typing import TYPE_CHECKING, Any
+
+from preau.games import registry
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -27,15 +28,39 @@ CHANGED = """before => {
 }"""
 
 
-def open_table(page: Page, game: str, mode: str = "screen", position: str = "", **choices: str) -> None:
-    """Fill in the form of a new table and go there."""
-    page.goto(f"/new/{game}?{urlencode({'mode': mode, 'position': position})}")
-    for name, value in choices.items():
-        page.select_option(f"[name='{name}']", value)
-    page.click("[type=submit]")
-    page.wait_for_url("**/invite/*" if mode == "friends" else "**/t/*")
-    if mode != "friends":
-        page.wait_for_selector(".board .piece, .board .lit, .choice")
+def ask(page: Page, path: str, **form: object) -> dict[str, Any]:
+    """Ask the API as the page's guest, with no page loaded for it."""
+    answer = page.request.post(f"/api{path}", data=form)
+    assert answer.ok, answer.text()
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def new_table(page: Page, game: str, mode: str = "screen", **wishes: object) -> dict[str, Any]:
+    """A table as the form of that mode would open it; its id and the links to its seats."""
+    players = registry.game(game).new().players
+    seats = [{"kind": "bot" if mode == "bots" and seat else "person"} for seat in range(players)]
+    terms = {"seats": seats} if mode == "bots" else {}
+    return ask(page, "/tables", game=game, mode="same_screen" if mode == "screen" else "online", **terms | wishes)
+
+
+def open_table(page: Page, game: str, mode: str = "screen", **wishes: object) -> None:
+    """Open a table and go there."""
+    page.goto(f"/t/{new_table(page, game, mode, **wishes)['id']}")
+    page.wait_for_selector(".board .piece, .board .lit, .choice")
+
+
+def seat_two(visit: Callable[..., Page], **of_ben: object) -> tuple[Page, Page]:
+    """Anna and Benoît, who reads French, at a table of Cerocle."""
+    anna, ben = visit(), visit(language="fr", **of_ben)
+    table = new_table(anna, "cerocle", "friends", name="Anna")
+    seat = table["links"][-1]
+    ask(ben, f"/tables/{table['id']}/seats/{seat['seat']}?token={seat['token']}", name="Benoît")
+    for page in (anna, ben):
+        page.goto(f"/t/{table['id']}")
+    anna.wait_for_selector(".cell.lit")
+    ben.wait_for_selector("[data-say] button:enabled")
+    return anna, ben
 
 
 def play_on(page: Page, point: Callable[[Page, str], None], chance: Random, most: int = 2000) -> int:

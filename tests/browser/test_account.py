@@ -10,9 +10,8 @@ from uuid import uuid4
 import pytest
 
 from preau.words import LANGUAGES
-from tests.browser.playing import open_table
+from tests.browser.playing import open_table, seat_two
 from tests.browser.test_accessible import check
-from tests.browser.test_online import two_at_a_table
 from tests.browser.test_pages import KEY, check_fits
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ def sign(page: Page, what: str, name: str, password: str = PASSWORD) -> None:
 
 def test_no_password_gets_into_an_address(visit: OpenPage) -> None:
     """While the script has not come, or never comes, nothing is sent."""
-    page = visit("/", expect_errors=True)
+    page = visit(expect_errors=True)
     page.route("**/pages/account.js*", lambda route: route.abort())
     page.goto("/account")
     for key, text in (("name", "Ann"), ("password", PASSWORD)):
@@ -59,7 +58,7 @@ def signed_up(visit: OpenPage, **how: object) -> tuple[Page, str]:
 
 def test_one_account_in_two_browsers(visit: OpenPage) -> None:
     """A game begun as a guest is found again on another device, after signing up here and in there."""
-    page = visit("/")
+    page = visit()
     open_table(page, "cerocle")
     table = page.url
     page.click(".me")
@@ -129,7 +128,7 @@ def with_device(page: Page) -> tuple[CDPSession, str]:
 
 def test_passkeys(visit: OpenPage, server: Server) -> None:
     """A key in the device is added, opens the account in a browser that was signed out, and can be taken off again."""
-    page = visit("/account", expect_errors=True)
+    page = visit(expect_errors=True, own=True)
     page.goto(f"http://localhost:{server.port}/account")  # passkeys are for names, not for addresses
     device, key = with_device(page)
     name = f"Pia {uuid4().hex[:8]}"
@@ -153,7 +152,7 @@ def test_passkeys(visit: OpenPage, server: Server) -> None:
 
 def test_signing_up_with_a_passkey(visit: OpenPage, server: Server) -> None:
     """A name is asked for, and nothing else."""
-    page = visit("/account")
+    page = visit(own=True)
     page.goto(f"http://localhost:{server.port}/account")
     with_device(page)
     page.click("[data-passkey-sign-up]")
@@ -169,7 +168,7 @@ def test_signing_up_with_a_passkey(visit: OpenPage, server: Server) -> None:
 
 def test_mute_and_report(visit: OpenPage) -> None:
     """What somebody says is hidden here, also what comes later and after a reload, and can be shown again."""
-    anna, ben = two_at_a_table(visit)
+    anna, ben = seat_two(visit)
     ben.fill("#say", "something rude")
     ben.keyboard.press("Enter")
     anna.wait_for_selector(".chat-line")

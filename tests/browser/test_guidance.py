@@ -20,7 +20,7 @@ def at(page: Page, data: dict[str, object]) -> None:
 
 def test_a_move_with_guidance(visit: OpenPage) -> None:
     """Prompts follow the clicks, targets have signs, pointing at one shows what would happen; a kiss asks once."""
-    page = visit("/", width=1280)
+    page = visit(width=1280)
     at(page, later("0G1=d4 0B1=d6 0G2=c3", steps=[2, 1], movable=["B1", "B2", "G1"], nuns=["a1", "l11"]))
     page.wait_for_selector(".piece.lit")
     assert page.locator(".targets .ring").count() >= 2
@@ -46,7 +46,7 @@ def test_a_move_with_guidance(visit: OpenPage) -> None:
 
 def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
     """Pointing at a child says what is to be decided and moves nothing; on a nun's square the child is chosen."""
-    page = visit("/", width=1280)
+    page = visit(width=1280)
     at(page, form(fights="0B1 d6 1B1", phase="stay"))
     page.get_by_role("button", name="Stay on d6").wait_for()
     choices = page.locator("[data-choices]")
@@ -76,7 +76,7 @@ APART = """(names) => {
 
 def test_a_first_game(visit: OpenPage) -> None:
     """Who has never played is told the goal and offered a lesson or a guide, which says each new thing once."""
-    page = visit("/", width=360, height=640, newcomer=True)
+    page = visit(width=360, height=640, newcomer=True)
     open_table(page, "recess", "bots")
     page.wait_for_selector("[data-guide-offer]:not([hidden])")
     assert page.locator("[data-guide] a").get_attribute("href") == "/learn/recess/lessons/walk"

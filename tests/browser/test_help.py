@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import preau
-from tests.browser.playing import by_keyboard, by_mouse, open_table
-from tests.browser.test_accessible import check
+from tests.browser.playing import by_keyboard, by_mouse, open_table, seat_two
+from tests.browser.test_accessible import check, check_day_and_night
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -43,7 +43,7 @@ def hint(page: Page) -> None:
 
 def test_hint_then_the_move(visit: OpenPage) -> None:
     """The first question marks squares and names them, the second says the move; both are announced."""
-    page = visit("/")
+    page = visit()
     open_table(page, "cerocle", position=almost_closed("e6"))
     hint(page)
     advice = page.locator("[data-advice]")
@@ -62,10 +62,9 @@ def test_hint_then_the_move(visit: OpenPage) -> None:
     assert page.locator("[data-hints=hint]").inner_text() == "Hint"
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-def test_threats(visit: OpenPage, dark: bool) -> None:
+def test_threats(visit: OpenPage) -> None:
     """What the others could do is listed with its rule, and marked; a phone of 360 pixels has room for it."""
-    page = visit("/", width=360, height=740, dark=dark)
+    page = visit(width=360, height=740)
     open_table(page, "cerocle", position=almost_closed())
     page.locator("#tab-tools").press("Enter")
     page.locator("[data-hints=threats]").press("Enter")
@@ -75,7 +74,7 @@ def test_threats(visit: OpenPage, dark: bool) -> None:
     assert page.locator("[data-advice] a.rule").inner_text() == "C2.2"
     line.press("Enter")
     assert line.get_attribute("aria-pressed") == "true"
-    check(page)
+    check_day_and_night(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     by_keyboard(page, "c4")
     page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 1")
@@ -86,7 +85,7 @@ def test_threats(visit: OpenPage, dark: bool) -> None:
 
 def test_a_game_without_threats(visit: OpenPage) -> None:
     """Nim has hints, and no button for threats."""
-    page = visit("/")
+    page = visit()
     open_table(page, "nim")
     assert page.locator("[data-hints=threats]").count() == 0
     hint(page)
@@ -102,7 +101,7 @@ def board_in_sight(page: Page) -> bool:
 @pytest.mark.parametrize(("language", "better"), [("en", "Better: "), ("ja", "よりよい手")])
 def test_review(visit: OpenPage, language: str, better: str) -> None:
     """From the result to the review: progress, chart, the turning point in words and on the board; then once more."""
-    page = visit("/", language=language)
+    page = visit(language=language)
     open_table(page, "cerocle", position=almost_closed())
     for number, space in enumerate(("e6", "c4"), 1):
         by_mouse(page, space)
@@ -132,7 +131,7 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
 
 def test_review_of_a_record(visit: OpenPage) -> None:
     """A record dropped on the page of records is reviewed there."""
-    page = visit("/")
+    page = visit()
     open_table(page, "nim")
     page.on("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Resign").click()
@@ -151,17 +150,18 @@ def test_review_of_a_record(visit: OpenPage) -> None:
 
 def test_no_help_among_people(visit: OpenPage) -> None:
     """Friends see no buttons for help, unless the table was opened with help for all."""
-    for asked in (False, True):
-        page = visit("/new/cerocle?mode=friends")
-        page.set_checked("[name=help]", asked)
-        page.click("[type=submit]")
-        page.wait_for_url("**/invite/*")
-        friend = visit(page.locator(".invite input").first.input_value())
-        friend.fill("#name", "Bob")
-        friend.click("[type=submit]")
-        friend.wait_for_url("**/t/*")
-        friend.wait_for_selector(".seat")
-        assert (friend.locator("[data-hints]").count() > 0) is asked
+    _, friend = seat_two(visit)
+    assert friend.locator("[data-hints]").count() == 0
+    host = visit("/new/cerocle?mode=friends")
+    host.check("[name=help]")
+    host.click("[type=submit]")
+    host.wait_for_url("**/invite/*")
+    friend.goto(host.locator(".invite input").first.input_value())
+    friend.fill("#name", "Bob")
+    friend.click("[type=submit]")
+    friend.wait_for_url("**/t/*")
+    friend.wait_for_selector(".seat")
+    assert friend.locator("[data-hints]").count() > 0
 
 
 def test_choosing_bots(visit: OpenPage) -> None:

@@ -13,7 +13,7 @@ from preau.teach.puzzles import Attempt, RightAnswer, find_puzzle, puzzles_of
 from preau.teach.tutor import Right, Tutor
 from preau.words import LANGUAGES, say
 from tests.browser.playing import by_keyboard, by_mouse, open_table
-from tests.browser.test_accessible import check
+from tests.browser.test_accessible import check, check_day_and_night
 from tests.browser.test_pages import KEY, check_fits
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ def test_search_and_links(visit: OpenPage) -> None:
 
 def test_asking_why(visit: OpenPage) -> None:
     """A number, a piece and a rule's number on the table answer without leaving the board."""
-    page = visit("/")
+    page = visit()
     open_table(page, "recess", position=FIGHT)
     page.wait_for_selector(".piece.lit")
     by_mouse(page, "red-B1")
@@ -205,19 +205,18 @@ def test_companion(visit: OpenPage) -> None:
     assert "R8.1" in page.inner_text(".answers")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-def test_axe(visit: OpenPage, dark: bool) -> None:
+def test_axe(visit: OpenPage) -> None:
     """Axe finds nothing on these pages."""
-    page = visit("/", dark=dark, expect_errors=True)
+    page = visit(expect_errors=True)
     for path in PATHS:
         page.goto(path)
-        check(page)
+        check_day_and_night(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_language(visit: OpenPage, language: str) -> None:
     """They speak the reader's language and fit on 360 pixels."""
-    page = visit("/", language=language, width=360, height=740, expect_errors=True)
+    page = visit(language=language, width=360, height=740, expect_errors=True)
     for path in PATHS:
         page.goto(path)
         text = page.inner_text("body")
@@ -228,7 +227,7 @@ def test_language(visit: OpenPage, language: str) -> None:
 
 def test_the_aid_is_one_page(visit: OpenPage) -> None:
     """The sheet prints on one page of A4 in every language."""
-    page = visit("/")
+    page = visit()
     for game in ("recess", "cerocle"):
         for language in LANGUAGES:
             page.goto(f"/aid/{game}?lang={language}")

@@ -37,7 +37,7 @@ def check(page: Page) -> None:
 
 def test_no_script_of_a_guest_runs(visit: OpenPage) -> None:
     """Names and chat full of scripts, as they come in at the table, looking back, and in lists."""
-    page = visit("/")
+    page = visit("/", own=True)
     page.add_init_script(TRAP)
     seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
     form = {"game": "cerocle", "seats": seats, "public": True, "options": {"players": 2}}
@@ -58,7 +58,7 @@ def test_no_script_of_a_guest_runs(visit: OpenPage) -> None:
 
 def test_no_address_is_a_script(visit: OpenPage) -> None:
     """What is written into an address is repeated as text at most, and no text becomes markup."""
-    page = visit("/", expect_errors=True)
+    page = visit(expect_errors=True, own=True)
     page.add_init_script(TRAP)
     for text in SCRIPTS[:3]:
         query = page.evaluate("text => encodeURIComponent(text)", text)
@@ -78,7 +78,7 @@ def test_no_address_is_a_script(visit: OpenPage) -> None:
 
 def test_no_record_is_a_script(visit: OpenPage) -> None:
     """Nor is a record that somebody sent."""
-    page = visit("/look")
+    page = visit("/look", own=True)
     page.add_init_script(TRAP)
     form = {"game": "cerocle", "mode": "same_screen", "name": SCRIPTS[1], "options": {"players": 2}}
     table = send(page, "/api/tables", **form)["id"]

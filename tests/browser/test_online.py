@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import by_mouse, open_table
+from tests.browser.playing import by_mouse, new_table, open_table, seat_two
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -29,8 +29,7 @@ def play(page: Page, cell: str, other: Page, count: int) -> None:
 
 def two_at_a_table(visit: OpenPage) -> tuple[Page, Page]:
     """Anna opens a table of Cerocle and hands a link to Benoît."""
-    anna = visit("/")
-    anna.goto("/new/cerocle?mode=friends")
+    anna = visit("/new/cerocle?mode=friends")
     anna.locator("[name=name]").first.fill("Anna")
     anna.click("[type=submit]")
     anna.wait_for_url("**/invite/*")
@@ -49,13 +48,23 @@ def two_at_a_table(visit: OpenPage) -> tuple[Page, Page]:
     return anna, ben
 
 
+PRESS_AT_ONCE = """name => {
+  window.pressed = false;
+  new MutationObserver((_, watch) => {
+    const button = [...document.querySelectorAll('.notice button')].find(each => each.textContent.trim() === name);
+    if (!button) return;
+    watch.disconnect();
+    button.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
+    window.pressed = true;
+  }).observe(document.body, {childList: true, subtree: true});
+}"""
+
+
 def answer(page: Page, name: str) -> None:
-    """Answer a question that has come: one that came under a finger just now takes no answer."""
-    button = page.locator(".notice").get_by_role("button", name=name)
-    button.click()
-    assert button.is_visible()
+    """Answer a question that has come, and that took no answer in its first moment."""
+    page.wait_for_function("() => window.pressed")
     page.wait_for_timeout(800)
-    button.click()
+    page.locator(".notice").get_by_role("button", name=name).click()
 
 
 def test_a_table_of_two(visit: OpenPage, server: Server) -> None:
@@ -74,6 +83,7 @@ def test_a_table_of_two(visit: OpenPage, server: Server) -> None:
     assert "<i>Bonjour</i>" in anna.inner_text(".chat")
 
     # a move of the past is taken back by consent
+    anna.evaluate(PRESS_AT_ONCE, "Yes")
     ben.get_by_role("button", name="Demander à reprendre").click()
     answer(anna, "Yes")
     moves(anna, 1)
@@ -103,12 +113,14 @@ def test_a_table_of_two(visit: OpenPage, server: Server) -> None:
     # an offer moves nothing; a no is told; the other's offer is another one
     places = "() => [...document.querySelectorAll('.board, .choices, .tools')].map(e => e.getBoundingClientRect().top)"
     before = ben.evaluate(places)
+    ben.evaluate(PRESS_AT_ONCE, "Non")
     anna.get_by_role("button", name="Offer a draw").click()
     ben.wait_for_selector("#vote-draw")
     assert ben.evaluate(places) == before
     answer(ben, "Non")
     anna.wait_for_selector("#declined-draw-0")
     assert anna.get_by_role("button", name="Offer a draw").count() == 0
+    anna.evaluate(PRESS_AT_ONCE, "Yes")
     ben.get_by_role("button", name="Proposer la nulle").click()
     answer(anna, "Yes")
     anna.wait_for_selector(".result")
@@ -116,6 +128,7 @@ def test_a_table_of_two(visit: OpenPage, server: Server) -> None:
 
     # a rematch by agreement leads both to the next table
     first = anna.url
+    ben.evaluate(PRESS_AT_ONCE, "Oui")
     anna.get_by_role("button", name="Play again").click()
     answer(ben, "Oui")
     for page in (anna, ben):
@@ -124,7 +137,7 @@ def test_a_table_of_two(visit: OpenPage, server: Server) -> None:
 
 def test_a_server_that_hangs(visit: OpenPage, server: Server) -> None:
     """Nothing closes and nothing comes: the page notices, keeps what is tapped, and sends it once."""
-    anna, ben = two_at_a_table(visit)
+    anna, ben = seat_two(visit, own=True)
     play(anna, "e5", ben, 1)
     ben.clock.install()
     ben.reload()
@@ -151,8 +164,7 @@ def test_a_server_that_hangs(visit: OpenPage, server: Server) -> None:
 
 def test_spectators_and_public_tables(visit: OpenPage) -> None:
     """A public table is on the shelf; whoever comes may watch, or take the free seat."""
-    host = visit("/")
-    host.goto("/new/cerocle?mode=friends")
+    host = visit("/new/cerocle?mode=friends")
     host.check("[name=public]")
     host.click("[type=submit]")
     host.wait_for_url("**/invite/*")
@@ -174,14 +186,10 @@ def test_spectators_and_public_tables(visit: OpenPage) -> None:
 
 def test_who_types_before_the_script_has_come(visit: OpenPage) -> None:
     """What was typed stays, and is sent as soon as it can be; sent too early, it would only load the page again."""
-    host = visit("/")
-    host.goto("/new/cerocle?mode=friends")
-    host.click("[type=submit]")
-    host.wait_for_url("**/invite/*")
-    guest = visit("/")
+    guest = visit()
     scripts: list[Route] = []
     guest.route("**/pages/seat.js*", lambda route: scripts.append(route))  # noqa: PLW0108  # no built-in is taken
-    guest.goto(host.locator(".invite input").first.input_value(), wait_until="commit")
+    guest.goto(new_table(visit(), "cerocle", "friends")["links"][1]["url"], wait_until="commit")
     guest.fill("#name", "Chiara")
     guest.keyboard.press("Enter")
     assert guest.locator("[type=submit]").is_disabled()
@@ -201,8 +209,8 @@ def test_a_forged_link(visit: OpenPage) -> None:
 
 def test_same_screen_needs_no_link(visit: OpenPage) -> None:
     """One device serves all seats: it is passed on, time stands still meanwhile, and nobody chats."""
-    page = visit("/", hand_over=True)
-    open_table(page, "cerocle", clock="turn:60:0")
+    page = visit(hand_over=True)
+    open_table(page, "cerocle", clock={"kind": "turn", "seconds": 60})
     assert page.locator(".chat-box").count() == 0
     for number, (cell, to) in enumerate((("e5", "Green"), ("e6", "Brown"), ("e7", "Green")), 1):
         by_mouse(page, cell)

@@ -38,7 +38,7 @@ def check_fits(page: Page) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_language(visit: OpenPage, language: str) -> None:
     """Every page speaks the browser's language, in its title too, and fits on 360 pixels."""
-    page = visit("/", language=language, width=360, height=740)
+    page = visit(language=language, width=360, height=740)
     for path in PATHS:
         page.goto(path)
         assert page.locator("html").get_attribute("lang") == language
@@ -75,7 +75,7 @@ def test_theme_switch(visit: OpenPage) -> None:
 
 def test_refusals_cite_the_rule(visit: OpenPage) -> None:
     """What cannot be chosen is explained with the rule and its squares; Escape takes a half-made move back."""
-    page = visit("/")
+    page = visit()
     open_table(page, "recess")
     by_mouse(page, "red-B1")
     page.wait_for_selector(".piece.chosen")
@@ -90,7 +90,7 @@ def test_refusals_cite_the_rule(visit: OpenPage) -> None:
 
 def test_confirming_and_looking_back(visit: OpenPage) -> None:
     """A move can wait for a second click; the log leads back to any position, and forth again."""
-    page = visit("/")
+    page = visit()
     open_table(page, "cerocle")
     page.select_option("[data-confirm]", "yes")
     by_mouse(page, "e5")
@@ -110,7 +110,7 @@ def test_confirming_and_looking_back(visit: OpenPage) -> None:
 
 def test_replay_and_branch(visit: OpenPage) -> None:
     """A table can be stepped through, and played on from any position."""
-    page = visit("/")
+    page = visit()
     open_table(page, "cerocle")
     for number, cell in enumerate(("e5", "e6", "e7", "e8"), 1):
         by_mouse(page, cell)
@@ -134,7 +134,7 @@ def test_replay_and_branch(visit: OpenPage) -> None:
 
 def test_a_record_is_looked_at(visit: OpenPage) -> None:
     """The record that a table gives can be dropped on the page."""
-    page = visit("/")
+    page = visit()
     open_table(page, "cerocle")
     by_mouse(page, "e5")
     page.wait_for_selector(".piece")
@@ -158,7 +158,7 @@ def test_a_bad_record(visit: OpenPage) -> None:
 
 def test_zoom(visit: OpenPage) -> None:
     """At 200 % on a laptop (half the pixels) everything is still there."""
-    page = visit("/", width=640, height=400)
+    page = visit(width=640, height=400)
     open_table(page, "recess")
     check_fits(page)
     by_mouse(page, "red-B1")
@@ -167,7 +167,7 @@ def test_zoom(visit: OpenPage) -> None:
 
 def test_first_page_is_light(visit: OpenPage) -> None:
     """All that the first page needs is under 100 KB as sent."""
-    page = visit("/look")
+    page = visit(own=True)
     client = page.context.new_cdp_session(page)
     client.send("Network.enable")
     sent: list[float] = []

@@ -43,8 +43,8 @@ def check_whole_turn_in_sight(page: Page) -> None:
 
 def test_a_turn(visit: OpenPage) -> None:
     """Everything for a turn is in sight. A tap proposes, another one moves the choice, a second one plays it."""
-    page = visit("/", width=WIDE, height=HIGH, touch=True)
-    open_table(page, "recess", clock="none:0:0", **{"option:players": "5"})
+    page = visit(width=WIDE, height=HIGH, touch=True)
+    open_table(page, "recess", options={"players": 5})
     check_whole_turn_in_sight(page)
     assert box_of(page.locator("svg.board"))[2] == WIDE, "the board is as wide as the phone"
     for seat in page.locator(".seat").all():
@@ -82,7 +82,7 @@ def test_a_turn(visit: OpenPage) -> None:
 
 def test_tabs(visit: OpenPage) -> None:
     """Log, chat, rules and tools lie in tabs that keys reach too; a new message leaves a dot until it is read."""
-    page = visit("/", width=WIDE, height=HIGH, touch=True)
+    page = visit(width=WIDE, height=HIGH, touch=True)
     open_table(page, "cerocle", mode="bots")
     assert page.locator("[data-panel]:visible").count() == 0
     other = visit(page.url)

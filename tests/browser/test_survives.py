@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import middle, thing
-from tests.browser.test_online import moves, play, two_at_a_table
+from tests.browser.playing import middle, new_table, seat_two, thing
+from tests.browser.test_online import moves, play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,15 +49,10 @@ def say(page: Page, text: str, *hearers: Page) -> None:
 
 def host_of(visit: OpenPage, game: str, *, public: bool = False, bots: bool = False) -> tuple[Page, str]:
     """Somebody opens a table for friends, or one where bots take the other seats; its page and its id."""
-    host = visit(f"/new/{game}?mode=friends")
-    host.set_checked("[name=public]", public)
-    seats = host.locator("[data-seat-row]:not([hidden]) [name=kind]")
-    for seat in range(1, seats.count() if bots else 0):
-        seats.nth(seat).select_option("bot:1")
-    host.click("[type=submit]")
-    host.wait_for_url("**/invite/*")
-    table = host.url.rsplit("/", 1)[1]
+    host = visit()
+    table = new_table(host, game, "bots" if bots else "friends", public=public)["id"]
     host.goto(f"/t/{table}")
+    host.wait_for_selector("[data-say] button:enabled")
     return host, table
 
 
@@ -76,7 +71,7 @@ def test_pressing_sit_down_while_another_sits_down(visit: OpenPage) -> None:
 def test_pressing_sit_down_while_the_script_comes(visit: OpenPage) -> None:
     """The page was there before its script; what was pressed then is still there when the script has run."""
     _, table = host_of(visit, "cerocle", public=True)
-    guest = visit("/")
+    guest = visit()
     scripts: list[Route] = []
     guest.route("**/pages/table.js*", lambda route: scripts.append(route))  # noqa: PLW0108  # no built-in is taken
     guest.goto(f"/t/{table}", wait_until="commit")
@@ -92,7 +87,7 @@ def test_pressing_sit_down_while_the_script_comes(visit: OpenPage) -> None:
 
 def test_pressing_a_choice(visit: OpenPage) -> None:
     """A button for what is not on the board is pressed while somebody speaks."""
-    anna, ben = two_at_a_table(visit)
+    anna, ben = seat_two(visit)
     with pressed(anna, anna.locator(".choice", has_text="neutral")):
         say(ben, "Bonjour", anna)
     anna.get_by_role("button", name="Back", exact=True).wait_for()
@@ -111,7 +106,7 @@ def test_pressing_a_piece(visit: OpenPage) -> None:
 
 def test_pressing_a_cell_while_the_other_moves(visit: OpenPage) -> None:
     """Who presses too early and lets go in time has moved."""
-    anna, ben = two_at_a_table(visit)
+    anna, ben = seat_two(visit)
     play(anna, "e5", ben, 1)
     with held_down(anna, *middle(anna, "g7")):
         play(ben, "e6", anna, 2)
@@ -121,7 +116,7 @@ def test_pressing_a_cell_while_the_other_moves(visit: OpenPage) -> None:
 
 def test_pressing_resign(visit: OpenPage) -> None:
     """The other takes another name in the middle of the press, which one of the buttons nearby says."""
-    anna, ben = two_at_a_table(visit)
+    anna, ben = seat_two(visit)
     anna.on("dialog", lambda dialog: dialog.accept())
     with pressed(anna, anna.get_by_role("button", name="Resign")):
         ben.locator(".keys summary").click()
@@ -133,7 +128,7 @@ def test_pressing_resign(visit: OpenPage) -> None:
 
 def test_an_open_menu(visit: OpenPage) -> None:
     """The menu beside a line of the chat stays open when another line comes."""
-    anna, ben = two_at_a_table(visit)
+    anna, ben = seat_two(visit)
     say(ben, "Bonjour", anna)
     anna.locator(".chat-more summary").click()
     say(ben, "Ça va ?", anna)
@@ -147,7 +142,7 @@ def test_an_open_menu(visit: OpenPage) -> None:
 
 def test_scrolling_text_and_focus(visit: OpenPage) -> None:
     """Who reads the beginning of the log, or writes, is left alone by moves and lines of the chat."""
-    anna, ben = two_at_a_table(visit)
+    anna, ben = seat_two(visit)
     for number, (player, other, cell) in enumerate(((anna, ben, "e5"), (ben, anna, "e6"), (anna, ben, "d5")), 1):
         play(player, cell, other, number)
     anna.evaluate("() => { document.querySelector('.log').style.maxHeight = '4rem'; }")
@@ -168,7 +163,7 @@ def test_scrolling_text_and_focus(visit: OpenPage) -> None:
 
 def test_the_log_follows_who_reads_along(visit: OpenPage) -> None:
     """Who looks at the last move sees the next one too."""
-    anna, ben = two_at_a_table(visit)
+    anna, ben = seat_two(visit)
     anna.evaluate("() => { document.querySelector('.log').style.maxHeight = '4rem'; }")
     for number, (player, other, cell) in enumerate(((anna, ben, "e5"), (ben, anna, "e6"), (anna, ben, "d5")), 1):
         play(player, cell, other, number)
@@ -177,7 +172,7 @@ def test_the_log_follows_who_reads_along(visit: OpenPage) -> None:
 
 def test_focus_on_a_button_that_stays(visit: OpenPage) -> None:
     """The keyboard's place is not lost when the buttons around it change."""
-    anna, ben = two_at_a_table(visit)
+    anna, ben = seat_two(visit)
     anna.get_by_role("button", name="Resign").focus()
     ben.on("dialog", lambda dialog: dialog.accept())
     ben.get_by_role("button", name="nulle").click()
@@ -187,7 +182,7 @@ def test_focus_on_a_button_that_stays(visit: OpenPage) -> None:
 
 def test_why_not_stays_marked(visit: OpenPage) -> None:
     """What shows why a move was refused stays lit for as long as the sentence that says so is there."""
-    anna, ben = two_at_a_table(visit)
+    anna, ben = seat_two(visit)
     play(anna, "e5", ben, 1)
     play(ben, "e6", anna, 2)
     anna.wait_for_selector(".cell.lit")
@@ -205,7 +200,7 @@ def test_why_not_stays_marked(visit: OpenPage) -> None:
 
 def test_pieces_stay_the_same_elements(visit: OpenPage) -> None:
     """A new view moves what is there; it does not draw the board anew."""
-    anna, ben = two_at_a_table(visit)
+    anna, ben = seat_two(visit)
     play(anna, "e5", ben, 1)
     kept = "document.querySelectorAll('.piece, .seat, .cell, [data-move]')"
     before = anna.evaluate(f"() => {{ window.kept = [...{kept}]; return window.kept.length; }}")

@@ -35,11 +35,10 @@ def check_result(page: Page, game: str) -> None:
 
 
 def test_by_mouse(visit: OpenPage) -> None:
-    """Cerocle on one screen, from the first piece to the circle, then once more."""
-    page = visit("/")
-    open_table(page, "cerocle")
-    moves = play_on(page, by_mouse, Random(4))
-    assert moves > 10
+    """Cerocle on one screen, to its end, then once more."""
+    page = visit()
+    open_table(page, "cerocle", position=late_position("cerocle", 12, 4))
+    assert play_on(page, by_mouse, Random(4))
     check_result(page, "cerocle")
     first = page.url
     page.get_by_role("button", name="Play again").click()
@@ -48,9 +47,9 @@ def test_by_mouse(visit: OpenPage) -> None:
 
 
 def test_by_touch(visit: OpenPage) -> None:
-    """Recess! on a phone of 360 pixels, from the first minute to the last; the page never scrolls sideways."""
-    page = visit("/", width=360, height=740, touch=True)
-    open_table(page, "recess", clock="none:0:0")
+    """The last turns of Recess! on a phone of 360 pixels; the page never scrolls sideways."""
+    page = visit(width=360, height=740, touch=True)
+    open_table(page, "recess", position=late_position("recess", 24, 6))
     play_on(page, by_touch, Random(5))
     check_result(page, "recess")
     assert (page.locator(".turn-head").last.text_content() or "").startswith("30.")
@@ -66,7 +65,7 @@ def test_by_keyboard(visit: OpenPage) -> None:
     page.wait_for_selector(".cell.lit, .piece.lit")
     play_on(page, by_keyboard, Random(7))
     assert page.locator(".result").count() == 1
-    open_table(page, "cerocle", position=late_position("cerocle", 12, 8))
+    open_table(page, "cerocle", position=late_position("cerocle", 6, 8))
     play_on(page, by_keyboard, Random(9), most=400)
     check_result(page, "cerocle")
 
