@@ -31,7 +31,7 @@ def review(
         int | None, typer.Option("--simulations", min=1, help=help_text("help-review-simulations"))
     ] = None,
     *,
-    as_json: Annotated[bool, typer.Option("--json", help=help_text("help-json"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=help_text("help-review-json"))] = False,
 ) -> None:
     import json
 

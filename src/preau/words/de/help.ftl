@@ -26,7 +26,7 @@ help-play-options = Wie gespielt wird, etwa players=4; „preau games SPIEL“ n
 help-play-name = Der Name eines Spielers, in der Reihenfolge der Plätze; darf mehrmals stehen.
 help-play-resume = Die zuletzt gespeicherte Partie fortsetzen.
 
-help-serve = Den Tisch im Browser öffnen (auch ganz ohne Befehl).
+help-serve = Den Tisch im Browser öffnen (wie preau ganz ohne Befehl).
 help-serve-host = Die Adresse, unter der der Server erreichbar ist.
 help-serve-port = Der Port, unter dem der Server erreichbar ist.
 help-serve-data = Der Ordner für Datenbank und Schlüssel.
@@ -37,20 +37,20 @@ help-serve-verbose = Jede Anfrage protokollieren.
 
 help-hosting-database = Die Datenbank, wenn es nicht die übliche von preau serve ist.
 help-migrate = Die Datenbank auf den neuesten Stand bringen (preau serve tut das von selbst).
-help-migrate-to = Zu diesem Schema gehen, auch zurück zu einem älteren; was nur das neuere hat (etwa Konten), wird gelöscht.
+help-migrate-to = Auf dieses Schema wechseln, auch zurück auf ein älteres; was nur das neuere hat (etwa Konten), wird gelöscht.
 help-verify = Die Protokolle aller Tische nach den Regeln nachspielen und jeden Unterschied melden.
 help-move-data = Alle Tische in eine andere Datenbank übertragen. Nach einer Unterbrechung einfach noch einmal aufrufen.
 help-move-from = Die Datenbank, aus der übertragen wird, etwa sqlite:////var/lib/preau/preau.sqlite3
 help-move-to = Die Datenbank, in die übertragen wird, etwa postgresql://…
 
 help-audit = Zeigen, was vermerkt ist, das Älteste zuerst: wer wo saß, einen Link benutzt oder sich angemeldet hat.
-help-audit-table = Nur von diesem Tisch.
-help-audit-guest = Nur von diesem Gast.
+help-audit-table = Nur, was diesen Tisch betrifft.
+help-audit-guest = Nur, was diesen Gast betrifft.
 help-reports = Zeigen, was Gäste aus dem Chat gemeldet haben.
 help-words = Jeden Text mit seinem Schlüssel ausgeben oder eine Sprache prüfen.
 help-words-check = Sagen, was dieser Sprache gegenüber dem Englischen fehlt und was in ihr falsch heißt; sie muss noch nicht angeboten werden.
-help-expire = Alte Tische von Gästen auflösen: solche, an denen so viele Tage niemand gespielt hat.
-help-expire-days = Wie viele Tage dort niemand gespielt hat.
+help-expire = Alte Tische von Gästen auflösen, an denen schon lange niemand mehr spielt.
+help-expire-days = Seit wie vielen Tagen dort niemand mehr gespielt hat.
 help-expire-count = Nur sagen, wie viele es sind.
 
 help-arena = Bots gegeneinander spielen lassen und messen. Ein zweiter Aufruf setzt den Wettkampf fort.
@@ -78,6 +78,7 @@ help-ratings-game = Nur dieses Spiel.
 help-review = Eine Mitschrift analysieren: die Siegchancen aller, Schritt um Schritt, die Wendepunkte und was besser gewesen wäre.
 help-review-svg = Das Diagramm in diese Datei schreiben.
 help-review-simulations = Wie oft von jeder Stellung aus in Gedanken weitergespielt wird.
+help-review-json = Siegchancen und Wendepunkte als JSON ausgeben.
 
 help-learn = Ein Spiel in kurzen Lektionen auf dem echten Brett lernen.
 help-learn-lesson = Eine Lektion, nach Name oder Nummer. Ohne Angabe werden sie aufgelistet.

@@ -30,7 +30,7 @@ table-names-last = { $first } und { $last }
 
 ## Wonach gefragt wird, wenn das Spiel es nicht selbst sagt
 
-table-prompt = Wähle eine markierte Stelle oder Figur oder einen Knopf.
+table-prompt = Wähle etwas Markiertes auf dem Brett oder einen Knopf.
 table-prompt-next = Wähle, was dazugehört.
 table-prompt-over = Die Partie ist zu Ende.
 

@@ -78,6 +78,7 @@ help-ratings-game = Only this game.
 help-review = Review a record: everybody’s chances move by move, the turning points, and what would have been better.
 help-review-svg = Write the chart to this file.
 help-review-simulations = How many simulations to run from each position.
+help-review-json = Print the chances and the turning points as JSON.
 
 help-learn = Learn a game in short lessons on the real board.
 help-learn-lesson = A lesson, by its name or number. Without it they are listed.

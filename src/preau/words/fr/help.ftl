@@ -78,6 +78,7 @@ help-ratings-game = Ce jeu seulement.
 help-review = Analyser une partie notée : les chances de chacun coup par coup, les tournants et ce qui aurait été mieux.
 help-review-svg = Écrire le graphique dans ce fichier.
 help-review-simulations = Combien de fois jouer la suite en pensée depuis chaque position.
+help-review-json = Afficher les chances et les tournants en JSON.
 
 help-learn = Apprendre un jeu par de courtes leçons sur le vrai plateau.
 help-learn-lesson = Une leçon, par son nom ou son numéro. Sans elle, la liste.

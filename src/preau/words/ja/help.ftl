@@ -78,6 +78,7 @@ help-ratings-game = このゲームだけを表示します。
 help-review = プレイ記録を分析します。1手ごとの見込み、分かれ目、よりよい手を示します。
 help-review-svg = グラフをこのファイルに書きます。
 help-review-simulations = 各局面から先を何回試してみるか。
+help-review-json = 勝つ見込みと分かれ目をJSONで表示します。
 
 help-learn = 本物の盤を使った短いレッスンでゲームを学びます。
 help-learn-lesson = レッスンの名前か番号。指定しなければ一覧を表示します。

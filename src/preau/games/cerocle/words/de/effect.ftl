@@ -31,7 +31,7 @@ effect-lapse = { $count ->
 # C5.2
 effect-ban = Niemand darf den Stein von { $from } nach { $to } zurückversetzen, bis { $who } wieder am Zug war.
 # C6.1
-effect-taken = Auf { $space } scheidet { $piece_the } endgültig aus dem Spiel aus.
+effect-taken = Damit ist { $piece_the } von { $space } endgültig aus dem Spiel.
 # C6.5
 effect-kept = { $who } behält { $piece_the_acc } von { $space } endgültig.
 # C6.2, C6.4, C6.5

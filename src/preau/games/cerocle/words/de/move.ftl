@@ -23,8 +23,8 @@ move-threat-exchange = { $who } kann auf { $space } eine Fünferreihe bilden, da
 # C4.3
 move-threat-line = { $who } kann auf { $space } eine Fünferreihe bilden und bekommt dafür eine Vertauschung.
 # C2.2
-move-threat-alarm = { $who } hält { $count ->
+move-threat-alarm = { $who } hat schon { $count ->
     [3] drei
     [4] vier
    *[other] { $count }
-} Felder des Kreises um { $centre }. Ein einzelner Stein einer anderen Farbe hält das nicht auf.
+} Felder des Kreises um { $centre } besetzt. Ein einzelner fremder Stein hält das nicht auf.

@@ -1,16 +1,16 @@
 ### Cerocle: die Rätsel. Für jede Art ein Titel, die Aufgabe, ein Tipp und ein Lob.
 
 puzzle-win = Schließe den Kreis
-    .task = Du bist { $who }. Gewinne in diesem Zug!
+    .task = Du bist { $who_name }. Gewinne in diesem Zug!
     .hint = Welchem Kreis fehlt nur noch ein Stein? Und wenn ein gegnerischer Stein darin liegt: Bringt dir eine Fünferreihe eine Vertauschung?
     .praise = Geschlossen!
 
 puzzle-cascade = Eins führt zum anderen
-    .task = Du bist { $who }. Gewinne in diesem Zug! Eine einzige Vertauschung wird nicht reichen.
+    .task = Du bist { $who_name }. Gewinne in diesem Zug! Eine einzige Vertauschung wird nicht reichen.
     .hint = Fang mit einer Fünferreihe an. Eine Vertauschung, die wieder eine bildet, bringt noch eine Vertauschung.
     .praise = Was für eine Kettenreaktion!
 
 puzzle-stop = Nicht so schnell
-    .task = Du bist { $who }. Wer nach dir kommt, ist kurz davor zu gewinnen. Verhindere es! Es gibt nur einen Weg.
+    .task = Du bist { $who_name }. Wer nach dir kommt, ist kurz davor zu gewinnen. Verhindere es! Es gibt nur einen Weg.
     .hint = Such nach Kreisen, denen ein Stein fehlt, und nach Fünferreihen, die eine Vertauschung bringen würden. Ein neutraler Stein könnte gerade der fehlende Joker sein.
     .praise = Verhindert, fürs Erste.

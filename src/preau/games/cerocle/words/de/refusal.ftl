@@ -17,7 +17,7 @@ refusal-no-neutral-left = In deinem Vorrat ist kein neutraler Stein mehr.
 # C3.2
 refusal-reserve-empty = Dein Vorrat ist leer: Versetze oder entferne einen Stein.
 # C3.4
-refusal-first-piece = Der erste Stein der Partie muss genau zwei Felder von der Mitte entfernt liegen; { $space } liegt anderswo.
+refusal-first-piece = Der erste Stein der Partie muss genau zwei Felder von der Mitte entfernt liegen; bei { $space } stimmt das nicht.
 # C4.3
 refusal-exchange-first = Du darfst noch { $count ->
     [one] einmal

@@ -57,8 +57,8 @@ C2-2 = Einen Kreis gewinnen
 
 # C2.3
 C2-3 = Der Kreis gewinnt sofort
-    .text = Ein geschlossener Kreis gewinnt sofort für den Spieler, dem die Farbe gehört, auch wenn ihn ein anderer geschlossen hat. Zu viert gewinnt das Team.
-    .letter = Ein geschlossener Kreis gewinnt die Partie sofort für den Spieler, dem seine Farbe gehört, egal wer ihn geschlossen hat. Zu viert gewinnt das ganze Team.
+    .text = Ist ein Kreis geschlossen, gewinnt sofort, wem die Farbe gehört, auch wenn ein anderer ihn geschlossen hat. Zu viert gewinnt das ganze Team.
+    .letter = Ist ein Kreis geschlossen, gewinnt sofort der Spieler, dem die Farbe des Kreises gehört, egal wer ihn geschlossen hat. Zu viert gewinnt das ganze Team.
     .ruling = Das ist unsere Festlegung: Es zählt, was auf dem Brett liegt, und niemand muss sich merken, wer den letzten Stein gespielt hat.
     .edition = Wem eine Farbe gehört, hängt davon ab, wie viele mitspielen: zu viert dem Team, sonst einem einzelnen Spieler.
 
@@ -188,7 +188,7 @@ C6-3 = Neutrale Nachbarn
 
 # C6.4
 C6-4 = Verteilung im Team
-    .text = Zu viert werden zurückkehrende Steine einzeln an die beiden Partner verteilt, zuerst an den, der eher am Zug ist; du selbst kommst zuletzt. Wer zehn im Vorrat hat, bekommt keine mehr. Neutrale Steine werden ebenso unter deinen Gegnern verteilt, ohne Grenze.
+    .text = Zu viert werden zurückkehrende Steine einzeln an die beiden Partner verteilt, zuerst an den, der früher an der Reihe ist; du selbst kommst zuletzt. Wer schon zehn dieser Farbe im Vorrat hat, bekommt keine mehr. Neutrale Steine werden ebenso unter deinen Gegnern verteilt, ohne Grenze.
     .letter = Zu viert werden die zurückkehrenden Steine einer Farbe einzeln auf die beiden Vorräte des jeweiligen Teams verteilt. Den ersten bekommt von den beiden, wer als Erster nach dem Spieler am Zug an der Reihe ist; dieser selbst kommt zuletzt. Danach geht es abwechselnd weiter. Wer schon zehn Steine dieser Farbe im Vorrat hat, wird übersprungen. Neutrale Steine werden ebenso auf die beiden Gegner des Spielers am Zug verteilt, aber ohne diese Grenze.
     .ruling = Die Einzelheiten der Verteilung sind unsere Festlegung: Im Team wird so gleichmäßig wie möglich geteilt, und niemand hat mehr Steine der eigenen Farbe im Vorrat als zu Beginn.
     .edition = Diese Regel gilt nur zu viert. Scheiden neutrale Nachbarn aus dem Spiel aus (C6.3), werden keine neutralen Steine verteilt.

@@ -4,14 +4,17 @@ scene-colour-brown = braun
     .plural = braune
     .row = Braune
     .strong = Brauner
+    .name = Braun
 scene-colour-green = grün
     .plural = grüne
     .row = Grüne
     .strong = Grüner
+    .name = Grün
 scene-colour-white = weiß
     .plural = weiße
     .row = Weiße
     .strong = Weißer
+    .name = Weiß
 scene-colour-neutral = neutral
     .plural = neutrale
     .row = Neutrale
@@ -49,6 +52,7 @@ scene-taken = { $count ->
    *[other] { $colour_row } Steine
 } entfernt: { $count }
 scene-team-player = { $colour } { $number }
+    .name = { $colour_name } { $number }
 scene-stage-place = Einen Stein setzen
 scene-stage-move = Versetzen oder entfernen
 scene-stage-exchange = { $count ->

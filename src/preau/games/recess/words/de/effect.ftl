@@ -21,19 +21,19 @@ effect-coin = { $taker } nimmt { $payer } eine Münze ab.
 # R5.8
 effect-left = { $child_start } verlässt die Prügelei auf { $square }; { $victim_nom } steht auf.
 # R5.1
-effect-fight = { $attacker_start } fängt auf { $square } eine Prügelei an und hält { $victim_acc } fest.
+effect-fight = Prügelei auf { $square }: { $attacker_start } hält { $victim_acc } am Boden fest.
 # R5.7
-effect-broken-up = Die Prügelei auf { $square } ist geschlichtet; { $victim_nom } steht auf.
+effect-broken-up = Die Prügelei auf { $square } ist vorbei; { $victim_nom } steht auf.
 # R9.1
 effect-nun-pushed = { $nun_start } wird nach { $square } geschubst.
 # R9.1, R9.3
 effect-pushed = { $child_start } wird nach { $square } geschubst.
 # R7.1
-effect-told = { $nun_start } erfährt von der Prügelei auf { $square } und ist sofort da.
+effect-told = { $nun_start } ist sofort bei der Prügelei auf { $square }.
 # R6.1
 effect-detention = { $nun_start } beendet die Prügelei auf { $square }: { $attacker_start } muss zur Strafe aussetzen, { $victim_nom } steht auf.
 # R8.1
-effect-kiss = { $child_start } gibt auf { $square } einen Kuss. Das Spiel ist aus!
+effect-kiss = { $child_start } hat auf { $square } geküsst: Das Spiel ist aus!
 # R8.2
 effect-kiss-coins = { $amount ->
     [0] { $payer } hat keine Münze mehr für { $taker }.

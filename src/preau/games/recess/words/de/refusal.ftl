@@ -104,7 +104,7 @@ refusal-nun-line = Keine freie gerade Linie führt { $nun_nom } nach { $square }
 # R4.2
 refusal-nun-pushes-nobody = Wenn { $nun_nom } auf { $square } stehen bleibt, wird niemand geschubst; lass den Weg weg.
 # R4.2, R6.1
-refusal-nun-needs-way = Sag, wohin die Figur auf { $square } geschubst wird, wenn { $nun_nom } kommt, etwa >f6.
+refusal-nun-needs-way = Sag auch, wohin { $nun_nom } die Figur auf { $square } schubst.
 # R9.4
 refusal-no-way = Von { $from } führt kein Weg weg, auch nicht { $way }; niemand kann von dort geschubst werden.
 # R9.3

@@ -34,7 +34,7 @@ R1-5 = Die beiden Eingänge
     .ruling = Was in einem Eingang nicht geschehen kann, ist unsere Festlegung: Er liegt außerhalb des Spielplans, also reicht nichts vom Plan hinein.
 # R1.6
 R1-6 = Aufstellung und Münzen
-    .text = Du hast zwei Jungen, B1 und B2, zwei Mädchen, G1 und G2, und 10 Münzen. (B und G stehen für boy, den Jungen, und girl, das Mädchen.) Deine Jungen warten im Eingang für Jungen, deine Mädchen in ihrem. Nonne N1 beginnt auf a1, N2 auf l12.
+    .text = Du hast zwei Jungen, B1 und B2, zwei Mädchen, G1 und G2, und 10 Münzen. (B steht für boy, Junge, und G für girl, Mädchen.) Deine Jungen warten im Eingang für Jungen, deine Mädchen in ihrem. Nonne N1 beginnt auf a1, N2 auf l12.
     .letter = Jeder Spieler hat vier Kinder: die Jungen B1 und B2, die im Eingang für Jungen beginnen, und die Mädchen G1 und G2, die im Eingang für Mädchen beginnen (B wie boy, der Junge; G wie girl, das Mädchen). Nonne N1 beginnt auf a1, Nonne N2 auf l12. Jeder Spieler beginnt mit 10 Münzen.
 # R1.7
 R1-7 = Wer beginnt
@@ -110,8 +110,8 @@ R3-3 = Zurück zum Ausgangsfeld
     .ruling = Dass dabei wie sonst gepetzt und geküsst wird und dass es beim Verlassen einer Prügelei nicht erlaubt ist, ist unsere Festlegung: Es zählt nur das Ankommen, und wer geht, der geht.
 # R3.4
 R3-4 = Ziel: offenes Feld
-    .text = Auf einem offenen Feld darf ein Kind stehen bleiben, wenn dort niemand ist. Ist dort jemand, darf es das nur, um eine Prügelei anzufangen, eine zu schlichten, bei einer Nonne zu petzen oder zu küssen.
-    .letter = Auf einem offenen Feld darf ein Kind seine Bewegung nur beenden, wenn das Feld leer ist, oder um eine Prügelei anzufangen (R5.1), eine zu schlichten (R5.7), bei einer Nonne zu petzen (R7.1) oder zu küssen (R8.1).
+    .text = Auf einem offenen Feld darf ein Kind stehen bleiben, wenn dort niemand ist. Ist dort jemand, darf es das nur, um eine Prügelei anzufangen, eine zu schlichten, zu küssen oder bei einer Nonne zu petzen.
+    .letter = Auf einem offenen Feld darf ein Kind seine Bewegung nur beenden, wenn das Feld leer ist, oder um eine Prügelei anzufangen (R5.1), eine zu schlichten (R5.7), zu küssen (R8.1) oder bei einer Nonne zu petzen (R7.1).
 # R3.5
 R3-5 = Ziel: Ruhezone
     .text = In der Ruhezone darf ein Kind immer stehen bleiben, egal wer schon dort ist. Alle stehen friedlich beisammen (zum Kuss siehe R8.1, zum Petzen R7.2).
@@ -200,7 +200,7 @@ R6-1 = Die Nonne greift ein
     .letter = Bleibt eine Nonne auf dem Feld einer Prügelei stehen, durch ihre Bewegung oder weil gepetzt wurde (R7.1), so beendet sie diese. Das Opfer wird geschubst (R9) und steht auf. Der Angreifer muss zur Strafe aussetzen: Ein Junge kommt in den Eingang für Jungen, ein Mädchen in den für Mädchen.
 # R6.2
 R6-2 = Strafe im Eingang
-    .text = Dein bestraftes Kind liegt deinen ganzen nächsten Zug lang im Eingang. Wird es in deinem eigenen Zug erwischt, setzt es im Zug danach aus. Auch ein Zug, den du auslässt oder an die Sanduhr verlierst, zählt.
+    .text = Dein bestraftes Kind liegt deinen ganzen nächsten Zug lang im Eingang. Wird es in deinem eigenen Zug erwischt, setzt es in deinem nächsten aus. Auch ein Zug, den du auslässt oder an die Sanduhr verlierst, zählt.
     .letter = Ein bestraftes Kind liegt den ganzen nächsten Zug seines Spielers lang im Eingang und setzt aus. Wird es im Zug seines eigenen Spielers dorthin geschickt, verbüßt es seine Strafe in dessen folgendem Zug. Auch in einem ausgelassenen oder von der Sanduhr beendeten Zug gilt die Strafe als verbüßt.
     .ruling = Welcher Zug zählt und dass ein verlorener Zug mitzählt, ist unsere Festlegung: Eine Strafe kostet einen Zug, nicht zwei und keinen halben.
 # R6.3
@@ -234,7 +234,7 @@ R8 = Der Kuss
     .lead = Ein Kuss, und die Pause ist aus.
 # R8.1
 R8-1 = Ein heimlicher Kuss
-    .text = Bleibt einer deiner Jungen bei einem deiner Mädchen stehen oder umgekehrt, und keine Nonne sieht es, küssen sie sich, es sei denn, eines prügelt sich gerade. Sieht eine Nonne hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts.
+    .text = Bleibt ein Junge von dir bei einem deiner Mädchen stehen oder umgekehrt, und keine Nonne sieht es, küssen sie sich; nur nicht mitten in einer Prügelei. Sieht eine Nonne hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts.
     .letter = Beendet ein Kind seine Bewegung auf dem Feld eines Kindes desselben Spielers, aber des anderen Geschlechts, das nicht in einer Prügelei ist, so küsst es dieses, wenn keine Nonne das Feld sieht. Das geschieht von selbst, auf offenen Feldern wie in der Ruhezone. Sieht eine Nonne das Feld, so ist es auf einem offenen Feld verboten, dort anzukommen; in der Ruhezone stehen beide einfach nur da, und wenn später eine Nonne weggeht, gibt es keinen Kuss.
     .ruling = Dass der Kuss von selbst geschieht und was unter den Augen einer Nonne gilt, ist unsere Festlegung: Ein Kuss gehört zum Ankommen, und niemand muss ihn ansagen.
 # R8.2
