@@ -32,6 +32,12 @@ def pytest_configure() -> None:
     signal.signal(signal.SIGTERM, end)
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What is nightly as a whole is not even read where nothing nightly runs: reading may take seconds."""
+    left_out = "not nightly" in config.getoption("markexpr") and collection_path.name.endswith("_nightly.py")
+    return left_out or None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests of the rules: `./test` measures what the quick ones cover. The longest of all comes first."""
     for item in items:

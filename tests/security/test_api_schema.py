@@ -27,7 +27,7 @@ CHECKS = (
     not_a_server_error, content_type_conformance, negative_data_rejection, response_headers_conformance,
     response_schema_conformance, status_code_conformance, unsupported_method,
 )  # fmt: skip
-FEW, MANY = 15, 300
+FEW = 15
 TOO_BIG = 413
 
 
@@ -68,13 +68,4 @@ def examples(number: int) -> Any:
 @examples(FEW)  # type: ignore[untyped-decorator]
 def test_answers_are_as_described(case: Any, server: Running, known: dict[str, Any]) -> None:
     """No fault of the server's, no status, type or field that is not in the description, nothing malformed accepted."""
-    ask(case, server, known)
-
-
-@pytest.mark.nightly
-@pytest.mark.timeout(1200)
-@API.parametrize()
-@examples(MANY)  # type: ignore[untyped-decorator]
-def test_answers_are_as_described_at_length(case: Any, server: Running, known: dict[str, Any]) -> None:
-    """The same with many more."""
     ask(case, server, known)
