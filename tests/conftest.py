@@ -20,7 +20,7 @@ settings.load_profile("preau")
 
 RULES = ("tests/games/", "tests/draw/", "tests/teach/")
 LONG = ("tests/games/test_conformance.py", "tests/games/test_outside.py")
-FIRST = "tests/test_docs.py::test_start_makes_it_ready_to_play"  # it installs for minutes: others go on beside it
+FIRST = "tests/test_docs.py::test_start_makes_it_ready_to_play"  # it takes longest: others go on beside it
 
 
 def pytest_configure() -> None:
@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("rules")
         if item.nodeid.startswith(LONG):
             item.add_marker("slow")
-    items.sort(key=lambda item: item.nodeid != FIRST)
+    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import tomllib
 import urllib.request
 from pathlib import Path
@@ -129,14 +130,31 @@ def test_the_version_is_told_once() -> None:
     assert f"## {version}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
+def packages_here(folder: Path) -> Path:
+    """All that is installed for these tests but our own packages, for an environment that finds it there."""
+    folder.mkdir()
+    for each in Path(sysconfig.get_path("purelib")).iterdir():
+        if not each.name.startswith(("preau", "_preau", "__editable__")) and each.suffix != ".pth":
+            (folder / each.name).symlink_to(each)
+    return folder
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-def test_start_makes_it_ready_to_play(tmp_path: Path) -> None:
-    """`./start` in a fresh copy installs the package and serves the table; the second time it needs no installing."""
+@pytest.mark.parametrize(
+    "from_here", [True, pytest.param(False, marks=pytest.mark.nightly)], ids=["only-itself", "with-all-it-stands-on"]
+)
+def test_start_makes_it_ready_to_play(tmp_path: Path, from_here: bool) -> None:
+    """`./start` in a fresh copy installs the package and serves the table; the second time it needs no installing.
+
+    By day the packages it stands on are those that are here, by night they are installed as well.
+    """
     copy = tmp_path / "copy"
     leave = shutil.ignore_patterns(".git", ".venv*", ".*_cache", "__pycache__", ".hypothesis")
     shutil.copytree(ROOT, copy, ignore=leave)
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "PREAU_DATA": str(tmp_path / "data"), "PREAU_PORT": "0"}
+    if from_here:
+        environment["PYTHONPATH"] = str(packages_here(tmp_path / "packages"))
     pipe = subprocess.PIPE
     with running_program(
         [copy / "start"], cwd=tmp_path, env=environment, text=True, stdout=pipe, stderr=pipe
