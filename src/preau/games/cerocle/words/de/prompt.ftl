@@ -34,16 +34,16 @@ prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } au
 ## Einmal gesagt, im ersten Spiel
 
 prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe um ein Feld liegen. Einer der sechs darf neutral sein.
-prompt-first-turn-2 = Fünf deiner Farbe in einer Reihe, ohne Lücke, und du darfst sofort zwei benachbarte Steine vertauschen, auch fremde.
+prompt-first-turn-2 = Fünf Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe. Dafür darfst du sofort zwei Nachbarn verschiedener Farbe vertauschen, auch fremde.
 prompt-first-turn-3 = { $players ->
-    [3] Ein fremder Stein in deinem Kreis zählt als Joker: Fünf eigene genügen.
+    [3] Ein einzelner fremder Stein in deinem Kreis zählt als Joker: Fünf eigene genügen dann.
    *[other] Ein neutraler Stein ist ein Joker: Einer der sechs im Kreis darf neutral sein. In einer Fünferreihe zählt er nicht.
 }
 prompt-first-move-threat-ring = Vorsicht: Ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
-    [3] Besetze das Feld nicht selbst: Dein Stein wäre sein Joker.
-   *[other] Ein Stein von dir auf diesem Feld verhindert es.
+    [3] Hat er dort vier Steine, sperrst du den Kreis mit deinem; hat er fünf, wäre dein Stein sein Joker.
+   *[other] Ein Stein deiner Farbe auf diesem Feld verhindert es.
 }
-prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein keinen Kreis auf: Wer das sechste Feld besetzt, lässt die fünf gewinnen. Halte andere bei drei oder vier auf.
+prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein keinen Kreis auf: Liegen fünf einer Farbe, gewinnt sie, egal wer das sechste Feld besetzt. Greif ein, solange es erst drei oder vier sind.
 prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei Nachbarn verschiedener Farbe wechseln die Plätze.
 prompt-first-prompt-exchange = Du darfst zwei benachbarte Steine verschiedener Farbe vertauschen, auch fremde: um deinen Kreis zu schließen oder einen fremden zu sprengen.
 prompt-first-effect-cascade = Eine Kettenreaktion: Die Vertauschung hat eine neue Fünferreihe ergeben, und die bringt noch eine Vertauschung.

@@ -40,7 +40,7 @@ prompt-first-turn-3 = { $players ->
    *[other] A neutral piece is a joker: in a circle one of the six may be neutral. In a line of five it does not count.
 }
 prompt-first-move-threat-ring = Careful: an opponent can close a circle in the next turn! “Threats” shows where. { $players ->
-    [3] Do not fill that space yourself: your piece would be their joker.
+    [3] If four of theirs are there, a piece of yours stops it; if five, it would be their joker.
    *[other] A piece of yours on that space stops it.
 }
 prompt-first-move-threat-alarm = With three players one foreign piece does not stop a circle: whoever fills the sixth space makes five of a colour win. Stop others at three or four.

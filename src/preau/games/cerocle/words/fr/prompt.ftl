@@ -40,7 +40,7 @@ prompt-first-turn-3 = { $players ->
    *[other] Un pion neutre est un joker : l’un des six pions d’un cercle peut être neutre. Dans une ligne de cinq, il ne compte pas.
 }
 prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
-    [3] Ne remplissez pas ce rond vous-même : votre pion serait son joker.
+    [3] S’il y compte quatre pions, le vôtre l’arrête ; s’il en compte cinq, il lui servirait de joker.
    *[other] Un pion à vous sur ce rond l’en empêche.
 }
 prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle : qui remplit le sixième rond fait gagner les cinq autres. Réagissez dès trois ou quatre pions.

@@ -70,11 +70,11 @@ prompt-room-nun = { $piece_start } muss Platz machen: wohin?
 
 ## Einmal gesagt, im ersten Spiel
 
-prompt-first-prompt-child = In jedem Zug laufen drei deiner Kinder, immer in dieser Folge: eines 3 Felder, ein anderes 2, ein drittes 1. Wähle ein Kind mit Ring, dann ein markiertes Feld.
-prompt-first-turn-2 = Gelaufen wird nach oben, unten, links oder rechts, nie schräg. Hin und zurück zählt auch, aber die Zahl muss genau stimmen.
-prompt-first-turn-3 = Münzen gibt es für Prügeleien: Bleib auf einem fremden Kind stehen. Zum Kuss bring einen Jungen und ein Mädchen von dir zusammen. Beides nur, wo keine Nonne hinsieht.
-prompt-first-turn-4 = Auf den grünen Feldern ist man sicher: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und beliebig viele haben Platz.
-prompt-first-turn-5 = Die Pause dauert 30 Züge, die von allen zusammen: { $players ->
+prompt-first-prompt-child = In jedem Zug laufen drei deiner Kinder, immer in dieser Reihenfolge: eines 3 Felder, ein anderes 2, ein drittes 1. Wähle ein Kind mit Ring, dann ein markiertes Feld.
+prompt-first-turn-2 = Gelaufen wird nach oben, unten, links oder rechts, nie schräg. Auch hin und zurück ist erlaubt, solange die Zahl genau stimmt.
+prompt-first-turn-3 = Münzen gibt es für Prügeleien: Lauf zum Kind eines Mitspielers. Für einen Kuss bring einen Jungen und ein Mädchen von dir zusammen. Beides geht nur, wo keine Nonne hinsieht.
+prompt-first-turn-4 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
+prompt-first-turn-5 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { $players ->
     [2] 15
     [3] 10
     [4] 7 oder 8
@@ -83,7 +83,7 @@ prompt-first-turn-5 = Die Pause dauert 30 Züge, die von allen zusammen: { $play
 prompt-first-prompt-nun = Zum Schluss bewegst du eine Nonne. Sie sieht geradeaus, und wo sie hinsieht, darf niemand eine Prügelei anfangen.
 prompt-first-prompt-stay = Du bist Angreifer in einer Prügelei. Bleiben bringt eine Münze, kostet aber deine größte Bewegung; Gehen beendet die Prügelei.
 prompt-first-effect-fight = Eine Prügelei! Der Angreifer nimmt eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
-prompt-first-effect-caught = Eine Nonne sieht eine Prügelei! Ist sie am Ende des Zuges noch im Gange, den der Angreifer macht, muss eine Nonne hin, die sie sieht: Strafe.
+prompt-first-effect-caught = Eine Nonne sieht eine Prügelei! Geht die Prügelei weiter, muss am Ende dieses Zuges eine Nonne hin, die sie sieht, und der Angreifer wird bestraft.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-effect-detention = Strafe: Das Kind, das angefangen hat, setzt einen ganzen Zug lang im Eingang aus, und sein Spieler hat dann eine Bewegung weniger.
 prompt-first-effect-told = Jemand hat gepetzt! Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Schulhof schicken.
