@@ -19,7 +19,10 @@ effect-exchanges = { $who } gagne { $count ->
 effect-cascade = Cascade : { $who } gagne { $count ->
     [1] une interversion
    *[other] { $count } interversions
-} de plus et en a { $hand } à jouer.
+} de plus et en a maintenant { $hand ->
+    [1] une
+   *[other] { $hand }
+} à jouer.
 # C4.5
 effect-lapse = { $count ->
     [1] L’interversion est perdue

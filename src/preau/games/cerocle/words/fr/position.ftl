@@ -3,7 +3,7 @@
 ## Setting one up by pointing
 
 position-edit-off = Retirer du plateau
-position-edit-nothing = Il n’y a rien en { $space } qui s’y prête.
+position-edit-nothing = Cela ne s’applique à rien de ce qui se trouve en { $space }.
 position-edit-none-left = Il ne reste aucun pion { $colour } dans les réserves.
 position-edit-turn = Tour
 position-edit-player = À qui le tour

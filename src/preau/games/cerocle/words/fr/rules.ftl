@@ -109,7 +109,7 @@ C4-1 = La ligne de cinq
 
 # C4.2
 C4-2 = Former une ligne
-    .text = Vous formez une ligne quand un pion qui vient d’arriver en fait partie et qu’aucun de ses ronds n’appartenait déjà, dans cette direction, à l’une de vos lignes. Allonger une ligne, ou en porter un pion d’un bout à l’autre, ne rapporte donc rien.
+    .text = Vous formez une ligne quand un pion qui vient d’arriver en fait partie et qu’aucun rond de cette ligne n’appartenait déjà, dans cette direction, à l’une de vos lignes. Allonger une ligne, ou en porter un pion d’un bout à l’autre, ne rapporte donc rien.
     .letter = 
         Vous pouvez former une ligne en posant, en déplaçant ou en intervertissant, à deux conditions.
         D’abord, une suite droite de cinq de vos pions ou plus doit contenir un pion qui vient d’arriver par cette action.

@@ -5,11 +5,11 @@ effect-timeout = Le sablier est vide : ce que { $player } avait encore à faire
 # R5.6
 effect-duty-outlives = { $player } s’est fait prendre sur le fait et doit encore envoyer une bonne sœur sur place.
 # R6.3
-effect-serves = { $child_start } fait sa retenue pendant ce tour.
+effect-serves = { $child_start } commence son tour de retenue.
 # R6.3
 effect-stands-up = { $child_start } a fini sa retenue et se relève.
 # R2.4
-effect-steps = Pour déplacer ses enfants, { $player } n’a plus que { $steps }.
+effect-steps = Déplacements qui restent à { $player } pour ses enfants : { $steps }.
 # R2.4
 effect-no-steps = Il ne reste aucun déplacement à { $player }, qui ne déplace qu’une bonne sœur.
 # R5.6
@@ -21,9 +21,9 @@ effect-coin = { $taker } prend une pièce à { $payer }.
 # R5.8
 effect-left = { $child_start } quitte la bagarre en { $square } ; { $victim_le } se relève.
 # R5.1
-effect-fight = { $attacker_start } déclenche une bagarre en { $square } et maintient { $victim_le } au sol.
+effect-fight = Bagarre en { $square } : { $attacker_le } maintient { $victim_le } au sol.
 # R5.7
-effect-broken-up = La bagarre en { $square } est interrompue ; { $victim_le } se relève.
+effect-broken-up = La bagarre en { $square } est finie ; { $victim_le } se relève.
 # R9.1
 effect-nun-pushed = { $nun_start } est poussée en { $square }.
 # R9.1, R9.3

@@ -16,7 +16,7 @@ lesson-fight = Dans le dos de la bonne sœur
     .task1 = Deux enfants de Bleu sont près de votre garçon B1. Les bonnes sœurs voient dans les huit directions jusqu’à la première case jeu ; les autres pions ne leur cachent rien. Déclenchez une bagarre avec l’enfant qu’aucune bonne sœur ne voit.
     .hint1 = La bonne sœur N1, en g8, regarde le long de la rangée 8, tout droit vers e8. Aucune ne voit d9.
     .praise1 = Attrapé ! Le garçon de Bleu est au sol, et une pièce change de main.
-    .close = Déclencher une bagarre rapporte une pièce, puis une autre à chaque tour où votre enfant y reste. Gardez seulement les bonnes sœurs à l’œil.
+    .close = Déclencher une bagarre vous donne une pièce, puis une autre à chaque tour où votre enfant y reste. Gardez seulement les bonnes sœurs à l’œil.
 
 lesson-stay = Rester ou partir
     .task1 = Votre garçon B1 est l’attaquant dans la bagarre en d9. Au début du tour, vous décidez : si vous restez, vous prenez encore une pièce, mais vous renoncez au plus grand déplacement. Aucune bonne sœur ne regarde : restez.
@@ -30,7 +30,7 @@ lesson-stay = Rester ou partir
     .praise3 = D’une bagarre à l’autre.
     .close = Le garçon de Bleu s’est relevé à votre départ, et Vert a payé. Rester, c’est de l’argent sûr ; partir, c’est garder sa liberté.
 
-lesson-nun = Les bonnes sœurs sont aussi à vous
+lesson-nun = Les bonnes sœurs vous obéissent
     .task1 = Vos enfants ont bougé ; le déplacement d’une bonne sœur termine le tour. L’une ou l’autre va aussi loin que vous voulez en ligne droite, même en diagonale. Envoyez la bonne sœur N1 en f6, où se trouve le garçon de Bleu : elle le pousse sur une case adjacente libre, que vous choisissez.
     .hint1 = N1 est sur la même rangée que f6. Choisissez d’abord f6, puis à côté une case ouverte où il n’y a personne.
     .praise1 = Place à la bonne sœur !
@@ -55,7 +55,7 @@ lesson-kiss = Un baiser, et c’est fini
     .task1 = Quand l’un de vos garçons et l’une de vos filles se rejoignent à la fin d’un déplacement, là où aucune bonne sœur ne regarde, ils s’embrassent. La partie s’arrête aussitôt, et chacun des autres vous donne deux pièces. Vous êtes en tête : finissez-en.
     .hint1 = Une bonne sœur voit f6 ; cherchez donc la fille que personne ne voit. B1 atteint c7 en trois cases.
     .praise1 = Toute la cour l’a vu, sauf les bonnes sœurs !
-    .close = Le joueur qui a le plus de pièces gagne, et un baiser en rapporte deux de chacun. Surveillez aussi les garçons et les filles des autres, quand ils se rapprochent.
+    .close = Le joueur qui a le plus de pièces gagne, et un baiser vous en donne deux de chacun. Surveillez aussi les garçons et les filles des autres, quand ils se rapprochent.
 
 lesson-detention = Pris sur le fait
     .task1 = La bonne sœur en c10 voit votre bagarre en f7, et c’est à vous. Impossible de passer. Vous pourriez partir ; prenez pourtant encore une pièce, et voyez ce qui arrive. Restez.
@@ -67,7 +67,7 @@ lesson-detention = Pris sur le fait
     .task3 = Les autres ont passé leur tour. B1 fait sa retenue pendant tout ce tour et vous coûte le plus grand déplacement : il reste deux et un. Déplacez un autre enfant de deux cases.
     .hint3 = G1, G2 et B2 peuvent bouger ; B1 est dans l’entrée des garçons.
     .praise3 = À la fin de ce tour, B1 se relève.
-    .close = Trois pièces pour un tour de retenue : l’affaire n’est pas mauvaise. La prochaine fois, comptez ce qu’une bagarre vue rapporte encore, et ce qu’elle coûte.
+    .close = Trois pièces pour un tour de retenue : l’affaire n’est pas mauvaise. La prochaine fois, comptez ce qu’une bagarre vue vous donne encore, et ce qu’elle vous coûte.
 
 lesson-turn = Un tour entier
     .task1 = Voici un tour du début à la fin. Avec le déplacement de trois, déclenchez une bagarre qu’aucune bonne sœur ne voit.

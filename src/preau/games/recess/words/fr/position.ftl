@@ -5,7 +5,7 @@
 position-edit-off = Retour à l’entrée
 position-edit-detain = En retenue
 position-edit-lead = Faire de l’autre enfant l’attaquant
-position-edit-nothing = Il n’y a rien en { $square } qui s’y prête.
+position-edit-nothing = Cela ne s’applique à rien de ce qui se trouve en { $square }.
 position-edit-obstacle = Il y a un jeu en { $square } : personne ne peut s’y tenir.
 position-edit-nowhere = Ce pion ne peut pas attendre là : garçons et filles ont chacun leur entrée.
 position-edit-no-piece = Il n’y a pas de pion « { $piece } » dans ce jeu.
@@ -137,7 +137,7 @@ position-kisser = { $kisser } n’a pas pu donner de baiser : c’était à { $
 # R8.1
 position-no-kiss = { $player } n’a pas de garçon et de fille ensemble hors de vue : il n’y a pas eu de baiser.
 # R8.2
-position-kiss-coins = { $player } a moins de pièces que le baiser n’en a rapporté.
+position-kiss-coins = { $player } a moins de pièces que le baiser n’en a donné.
 # R10.2
 position-result-coins = Les pièces du résultat ne sont pas celles des joueurs.
 # R10.2

@@ -90,7 +90,7 @@ prompt-first-turn-5 = La récré dure 30 tours, ceux de tous les joueurs réunis
    *[5] 6
 } pour chacun.
 prompt-first-prompt-nun = Votre tour se termine par une bonne sœur. Elle voit en ligne droite, et là où elle regarde, personne ne peut déclencher de bagarre.
-prompt-first-prompt-stay = Vous êtes l’attaquant dans une bagarre. Rester rapporte une pièce, mais coûte votre plus grand déplacement ; partir met fin à la bagarre.
+prompt-first-prompt-stay = Vous êtes l’attaquant dans une bagarre. Rester vous donne une pièce, mais vous coûte votre plus grand déplacement ; partir met fin à la bagarre.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et maintient l’autre enfant au sol, jusqu’à ce qu’une bonne sœur arrive, que quelqu’un rapporte ou qu’un troisième enfant s’en mêle.
 prompt-first-effect-caught = Une bonne sœur voit une bagarre ! Si celle-ci dure encore quand l’attaquant déplace une bonne sœur, il doit y envoyer l’une de celles qui la voient : retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Pas de baiser là où une bonne sœur regarde.

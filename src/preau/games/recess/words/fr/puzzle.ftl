@@ -7,7 +7,7 @@ puzzle-win = Gagnez tout de suite
 
 puzzle-haul = Argent de poche
     .task = Vous êtes { $who }. Prenez { $count } pièces pendant ce tour. On ne peut pas faire mieux, et il n’y a qu’une façon d’y arriver.
-    .hint = Le plus grand déplacement vient en premier. Quels enfants sont hors de vue des bonnes sœurs, et lesquels des vôtres peuvent les atteindre en exactement trois cases, deux ou une ? Rester dans une bagarre rapporte aussi, mais coûte un déplacement.
+    .hint = Le plus grand déplacement vient en premier. Quels enfants sont hors de vue des bonnes sœurs, et lesquels des vôtres peuvent les atteindre en exactement trois cases, deux ou une ? Rester dans une bagarre donne aussi une pièce, mais coûte un déplacement.
     .praise = Toutes les pièces qu’on pouvait prendre !
 
 puzzle-escape = Regardez là-bas !

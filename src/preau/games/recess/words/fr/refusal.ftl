@@ -45,7 +45,7 @@ refusal-in-fight = { $child_start } reste dans sa bagarre pendant ce tour.
 # R2.2
 refusal-moved = { $child_start } ne peut plus bouger pendant ce tour.
 # R5.5
-refusal-leavers-first = { $child_start } doit attendre : les déplacements restants sont réservés pour quitter { $squares }.
+refusal-leavers-first = { $child_start } doit attendre : les déplacements restants sont réservés aux enfants qui doivent quitter { $squares }.
 # R8.1
 refusal-is-kiss = Ce serait un baiser en { $square } ; il s’écrit avec *.
 # R3.5
@@ -91,7 +91,7 @@ refusal-nun-line = Aucune ligne droite libre ne mène { $nun_la } en { $square }
 # R4.2
 refusal-nun-pushes-nobody = Personne n’est poussé quand { $nun_la } va en { $square } ; n’écrivez pas de chemin.
 # R4.2, R6.1
-refusal-nun-needs-way = Indiquez où pousser le pion en { $square } quand { $nun_la } arrive, par exemple >f6.
+refusal-nun-needs-way = Indiquez aussi où pousser le pion qui se trouve en { $square } quand { $nun_la } y arrive.
 # R9.4
 refusal-no-way = On ne peut pousser personne depuis { $from } : aucun chemin n’est possible, pas même { $way }.
 # R9.3
@@ -110,4 +110,4 @@ refusal-push-safe = Depuis { $from }, on ne pousse personne sur la case abri { $
 # R9.2
 refusal-not-free = La case { $square } n’est pas libre pour un pion poussé depuis { $from }.
 # R9.3
-refusal-chain = Il n’y a pas en { $square } de pion isolé qui puisse céder sa place à celui de { $from }.
+refusal-chain = Il n’y a pas en { $square } de pion seul qui puisse céder sa place à celui de { $from }.

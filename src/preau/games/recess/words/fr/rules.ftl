@@ -62,7 +62,7 @@ R2-2 = Déroulement du tour
         Aucun enfant ne se déplace deux fois dans le même tour.
 # R2.3
 R2-3 = Passer son tour
-    .text = Vous pouvez aussi passer votre tour, mais seulement en entier. Vos bagarres continuent alors, sans rien vous rapporter. Si une bonne sœur voit l’une d’elles au début du tour, impossible de passer : il faut rester ou partir.
+    .text = Vous pouvez aussi passer votre tour, mais seulement en entier. Vos bagarres continuent alors, mais vous ne prenez aucune pièce. Si une bonne sœur voit l’une d’elles au début du tour, impossible de passer : il faut rester ou partir.
     .letter = Au lieu de tout cela, vous pouvez passer, mais seulement le tour entier, jamais une partie. Vous ne prenez alors aucune pièce, et les bagarres que vous menez continuent. Si, au début de votre tour, une bonne sœur voit (R4.3) une bagarre que vous menez, vous n’avez pas le droit de passer : R5.6 exige un choix de votre part.
     .ruling = L’effet sur vos bagarres et l’interdiction de passer sous les yeux d’une bonne sœur sont notre décision : sinon, il suffirait de passer pour lui échapper.
 # R2.4
@@ -100,12 +100,12 @@ R3-1 = Marcher case par case
     .letter = Un enfant avance exactement du nombre de cases prévu, chaque fois vers la case adjacente en haut, en bas, à gauche ou à droite. Il peut tourner et revenir sur ses pas. Il traverse les autres pions, et même les bagarres, mais jamais une case jeu. Seule compte la case où il termine son déplacement.
 # R3.2
 R3-2 = Sortir de l’entrée
-    .text = En sortant d’une entrée, un enfant passe d’abord par la case du coin : a1 pour les garçons, l12 pour les filles. Cette case compte. Personne ne rentre à pied.
+    .text = En sortant d’une entrée, un enfant passe d’abord par la case du coin : a1 pour les garçons, l12 pour les filles. Cette case compte. Une fois sorti, aucun enfant ne retourne dans une entrée en marchant.
     .letter = Pour sortir d’une entrée, un enfant va d’abord sur la case du coin de cette entrée, qui compte pour une case : a1 pour les garçons, l12 pour les filles. Personne ne retourne dans une entrée en marchant.
     .ruling = C’est notre décision : une entrée n’a qu’une porte, et elle ne s’ouvre que vers la cour.
 # R3.3
 R3-3 = Retour au départ
-    .text = Avec le déplacement de 2, un enfant peut avancer d’une case et revenir. C’est une arrivée comme une autre : il peut alors rapporter ou donner un baiser. Seul un enfant qui quitte une bagarre doit s’arrêter ailleurs.
+    .text = Avec le déplacement de 2, un enfant peut avancer d’une case et revenir. C’est une arrivée comme une autre, pour rapporter comme pour s’embrasser. Seul un enfant qui quitte une bagarre doit s’arrêter ailleurs.
     .letter = Un enfant peut terminer son déplacement sur la case d’où il est parti s’il peut y revenir en comptant exactement ses cases, ce qui n’arrive qu’avec le déplacement de 2. C’est une arrivée comme une autre : il peut y rapporter, et le baiser y a lieu comme ailleurs. Un enfant qui quitte une bagarre n’en a pas le droit (R5.5).
     .ruling = Que l’on puisse alors rapporter et s’embrasser, et que ce retour soit interdit à l’enfant qui quitte une bagarre, est notre décision : seule l’arrivée compte, et partir, c’est partir.
 # R3.4
@@ -123,7 +123,7 @@ R4 = Les bonnes sœurs
     .lead = Deux bonnes sœurs surveillent la cour, et c’est vous qui les envoyez faire leur ronde.
 # R4.1
 R4-1 = Déplacer une bonne sœur
-    .text = À la fin de votre tour, vous devez déplacer une bonne sœur, celle que vous voulez : en ligne droite, dans l’une des huit directions, aussi loin qu’il vous plaît. Elle passe par-dessus les enfants et les bagarres, jamais à travers une case jeu.
+    .text = À la fin de votre tour, vous devez déplacer une bonne sœur, celle que vous voulez : en ligne droite, dans l’une des huit directions, aussi loin qu’il vous plaît. Elle passe par-dessus tous les pions, jamais à travers une case jeu.
     .letter = Vous déplacez l’une des deux bonnes sœurs, au choix, d’une ou plusieurs cases en ligne droite, dans l’une des huit directions et aussi loin que vous voulez. Elle passe par-dessus tous les pions, mais ne traverse jamais une case jeu et ne sort jamais du plateau. Vous ne pouvez pas renoncer à ce déplacement.
     .ruling = L’interdiction d’y renoncer est notre décision : à chaque tour joué, une bonne sœur fait sa ronde.
     .edition = Les livrets français et allemand donnent huit directions aux bonnes sœurs, le livret japonais quatre seulement, sans les diagonales. Vous choisissez en ouvrant la table.
@@ -133,7 +133,7 @@ R4-2 = Là où elle s’arrête
     .letter = Si la bonne sœur s’arrête sur une case vide ou sur une case abri, il ne se passe rien de plus. Sur une case ouverte occupée par un seul pion, enfant ou bonne sœur, ce pion est poussé (R9). Sur une bagarre, appliquez R6.1.
 # R4.3
 R4-3 = La ligne de vue
-    .text = Une bonne sœur voit le long des lignes où elle pourrait marcher, jusqu’à la prochaine case jeu, et elle voit sa propre case. Les enfants ne lui bouchent pas la vue. Elle voit même entre deux cases jeu qui ne se touchent que par un coin.
+    .text = Une bonne sœur voit le long des lignes où elle pourrait marcher, jusqu’à la prochaine case jeu, et elle voit sa propre case. Les autres pions ne lui bouchent pas la vue. Elle voit même entre deux cases jeu qui ne se touchent que par un coin.
     .letter = Une bonne sœur voit sa propre case et toutes les cases situées sur ses lignes de déplacement (R4.1), qu’elle puisse s’y arrêter ou non. Les cases jeu coupent la ligne de vue, les pions non. Une diagonale passe entre deux cases jeu qui ne se touchent que par un coin.
     .ruling = Sa propre case et le passage entre deux coins sont notre décision : elle voit ce qui est à ses pieds, et seul un jeu placé sur la ligne gêne la vue.
     .edition = Là où les bonnes sœurs n’ont que quatre directions (livret japonais), elles ne voient que dans ces quatre-là.
@@ -144,10 +144,10 @@ R5 = Les bagarres
     .lead = Les bagarres remplissent vos poches, tant qu’aucune bonne sœur ne regarde.
 # R5.1
 R5-1 = Déclencher une bagarre
-    .text = Quand votre enfant s’arrête sur une case ouverte où l’enfant d’un autre joueur se trouve seul, à l’abri des regards des bonnes sœurs, une bagarre se déclenche. Votre enfant est l’attaquant ; l’autre est la victime, maintenue au sol.
+    .text = Quand votre enfant s’arrête sur une case ouverte qu’aucune bonne sœur ne voit et où l’enfant d’un autre joueur se trouve seul, une bagarre se déclenche. Votre enfant est l’attaquant ; l’autre est la victime, maintenue au sol.
     .letter = Un enfant qui termine son déplacement sur une case ouverte où se trouve exactement un autre enfant, appartenant à un autre joueur, déclenche une bagarre, à condition qu’aucune bonne sœur ne voie la case. L’enfant qui vient d’arriver mène la bagarre : c’est l’attaquant. L’autre est la victime, maintenue au sol.
 # R5.2
-R5-2 = Jamais sous ses yeux
+R5-2 = Jamais devant une bonne sœur
     .text = Là où une bonne sœur regarde, aucune bagarre ne se déclenche. Sur une case ouverte qu’elle voit, vous ne pouvez donc pas rejoindre l’enfant d’un autre joueur, sauf s’il se bagarre déjà : vous interrompez alors la bagarre (R5.7).
     .letter = Sur une case ouverte vue par une bonne sœur, aucune bagarre ne commence. Un enfant ne peut donc pas y terminer son déplacement avec l’enfant d’un autre joueur, si celui-ci n’est pas dans une bagarre.
 # R5.3
