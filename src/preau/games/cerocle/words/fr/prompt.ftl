@@ -34,16 +34,16 @@ prompt-exchange-with = Avec quel voisin intervertir { $piece_the } en { $space }
 ## Dit une seule fois dans une première partie
 
 prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond. L’un des six peut être un joker.
-prompt-first-turn-2 = Cinq pions de votre couleur alignés sans trou vous laissent aussitôt intervertir deux pions voisins, même adverses.
+prompt-first-turn-2 = Alignez cinq pions de votre couleur sans trou : vous pourrez aussitôt intervertir deux pions voisins de couleurs différentes, même adverses.
 prompt-first-turn-3 = { $players ->
     [3] Un pion adverse dans votre cercle compte comme joker : cinq des vôtres suffisent.
    *[other] Un pion neutre est un joker : l’un des six pions d’un cercle peut être neutre. Dans une ligne de cinq, il ne compte pas.
 }
 prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
-    [3] S’il y compte quatre pions, le vôtre l’arrête ; s’il en compte cinq, il lui servirait de joker.
-   *[other] Un pion à vous sur ce rond l’en empêche.
+    [3] Si quatre pions de ce cercle sont à lui, posez-y le vôtre ; s’il en a cinq, surtout pas : votre pion serait son joker.
+   *[other] Posez-y un pion de votre couleur pour l’en empêcher.
 }
-prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle : qui remplit le sixième rond fait gagner les cinq autres. Réagissez dès trois ou quatre pions.
+prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle : celui qui remplit le sixième rond fait gagner l’adversaire qui tient les cinq autres. Réagissez dès son troisième ou quatrième pion.
 prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux pions voisins de couleurs différentes changent de place.
 prompt-first-prompt-exchange = Vous pouvez intervertir deux pions reliés, même ceux d’un adversaire : pour fermer votre cercle ou casser le sien.
 prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et donne donc droit à une autre.
