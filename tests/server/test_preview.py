@@ -29,6 +29,16 @@ def yard(data: dict[str, object]) -> Table:
     return table_at(str(registry.game("recess").load(data)), "recess")
 
 
+def test_what_is_new_is_drawn() -> None:
+    """A piece that the board does not hold yet, and what a nun would see from there; a walk draws nothing anew."""
+    table = table_at(str(registry.game("cerocle").new(players=2)), "cerocle")
+    assert "piece-brown" in preview(table, table.position, "e5", ME, "en")["drawn"]
+    nuns = yard(later("0B1=a4 0B2=b3 0G1=k10", phase="nun", steps=[], movable=[]))
+    assert 'data-layer="sight"' in preview(nuns, nuns.position, "N1-a3", ME, "en")["drawn"]
+    walk = yard(form("0G1=d4"))
+    assert preview(walk, walk.position, "G1-d7", ME, "en")["drawn"] == ""
+
+
 def test_a_fight_is_shown_and_told() -> None:
     """Who goes where, who lies there, and the coin."""
     table = yard(form("0G1=d4 1B2=d7"))

@@ -225,3 +225,13 @@ def test_editing_by_pointing() -> None:
         plain_editor.move_piece(placed, "nobody", "c3")
     with pytest.raises(PositionError):
         editor.read_position(registry.game("cerocle"), str(preau.new("recess")))
+
+
+def test_a_wish_that_a_rule_forbids_is_told_from_a_mere_other_choice() -> None:
+    """Of two children of one's own, the kiss that a nun sees has its reason; one out of reach needs none."""
+    seen = registry.game("recess").load(form("0B1=a4 0G1=a7 0G2=k5"))
+    scene = seen.scene()
+    kiss = clicks.click_refusal(seen, ["red-B1", "red-G1"], scene, "en")
+    assert (kiss["rule"], kiss["obvious"]) == ("R8.1", False)
+    far = clicks.click_refusal(seen, ["red-B1", "red-G2"], scene, "en")
+    assert (far["rule"], far["obvious"]) == ("R3.1", True)

@@ -317,6 +317,7 @@ class Game(ABC):
     minutes: ClassVar[int]  # how long a game takes, for the shelf
     timed: ClassVar[bool] = False  # whether the rules know the event `timeout`
     draws: ClassVar[bool] = False  # whether players may agree on a draw
+    obvious: ClassVar[frozenset[str]] = frozenset()  # refusals, by message, not worth a word to who chose another piece
 
     @abstractmethod
     def set_up(self, options: Mapping[str, Value]) -> Position:

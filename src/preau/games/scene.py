@@ -126,13 +126,14 @@ class Rim:
 class Layer:
     """Something to show or hide over the board and under the pieces: lines of sight, forbidden ways.
 
-    `shapes` are in scene units; `cells` are the places it is about.
+    `shapes` are in scene units; `cells` are the places it is about. One that is `usual` is shown unless it is hidden.
     """
 
     name: str
     phrase: Phrase
     shapes: tuple[Shape, ...]
     cells: tuple[str, ...] = ()
+    usual: bool = False
 
 
 # --- beside the board ------------------------------------------------------------------------------------------------

@@ -35,6 +35,15 @@ def look_squares(scene: Scene, clicks: Sequence[Click], candidates: Sequence[tup
     return [cell.id for cell in in_order if cell.id in squares]
 
 
+def first_click(clicks: Sequence[Click], move: str, squares: Sequence[str], scene: Scene) -> str | None:
+    """With what the move begins, where these squares say nothing: they are all that can be chosen first."""
+    cells = {cell.id: cell.id for cell in scene.cells} | {piece.id: piece.cell for piece in scene.pieces}
+    offered = {cells[click.path[0]] for click in clicks if click.path[0] in cells}
+    if len(offered) < 2 or not offered <= set(squares):
+        return None
+    return next((click.path[0] for click in clicks if click.move == move), None)
+
+
 def knows_threats(package: str) -> bool:
     """Whether a game's package can name threats at all."""
     return threats_of(package) is not None

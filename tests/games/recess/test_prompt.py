@@ -34,8 +34,8 @@ def test_stay_or_leave() -> None:
 def test_pushing() -> None:
     """Breaking up asks for the attacker's way, then for the victim's."""
     data = form("0G1=d4", fights="1B1 d7 2B2")
-    assert asked(data, "red-G1", "d7") == "Push Blue’s boy B1 where?"
-    assert asked(data, "red-G1", "d7", "c6") == "Push Green’s boy B2 where?"
+    assert asked(data, "red-G1", "d7") == "The fight is broken up: push Blue’s boy B1 where?"
+    assert asked(data, "red-G1", "d7", "c6") == "The fight is broken up: push Green’s boy B2 where?"
 
 
 def test_telling() -> None:
@@ -43,7 +43,7 @@ def test_telling() -> None:
     data = form("0B1=a4", fights="1B1 d6 2B2")
     assert asked(data, "red-B1", "a1") == "Tell the nun about a fight, or just walk there?"
     assert asked(data, "red-B1", "a1", "tell") == "Tell nun N1 about which fight?"
-    assert asked(data, "red-B1", "a1", "tell", "d6") == "Push Green’s boy B2 where?"
+    assert asked(data, "red-B1", "a1", "tell", "d6") == "The nun ends the fight: push Green’s boy B2 where?"
 
 
 def test_nuns() -> None:
@@ -54,7 +54,7 @@ def test_nuns() -> None:
     caught = later("0B2=b3 0G1=k10", fights="0B1 a5 1B1", phase="nun", steps=[], movable=[], caught=["a5"])
     assert asked(caught) == "Caught fighting on a5! Choose a nun who sees it: she goes there."
     assert asked(caught, "N1") == "Send nun N1 to the fight."
-    assert asked(caught, "N1", "a5") == "Push Blue’s boy B1 where?"
+    assert asked(caught, "N1", "a5") == "The nun ends the fight: push Blue’s boy B1 where?"
 
 
 def test_a_whole_move_and_the_end() -> None:

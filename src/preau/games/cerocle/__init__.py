@@ -20,6 +20,7 @@ class CerocleGame(Game):
     options = OPTIONS
     minutes = 20
     draws = True
+    obvious = frozenset({"refusal-not-neighbours", "refusal-goal-occupied"})
 
     def set_up(self, options: Mapping[str, Value]) -> CeroclePosition:
         return CeroclePosition.first(setup_of(tuple(options[option.name] for option in OPTIONS)))

@@ -23,6 +23,7 @@ class RecessGame(Game):
     editions = EDITIONS
     minutes = 30
     timed = True
+    obvious = frozenset({"refusal-too-far", "refusal-own-child", "refusal-nun-line"})
 
     def set_up(self, options: Mapping[str, Value]) -> RecessPosition:
         return freeze(set_up(options))

@@ -137,7 +137,14 @@ def ask_where_pushed(state: RecessState, move: Move, place: int) -> Phrase:
     chain, at = (move.chain, place) if place < len(move.chain) else (move.victim_chain, place - len(move.chain))
     pushed = first if at == 0 else standing_on(state, move, chain[at - 1])
     what: Args = {"piece": phrases.nun(-1 - pushed) if pushed < 0 else phrases.child(pushed)}
+    what["why"] = why_pushed(state, move)
     return Phrase(f"prompt-{'room' if at else 'push'}{'-nun' if pushed < 0 else ''}", what)
+
+
+def why_pushed(state: RecessState, move: Move) -> str:
+    """R5.7, R6.1, R4.2: a fight is broken up, a nun ends one, or she stops where somebody stands."""
+    ends = move.kind == "!" or any(fight.square == move.square for fight in state.fights)
+    return "broken" if move.kind == "/" else "fight" if ends else "nun"
 
 
 def first_pushed(state: RecessState, move: Move, *, second: bool) -> int:

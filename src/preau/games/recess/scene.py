@@ -220,7 +220,7 @@ class _YardSceneReader:
     # --- sight ---
 
     def _sight(self) -> Layer:
-        """R4.3: the nuns' lines of sight, as beams of light."""
+        """R4.3: the nuns' lines of sight, dotted in ink: what can be chosen and what changed is yellow."""
         beams = []
         for nun in self.data["nuns"]:
             seen = self.yard.sight[SQUARE[nun]]
@@ -230,9 +230,9 @@ class _YardSceneReader:
                     column, row = column + dx, row + dy
                 beams.append(line(_place(nun), yard_art.centre(column, row)))
         path = "".join(beams)
-        shapes = (Shape(path, "", "accent", 36, 0.4), Shape(path, "", "accent-ink", 5, 0.9, "1 16"))
+        shapes = (Shape(path, "", "ink", 30, 0.09), Shape(path, "", "ink", 8, 0.6, "1 20"))
         in_order = tuple(name for name in _BY_BOARD if name in self.seen)
-        return Layer("sight", Phrase("scene-layer-sight"), shapes, in_order)
+        return Layer("sight", Phrase("scene-layer-sight"), shapes, in_order, usual=True)
 
     # --- beside the board ---
 

@@ -94,7 +94,12 @@ def _table_html(
             "study": script_words(words),
             "first": first_game(there.game, language),
             "signs": sign_legend(there.game, language),
-            "hints": {"again": words("hint-again"), "thinking": words("bot-thinking"), "close": words("learn-close")},
+            "hints": {
+                "again": words("hint-again"),
+                "thinking": words("bot-thinking"),
+                "close": words("learn-close"),
+                "retry": words("hint-retry"),
+            },
         },
         table=table,
         title=game_title(there.game, language),

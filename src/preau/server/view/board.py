@@ -18,12 +18,13 @@ from preau.draw.theme import Theme, page_css
 from preau.games import registry
 from preau.games.api import Game, Phrase, Position, Value
 from preau.games.changes import scene_changes
-from preau.games.scene import Scene
+from preau.games.scene import Layer, Piece, Scene
 from preau.server.lru import LruCache
 from preau.words import Language, say
 
 EMPTY_GROUP = re.compile(r'<g class="(?:scenery|cells|pieces|overlay)"[^>]*/>')
 MOVING_PREFIX = "m-"  # before the ids of what moves: both drawings share a page
+GHOST_PREFIX = "g-"  # of what may come to stand there
 TITLE_TAG = re.compile(r"<title>.*?</title>", re.DOTALL)
 SHAPES = ("disc", "square", "triangle", "diamond", "star", "ring")
 COLOURS = ("red", "blue", "green", "yellow", "purple", "white")
@@ -86,6 +87,12 @@ def _draw(scene: Scene, language: Language, prefix: str) -> str:
     game = registry.game(scene.game)
     drawn = svg(scene, theme="page", prefix=prefix, say=lambda phrase: say(phrase, language, game))
     return EMPTY_GROUP.sub("", TITLE_TAG.sub("", drawn, count=1))
+
+
+def draw_ghosts(scene: Scene, pieces: tuple[Piece, ...], layers: tuple[Layer, ...], language: Language) -> str:
+    """Of a scene that may come, these pieces and layers alone, to be laid over the board."""
+    bare = replace(scene, cells=(), floor=(), decor=(), rims=(), overlay=(), pieces=pieces, layers=layers)
+    return _draw(bare, language, GHOST_PREFIX)
 
 
 def changed_cells(before: Position, after: Position) -> tuple[str, ...]:

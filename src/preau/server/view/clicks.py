@@ -112,14 +112,17 @@ def click_refusal(position: Position, path: Sequence[str], scene: Scene, languag
         message = say(refused.phrase, language, position.game)
         open_now = _next_clicks(position, path[:-1])
         squares = [square for square in refused.squares if square not in open_now] or [path[-1]]
-        return {"code": refused.code, "message": message, "rule": refused.rule, "squares": squares}
+        obvious = refused.phrase.key in position.game.obvious
+        return {
+            "code": refused.code, "message": message, "rule": refused.rule, "squares": squares, "obvious": obvious,
+        }  # fmt: skip
     asked = position.prompt(path[:-1])
     on_board = {cell.id for cell in scene.cells} | {piece.id for piece in scene.pieces}
     offered = _next_clicks(position, path[:-1])
     buttons = offered and not on_board & offered
     key = "page-decide-first" if buttons else "page-cannot-choose-next" if len(path) > 1 else "page-cannot-choose"
     message = say(Phrase(key, {"what": label(scene, path[-1]), "asked": asked}), language, position.game)
-    return {"code": "illegal", "message": message, "rule": None, "squares": [path[-1]]}
+    return {"code": "illegal", "message": message, "rule": None, "squares": [path[-1]], "obvious": True}
 
 
 def _next_clicks(position: Position, path: Sequence[str]) -> set[str]:

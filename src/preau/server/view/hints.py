@@ -9,13 +9,16 @@ from pydantic import BaseModel
 
 from preau.bots import Candidate
 from preau.games.api import Position
+from preau.games.scene import Scene
 from preau.play.click_path import label
 from preau.play.sentences import list_phrase
 from preau.server.view.board import scene_of
 from preau.server.view.clicks import clicks_of
 from preau.teach import hints
+from preau.teach.reasons import reasons_for
 from preau.words import Speaker
 
+MOST_REASONS = 2  # told with a move
 MOST_THREATS = 12  # that are shown
 
 Ask = Literal["look", "move"]
@@ -48,7 +51,7 @@ class ThreatsOut(BaseModel):
 
 def hint_view(position: Position, thought: Sequence[Candidate], ask: Ask, words: Speaker) -> HintOut:
     """What a bot thought of, the best first, as the hint that was asked for."""
-    return _move_hint(position, thought[0].move, words) if ask == "move" else _look_hint(position, thought, words)
+    return _move_hint(position, thought, words) if ask == "move" else _look_hint(position, thought, words)
 
 
 def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:
@@ -57,15 +60,28 @@ def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
     squares = hints.look_squares(scene, clicks_of(position), candidates)
     if not squares:
         return HintOut(text=words("hint-look-buttons"), squares=[])
+    first = hints.first_click(clicks_of(position), thought[0].move, squares, scene)
+    if first is not None:
+        return HintOut(text=words("hint-look-one", what=label(scene, first)), squares=squares_of_click(scene, first))
     named = list_phrase([label(scene, square) for square in squares])
     return HintOut(text=words("hint-look", squares=named), squares=squares)
 
 
-def _move_hint(position: Position, move: str, words: Speaker) -> HintOut:
+def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:
+    """The move, and what it does that the last one thought of does not."""
+    move, other = thought[0].move, thought[-1].move
     told = words.say(position.describe(position.parse(move)))
     path = next((list(click.path) for click in clicks_of(position) if click.move == move), [])
-    text = words("hint-move", told=told, move=move)
+    why = [words(f"review-why-{each.kind}", told=each.phrase) for each in reasons_for(position, other, move)]
+    text = " ".join([words("hint-move", told=told, move=move), *(why[:MOST_REASONS] if other != move else ())])
     return HintOut(text=text, squares=squares_of_move(position, move), move=move, path=path)
+
+
+def squares_of_click(scene: Scene, click: str) -> list[str]:
+    """Where something that can be chosen lies, if it is on the board."""
+    return [piece.cell for piece in scene.pieces if piece.id == click] or [
+        cell.id for cell in scene.cells if cell.id == click
+    ]
 
 
 def squares_of_move(position: Position, move: str) -> list[str]:

@@ -270,7 +270,10 @@ class _View:
         return fill_template("parts/help.html", t=self.words, threats=knows_threats(table.game.package))
 
     def _layers(self) -> str:
-        layers = [{"name": layer.name, "text": self.words.say(layer.phrase)} for layer in self.scene.layers]
+        layers = [
+            {"name": layer.name, "text": self.words.say(layer.phrase), "usual": layer.usual}
+            for layer in self.scene.layers
+        ]
         return fill_template("parts/layers.html", layers=layers)
 
     def _result(self) -> str:

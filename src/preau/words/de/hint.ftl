@@ -6,8 +6,10 @@ hint-threats-button = Drohungen
 hint-among-people = An diesem Tisch spielen auch andere Menschen, deshalb gibt es während der Partie keine Hilfe. (Wer einen Tisch eröffnet, kann sie allen erlauben.)
 hint-no-threats-known = In diesem Spiel werden keine Drohungen angezeigt.
 hint-look = Ein starker Spieler würde hierhin schauen: { $squares }.
+hint-look-one = Ein starker Spieler würde zuerst hieran denken: { $what }.
 hint-look-buttons = Ein starker Spieler würde diesmal auf die Knöpfe schauen, nicht aufs Brett.
 hint-move = Ein starker Spieler würde so spielen: { $told } ({ $move })
+hint-retry = Noch einmal versuchen
 hint-threats = { $count ->
     [0] Keine Drohung zu sehen: Niemand kann dir im nächsten Zug schaden.
     [one] Es gibt eine Drohung:

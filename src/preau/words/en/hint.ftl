@@ -6,8 +6,10 @@ hint-threats-button = Threats
 hint-among-people = Other people are playing at this table, so nobody gets help during the game. (Whoever opens a table can allow it for everybody.)
 hint-no-threats-known = Threats are not shown in this game.
 hint-look = A strong player would look here: { $squares }.
+hint-look-one = A strong player would think of this first: { $what }.
 hint-look-buttons = A strong player would look at the buttons this time, not at the board.
 hint-move = A strong player would play { $move }. { $told }
+hint-retry = Try again
 hint-threats = { $count ->
     [0] No threat in sight: nobody can harm you on their next turn.
     [one] There is one threat:

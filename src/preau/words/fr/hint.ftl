@@ -6,8 +6,10 @@ hint-threats-button = Menaces
 hint-among-people = D’autres personnes jouent à cette table : personne n’y reçoit d’aide pendant la partie. (La personne qui ouvre une table peut autoriser l’aide pour tous.)
 hint-no-threats-known = Ce jeu ne signale pas les menaces.
 hint-look = Un bon joueur regarderait ici : { $squares }.
+hint-look-one = Un bon joueur penserait d’abord à ceci : { $what }.
 hint-look-buttons = Cette fois, un bon joueur regarderait les boutons plutôt que le plateau.
 hint-move = Un bon joueur jouerait { $move }. { $told }
+hint-retry = Réessayer
 hint-threats = { $count ->
     [0] Aucune menace en vue : personne ne peut vous nuire à son prochain tour.
     [one] Une menace :

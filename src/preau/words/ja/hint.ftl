@@ -6,8 +6,10 @@ hint-threats-button = 相手の狙い
 hint-among-people = このテーブルではほかの人も遊んでいるので、ゲーム中のヒントは使えません。（テーブルを開く人は、全員に許可できます。）
 hint-no-threats-known = このゲームでは「相手の狙い」を表示できません。
 hint-look = 強いプレイヤーが見るところ：{ $squares }
+hint-look-one = 強い人なら、まずこれを考えます：{ $what }。
 hint-look-buttons = 強いプレイヤーなら、今回は盤ではなくボタンを見ます。
 hint-move = 強いプレイヤーなら、こうします。{ $told }（{ $move }）
+hint-retry = もう一度試す
 hint-threats = { $count ->
     [0] 狙いは見当たりません。次の番であなたを困らせる人はいません。
    *[other] 狙いが{ $count }件あります：

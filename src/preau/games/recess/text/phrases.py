@@ -7,7 +7,7 @@ from functools import cache
 
 from preau.games.api import Args, Phrase
 from preau.games.recess.rules.board import NAMES
-from preau.games.recess.rules.state import COLOURS, Fight, Move, RecessState, partners_of
+from preau.games.recess.rules.state import COLOURS, Fight, Move, RecessState, fights_led, partners_of
 
 
 @cache
@@ -141,7 +141,8 @@ def describe(state: RecessState, move: Move) -> Phrase:
         return Phrase(f"move-{kind}", {**who, "steps": state.steps[0] if state.steps else 0})
     if kind == "stay":
         where = ", ".join([NAMES[each] for each in stays])
-        return Phrase("move-stay" if stays else "move-leave-all", {**who, "squares": where})
+        others = "yes" if len(stays) < len(fights_led(state.fights, state.seat)) else "no"
+        return Phrase("move-stay" if stays else "move-leave-all", {**who, "squares": where, "others": others})
     where = NAMES[square]
     if kind == "N":
         on_fight = any(each.square == square for each in state.fights)

@@ -9,7 +9,7 @@ from preau.games.api import Json, Outcome, Position
 from preau.games.changes import scene_changes
 from preau.games.scene import Piece
 from preau.play.table import Table
-from preau.server.view.board import scene_of
+from preau.server.view.board import draw_ghosts, scene_of
 from preau.server.view.names import list_in_words, seat_name
 from preau.words import Language, Speaker
 
@@ -26,13 +26,16 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
     """What the move would change, as marks for the board, and what would be told of it; raises Refused."""
     words = Speaker(language, table.game)
     made = position.make_move(move)
-    changes = scene_changes(scene_of(position), scene_of(made.after))
+    here, there = scene_of(position), scene_of(made.after)
+    changes = scene_changes(here, there)
+    layers = tuple(layer for layer in there.layers if layer not in here.layers)
     told = [made.phrase, *(effect.phrase for effect in made.effects)][:MOST_SENTENCES]
     outcome = made.after.outcome
     return {
         "move": made.text,
         "text": " ".join(map(words.say, told)),
         "ends": _ending(table, outcome, held, words) if outcome else "",
+        "drawn": draw_ghosts(there, changes.came, layers, language) if changes.came or layers else "",
         "marks": [
             *({"kind": "way", "from": [way.before.x, way.before.y], **_ghost(way.after), "id": way.before.id}
               for way in changes.ways),

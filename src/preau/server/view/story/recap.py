@@ -91,13 +91,16 @@ def recap(reader: Reader, words: Speaker) -> Json:
 def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, Any]], str]:
     """The sentences, and what is said of those whose moves need none."""
     told, quiet = list[dict[str, Any]](), dict[int, None]()
-    for number in range(since + 1, reader.shown + 1):
+    others = [number for number in range(since + 1, reader.shown + 1) if reader.step(number).seat not in reader.eyes]
+    newest = others[-1] if others else None  # told in any case, also while the reader is moving
+    for number in others:
         step = reader.step(number)
-        if step.seat in reader.eyes:
-            continue
-        text = _line(reader, number, words) or _newest(reader, number, words)
+        text = _line(reader, number, words)
+        if not text and number == newest:
+            text = log.step_text(reader.table, number, words.language).text
         if text:
-            told.append({"number": number, "text": text, "badge": _badge(reader, step.seat)})
+            about = {"badge": _badge(reader, step.seat), "heavy": _heavy(reader, step)}
+            told.append({"number": number, "text": text, **about})
         else:
             quiet[step.seat] = None
     names = [
@@ -127,9 +130,9 @@ def _matters(reader: Reader, phrase: Phrase) -> bool:
     return any(mentions_seat(phrase, scene, seat) for seat in reader.eyes)
 
 
-def _newest(reader: Reader, number: int, words: Speaker) -> str:
-    """The latest step is told in any case."""
-    return log.step_text(reader.table, number, words.language).text if number == reader.shown else ""
+def _heavy(reader: Reader, step: Step) -> bool:
+    """Whether it deserves to be seen first: a coin, a detention, a line."""
+    return step_tones(reader.table.game.package, step.phrase, step.effects)[0] >= Weight.HEAVY
 
 
 def _badge(reader: Reader, seat: int) -> str:

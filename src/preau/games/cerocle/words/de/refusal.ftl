@@ -9,7 +9,7 @@ refusal-no-neutrals = Zu dritt gibt es keine neutralen Steine.
 # C3.1
 refusal-reserve-not-empty = Dein Vorrat ist nicht leer ({ $own } eigene, { $neutral } neutrale): Setze einen Stein.
 # C3.1
-refusal-occupied = Auf { $space } liegt schon { $piece }.
+refusal-occupied = Dieses Feld ist besetzt: Auf { $space } liegt schon { $piece }.
 # C3.1
 refusal-no-own-left = In deinem Vorrat ist kein eigener Stein mehr: Setze einen neutralen.
 # C3.1
@@ -38,7 +38,7 @@ refusal-not-yours = Auf { $space } liegt { $piece }: Den darfst du nicht versetz
 # C5.1
 refusal-same-space = Ein Stein kommt auf ein anderes Feld; von { $space } kommt er gerade her.
 # C5.1
-refusal-goal-occupied = Auf { $space } liegt schon { $piece }.
+refusal-goal-occupied = Dieses Feld ist besetzt: Auf { $space } liegt schon { $piece }.
 # C5.2
 refusal-banned = Kein Zurückversetzen: Niemand darf den Stein von { $from } nach { $to } zurückbringen, bis { $who } wieder am Zug war.
 # C6.1, C6.5

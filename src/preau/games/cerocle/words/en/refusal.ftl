@@ -9,7 +9,7 @@ refusal-no-neutrals = With three players there are no neutral pieces.
 # C3.1
 refusal-reserve-not-empty = Your reserve is not empty ({ $own } own, { $neutral } neutral): place a piece.
 # C3.1
-refusal-occupied = { $space } is occupied by { $piece }.
+refusal-occupied = This space is taken: there is { $piece } on { $space }.
 # C3.1
 refusal-no-own-left = There is no piece of your own left in your reserve: place a neutral one.
 # C3.1
@@ -38,7 +38,7 @@ refusal-not-yours = You may not relocate { $piece_the } on { $space }.
 # C5.1
 refusal-same-space = A piece goes to another space; { $space } is where it came from.
 # C5.1
-refusal-goal-occupied = { $space } is occupied by { $piece }.
+refusal-goal-occupied = This space is taken: there is { $piece } on { $space }.
 # C5.2
 refusal-banned = No take-back: nobody may move the piece back from { $from } to { $to } until { $who } has acted again.
 # C6.1, C6.5

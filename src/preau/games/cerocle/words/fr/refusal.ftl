@@ -9,7 +9,7 @@ refusal-no-neutrals = À trois joueurs, il n’y a pas de pions neutres.
 # C3.1
 refusal-reserve-not-empty = Votre réserve n’est pas vide (à vous : { $own }, neutres : { $neutral }) : posez un pion.
 # C3.1
-refusal-occupied = Le rond { $space } est occupé par { $piece }.
+refusal-occupied = Ce rond est pris : il y a { $piece } en { $space }.
 # C3.1
 refusal-no-own-left = Il ne reste aucun pion de votre couleur dans votre réserve : posez un pion neutre.
 # C3.1
@@ -38,7 +38,7 @@ refusal-not-yours = En { $space }, { $piece_the } n’est pas à vous : vous ne
 # C5.1
 refusal-same-space = Un pion va sur un autre rond ; { $space } est celui d’où il vient.
 # C5.1
-refusal-goal-occupied = Le rond { $space } est occupé par { $piece }.
+refusal-goal-occupied = Ce rond est pris : il y a { $piece } en { $space }.
 # C5.2
 refusal-banned = Pas de retour immédiat : personne ne peut ramener le pion de { $from } en { $to } avant que { $who } ait rejoué.
 # C6.1, C6.5

@@ -3,7 +3,7 @@
 click-pass = Zug auslassen
 click-skip = Auf diese Bewegung verzichten
 click-stay = Auf { $at } bleiben
-click-leave = { $at } verlassen
+click-leave = { $at } verlassen und weglaufen
 click-walk = Nur hinlaufen
 click-tell = Bei der Nonne petzen
 

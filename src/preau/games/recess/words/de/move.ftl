@@ -2,7 +2,10 @@
 
 move-pass = { $player } lässt den Zug aus.
 move-skip = { $player } verzichtet auf die Bewegung um { $steps }.
-move-stay = { $player } prügelt sich auf { $squares } weiter, sonst nirgends.
+move-stay = { $player } prügelt sich auf { $squares } weiter{ $others ->
+    [yes] , sonst nirgends
+   *[no] { "" }
+}.
 move-leave-all = { $player } bleibt in keiner Prügelei.
 move-walk = { $child_start } läuft nach { $square }.
 move-fight = { $child_start } fängt auf { $square } eine Prügelei mit { $victim_dat } an.

@@ -62,7 +62,11 @@ prompt-nun-to = Wohin mit { $nun_dat }? Geradeaus, { $lines ->
 }.
 prompt-nun-to-fight = Schick { $nun_nom } zur Prügelei.
 # R9.1
-prompt-push = Wohin schubst du { $piece_acc }?
+prompt-push = { $why ->
+    [fight] Die Nonne beendet die Prügelei:
+    [broken] Die Prügelei wird geschlichtet:
+   *[nun] Die Nonne braucht das Feld:
+} Wohin schubst du { $piece_acc }?
 prompt-push-nun = Wohin schubst du { $piece_nom }?
 # R9.3
 prompt-room = { $piece_start } muss Platz machen: wohin?

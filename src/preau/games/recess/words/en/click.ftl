@@ -3,7 +3,7 @@
 click-pass = Pass the turn
 click-skip = Skip this step
 click-stay = Stay on { $at }
-click-leave = Leave { $at }
+click-leave = Leave { $at } and walk off
 click-walk = Just walk there
 click-tell = Tell the nun
 

@@ -2,7 +2,10 @@
 
 move-pass = { $player } passes the turn.
 move-skip = { $player } skips the walk of { $steps }.
-move-stay = { $player } keeps fighting on { $squares } and leaves every other fight.
+move-stay = { $player } keeps fighting on { $squares }{ $others ->
+    [yes] { " " }and leaves every other fight
+   *[no] { "" }
+}.
 move-leave-all = { $player } leaves every fight.
 move-walk = { $child } walks to { $square }.
 move-fight = { $child } starts a fight with { $victim } on { $square }.

@@ -65,7 +65,11 @@ prompt-nun-to = Where should { $nun_mid } go? In a straight line, { $lines ->
 }.
 prompt-nun-to-fight = Send { $nun_mid } to the fight.
 # R9.1
-prompt-push = Push { $piece } where?
+prompt-push = { $why ->
+    [fight] The nun ends the fight: push
+    [broken] The fight is broken up: push
+   *[nun] The nun takes this square: push
+} { $piece } where?
 prompt-push-nun = Push { $piece_mid } where?
 # R9.3
 prompt-room = { $piece } has to make room: where to?

@@ -2,7 +2,10 @@
 
 move-pass = { $player } passe son tour.
 move-skip = { $player } saute le déplacement de { $steps }.
-move-stay = { $player } continue à se bagarrer en { $squares }, et là seulement.
+move-stay = { $player } continue à se bagarrer en { $squares }{ $others ->
+    [yes] , et là seulement
+   *[no] { "" }
+}.
 move-leave-all = { $player } quitte toutes ses bagarres.
 move-walk = { $child_start } va en { $square }.
 move-fight = { $child_start } déclenche une bagarre en { $square } avec { $victim_le }.

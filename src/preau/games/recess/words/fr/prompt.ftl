@@ -71,7 +71,11 @@ prompt-nun-to = Où va { $nun_la } ? En ligne droite, { $lines ->
 }.
 prompt-nun-to-fight = Envoyez { $nun_la } sur la bagarre.
 # R9.1
-prompt-push = Où pousser { $piece_le } ?
+prompt-push = { $why ->
+    [fight] La bonne sœur met fin à la bagarre :
+    [broken] La bagarre est interrompue :
+   *[nun] La bonne sœur prend cette case :
+} où pousser { $piece_le } ?
 prompt-push-nun = Où pousser { $piece_la } ?
 # R9.3
 prompt-room = { $piece_start } doit céder sa place : vers quelle case ?

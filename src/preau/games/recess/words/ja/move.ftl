@@ -2,7 +2,10 @@
 
 move-pass = { $player }はターンをパスします。
 move-skip = { $player }は{ $steps }スペースの移動を飛ばします。
-move-stay = { $player }が続けるのは、{ $squares }のけんかだけです。
+move-stay = { $player }は{ $squares }のけんかを続けます{ $others ->
+    [yes] （ほかのけんかからは離れます）
+   *[no] { "" }
+}。
 move-leave-all = { $player }はすべてのけんかから離れます。
 move-walk = { $child }が{ $square }へ移動します。
 move-fight = { $child }が{ $square }で{ $victim }とけんかを始めます。

@@ -59,7 +59,11 @@ prompt-nun-to = { $nun }をどこへ動かしますか？　{ $lines ->
 }へまっすぐ進みます。
 prompt-nun-to-fight = { $nun }をけんかへ向かわせてください。
 # R9.1
-prompt-push = { $piece }をどこへ小突きますか？
+prompt-push = { $why ->
+    [fight] 尼さんがけんかを終わらせます。
+    [broken] けんかを仲裁します。
+   *[nun] 尼さんがこのスペースに入ります。
+}{ $piece }をどこへ小突きますか？
 prompt-push-nun = { $piece }をどこへ小突きますか？
 # R9.3
 prompt-room = { $piece }は場所を空けます。どこへ動きますか？

@@ -142,7 +142,8 @@ export class Board {
   }
 
   /** What changed, drawn over the pieces. */
-  changes(marks) {
+  changes(marks, light = false) {
+    this.box.classList.toggle("light-marks", light);
     showChanges(this.box, marks || []);
   }
 

@@ -56,7 +56,7 @@ export class ClickPath {
 
   /**
    * What pointing at these ids means (the nearest first): {path} after a step, {ask: ids} where several are meant,
-   * or {refused: id}. Pointing at the last choice again takes it back; at another first choice begins anew.
+   * or {refused: id}; {instead: id} comes with a path that begins anew, with what may have been meant. Pointing at the last choice again takes it back; at another first choice begins anew.
    */
   point(ids) {
     const [near] = ids;
@@ -68,7 +68,7 @@ export class ClickPath {
     if (last !== undefined && ids.includes(last)) return { path: this.back() };
     const fresh = new ClickPath(this.trie);
     const first = this.ids.length ? ids.filter((id) => fresh.has(id)) : [];
-    if (first.length === 1) return { path: fresh.step(first[0]) };
+    if (first.length === 1) return { path: fresh.step(first[0]), instead: near };
     if (first.length > 1) return { ask: first, afresh: true };
     return { refused: near };
   }

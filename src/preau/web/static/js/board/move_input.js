@@ -9,7 +9,8 @@ export class MoveInput {
   /**
    * `page` has `path` (the half-made move), `asking` (which of several things is meant) and `message`. `on` has
    * `render()`, `open()`: whether a move can be made now, `label(id)`, `complete(move)`, `refused(ids)` and
-   * `proposed(move)`, if there is one, hears of a move that waits; `confirms(named)`: whether a complete move waits to be confirmed; `named`: it was completed by a button.
+   * `proposed(move)`, if there is one, hears of a move that waits; `switched(ids)`, if there is one, of another piece chosen
+   * where one may have wished for something that is not allowed; `confirms(named)`: whether a complete move waits to be confirmed; `named`: it was completed by a button.
    */
   constructor(page, board, box, live, on) {
     Object.assign(this, { page, board, box, live, on });
@@ -43,6 +44,7 @@ export class MoveInput {
     page.message = null;
     if (meant.path) this.go(meant.path);
     else on.render();
+    if (meant.instead) on.switched?.([...path.ids, meant.instead]);
   }
 
   press({ act, choice }) {
@@ -78,6 +80,7 @@ export class MoveInput {
       return asked;
     }
     this.go(page.path.back());
+    on.proposed?.(null); // what it would have done is not told any longer
     if (!page.path.ids.length) this.live.textContent = words.takenBack;
     return true;
   }

@@ -1,6 +1,8 @@
 // What a move would do, shown while its last choice is pointed at, focused, held or proposed: ghosts of the pieces where
 // they would go. The server knows; this asks it once for each move.
 
+import { drawingOf } from "../lib/markup.js";
+
 const WAIT_MS = 140; // a pointer that only passes by asks nothing
 const HOLD_MS = 350; // a finger that stays
 
@@ -63,8 +65,8 @@ export class Preview {
   }
 }
 
-/** The pieces where they would be, over the board; `marks` are those of a preview, or none. */
-export function showGhosts(board, marks) {
+/** The pieces where they would be, over the board, and what they would see or bar: `marks` and `drawn` of a preview. */
+export function showGhosts(board, { marks = [], drawn = "" } = {}) {
   const drawing = board.box.querySelector("svg.board");
   if (!drawing) return;
   let layer = drawing.querySelector(":scope > .ghosts");
@@ -74,8 +76,21 @@ export function showGhosts(board, marks) {
     for (const [name, value] of Object.entries({ class: "ghosts", "aria-hidden": "true", "pointer-events": "none" })) layer.setAttribute(name, value);
     drawing.append(layer);
   }
-  layer.replaceChildren(...marks.filter(({ kind }) => kind !== "gone").map((mark) => ghost(board, mark)).filter(Boolean));
+  const known = marks.filter(({ kind }) => kind !== "gone" && kind !== "came").map((mark) => ghost(board, mark)).filter(Boolean);
+  layer.replaceChildren(...(drawn ? newcomers(drawn) : []), ...known);
   for (const piece of board.pieces()) piece.classList.toggle("leaves", marks.some(({ kind, id }) => kind !== "altered" && id === piece.dataset.id));
+}
+
+const OWN = ["id", "class", "data-id", "data-cell", "role", "aria-label", "tabindex"]; // of a piece that can be chosen
+
+/** Pieces and layers that the board does not hold yet, as the server drew them. */
+function newcomers(drawn) {
+  const drawing = drawingOf(drawn);
+  for (const piece of drawing.querySelectorAll("[data-id]")) {
+    for (const name of OWN) piece.removeAttribute(name);
+    piece.querySelector(".halo")?.remove();
+  }
+  return [...drawing.children];
 }
 
 function ghost(board, { id, like, at: [x, y] }) {
@@ -83,7 +98,7 @@ function ghost(board, { id, like, at: [x, y] }) {
   const model = pieces.find((piece) => piece.dataset.id === id) || pieces.find((piece) => like && piece.dataset.kind === like);
   if (!model) return null;
   const copy = model.cloneNode(true);
-  for (const name of ["id", "class", "data-id", "data-cell", "role", "aria-label", "tabindex"]) copy.removeAttribute(name);
+  for (const name of OWN) copy.removeAttribute(name);
   copy.querySelector(".halo")?.remove();
   copy.setAttribute("transform", `translate(${x} ${y})`);
   return copy;

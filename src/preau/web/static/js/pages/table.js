@@ -60,6 +60,7 @@ const input = new MoveInput(page, board, one("[data-choices]"), live, {
   label: (id) => page.view.labels[id] || board.label(id) || id,
   complete: send,
   refused: explain,
+  switched: explainSwitch,
   proposed: (move) => preview.want(move),
   confirms: (named) => page.view.ends.includes(page.path.move) || waitsForConfirmation(named),
 });
@@ -69,7 +70,7 @@ const preview = new Preview(board, {
   show(told) { page.preview = told; render(); },
 });
 const why = new Why(board, () => page.shown.shown);
-const hints = new Hints(root, page, { render, refused: complain });
+const hints = new Hints(root, page, { render });
 const tabs = new Tabs(root, () => render({ toHere: true }));
 const follow = new Follow(root, page, tabs, { show: showStep, fetch: fetchView, render });
 const chat = new Chat(root, table, tabs);
@@ -112,8 +113,8 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   showHere(root, shown.shown, toHere);
   board.show(shown);
   board.mark(boardMarks(), words.choosable);
-  board.changes(page.preview?.marks ?? changeMarks());
-  showGhosts(board, page.preview?.marks ?? []);
+  board.changes(page.preview?.marks ?? changeMarks(), !page.preview && showsNow()); // while one chooses, faces stay free
+  showGhosts(board, page.preview ?? {});
   layers.apply();
   keyboard.refresh();
   input.renderChoices();
@@ -253,6 +254,15 @@ async function explain(path) {
   } catch (refusal) {
     complain(refusal);
   }
+}
+
+/** Another piece was chosen: if the first one could have done something there that a rule forbids, say which. */
+async function explainSwitch(ids) {
+  const { path } = page;
+  const reason = await post(`/t/${table}/why`, { path: ids, move: page.view.moves }).catch(() => null);
+  if (!reason || page.path !== path) return;
+  if (reason.obvious) live.textContent = reason.message;
+  else complain(reason);
 }
 
 function complain(refusal) {

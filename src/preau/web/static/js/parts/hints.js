@@ -5,10 +5,12 @@ import { get } from "../lib/http.js";
 import { morphInto } from "../lib/morph.js";
 import { data } from "../lib/page_data.js";
 
+const TRIED_AGAIN = new Set(["busy", "failed", "offline"]); // refusals that may be another answer soon
+
 export class Hints {
   /**
    * `page` has `advice` (what is said: `text`, `threats` and the one that is `pressed`; or null), `marks` (what it marks
-   * on the board) and `hinted` (whether squares have been shown). `on` has `render()` and `refused(refusal)`.
+   * on the board) and `hinted` (whether squares have been shown). `on` has `render()`.
    */
   constructor(root, page, on) {
     Object.assign(this, { root, page, on, box: one("[data-advice]", root), question: null });
@@ -39,8 +41,7 @@ export class Hints {
       this.say({ text: answer.text, threats: answer.threats });
     } catch (refusal) {
       if (this.question !== question) return;
-      this.page.advice = null;
-      this.on.refused(refusal);
+      this.say({ text: refusal.message, retry: TRIED_AGAIN.has(refusal.code) ? what : null }); // where it was asked for
     }
   }
 
@@ -64,8 +65,8 @@ export class Hints {
     const lines = (advice?.threats || []).map((threat, index) => this.line(threat, index, index === advice.pressed));
     const list = make("ul");
     list.append(...lines);
-    morphInto(this.box, advice ? [this.closeButton(), make("p", advice.text), ...(lines.length ? [list] : [])] : []);
-    const button = one("[data-hints=hint]", this.root);
+    morphInto(this.box, advice ? [this.closeButton(), make("p", advice.text), ...(lines.length ? [list] : []), ...(advice.retry ? [this.retryButton(advice.retry)] : [])] : []);
+    const button = one("#help-hint", this.root);
     if (!button) return;
     button.dataset.first ??= button.textContent;
     const text = hinted ? data.hints.again : button.dataset.first; // asked a second time, it shows the move
@@ -83,6 +84,13 @@ export class Hints {
     Object.assign(button, { type: "button", id: "advice-close", title: data.hints.close });
     button.setAttribute("aria-label", data.hints.close);
     button.dataset.hintsClose = "";
+    return button;
+  }
+
+  retryButton(what) {
+    const button = make("button", data.hints.retry, "button small");
+    Object.assign(button, { type: "button", id: "advice-retry" });
+    button.dataset.hints = what;
     return button;
   }
 

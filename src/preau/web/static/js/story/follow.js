@@ -75,7 +75,7 @@ export class Follow {
     const { page, past, again, plays, tabs, root } = this;
     const focused = [past, again].includes(document.activeElement); // where one goes, the other takes its place
     past.hidden = !plays;
-    again.hidden = plays || page.view.since >= page.view.moves;
+    again.hidden = plays || page.view.since >= page.view.moves || !one(".recap-line", root);
     if (focused) (plays ? past : again).focus();
     if (tabs.shows("log")) page.read = page.view.moves;
     tabs.dot("log", page.read !== page.view.moves && Boolean(one("[data-panel=log] .recap-line", root)));

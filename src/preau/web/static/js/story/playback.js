@@ -4,6 +4,7 @@ import { memory } from "../lib/memory.js";
 
 const SHOWN_MS = { light: 320, usual: 600, heavy: 1100, grave: 1500 }; // for so long a step is looked at before the next
 const PACES = { off: 0, quick: 0.5, usual: 1, slow: 2 };
+const READ_MS = { quick: 0, usual: 14, slow: 60 }; // at least so long for each character of what is told
 const MOST_WAITING_MS = 7000; // what waits longer than that is shown more quickly
 const MOST_WAITING = 40; // views; who was away so long reads the recap
 
@@ -61,7 +62,9 @@ export class Playback {
 
   time(view) {
     const factor = PACES[pace()] || PACES.usual;
-    const each = ({ step }) => factor * (SHOWN_MS[step?.weight] ?? SHOWN_MS.usual);
+    const reading = (this.again && !PACES[pace()] ? READ_MS.usual : READ_MS[pace()]) ?? 0;
+    const each = ({ step }) => Math.max(factor * (SHOWN_MS[step?.weight] ?? SHOWN_MS.usual), reading * (step?.text || "").length);
+    if (pace() === "slow") return each(view); // who likes it slow is not hurried
     const total = this.waiting.reduce((sum, waits) => sum + each(waits), each(view));
     return each(view) * (this.again ? 1 : Math.min(1, MOST_WAITING_MS * factor / total));
   }
