@@ -77,7 +77,7 @@ learn-keys-why = 「?」キーで、その場所がなぜそうなったのか�
 
 learn-aid-title = { $title } · 早見表
 learn-print-page = 1ページに印刷
-learn-aid-foot = 番号は Préau のルールの番号です。
+learn-aid-foot = 番号はPréauのルールの番号です。
 learn-companion-title = { $title } · 本物のテーブルで
 learn-companion-lead = スマホをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計を返し、みんなのコインなどを数えます。ルールも調べられます。
 learn-next-turn = 次の人へ

@@ -5,8 +5,8 @@
 position-edit-off = 盤から取り除く
 position-edit-nothing = { $space }には、それができるコマがありません。
 position-edit-none-left = 手駒に{ $colour }のコマが残っていません。
-position-edit-turn = 手番
-position-edit-player = 手番の人
+position-edit-turn = 何番目の手番か
+position-edit-player = 誰の手番か
 position-edit-own = { $who }：手駒の自分のコマ
 position-edit-neutral = { $who }：手駒の中立コマ
 position-edit-taken = { $who }：取り除いたコマ（{ $colour }）

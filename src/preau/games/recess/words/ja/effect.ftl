@@ -9,7 +9,7 @@ effect-serves = { $child }はこのターン、罰を受けます。
 # R6.3
 effect-stands-up = { $child }は罰を終えて起き上がります。
 # R2.4
-effect-steps = { $player }に残っている移動は{ $steps }です。
+effect-steps = { $player }の残りの移動：{ $steps }。
 # R2.4
 effect-no-steps = { $player }に移動は残っていません。尼さんだけを動かします。
 # R5.6
@@ -21,15 +21,15 @@ effect-coin = { $taker }は{ $payer }からコインを1枚もらいます。
 # R5.8
 effect-left = { $child }は{ $square }のけんかから離れ、{ $victim }は起き上がります。
 # R5.1
-effect-fight = { $attacker }が{ $square }でけんかを始め、{ $victim }を押さえつけます。
+effect-fight = { $square }のけんかで、{ $attacker }が{ $victim }を押さえつけます。
 # R5.7
-effect-broken-up = { $square }のけんかは仲裁され、{ $victim }は起き上がります。
+effect-broken-up = { $square }のけんかは終わり、{ $victim }は起き上がります。
 # R9.1
 effect-nun-pushed = { $nun }は{ $square }へ小突かれます。
 # R9.1, R9.3
 effect-pushed = { $child }は{ $square }へ小突かれます。
 # R7.1
-effect-told = { $nun }は告げ口を聞き、{ $square }のけんかへすぐに駆けつけます。
+effect-told = { $nun }はすぐに{ $square }のけんかへ駆けつけます。
 # R6.1
 effect-detention = { $nun }が{ $square }のけんかを終わらせます。{ $attacker }は罰を受け、{ $victim }は起き上がります。
 # R8.1
@@ -44,7 +44,7 @@ effect-time-is-up = 30分が過ぎ、お昼休みは終わりです。
 # R10.2
 effect-result-most-coins = コイン{ $coins }枚で一番多い{ $players }が、校庭のガキ大将です。
 # R10.2
-effect-result-equal-coins = { $players }がいずれもコイン{ $coins }枚で、一番多く持っています。
+effect-result-equal-coins = 一番多いのは、コイン{ $coins }枚で並んだ{ $players }です。
 # R10.2
 effect-result-kisser = キスをした{ $player }の勝ちです。
 # R10.2

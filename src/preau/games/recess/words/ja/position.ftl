@@ -9,7 +9,7 @@ position-edit-nothing = { $square }には、それができる相手がいませ
 position-edit-obstacle = { $square }には遊具があるので、誰も立てません。
 position-edit-nowhere = そこでは待てません。男の子と女の子のエントランスは別々です。
 position-edit-no-piece = このゲームに「{ $piece }」というコマはありません。
-position-edit-minute = 分
+position-edit-minute = 何分目か
 position-edit-player = 誰のターンか
 position-edit-coins = { $player }のコイン
 
