@@ -9,7 +9,7 @@ refusal-no-neutrals = 3人のときは中立コマがありません。
 # C3.1
 refusal-reserve-not-empty = まだ手駒があります（自分{ $own }個、中立{ $neutral }個）。コマを置いてください。
 # C3.1
-refusal-occupied = このマスは埋まっています。{ $space }には{ $piece }があります。
+refusal-occupied = { $space }は空いていません。{ $piece }があります。
 # C3.1
 refusal-no-own-left = 手駒に自分のコマがありません。中立コマを置いてください。
 # C3.1
@@ -35,7 +35,7 @@ refusal-not-yours = { $space }の{ $piece }は、あなたには移せません�
 # C5.1
 refusal-same-space = コマは別のマスに移します。{ $space }は元のマスです。
 # C5.1
-refusal-goal-occupied = このマスは埋まっています。{ $space }には{ $piece }があります。
+refusal-goal-occupied = { $space }は空いていません。{ $piece }があります。
 # C5.2
 refusal-banned = 移し戻しは禁止です。{ $who }が次の行動を終えるまで、誰も{ $from }から{ $to }に移せません。
 # C6.1, C6.5
