@@ -50,7 +50,7 @@ learn-tasks = { $count ->
    *[other] { $count } exercices
 }
 learn-lesson-number = Leçon { $number } sur { $count }
-learn-taught = Les règles de cette leçon :
+learn-taught = Les règles utiles ici :
 learn-again = Recommencer
 learn-next = Suite : { $title }
 learn-now-play = À vous de jouer !
@@ -87,10 +87,10 @@ learn-aid-foot = Les numéros renvoient aux règles, telles que Préau les donne
 learn-companion-title = { $title } · À une vraie table
 learn-companion-lead = Posez le téléphone au milieu de la table. Il sait à qui c’est de jouer, retourne le sablier, compte pour tout le monde et retrouve les règles.
 learn-next-turn = Tour suivant
-learn-turn-glass = Retourner
+learn-turn-glass = Retourner le sablier
 learn-seconds = { $seconds } secondes
 learn-seconds-label = Durée du sablier
-learn-sand-with-turn = Démarre à chaque tour
+learn-sand-with-turn = Le relancer à chaque tour
 learn-reset = Nouvelle partie
 learn-referee = Arbitre
 learn-full-referee = Jouer sur cet écran, chaque coup vérifié

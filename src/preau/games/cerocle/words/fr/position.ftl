@@ -10,7 +10,7 @@ position-edit-player = À qui le tour
 position-edit-own = { $who } : pions de sa couleur en réserve
 position-edit-neutral = { $who } : pions neutres en réserve
 position-edit-taken = { $who } : pions { $colour_plural } retirés
-position-edit-quiet = Tours calmes jusqu’ici
+position-edit-quiet = Tours de suite sans pose ni retrait
 
 ## What is wrong with one
 

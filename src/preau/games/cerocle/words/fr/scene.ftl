@@ -2,16 +2,24 @@
 
 scene-colour-brown = marron
     .plural = marron
+    .start = Marron
 scene-colour-green = vert
     .plural = verts
+    .start = Vert
 scene-colour-white = blanc
     .plural = blancs
+    .start = Blanc
 scene-colour-neutral = neutre
     .plural = neutres
+    .start = Neutre
 scene-name-brown = Marron
 scene-name-green = Vert
 scene-name-white = Blanc
-scene-seat = Joueur { $number } ({ $colour })
+scene-seat = { $colour_start } { $number ->
+    [1] { $number }
+    [2] 1
+   *[other] 2
+}
 scene-piece-brown = un pion marron
     .the = le pion marron
 scene-piece-green = un pion vert
