@@ -35,7 +35,7 @@ async def look(request: Request) -> HTMLResponse:
         request,
         "pages/record.html",
         scripts=("pages/replay",),
-        sheets=("table", "follow", "forms", "review"),
+        sheets=("table", "follow", "forms", "players", "review"),
         view=view,
         can_branch=False,
     )

@@ -85,7 +85,7 @@ def _table_html(
         request,
         "pages/table.html",
         scripts=(f"pages/{script}", "parts/rule_tips"),
-        sheets=("table", "prompt", "follow", *(("review",) if replaying else ("phone", "players", "guide"))),
+        sheets=("table", "prompt", "follow", *(("players", "review") if replaying else ("phone", "players", "guide"))),
         data={
             "view": view,
             "game": there.game.name,

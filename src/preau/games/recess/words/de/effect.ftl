@@ -21,7 +21,7 @@ effect-coin = { $taker } nimmt { $payer } eine Münze ab.
 # R5.8
 effect-left = { $child_start } verlässt die Prügelei auf { $square }; { $victim_nom } steht auf.
 # R5.1
-effect-fight = Prügelei auf { $square }: { $attacker_start } hält { $victim_acc } am Boden fest.
+effect-fight = Auf { $square } hält { $attacker_nom } jetzt { $victim_acc } am Boden fest.
 # R5.7
 effect-broken-up = Die Prügelei auf { $square } ist vorbei; { $victim_nom } steht auf.
 # R9.1
@@ -31,9 +31,9 @@ effect-pushed = { $child_start } wird nach { $square } geschubst.
 # R7.1
 effect-told = { $nun_start } ist sofort bei der Prügelei auf { $square }.
 # R6.1
-effect-detention = { $nun_start } beendet die Prügelei auf { $square }: { $attacker_start } muss zur Strafe aussetzen, { $victim_nom } steht auf.
+effect-detention = { $nun_start } beendet die Prügelei auf { $square }. { $attacker_start } muss zur Strafe aussetzen, { $victim_nom } steht auf.
 # R8.1
-effect-kiss = { $child_start } hat auf { $square } geküsst: Das Spiel ist aus!
+effect-kiss = { $child_start } hat auf { $square } geküsst, und das Spiel ist aus!
 # R8.2
 effect-kiss-coins = { $amount ->
     [0] { $payer } hat keine Münze mehr für { $taker }.
@@ -41,7 +41,7 @@ effect-kiss-coins = { $amount ->
    *[other] { $payer } gibt { $taker } für den Kuss { $amount } Münzen.
 }
 # R10.1
-effect-time-is-up = Die dreißig Minuten sind um: Die Pause ist aus.
+effect-time-is-up = Die dreißig Minuten sind um, die Pause ist aus.
 # R10.2
 effect-result-most-coins = { $players } hat mit { $coins } die meisten Münzen: der Schrecken des Schulhofs!
 # R10.2

@@ -19,9 +19,9 @@ move-nun-catches = { $player } schickt { $nun_nom } zur Prügelei auf { $square 
 # R5.1
 move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $victim_dat } anfangen.
 # R7.1
-move-threat-tell = { $child_start } kann { $nun_dat } auf { $square } die Prügelei auf { $fight } melden: { $attacker_start } müsste zur Strafe aussetzen.
+move-threat-tell = { $child_start } kann { $nun_dat } auf { $square } die Prügelei auf { $fight } melden, und { $attacker_nom } müsste zur Strafe aussetzen.
 # R6.1
-move-threat-nun = { $player } kann { $nun_nom } zur Prügelei auf { $square } schicken: { $attacker_start } müsste zur Strafe aussetzen.
+move-threat-nun = { $player } kann { $nun_nom } zur Prügelei auf { $square } schicken, und { $attacker_nom } müsste zur Strafe aussetzen.
 # R8.1
 move-threat-kiss = { $child_start } kann auf { $square } { $partner_acc } küssen, und { $player } würde gewinnen.
 # R5.6
