@@ -3,7 +3,7 @@
 click-pass = Passer mon tour
 click-skip = Sauter ce déplacement
 click-stay = Rester en { $at }
-click-leave = Quitter { $at } en marchant
+click-leave = Partir de { $at } pendant ce tour
 click-walk = Y aller, rien de plus
 click-tell = Rapporter à la bonne sœur
 
