@@ -37,6 +37,7 @@ SETTINGS = {
     "PREAU_ADDRESS_TABLES": "100000",
     "PREAU_BOT_SECONDS": "0.3",
     "PREAU_BOT_PACE": "0",
+    "PREAU_FAST": "0",  # no compiled bots: each server would load them twice, and nobody here is that strong
 }
 PATIENCE = 60.0  # seconds until something that must happen counts as not happening
 
