@@ -21,11 +21,11 @@ def test_new_table(visit: OpenPage) -> None:
     """An edition is told rule by rule, a schoolyard is built by pointing, and the table opens with it."""
     page = visit("/new/recess?mode=screen", width=360, height=640, touch=True, expect_errors=True)
     usual = page.locator("#option-nuns [data-usual]")
-    assert usual.text_content() == "As usual: in eight directions"
+    assert usual.text_content() == "in eight directions (usual)"
     page.select_option("#edition", "ja")
     assert page.locator("[data-changes] li").count() == 3
     assert page.locator("[data-changes] li", has_text="R7.2").count() == 1
-    assert usual.text_content() == "As in this edition: in four directions, not diagonally"
+    assert usual.text_content() == "in four directions, not diagonally (this edition)"
     page.select_option("#edition", "fr")
     assert "usual rules" in page.inner_text("[data-changes]")
 

@@ -91,6 +91,7 @@ def test_tabs(visit: OpenPage) -> None:
     other.locator("[data-say] [type=submit]").click()
     page.wait_for_selector("#tab-chat [data-unread]", state="visible")
 
+    page.evaluate("localStorage.setItem('preau-follow', 'off')")  # then the others' moves are told in the recap alone
     page.tap("#tab-log")
     tap(page, "i5")
     page.tap("#confirm-move")

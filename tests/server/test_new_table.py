@@ -43,8 +43,8 @@ def test_editions_say_what_they_change(house: House) -> None:
     assert {name: [change["rule"] for change in row["changes"]] for name, row in editions.items()} == {
         "": [], "fr": [], "de": ["R9.2", "R10.2"], "ja": ["R4.1", "R7.2", "R9.2"],
     }  # fmt: skip
-    assert editions[""]["usual"]["nuns"] == "As usual: in eight directions"
-    assert editions["ja"]["usual"]["nuns"] == "As in this edition: in four directions, not diagonally"
+    assert editions[""]["usual"]["nuns"] == "in eight directions (usual)"
+    assert editions["ja"]["usual"]["nuns"] == "in four directions, not diagonally (this edition)"
     assert editions["ja"]["changes"][0]["text"] == (
         "How nuns walk and see: in four directions, not diagonally (usually in eight directions)"
     )

@@ -62,7 +62,9 @@ def test_what_ends_the_game_says_how() -> None:
     """With the scores where there are some, else with who wins."""
     kiss = yard(later("0G1=d4 0B1=d6 0G2=c3", steps=[2, 1], movable=["B1", "B2", "G1"], nuns=["a1", "l11"]))
     assert ending_moves(kiss.position) == ("G1*d6",)
-    assert preview(kiss, kiss.position, "G1*d6", ME, "en")["ends"] == "Ends the game: you 14, Bob 8, Cleo 8."
+    told = preview(kiss, kiss.position, "G1*d6", ME, "en")
+    assert told["ends"] == "Ends the game: you 14, Bob 8, Cleo 8."
+    assert told["text"].count(".") == 1, "the move alone: what comes of it is the end"
     ring = rings.position("d4 d5 e4 e6 f5")
     table = table_at(str(ring), "cerocle")
     assert "f6" in ending_moves(ring)

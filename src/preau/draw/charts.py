@@ -37,10 +37,11 @@ def _tell_plainly(pairs: Sequence[tuple[str, str]]) -> str:
 class _ChartDrawing:
     """One chart in the making."""
 
-    def __init__(self, title: str, theme: Theme, height: float) -> None:
+    def __init__(self, title: str, theme: Theme, height: float, width: float = CHART_WIDTH) -> None:
         self.title = title
         self.theme = theme
         self.height = height
+        self.width = width
         self.parts: list[str] = []
         self.tokens = set(CHART_TOKENS)
 
@@ -77,13 +78,13 @@ class _ChartDrawing:
             head.append(element("style", None, clean(variables_css("svg.chart", self.tokens))))
         if self.theme != "page":
             fill = paint("table", self.theme)
-            head.append(element("rect", {"width": CHART_WIDTH, "height": self.height, "rx": 14, "fill": fill}))
+            head.append(element("rect", {"width": self.width, "height": self.height, "rx": 14, "fill": fill}))
             self.write(20, 32, self.title, {"font-size": 18, "font-weight": "700"})
         top = HEAD_HEIGHT - 12 if self.theme == "page" else 0  # a page has its own headings
         attributes: Attributes = {
-            "xmlns": "http://www.w3.org/2000/svg", "class": "chart", "width": CHART_WIDTH, "height": self.height - top,
-            "viewBox": f"0 {top} {CHART_WIDTH} {number(self.height - top)}", "role": "img", "aria-label": self.title,
-            "font-family": FONT, "stroke-linecap": "round",
+            "xmlns": "http://www.w3.org/2000/svg", "class": "chart", "width": self.width, "height": self.height - top,
+            "viewBox": f"0 {top} {number(self.width)} {number(self.height - top)}", "role": "img",
+            "aria-label": self.title, "font-family": FONT, "stroke-linecap": "round",
             # a page has its own styles, and may allow no others
             "style": None if self.theme == "page" else "font-variant-numeric:tabular-nums;max-width:100%;height:auto",
         }  # fmt: skip
@@ -171,6 +172,7 @@ def columns(
     return paper.svg(tell([(span, str(count)) for span, count in zip(spans, heights, strict=True)]))
 
 
+MARK_GAP = 16  # between the numbers over a chart
 CURVE_DASHES = ("", "14 7", "2 8", "18 6 3 6", "8 5")
 CURVE_SIGNS = (
     circle(0, 0, 5),
@@ -192,12 +194,12 @@ class Curve:
 
 def curves(
     rows: Sequence[Curve], title: str, write: WriteNumber, *, marks: Sequence[int] = (), theme: Theme = "auto",
-    tell: TellPairs = _tell_plainly,
+    width: float = CHART_WIDTH, tell: TellPairs = _tell_plainly,
 ) -> str:  # fmt: skip
     """Shares between 0 and 1 step by step, told apart by dashes and signs as well as by colour; `marks` are steps."""
-    tall, left, room, top = 240, 56, CHART_WIDTH - 56 - 130, HEAD_HEIGHT + 18
+    tall, left, room, top = 240, 56, width - 56 - 130, HEAD_HEIGHT + 18
     last = max(1, max(len(row.values) for row in rows) - 1)
-    paper = _ChartDrawing(title, theme, top + tall + FOOT_HEIGHT)
+    paper = _ChartDrawing(title, theme, top + tall + FOOT_HEIGHT, width)
 
     def at(step: float, value: float) -> tuple[float, float]:
         return left + room * step / last, top + tall * (1 - value)
@@ -206,10 +208,11 @@ def curves(
         x, y = at(0, quarter / 4)
         paper.line(x, y, left + room, y, "ground", 1)
         paper.write(x - 10, y + 5, write(quarter / 4), {"text-anchor": "end", "font-size": 13}, "rim")
-    for count, mark in enumerate(marks, 1):
+    over = _move_apart([at(mark, 0)[0] for mark in marks], left, left + room + 40, MARK_GAP)
+    for count, (mark, label) in enumerate(zip(marks, over, strict=True), 1):
         x, _ = at(mark, 0)
         paper.line(x, top, x, top + tall, "accent-ink", 2, "2 6")
-        paper.write(x, top - 8, str(count), {"text-anchor": "middle", "font-weight": "700"}, "accent-ink")
+        paper.write(label, top - 8, str(count), {"text-anchor": "middle", "font-weight": "700"}, "accent-ink")
     step = max(1, int(round_step(last / 8)))
     for tick in range(0, last + 1, step):
         paper.write(at(tick, 0)[0], top + tall + 24, str(tick), {"text-anchor": "middle", "font-size": 13}, "rim")
@@ -233,7 +236,7 @@ def curves(
 
 
 def _move_apart(heights: Sequence[float], top: float, bottom: float, gap: float = 20) -> list[float]:
-    """The same heights, moved apart so that labels do not cover each other."""
+    """The same heights, or places along a line, moved apart so that labels do not cover each other."""
     order = sorted(range(len(heights)), key=lambda index: heights[index])
     found = list(heights)
     for before, index in zip([None, *order], order, strict=False):

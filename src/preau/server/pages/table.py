@@ -115,6 +115,7 @@ def _table_html(
         can_review=replaying and there.status == "over",
         terms=terms_of(there, words),
         same_screen=there.created.mode == "same_screen",
+        alone=view["mine"] and sum(each.kind == "person" for each in there.seats) == 1,
         links=[{"text": words(key), "href": href, "download": download} for key, href, download in links],
     )
 

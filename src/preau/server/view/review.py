@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from preau.bots.review import Verdict, Worth, turning_points
 from preau.draw.charts import Curve, curves
-from preau.games.api import Json
+from preau.games.api import Json, Position
 from preau.games.tones import Weight, tone_of
 from preau.play.table import Table
 from preau.server.view import board, log
@@ -21,6 +21,8 @@ from preau.teach.reasons import reasons_for
 from preau.teach.why import mentions_seat
 from preau.words import Speaker
 from preau.words.text import pairs_text, percent_text
+
+CHART_WIDTH = 420  # narrow, so that a phone can show all of it with letters that can be read
 
 
 class PointOut(BaseModel):
@@ -110,6 +112,7 @@ def _chart(worths: Sequence[Worth], table: Table, words: Speaker, marks: list[in
         lambda value: percent(value, words),
         marks=marks,
         theme="page",
+        width=CHART_WIDTH,
         tell=lambda pairs: pairs_text(pairs, words.language),
     )
 
@@ -141,7 +144,22 @@ def _why(point: Verdict, table: Table, words: Speaker) -> list[str]:
     told = [words(f"review-why-{reason.kind}", told=reason.phrase) for reason in found]
     came = _what_came(point, table, words)
     told += [words("review-why-came", told=came)] if came else []
-    return told or [words("review-why-quiet")]
+    return told or [_expected(point, before, words)]
+
+
+def _expected(point: Verdict, before: Position, words: Speaker) -> str:
+    """Nothing happens at once: what a strong player would go on with."""
+    after = before.apply(before.parse(point.best))
+    if not point.reply or after.over:
+        return words("review-why-quiet")
+    return words("review-why-expected", told=after.describe(after.parse(point.reply)))
+
+
+def _instead(point: PointOut, words: Speaker) -> str:
+    """The better move in words; where they are those of the move played, what is written differently."""
+    if point.instead != point.told:
+        return words("review-instead-told", told=point.instead)
+    return words("review-instead-other", move=point.best, played=point.move)
 
 
 def _what_came(point: Verdict, table: Table, words: Speaker) -> str:
@@ -167,10 +185,10 @@ def _point_row(number: int, point: PointOut, words: Speaker) -> dict[str, Any]:
     return {
         "number": number,
         "at": point.number - 1,
-        "head": words("page-log-turn", turn=point.turn, name=point.who),
+        "head": words("review-point-head", number=point.number, who=point.who),
         "told": point.told,
         "cost": words("review-cost", who=point.who, best=best, after=after),
-        "instead": words("review-instead", told=point.instead, move=point.best),
+        "instead": _instead(point, words),
         "why": point.why,
         "played": " ".join(point.squares),
         "better": " ".join(point.better),

@@ -62,7 +62,7 @@ page-time-left = { $unit ->
 
 ## Ein neuer Tisch
 
-page-new-title = { $title } · Neuer Tisch
+page-new-title = Neuer Tisch für { $title }
 page-new-how = Wie möchtet ihr spielen?
 page-mode-bots = Gegen Bots
 page-mode-bots-help = Du nimmst einen Platz ein, der Computer die übrigen.
@@ -87,8 +87,8 @@ page-edition = Ausgabe
 page-edition-none = Die üblichen Regeln
 page-edition-help = Die gedruckten Ausgaben weichen in einigen Regeln voneinander ab. Du kannst diese Regeln auch einzeln wählen.
 page-single-options = Regeln einzeln wählen
-page-usual = Wie üblich: { $value }
-page-usual-edition = Nach dieser Ausgabe: { $value }
+page-usual = { $value } (üblich)
+page-usual-edition = { $value } (diese Ausgabe)
 page-edition-same = Diese Ausgabe spielt nach den üblichen Regeln.
 page-edition-change = { $rule }: { $here } (sonst { $usual })
 page-surprise = Überrasch mich
@@ -122,7 +122,7 @@ page-start-friends = Tisch eröffnen
 ## Einladen und Platz nehmen
 
 page-invite = Einladen
-page-invite-title = { $title } · Freunde einladen
+page-invite-title = Freunde zu { $title } einladen
 page-invite-help = Schick jedem Mitspieler den Link eines Platzes, oder lass ihn den Code scannen. Es geht los, sobald alle Plätze besetzt sind.
 page-invite-only-here = Diese Links funktionieren nur auf diesem Rechner. Für Handys und andere Rechner in deinem Netz starte Préau mit „preau serve --lan“.
 page-invite-players = Nur wer an diesem Tisch spielt, kann andere einladen.
@@ -135,7 +135,7 @@ page-invite-watch = Zuschauer
 page-invite-watch-help = Zusehen dürfen beliebig viele.
 page-copy = Kopieren
 page-to-table = Zum Tisch
-page-seat-title = { $title } · Dein Platz
+page-seat-title = Dein Platz bei { $title }
 page-seat-text = Du bist eingeladen. Dein Platz: { $seat }.
 page-seat-taken = Hier sitzt { $name } und wird gefragt, ob du übernehmen darfst.
 page-seat-asked = { $name } wird gerade gefragt. Bei einem Ja sitzt du gleich hier.
@@ -315,7 +315,7 @@ page-look-help = Zieh eine Partiedatei auf diese Seite, wähle eine aus oder fü
 page-look-file = Partiedatei
 page-look-paste = Text der Partie
 page-look-show = Zeigen
-page-edit-title = { $title } · Stellung aufbauen
+page-edit-title = Eine Stellung von { $title } aufbauen
 page-edit-help = Wähle, was du bewegen willst, und dann, wohin es soll. Alles andere stellst du neben dem Brett ein; was so noch nicht geht, erfährst du sofort.
 page-edit-hand = Bewegen
 page-edit-left = noch { $count }

@@ -62,7 +62,7 @@ page-time-left = { $unit ->
 
 ## A new table
 
-page-new-title = { $title } · A new table
+page-new-title = A new table of { $title }
 page-new-how = How would you like to play?
 page-mode-bots = Against bots
 page-mode-bots-help = You take a seat, the computer takes the others.
@@ -87,8 +87,8 @@ page-edition = Edition
 page-edition-none = The usual rules
 page-edition-help = The printed editions differ in a few rules. You can also choose rule by rule.
 page-single-options = Rules one by one
-page-usual = As usual: { $value }
-page-usual-edition = As in this edition: { $value }
+page-usual = { $value } (usual)
+page-usual-edition = { $value } (this edition)
 page-edition-same = This edition plays by the usual rules.
 page-edition-change = { $rule }: { $here } (usually { $usual })
 page-surprise = Surprise me
@@ -122,7 +122,7 @@ page-start-friends = Open the table
 ## Inviting and sitting down
 
 page-invite = Invite
-page-invite-title = { $title } · Invite friends
+page-invite-title = Invite friends to { $title }
 page-invite-help = Send each player the link of a seat, or let them scan the code. The game begins when every seat is taken.
 page-invite-only-here = These links work on this computer only. For phones and other computers on your network, start Préau with “preau serve --lan”.
 page-invite-players = Only those who play at this table can invite others.
@@ -135,7 +135,7 @@ page-invite-watch = Spectators
 page-invite-watch-help = Any number of people can watch.
 page-copy = Copy
 page-to-table = To the table
-page-seat-title = { $title } · Your seat
+page-seat-title = Your seat at { $title }
 page-seat-text = You are invited to play { $seat }.
 page-seat-taken = { $name } is sitting here, and will be asked whether you may take over.
 page-seat-asked = { $name } is being asked. As soon as the answer is yes, the seat is yours.
@@ -315,7 +315,7 @@ page-look-help = Drop a record file onto this page, choose one, or paste its tex
 page-look-file = Record file
 page-look-paste = Text of the record
 page-look-show = Show
-page-edit-title = { $title } · Set up a position
+page-edit-title = Set up a position of { $title }
 page-edit-help = Choose a piece, then its new place. Everything else is set beside the board; if something is not possible yet, you will be told at once.
 page-edit-hand = Move pieces
 page-edit-left = { $count } left

@@ -62,7 +62,7 @@ page-time-left = { $unit ->
 
 ## Une nouvelle table
 
-page-new-title = { $title } · Nouvelle table
+page-new-title = Nouvelle table de { $title }
 page-new-how = Comment voulez-vous jouer ?
 page-mode-bots = Contre des robots
 page-mode-bots-help = Vous prenez une place, l’ordinateur prend les autres.
@@ -87,8 +87,8 @@ page-edition = Édition
 page-edition-none = Les règles habituelles
 page-edition-help = Les éditions imprimées diffèrent sur quelques règles. Vous pouvez aussi les choisir une à une.
 page-single-options = Choisir les règles une à une
-page-usual = Comme d’habitude : { $value }
-page-usual-edition = Selon cette édition : { $value }
+page-usual = { $value } (d’habitude)
+page-usual-edition = { $value } (dans cette édition)
 page-edition-same = Cette édition suit les règles habituelles.
 page-edition-change = { $rule } : { $here } (d’habitude { $usual })
 page-surprise = Surprenez-moi
@@ -122,7 +122,7 @@ page-start-friends = Ouvrir la table
 ## Inviter et s’asseoir
 
 page-invite = Inviter
-page-invite-title = { $title } · Inviter des amis
+page-invite-title = Inviter des amis à jouer à { $title }
 page-invite-help = Envoyez à chacun le lien d’une place, ou faites scanner le code. La partie commence quand toutes les places sont prises.
 page-invite-only-here = Ces liens ne fonctionnent que sur cet ordinateur. Pour les téléphones et les autres ordinateurs de votre réseau, démarrez Préau avec « preau serve --lan ».
 page-invite-players = Seules les personnes qui jouent à cette table peuvent en inviter d’autres.
@@ -135,7 +135,7 @@ page-invite-watch = Spectateurs
 page-invite-watch-help = Envoyez ce lien à tous ceux qui veulent regarder : leur nombre n’est pas limité.
 page-copy = Copier
 page-to-table = Retour à la table
-page-seat-title = { $title } · Votre place
+page-seat-title = Votre place à { $title }
 page-seat-text = Une place vous attend : { $seat }.
 page-seat-taken = Cette place est prise ({ $name }). Nous demanderons si vous pouvez prendre le relais.
 page-seat-asked = La question est posée à { $name }. Dès que la réponse est oui, la place est à vous.
@@ -315,7 +315,7 @@ page-look-help = Déposez un fichier de partie sur cette page, choisissez-en un 
 page-look-file = Fichier de partie
 page-look-paste = Texte de la partie
 page-look-show = Montrer
-page-edit-title = { $title } · Composer une position
+page-edit-title = Composer une position de { $title }
 page-edit-help = Choisissez un pion, puis sa nouvelle place. Le reste se règle à côté du plateau ; ce qui n’est pas encore possible est signalé aussitôt.
 page-edit-hand = Déplacer les pions
 page-edit-left = il en reste { $count }

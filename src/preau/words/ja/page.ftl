@@ -53,7 +53,7 @@ page-time-left = { $unit ->
 
 ## 新しいテーブル
 
-page-new-title = { $title } · 新しいテーブル
+page-new-title = { $title }の新しいテーブル
 page-new-how = どうやって遊びますか？
 page-mode-bots = ボットと
 page-mode-bots-help = あなたが1つの席に着き、残りの席はコンピューターが受け持ちます。
@@ -78,8 +78,8 @@ page-edition = 版
 page-edition-none = 標準のルール
 page-edition-help = 版によって一部のルールが異なります。1つずつ選ぶこともできます。
 page-single-options = ルールを1つずつ選ぶ
-page-usual = 標準：{ $value }
-page-usual-edition = この版では：{ $value }
+page-usual = { $value }（標準）
+page-usual-edition = { $value }（この版）
 page-edition-same = この版は標準のルールと同じです。
 page-edition-change = { $rule }：{ $here }（標準は{ $usual }）
 page-surprise = おまかせ
@@ -107,7 +107,7 @@ page-start-friends = テーブルを開く
 ## 招待と着席
 
 page-invite = 招待
-page-invite-title = { $title } · 友だちを招待
+page-invite-title = { $title }に友だちを招待
 page-invite-help = 席のリンクを送るか、コードを読み取ってもらってください。すべての席が埋まると始まります。
 page-invite-only-here = このリンクは、このコンピューターでしか開けません。同じネットワークのスマホなどから参加するには、「preau serve --lan」でPréauを起動してください。
 page-invite-players = 招待できるのは、このテーブルで遊んでいる人だけです。
@@ -120,7 +120,7 @@ page-invite-watch = 観戦
 page-invite-watch-help = 何人でも観戦できます。
 page-copy = コピー
 page-to-table = テーブルへ
-page-seat-title = { $title } · あなたの席
+page-seat-title = { $title }のあなたの席
 page-seat-text = 招待が届いています。あなたの席は{ $seat }です。
 page-seat-taken = いまは{ $name }の席です。交代してよいか確認します。
 page-seat-asked = { $name }に確認しています。承諾されると、この席に座れます。
@@ -289,7 +289,7 @@ page-look-help = プレイ記録のファイルをこのページにドロップ
 page-look-file = プレイ記録のファイル
 page-look-paste = プレイ記録の本文
 page-look-show = 見る
-page-edit-title = { $title } · 局面を作る
+page-edit-title = { $title }の局面を作る
 page-edit-help = コマを選び、次に置く場所を選びます。ほかは盤の横で決めます。このままでは遊べないところがあれば、すぐに表示されます。
 page-edit-hand = コマを動かす
 page-edit-left = 残り{ $count }

@@ -29,8 +29,9 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
     here, there = scene_of(position), scene_of(made.after)
     changes = scene_changes(here, there)
     layers = tuple(layer for layer in there.layers if layer not in here.layers)
-    told = [made.phrase, *(effect.phrase for effect in made.effects)][:MOST_SENTENCES]
     outcome = made.after.outcome
+    effects = [] if outcome else [effect.phrase for effect in made.effects]  # the end says what came of it
+    told = [made.phrase, *effects][:MOST_SENTENCES]
     return {
         "move": made.text,
         "text": " ".join(map(words.say, told)),

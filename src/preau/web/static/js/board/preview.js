@@ -36,8 +36,9 @@ export class Preview {
     const path = this.on.path();
     const from = path.move ? path.back() : path;
     const offered = ids.filter((id) => from.has(id));
-    if (offered.length !== 1) return null;
-    let next = from.step(offered[0]);
+    const meant = from.has(ids[0]) ? ids[0] : offered.length === 1 ? offered[0] : null; // as pointing there would
+    if (!meant) return null;
+    let next = from.step(meant);
     while (!next.move && next.choices.length === 1) next = next.step(next.choices[0]);
     return next.move;
   }

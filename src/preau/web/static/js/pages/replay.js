@@ -93,6 +93,7 @@ class Player {
     showHere(this.root, view.shown, toHere);
     this.board.show(view);
     this.board.mark(marks);
+    one("[data-marks-legend]", this.root).hidden = !marks.asked;
     this.board.changes(view.step?.marks);
     renderReportCard(this.root);
     this.clocks.set(view.clock);

@@ -45,7 +45,6 @@ const page = {
   hinted: false,
   preview: null, // what the move pointed at would do
   busy: false, // a move is under way
-  read: null, // the number of moves when the recap was last read, where it lies under a tab
   presence: null,
   offline: false,
 };

@@ -43,6 +43,7 @@ export class Review {
         if (found.ready) {
           one("[data-review-out]", this.box).replaceChildren(...nodesOf(found.html));
           if (hadFocus) one(".review-chart", this.box).focus({ preventScroll: true });
+          this.showFirst();
           return;
         }
         await new Promise((resume) => { setTimeout(resume, ASK_AGAIN_MS); });
@@ -59,6 +60,14 @@ export class Review {
     Object.assign(bar, { max: total, value: done });
     bar.hidden = ready;
     one("[data-review-done]", this.box).textContent = progress;
+  }
+
+  /** The board goes to the first turning point, unless its reader has gone somewhere. */
+  showFirst() {
+    const { shown } = this.player.page.view;
+    const first = one("[data-point]", this.box);
+    if (first && shown === 0) this.point(first.dataset);
+    if (location.hash === "#review" && scrollY < this.box.offsetTop) this.box.scrollIntoView({ block: "start" });
   }
 
   /** The position before the decision, with what was played and what would have been better. */

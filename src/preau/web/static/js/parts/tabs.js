@@ -90,11 +90,12 @@ export class Tabs {
 
   /** Arrows go along the tabs; a sheet that is open changes with them. */
   press(event) {
-    const here = this.tabs.indexOf(event.target.closest("[data-tab]"));
-    const goals = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: this.tabs.length - 1 };
+    const tabs = this.tabs.filter((tab) => tab.offsetParent);
+    const here = tabs.indexOf(event.target.closest("[data-tab]"));
+    const goals = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: tabs.length - 1 };
     if (here < 0 || !Object.hasOwn(goals, event.key)) return;
     event.preventDefault();
-    const goal = this.tabs.at(goals[event.key] % this.tabs.length);
+    const goal = tabs.at(goals[event.key] % tabs.length);
     this.last = goal.dataset.tab;
     if (this.open) this.show(goal.dataset.tab);
     else this.render();
