@@ -92,4 +92,9 @@ def test_the_end_leads_on() -> None:
     view = render_table(table, "en", (0,))
     for door in ('"rematch"', "#review", "/learn/cerocle/puzzles", "card.svg"):
         assert door in view["parts"]["result"]
+    assert "You win!" in view["parts"]["result"]
+    assert "Ann wins." in render_table(table, "en", (1,))["parts"]["result"]
+    looked_back = render_table(table, "en", (), len(table.history))
+    assert not looked_back["parts"]["result"], "the replay leads back to the table, which has it"
+    assert looked_back["prompt"].endswith("Ann wins.")
     assert view["step"]["weight"] == "grave"

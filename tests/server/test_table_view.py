@@ -69,7 +69,7 @@ def test_every_click_path_is_in_the_trie(name: str) -> None:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_every_choice_says_what_it_asks_for(name: str) -> None:
-    """Who may move gets a sentence for every step of a move; whoever does not, one that says who is choosing."""
+    """Who may move gets a sentence for every step of a move; whoever does not, one that says what is being chosen."""
     table = table_of(name, 2)
     view = render_table(table, "en", table.held_by("me"))
     waiting = [view["clicks"]]
@@ -80,7 +80,8 @@ def test_every_choice_says_what_it_asks_for(name: str) -> None:
     assert view["prompt"] == view["asks"][view["clicks"][clicks.ABOUT]["ask"]]
     watched = render_table(table, "en", ())
     assert watched["asks"] == ()
-    assert "is choosing" in watched["prompt"]
+    stage = re.search(r'class="chip now".*?class="sr">([^<]+)', watched["parts"]["turn"])
+    assert (stage[1] if stage else "is choosing") in watched["prompt"]
 
 
 def test_targets_have_signs() -> None:

@@ -262,7 +262,7 @@ class _YardSceneReader:
             at_hand = phase == "kids" and step == steps[0]
             state = "now" if at_hand else "next" if step in steps else "done"
             about = Phrase("scene-stage-step", {"steps": step})
-            chips.append(Chip(about, state, text=str(step), rule="R3.4"))  # type: ignore[arg-type]
+            chips.append(Chip(about, state, text=str(step), rule="R2.2"))  # type: ignore[arg-type]
         chips.append(Chip(Phrase("scene-stage-nun"), "now" if phase == "nun" else "next", glyph="nun", rule="R4.1"))
         return chips
 

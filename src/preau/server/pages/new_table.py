@@ -145,17 +145,27 @@ def _numbers_of_players(game: Game) -> list[int]:
 
 def _kind_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
     """Who can sit on a seat; `line` introduces a bot, `strength` is its share of the way to the strongest."""
-    person = {"value": "person", "text": words(f"page-kind-person-{mode}"), "line": "", "strength": ""}
+    person = {
+        "value": "person",
+        "text": words(f"page-kind-person-{mode}"),
+        "line": "",
+        "strength": "",
+        "word": "",
+        "rating": "",
+    }
     bots = [introduce(game, level, words.language) for level in LEVELS]
     strengths = _strengths(game)
     return [person, *(_bot_row(each, strengths.get(each.bot), words) for each in bots)]
 
 
 def _bot_row(bot: Introduction, strength: float | None, words: Speaker) -> dict[str, Any]:
+    """In words; what was measured is there for who wants to know."""
     text = words("page-bot-choice", name=bot.name, level=bot.bot)
+    line = words("page-bot-line", name=bot.name, level=bot.bot, character=bot.character)
     return {
-        "value": f"bot:{bot.bot}", "text": text, "line": bot.line,
-        "strength": "" if strength is None else round(strength, 3),
+        "value": f"bot:{bot.bot}", "text": text, "line": line,
+        "strength": "" if strength is None else round(strength, 3), "rating": bot.rating,
+        "word": "" if strength is None else words(f"page-strength-{1 + min(4, int(strength * 5))}"),
     }  # fmt: skip
 
 

@@ -53,6 +53,13 @@ def distinct_names(table: Table, words: Speaker) -> list[str]:
     return [name if names.count(name) == 1 else f"{name} ({number})" for number, name in enumerate(names, 1)]
 
 
+def kin_name(names: Sequence[str], number: int) -> str:
+    """The beginning of a name that others have too: of "Swallow Pip" beside "Swallow Kiki" the first word."""
+    first, space, rest = names[number].partition(" ")
+    shared = sum(name.startswith(f"{first} ") for name in names) > 1
+    return first + space if rest and shared else ""
+
+
 def list_in_words(names: Sequence[str], words: Speaker) -> str:
     """Several names as a list: "Ann, Bob and Cleo"."""
     listed = list_phrase(names)

@@ -16,7 +16,7 @@ from preau.server.view import board, log
 from preau.server.view.choices.first_things import first_things
 from preau.server.view.choices.preview import ending_moves
 from preau.server.view.clicks import button_labels, guided_clicks
-from preau.server.view.names import capitalise, list_in_words, seat_name
+from preau.server.view.names import capitalise, kin_name, list_in_words, seat_colour, seat_name
 from preau.server.view.players.handover import handover_of
 from preau.server.view.players.notices import notices_of
 from preau.server.view.players.tools import tools_of
@@ -84,6 +84,7 @@ class _View:
             "over": table.status == "over",
             "mine": bool(self.held),
             "handover": self._handover() if self.live and self.held else None,
+            "opening": self._opening(),
             "next": table.rematch if self.live and self.held else None,
             "title": f"{whose} · {game_title(table.game, words.language)}",
             "waiting": whose,
@@ -149,17 +150,30 @@ class _View:
         Looking back, what was done there.
         """
         table, position, words = self.table, self.position, self.words
-        if not self.live and self.shown:
-            return log.step_text(table, self.shown, words.language).text
-        if self.live and table.status == "waiting":
+        if not self.live:
+            done = log.step_text(table, self.shown, words.language).text if self.shown else words("page-at-start")
+            ended = tell_headline(table, words) if self.shown == self.moves else ""
+            return f"{done} {ended}".strip()
+        if table.status == "waiting":
             return whose
-        if self.live and table.status == "over" and not position.over:
+        if table.status == "over" and not position.over:
             return tell_headline(self.table, self.words) or whose
+        if position.over and self.shown:  # the result tells the rest
+            return log.step_text(table, self.shown, words.language).text
         if self.may_move or position.over:
             return words.say(position.prompt())
         stage = next((chip.phrase for chip in self.scene.chips if chip.state == "now"), None)
         name = self._name(position.player)
-        return words("page-choosing-stage", name=name, stage=stage) if stage else words("page-choosing", name=name)
+        return words("page-choosing-stage", stage=stage) if stage else words("page-choosing", name=name)
+
+    def _opening(self) -> str:
+        """At the start, for who plays again: seats and colours may have changed."""
+        if not self.live or self.shown or len(self.held) != 1 or self.table.status != "playing":
+            return ""
+        colour = seat_colour(self.position, self.held[0], self.words)
+        mine = self.position.player == self.held[0]
+        first = "" if mine else self._name(self.position.player)
+        return self.words("page-opening-mine" if mine else "page-opening", colour=colour, first=first)
 
     # --- parts -------------------------------------------------------------------------------------------------------
 
@@ -199,6 +213,7 @@ class _View:
     def _seats(self) -> str:
         each_clock = self.live and self.table.created.clock.kind in ("bank", "days")
         seats = []
+        names = [self._name(number) for number in range(len(self.table.seats))]
         for number, seat in enumerate(self.table.seats):
             side = self.sides.get(number)
             counters = [
@@ -212,6 +227,7 @@ class _View:
                 {
                     "number": number,
                     "name": self._name(number),
+                    "kin": kin_name(names, number),
                     "colour": capitalise(self.words.say(side.phrase)) if side else "",
                     "badge": board.badge(self.table.game.name, side.badge, side.colour) if side else "",
                     "avatar": board.avatar(seat.avatar),
@@ -278,7 +294,7 @@ class _View:
 
     def _result(self) -> str:
         """How it ended; looking back, only where the position shown is the last one."""
-        if self.shown != self.moves:
+        if self.shown != self.moves or (self.asks and not self.live):  # a table tells it on its own page
             return ""
         return result_part(self.table, self.words, self.held, asks=self.asks)
 

@@ -11,6 +11,7 @@ from preau.games.scene import Scene
 from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board, log
+from preau.server.view.clicks import click_refusal, clicks_of
 from preau.server.view.names import seat_name
 from preau.teach.why import Cause, CauseFinder
 from preau.words import Language, Speaker, find_rule
@@ -41,9 +42,13 @@ class ExplainedOut(BaseModel):
 
 
 class WhyOut(BaseModel):
-    """What was asked about, in words, and the reasons in the order of play; of the running turn also its rule."""
+    """What was asked about, in words, and the reasons in the order of play; first what the rules say of it now.
+
+    `heading` stands above it: what kind of answer this is.
+    """
 
     asked: str
+    heading: str
     causes: list[CauseOut]
     explained: list[ExplainedOut] = []
 
@@ -75,9 +80,23 @@ def why_view(table: Table, question: Question, language: Language, move: int | N
     played = _PlayedMoves(table.history.start, table.history.moves[:number])
     finder = _finders.find(table.history.key(number), lambda: CauseFinder(played))
     asked, causes = _answer(finder, question, table, words)
-    explained = _explain_turn(board.scene_of(finder.position), words) if question.about == "turn" else []
+    explained = _explain(finder.position, question, words)
     told = [_cause(table, each, words) for each in causes[-MOST_CAUSES:]]
-    return WhyOut(asked=asked, causes=told, explained=explained)
+    kind = "turn" if question.about == "turn" else "thing" if question.piece or question.cell else "title"
+    return WhyOut(asked=asked, heading=words(f"learn-why-{kind}"), causes=told, explained=explained)
+
+
+def _explain(position: Position, question: Question, words: Speaker) -> list[ExplainedOut]:
+    """What is to be done now, or whether what was asked about can be chosen now, and if not, why."""
+    if question.about == "turn":
+        return _explain_turn(board.scene_of(position), words)
+    thing = question.piece or question.cell
+    if not thing or position.over:
+        return []
+    if any(click.path[0] == thing for click in clicks_of(position)):
+        return [ExplainedOut(text=words("learn-why-free", asked=position.prompt((thing,))), rule="")]
+    refused = click_refusal(position, (thing,), board.scene_of(position), words.language)
+    return [ExplainedOut(text=refused["message"], rule=refused["rule"] or "")]
 
 
 def _explain_turn(scene: Scene, words: Speaker) -> list[ExplainedOut]:
@@ -103,7 +122,7 @@ def _answer(finder: CauseFinder, question: Question, table: Table, words: Speake
         if piece is None:
             raise _unknown(question.piece)
         place = next(cell for cell in scene.cells if cell.id == piece.cell)
-        named = words.row(map(words.say, (piece.phrase, place.phrase, *piece.notes)))
+        named = " · ".join(map(words.say, (piece.phrase, place.phrase, *piece.notes)))
         return named, finder.piece(question.piece)
     if question.cell:
         cell = next((each for each in scene.cells if each.id == question.cell), None)

@@ -72,7 +72,10 @@ learn-right = Richtig!
 
 learn-why = Warum?
 learn-why-title = Warum ist das so?
-learn-why-button = Warum? Das Brett fragen
+learn-why-turn = Dieser Teil des Zuges
+learn-why-thing = Auf dem Brett
+learn-why-free = Das kannst du jetzt wählen. { $asked }
+learn-why-button = Etwas auf dem Brett erfragen
 learn-why-counter = { $who }: { $count }
 learn-why-result = Wie die Partie ausging
 learn-unknown-thing = Danach lässt sich am Tisch nicht fragen: { $what }.

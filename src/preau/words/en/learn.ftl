@@ -72,7 +72,10 @@ learn-right = Right!
 
 learn-why = Why?
 learn-why-title = Why is it like this?
-learn-why-button = Why? Ask the board
+learn-why-turn = This step
+learn-why-thing = On the board
+learn-why-free = You can choose it now. { $asked }
+learn-why-button = Ask about something on the board
 learn-why-counter = { $who }: { $count }
 learn-why-result = How the game ended
 learn-unknown-thing = There is nothing like this on the table to ask about: { $what }.

@@ -72,7 +72,10 @@ learn-right = C’est juste !
 
 learn-why = Pourquoi ?
 learn-why-title = Pourquoi est-ce ainsi ?
-learn-why-button = Pourquoi ? Interroger le plateau
+learn-why-turn = Cette étape
+learn-why-thing = Sur le plateau
+learn-why-free = Vous pouvez le choisir maintenant. { $asked }
+learn-why-button = Interroger le plateau
 learn-why-counter = { $who } : { $count }
 learn-why-result = Comment la partie s’est terminée
 learn-unknown-thing = Il n’y a rien de tel sur la table : { $what }.

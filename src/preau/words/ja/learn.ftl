@@ -66,7 +66,10 @@ learn-right = 正解！
 
 learn-why = なぜ？
 learn-why-title = なぜこうなったのでしょう
-learn-why-button = なぜ？　盤に聞く
+learn-why-turn = いまの段階
+learn-why-thing = 盤の上のもの
+learn-why-free = いま選べます。{ $asked }
+learn-why-button = 盤の上のことを聞く
 learn-why-counter = { $who }：{ $count }
 learn-why-result = 勝負の決まり方
 learn-unknown-thing = テーブルの上にないものは聞けません：{ $what }

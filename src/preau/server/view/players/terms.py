@@ -21,7 +21,8 @@ def terms_of(table: Table, words: Speaker) -> list[str]:
         if option.name in options and options[option.name] != usual.get(option.name, option.default)
     ]
     named = [edition_name(game, edition, words.language)] if edition else []
-    return [*named, *changed, clock_text(table.created.clock, words)]
+    clock = table.created.clock
+    return [*named, *changed, *([clock_text(clock, words)] if clock.kind != "none" else [])]
 
 
 def edition_of(game: Game, options: Mapping[str, Value]) -> str | None:

@@ -45,13 +45,14 @@ def _undo(table: Table, playing: list[int], words: Speaker) -> list[Tool]:
     me = player if player in playing else playing[0]
     undoer = steps[-1].seat if steps and steps[-1].seat in playing else me
     number = next((index for index in range(len(steps) - 1, -1, -1) if steps[index].seat == undoer), -1)
+    nothing = {**_ask("page-undo", {"type": "undo"}, words), "off": True}  # the buttons beside it keep their places
     if number < 0 or table.undo_vote is not None or table.stand_ins_besides(undoer):
-        return []
+        return [nothing]
     inside = undoer == player and table.inside_turn(number)
     others = table.others(undoer)
     alone = sum(seat.kind == "person" for seat in table.seats) == 1
     if alone and any(step.how != "moved" for step in steps[number:]):
-        return []
+        return [nothing]
     if not (inside and table.created.free_undo) and others:
         key = "page-ask-undo"
     else:

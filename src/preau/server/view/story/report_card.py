@@ -11,7 +11,7 @@ from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board
 from preau.server.view.names import distinct_names
-from preau.words import Speaker, game_title
+from preau.words import Speaker, can_say, game_title
 
 MOST_REPORTS_KEPT = 64
 
@@ -34,6 +34,12 @@ def report_rows(table: Table, words: Speaker) -> dict[str, Any]:
         if any(tally.counts)
     ]
     return {"rows": rows, "remarks": [words.say(each) for each in report.remarks]}
+
+
+def card_title(words: Speaker) -> str:
+    """What the game calls its report, if it has a word of its own for that."""
+    own = words.game is not None and can_say("game-report-title", words.language, words.game)
+    return words("game-report-title" if own else "page-card")
 
 
 def report_card(table: Table, headline: str, words: Speaker) -> str:

@@ -10,17 +10,19 @@ from preau.play.sentences import tell_result
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.names import list_in_words, seat_name
-from preau.server.view.story.report_card import report_rows
+from preau.server.view.story.report_card import card_title, report_rows
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.teach.puzzles import puzzles_of
 from preau.words import Speaker
 
 
-def tell_headline(table: Table, words: Speaker) -> str:
-    """How it ended in one sentence, with the names that a page uses."""
+def tell_headline(table: Table, words: Speaker, held: Collection[int] = ()) -> str:
+    """How it ended in one sentence, with the names that a page uses; who won alone from this seat is spoken to."""
     headline, result = tell_result(table), table.result
     if headline is None or result is None:
         return ""
+    if headline.key == "table-result-won" and list(held) == list(result.winners):
+        return words("page-you-win")
     names = {}
     if "winners" in headline.args:
         names["winners"] = list_in_words([seat_name(table, seat, words) for seat in result.winners], words)
@@ -35,15 +37,16 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
     if result is None:
         return ""
     sides = {side.seat: side for side in board.scene_of(table.position).seats}
-    scores = [
+    scores: list[dict[str, Any]] = [
         {
-            "name": seat_name(table, number, words), "winner": number in result.winners,
+            "seat": number, "name": seat_name(table, number, words), "winner": number in result.winners,
             "points": result.scores[number] if number < len(result.scores) else None,
             "badge": board.badge(table.game.name, side.badge, side.colour) if side else "",
         }
         for number in range(len(table.seats))
         for side in (sides.get(number),)
     ]  # fmt: skip
+    scores.sort(key=lambda score: (not score["winner"], -(score["points"] or 0)))
     why = [
         {
             "text": words.say(effect.phrase), "rule": effect.rule,
@@ -53,9 +56,9 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
     ]  # fmt: skip
     ask = words("learn-why") if asks and table.position.over else ""
     return fill_template(
-        "parts/result.html", t=words, headline=tell_headline(table, words), scores=scores, why=why, ask=ask,
+        "parts/result.html", t=words, headline=tell_headline(table, words, held), scores=scores, why=why, ask=ask,
         doors=_doors(table, words, held, asks=asks), report=report_rows(table, words) if table.history.steps else None,
-        card=f"/api/tables/{TABLE_ID_MARK}/card.svg" if asks else "",
+        card=f"/api/tables/{TABLE_ID_MARK}/card.svg" if asks else "", card_title=card_title(words),
     )  # fmt: skip
 
 

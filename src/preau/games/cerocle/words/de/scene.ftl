@@ -60,4 +60,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } Vertauschungen offen
 }
 scene-quiet = Züge ohne Setzen oder Entfernen: { $turns } von { $of }
-scene-layer-bans = Verbotene Rückwege
+scene-layer-bans = Felder, auf die ein versetzter Stein noch nicht zurück darf

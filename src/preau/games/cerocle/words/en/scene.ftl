@@ -36,4 +36,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } exchanges in hand
 }
 scene-quiet = Quiet turns: { $turns } of { $of }
-scene-layer-bans = Forbidden ways back
+scene-layer-bans = Places a relocated piece may not return to yet

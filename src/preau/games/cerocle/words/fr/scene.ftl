@@ -42,4 +42,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } interversions à jouer
 }
 scene-quiet = Tours sans pose ni retrait : { $turns } sur { $of }
-scene-layer-bans = Retours interdits
+scene-layer-bans = Ronds où un pion déplacé ne peut pas encore revenir

@@ -1,6 +1,6 @@
 ### The buttons.
 
-click-pass = Zug auslassen
+click-pass = Ganzen Zug auslassen
 click-skip = Auf diese Bewegung verzichten
 click-stay = Auf { $at } bleiben
 click-leave = { $at } verlassen und weglaufen

@@ -9,9 +9,10 @@ game-flow = Merk dir „3, 2, 1, Nonne!“: Ein Kind läuft drei Felder, ein and
 ## Das Zeugnis
 
 game-report-fights = Prügeleien angefangen
+game-report-title = Zeugnis der Partie
 game-report-coins = Münzen aus Prügeleien
 game-report-tales = Gepetzt
-game-report-detentions = Strafen kassiert
+game-report-detentions = Eigene Kinder bestraft
 game-report-pushed = Geschubst worden
 game-report-told = Petze des Schulhofs: { $teller } hat { $count ->
     [one] eine Prügelei

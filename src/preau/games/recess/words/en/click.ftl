@@ -1,6 +1,6 @@
 ### The buttons.
 
-click-pass = Pass the turn
+click-pass = Pass the whole turn
 click-skip = Skip this step
 click-stay = Stay on { $at }
 click-leave = Leave { $at } and walk off

@@ -9,9 +9,10 @@ game-flow = Remember “3, 2, 1, nun!”: one child walks three squares, another
 ## The report card
 
 game-report-fights = Fights started
+game-report-title = Report card
 game-report-coins = Coins taken in fights
 game-report-tales = Tales told
-game-report-detentions = Children sent to detention
+game-report-detentions = Own children in detention
 game-report-pushed = Times pushed about
 game-report-told = The tell-tale of the yard: { $teller } told on { $culprit } { $count ->
     [one] once

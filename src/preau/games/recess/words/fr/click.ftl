@@ -1,6 +1,6 @@
 ### The buttons.
 
-click-pass = Passer mon tour
+click-pass = Passer tout mon tour
 click-skip = Sauter ce déplacement
 click-stay = Rester en { $at }
 click-leave = Partir de { $at } pendant ce tour

@@ -9,6 +9,7 @@ game-flow = Retenez « 3, 2, 1, bonne sœur ! » : un enfant avance de troi
 ## Le bulletin
 
 game-report-fights = Bagarres déclenchées
+game-report-title = Bulletin de la partie
 game-report-coins = Pièces prises en bagarre
 game-report-tales = Bagarres rapportées
 game-report-detentions = Retenues subies

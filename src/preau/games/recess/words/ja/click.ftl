@@ -1,6 +1,6 @@
 ### The buttons.
 
-click-pass = ターンをパスする
+click-pass = ターンをまるごとパスする
 click-skip = この移動を飛ばす
 click-stay = { $at }のけんかを続ける
 click-leave = { $at }から歩いて離れる

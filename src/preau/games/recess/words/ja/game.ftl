@@ -9,9 +9,10 @@ game-flow = 合い言葉は「3、2、1、尼さん！」。1人が3スペース
 ## 通知表
 
 game-report-fights = 始めたけんか
+game-report-title = このゲームの成績表
 game-report-coins = けんかで取ったコイン
 game-report-tales = 告げ口
-game-report-detentions = 罰を受けた回数
+game-report-detentions = 罰を受けた自分の子供
 game-report-pushed = 小突かれた回数
 game-report-told = 校庭一の告げ口屋：{ $teller }は{ $culprit }のことを{ $count }回告げ口しました。
 game-report-told-self = { $teller }は自分の子供のことを{ $count }回告げ口しました。

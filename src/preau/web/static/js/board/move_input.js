@@ -65,7 +65,9 @@ export class MoveInput {
 
   /** A complete move waits to be confirmed; meanwhile one sees what it would do. */
   propose(move) {
-    one("#confirm-move", this.box)?.focus();
+    const button = one("#confirm-move", this.box);
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: "nearest" }); // in sight, and the page no farther than that
     this.on.proposed?.(move);
   }
 
@@ -119,6 +121,6 @@ export class MoveInput {
   bringInSight() {
     const { box } = this.board;
     const { top } = box.getBoundingClientRect();
-    if (top < -20 || top > innerHeight / 2) box.scrollIntoView({ block: "start" });
+    if (top < -20 || top > innerHeight / 2) box.scrollIntoView({ block: "nearest" }); // no farther than needed
   }
 }

@@ -53,11 +53,12 @@ function showRows() {
 }
 
 function introduceBot(row) {
-  const { line, strength } = one("[name=kind]", row).selectedOptions[0].dataset;
+  const { line, strength, word, rating } = one("[name=kind]", row).selectedOptions[0].dataset;
   one("[data-line]", row.lastElementChild).textContent = line;
   const meter = one(".strength", row);
   meter.hidden = strength === "";
-  one("meter", meter).value = Number(strength);
+  one("[data-word]", meter).textContent = word;
+  Object.assign(one("meter", meter), { value: Number(strength), title: rating });
 }
 
 /** What the chosen edition plays otherwise, rule by rule, and what each option is as long as nobody chooses. */

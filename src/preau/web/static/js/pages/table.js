@@ -133,6 +133,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
 /** Above the pieces: all that came since one's own last move, or what the step shown did. */
 function changeMarks() {
   const { shown } = page;
+  if (shown.over) return []; // the end itself is to be seen
   return showsNow() && shown.marks.length ? shown.marks : shown.step?.marks;
 }
 
@@ -177,7 +178,7 @@ async function take(fresh) {
   const [before, wasBack] = [page.view, looksBack()];
   const moved = fresh.changed !== before.changed;
   page.view = fresh;
-  if (fresh.next && !before.next) location.href = `/t/${fresh.next}`; // everybody has agreed to play again
+  if (fresh.next && !before.next) location.href = `/t/${fresh.next}#again`; // everybody has agreed to play again
   input.offer(fresh.clicks, !moved);
   if (!moved) {
     if (page.shown === before) page.shown = fresh;
@@ -312,7 +313,7 @@ root.addEventListener("click", async (event) => {
   if (button.dataset.sure && !confirm(button.dataset.sure)) return undefined;
   try {
     const answer = await socket.ask(JSON.parse(button.dataset.command));
-    if (answer.table) location.href = `/t/${answer.table}`;
+    if (answer.table) location.href = `/t/${answer.table}#again`;
   } catch (refusal) {
     complain(refusal);
   }
@@ -352,5 +353,6 @@ const confirmChoice = one("[data-confirm]");
 confirmChoice.value = confirmation();
 confirmChoice.addEventListener("change", () => keepConfirmation(confirmChoice.value));
 
+if (location.hash === "#again" && page.view.opening) toast(page.view.opening);
 setInterval(renderPresence, 5000);
 render({ toHere: true });

@@ -13,7 +13,7 @@ const button = one("[data-why-mode]");
 function explanation({ text, rule }) {
   const item = make("li", "", "cause");
   const line = make("p", text);
-  line.append(" ", ruleLink(rule));
+  if (rule) line.append(" ", ruleLink(rule));
   item.append(line);
   return item;
 }
@@ -81,21 +81,22 @@ export class Why {
   async ask(query) {
     query.set("move", this.shown());
     try {
-      this.show(await get(`/api/tables/${data.table}/why?${query}`));
+      this.show(await get(`/api/tables/${data.table}/why?${query}`), query.get("about") === "turn");
     } catch (refusal) {
       toast(refusal.message);
     }
   }
 
-  show({ asked, causes, explained = [] }) {
+  show({ asked, heading, causes, explained = [] }, aboutTurn) {
     one("[data-why-title]", box).textContent = asked;
+    one("[data-why-kicker]", box).textContent = heading;
     const list = one("[data-why-causes]", box);
     const turns = new Map();
     for (const cause of causes) turns.set(cause.number, [...(turns.get(cause.number) || []), cause]);
     const items = [...turns.values()].map((told) => this.item(told));
     if (!items.length && !explained.length) items.push(make("li", data.study["why-none"], "empty"));
     items.reverse(); // the latest first: that is what was asked about
-    if (explained.length) items.unshift(...explained.map(explanation), legend());
+    if (explained.length) items.unshift(...explained.map(explanation), ...(aboutTurn ? [legend()] : []));
     list.replaceChildren(...items);
     if (!box.open) box.showModal();
     list.scrollTop = 0;

@@ -35,7 +35,7 @@ export function offerReportCard(root) {
     try {
       const file = await cardFile(button.dataset.card);
       if (Object.hasOwn(button.dataset, "share")) await navigator.share({ files: [file] });
-      else save(file);
+      else { save(file); toast(words.saved); }
     } catch (error) {
       if (error.name !== "AbortError") toast(words.failed);
     }
