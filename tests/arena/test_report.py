@@ -95,3 +95,10 @@ def test_odd_numbers_can_be_drawn() -> None:
 def test_steps_are_round(about: float, step: float) -> None:
     """1, 2, 5 and their tens."""
     assert round_step(about) == pytest.approx(step)
+
+
+def test_numbers_over_a_chart_stand_apart() -> None:
+    """Two steps that follow each other are marked by two numbers that can be read."""
+    drawn = curves([Curve("x", "red", (0.5,) * 81)], "x", str, marks=[77, 78], theme="page")
+    one, two = (float(x) for x in re.findall(r'<text x="([\d.]+)"[^>]*font-weight="700"', drawn))
+    assert two - one >= 16

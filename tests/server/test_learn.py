@@ -252,6 +252,11 @@ def test_why(house: House) -> None:
     assert why(cell="l1")["causes"] == []
     assert why(seat=0, counter=0, move=0)["causes"] == []
     assert why(about="turn")["causes"]
+    nun = why(piece="N1")
+    assert nun["heading"] == "On the board"
+    assert [each["rule"] for each in nun["explained"]] == ["R2.2"], "why it cannot be chosen now"
+    assert "can choose" in why(piece="red-G1")["explained"][0]["text"]
+    assert why(about="turn")["heading"] == "This step"
     assert "Rot" in why(seat=0, lang="de")["asked"]
     for nothing in ({"piece": "x"}, {"cell": "z9"}, {"seat": 7}, {"seat": 0, "counter": 9}, {}):
         answer = guest.get(f"/api/tables/{table}/why", params=nothing)
