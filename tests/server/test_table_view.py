@@ -20,6 +20,7 @@ from preau.play.records import Record
 from preau.play.table import Table
 from preau.server.pages import editor, plain_editor
 from preau.server.view import board, clicks, log
+from preau.server.view.names import kin_name
 from preau.server.view.table import render_recorded, render_table
 from preau.words import LANGUAGES, Speaker
 from tests.games.recess.yards import form, later
@@ -236,3 +237,9 @@ def test_a_wish_that_a_rule_forbids_is_told_from_a_mere_other_choice() -> None:
     assert (kiss["rule"], kiss["obvious"]) == ("R8.1", False)
     far = clicks.click_refusal(seen, ["red-B1", "red-G2"], scene, "en")
     assert (far["rule"], far["obvious"]) == ("R3.1", True)
+
+
+def test_names_of_one_kin_are_told_apart() -> None:
+    """Where there is little room, bots of one level show the part of their names that differs."""
+    names = ["Swallow Pip", "Ann Lee", "Swallow Kiki", "Swallow", "ツバメのピップ", "ツバメのキキ"]
+    assert [kin_name(names, number) for number in range(6)] == ["Swallow ", "", "Swallow ", "", "ツバメの", "ツバメの"]

@@ -10,6 +10,8 @@ from preau.play.table import Table
 from preau.server.view.board import badge, scene_of
 from preau.words import Speaker
 
+JOINTS = (" ", "の")  # between what a bot is and its own name
+
 
 def player_names(players: Sequence[tuple[str, str | None]], words: Speaker) -> list[str]:
     """For each name and level of bot, what to call them; nothing for a person who gave no name."""
@@ -55,9 +57,11 @@ def distinct_names(table: Table, words: Speaker) -> list[str]:
 
 def kin_name(names: Sequence[str], number: int) -> str:
     """The beginning of a name that others have too: of "Swallow Pip" beside "Swallow Kiki" the first word."""
-    first, space, rest = names[number].partition(" ")
-    shared = sum(name.startswith(f"{first} ") for name in names) > 1
-    return first + space if rest and shared else ""
+    for joint in JOINTS:
+        first, found, rest = names[number].partition(joint)
+        if found and rest and sum(name.startswith(first + joint) for name in names) > 1:
+            return first + joint
+    return ""
 
 
 def list_in_words(names: Sequence[str], words: Speaker) -> str:
