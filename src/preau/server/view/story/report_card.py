@@ -14,6 +14,7 @@ from preau.server.view.names import distinct_names
 from preau.words import Speaker, can_say, game_title
 
 MOST_REPORTS_KEPT = 64
+OWN_TITLE = "game-report-title"  # the message of a game that has one
 
 _reports: LruCache[GameReport] = LruCache(MOST_REPORTS_KEPT)
 
@@ -38,8 +39,8 @@ def report_rows(table: Table, words: Speaker) -> dict[str, Any]:
 
 def card_title(words: Speaker) -> str:
     """What the game calls its report, if it has a word of its own for that."""
-    own = words.game is not None and can_say("game-report-title", words.language, words.game)
-    return words("game-report-title" if own else "page-card")
+    own = words.game is not None and can_say(OWN_TITLE, words.language, words.game)
+    return words(OWN_TITLE if own else "page-card")
 
 
 def report_card(table: Table, headline: str, words: Speaker) -> str:

@@ -9,7 +9,7 @@ game-flow = Merk dir „3, 2, 1, Nonne!“: Ein Kind läuft drei Felder, ein and
 ## Das Zeugnis
 
 game-report-fights = Prügeleien angefangen
-game-report-title = Zeugnis der Partie
+game-report-title = Das Zeugnis
 game-report-coins = Münzen aus Prügeleien
 game-report-tales = Gepetzt
 game-report-detentions = Eigene Kinder bestraft
