@@ -161,7 +161,8 @@ def _kind_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
 def _bot_row(bot: Introduction, strength: float | None, words: Speaker) -> dict[str, Any]:
     """In words; what was measured is there for who wants to know."""
     text = words("page-bot-choice", name=bot.name, level=bot.bot)
-    line = words("page-bot-line", name=bot.name, level=bot.bot, character=bot.character)
+    known = words("page-bot-line", name=bot.name, level=bot.bot, character=bot.character)
+    line = bot.line if strength is None else known  # where nothing was measured, that is said
     return {
         "value": f"bot:{bot.bot}", "text": text, "line": line,
         "strength": "" if strength is None else round(strength, 3), "rating": bot.rating,
