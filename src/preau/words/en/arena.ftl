@@ -30,7 +30,7 @@ arena-title = { $title }: { $games ->
     } with { $players } players
 arena-bot = Bot
 arena-rating = Rating
-arena-interval = 95% between
+arena-interval = 95% range
 arena-games = Games
 arena-wins = Won
 arena-draws = Drawn
@@ -40,10 +40,10 @@ arena-seat = Seat { $seat }
 arena-all-seats = All bots
 arena-against = Won against
 arena-lengths = Decisions per game: { $least } to { $most }; half of the games have at most { $median }. Turns: { $shortest } to { $longest }.
-arena-slips-note = Missed: { $bot } did not decide { $count ->
-        [one] once
-       *[other] { $count } times
-    }, and a random legal move was played. Too late: { $deadline }; crashed: { $crash }; could not be started: { $start }; illegal: { $illegal }.
+arena-slips-note = Missed: { $bot } failed to make { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }, and a random legal move was played instead. Too late: { $deadline }; crashed: { $crash }; could not be started: { $start }; illegal: { $illegal }.
 arena-ends = How games end
 arena-ended = How games end: { $ends }
 arena-end-broken-off = broken off, too long

@@ -14,7 +14,7 @@ input-option-shape = “{ $text }” sets no option: write NAME=VALUE.
 input-option-twice = The option { $name } is given twice.
 input-option-no-seed = { $name }={ $value } is chosen at random: add seed=NUMBER.
 input-option-seed = The seed “{ $value }” is not a whole number of at most 18 digits.
-input-option-idle-seed = The seed { $value } has no use: nothing here is chosen at random.
+input-option-idle-seed = The seed { $value } is not needed: nothing here is chosen at random.
 
 ## Positions
 

@@ -6,10 +6,10 @@ effect-line = { $who } makes a line of { $length ->
    *[other] { $length }
 } from { $from } to { $to }.
 # C4.6
-effect-line-idle = A line of { $length ->
+effect-line-idle = That makes a line of { $length ->
     [5] five
    *[other] { $length }
-} for { $who } comes about from { $from } to { $to }. On another player’s turn it earns nobody anything.
+} for { $who }, from { $from } to { $to }. On another player’s turn it earns nobody anything.
 # C4.3
 effect-exchanges = { $who } gains { $count ->
     [one] one exchange

@@ -18,7 +18,7 @@ prompt-relocate = Relocate { $whose ->
     [yes] , or take a piece off the board
    *[no] { "" }
 }.
-prompt-relocate-to = To which empty space does { $piece_the } on { $space } go?
+prompt-relocate-to = Which empty space should { $piece_the } on { $space } go to?
 # C6.1, C6.5
 prompt-take = Take which { $players ->
     [3] opposing piece

@@ -28,7 +28,7 @@ refusal-not-neighbours = { $a } and { $b } are not neighbours.
 # C4.3
 refusal-exchange-empty = There is no piece on { $space } to exchange.
 # C4.3
-refusal-same-colour = { $a } and { $b } both hold { $piece }: exchanged pieces differ in colour.
+refusal-same-colour = { $a } and { $b } both hold { $piece }: only pieces of different colours can be exchanged.
 # C4.5
 refusal-none-in-hand = You have no exchange in hand.
 # C5.1

@@ -12,7 +12,7 @@ C1-1 = The board
 
 # C1.2
 C1-2 = Names of the spaces
-    .text = Each space is named by its row and its diagonal: a letter, counted from the bottom, and a number, as written along the edge. Rows run across; the other two directions slant up and down to the right. On the usual board the centre is e5.
+    .text = Each space is named by a letter for its row, from the bottom up, and a number for its diagonal, as written along the edge. Rows run across; the other lines slant up or down to the right. On the usual board the centre is e5.
     .letter = 
         Every space has a letter and a number, such as c4. The letters name the rows, from a at the bottom to i at the top; the numbers 1 to 9 name diagonals.
         The rows are a1 to a5, b1 to b6, c1 to c7, d1 to d8, e1 to e9, f2 to f9, g3 to g9, h4 to h9 and i5 to i9, and the centre is e5. (Counting letters and numbers from 0, there is a space wherever the two differ by less than the side of the board, here 5.)
@@ -23,7 +23,7 @@ C1-2 = Names of the spaces
 
 # C1.3
 C1-3 = Pieces and colours
-    .text = Two of you play brown against green, with 20 pieces each, and each has 4 white ones that are neutral. Three have 17 each, brown, green and white, without neutrals. Four play as two teams, each player with 10 pieces and 2 neutrals.
+    .text = Two players are brown and green, with 20 pieces each, and each also has 4 white ones, which are neutral. Three players are brown, green and white, with 17 each and no neutrals. Four play in two teams, each player with 10 pieces and 2 neutrals.
     .letter = 
         The colours are brown, green and white.
         Two players: seat 1 has 20 brown pieces and seat 2 has 20 green ones; each player also has 4 white pieces, and these are neutral.
@@ -188,7 +188,7 @@ C6-3 = Neutral neighbours
 
 # C6.4
 C6-4 = Sharing between partners
-    .text = With four players, returning pieces are dealt one by one to the two partners, beginning with the one whose turn comes sooner; you yourself come last. Whoever has ten in reserve gets no more. Neutral pieces are shared between your opponents in the same way.
+    .text = With four players, returning pieces are dealt one by one to the two partners, beginning with the one whose turn comes sooner; you yourself come last. Whoever has ten of them in reserve gets no more. Neutral pieces are shared between your opponents in the same way.
     .letter = With four players, the returned pieces of a colour are dealt one by one to the two players of that team. The first goes to whichever of the two comes first in turn order after the player who is taking; the taking player comes last in that order. Then the two alternate. Anyone who already holds ten pieces of the colour in reserve is passed over. Neutral pieces are dealt in the same way to the two opponents of the taking player, but without that limit.
     .ruling = The details of the dealing are our ruling: partners share as evenly as they can, and nobody holds more of the colour than at the start.
     .edition = This rule applies only with four players. If neutral neighbours leave the game (C6.3), no neutral pieces are dealt.

@@ -13,7 +13,7 @@ lesson-walk = Three, two, one
     .close = “3, 2, 1, nun!”: that is how every turn goes. The nun comes last, and you will soon see what for.
 
 lesson-fight = Behind the nun’s back
-    .task1 = Two of Blue’s children stand near your boy B1. Nuns see along all eight straight lines as far as the next play equipment, and pieces do not block their view. Start a fight with the child that no nun sees.
+    .task1 = Two of Blue’s children stand near your boy B1. Nuns see along all eight straight lines until play equipment is in the way; pieces do not block their view. Start a fight with the child that no nun sees.
     .hint1 = Nun N1 on g8 looks along row 8, straight at e8. Nobody looks at d9.
     .praise1 = Got him! Blue’s boy is held down, and a coin changes hands.
     .close = Whoever starts a fight takes a coin, and takes another for every turn that the child stays in it. Just mind where the nuns are looking.

@@ -5,7 +5,7 @@
 position-edit-off = Back to the entrance
 position-edit-detain = Into detention
 position-edit-lead = Make the other child the attacker
-position-edit-nothing = There is nothing on { $square } to do this to.
+position-edit-nothing = There is no piece on { $square } to do this with.
 position-edit-obstacle = There is play equipment on { $square }: nobody can stand there.
 position-edit-nowhere = That piece cannot wait there: boys and girls have entrances of their own.
 position-edit-no-piece = There is no piece “{ $piece }” in this game.
@@ -106,7 +106,7 @@ position-must-leave = { $child } has no fight to leave, or cannot be moved.
 # R5.5
 position-must-leave-missing = { $child } is the attacker in a fight and can be moved, so it must leave.
 # R5.6
-position-caught = The player whose turn it is is not the attacker in a fight on { $square }, so none was caught there.
+position-caught = The player to move is not the attacker in a fight on { $square }, so nobody was caught there.
 # R2.4
 position-steps-serving = There cannot be { $steps ->
     [1] 1 step
@@ -133,7 +133,7 @@ position-over-early = Without a kiss the game does not end in minute { $minute }
 # R6.3
 position-over-serving = The game is over, so { $child } has stood up.
 # R8.2
-position-kisser = { $kisser } cannot have kissed on the turn of { $player }.
+position-kisser = { $kisser } cannot have kissed on { $player }’s turn.
 # R8.1
 position-no-kiss = No boy and girl of { $player } stand together unseen, so nobody kissed.
 # R8.2

@@ -133,7 +133,7 @@ R4-2 = Where the nun ends
     .letter = If the nun ends on an empty square or on a safe square, nothing more happens. If she ends on an open square with one piece, child or nun, that piece is pushed (R9). If she ends on a fight, R6.1 applies.
 # R4.3
 R4-3 = What a nun sees
-    .text = A nun sees her own square, and along every line she could walk as far as the next play equipment. Children and the other nun do not block her view. She can see between two obstacles that touch only at a corner.
+    .text = A nun sees her own square, and looks along every line she could walk until play equipment is in the way. Children and the other nun do not block her view. She can see between two obstacles that touch only at a corner.
     .letter = A nun sees her own square and every square on the lines along which she may move (R4.1), whether or not she could end there. Obstacles block her sight, pieces do not. A diagonal passes between two obstacles that touch only at a corner.
     .ruling = Her own square and the gap between two corners are our ruling: she notices what is at her feet, and only an obstacle on the line itself is in the way.
     .edition = Where nuns move in only four directions (Japanese rulebook), they also see in only those four.
@@ -193,7 +193,7 @@ R6 = Caught
     .lead = Sooner or later a nun arrives.
 # R6.1
 R6-1 = A nun ends a fight
-    .text = When a nun stops on a fight, because somebody moved her there or told her of it, the fight is over. The victim is pushed aside and stands up. The attacker goes into detention: boys in the boys’ entrance, girls in the girls’.
+    .text = When a nun stops on a fight, because somebody moved her there or told her about it, the fight is over. The victim is pushed aside and stands up. The attacker goes into detention: boys in the boys’ entrance, girls in the girls’.
     .letter = A nun who ends on a fight, through the nun step or because she was told (R7.1), puts an end to it. The victim is pushed (R9) and stands up. The attacker goes into detention: a boy to the boys’ entrance, a girl to the girls’.
 # R6.2
 R6-2 = Time in detention
@@ -231,7 +231,7 @@ R8 = The kiss
     .lead = One kiss, and recess is over.
 # R8.1
 R8-1 = Kissing out of sight
-    .text = When your boy stops where one of your girls stands, or a girl where a boy does, and no nun sees it, they kiss, unless the other is in a fight. If a nun is looking, you cannot stop there; on a safe square you can, but nothing happens.
+    .text = When your boy stops where one of your girls stands, or the other way round, and no nun sees it, they kiss, unless the one standing there is in a fight. If a nun is looking, you cannot stop there; on a safe square you can, but nothing happens.
     .letter = A child that ends its walk on the square of a child of the same player, of the other sex and not in a fight, kisses it if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, ending there is not allowed on an open square; on a safe one both children just stand there, and no kiss starts when the nun leaves later.
     .ruling = That the kiss happens by itself, and what happens in sight of a nun, is our ruling: a kiss belongs to the end of a walk, and nobody has to announce it.
 # R8.2
