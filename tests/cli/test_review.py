@@ -33,7 +33,7 @@ def test_hint_and_threats(run: Run) -> None:
     assert ran.status == 0
     assert "C2.2" in ran.out
     assert "Green can close the circle around d4 on c4 and win." in ran.out
-    before, after = ran.out.split("A strong player would look here: Space c4.")
+    before, after = ran.out.split("A strong player would look here: c4.")
     assert "A strong player would play" not in before
     assert "A strong player would play" in after
     ran = run("play", "nim", "tallest=3", typed="threats\nhint\na1\nb1\nc1\nhint\n")

@@ -63,7 +63,8 @@ def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
     first = hints.first_click(clicks_of(position), thought[0].move, squares, scene)
     if first is not None:
         return HintOut(text=words("hint-look-one", what=label(scene, first)), squares=squares_of_click(scene, first))
-    named = list_phrase([label(scene, square) for square in squares])
+    places = [each if each[-1].isdigit() else label(scene, each) for each in squares]  # as the board shows them
+    named = list_phrase(places)
     return HintOut(text=words("hint-look", squares=named), squares=squares)
 
 

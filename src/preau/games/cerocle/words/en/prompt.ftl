@@ -37,13 +37,13 @@ prompt-first-prompt-place = Place piece after piece, and aim for six of your col
 prompt-first-turn-2 = Five of your colour in a straight line, without a gap, let you exchange two neighbouring pieces at once, even the opponent’s.
 prompt-first-turn-3 = { $players ->
     [3] One piece of an opponent in your circle counts as a joker, so five of your own are enough.
-   *[other] A neutral piece is a joker: in a circle one of the six may be neutral. In a line of five it does not count.
+   *[other] A neutral piece is a joker: one of the six in your circle may be neutral. In a line of five, neutrals do not count.
 }
-prompt-first-move-threat-ring = Careful: an opponent can close a circle in the next turn! “Threats” shows where. { $players ->
-    [3] If four of theirs are there, a piece of yours stops it; if five, it would be their joker.
+prompt-first-move-threat-ring = Careful: an opponent can close a circle on their next turn! “Threats” shows where. { $players ->
+    [3] If four of the pieces are theirs, a piece of yours stops it; if five, it would be their joker.
    *[other] A piece of yours on that space stops it.
 }
-prompt-first-move-threat-alarm = With three players one foreign piece does not stop a circle: whoever fills the sixth space makes five of a colour win. Stop others at three or four.
+prompt-first-move-threat-alarm = With three players a single piece of another colour does not stop a circle: once it holds five of one colour, any sixth piece completes it. Stop the others at three or four.
 prompt-first-effect-line = A line of five! It gives its maker an exchange: two neighbours of different colours trade places.
 prompt-first-prompt-exchange = You may exchange any two neighbours of different colours, the opponent’s too. That can close your circle or break theirs.
 prompt-first-effect-cascade = A cascade: the exchange made another line, so there is one more exchange.

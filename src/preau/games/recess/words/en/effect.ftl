@@ -21,15 +21,15 @@ effect-coin = { $taker } takes a coin from { $payer }.
 # R5.8
 effect-left = { $child } leaves the fight on { $square }; { $victim } stands up.
 # R5.1
-effect-fight = { $attacker } starts a fight on { $square } and holds { $victim } down.
+effect-fight = A fight on { $square }: { $attacker } holds { $victim } down.
 # R5.7
-effect-broken-up = The fight on { $square } is broken up; { $victim } stands up.
+effect-broken-up = The fight on { $square } is over; { $victim } stands up.
 # R9.1
 effect-nun-pushed = { $nun } is pushed to { $square }.
 # R9.1, R9.3
 effect-pushed = { $child } is pushed to { $square }.
 # R7.1
-effect-told = { $nun } hears about the fight on { $square } and is there at once.
+effect-told = { $nun } is at the fight on { $square } at once.
 # R6.1
 effect-detention = { $nun } ends the fight on { $square }: { $attacker } goes into detention, { $victim } stands up.
 # R8.1

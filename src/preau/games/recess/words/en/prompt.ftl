@@ -78,9 +78,9 @@ prompt-room-nun = { $piece } has to make room: where to?
 ## Said once in a first game, when it first happens
 
 prompt-first-prompt-child = Each turn three of your children walk, always in this order: one 3 squares, another 2, a third 1. Choose a child with a ring, then a marked square.
-prompt-first-turn-2 = Steps go up, down, left or right, never diagonally. Going to and fro counts too, but the number must be exact.
-prompt-first-turn-3 = Coins come from fights: stop on another player’s child. For a kiss, bring a boy and a girl of yours together. Both only where no nun sees.
-prompt-first-turn-4 = The green squares are safe: nobody starts a fight there, nobody is pushed away, and any number may stand together.
+prompt-first-turn-2 = Children walk up, down, left or right, never diagonally. They may double back, but the number of squares must be exact.
+prompt-first-turn-3 = Coins come from fights: stop where another player’s child stands. For a kiss, bring a boy and a girl of yours together. Both work only where no nun sees.
+prompt-first-turn-4 = The green corner squares are safe: nobody fights there, nobody is pushed off, and any number may stand together.
 prompt-first-turn-5 = Recess lasts 30 turns, everybody’s counted together: { $players ->
     [2] 15
     [3] 10
@@ -90,8 +90,8 @@ prompt-first-turn-5 = Recess lasts 30 turns, everybody’s counted together: { $
 prompt-first-prompt-nun = Your turn ends with a nun. She sees along straight lines, and where she looks nobody can start a fight.
 prompt-first-prompt-stay = You are the attacker in a fight. Staying brings you a coin but costs your longest walk; leaving ends the fight.
 prompt-first-effect-fight = A fight! The attacker takes a coin and holds the other child down, until it leaves, a nun comes, or a third child breaks it up.
-prompt-first-effect-caught = A nun sees a fight! If it still goes on when the attacker’s player moves a nun, a nun that sees it must go there: detention.
-prompt-first-move-threat-kiss = Somebody could kiss in their next turn and win! “Threats” shows where. There is no kiss where a nun looks.
+prompt-first-effect-caught = A nun sees a fight! If it is still going on when the attacker’s player moves a nun, one who sees it must go there, and the attacker gets detention.
+prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! “Threats” shows where. Nobody kisses where a nun is looking.
 prompt-first-effect-detention = Detention: the attacker lies in the entrance for a whole turn, and its player has one walk less.
 prompt-first-effect-told = Somebody told! A child that stops on a nun’s square can send her to any fight in the yard.
 prompt-first-effect-broken-up = Broken up! Any child that stops on a fight pushes both fighters away from each other.

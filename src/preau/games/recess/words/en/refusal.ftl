@@ -91,7 +91,7 @@ refusal-nun-line = No free straight line leads { $nun_mid } to { $square }.
 # R4.2
 refusal-nun-pushes-nobody = Nobody is pushed when { $nun_mid } goes to { $square }; leave out the way.
 # R4.2, R6.1
-refusal-nun-needs-way = Say where the piece on { $square } is pushed when { $nun_mid } comes, such as >f6.
+refusal-nun-needs-way = When { $nun_mid } comes to { $square }, somebody is pushed: say where to.
 # R9.4
 refusal-no-way = There is no way out of { $from }, not even { $way }, so nobody can be pushed from there.
 # R9.3

@@ -88,7 +88,7 @@ refusal-nun-line = { $nun }から{ $square }へまっすぐ進める線があり
 # R4.2
 refusal-nun-pushes-nobody = { $nun }が{ $square }へ行っても誰も小突かれません。小突く先は書かないでください。
 # R4.2, R6.1
-refusal-nun-needs-way = { $nun }が来ると{ $square }のコマは小突かれます。>f6のように行き先を書いてください。
+refusal-nun-needs-way = { $nun }が来ると{ $square }のコマは小突かれます。行き先も書いてください。
 # R9.4
 refusal-no-way = { $from }からは{ $way }にもほかの所にも行けないので、小突けません。
 # R9.3
