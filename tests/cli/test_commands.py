@@ -47,10 +47,12 @@ def test_help_of_commands(run: Run, command: str) -> None:
 
 
 def test_help_in_other_languages() -> None:
-    """The language of the terminal is the language of the help."""
+    """The language of the terminal is the language of the help, unless another is asked for."""
     command = [sys.executable, "-m", "preau", "--help"]
     ran = subprocess.run(command, capture_output=True, check=True, env={"LANG": "ja_JP.UTF-8", "PYTHONUTF8": "1"})
     assert "プレイ記録" in ran.stdout.decode()
+    ran = subprocess.run([*command[:-1], "verify", "--lang", "fr", "--help"], capture_output=True, check=True)
+    assert "règles" in ran.stdout.decode()
 
 
 def test_version(run: Run) -> None:

@@ -35,4 +35,6 @@ def test_a_coin_is_a_reason_and_equals_have_none() -> None:
         position = position.play(move)[0]
     kinds = {(reason.kind, reason.phrase.key) for reason in reasons_for(position, "B1-c1", "B1xa3")}
     assert ("does", "effect-coin") in kinds
+    others = {reason.kind for reason in reasons_for(position, "B1xa3", "B1-c1")}
+    assert "avoids" not in others, "a coin of one's own is nothing to avoid"
     assert reasons_for(position, "B1-c1", "B1-c1") == ()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Annotated
 
 import typer
@@ -25,12 +24,12 @@ from preau.cli.commands import (
     simulate,
     texts,
 )
-from preau.cli.options import LangOption, environment_language, help_text
+from preau.cli.options import LangOption, asked_language, help_text
 from preau.games.api import Game, OptionError, Refused
 from preau.play.record_reader import RecordError
 from preau.teach.lessons import UnknownLesson
 from preau.teach.puzzles import UnknownPuzzle
-from preau.words import Language, Speaker, UnknownRule, negotiate_language
+from preau.words import Speaker, UnknownRule
 
 USAGE_STATUS, FAILURE_STATUS = 2, 1
 USAGE_CODES = {"bad_bot", "bad_budget"}  # by code: their types come with the bots, which few commands need
@@ -97,19 +96,11 @@ def run(words: Sequence[str]) -> int:
         return ended.code if isinstance(ended.code, int) else FAILURE_STATUS
     except Refused as refused:
         game = getattr(refused, "game", None)
-        speaker = Speaker(_asked_language(words), game if isinstance(game, Game) else None)
+        speaker = Speaker(asked_language(words), game if isinstance(game, Game) else None)
         return _print_error(speaker.refusal(refused), _exit_status(refused))
     except OSError as error:
         return _print_error(f"{error.filename or ''}: {error.strerror or error}".removeprefix(": "), FAILURE_STATUS)
     return 0
-
-
-def _asked_language(words: Sequence[str]) -> Language:
-    """The language of a command that has failed: what it was told, else the terminal's."""
-    for word, after in pairwise([*words, ""]):
-        if word.startswith("--lang"):
-            return negotiate_language(word.partition("=")[2] or after)
-    return environment_language()
 
 
 def _exit_status(refused: Refused) -> int:

@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from preau.games.api import Phrase
-from preau.words import Language, language_of_environment, say
+from preau.words import Language, language_of_environment, negotiate_language, say
 
 
 def environment_language() -> Language:
     return language_of_environment(os.environ)
 
 
+def asked_language(words: Sequence[str]) -> Language:
+    """The language of a command line that is not parsed yet, or has failed: what it says, else the terminal's."""
+    for word, after in pairwise([*words, ""]):
+        if word.startswith("--lang"):
+            return negotiate_language(word.partition("=")[2] or after)
+    return environment_language()
+
+
 def help_text(key: str) -> str:
-    """A text of `--help`, which is shown before any `--lang` is read."""
-    return say(Phrase(key), environment_language())
+    """A text of `--help`, which is written before options are read."""
+    return say(Phrase(key), asked_language(sys.argv))
 
 
 LangOption = Annotated[

@@ -30,10 +30,14 @@ class Weight(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """How a thing that happened is shown: for how long, and with which sound."""
+    """How a thing that happened is shown: for how long, with which sound.
+
+    `regretted`: whoever brings it about would rather not; to avoid it is a reason for another move.
+    """
 
     weight: Weight = Weight.LIGHT
     sound: Sound = ""
+    regretted: bool = False
 
 
 QUIET_TONE: Final = Tone()

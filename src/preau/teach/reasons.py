@@ -23,8 +23,8 @@ MOST_REASONS = 3
 class Reason:
     """One difference, and how to say what it is about.
 
-    The better move *does* it, or leads to it (*then*); it *avoids* what the other brings about, *stops* what somebody
-    could do after the other, *threatens* what the mover could not do after the other.
+    The better move *does* it, or leads to it (*then*); it *avoids* what the other brings about to the mover's regret,
+    *stops* what somebody could do after the other, *threatens* what the mover could not do after the other.
     """
 
     kind: Kind
@@ -41,7 +41,11 @@ def reasons_for(before: Position, played: str, better: str, reply: str = "") -> 
         following, later = after.play(reply)
         found += [Reason("then", phrase) for phrase in _told(package, later, other_effects)]
         after = following if not following.over else after
-    found += [Reason("avoids", phrase) for phrase in _told(package, other_effects, effects)]
+    found += [
+        Reason("avoids", phrase)
+        for phrase in _told(package, other_effects, effects)
+        if tone_of(package, phrase).regretted
+    ]
     find = threats_of(package)
     if find is not None and not after.over and not other.over:
         here, there = find(after), find(other)

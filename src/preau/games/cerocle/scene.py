@@ -191,13 +191,18 @@ class _SceneReader:
     def _counters(self, seat: int, colour: str) -> list[Counter]:
         reserve, taken = self.data["reserves"][seat], self.data["taken"][seat]
         own = reserve["own"]
-        counters = [_counter("scene-reserve", "piece", colour, own, colour[0].upper())]
+        counters = [_counter("scene-reserve", "piece", colour, own, colour[0].upper(), colour)]
         if self.players != 3:
-            counters.append(_counter("scene-reserve", "piece", "white", reserve["neutral"], "W"))
+            counters.append(_counter("scene-reserve", "piece", "white", reserve["neutral"], "W", self._called("white")))
         kinds = sorted(set(taken))
         return counters + [
-            _counter("scene-taken", "taken", kind, taken.count(kind), f"x{kind[0].upper()}") for kind in kinds
+            _counter("scene-taken", "taken", kind, taken.count(kind), f"x{kind[0].upper()}", self._called(kind))
+            for kind in kinds
         ]
+
+    def _called(self, colour: str) -> str:
+        """White pieces are neutral, but for three players, one of whom has them."""
+        return "neutral" if colour == "white" and self.players != 3 else colour
 
     def _chips(self) -> list[Chip]:
         data = self.data
@@ -228,6 +233,6 @@ def _name(row: int, d: int) -> str:
     return f"{_LETTERS[row] if 0 <= row < len(_LETTERS) else '?'}{d + 1}"
 
 
-def _counter(key: str, glyph: str, colour: str, count: int, short: str) -> Counter:
-    phrase = Phrase(key, {"colour": Phrase(f"scene-colour-{colour}"), "count": count})
+def _counter(key: str, glyph: str, colour: str, count: int, short: str, called: str) -> Counter:
+    phrase = Phrase(key, {"colour": Phrase(f"scene-colour-{called}"), "count": count})
     return Counter(f"{glyph}-{colour}", count, phrase, art.TOKENS[colour], short)

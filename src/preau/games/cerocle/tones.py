@@ -19,7 +19,7 @@ TONES: Final = {
     "effect-returned": Tone(Weight.USUAL),
     "effect-neutrals": Tone(Weight.USUAL),
     "effect-circle": Tone(Weight.GRAVE, "bell"),
-    "effect-circle-other": Tone(Weight.GRAVE, "bell"),
+    "effect-circle-other": Tone(Weight.GRAVE, "bell", regretted=True),
     "effect-circle-first": Tone(Weight.GRAVE, "bell"),
     "effect-quiet": Tone(Weight.GRAVE, "bell"),
 }

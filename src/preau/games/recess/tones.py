@@ -24,8 +24,8 @@ TONES: Final = {
     "effect-pushed": Tone(Weight.USUAL),
     "effect-broken-up": Tone(Weight.USUAL),
     "effect-left": Tone(Weight.USUAL),
-    "effect-caught": Tone(Weight.USUAL),
+    "effect-caught": Tone(Weight.USUAL, regretted=True),
     "effect-serves": Tone(Weight.USUAL),
-    "effect-timeout": Tone(Weight.USUAL, "bell"),
+    "effect-timeout": Tone(Weight.USUAL, "bell", regretted=True),
     "effect-time-is-up": Tone(Weight.GRAVE, "bell"),
 }
