@@ -10,6 +10,7 @@ from datetime import date
 
 from preau.words.languages import Language
 
+LOCALES = {"en": "en_GB"}  # whose habits are meant, where a language has several
 SPAN_MARKS = {"ja": "〜"}  # where it is not that of English
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
 
@@ -25,14 +26,14 @@ def decimal_text(value: float, language: Language, places: int = 1) -> str:
     """A number with its decimal mark: `25.5`, `25,5`."""
     from babel.numbers import format_decimal
 
-    return format_decimal(value, "#,##0." + "0" * places, locale=language)
+    return format_decimal(value, "#,##0." + "0" * places, locale=LOCALES.get(language, language))
 
 
 def percent_text(share: float, language: Language) -> str:
     """A share in whole percent: `42%`, `42 %`."""
     from babel.numbers import format_percent
 
-    return format_percent(share, locale=language)
+    return format_percent(share, locale=LOCALES.get(language, language))
 
 
 def date_text(day: str, language: Language) -> str:
@@ -40,16 +41,16 @@ def date_text(day: str, language: Language) -> str:
     from babel.dates import format_date
 
     try:
-        return format_date(date.fromisoformat(day), "long", locale=language)
+        return format_date(date.fromisoformat(day), "long", locale=LOCALES.get(language, language))
     except ValueError:
         return day
 
 
 def list_text(items: Iterable[str], language: Language) -> str:
-    """Several things in a row: `a, b, and c`, `a、b、c`."""
+    """Several things in a row: `a, b and c`, `a、b、c`."""
     from babel.lists import format_list
 
-    return format_list(list(items), locale=language)
+    return format_list(list(items), locale=LOCALES.get(language, language))
 
 
 def span_text(low: int, high: int, language: Language) -> str:

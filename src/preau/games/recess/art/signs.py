@@ -21,7 +21,8 @@ GLYPHS: Final = (
         (Shape("M-12 0H-40M-26 -17L-44 0L-26 17M12 0H40M26 -17L44 0L26 17", "", "feature", 10),
          Shape("M0 -40V40", "", "trouble", 9, dash="10 12")),
     ),
-    Glyph("sign-push", (Shape("M-40 0H34M10 -26L38 0L10 26", "", "feature", 12),)),
+    # no arrow: it would point one way wherever the square lies
+    Glyph("sign-push", (Shape(circle(0, 0, 36), "", "feature", 9, dash="15 11"), Shape(circle(0, 0, 14), "feature"))),
     Glyph(
         "sign-catch",
         (Shape(_WHISTLE, "metal", "feature", 6), Shape(circle(-6, 2, 9), "feature"),
