@@ -53,6 +53,26 @@ def test_help_in_other_languages() -> None:
     assert "プレイ記録" in ran.stdout.decode()
     ran = subprocess.run([*command[:-1], "verify", "--lang", "fr", "--help"], capture_output=True, check=True)
     assert "règles" in ran.stdout.decode()
+    assert not {"Usage", "Show"} & set(ran.stdout.decode().split())
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["plai"], "La commande «\u00a0plai\u00a0» n’existe pas. Vouliez-vous dire play ou replay\u202f?"),
+        (["play", "--nope"], "L’option --nope n’existe pas. Vouliez-vous dire --name\u202f?"),
+        (["rules"], "Il manque GAME."),
+        (["move-data"], "Il manque l’option --from."),
+        (["serve", "--port", "x"], "Cette valeur ne convient pas à --port."),
+        (["rules", "recess", "R1", "x"], "Il y a des mots de trop\u00a0: x."),
+    ],
+)
+def test_mistakes_in_other_languages(run: Run, words: list[str], told: str) -> None:
+    """What the option parser finds wrong is said in the language asked for."""
+    ran = run(*words, "--lang", "fr")
+    assert ran.status == 2
+    assert told in ran.err
+    assert "--help" in ran.err
 
 
 def test_version(run: Run) -> None:

@@ -24,6 +24,7 @@ from preau.cli.commands import (
     simulate,
     texts,
 )
+from preau.cli.frame import ParserError, SpokenCommand, SpokenGroup, tell_mistake
 from preau.cli.options import LangOption, asked_language, help_text
 from preau.games.api import Game, OptionError, Refused
 from preau.play.record_reader import RecordError
@@ -36,34 +37,39 @@ USAGE_CODES = {"bad_bot", "bad_budget"}  # by code: their types come with the bo
 
 app = typer.Typer(
     name="preau",
+    cls=SpokenGroup,
     help=help_text("help-preau"),
     add_completion=False,
     pretty_exceptions_enable=False,  # a fault of ours is a plain traceback, to be sent to us whole
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("serve", help=help_text("help-serve"))(serve.serve)
-app.command("play", help=help_text("help-play"))(play.play)
-app.command("learn", help=help_text("help-learn"))(learn.learn)
-app.command("puzzles", help=help_text("help-puzzles"))(puzzles.puzzles)
-app.command("show", help=help_text("help-show"))(show.show)
-app.command("replay", help=help_text("help-replay"))(replay.replay)
-app.command("review", help=help_text("help-review"))(review.review)
-app.command("rules", help=help_text("help-rules"))(texts.rules)
-app.command("games", help=help_text("help-games"))(games.games)
-app.command("arena", help=help_text("help-arena"))(arena.arena)
-app.command("simulate", help=help_text("help-simulate"))(simulate.simulate)
-app.command("ratings", help=help_text("help-ratings"))(arena.ratings)
-app.command("migrate", help=help_text("help-migrate"))(database.migrate)
-app.command("verify", help=help_text("help-verify"))(database.verify)
-app.command("move-data", help=help_text("help-move-data"))(database.move_data)
-app.command("audit", help=help_text("help-audit"))(moderation.audit)
-app.command("reports", help=help_text("help-reports"))(moderation.reports)
-app.command("expire", help=help_text("help-expire"))(moderation.expire)
-app.command("words", help=help_text("help-words"))(texts.words)
+COMMANDS = {
+    "serve": serve.serve,
+    "play": play.play,
+    "learn": learn.learn,
+    "puzzles": puzzles.puzzles,
+    "show": show.show,
+    "replay": replay.replay,
+    "review": review.review,
+    "rules": texts.rules,
+    "games": games.games,
+    "arena": arena.arena,
+    "simulate": simulate.simulate,
+    "ratings": arena.ratings,
+    "migrate": database.migrate,
+    "verify": database.verify,
+    "move-data": database.move_data,
+    "audit": moderation.audit,
+    "reports": moderation.reports,
+    "expire": moderation.expire,
+    "words": texts.words,
+}
+for _name, _command in COMMANDS.items():
+    app.command(_name, cls=SpokenCommand, help=help_text(f"help-{_name}"))(_command)
 
 
-@app.command("referee", help=help_text("help-referee"))
+@app.command("referee", cls=SpokenCommand, help=help_text("help-referee"))
 def _referee(lang: LangOption) -> None:  # here, not in its file: `cli.main` imports that without the option parser
     referee.referee(lang)
 
@@ -91,16 +97,21 @@ def run(words: Sequence[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a character shows ? instead of failing
     try:
-        app(args=_default_to_serve(words))
+        status = app(args=_default_to_serve(words), standalone_mode=False)
+        return status if isinstance(status, int) else 0
     except SystemExit as ended:
         return ended.code if isinstance(ended.code, int) else FAILURE_STATUS
+    except typer.Abort:
+        return FAILURE_STATUS
+    except ParserError as wrong:
+        command = getattr(getattr(wrong, "ctx", None), "command_path", "preau")
+        return _print_error(tell_mistake(wrong.format_message(), command, asked_language(words)), USAGE_STATUS)
     except Refused as refused:
         game = getattr(refused, "game", None)
         speaker = Speaker(asked_language(words), game if isinstance(game, Game) else None)
         return _print_error(speaker.refusal(refused), _exit_status(refused))
     except OSError as error:
         return _print_error(f"{error.filename or ''}: {error.strerror or error}".removeprefix(": "), FAILURE_STATUS)
-    return 0
 
 
 def _exit_status(refused: Refused) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date
+from typing import Literal
 
 from preau.words.languages import Language
 
@@ -46,11 +47,11 @@ def date_text(day: str, language: Language) -> str:
         return day
 
 
-def list_text(items: Iterable[str], language: Language) -> str:
-    """Several things in a row: `a, b and c`, `a、b、c`."""
+def list_text(items: Iterable[str], language: Language, style: Literal["standard", "or"] = "standard") -> str:
+    """Several things in a row: `a, b and c`, `a、b、c`; or one of them: `a, b or c`."""
     from babel.lists import format_list
 
-    return format_list(list(items), locale=LOCALES.get(language, language))
+    return format_list(list(items), style, locale=LOCALES.get(language, language))
 
 
 def span_text(low: int, high: int, language: Language) -> str:

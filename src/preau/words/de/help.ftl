@@ -1,5 +1,21 @@
 ### What `--help` says of each command and option.
 
+help-frame-usage = Aufruf:
+help-frame-arguments = Angaben:
+help-frame-options = Optionen:
+help-frame-commands = Befehle:
+help-frame-help = Zeigt diese Hilfe.
+help-frame-required = { "" }[nötig]
+help-mistake-no-argument = { $name } fehlt.
+help-mistake-no-option = Die Option { $name } fehlt.
+help-mistake-option = Die Option { $name } gibt es nicht.
+help-mistake-command = Den Befehl „{ $name }“ gibt es nicht.
+help-mistake-value = Dieser Wert passt nicht zu { $name }.
+help-mistake-no-value = { $name } braucht einen Wert.
+help-mistake-extra = Das ist zu viel: { $name }.
+help-mistake-meant = Meintest du { $words }?
+help-mistake-more = Mehr Hilfe: { $command }
+
 help-preau = Ein Spieltisch: spielen, zuschauen, die Regeln befragen.
 help-play = Im Terminal spielen, alle an einer Tastatur. Jeder Schritt wird gespeichert.
 help-show = Eine Stellung zeichnen, im Terminal oder als SVG-Bild.

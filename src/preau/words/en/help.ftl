@@ -1,5 +1,21 @@
 ### What `--help` says of each command and option.
 
+help-frame-usage = Usage:
+help-frame-arguments = Arguments:
+help-frame-options = Options:
+help-frame-commands = Commands:
+help-frame-help = Show this help.
+help-frame-required = { "" }[required]
+help-mistake-no-argument = { $name } is missing.
+help-mistake-no-option = The option { $name } is missing.
+help-mistake-option = There is no option { $name }.
+help-mistake-command = There is no command “{ $name }”.
+help-mistake-value = That is not a possible value for { $name }.
+help-mistake-no-value = { $name } needs a value.
+help-mistake-extra = Too many words: { $name }.
+help-mistake-meant = Did you mean { $words }?
+help-mistake-more = More help: { $command }
+
 help-preau = A games table: play, watch, and look up the rules.
 help-play = Play in the terminal, everybody at one keyboard. Every move is saved.
 help-show = Draw a position in the terminal or as an SVG picture.

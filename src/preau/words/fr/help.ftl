@@ -1,5 +1,21 @@
 ### What `--help` says of each command and option.
 
+help-frame-usage = Emploi :
+help-frame-arguments = Arguments :
+help-frame-options = Options :
+help-frame-commands = Commandes :
+help-frame-help = Affiche cette aide.
+help-frame-required = { "" }[obligatoire]
+help-mistake-no-argument = Il manque { $name }.
+help-mistake-no-option = Il manque l’option { $name }.
+help-mistake-option = L’option { $name } n’existe pas.
+help-mistake-command = La commande « { $name } » n’existe pas.
+help-mistake-value = Cette valeur ne convient pas à { $name }.
+help-mistake-no-value = { $name } demande une valeur.
+help-mistake-extra = Il y a des mots de trop : { $name }.
+help-mistake-meant = Vouliez-vous dire { $words } ?
+help-mistake-more = Aide : { $command }
+
 help-preau = Une table de jeu : jouer, regarder, interroger les règles.
 help-play = Jouer dans le terminal, tous au même clavier. Chaque coup est enregistré.
 help-show = Dessiner une position dans le terminal ou en image SVG.

@@ -1,5 +1,21 @@
 ### What `--help` says of each command and option.
 
+help-frame-usage = 使い方：
+help-frame-arguments = 引数：
+help-frame-options = オプション：
+help-frame-commands = コマンド：
+help-frame-help = このヘルプを表示します。
+help-frame-required = ［必須］
+help-mistake-no-argument = { $name }がありません。
+help-mistake-no-option = オプション{ $name }が必要です。
+help-mistake-option = オプション{ $name }はありません。
+help-mistake-command = コマンド「{ $name }」はありません。
+help-mistake-value = { $name }にその値は使えません。
+help-mistake-no-value = { $name }には値が必要です。
+help-mistake-extra = 余分な語があります：{ $name }
+help-mistake-meant = { $words }のことですか？
+help-mistake-more = ヘルプ：{ $command }
+
 help-preau = ゲームのテーブルです。遊んだり、観戦したり、ルールを調べたりできます。
 help-play = ターミナルで、1つのキーボードを囲んで遊びます。1手ごとに保存されます。
 help-show = 局面をターミナルに表示するか、SVGの絵にします。
