@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import typer
@@ -44,7 +44,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS = {
+COMMANDS: dict[str, Callable[..., None]] = {
     "serve": serve.serve,
     "play": play.play,
     "learn": learn.learn,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -14,7 +14,7 @@ from preau.games.api import Phrase
 from preau.words import Language, say
 from preau.words.text import list_text
 
-ParserError = typer.BadParameter.__mro__[2]  # of all that the parser finds wrong; it has no public name
+ParserError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[2])  # all mistakes; it has no public name
 
 HELP_FRAME: Final = {
     "Usage: ": "help-frame-usage",
