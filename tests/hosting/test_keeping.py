@@ -91,7 +91,10 @@ SAME, FIFTH = "a.table_id = table_log.table_id", f"seq = 5 AND {MOVED}"
             f"UPDATE table_log SET event = (SELECT event FROM table_log AS a WHERE {SAME} AND seq = 3) WHERE {FIFTH}",
             "event 5 cannot have happened",
         ),
-        (f"UPDATE table_log SET event = replace(event, 'seat\":0', 'seat\":1') WHERE seq = 3 AND {MOVED}", "not"),
+        (
+            f"UPDATE table_log SET event = replace(event, 'seat\":0', 'seat\":1') WHERE seq = 3 AND {MOVED}",
+            "out of turn",
+        ),
         ("UPDATE table_log SET at = at + 1 WHERE seq = 1", "filed under another time"),
         ("UPDATE table_index SET status = 'over' WHERE status = 'playing'", "status = over; by the log it is playing"),
         ("UPDATE table_index SET seats = '[]'", "the list says seats = []"),

@@ -65,7 +65,7 @@ def there_and_back(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     club(url)
     for older in reversed(known_revisions()[:-1]):
         migrate(url, "--to", older)
-        assert f"has schema {older} now" in capsys.readouterr().out
+        assert f"now has schema {older}" in capsys.readouterr().out
         assert main(["verify", "--database-url", url, "--lang", "en"]) == 1  # which says that it is of another version
         capsys.readouterr()
         table = say_as_an_old_server(url)

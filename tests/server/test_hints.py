@@ -208,7 +208,7 @@ def test_bots_on_every_seat(house: House) -> None:
 def test_bots_are_introduced_where_they_are_chosen(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
-    """The form says of each level what `preau ratings` prints: name, character, and the rating a small match gave."""
+    """The form says of each level what `preau ratings` prints: name, character, and what a small match measured."""
     guest, nim = house.guest(), registry.game("nim")
     before = unescape(guest.get(f"/new/nim?lang={language}").text)
     assert introduce(nim, "1", language).line in before
@@ -219,7 +219,8 @@ def test_bots_are_introduced_where_they_are_chosen(
     stored = ratings.read_ratings(json.loads(made.read_text("utf-8")))
     monkeypatch.setattr(ratings, "ratings_of", lambda game: stored if game == "nim" else None)
     after = unescape(guest.get(f"/new/nim?lang={language}").text)
-    assert introduce(nim, "1", language).line in after
-    assert introduce(nim, "1", language).rating not in before
+    measured = introduce(nim, "1", language)
+    assert all(told in after for told in (measured.name, measured.character, measured.rating))
+    assert measured.rating not in before
     listed = guest.get(f"/api/games/nim?lang={language}").json()["introductions"]
-    assert [each["rating"] for each in listed if each["bot"] == "1"] == [introduce(nim, "1", language).rating]
+    assert [each["rating"] for each in listed if each["bot"] == "1"] == [measured.rating]

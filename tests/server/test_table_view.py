@@ -242,4 +242,4 @@ def test_a_wish_that_a_rule_forbids_is_told_from_a_mere_other_choice() -> None:
 def test_names_of_one_kin_are_told_apart() -> None:
     """Where there is little room, bots of one level show the part of their names that differs."""
     names = ["Swallow Pip", "Ann Lee", "Swallow Kiki", "Swallow", "ツバメのピップ", "ツバメのキキ"]
-    assert [kin_name(names, number) for number in range(6)] == ["Swallow ", "", "Swallow ", "", "ツバメの", "ツバメの"]
+    assert [kin_name(names, name) for name in names] == ["Swallow ", "", "Swallow ", "", "ツバメの", "ツバメの"]

@@ -20,7 +20,7 @@ def test_relocating_and_taking() -> None:
     """With an empty reserve one relocates or takes."""
     late = relocating()
     assert str(late.prompt()) == "Relocate one of your pieces or a neutral one, or take a piece off the board."
-    assert str(late.prompt(["e5"])) == "To which empty space does the neutral piece on e5 go?"
+    assert str(late.prompt(["e5"])) == "Which empty space should the neutral piece on e5 go to?"
     assert str(late.prompt(["take"])).startswith("Take which neutral piece?")
 
 

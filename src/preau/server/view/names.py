@@ -55,10 +55,10 @@ def distinct_names(table: Table, words: Speaker) -> list[str]:
     return [name if names.count(name) == 1 else f"{name} ({number})" for number, name in enumerate(names, 1)]
 
 
-def kin_name(names: Sequence[str], number: int) -> str:
+def kin_name(names: Sequence[str], own: str) -> str:
     """The beginning of a name that others have too: of "Swallow Pip" beside "Swallow Kiki" the first word."""
     for joint in JOINTS:
-        first, found, rest = names[number].partition(joint)
+        first, found, rest = own.partition(joint)
         if found and rest and sum(name.startswith(first + joint) for name in names) > 1:
             return first + joint
     return ""

@@ -213,7 +213,7 @@ class _View:
     def _seats(self) -> str:
         each_clock = self.live and self.table.created.clock.kind in ("bank", "days")
         seats = []
-        names = [self._name(number) for number in range(len(self.table.seats))]
+        bots = {number: self._name(number) for number, seat in enumerate(self.table.seats) if seat.kind == "bot"}
         for number, seat in enumerate(self.table.seats):
             side = self.sides.get(number)
             counters = [
@@ -227,7 +227,7 @@ class _View:
                 {
                     "number": number,
                     "name": self._name(number),
-                    "kin": kin_name(names, number),
+                    "kin": kin_name(list(bots.values()), bots[number]) if number in bots else "",
                     "colour": capitalise(self.words.say(side.phrase)) if side else "",
                     "badge": board.badge(self.table.game.name, side.badge, side.colour) if side else "",
                     "avatar": board.avatar(seat.avatar),
