@@ -28,12 +28,12 @@ prompt-take = Welchen { $players ->
 prompt-exchange = Vertausche zwei Nachbarn (noch { $count ->
     [one] eine Vertauschung
    *[other] { $count } Vertauschungen
-}) oder wähle „Fertig“.
+}) oder verzichte mit „Fertig“.
 prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } auf { $space }?
 
 ## Einmal gesagt, im ersten Spiel
 
-prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe um ein Feld liegen. Einer der sechs darf neutral sein.
+prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe um ein Feld liegen; was in der Mitte liegt, ist egal. Einer der sechs darf ein Joker sein.
 prompt-first-turn-2 = Fünf Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe. Dafür darfst du sofort zwei Nachbarn verschiedener Farbe vertauschen, auch fremde.
 prompt-first-turn-3 = { $players ->
     [3] Ein einzelner fremder Stein in deinem Kreis zählt als Joker: Fünf eigene genügen dann.

@@ -28,13 +28,13 @@ prompt-take = Take which { $players ->
 prompt-exchange = Exchange two neighbouring pieces ({ $count ->
     [one] one exchange
    *[other] { $count } exchanges
-} in hand), or choose “Done”.
+}), or give up the rest with “Done”.
 prompt-exchange-with = Exchange { $piece_the } on { $space } with which neighbour?
 
 ## Said once in a first game, when it first happens
 
-prompt-first-prompt-place = Place piece after piece, and aim for six of your colour around one space. One of the six may be neutral.
-prompt-first-turn-2 = Five of your colour in a straight line, without a gap, let you exchange two neighbouring pieces at once, even the opponent’s.
+prompt-first-prompt-place = Place piece after piece, and aim for six of your colour around one space, whatever lies in the middle. One of the six may be a joker.
+prompt-first-turn-2 = Five of your colour in a straight line, without a gap, let you swap two neighbouring pieces straight away, even the opponent’s.
 prompt-first-turn-3 = { $players ->
     [3] One piece of an opponent in your circle counts as a joker, so five of your own are enough.
    *[other] A neutral piece is a joker: one of the six in your circle may be neutral. In a line of five, neutrals do not count.

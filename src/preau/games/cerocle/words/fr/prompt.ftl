@@ -26,14 +26,14 @@ prompt-take = Quel pion { $players ->
 } retirer ? Tous les pions autour retournent dans les réserves.
 # C4.3
 prompt-exchange = { $count ->
-    [1] Une interversion : choisissez deux pions voisins, ou « Terminé ».
-   *[other] { $count } interversions : choisissez deux pions voisins, ou « Terminé ».
+    [1] Une interversion : choisissez deux pions voisins, ou « Terminé » pour y renoncer.
+   *[other] { $count } interversions : choisissez deux pions voisins, ou « Terminé » pour y renoncer.
 }
 prompt-exchange-with = Avec quel voisin intervertir { $piece_the } en { $space } ?
 
 ## Dit une seule fois dans une première partie
 
-prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond. L’un des six peut être un joker.
+prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond, vide ou non. L’un des six peut être un joker.
 prompt-first-turn-2 = Alignez cinq pions de votre couleur sans trou : vous pourrez aussitôt intervertir deux pions voisins de couleurs différentes, même adverses.
 prompt-first-turn-3 = { $players ->
     [3] Un pion adverse dans votre cercle compte comme joker : cinq des vôtres suffisent.
