@@ -62,6 +62,21 @@ def test_who_only_watches_sees_the_latest_turn() -> None:
     assert render_table(recess_table(()), "en", ())["step"] is None
 
 
+def test_a_few_moves_are_told_one_by_one() -> None:
+    """Where each of the others placed one piece, each has a line; many quiet steps are summed up."""
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo"))
+    options = dict(preau.new("cerocle", players=3).options)
+    table = fold([Created("cerocle", options, seats, mode="same_screen", at=0, by="Ann")])
+    for number, move in enumerate(("e5", "a1", "a3")):
+        table = after_event(table, Moved(number, table.position.player, move))
+    told = lines(table, "en", (0,))
+    assert "Green places a piece on a1." in told
+    assert "White places a piece on a3." in told
+    assert "Nothing special" not in told
+    walks = ("B1-c1", "B2-b1", "G1-l12", "N1-i6")
+    assert "Nothing special from Bob." in lines(recess_table((*RED, *walks, "B1-b2")), "en", (0,))
+
+
 def test_an_exchange_marks_both_its_squares() -> None:
     """Two pieces that trade places leave a trace: both squares are marked as last, both ways are drawn."""
     seats = (SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))

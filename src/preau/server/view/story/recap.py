@@ -1,7 +1,7 @@
 """What came since one's own last move: in a few sentences, and as marks on the board.
 
-Told are the steps that matter to everybody and those that touch the reader; of the rest, who moved. The marks show all
-that is different from when the reader last moved, whatever it was.
+A few moves are told one by one; of many, those that matter to everybody or touch the reader, and of the rest, who
+moved. The marks show all that is different from when the reader last moved, whatever it was.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from preau.teach.why import mentions_seat
 from preau.words import Speaker
 
 MOST_LINES = 6  # told; of more, the latest
+FEW_MOVES = 4  # each of so many is told
 MOST_STEPS = 60  # looked at: who was away for longer reads the log
 
 
@@ -92,11 +93,11 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
     """The sentences, and what is said of those whose moves need none."""
     told, quiet = list[dict[str, Any]](), dict[int, None]()
     others = [number for number in range(since + 1, reader.shown + 1) if reader.step(number).seat not in reader.eyes]
-    newest = others[-1] if others else None  # told in any case, also while the reader is moving
+    surely = others if len(others) <= FEW_MOVES else others[-1:]  # told in any case, also while the reader is moving
     for number in others:
         step = reader.step(number)
         text = _line(reader, number, words)
-        if not text and number == newest:
+        if not text and number in surely:
             text = log.step_text(reader.table, number, words.language).text
         if text:
             about = {"badge": _badge(reader, step.seat), "heavy": _heavy(reader, step)}
