@@ -43,9 +43,19 @@ def hint(page: Page) -> None:
 
 def test_hint_then_the_move(visit: OpenPage) -> None:
     """The first question marks squares and names them, the second says the move; both are announced."""
-    page = visit()
+    page = visit(newcomer=True)
     open_table(page, "cerocle", position=almost_closed("e6"))
+    page.click("[data-guide-set=on]")
+    page.locator("[data-guide-told]").wait_for()
+    page.evaluate("() => { document.querySelector('[data-guide-text]').textContent = 'word '.repeat(80); }")
+    assert page.evaluate(
+        "() => { const { scrollHeight, clientHeight } = document.querySelector('[data-guide]');"
+        " return scrollHeight <= clientHeight; }"
+    ), "no sentence is cut"
+    threats = page.locator("[data-hints=threats]").bounding_box()
     hint(page)
+    assert page.locator("[data-guide]").is_hidden(), "one card at a time"
+    assert page.locator("[data-hints=threats]").bounding_box() == threats, "what a button says moves no other"
     advice = page.locator("[data-advice]")
     assert advice.get_attribute("role") == "status"
     assert "c4" in marked(page, "asked")

@@ -4,6 +4,7 @@ import { one, setText } from "../lib/dom.js";
 import { keepWordSet, memory, wordSet } from "../lib/memory.js";
 
 const GOAL = "goal"; // the id of the sentence that says what the game is about
+const GAP = 12; // pixels below it
 const ROOMY = 96; // pixels: enough for a long sentence
 
 export class Guide {
@@ -13,6 +14,7 @@ export class Guide {
     this.list = `guide-told-${game}`;
     this.told = wordSet(this.list);
     this.now = null; // the sentence that is shown
+    if (this.box) new ResizeObserver(() => this.measure()).observe(this.box);
     this.box?.addEventListener("click", (event) => {
       const { guideSet: wish } = event.target.closest("[data-guide-set]")?.dataset || {};
       if (wish) this.set(wish);
@@ -41,6 +43,12 @@ export class Guide {
     this.box.hidden = !offers && !this.now;
     if (this.now) this.box.classList.toggle("roomy", this.room > ROOMY);
     this.root.classList.toggle("guided", offers || (playing && wish === "on")); // its place is kept as long as it may come
+  }
+
+  /** Beside the board the log gives way by as much as the sentence needs. */
+  measure() {
+    const { offsetHeight } = this.box;
+    if (offsetHeight) this.root.style.setProperty("--guide-measured", `${offsetHeight + GAP}px`);
   }
 
   /** Whether a guide is wanted. Where the offer has told the goal, that need not be said again. */
