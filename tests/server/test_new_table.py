@@ -37,6 +37,13 @@ def test_a_position_survives_every_change_of_the_form(house: House) -> None:
     assert f'data-start="{position}"' in guest.get(french[1].replace("&amp;", "&")).text
 
 
+def test_single_rules_are_folded(house: House) -> None:
+    """Who only wants to play need not pass by every rule that can be changed."""
+    page = house.guest().get("/new/cerocle").text
+    assert '<details class="fold"><summary>' in page
+    assert '<details class="fold" open' not in page
+
+
 def test_editions_say_what_they_change(house: House) -> None:
     """Every option has its value under every edition, and what differs from the usual rules is told with its rule."""
     editions = page_data(house.guest().get("/new/recess").text)["editions"]

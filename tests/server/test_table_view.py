@@ -56,6 +56,12 @@ def test_every_game_has_a_view(name: str, language: str) -> None:
         assert "page-" not in "".join(mine["parts"].values())
 
 
+def test_only_a_layer_that_shows_something_is_offered() -> None:
+    """Cerocle marks where a piece may not return to, once there is such a place; Recess! always has nuns who look."""
+    assert "layer-bans" not in render_table(table_of("cerocle", 0, "none"), "en", ())["parts"]["layers"]
+    assert "layer-sight" in render_table(table_of("recess", 0, "none"), "en", ())["parts"]["layers"]
+
+
 @pytest.mark.parametrize("name", registry.names())
 def test_every_click_path_is_in_the_trie(name: str) -> None:
     """Walking the trie by the clicks of a move leads to that move."""
@@ -145,6 +151,9 @@ def test_the_reason_for_a_click() -> None:
     assert reason["rule"] == "R3.1"
     assert "f5" in reason["squares"]
     assert clicks.click_refusal(position, ["blue-B1"], scene, "fr")["rule"] is None
+    for language in LANGUAGES:
+        said = clicks.click_refusal(position, ["blue-B1"], scene, language)["message"]
+        assert said[0] == said[0].upper(), "a sentence begins with a capital"
     after, _ = preau.new("cerocle").play("e5")
     assert clicks.click_refusal(after, ["e5"], after.scene(), "de")["rule"]
 

@@ -11,6 +11,7 @@ from preau.games.api import Click, Game, MoveRefused, NotationError, Phrase, Pos
 from preau.games.scene import Scene
 from preau.play.click_path import label
 from preau.server.view.board import badge, first_scene
+from preau.server.view.names import capitalise
 from preau.words import Language, Speaker, say
 
 # The next clicks, each with another trie or with the move's text; under ABOUT what the choice is about.
@@ -121,7 +122,7 @@ def click_refusal(position: Position, path: Sequence[str], scene: Scene, languag
     offered = _next_clicks(position, path[:-1])
     buttons = offered and not on_board & offered
     key = "page-decide-first" if buttons else "page-cannot-choose-next" if len(path) > 1 else "page-cannot-choose"
-    message = say(Phrase(key, {"what": label(scene, path[-1]), "asked": asked}), language, position.game)
+    message = capitalise(say(Phrase(key, {"what": label(scene, path[-1]), "asked": asked}), language, position.game))
     return {"code": "illegal", "message": message, "rule": None, "squares": [path[-1]], "obvious": True}
 
 

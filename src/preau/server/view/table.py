@@ -289,6 +289,7 @@ class _View:
         layers = [
             {"name": layer.name, "text": self.words.say(layer.phrase), "usual": layer.usual}
             for layer in self.scene.layers
+            if layer.shapes  # one that shows nothing now need not be offered
         ]
         return fill_template("parts/layers.html", layers=layers)
 

@@ -30,7 +30,7 @@ async function show(link) {
     if (owner !== link) return;
     const title = link.dataset.about ? `${link.dataset.about} (${told.number})` : `${told.number} ${told.title}`;
     const parts = [make("b", title), make("p", told.text || told.lead)];
-    if (told.letter) parts.push(make("p", words.letter, "more"));
+    if (told.letter && link.href) parts.push(make("p", words.letter, "more"));
     tip.replaceChildren(...parts);
     link.setAttribute("aria-describedby", tip.id);
     (link.closest("dialog") || document.body).append(tip);
