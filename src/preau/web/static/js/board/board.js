@@ -10,6 +10,8 @@ import { showTargets } from "./target_signs.js";
 const SVG = "http://www.w3.org/2000/svg";
 
 const MANY = 20; // so many places to choose from: a hint on each is enough
+const DOUBLE_MS = 400; // between the clicks of a double one
+const SAME_SPOT = 8; // pixels
 const TOGETHER = 75; // units of the scene between pieces that are hard to tell apart under a finger
 
 const place = (piece) => ({ x: Number(piece.dataset.x), y: Number(piece.dataset.y) });
@@ -19,10 +21,22 @@ export class Board {
   /** `onPoint(ids)` is called with what lies under the pointer, the nearest first. */
   constructor(box, onPoint) {
     this.box = box;
+    this.pressed = null; // what was drawn when the button went down
+    this.last = null; // the click before this one: when, where and on which drawing
+    box.addEventListener("pointerdown", () => { this.pressed = this.view?.moving; }, { capture: true });
     box.addEventListener("click", (event) => {
       const hit = event.target.closest("[data-id]");
-      if (hit) onPoint(this.under(hit));
+      if (!this.isLate(event) && hit) onPoint(this.under(hit));
     });
+  }
+
+  /** Whether a click was meant for what the board showed before: it changed under the hand, or this is a double click. */
+  isLate({ isTrusted, detail, timeStamp: at, clientX: x, clientY: y }) {
+    if (!isTrusted || !detail) return false; // no pointer's
+    const [last, drawn] = [this.last, this.view?.moving];
+    const double = last && last.drawn !== drawn && at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < SAME_SPOT;
+    this.last = { at, x, y, drawn };
+    return double || this.pressed !== drawn;
   }
 
   all(selector) {

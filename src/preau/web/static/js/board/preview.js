@@ -11,9 +11,9 @@ const SVG = "http://www.w3.org/2000/svg";
 export class Preview {
   /** `on` has `path()`: the half-made move, `fetch(move)`, `show(told)`: with what a move would do, or null. */
   constructor(board, on) {
-    Object.assign(this, { board, on, known: new Map(), wanted: null, shown: null });
+    Object.assign(this, { board, on, known: new Map(), wanted: null, shown: null, at: "", restsAt: null });
     const { box } = board;
-    box.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") this.point(event.target, WAIT_MS); });
+    for (const kind of ["pointerover", "pointermove"]) box.addEventListener(kind, (event) => { if (event.pointerType === "mouse") this.hover(event); });
     box.addEventListener("pointerleave", () => this.want(null));
     box.addEventListener("pointerdown", (event) => { if (event.pointerType !== "mouse") this.point(event.target, HOLD_MS); });
     box.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) this.point(event.target, WAIT_MS); });
@@ -24,6 +24,20 @@ export class Preview {
   forget() {
     this.known.clear();
     this.want(null);
+    this.rest();
+  }
+
+  /** The board changes under the pointer: what comes to lie there is pointed at when the pointer moves. */
+  rest() {
+    this.restsAt = this.at;
+  }
+
+  hover({ type, target, clientX, clientY }) {
+    this.at = `${clientX} ${clientY}`;
+    const rested = this.restsAt !== null;
+    if (this.at === this.restsAt) return;
+    this.restsAt = null;
+    if (rested || type === "pointerover") this.point(target, WAIT_MS);
   }
 
   point(target, wait) {

@@ -68,7 +68,7 @@ const preview = new Preview(board, {
   fetch: (move) => get(`/t/${table}/preview?${new URLSearchParams({ move, at: page.view.moves })}`),
   show(told) { page.preview = told; render(); },
 });
-const why = new Why(board, () => page.shown.shown);
+const why = new Why(board, () => page.shown.shown, () => render());
 const hints = new Hints(root, page, { render });
 const tabs = new Tabs(root, () => render({ toHere: true }));
 const follow = new Follow(root, page, tabs, { show: showStep, fetch: fetchView, render });
@@ -121,6 +121,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   chat.render();
   clocks.set(view.clock);
   setText(one("[data-prompt]"), promptText());
+  one("[data-prompt]").classList.toggle("would", Boolean(page.preview) && input.on.open() && !why.asks);
   showMessage(one("[data-message]"), message, data.game);
   renderPresence();
   looking.hidden = !looksBack();
@@ -140,9 +141,10 @@ function changeMarks() {
 /** What is asked for: at the step where the half-made move stands, or of somebody else; on the way, what happened. */
 function promptText() {
   const { shown, path, preview: would } = page;
+  if (why.asks) return data.study["why-mode"];
   if (follow.plays && shown.step) return shown.step.text;
   if (!input.on.open()) return shown.prompt;
-  if (would) return [would.ends, would.text].filter(Boolean).join(" ");
+  if (would) return words.would.replace("%what%", () => [would.ends, would.text].filter(Boolean).join(" "));
   return shown.asks[(path.move ? path.back() : path).ask] || shown.prompt;
 }
 
@@ -199,6 +201,7 @@ async function take(fresh) {
 function showStep(view) {
   const ended = view.over && !page.shown.over;
   if (view === page.view) page.replays = false;
+  preview.rest();
   page.shown = view;
   render();
   live.textContent = view.spoken;

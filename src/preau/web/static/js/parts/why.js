@@ -31,9 +31,12 @@ function legend() {
 }
 
 export class Why {
-  /** `shown()` is the number of the move that the page stands at. */
-  constructor(board, shown) {
-    Object.assign(this, { board, shown, asks: false });
+  /**
+   * `shown()` is the number of the move that the page stands at; `tell()`, if there is one, shows on the page that it
+   * asks now.
+   */
+  constructor(board, shown, tell = null) {
+    Object.assign(this, { board, shown, tell, asks: false });
     if (!box) return;
     document.addEventListener("click", (event) => {
       const number = event.target.closest("[data-why]");
@@ -54,11 +57,10 @@ export class Why {
     this.asks = on;
     button.setAttribute("aria-pressed", String(on));
     this.board.box.classList.toggle("asks", on);
-    if (!on) hideToast();
-    else {
-      toast(data.study["why-mode"]);
-      this.board.box.scrollIntoView({ block: "nearest" });
-    }
+    if (this.tell) this.tell();
+    else if (on) toast(data.study["why-mode"]);
+    else hideToast();
+    if (on) this.board.box.scrollIntoView({ block: "nearest" });
   }
 
   /** Whether pointing there was a question. */
