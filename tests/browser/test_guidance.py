@@ -56,6 +56,10 @@ def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
     assert choices.bounding_box() == before
     at(page, form("0B1=a1"))
     page.wait_for_selector(".piece.lit")
+    page.get_by_role("button", name="Pass the whole turn").click()  # there is much left to do, so it asks
+    page.wait_for_selector("#confirm-move")
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('Red passes')")
+    page.click("#take-back-choice")
     left, top, width, height = page.evaluate(
         "() => { const box = document.querySelector('.cell[data-id=a1] > .halo').getBoundingClientRect();"
         " return [box.x, box.y, box.width, box.height]; }"

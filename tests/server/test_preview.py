@@ -6,8 +6,8 @@ import pytest
 
 from preau.games import registry
 from preau.games.api import IllegalMove
-from preau.play.events import Created, SeatPlan
-from preau.play.fold import fold
+from preau.play.events import Created, Moved, SeatPlan
+from preau.play.fold import after_event, fold
 from preau.play.table import Table
 from preau.server.view.choices.preview import ending_moves, preview
 from preau.server.view.table import render_table
@@ -65,6 +65,8 @@ def test_what_ends_the_game_says_how() -> None:
     told = preview(kiss, kiss.position, "G1*d6", ME, "en")
     assert told["ends"] == "Ends the game: you 14, Bob 8, Cleo 8."
     assert told["text"].count(".") == 1, "the move alone: what comes of it is the end"
+    over = after_event(kiss, Moved(9, 0, "G1*d6"))
+    assert "kisses" in render_table(over, "en", ME)["parts"]["result"], "not by coins alone"
     ring = rings.position("d4 d5 e4 e6 f5")
     table = table_at(str(ring), "cerocle")
     assert "f6" in ending_moves(ring)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from preau.games.api import Phrase
+from preau.games.api import Effect, Phrase
+from preau.games.tones import Weight, tone_of
 from preau.play.sentences import tell_result
 from preau.play.table import Table
 from preau.server.view import board, log
@@ -50,9 +51,9 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
     why = [
         {
             "text": words.say(effect.phrase), "rule": effect.rule,
-            "href": log.rule_address(table, effect.rule, asks=asks),
+            "href": log.rule_address(table, effect.rule, asks=asks) if effect.rule else "",
         }
-        for effect in result.why
+        for effect in (*_end_of_play(table), *result.why)
     ]  # fmt: skip
     ask = words("learn-why") if asks and table.position.over else ""
     return fill_template(
@@ -60,6 +61,16 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
         doors=_doors(table, words, held, asks=asks), report=report_rows(table, words) if table.history.steps else None,
         card=f"/api/tables/{TABLE_ID_MARK}/card.svg" if asks else "", card_title=card_title(words),
     )  # fmt: skip
+
+
+def _end_of_play(table: Table) -> list[Effect]:
+    """What ended the game, where the reasons do not say so: a kiss, or the bell."""
+    if not table.position.over or not table.history.steps or table.result is None:
+        return []
+    last, package = table.history.steps[-1], table.game.package
+    known = [effect.phrase for effect in table.result.why]
+    found = [*([Effect("", last.phrase)] if last.phrase else []), *last.effects]
+    return [each for each in found if tone_of(package, each.phrase).weight == Weight.GRAVE and each.phrase not in known]
 
 
 def _doors(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -> list[dict[str, Any]]:

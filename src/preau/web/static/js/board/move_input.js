@@ -10,7 +10,8 @@ export class MoveInput {
    * `page` has `path` (the half-made move), `asking` (which of several things is meant) and `message`. `on` has
    * `render()`, `open()`: whether a move can be made now, `label(id)`, `complete(move)`, `refused(ids)` and
    * `proposed(move)`, if there is one, hears of a move that waits; `switched(ids)`, if there is one, of another piece chosen
-   * where one may have wished for something that is not allowed; `confirms(named)`: whether a complete move waits to be confirmed; `named`: it was completed by a button.
+   * where one may have wished for something that is not allowed; `confirms(named)`: whether a complete move waits to be
+   * confirmed; `named`: it was completed by a button.
    */
   constructor(page, board, box, live, on) {
     Object.assign(this, { page, board, box, live, on });
@@ -61,6 +62,12 @@ export class MoveInput {
     if (path.move && !this.on.confirms(named)) this.on.complete(path.move);
     else if (path.move) this.propose(path.move);
     else if (path.ids.length) this.live.textContent = words.chosen.replace("%what%", this.on.label(path.ids.at(-1)));
+  }
+
+  /** Whether the move is one button, such as to pass, while there is still something to choose on the board. */
+  get givesUp() {
+    const { trie, ids } = this.page.path;
+    return ids.length === 1 && !this.board.has(ids[0]) && new ClickPath(trie).choices.some((id) => this.board.has(id));
   }
 
   /** A complete move waits to be confirmed; meanwhile one sees what it would do. */

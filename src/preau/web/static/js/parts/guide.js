@@ -51,10 +51,11 @@ export class Guide {
     if (offsetHeight) this.root.style.setProperty("--guide-measured", `${offsetHeight + GAP}px`);
   }
 
-  /** Whether a guide is wanted. Where the offer has told the goal, that need not be said again. */
+  /** Whether a guide is wanted. Where the offer has told the whole goal, that need not be said again. */
   set(wish) {
     memory.set(this.wish, wish);
-    if (one("[data-guide-goal]", this.box).offsetParent) keepWordSet(this.list, this.told.add(GOAL));
+    const offer = one("[data-guide-goal]", this.box).parentElement;
+    if (offer.scrollHeight <= offer.clientHeight) keepWordSet(this.list, this.told.add(GOAL));
   }
 
   /** How much lies free between the buttons and the tabs, on a phone. */
