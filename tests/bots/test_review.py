@@ -79,3 +79,13 @@ def test_the_gravest_in_order() -> None:
     given = [Verdict(n, 0, "a", "b", (0.5, 0.5), (0.4, 0.6), lost) for n, lost in enumerate((0.2, 0.05, 0.4, 0.3), 1)]
     assert [each.number for each in turning_points(given, most=2)] == [3, 4]
     assert [each.number for each in turning_points(given)] == [1, 3, 4]
+
+
+def test_a_leap_of_somebodys_chances_is_a_turning_point() -> None:
+    """Also where the mover had nothing clearly better: the third did not stop the first, and loses either way."""
+    calm = Verdict(1, 0, "a", "a", (0.4, 0.3, 0.3), (0.4, 0.3, 0.3), 0.0, "", (0.38, 0.31, 0.31))
+    unstopped = Verdict(2, 2, "a", "b", (0.4, 0.5, 0.1), (0.9, 0.05, 0.05), 0.05, "", (0.5, 0.4, 0.1))
+    unforeseen = Verdict(3, 0, "a", "a", (1.0, 0.0, 0.0), (1.0, 0.0, 0.0), 0.0, "", (0.6, 0.3, 0.1))
+    assert turning_points([calm, unstopped, unforeseen]) == (unstopped, unforeseen)
+    assert (unstopped.riser, unstopped.gave_away, unstopped.was_avoidable) == (0, False, True)
+    assert not unforeseen.was_avoidable, "it was the best move"

@@ -123,6 +123,7 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
     assert better in page.locator(".point").inner_text()
     assert page.locator(".point-why li").count(), "and why it is better"
     assert board_in_sight(page)
+    assert page.evaluate("scrollY") == 0, "it begins at its beginning"
     check(page)
     page.locator("[data-point]").press("Enter")
     page.wait_for_function("() => document.querySelectorAll('.cell.asked').length")

@@ -12,13 +12,18 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+import preau
 from preau.bots import ratings
 from preau.bots.introductions import introduce
+from preau.bots.review import Verdict, Worth
 from preau.cli.main import main
 from preau.games import registry
 from preau.games.api import Phrase
+from preau.play.events import Created, Moved, SeatPlan
+from preau.play.fold import after_event, fold
 from preau.server.bots import hints, pool
-from preau.words import LANGUAGES, Language, say
+from preau.server.view.review import ReviewData, review_page_part
+from preau.words import LANGUAGES, Language, Speaker, say
 from tests.server.house import House, opened, pair, position_of
 
 BOT = {"kind": "bot", "level": "1"}
@@ -129,6 +134,28 @@ def test_a_review(house: House) -> None:
     again = guest.post("/api/records/review", json={"text": record}).json()
     assert again["ready"]  # the same game: nobody thinks again
     assert again["points"] == found["points"]
+
+
+def test_a_review_tells_whose_chances_leapt() -> None:
+    """Where nobody gave much away the chart may still turn: that is told, with what would have prevented it."""
+    options = dict(preau.new("cerocle", players=3).options)
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo"))
+    table = fold([Created("cerocle", options, seats, mode="same_screen", at=0, by="Ann")])
+    table = after_event(table, Moved(0, 0, "e5"))
+    before, after = (0.4, 0.3, 0.3), (0.9, 0.05, 0.05)
+    worths = (Worth(before, "e5"), Worth(after, "e6"))
+    for best, told in (
+        ("e5", "No clearly better move was found."),
+        ("a1", "prevented it: Brown places a piece on a1."),
+    ):
+        leap = Verdict(1, 0, "e5", best, after if best == "e5" else before, after, 0.0, "", before)
+        page = review_page_part(ReviewData(worths, (leap,)), table, Speaker("en", table.game))["html"]
+        assert "rose from 40% to 90% for Ann" in page
+        assert told in page
+        assert "The numbers above" in page
+    calm = review_page_part(ReviewData(worths, ()), table, Speaker("en", table.game))["html"]
+    assert "little by little" in calm
+    assert "The numbers above" not in calm
 
 
 def test_a_review_is_not_made_twice(house: House) -> None:

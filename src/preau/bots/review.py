@@ -17,6 +17,7 @@ from preau.games.api import Position
 REVIEW_SIMULATIONS = 400  # for one position
 MOST_TURNING_POINTS = 5
 LEAST_SHARE_LOST = 0.1  # of the win: less may be the search's own doubt
+LEAST_SHARE_RISEN = 0.15  # of the win: so much more for somebody is seen in the chart
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,8 @@ class Worth:
 class Verdict:
     """One decision, counted from 1: the best move, each seat's share after it and after the move that was made.
 
-    `lost` is how much of the win the mover gave away. `reply` is the best move after the best one, if known.
+    `lost` is how much of the win the mover gave away. `reply` is the best move after the best one, if known. `before`
+    is what was expected before the move.
     """
 
     number: int
@@ -48,6 +50,27 @@ class Verdict:
     after: Values
     lost: float
     reply: str = ""
+    before: Values = ()
+
+    @property
+    def gave_away(self) -> bool:
+        """Whether the mover had something clearly better."""
+        return self.lost >= LEAST_SHARE_LOST
+
+    @property
+    def riser(self) -> int:
+        """The seat whose share rose most, against what was expected."""
+        return max(range(len(self.before)), key=lambda seat: self.after[seat] - self.before[seat], default=self.seat)
+
+    @property
+    def risen(self) -> float:
+        """How much that share rose: the mover may have seen a way to win, or have let somebody else win."""
+        return self.after[self.riser] - self.before[self.riser] if self.before else 0.0
+
+    @property
+    def was_avoidable(self) -> bool:
+        """Whether the best move would have kept that share low."""
+        return self.best != self.move and self.after[self.riser] - self.instead[self.riser] >= LEAST_SHARE_RISEN
 
 
 def worth(position: Position, made: str = "", simulations: int = REVIEW_SIMULATIONS) -> Worth:
@@ -83,13 +106,12 @@ def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequen
         if move in map(position.text, position.legal()):
             instead = known.then or after
             lost = max(0.0, instead[seat] - after[seat])
-            found.append(Verdict(index + 1, seat, move, known.best, instead, after, lost, known.reply))
+            found.append(Verdict(index + 1, seat, move, known.best, instead, after, lost, known.reply, known.values))
     return tuple(found)
 
 
-def turning_points(
-    given: Iterable[Verdict], most: int = MOST_TURNING_POINTS, least: float = LEAST_SHARE_LOST
-) -> tuple[Verdict, ...]:
-    """The few decisions that gave most away, in the order of play."""
-    grave = sorted((each for each in given if each.lost >= least), key=lambda each: -each.lost)[:most]
+def turning_points(given: Iterable[Verdict], most: int = MOST_TURNING_POINTS) -> tuple[Verdict, ...]:
+    """The few decisions that gave most away, or after which somebody's share was much higher, in the order of play."""
+    turns = (each for each in given if each.gave_away or each.risen >= LEAST_SHARE_RISEN)
+    grave = sorted(turns, key=lambda each: -max(each.lost, each.risen))[:most]
     return tuple(sorted(grave, key=lambda each: each.number))

@@ -12,7 +12,7 @@ from preau.words import Speaker
 from preau.words.text import pairs_text, percent_text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from preau.bots.review import Verdict, Worth
     from preau.games.api import Position
@@ -102,12 +102,25 @@ def _print_review(
         tell(speaker("review-none"))
     for point in points:
         data = _point_data(point, record.history, speaker)
-        best, after = (_percent_text(shares[point.seat], speaker) for shares in (point.instead, point.after))
         tell(f"{point.number}. {point.move}  {data['told']}")
+        if not point.gave_away:
+            _tell_shift(point, names, str(data["instead"]), speaker, tell)
+            continue
+        best, after = (_percent_text(shares[point.seat], speaker) for shares in (point.instead, point.after))
         tell("    " + speaker("review-cost", who=names[point.seat], best=best, after=after))
         tell("    " + speaker("review-instead", told=str(data["instead"]), move=point.best), "green")
         for reason in _reasons(point, record.history, speaker):
             tell(f"    · {reason}")
+
+
+def _tell_shift(
+    point: Verdict, names: list[str], instead: str, speaker: Speaker, tell: Callable[[str, str], None]
+) -> None:  # fmt: skip
+    """Whose chance rose, though the mover had nothing clearly better; and what would have prevented it."""
+    before, after = (_percent_text(shares[point.riser], speaker) for shares in (point.before, point.after))
+    tell("    " + speaker("review-shift", who=names[point.riser], before=before, after=after), "")
+    told = speaker("review-shift-instead", told=instead) if point.was_avoidable else speaker("review-shift-none")
+    tell(f"    {told}", "green")
 
 
 def _reasons(point: Verdict, history: History, speaker: Speaker) -> list[str]:

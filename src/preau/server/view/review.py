@@ -26,9 +26,13 @@ CHART_WIDTH = 420  # narrow, so that a phone can show all of it with letters tha
 
 
 class PointOut(BaseModel):
-    """A decision that gave much away: what was played, and what would have been better.
+    """A turning point: what was played, and what would have been better.
 
-    `shares` are each seat's after it, `shares_instead` those after the better move.
+    Either the mover gave much away, or the share of `riser` rose much without that; then `best` and `instead` are empty
+    unless they would have prevented it.
+
+    `shares` are each seat's after it, `shares_before` those expected before it, `shares_instead` those after the better
+    move.
     `number` counts moves from 1; `squares` and `better` are those of the move played and of the better one; `why` says
     what the better one does that the other does not.
     """
@@ -47,6 +51,8 @@ class PointOut(BaseModel):
     squares: list[str]
     better: list[str]
     why: list[str] = []
+    riser: int | None = None
+    shares_before: list[float] = []
 
 
 class ReviewOut(BaseModel):
@@ -89,7 +95,7 @@ def review_page_part(review: ReviewData, table: Table, words: Speaker) -> Json:
     shown["progress"] = words("review-progress", done=out.done, total=out.total)
     if out.ready:
         rows = _rows(out, table, words)
-        points = [_point_row(number, point, words) for number, point in enumerate(out.points, 1)]
+        points = [_point_row(number, point, out.players, words) for number, point in enumerate(out.points, 1)]
         shown["html"] = fill_template(
             "parts/review.html", t=words, chart=out.chart, players=out.players, rows=rows, points=points
         )
@@ -119,6 +125,7 @@ def _chart(worths: Sequence[Worth], table: Table, words: Speaker, marks: list[in
 
 def _point(point: Verdict, table: Table, words: Speaker) -> PointOut:
     before = log.position_after(table, point.number - 1)
+    best = point.best if point.gave_away or point.was_avoidable else ""
     return PointOut(
         number=point.number,
         turn=before.turn,
@@ -126,14 +133,16 @@ def _point(point: Verdict, table: Table, words: Speaker) -> PointOut:
         who=distinct_names(table, words)[point.seat],
         move=point.move,
         told=log.step_text(table, point.number, words.language).text,
-        best=point.best,
-        instead=words.say(before.describe(before.parse(point.best))),
+        best=best,
+        instead=words.say(before.describe(before.parse(best))) if best else "",
         lost=_rounded(point.lost),
         shares=list(map(_rounded, point.after)),
         shares_instead=list(map(_rounded, point.instead)),
         squares=squares_of_move(before, point.move),
-        better=squares_of_move(before, point.best),
-        why=_why(point, table, words),
+        better=squares_of_move(before, best) if best else [],
+        why=_why(point, table, words) if point.gave_away else [],
+        riser=None if point.gave_away else point.riser,
+        shares_before=list(map(_rounded, point.before)),
     )
 
 
@@ -157,6 +166,8 @@ def _expected(point: Verdict, before: Position, words: Speaker) -> str:
 
 def _instead(point: PointOut, words: Speaker) -> str:
     """The better move in words; where they are those of the move played, what is written differently."""
+    if point.riser is not None:
+        return words("review-shift-instead", told=point.instead) if point.best else words("review-shift-none")
     if point.instead != point.told:
         return words("review-instead-told", told=point.instead)
     return words("review-instead-other", move=point.best, played=point.move)
@@ -180,14 +191,22 @@ def _what_came(point: Verdict, table: Table, words: Speaker) -> str:
     return told
 
 
-def _point_row(number: int, point: PointOut, words: Speaker) -> dict[str, Any]:
-    best, after = (percent(shares[point.seat], words) for shares in (point.shares_instead, point.shares))
+def _cost(point: PointOut, players: Sequence[str], words: Speaker) -> str:
+    """What it did to the chances: to the mover's own, or to those of who gained most."""
+    if point.riser is None:
+        best, after = (percent(shares[point.seat], words) for shares in (point.shares_instead, point.shares))
+        return words("review-cost", who=point.who, best=best, after=after)
+    before, after = (percent(shares[point.riser], words) for shares in (point.shares_before, point.shares))
+    return words("review-shift", who=players[point.riser], before=before, after=after)
+
+
+def _point_row(number: int, point: PointOut, players: Sequence[str], words: Speaker) -> dict[str, Any]:
     return {
         "number": number,
         "at": point.number - 1,
         "head": words("review-point-head", number=point.number, who=point.who),
         "told": point.told,
-        "cost": words("review-cost", who=point.who, best=best, after=after),
+        "cost": _cost(point, players, words),
         "instead": _instead(point, words),
         "why": point.why,
         "played": " ".join(point.squares),
