@@ -71,9 +71,8 @@ def test_a_turn(visit: OpenPage) -> None:
     page.tap("#tab-tools")
     page.select_option("[data-confirm]", "no")
     page.tap("[data-why-mode]")
-    page.wait_for_selector(".toast.shown")
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('to ask about')")
     assert page.locator("#panel-tools").is_hidden(), "who asks the board sees it"
-    assert not overlap(box_of(page.locator(".toast")), box_of(page.locator(".bar"))), "a toast covers no choice"
     page.keyboard.press("Escape")
     tap(page, "red-B2")
     tap(page, "b1")
