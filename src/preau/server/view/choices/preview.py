@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache, reduce
 
-from preau.games.api import Json, Outcome, Position
+from preau.games.api import Effect, Json, Outcome, Phrase, Position
 from preau.games.changes import scene_changes
 from preau.games.scene import Piece
+from preau.games.tones import Weight, tone_of, tones_of
 from preau.play.table import Table
 from preau.server.view.board import draw_ghosts, scene_of
 from preau.server.view.names import list_in_words, seat_name
@@ -30,8 +31,8 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
     changes = scene_changes(here, there)
     layers = tuple(layer for layer in there.layers if layer not in here.layers)
     outcome = made.after.outcome
-    effects = [] if outcome else [effect.phrase for effect in made.effects]  # the end says what came of it
-    told = [made.phrase, *effects][:MOST_SENTENCES]
+    effects = () if outcome else made.effects  # the end says what came of it
+    told = [made.phrase, *_weighty(table.game.package, effects)][:MOST_SENTENCES]
     return {
         "move": made.text,
         "text": " ".join(map(words.say, told)),
@@ -45,6 +46,14 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
             *({"kind": "altered", **_ghost(piece)} for piece in changes.altered),
         ],
     }  # fmt: skip
+
+
+def _weighty(package: str, effects: Sequence[Effect]) -> list[Phrase]:
+    """What matters of what would happen, where the game says what does."""
+    phrases = [effect.phrase for effect in effects]
+    if tones_of(package) is None:
+        return phrases
+    return [phrase for phrase in phrases if tone_of(package, phrase).weight > Weight.LIGHT]
 
 
 def _ghost(piece: Piece) -> Json:

@@ -2,10 +2,10 @@
 
 import { memory } from "../lib/memory.js";
 
-const SHOWN_MS = { light: 320, usual: 600, heavy: 1100, grave: 1500 }; // for so long a step is looked at before the next
+const SHOWN_MS = { light: 450, usual: 700, heavy: 1100, grave: 1500 }; // for so long a step is looked at before the next
 const PACES = { off: 0, quick: 0.5, usual: 1, slow: 2 };
-const READ_MS = { quick: 0, usual: 14, slow: 60 }; // at least so long for each character of what is told
-const MOST_WAITING_MS = 7000; // what waits longer than that is shown more quickly
+const READ_MS = { quick: 0, usual: 22, slow: 60 }; // at least so long for each character of what is told
+const MOST_WAITING_MS = 12000; // what waits longer than that is shown more quickly
 const MOST_WAITING = 40; // views; who was away so long reads the recap
 
 export const pace = () => (Object.hasOwn(PACES, memory.get("follow")) ? memory.get("follow") : "usual");
