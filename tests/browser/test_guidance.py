@@ -96,3 +96,23 @@ def test_a_first_game(visit: OpenPage) -> None:
     page.reload()
     page.wait_for_selector(".piece.lit")
     assert page.locator("[data-guide]").is_hidden()
+
+
+LINE = "cerocle 2,5,own_or_neutral,opponent,free,50 gg1g1/6/7/8/2bbb1b2/4g3/7/6/5 9 16+4,16+4 -,- 0 -,-,- -,- 0 -"
+
+
+def test_what_comes_to_lie_under_the_pointer_is_not_pointed_at(visit: OpenPage) -> None:
+    """A pointer that rests on what has just come previews nothing; moved, it does, and says that it is a preview."""
+    page = visit()
+    open_table(page, "cerocle", position=LINE)
+    prompt = page.locator("[data-prompt]")
+    spot = page.locator(".cell[data-id=e6]").bounding_box()
+    assert spot is not None
+    x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+    page.mouse.click(x, y)  # a line of five: an exchange is to be chosen, and this piece can be part of it
+    page.wait_for_selector(".piece[data-cell=e6]")
+    page.wait_for_timeout(400)
+    assert prompt.inner_text().startswith("Exchange two neighbouring pieces")
+    assert page.locator(".chosen").count() == 0
+    page.mouse.move(x + 4, y)
+    page.locator("[data-prompt].would", has_text="If you choose this: Brown exchanges").wait_for()

@@ -71,9 +71,11 @@ def test_a_turn(visit: OpenPage) -> None:
     page.tap("#tab-tools")
     page.select_option("[data-confirm]", "no")
     page.tap("[data-why-mode]")
-    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('to ask about')")
+    page.locator("[data-prompt]", has_text="Choose a piece or a place to ask about.").wait_for()
     assert page.locator("#panel-tools").is_hidden(), "who asks the board sees it"
+    assert page.locator(".toast.shown").count() == 0, "nothing covers what is asked"
     page.keyboard.press("Escape")
+    assert "ask about" not in page.locator("[data-prompt]").inner_text()
     tap(page, "red-B2")
     tap(page, "b1")
     page.wait_for_function("() => document.querySelectorAll('.log-line').length === 2")

@@ -10,7 +10,7 @@ import { showTargets } from "./target_signs.js";
 const SVG = "http://www.w3.org/2000/svg";
 
 const MANY = 20; // so many places to choose from: a hint on each is enough
-const DOUBLE_MS = 400; // between the clicks of a double one
+const DOUBLE_MS = 400; // after a change, in which a second click was meant for what there was before
 const SAME_SPOT = 8; // pixels
 const TOGETHER = 75; // units of the scene between pieces that are hard to tell apart under a finger
 
@@ -22,7 +22,8 @@ export class Board {
   constructor(box, onPoint) {
     this.box = box;
     this.pressed = null; // what was drawn when the button went down
-    this.last = null; // the click before this one: when, where and on which drawing
+    this.last = null; // the click before this one: where, and on which drawing
+    this.changedAt = 0;
     box.addEventListener("pointerdown", () => { this.pressed = this.view?.moving; }, { capture: true });
     box.addEventListener("click", (event) => {
       const hit = event.target.closest("[data-id]");
@@ -34,8 +35,8 @@ export class Board {
   isLate({ isTrusted, detail, timeStamp: at, clientX: x, clientY: y }) {
     if (!isTrusted || !detail) return false; // no pointer's
     const [last, drawn] = [this.last, this.view?.moving];
-    const double = last && last.drawn !== drawn && at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < SAME_SPOT;
-    this.last = { at, x, y, drawn };
+    const double = last && last.drawn !== drawn && at - this.changedAt < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < SAME_SPOT;
+    this.last = { x, y, drawn };
     return double || this.pressed !== drawn;
   }
 
@@ -94,6 +95,7 @@ export class Board {
   }
 
   draw(view) {
+    if (this.view?.moving !== view.moving) this.changedAt = performance.now();
     const pieces = [...drawingOf(view.moving).children];
     if (this.box.dataset.frame === view.frame) {
       if (this.view?.moving !== view.moving) morphInto(this.box.querySelector(".moving"), pieces);
