@@ -10,8 +10,6 @@ import { showTargets } from "./target_signs.js";
 const SVG = "http://www.w3.org/2000/svg";
 
 const MANY = 20; // so many places to choose from: a hint on each is enough
-const DOUBLE_MS = 400; // after a change, in which a second click was meant for what there was before
-const SAME_SPOT = 8; // pixels
 const TOGETHER = 75; // units of the scene between pieces that are hard to tell apart under a finger
 
 const place = (piece) => ({ x: Number(piece.dataset.x), y: Number(piece.dataset.y) });
@@ -21,23 +19,18 @@ export class Board {
   /** `onPoint(ids)` is called with what lies under the pointer, the nearest first. */
   constructor(box, onPoint) {
     this.box = box;
-    this.pressed = null; // what was drawn when the button went down
-    this.last = null; // the click before this one: where, and on which drawing
-    this.changedAt = 0;
-    box.addEventListener("pointerdown", () => { this.pressed = this.view?.moving; }, { capture: true });
+    this.clicked = {}; // what the last click fell on, and in which drawing
     box.addEventListener("click", (event) => {
       const hit = event.target.closest("[data-id]");
-      if (!this.isLate(event) && hit) onPoint(this.under(hit));
+      if (hit && !this.isLate(event, hit.dataset.id)) onPoint(this.under(hit));
     });
   }
 
-  /** Whether a click was meant for what the board showed before: it changed under the hand, or this is a double click. */
-  isLate({ isTrusted, detail, timeStamp: at, clientX: x, clientY: y }) {
-    if (!isTrusted || !detail) return false; // no pointer's
-    const [last, drawn] = [this.last, this.view?.moving];
-    const double = last && last.drawn !== drawn && at - this.changedAt < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < SAME_SPOT;
-    this.last = { x, y, drawn };
-    return double || this.pressed !== drawn;
+  /** Whether a click is the second of a double one, and the first has changed the board: it was not meant for that. */
+  isLate({ isTrusted, detail }, id) {
+    const before = this.clicked;
+    this.clicked = { id, drawn: this.view?.moving };
+    return isTrusted && detail > 1 && id === before.id && this.clicked.drawn !== before.drawn;
   }
 
   all(selector) {
@@ -95,7 +88,6 @@ export class Board {
   }
 
   draw(view) {
-    if (this.view?.moving !== view.moving) this.changedAt = performance.now();
     const pieces = [...drawingOf(view.moving).children];
     if (this.box.dataset.frame === view.frame) {
       if (this.view?.moving !== view.moving) morphInto(this.box.querySelector(".moving"), pieces);
