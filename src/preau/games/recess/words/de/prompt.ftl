@@ -75,9 +75,9 @@ prompt-room-nun = { $piece_start } muss Platz machen: wohin?
 ## Einmal gesagt, im ersten Spiel
 
 prompt-first-prompt-child = In jedem Zug laufen drei deiner Kinder, immer in dieser Reihenfolge: eines 3 Felder, ein anderes 2, ein drittes 1. Wähle ein Kind mit Ring, dann ein markiertes Feld.
-prompt-first-turn-2 = Gelaufen wird nach oben, unten, links oder rechts, nie schräg. Auch hin und zurück ist erlaubt, solange die Zahl genau stimmt.
-prompt-first-turn-3 = Münzen gibt es für Prügeleien: Lauf zum Kind eines Mitspielers. Für einen Kuss bring einen Jungen und ein Mädchen von dir zusammen. Beides geht nur, wo keine Nonne hinsieht.
-prompt-first-turn-4 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
+prompt-first-turn-2 = Münzen gibt es für Prügeleien: Lauf zum Kind eines Mitspielers. Für einen Kuss bring einen Jungen und ein Mädchen von dir zusammen. Beides geht nur, wo keine Nonne hinsieht.
+prompt-first-turn-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
+prompt-first-turn-4 = Gelaufen wird nach oben, unten, links oder rechts, nie schräg. Auch hin und zurück ist erlaubt, solange die Zahl genau stimmt.
 prompt-first-turn-5 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { $players ->
     [2] 15
     [3] 10

@@ -78,9 +78,9 @@ prompt-room-nun = { $piece } has to make room: where to?
 ## Said once in a first game, when it first happens
 
 prompt-first-prompt-child = Each turn three of your children walk, always in this order: one 3 squares, another 2, a third 1. Choose a child with a ring, then a marked square.
-prompt-first-turn-2 = Children walk up, down, left or right, never diagonally. They may double back, but the number of squares must be exact.
-prompt-first-turn-3 = Coins come from fights: stop where another player’s child stands. For a kiss, bring a boy and a girl of yours together. Both work only where no nun sees.
-prompt-first-turn-4 = The green corner squares are safe: nobody fights there, nobody is pushed off, and any number may stand together.
+prompt-first-turn-2 = Coins come from fights: stop where another player’s child stands. For a kiss, bring a boy and a girl of yours together. Both work only where no nun sees.
+prompt-first-turn-3 = The green corner squares are safe: nobody fights there, nobody is pushed off, and any number may stand together.
+prompt-first-turn-4 = Children walk up, down, left or right, never diagonally. They may double back, but the number of squares must be exact.
 prompt-first-turn-5 = Recess lasts 30 turns, everybody’s counted together: { $players ->
     [2] 15
     [3] 10

@@ -84,9 +84,9 @@ prompt-room-nun = { $piece_start } doit céder sa place : vers quelle case ?
 ## Dit une seule fois dans une première partie
 
 prompt-first-prompt-child = À chaque tour, trois de vos enfants se déplacent, toujours dans cet ordre : l’un de 3 cases, un autre de 2, un troisième de 1. Choisissez un enfant entouré d’un cercle, puis une case marquée.
-prompt-first-turn-2 = On avance vers le haut, le bas, la gauche ou la droite, jamais en diagonale. L’aller-retour est permis, mais le compte doit être exact.
-prompt-first-turn-3 = Les pièces viennent des bagarres : arrêtez-vous sur la case d’un enfant adverse. Pour un baiser, réunissez un de vos garçons et une de vos filles. Dans les deux cas, il faut qu’aucune bonne sœur ne regarde.
-prompt-first-turn-4 = Les cases vertes sont des cases abri : on ne s’y bagarre pas, on n’en pousse personne, et l’on peut s’y tenir à plusieurs.
+prompt-first-turn-2 = Les pièces viennent des bagarres : arrêtez-vous sur la case d’un enfant adverse. Pour un baiser, réunissez un de vos garçons et une de vos filles. Dans les deux cas, il faut qu’aucune bonne sœur ne regarde.
+prompt-first-turn-3 = Les cases vertes sont des cases abri : on ne s’y bagarre pas, on n’en pousse personne, et l’on peut s’y tenir à plusieurs.
+prompt-first-turn-4 = On avance vers le haut, le bas, la gauche ou la droite, jamais en diagonale. L’aller-retour est permis, mais le compte doit être exact.
 prompt-first-turn-5 = La récré dure 30 tours, tous joueurs confondus : { $players ->
     [2] 15
     [3] 10

@@ -142,7 +142,8 @@ function changeMarks() {
 function promptText() {
   const { shown, path, preview: would } = page;
   if (why.asks) return data.study["why-mode"];
-  if (follow.plays && shown.step) return shown.step.text;
+  const waits = shown === page.view && !shown.over && !input.on.open(); // for others, whose last step stays to be read
+  if (shown.step && (follow.plays || (waits && !shown.step.mine))) return shown.step.text;
   if (!input.on.open()) return shown.prompt;
   if (would) return words.would.replace("%what%", () => [would.ends, would.text].filter(Boolean).join(" "));
   return shown.asks[(path.move ? path.back() : path).ask] || shown.prompt;
