@@ -22,6 +22,7 @@ from tests.hosting.playing import Busy, Mover, Talker, Tally, again, joint_table
 from tests.hosting.services import Postgres
 
 Two = tuple[Server, Server]
+Capture = pytest.CaptureFixture[str]
 BOT = {"kind": "bot", "level": "1"}
 
 
@@ -35,7 +36,7 @@ def mine(talker: Talker, said: list[str]) -> list[str]:
 
 @again(20)
 def test_the_database_restarts(
-    servers: Two, postgres: Postgres, shared_database: str, times: int, tally: Tally
+    servers: Two, postgres: Postgres, shared_database: str, times: int, tally: Tally, capsys: Capture
 ) -> None:
     """While PostgreSQL is away nothing is acknowledged and nobody is cut off; afterwards the same sockets go on."""
     ann = Guest(servers[0])
@@ -54,7 +55,7 @@ def test_the_database_restarts(
         counts = [(talker, len(talker.acknowledged)) for talker in talkers]
         postgres.start()
         wait_for(lambda counts=counts: all(len(talker.acknowledged) > count + 5 for talker, count in counts))  # type: ignore[misc]
-    assert main(["verify", "--database-url", shared_database, "--lang", "en"]) == 0  # in order while they talk, too
+    check_order(shared_database, capsys)  # while they talk, too
     for each in busy:
         each.stop()
     said = texts(ann, servers[0], table)
@@ -67,7 +68,9 @@ def test_the_database_restarts(
 
 
 @again(50)
-def test_a_server_is_killed_in_mid_game(servers: Two, times: int, tally: Tally) -> None:
+def test_a_server_is_killed_in_mid_game(
+    servers: Two, shared_database: str, times: int, tally: Tally, capsys: Capture
+) -> None:
     """`kill -9` while moves come in: all that was acknowledged is in the log, and the game goes on at the other."""
     chance, acknowledged, lost = random.Random(3), 0, 0
     for number in range(times):
@@ -100,15 +103,19 @@ def test_a_server_is_killed_in_mid_game(servers: Two, times: int, tally: Tally) 
         lost += sum(mover.lost(*servers) for mover in movers)
     tally(times, acknowledged, lost)
     assert lost == 0
+    check_order(shared_database, capsys)
 
 
 @again(10)
-def test_a_server_is_killed_in_mid_thought(servers: Two, times: int, tally: Tally) -> None:
+def test_a_server_is_killed_in_mid_thought(
+    servers: Two, shared_database: str, times: int, tally: Tally, capsys: Capture
+) -> None:
     """The bot's move is made by the other server, once; no worker of the dead one is left behind."""
     for _ in range(times):
         kill_in_mid_thought(servers)
         revive(servers[0])
     tally(times, 3 * times, 0)
+    check_order(shared_database, capsys)
 
 
 def kill_in_mid_thought(servers: Two) -> None:
@@ -136,9 +143,9 @@ def revive(server: Server) -> None:
     server.ready()
 
 
-def test_everything_is_in_order(shared_database: str, capsys: pytest.CaptureFixture[str]) -> None:
+def check_order(url: str, capsys: Capture) -> None:
     """After all that, every log replays through the rules and the lists follow from them."""
-    assert main(["verify", "--database-url", shared_database, "--lang", "en"]) == 0, capsys.readouterr()
+    assert main(["verify", "--database-url", url, "--lang", "en"]) == 0, capsys.readouterr()
 
 
 @again(20)
