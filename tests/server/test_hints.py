@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from limits import parse_many
 from starlette.testclient import TestClient
 
 import preau
@@ -21,7 +22,7 @@ from preau.games import registry
 from preau.games.api import Phrase
 from preau.play.events import Created, Moved, SeatPlan
 from preau.play.fold import after_event, fold
-from preau.server.bots import hints, pool
+from preau.server.bots import hints, pool, reviews
 from preau.server.view.review import ReviewData, review_page_part
 from preau.words import LANGUAGES, Language, Speaker, say
 from tests.server.house import House, opened, pair, position_of
@@ -172,6 +173,34 @@ def test_a_review_is_not_made_twice(house: House) -> None:
     house.app.state.bots.ponder = nobody
     assert reviewed(house.guest(), table) == first
     assert thought == []
+
+
+def test_a_review_that_nobody_waits_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is given up, and goes on when somebody asks again; one address cannot have all that are made at a time."""
+    guest = house.guest()
+    table = screen(guest, *FIVE, "n:b2", "c4")
+    monkeypatch.setattr(reviews, "MOST_OF_AN_ADDRESS", 0)
+    assert guest.get(f"/api/tables/{table}/review").json()["code"] == "busy"
+    monkeypatch.undo()
+    monkeypatch.setattr(reviews, "ASKED_FOR_SECONDS", 0.0)
+    assert not guest.get(f"/api/tables/{table}/review").json()["ready"]
+    while house.app.state.reviews._under_review:
+        time.sleep(0.01)
+    assert not guest.get(f"/api/tables/{table}/review").json()["ready"]
+    monkeypatch.undo()
+    assert reviewed(guest, table)["shares"][-1] == [0.0, 1.0]
+
+
+def test_a_longer_review_costs_more(tmp_path: Path, stack: ExitStack) -> None:
+    """What it takes is charged by the moves: here there is enough for a short game, and not for a long one."""
+    guest = House(tmp_path, stack, work_rate="10000/minute", address_work_rate="10000/minute").guest()
+    short, long = screen(guest, "a1"), screen(guest, *FIVE)
+    for table in (short, long):
+        guest.post(f"/api/tables/{table}/commands", json={"type": "resign"})
+    guest.app.state.limits._rates["work from"] = parse_many("60/minute")  # type: ignore[attr-defined]
+    assert guest.get(f"/api/tables/{short}/review").status_code == 200
+    guest.app.state.limits._rates["work from"] = parse_many("49/hour")  # type: ignore[attr-defined]
+    assert guest.get(f"/api/tables/{long}/review").json()["code"] == "too_many"
 
 
 def test_records_of_running_games_are_not_reviewed(house: House) -> None:

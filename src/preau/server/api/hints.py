@@ -22,7 +22,7 @@ from preau.server.view.hints import Ask, HintOut, ThreatsOut, hint_view, threats
 from preau.server.view.review import ReviewData, ReviewOut, review_page_part, review_view
 from preau.words import Speaker
 
-REVIEW_UNITS = 200  # of a review that is begun; the bots' own processes think
+REVIEW_UNITS_A_MOVE = 2  # of a review that is begun; the bots' own processes think, when nobody else wants them
 
 router = APIRouter(prefix="/api", responses={**REFUSALS, 503: REFUSALS[429]}, dependencies=[CHARGED])
 scripts = APIRouter(tags=["pages"], responses={**REFUSALS, 503: REFUSALS[429]}, dependencies=[CHARGED])
@@ -85,8 +85,8 @@ async def _review(request: Request, table: Table) -> ReviewData:
     reviews: Reviews = request.app.state.reviews
     if reviews.known(table) is None:
         await limit(request, "help")
-        await charge_more(request, REVIEW_UNITS)
-    review = await reviews.ask(table, address_key(request.scope))
+        await charge_more(request, REVIEW_UNITS_A_MOVE * len(table.history))
+    review = reviews.ask(table, address_key(request.scope))
     return ReviewData(tuple(review.worths), review.verdicts)
 
 

@@ -1,17 +1,20 @@
 """Reviews of finished games: thought about in the workers, position by position, and kept.
 
 A review is known by what was played, so whoever asks again, for the same table or the same record, finds it. Several
-processes may each make their own: they say the same.
+processes may each make their own: they say the same. It is thought about while somebody asks for it, and given up when
+nobody has for a while; one address has a share of those that are made at a time.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable
+import time
+from collections import Counter
 from dataclasses import dataclass, field
 
 from preau.bots.review import Verdict, Worth, verdicts
 from preau.games.api import Position, Refused, refusal
+from preau.play.history import History
 from preau.play.table import Table
 from preau.server.background import TaskGroup
 from preau.server.bots.pool import Bots
@@ -21,6 +24,8 @@ from preau.server.lru import LruCache
 
 MOST_REVIEWS_KEPT = 64
 MOST_UNDER_REVIEW = 8  # games
+MOST_OF_AN_ADDRESS = 3  # of these
+ASKED_FOR_SECONDS = 90.0  # since somebody asked: a page in a hidden tab asks once a minute
 POSITION_SECONDS = 5.0  # for one position, which takes a fraction of a second
 MOST_TRIES = 3  # for one position: a worker may die
 
@@ -29,15 +34,16 @@ MOST_TRIES = 3  # for one position: a worker may die
 class Review:
     """A game under review: its positions, and what those thought about so far are worth; at last the verdicts."""
 
-    moves: tuple[str, ...]
-    positions: list[Position]
+    history: History
     worths: list[Worth] = field(default_factory=list)
     verdicts: tuple[Verdict, ...] | None = None
     thinking: bool = False
+    asked_at: float = 0.0
 
     @property
-    def total(self) -> int:
-        return len(self.moves) + 1
+    def is_wanted(self) -> bool:
+        """Whether somebody still waits for it."""
+        return time.monotonic() - self.asked_at < ASKED_FOR_SECONDS
 
 
 class Reviews:
@@ -46,6 +52,7 @@ class Reviews:
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
         self._reviews: LruCache[Review] = LruCache(MOST_REVIEWS_KEPT)
+        self._under_review: Counter[str] = Counter()  # games, by the address that asked first
         self._tasks = TaskGroup()
 
     async def stop(self) -> None:
@@ -55,49 +62,49 @@ class Reviews:
         """The review of a finished table, if it has been asked for before; raises TableRefused while it is played."""
         if table.status != "over":
             raise refusal("not_over", "review-later")
-        return self._reviews.get(_key(table))
+        return self._reviews.get(table.history.key())
 
-    async def ask(self, table: Table, address: str) -> Review:
+    def ask(self, table: Table, address: str) -> Review:
         """The review of a finished table as far as it is, begun now if need be; raises TableRefused."""
         review = self.known(table)
         if review is None or (review.verdicts is None and not review.thinking):
-            if len(self._tasks) >= MOST_UNDER_REVIEW:
+            if self._under_review.total() >= MOST_UNDER_REVIEW or self._under_review[address] >= MOST_OF_AN_ADDRESS:
                 raise refusal("busy", "bot-busy")
-            review = review or await self._begin(table)
-            if not review.thinking:
-                review.thinking = True
-                self._tasks.add(self._think(review, Asker(REVIEW, (address,))))
+            review = review or self._reviews.put(table.history.key(), Review(table.history))
+            review.thinking = True
+            self._under_review[address] += 1
+            self._tasks.add(self._think(review, address))
+        review.asked_at = time.monotonic()
         return review
 
-    async def _begin(self, table: Table) -> Review:
-        positions = await asyncio.to_thread(lambda: list(table.history.positions()))
-        return self._reviews.find(_key(table), lambda: Review(table.history.moves, positions))
-
-    async def _think(self, review: Review, asker: Asker) -> None:
+    async def _think(self, review: Review, address: str) -> None:
         """Think on; where it has to be given up, the next who asks begins again where it stands."""
-        tries = MOST_TRIES
         try:
-            while len(review.worths) < review.total and tries:
-                number = len(review.worths)
-                position, made = review.positions[number], (*review.moves, "")[number]
-                try:
-                    found = await self._bots.ponder(
-                        asker, POSITION_SECONDS, assess, position.game.name, position.game.version, str(position), made
-                    )
-                except Refused:
-                    tries -= 1
-                    await asyncio.sleep(1)
-                else:
-                    review.worths.append(found)
-                    tries = MOST_TRIES
-            if tries:
-                asked = (review.positions, review.moves, review.worths)
+            # Each position holds its legal moves: too much to keep with the review.
+            positions = await asyncio.to_thread(lambda: list(review.history.positions()))
+            if await self._weigh(review, positions, Asker(REVIEW, (address,))):
+                asked = (positions, review.history.moves, review.worths)
                 review.verdicts = await asyncio.to_thread(verdicts, *asked)
-                review.positions = []  # each holds its legal moves: too much to keep
         finally:
             review.thinking = False
+            self._under_review[address] -= 1
+            self._under_review += Counter()  # those who wait for nothing are forgotten
 
-
-def _key(table: Table) -> Hashable:
-    """What was played there."""
-    return table.history.key()
+    async def _weigh(self, review: Review, positions: list[Position], asker: Asker) -> bool:
+        """What each position is worth; False where that was given up."""
+        moves = (*review.history.moves, "")
+        tries = MOST_TRIES
+        while len(review.worths) < len(positions) and tries and review.is_wanted:
+            number = len(review.worths)
+            position, made = positions[number], moves[number]
+            try:
+                found = await self._bots.ponder(
+                    asker, POSITION_SECONDS, assess, position.game.name, position.game.version, str(position), made
+                )
+            except Refused:
+                tries -= 1
+                await asyncio.sleep(1)
+            else:
+                review.worths.append(found)
+                tries = MOST_TRIES
+        return len(review.worths) == len(positions)

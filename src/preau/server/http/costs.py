@@ -30,6 +30,7 @@ class Cost(NamedTuple):
 _RECORD = "a unit for every four moves of a record that is not at hand"
 _READ = "a unit for every four moves of the record"
 _MOVES = "a unit for every four moves played"
+_REVIEW = "2 for every move of a review that is begun"
 
 COSTS: Final[dict[tuple[str, str], Cost]] = {
     # pages
@@ -49,11 +50,11 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/t/{table}/preview"): Cost(20),
     ("GET", "/t/{table}/log"): Cost(20),
     ("POST", "/t/{table}/why"): Cost(10),
-    ("GET", "/t/{table_id}/review"): Cost(30, "200 for a review that is begun"),
+    ("GET", "/t/{table_id}/review"): Cost(30, _REVIEW),
     ("GET", "/replay/{table}"): Cost(40),
     ("GET", "/look"): Cost(5),
     ("POST", "/look"): Cost(30, _RECORD),
-    ("POST", "/look/review"): Cost(30, f"{_READ}; 200 for a review that is begun"),
+    ("POST", "/look/review"): Cost(30, f"{_READ}; {_REVIEW}"),
     ("GET", "/edit/{game}"): Cost(40),
     ("POST", "/edit/{game}"): Cost(60, _RECORD),
     ("GET", "/learn/{game}"): Cost(40),
@@ -81,7 +82,7 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("POST", "/api/games/{game}/puzzles/{wanted}"): Cost(60),
     ("POST", "/api/positions/check"): Cost(60),
     ("POST", "/api/records"): Cost(30, _READ),
-    ("POST", "/api/records/review"): Cost(30, f"{_READ}; 200 for a review that is begun"),
+    ("POST", "/api/records/review"): Cost(30, f"{_READ}; {_REVIEW}"),
     # tables
     ("POST", "/api/tables"): Cost(20),
     ("GET", "/api/tables"): Cost(10),
@@ -100,7 +101,7 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/api/tables/{table_id}/why"): Cost(30, _MOVES),
     ("GET", "/api/tables/{table_id}/hint"): Cost(100),
     ("GET", "/api/tables/{table_id}/threats"): Cost(60),
-    ("GET", "/api/tables/{table_id}/review"): Cost(30, "200 for a review that is begun"),
+    ("GET", "/api/tables/{table_id}/review"): Cost(30, _REVIEW),
     # people
     ("GET", "/api/account"): Cost(5),
     ("POST", "/api/account/sign-up"): Cost(100),
