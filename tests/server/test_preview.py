@@ -48,6 +48,16 @@ def test_a_fight_is_shown_and_told() -> None:
     assert told["ends"] == ""
 
 
+def test_what_happens_in_any_case_is_not_told() -> None:
+    """Blue's boy lies in detention already: no move of a nun is its cause. What one does bring about is told."""
+    idle = {"phase": "nun", "steps": [], "movable": []}
+    table = yard(later("0B1=a4 0B2=b3 0G1=k10", detained=["1B1"], **idle))
+    assert "detention" not in preview(table, table.position, "N1-a3", ME, "en")["text"]
+    assert any(effect.phrase.key == "effect-serves" for effect in table.position.make_move("N1-a3").effects)
+    fight = yard(later("0B1=a4 0B2=b3 0G1=k10", fights="1B1 a6 2B2", **idle, nuns=["a8", "l12"]))
+    assert "goes into detention" in preview(fight, fight.position, "N1-a6>a7", ME, "en")["text"]
+
+
 def test_a_taking_shows_what_goes_back() -> None:
     """The piece taken and its neighbours are gone; the sentences say to whom."""
     late = rings.relocating()

@@ -32,12 +32,14 @@ class Weight(IntEnum):
 class Tone:
     """How a thing that happened is shown: for how long, with which sound.
 
-    `regretted`: whoever brings it about would rather not; to avoid it is a reason for another move.
+    `regretted`: whoever brings it about would rather not; to avoid it is a reason for another move. `due`: it was
+    settled before and only falls due now, so a move after which it happens is not its cause.
     """
 
     weight: Weight = Weight.LIGHT
     sound: Sound = ""
     regretted: bool = False
+    due: bool = False
 
 
 QUIET_TONE: Final = Tone()

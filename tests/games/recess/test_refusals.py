@@ -11,6 +11,7 @@ import pytest
 import preau
 from preau.games.api import GameOver, IllegalMove, NotationError
 from preau.games.recess import GAME
+from tests.games.recess.yards import form
 
 ROWS: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[2] / "golden" / "recess" / "refusals.json").read_text("utf-8")
@@ -45,6 +46,20 @@ def test_no_step_for_each_leaver() -> None:
     with pytest.raises(IllegalMove) as refused:
         position.play("stay none")
     assert (refused.value.rule, refused.value.squares) == ("R5.5", ("f5", "i6"))
+
+
+def test_who_has_walked_is_told_so() -> None:
+    """A child that was freed in its own turn waits too (R2.5); where a position cannot tell, both are said."""
+    position = GAME.load(form("0B1=d4 0B2=f4", fights="1B1 f7 0G1", movable=["B1", "B2", "G2"]))
+    after = position.make_move("B1-d7").after
+    with pytest.raises(IllegalMove, match="boy B1 has already walked: each child walks once a turn"):
+        after.make_move("B1-d8")
+    freed = position.make_move("B2/f7>e6,g6").after
+    with pytest.raises(IllegalMove, match="it has already walked, or it was in a fight when your turn began"):
+        freed.make_move("G1-g7")
+    twice = GAME.load(form("0B1=d4 0B2=f4")).make_move("B1-d7").after.make_move("B2-f6").after
+    with pytest.raises(IllegalMove, match="boy B1 has already walked"):
+        twice.make_move("B1-d8")
 
 
 def test_bound_nun_step_refuses_the_timer() -> None:

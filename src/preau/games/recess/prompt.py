@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from preau.games.api import Args, Phrase
 from preau.games.recess.rules.board import NAMES, SQUARE
 from preau.games.recess.rules.legal import duty_moves, movers
-from preau.games.recess.rules.state import CHILDREN, COLOURS, Move, RecessState, fight_on, fights_led
+from preau.games.recess.rules.state import ALL_STEPS, CHILDREN, COLOURS, Move, RecessState, fight_on, fights_led
 from preau.games.recess.text import phrases
 
 
@@ -75,7 +75,30 @@ def ask_about_fight(state: RecessState, chosen: Sequence[str]) -> Phrase | None:
 def ask_for_child(state: RecessState) -> Phrase:
     """R2.2: which child takes the step at hand; R5.5: sometimes only those that have to leave."""
     bound = state.must_leave and movers(state) == state.must_leave
-    return Phrase("prompt-leaver" if bound else "prompt-child", {"steps": state.steps[0], "or": alternatives(state)})
+    about: Args = {"steps": state.steps[0], "or": alternatives(state), **tell_lost_walks(state)}
+    return Phrase("prompt-leaver" if bound else "prompt-child", about)
+
+
+def tell_lost_walks(state: RecessState) -> Args:
+    """R2.4: how many of the turn's walks detention and fights have taken, and the sentence that says so.
+
+    It is said until a child has walked, or for as long as nothing but the nun is left. Whether a fight cost its step by
+    staying or by the walk that began it, a position does not tell; that the fight took it is true of both.
+    """
+    mine = range(state.seat * 4, state.seat * 4 + 4)
+    lying = [child for child in mine if state.serving >> child & 1]
+    led = [fight.attacker for fight in fights_led(state.fights, state.seat)]
+    fighting = [child for child in led if not state.must_leave >> child % 4 & 1]
+    held = {fight.victim for fight in state.fights}
+    if any(not state.movable >> child % 4 & 1 for child in {*mine} - held - {*lying, *fighting}):
+        fighting = []  # somebody may have walked: only what detention took is certain
+    lost = len(ALL_STEPS) - len(state.steps)
+    if not lost or lost != min(len(ALL_STEPS), len(lying) + len(fighting)):
+        return {"lost": 0, "gone": ""}
+    about: Args = {"lost": lost, "lying": len(lying), "fighting": len(fighting)}
+    names = {"liers": lying, "fighters": fighting}
+    about |= {key: ", ".join(CHILDREN[child % 4] for child in children) for key, children in names.items()}
+    return {"lost": lost, "gone": Phrase("prompt-gone", about)}
 
 
 def ask_where_child_walks(state: RecessState, piece: int) -> Phrase:
@@ -113,7 +136,7 @@ def ask_for_nun(state: RecessState) -> Phrase:
     if state.caught and duty_moves(state):
         squares = ", ".join(NAMES[square] for square in state.caught)
         return Phrase("prompt-nun-duty", {"squares": squares})
-    return Phrase("prompt-nun", {"or": alternatives(state)})
+    return Phrase("prompt-nun", {"or": alternatives(state), **tell_lost_walks(state)})
 
 
 def ask_where_nun_goes(state: RecessState, piece: int) -> Phrase:

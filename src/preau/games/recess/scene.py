@@ -253,16 +253,19 @@ class _YardSceneReader:
         ]
 
     def _chips(self) -> list[Chip]:
-        """R2.2: the stages of the turn. Steps played and steps lost (R2.4) look alike: neither is left."""
+        """R2.2: the stages of the turn. Steps played and steps lost (R2.4) look alike, and their words tell which."""
         phase, steps = self.data["phase"], self.data["steps"]
+        lying = [name[1:] for name in self.data["serving"]]
         if phase == "over":
             return []
         chips = [Chip(Phrase("scene-stage-stay"), "now", glyph="sign-stay", rule="R5.5")] if phase == "stay" else []
-        for step in ALL_STEPS:
+        for place, step in enumerate(ALL_STEPS):
             at_hand = phase == "kids" and step == steps[0]
             state = "now" if at_hand else "next" if step in steps else "done"
-            about = Phrase("scene-stage-step", {"steps": step})
-            chips.append(Chip(about, state, text=str(step), rule="R2.2"))  # type: ignore[arg-type]
+            lost = place < len(lying)  # R2.4: each of them takes the largest step left
+            key = "scene-stage-lost" if lost else "scene-stage-used" if state == "done" else "scene-stage-step"
+            about = Phrase(key, {"steps": step, "child": lying[place] if lost else ""})
+            chips.append(Chip(about, state, text=str(step), rule="R2.4" if lost else "R2.2"))  # type: ignore[arg-type]
         chips.append(Chip(Phrase("scene-stage-nun"), "now" if phase == "nun" else "next", glyph="nun", rule="R4.1"))
         return chips
 

@@ -16,7 +16,7 @@ from preau.games.recess.rules.legal import (
 )
 from preau.games.recess.rules.options import Setup
 from preau.games.recess.rules.pushes import PushSets
-from preau.games.recess.rules.state import Move, PushChain, RecessState, children_in, fights_led, partners_of
+from preau.games.recess.rules.state import ALL_STEPS, Move, PushChain, RecessState, children_in, fights_led, partners_of
 from preau.games.recess.text import phrases
 from preau.games.recess.text.notation import chain_text
 
@@ -127,10 +127,28 @@ def why_not_movable(state: RecessState, child: int, here: tuple[int, ...]) -> Wh
         if child == fight.attacker and not state.must_leave >> child % 4 & 1:
             return Why("R2.5", Phrase("refusal-in-fight", about), here)
     if not state.movable >> child % 4 & 1:
-        return Why("R2.2", Phrase("refusal-moved", about), here)
+        return Why("R2.2", Phrase("refusal-moved", {**about, "walked": walked(state, child)}), here)
     leavers = children_in(state.must_leave)
     fights = tuple(state.children[state.seat * 4 + leaver] for leaver in leavers)
     return Why("R5.5", Phrase("refusal-leavers-first", {**about, "squares": square_names(fights)}), fights)
+
+
+def walked(state: RecessState, child: int) -> str:
+    """Whether this child, which is not movable any more, has surely walked in this turn.
+
+    Else (R2.5) it may have been in a fight when the turn began. What freed it was another child's walk, so one that is
+    alone in this has walked itself; and so have all of them, if there are no more than steps taken and no step could
+    have been skipped (R2.6).
+    """
+    mine = range(state.seat * 4, state.seat * 4 + 4)
+    fighting = {each for fight in state.fights for each in (fight.attacker, fight.victim)}
+    lying = state.serving | state.detained
+    idle = [each for each in mine if not (state.movable >> each % 4 | lying >> each) & 1 and each not in fighting]
+    led = [fight.attacker % 4 for fight in fights_led(state.fights, state.seat)]
+    at_it = sum(not state.must_leave >> attacker & 1 for attacker in led)  # each of them took a step too
+    taken = len(ALL_STEPS) - state.serving.bit_count() - len(state.steps) - at_it
+    unskipped = state.movable.bit_count() > len(state.steps)
+    return "yes" if idle == [child] or (unskipped and taken == len(idle)) else "perhaps"
 
 
 def why_not_walk(state: RecessState, move: Move, child: int) -> Why:

@@ -49,11 +49,12 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
 
 
 def _weighty(package: str, effects: Sequence[Effect]) -> list[Phrase]:
-    """What matters of what would happen, where the game says what does."""
+    """What matters of what the move would bring about, where the game says what does; not what happens in any case."""
     phrases = [effect.phrase for effect in effects]
     if tones_of(package) is None:
         return phrases
-    return [phrase for phrase in phrases if tone_of(package, phrase).weight > Weight.LIGHT]
+    tones = [(phrase, tone_of(package, phrase)) for phrase in phrases]
+    return [phrase for phrase, tone in tones if tone.weight > Weight.LIGHT and not tone.due]
 
 
 def _ghost(piece: Piece) -> Json:

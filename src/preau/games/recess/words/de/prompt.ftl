@@ -21,8 +21,30 @@ prompt-stay-only = { $seen ->
     [0] { "" }
    *[other] , kostet die { $cost }
 }).
+# R2.4
+prompt-gone = { $lost ->
+    [1] Deine 3 entfällt:
+    [2] Deine 3 und 2 entfallen:
+   *[other] Niemand läuft:
+} { $lying ->
+    [0] { "" }
+    [1] { $liers } muss aussetzen
+   *[other] { $liers } müssen aussetzen
+}{ $fighting ->
+    [0] { "" }
+   *[other] { $lying ->
+        [0] { "" }
+       *[other] , { "" }
+    }{ $fighting ->
+        [1] { $fighters } prügelt sich
+       *[other] { $fighters } prügeln sich
+    }
+}.{ " " }
 # R2.2
-prompt-child = Bewege eines deiner Kinder um genau { $steps ->
+prompt-child = { $gone }Bewege { $lost ->
+    [0] eines deiner Kinder
+   *[other] ein Kind
+} um genau { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 }{ $or ->
@@ -31,7 +53,7 @@ prompt-child = Bewege eines deiner Kinder um genau { $steps ->
     [both] , verzichte oder lass den Zug aus
    *[no] { "" }
 }.
-prompt-leaver = Dein Kind muss aus der Prügelei weg, genau { $steps ->
+prompt-leaver = { $gone }Dein Kind muss aus der Prügelei weg, genau { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 } weit{ $or ->
@@ -50,7 +72,7 @@ prompt-walk = { $kind ->
 prompt-walk-or-tell = Bei der Nonne petzen oder nur hinlaufen?
 prompt-tell = Welche Prügelei meldest du { $nun_dat }?
 # R4.1
-prompt-nun = Bewege eine der Nonnen geradeaus, so weit du willst{ $or ->
+prompt-nun = { $gone }Bewege eine der Nonnen geradeaus, so weit du willst{ $or ->
     [pass] , oder lass den Zug aus
    *[no] { "" }
 }.

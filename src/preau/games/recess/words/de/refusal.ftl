@@ -56,7 +56,10 @@ refusal-held-down = { $child_start } wird in einer Prügelei festgehalten.
 # R2.5
 refusal-in-fight = { $child_start } bleibt in diesem Zug in seiner Prügelei.
 # R2.2
-refusal-moved = { $child_start } kann in diesem Zug nicht mehr bewegt werden.
+refusal-moved = { $child_start } { $walked ->
+    [yes] ist schon gelaufen: Jedes Kind läuft nur einmal im Zug.
+   *[perhaps] läuft in diesem Zug nicht mehr: schon gelaufen oder in einer Prügelei, als dein Zug begann.
+}
 # R5.5
 refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung wird gebraucht, um aus der Prügelei auf { $squares } wegzukommen.
 # R8.1

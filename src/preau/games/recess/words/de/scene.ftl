@@ -105,5 +105,7 @@ scene-stage-step = { $steps ->
     [one] Bewegung um { $steps } Feld
    *[other] Bewegung um { $steps } Felder
 }
+scene-stage-lost = Bewegung um { $steps }: entfällt, weil { $child } aussetzen muss
+scene-stage-used = Bewegung um { $steps }: verbraucht, weil ein Kind gelaufen ist oder weiterprügelt
 scene-stage-nun = Eine Nonne bewegen
 scene-layer-sight = Was die Nonnen sehen

@@ -24,8 +24,30 @@ prompt-stay-only = { $seen ->
     [0] { "" }
    *[other] { " " }(costs your { $cost })
 }.
+# R2.4
+prompt-gone = { $lost ->
+    [1] Your 3 is gone:
+    [2] Your 3 and 2 are gone:
+   *[other] Your walks are gone:
+} { $lying ->
+    [0] { "" }
+    [1] { $liers } is in detention
+   *[other] { $liers } are in detention
+}{ $fighting ->
+    [0] { "" }
+   *[other] { $lying ->
+        [0] { "" }
+       *[other] , { "" }
+    }{ $fighting ->
+        [1] { $fighters } is fighting
+       *[other] { $fighters } are fighting
+    }
+}.{ " " }
 # R2.2
-prompt-child = Walk one of your children exactly { $steps ->
+prompt-child = { $gone }{ $lost ->
+    [0] Walk one of your children
+   *[other] Walk a child
+} exactly { $steps ->
     [one] { $steps } square
    *[other] { $steps } squares
 }{ $or ->
@@ -34,7 +56,7 @@ prompt-child = Walk one of your children exactly { $steps ->
     [both] , skip this step, or pass the turn
    *[no] { "" }
 }.
-prompt-leaver = Your child must leave its fight: walk it exactly { $steps ->
+prompt-leaver = { $gone }Your child must leave its fight: walk it exactly { $steps ->
     [one] { $steps } square
    *[other] { $steps } squares
 }{ $or ->
@@ -53,7 +75,7 @@ prompt-walk = { $kind ->
 prompt-walk-or-tell = Tell the nun about a fight, or just walk there?
 prompt-tell = Tell { $nun_mid } about which fight?
 # R4.1
-prompt-nun = Move either nun in a straight line, as far as you like{ $or ->
+prompt-nun = { $gone }Move either nun in a straight line, as far as you like{ $or ->
     [pass] , or pass the turn
    *[no] { "" }
 }.

@@ -43,7 +43,10 @@ refusal-held-down = { $child } is held down in a fight.
 # R2.5
 refusal-in-fight = { $child } stays in its fight this turn.
 # R2.2
-refusal-moved = { $child } cannot be moved any more this turn.
+refusal-moved = { $child } { $walked ->
+    [yes] has already walked: each child walks once a turn.
+   *[perhaps] is done for this turn: it has already walked, or it was in a fight when your turn began.
+}
 # R5.5
 refusal-leavers-first = { $child } has to wait: every step left is needed for leaving { $squares }.
 # R8.1

@@ -68,5 +68,7 @@ scene-stage-step = { $steps ->
     [one] Walk { $steps } square
    *[other] Walk { $steps } squares
 }
+scene-stage-lost = Walk of { $steps }: gone, because { $child } is in detention
+scene-stage-used = Walk of { $steps }: used up, by a child’s walk or by staying in a fight
 scene-stage-nun = Move a nun
 scene-layer-sight = What the nuns see

@@ -27,8 +27,27 @@ prompt-stay-only = { $seen ->
        *[other] (aucune pièce, le { $cost } perdu)
     }
 }.
+# R2.4
+prompt-gone = { $lost ->
+    [1] Le 3 est perdu :
+    [2] Le 3 et le 2 sont perdus :
+   *[other] Plus aucun déplacement :
+} { $lying ->
+    [0] { "" }
+    [1] { $liers } est en retenue
+   *[other] { $liers } sont en retenue
+}{ $fighting ->
+    [0] { "" }
+   *[other] { $lying ->
+        [0] { "" }
+       *[other] , { "" }
+    }{ $fighting ->
+        [1] { $fighters } se bat
+       *[other] { $fighters } se battent
+    }
+}.{ " " }
 # R2.2
-prompt-child = Déplacez un enfant d’exactement { $steps ->
+prompt-child = { $gone }Déplacez un enfant d’exactement { $steps ->
     [1] { $steps } case
    *[other] { $steps } cases
 }{ $or ->
@@ -37,7 +56,7 @@ prompt-child = Déplacez un enfant d’exactement { $steps ->
     [both] , sautez ce déplacement ou passez
    *[no] { "" }
 }.
-prompt-leaver = Il faut quitter la bagarre : déplacez votre enfant d’exactement { $steps ->
+prompt-leaver = { $gone }Il faut quitter la bagarre : déplacez votre enfant d’exactement { $steps ->
     [1] { $steps } case
    *[other] { $steps } cases
 }{ $or ->
@@ -59,7 +78,7 @@ prompt-walk = { $kind ->
 prompt-walk-or-tell = Rapporter une bagarre à la bonne sœur, ou simplement y aller ?
 prompt-tell = Quelle bagarre rapporter à { $nun_la } ?
 # R4.1
-prompt-nun = Déplacez une bonne sœur en ligne droite, aussi loin que vous voulez{ $or ->
+prompt-nun = { $gone }Déplacez une bonne sœur en ligne droite, aussi loin que vous voulez{ $or ->
     [pass] , ou passez
    *[no] { "" }
 }.

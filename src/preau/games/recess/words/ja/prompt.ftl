@@ -27,14 +27,29 @@ prompt-stay-only = { $seen ->
        *[other] もらえるコインはなく、{ $cost }の移動を失う
     }
 }）。
+# R2.4
+prompt-gone = { $lying ->
+    [0] { "" }
+   *[other] { $liers }が罰を受けてい{ $fighting ->
+        [0] るため、
+       *[other] て、
+    }
+}{ $fighting ->
+    [0] { "" }
+   *[other] { $fighters }がけんか中のため、
+}{ $lost ->
+    [1] 3の移動はありません。
+    [2] 3と2の移動はありません。
+   *[other] 子供は移動できません。
+}
 # R2.2
-prompt-child = 子供1人を、ちょうど{ $steps }スペース移動させてください{ $or ->
+prompt-child = { $gone }子供1人を、ちょうど{ $steps }スペース移動させてください{ $or ->
     [pass] （ターンをパスすることもできます）
     [skip] （この移動は飛ばせます）
     [both] （飛ばすことも、ターンをパスすることもできます）
    *[no] { "" }
 }。
-prompt-leaver = けんかから離れる子供を、ちょうど{ $steps }スペース移動させてください{ $or ->
+prompt-leaver = { $gone }けんかから離れる子供を、ちょうど{ $steps }スペース移動させてください{ $or ->
     [skip] （この移動は飛ばせます）
    *[no] { "" }
 }。
@@ -47,7 +62,7 @@ prompt-walk = { $kind ->
 prompt-walk-or-tell = 尼さんに告げ口しますか、それとも移動だけにしますか？
 prompt-tell = { $nun }にどのけんかを告げ口しますか？
 # R4.1
-prompt-nun = どちらかの尼さんを、まっすぐ好きなだけ動かしてください{ $or ->
+prompt-nun = { $gone }どちらかの尼さんを、まっすぐ好きなだけ動かしてください{ $or ->
     [pass] （ターンをパスすることもできます）
    *[no] { "" }
 }。

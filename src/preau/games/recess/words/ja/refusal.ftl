@@ -40,7 +40,10 @@ refusal-held-down = { $child }はけんかで押さえつけられています�
 # R2.5
 refusal-in-fight = { $child }はこのターン、けんかを続けています。
 # R2.2
-refusal-moved = { $child }はこのターン、もう動けません。
+refusal-moved = { $child }は{ $walked ->
+    [yes] もう移動しました。1ターンに移動するのは、子供1人につき1回だけです。
+   *[perhaps] このターン、もう動けません。すでに移動したか、ターンの初めにけんか中だったためです。
+}
 # R5.5
 refusal-leavers-first = { $child }は待たなければなりません。残りの移動はすべて{ $squares }から離れるために必要です。
 # R8.1

@@ -61,5 +61,7 @@ scene-coins = コイン{ $count }枚
 scene-minute = { $minute }分目（全{ $of }分）
 scene-stage-stay = 続けるか離れるか
 scene-stage-step = { $steps }スペース移動
+scene-stage-lost = { $steps }の移動：{ $child }が罰を受けているため、ありません
+scene-stage-used = { $steps }の移動：移動したか、けんかを続けたため、もうありません
 scene-stage-nun = 尼さんを動かす
 scene-layer-sight = 尼さんの視線
