@@ -38,7 +38,7 @@ def test_a_worker_gets_ready_in_the_background() -> None:
 
 def test_a_core_for_each_game_that_has_one_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     warmed: list[str] = []
-    monkeypatch.setattr(worker, "begin_worker", lambda: None)
+    monkeypatch.setattr(worker, "begin_worker", lambda _: None)
     monkeypatch.setattr(os, "nice", lambda _: None)
     monkeypatch.setattr(worker, "warm_up", lambda game, *, wait: warmed.append(game.name) if wait else None)
     worker.compile_cores()

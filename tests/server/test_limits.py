@@ -6,14 +6,17 @@ import asyncio
 from contextlib import ExitStack
 from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
 
 import pytest
+from limits import parse_many
 from pydantic import ValidationError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from preau.games.api import Refused
 from preau.server.app import create_app
+from preau.server.http import limits
 from preau.server.http.limits import Limits, address_key
 from preau.server.people.passwords import MOST_PASSWORDS_WAITING, Passwords
 from preau.server.settings import Settings
@@ -120,6 +123,36 @@ def test_passwords_wait_in_a_short_queue() -> None:
         return found
 
     assert asyncio.run(ask()) == ["too_many", True, True]
+
+
+def test_who_does_not_listen_is_answered_late(
+    tmp_path: Path, stack: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Refusals come at once, until an address has had many: then they wait, and cost the house nothing meanwhile."""
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+
+    house = House(tmp_path, stack, request_rate="1/minute")
+    monkeypatch.setattr(limits, "REFUSED", parse_many("2/minute"))
+    monkeypatch.setattr(limits, "asyncio", SimpleNamespace(sleep=wait))
+    ann, bob = house.guest(address="192.0.2.1"), house.guest(address="192.0.2.2")
+    assert [ann.get("/api/games").status_code for _ in range(5)] == [200] + [429] * 4
+    assert [bob.get("/api/games").status_code for _ in range(2)] == [200, 429]
+    assert waits == [limits.LATE_SECONDS] * 2
+
+
+def test_what_was_counted_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window ends; what nobody spends any more takes no room."""
+    now = 100.0
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
+    windows, (rate,) = limits.Windows(), parse_many("2/minute")
+    assert [windows.hit(rate, "ann") for _ in range(3)] == [True, True, False]
+    assert windows.hit(rate, "bob", cost=2)
+    now += 61
+    assert windows.hit(rate, "ann")
+    assert len(windows._spent) == 1
 
 
 def test_rates_of_several_spans() -> None:

@@ -15,6 +15,8 @@ from preau.games import registry
 
 MOST_WORDS_CHARS = 300  # of an exception
 TABLES_REMEMBERED = 2  # a strong bot remembers a lot
+THINKING_NICENESS = 10  # people who play come before bots who think
+IDLE_NICENESS = 19
 _memories: dict[str, Memory] = {}  # the last one used comes last
 
 
@@ -41,8 +43,10 @@ def _words_of(error: Exception) -> str:
         return type(error).__name__
 
 
-def begin_worker() -> None:
+def begin_worker(niceness: int = THINKING_NICENESS) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(niceness)
     threading.Thread(target=_go_with_the_server, daemon=True).start()
 
 
@@ -56,9 +60,7 @@ def _go_with_the_server() -> None:
 
 def compile_cores() -> None:
     """Fill the cache with what compiled bots need, when the processor has nothing better to do."""
-    begin_worker()
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(19)
+    begin_worker(IDLE_NICENESS)
     for name in registry.names():
         warm_up(registry.game(name), wait=True)
 

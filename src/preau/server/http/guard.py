@@ -31,6 +31,7 @@ from preau.server.settings import Settings
 MALFORMED = 400
 TOO_BIG = 413
 TOO_SLOW = 408
+TOO_MANY = 429
 BODY_SECONDS = 30.0  # in which a request has to arrive
 HEAD_BYTES = 64 * 1024  # of a request's headers
 LENGTH_DIGITS = 18  # of a length that is worth reading
@@ -83,6 +84,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if status == TOO_MANY:
+                    await self.limits.keep_waiting(address_key(scope))
                 headers = MutableHeaders(scope=message)
                 headers["X-Request-Id"] = request_id
                 self._set_cookie(scope, headers)

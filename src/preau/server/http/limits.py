@@ -5,14 +5,14 @@ While Redis is away each process counts for itself: a limit then is a little wid
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Hashable
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 import structlog
 from limits import RateLimitItem, parse_many
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from starlette.types import Scope
 
 from preau.server.settings import Settings
@@ -21,15 +21,40 @@ ANSWER_SECONDS = 0.5  # Redis is near, or it is away
 RECONNECT_SECONDS = 5.0
 NETWORK_BITS = 64  # an IPv6 household has as many addresses as it likes within these
 ONCE = parse_many("1/10minutes")
+REFUSED = parse_many("20/minute")  # answers that say "too many"; from then on they are late
+LATE_SECONDS = 1.0
+SWEEP_SECONDS = 60.0
 
 log = structlog.get_logger()
+
+
+class Windows:
+    """What was counted here: how much of a rate is spent, and until when that counts.
+
+    The library's own storage starts a thread for every count.
+    """
+
+    def __init__(self) -> None:
+        self._spent: dict[tuple[Hashable, ...], tuple[float, int]] = {}
+        self._sweep_at = 0.0
+
+    def hit(self, rate: RateLimitItem, *key: str, cost: int = 1) -> bool:
+        now = time.monotonic()
+        if now >= self._sweep_at:
+            self._spent = {each: (until, spent) for each, (until, spent) in self._spent.items() if until > now}
+            self._sweep_at = now + SWEEP_SECONDS
+        until, spent = self._spent.get((rate, *key), (0.0, 0))
+        if until <= now:
+            until, spent = now + rate.get_expiry(), 0
+        self._spent[(rate, *key)] = until, spent + cost
+        return spent + cost <= rate.amount
 
 
 class Limits:
     """Asked before something is done; counts each asking."""
 
     def __init__(self, settings: Settings) -> None:
-        self._near = FixedWindowRateLimiter(MemoryStorage())
+        self._near = Windows()
         self._far = _far(settings.bus_url) if settings.bus_url else None
         self._away_until = 0.0
         self._rates: dict[str, list[RateLimitItem]] = {
@@ -70,6 +95,11 @@ class Limits:
             and await self.allows("say from", address)
             and await self.allows("say here", table_id)
         )
+
+    async def keep_waiting(self, address: str) -> None:
+        """Before an address is told that it asks too much: later, if it does not listen. That costs only its time."""
+        if not all(self._near.hit(rate, "refused", address) for rate in REFUSED):
+            await asyncio.sleep(LATE_SECONDS)
 
     async def _hit(self, rate: RateLimitItem, *key: str, cost: int = 1) -> bool:
         if self._far is not None and time.monotonic() >= self._away_until:

@@ -38,6 +38,7 @@ from preau.words import Language
 
 PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
 ADDRESS_BURSTS = 5  # guests of one address who may all have much to say at once
+REFUSED_SECONDS = 0.1  # until who says too much is listened to again
 HANG_UP_SECONDS = 1.0  # that a client has to take our last word after a fault
 
 log = structlog.get_logger("preau.access")
@@ -255,6 +256,8 @@ class SocketSession:
         except Refused as refused:
             annotate(refused=refused.code)
             self._member.send(_refused(message_id, refused, self._member.language, self._live.table.game))
+            if left < 0:
+                await asyncio.sleep(REFUSED_SECONDS)
 
     async def _check_may_say(self) -> None:
         if not await self._limits.allows_saying(self._member.guest_id, self._address, self._live.id):
