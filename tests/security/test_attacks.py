@@ -22,8 +22,9 @@ PLAY_SECONDS = 1.0
 MOST_TIMES = 8  # slower than before
 SLACK_MS = 25.0
 USUAL = {
-    "PREAU_REQUEST_RATE": "600/minute", "PREAU_SAY_RATE": "30/minute", "PREAU_ADDRESS_SAY_RATE": "120/minute",
-    "PREAU_TABLE_SAY_RATE": "240/minute", "PREAU_WORK_RATE": "10000/minute", "PREAU_ADDRESS_WORK_RATE": "20000/minute",
+    "PREAU_REQUEST_RATE": "600/minute; 200/10seconds", "PREAU_SAY_RATE": "30/minute",
+    "PREAU_ADDRESS_SAY_RATE": "120/minute", "PREAU_TABLE_SAY_RATE": "240/minute",
+    "PREAU_WORK_RATE": "10000/minute; 3000/10seconds", "PREAU_ADDRESS_WORK_RATE": "20000/minute; 4000/10seconds",
     "PREAU_MESSAGE_RATE": "10", "PREAU_ADDRESS_MESSAGE_RATE": "60", "PREAU_OPEN_SOCKETS": "64",
 }  # fmt: skip
 

@@ -1,6 +1,7 @@
 """The desk: what takes long is done here, one thing after another, beside the event loop and never instead of it.
 
-There are two: at one pages are drawn, in the back room records are read and whole games told.
+There are several: at one pages are drawn, at one what a table shows, in the back room records are read and whole games
+told. They share one pen, so that the event loop never has more than one of them to wait for.
 
 Askers take turns, so that one with many questions does not keep others waiting; few may wait; and what nobody waits for
 any more is not done. Work that can be long calls `breathe` again and again: there it lets the event loop go first, and
@@ -29,6 +30,7 @@ REST_SECONDS = 0.0005
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
+_pen = threading.Lock()  # Python runs one thread at a time: each that works is one more before the event loop's turn
 _here = threading.local()  # the job that this thread does
 
 
@@ -48,12 +50,13 @@ class Job:
 
     def run(self) -> Any:
         """In the desk's thread."""
-        _here.job, self.rested = self, time.perf_counter()
-        try:
-            breathe()
-            return self._context.run(self._work)
-        finally:
-            _here.job = None
+        with _pen:
+            _here.job, self.rested = self, time.perf_counter()
+            try:
+                breathe()
+                return self._context.run(self._work)
+            finally:
+                _here.job = None
 
 
 def breathe() -> None:
@@ -64,7 +67,9 @@ def breathe() -> None:
     if job.dropped:
         raise Gone
     if time.perf_counter() - job.rested > SLICE_SECONDS:
+        _pen.release()
         time.sleep(REST_SECONDS)
+        _pen.acquire()
         job.rested = time.perf_counter()
 
 

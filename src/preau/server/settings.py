@@ -64,9 +64,9 @@ class Settings(BaseSettings):
     message_burst: int = 60
     address_message_rate: float = 60.0  # the same of one address: a class plays there
     waiting_messages: int = 256  # a reader further behind is dropped and comes back by sequence number
-    request_rate: str = "600/minute"  # of one address
-    work_rate: str = "10000/minute"  # units of work for one guest: milliseconds of a processor
-    address_work_rate: str = "20000/minute"  # the same for one address
+    request_rate: str = "600/minute; 200/10seconds"  # of one address
+    work_rate: str = "10000/minute; 3000/10seconds"  # units of work for one guest: milliseconds of a processor
+    address_work_rate: str = "20000/minute; 4000/10seconds"  # the same for one address
     create_rate: str = "60/minute; 2000/day"  # tables opened by one address
     seat_rate: str = "60/minute"  # links tried by one address
     help_rate: str = "120/minute"  # hints, threats and reviews asked for by one address
