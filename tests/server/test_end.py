@@ -43,7 +43,7 @@ def test_who_resigned_is_not_said_to_think() -> None:
     table = table_of("recess", *(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")))
     table = after_event(table, Resigned(1, 0))
     assert table.status == "playing"
-    assert render_table(table, "en", (1,))["waiting"] == "A bot plays on for Ann …"
+    assert render_table(table, "en", (1,))["waiting"] == "A bot plays on for Ann (Red) …"
 
 
 TALE = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from preau.games import registry
@@ -50,7 +52,7 @@ def test_a_fight_is_shown_and_told() -> None:
 
 def test_what_happens_in_any_case_is_not_told() -> None:
     """Blue's boy lies in detention already: no move of a nun is its cause. What one does bring about is told."""
-    idle = {"phase": "nun", "steps": [], "movable": []}
+    idle: dict[str, Any] = {"phase": "nun", "steps": [], "movable": []}
     table = yard(later("0B1=a4 0B2=b3 0G1=k10", detained=["1B1"], **idle))
     assert "detention" not in preview(table, table.position, "N1-a3", ME, "en")["text"]
     assert any(effect.phrase.key == "effect-serves" for effect in table.position.make_move("N1-a3").effects)
@@ -73,7 +75,7 @@ def test_what_ends_the_game_says_how() -> None:
     kiss = yard(later("0G1=d4 0B1=d6 0G2=c3", steps=[2, 1], movable=["B1", "B2", "G1"], nuns=["a1", "l11"]))
     assert ending_moves(kiss.position) == ("G1*d6",)
     told = preview(kiss, kiss.position, "G1*d6", ME, "en")
-    assert told["ends"] == "Ends the game: you 14, Bob 8, Cleo 8."
+    assert told["ends"] == "Ends the game: you 14, Bob (Blue) 8, Cleo (Green) 8."
     assert told["text"].count(".") == 1, "the move alone: what comes of it is the end"
     over = after_event(kiss, Moved(9, 0, "G1*d6"))
     assert "kisses" in render_table(over, "en", ME)["parts"]["result"], "not by coins alone"
@@ -81,7 +83,7 @@ def test_what_ends_the_game_says_how() -> None:
     table = table_at(str(ring), "cerocle")
     assert "f6" in ending_moves(ring)
     assert preview(table, ring, "f6", ME, "en")["ends"] == "Ends the game: you win."
-    assert preview(table, ring, "f6", (), "en")["ends"] == "Ends the game, won by Ann."
+    assert preview(table, ring, "f6", (), "en")["ends"] == "Ends the game, won by Ann (Brown)."
 
 
 @pytest.mark.parametrize("name", registry.names())

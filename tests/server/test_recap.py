@@ -44,6 +44,34 @@ def test_what_touches_me_is_told_and_what_does_not_is_named() -> None:
     assert len({lines(table, language, (0,)) for language in LANGUAGES}) == len(LANGUAGES)
 
 
+def test_the_worst_that_was_done_to_me_is_the_news() -> None:
+    """One sentence for a page with little room, as long as it is my turn and I have not moved."""
+    fought = (*RED, "B1xa3", "B2-b1", "G1-l12", "N2-l11", "pass")
+    table = recess_table(fought)
+    assert render_table(table, "en", (0,))["news"] == "Blue takes a coin from Red."
+    assert render_table(table, "en", (2,))["news"] == "", "not Green's turn, and nobody touched Green"
+    assert render_table(recess_table((*fought, "B2-b4")), "en", (0,))["news"] == ""
+    assert render_table(recess_table((*RED, "pass", "pass")), "en", (0,))["news"] == ""
+
+
+def test_a_seat_is_called_the_same_everywhere() -> None:
+    """By its own name and its colour: beside the board, in the log, in the recap, and who is thinking."""
+    bots = [SeatPlan("bot", level="random")] * 2
+    options = dict(preau.new("recess", players=3).options)
+    table = fold([Created("recess", options, (SeatPlan("person", "Ann"), *bots), mode="same_screen", at=0, by="Ann")])
+    assert render_table(table, "en", ())["waiting"] == "Ann (Red) to move"
+    table = after_event(table, Moved(1, 0, "pass"))
+    thinks = render_table(table, "en", (0,))["waiting"]
+    called, _, rest = thinks.partition(" (Blue)")
+    assert rest == " is thinking …"
+    assert " " not in called, "without what bots have in common"
+    for number in range(2, 6):
+        table = after_event(table, Moved(number, 1, str(table.position.text(table.position.legal()[0]))))
+    parts = render_table(table, "en", (0,))["parts"]
+    assert f"</span>{called}<" in parts["seats"]
+    assert f"{called} (Blue)" in parts["log"]
+
+
 def test_the_marks_show_every_change_since_ones_own_last_move() -> None:
     """Each piece that went somewhere has its way; once I have moved myself, the marks are gone and the words stay."""
     table = recess_table((*RED, "B1xa3", "B2-b1", "G1-l12"))
@@ -74,7 +102,7 @@ def test_a_few_moves_are_told_one_by_one() -> None:
     assert "White places a piece on a3." in told
     assert "Nothing special" not in told
     walks = ("B1-c1", "B2-b1", "G1-l12", "N1-i6")
-    assert "Nothing special from Bob." in lines(recess_table((*RED, *walks, "B1-b2")), "en", (0,))
+    assert "Nothing special from Bob (Blue)." in lines(recess_table((*RED, *walks, "B1-b2")), "en", (0,))
 
 
 def test_an_exchange_marks_both_its_squares() -> None:

@@ -37,9 +37,18 @@ def seat_name(table: Table, number: int, words: Speaker, position: Position | No
     return words.say(bot_name([None if each.name else each.level for each in table.seats], number))
 
 
-def seat_title(table: Table, number: int, words: Speaker) -> str:
-    """The name with the colour at the board, by which the game's own sentences call the seat: "Ann (Blue)"."""
-    name, colour = seat_name(table, number, words), capitalise(seat_colour(table.position, number, words))
+def short_name(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:
+    """The name without what bots of one level have in common: "Pip" for "Swallow Pip" beside "Swallow Kiki"."""
+    bots = [each for each, seat in enumerate(table.seats) if seat.kind == "bot"]
+    name = seat_name(table, number, words, position)
+    kin = kin_name([seat_name(table, each, words, position) for each in bots], name) if number in bots else ""
+    return name[len(kin) :]
+
+
+def seat_title(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:
+    """How the page's sentences call a seat, all alike; with the colour, as the game's own say it: "Ann (Blue)"."""
+    name = short_name(table, number, words, position)
+    colour = capitalise(seat_colour(position or table.position, number, words))
     return name if name == colour else words("page-seat-name", name=name, colour=colour)
 
 

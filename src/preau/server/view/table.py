@@ -16,7 +16,7 @@ from preau.server.view import board, log
 from preau.server.view.choices.first_things import first_things
 from preau.server.view.choices.preview import ending_moves
 from preau.server.view.clicks import button_labels, guided_clicks
-from preau.server.view.names import capitalise, kin_name, list_in_words, seat_colour, seat_name
+from preau.server.view.names import capitalise, kin_name, list_in_words, seat_colour, seat_name, seat_title
 from preau.server.view.players.handover import handover_of
 from preau.server.view.players.notices import notices_of
 from preau.server.view.players.tools import tools_of
@@ -94,6 +94,7 @@ class _View:
             "step": latest_step(reader, words),
             "since": told["since"],
             "marks": told["marks"] if self.live else [],
+            "news": told["news"] if self.live and self.may_move else "",
             "parts": {
                 "turn": self._turn(whose),
                 "seats": self._seats(),
@@ -125,6 +126,9 @@ class _View:
     def _name(self, number: int) -> str:
         return seat_name(self.table, number, self.words, self.position)
 
+    def _title(self, number: int) -> str:
+        return seat_title(self.table, number, self.words, self.position)
+
     def _names(self, numbers: Sequence[int]) -> str:
         return list_in_words([self._name(number) for number in numbers], self.words)
 
@@ -139,10 +143,10 @@ class _View:
         if self.may_move and len(self.held) == 1:
             return words("page-your-turn")
         if table.seats[player].stand_in is not None and self.live:
-            return words("page-bot-for", name=self._name(player))
+            return words("page-bot-for", name=self._title(player))
         if table.seats[player].bot is not None and self.live:
-            return words("page-thinking", name=self._name(player))
-        return words("page-turn-of", name=self._name(player))
+            return words("page-thinking", name=self._title(player))
+        return words("page-turn-of", name=self._title(player))
 
     def _prompt(self, whose: str) -> str:
         """What is asked for now: of the viewer, or of somebody else; once it is over, how it ended.
@@ -163,7 +167,7 @@ class _View:
         if self.may_move or position.over:
             return words.say(position.prompt())
         stage = next((chip.phrase for chip in self.scene.chips if chip.state == "now"), None)
-        name = self._name(position.player)
+        name = self._title(position.player)
         return words("page-choosing-stage", stage=stage) if stage else words("page-choosing", name=name)
 
     def _opening(self) -> str:
@@ -172,7 +176,7 @@ class _View:
             return ""
         colour = seat_colour(self.position, self.held[0], self.words)
         mine = self.position.player == self.held[0]
-        first = "" if mine else self._name(self.position.player)
+        first = "" if mine else self._title(self.position.player)
         return self.words("page-opening-mine" if mine else "page-opening", colour=colour, first=first)
 
     # --- parts -------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board, log
 from preau.server.view.clicks import click_refusal, clicks_of
-from preau.server.view.names import seat_name
+from preau.server.view.names import seat_title
 from preau.teach.why import Cause, CauseFinder
 from preau.words import Language, Speaker, find_rule
 
@@ -115,7 +115,7 @@ def _answer(finder: CauseFinder, question: Question, table: Table, words: Speake
         if side is None or not 0 <= question.counter < len(side.counters):
             raise _unknown(f"{question.seat}/{question.counter}")
         count = words.say(side.counters[question.counter].phrase)
-        asked = words("learn-why-counter", who=seat_name(table, question.seat, words), count=count)
+        asked = words("learn-why-counter", who=seat_title(table, question.seat, words), count=count)
         return asked, finder.counter(question.seat, question.counter)
     if question.piece:
         piece = next((each for each in scene.pieces if each.id == question.piece), None)
@@ -142,7 +142,7 @@ def _cause(table: Table, cause: Cause, words: Speaker) -> CauseOut:
         number=cause.number,
         turn=cause.turn,
         seat=cause.seat,
-        who=seat_name(table, cause.seat, words),
+        who=seat_title(table, cause.seat, words),
         move=cause.move,
         told=log.step_text(table, cause.number, words.language).text,
         rule=cause.rule,

@@ -11,7 +11,7 @@ from preau.games.scene import Piece
 from preau.games.tones import Weight, tone_of, tones_of
 from preau.play.table import Table
 from preau.server.view.board import draw_ghosts, scene_of
-from preau.server.view.names import list_in_words, seat_name
+from preau.server.view.names import list_in_words, seat_title
 from preau.words import Language, Speaker
 
 MOST_SENTENCES = 5  # told of what would come of a move
@@ -65,7 +65,7 @@ def _ending(table: Table, outcome: Outcome, held: Sequence[int], words: Speaker)
     """That the game ends, and how: with the scores where it counts some, else who wins."""
 
     def name(seat: int) -> str:
-        return words("page-you") if list(held) == [seat] else seat_name(table, seat, words)
+        return words("page-you") if list(held) == [seat] else seat_title(table, seat, words)
 
     if outcome.scores:
         scores = [words("page-ends-score", name=name(seat), score=score) for seat, score in enumerate(outcome.scores)]
@@ -76,5 +76,5 @@ def _ending(table: Table, outcome: Outcome, held: Sequence[int], words: Speaker)
     if list(held) == list(outcome.winners):
         return words("page-ends-you-win")
     return words(
-        "page-ends-won", names=list_in_words([seat_name(table, seat, words) for seat in outcome.winners], words)
+        "page-ends-won", names=list_in_words([seat_title(table, seat, words) for seat in outcome.winners], words)
     )

@@ -17,7 +17,7 @@ from preau.games.tones import Weight, step_tones, tone_of
 from preau.play.history import Step, turn_of
 from preau.play.table import Table
 from preau.server.view import board, log
-from preau.server.view.names import list_in_words, seat_name
+from preau.server.view.names import list_in_words, seat_title
 from preau.server.view.templates import fill_template
 from preau.teach.why import mentions_seat
 from preau.words import Speaker
@@ -77,13 +77,17 @@ def latest_step(reader: Reader, words: Speaker) -> Json | None:
 
 
 def recap(reader: Reader, words: Speaker) -> Json:
-    """What came since the reader's last turn: `since` so many moves, the `marks` of it, and `html` that tells it."""
+    """What came since the reader's last turn: `since` so many moves, the `marks` of it, and `html` that tells it.
+
+    `news` is the one sentence that its reader must not miss, for a page that has no room for the rest.
+    """
     since = reader.since
     own_turn = any(reader.step(number).seat in reader.eyes for number in range(since + 1, reader.shown + 1))
     marks = [] if own_turn else _marks(reader.table, since, reader.shown)
     lines, quiet = _lines(reader, max(since, reader.shown - MOST_STEPS), words)
     html = fill_template("parts/recap.html", t=words, lines=lines, quiet=quiet)
-    return {"since": since, "marks": marks, "html": html}
+    news = "" if own_turn else _news(reader, max(since, reader.shown - MOST_STEPS), words)
+    return {"since": since, "marks": marks, "html": html, "news": news}
 
 
 # --- in words --------------------------------------------------------------------------------------------------------
@@ -105,11 +109,29 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
         else:
             quiet[step.seat] = None
     names = [
-        seat_name(reader.table, seat, words)
+        seat_title(reader.table, seat, words)
         for seat in quiet
         if not any(reader.step(line["number"]).seat == seat for line in told)
     ]
     return told[-MOST_LINES:], words("page-recap-quiet", names=list_in_words(names, words)) if names else ""
+
+
+def _news(reader: Reader, since: int, words: Speaker) -> str:
+    """What the others did to the reader that weighs most, and of equals the latest; nothing where nothing does."""
+    package, scene = reader.table.game.package, board.scene_of(reader.table.history.start)
+    most, news = Weight.LIGHT, ""
+    for number in range(since + 1, reader.shown + 1):
+        step, texts = reader.step(number), log.step_text(reader.table, number, words.language)
+        if step.seat in reader.eyes or not reader.eyes:
+            continue
+        told = [(step.phrase, texts.text)] if step.phrase else []
+        told += [(effect.phrase, text) for effect, (text, _) in zip(step.effects, texts.effects, strict=True)]
+        for phrase, text in told:
+            weight = tone_of(package, phrase).weight
+            mine = any(mentions_seat(phrase, scene, seat) for seat in reader.eyes)
+            if mine and weight >= max(most, Weight.USUAL):
+                most, news = weight, text
+    return news
 
 
 def _line(reader: Reader, number: int, words: Speaker) -> str:
