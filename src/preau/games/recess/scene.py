@@ -291,6 +291,8 @@ def _spots(count: int) -> list[tuple[float, float, float]]:
         return [(0, 1, 95)]
     if count == 2:
         return [(-23, -9, 66), (23, 9, 66)]
+    if count == 3:  # as large as tokens get: they may touch
+        return [(-22, -22, 58), (22, -22, 58), (0, 20, 58)]
     across = 2 if count <= 4 else 3 if count <= 9 else 4 if count <= 16 else 5
     down = -(-count // across)
     step = 94 / across

@@ -8,6 +8,8 @@ const PLAIN_SIZE = 46; // of a sign on an empty place, in units of the scene
 const BADGE_SIZE = 40; // of one beside whoever stands there
 const BADGE_SHIFT = 32; // from the middle of the place to its corner
 const RING_SIZE = 0.45; // of a piece's width
+const WIDE_PIXELS = 560; // a board of this width or more needs no larger signs
+const MOST_LARGER = 1.4; // times, where the board is small
 
 const make = (name, attributes) => {
   const element = document.createElementNS(SVG, name);
@@ -24,11 +26,16 @@ function picture(name, x, y, size) {
 }
 
 /** On an empty place in its middle; where somebody stands, on a disc in the corner. */
-function sign(name, cell, taken) {
+function sign(name, cell, taken, larger) {
   const [x, y] = [Number(cell.dataset.x), Number(cell.dataset.y)];
-  if (!taken) return [picture(name, x, y, PLAIN_SIZE)];
-  const at = { cx: x + BADGE_SHIFT, cy: y - BADGE_SHIFT };
-  return [make("circle", { class: "sign-disc", ...at, r: BADGE_SIZE * 0.62 }), picture(name, at.cx, at.cy, BADGE_SIZE)];
+  if (!taken) return [picture(name, x, y, PLAIN_SIZE * larger)];
+  const [at, size] = [{ cx: x + BADGE_SHIFT, cy: y - BADGE_SHIFT }, BADGE_SIZE * larger];
+  return [make("circle", { class: "sign-disc", ...at, r: size * 0.62 }), picture(name, at.cx, at.cy, size)];
+}
+
+/** By how much signs are larger than usual, to be told apart on a small board. */
+function enlargement(drawing) {
+  return Math.min(MOST_LARGER, Math.max(1, WIDE_PIXELS / (drawing.clientWidth || WIDE_PIXELS)));
 }
 
 function ring(piece) {
@@ -40,7 +47,8 @@ function ring(piece) {
 export function showTargets(board, lit, signs, many) {
   const drawing = board.box.querySelector("svg.board");
   if (!drawing) return;
-  const written = JSON.stringify([[...lit], signs, many, board.view?.shown]);
+  const larger = enlargement(drawing);
+  const written = JSON.stringify([[...lit], signs, many, larger, board.view?.shown]);
   let layer = drawing.querySelector(":scope > .targets");
   if (layer?.dataset.written === written) return;
   layer ??= drawing.appendChild(make("g", { class: "targets", "aria-hidden": "true", "pointer-events": "none" }));
@@ -50,7 +58,7 @@ export function showTargets(board, lit, signs, many) {
   const usual = many ? mostCommon(Object.values(signs)) : "";
   for (const cell of board.cells()) {
     const name = lit.has(cell.dataset.id) ? signs[cell.dataset.id] : "";
-    if (name && name !== usual && data.signs?.[name]) drawn.push(...sign(name, cell, taken.has(cell.dataset.id)));
+    if (name && name !== usual && data.signs?.[name]) drawn.push(...sign(name, cell, taken.has(cell.dataset.id), larger));
   }
   layer.replaceChildren(...drawn);
 }
