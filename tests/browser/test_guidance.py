@@ -78,6 +78,16 @@ APART = """(names) => {
 }"""
 
 
+WHOLE = "(name) => { const box = document.querySelector(name); return box.scrollHeight <= box.clientHeight + 1; }"
+
+SHIFTED = """() => new Promise((tell) => {
+  let sum = 0;
+  new PerformanceObserver((list) => { for (const { value } of list.getEntries()) sum += value; })
+    .observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => tell(sum), 200);
+})"""
+
+
 def test_a_first_game(visit: OpenPage) -> None:
     """Who has never played is told the goal and offered a lesson or a guide, which says each new thing once."""
     page = visit(width=360, height=640, newcomer=True)
@@ -91,11 +101,16 @@ def test_a_first_game(visit: OpenPage) -> None:
         assert page.evaluate(APART, ["[data-guide]", needed]), needed
     page.click("[data-guide-close]")
     assert "three of your children walk" in page.locator("[data-guide-text]").inner_text()
+    assert page.locator("[data-guide].cut").count() == 1, "there is more of it, and that is said"
+    page.click("[data-guide-text]")
+    assert page.evaluate(WHOLE, "[data-guide-text]")
+    assert page.evaluate(APART, ["[data-guide]", ".bar"]), "opened, it covers no button of the turn"
     page.click("[data-guide-close]")
     assert page.locator("[data-guide]").is_hidden()
     page.reload()
     page.wait_for_selector(".piece.lit")
     assert page.locator("[data-guide]").is_hidden()
+    assert page.evaluate(SHIFTED) < 0.02, "where the guide may speak, its room is kept from the beginning"
 
 
 LINE = "cerocle 2,5,own_or_neutral,opponent,free,50 gg1g1/6/7/8/2bbb1b2/4g3/7/6/5 9 16+4,16+4 -,- 0 -,-,- -,- 0 -"

@@ -102,6 +102,8 @@ def _table_html(
             },
         },
         table=table,
+        game=there.game.name,
+        signs=() if replaying else tuple(sign_legend(there.game, language).values()),
         title=game_title(there.game, language),
         view=view,
         first=first_game(there.game, language),

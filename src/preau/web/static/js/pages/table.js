@@ -22,7 +22,7 @@ import { HandOver } from "../parts/handover.js";
 import { Hints } from "../parts/hints.js";
 import { LogWindow } from "../parts/log.js";
 import { Notices } from "../parts/notices.js";
-import { isHereInSight, showHere, showMessage, showParts } from "../parts/parts.js";
+import { isHereInSight, showHere, showMessage, showParts, showPrompt } from "../parts/parts.js";
 import { Follow } from "../story/follow.js";
 import { offerReportCard, renderReportCard } from "../story/report_card.js";
 import { SoundSwitch } from "../story/sound_switch.js";
@@ -120,7 +120,8 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   hints.render();
   chat.render();
   clocks.set(view.clock);
-  setText(one("[data-prompt]"), promptText());
+  showPrompt(one("[data-prompt]"), promptText());
+  renderNews();
   one("[data-prompt]").classList.toggle("would", Boolean(page.preview) && input.on.open() && !why.asks);
   showMessage(one("[data-message]"), message, data.game);
   renderPresence();
@@ -147,6 +148,13 @@ function promptText() {
   if (!input.on.open()) return shown.prompt;
   if (would) return words.would.replace("%what%", () => [would.ends, would.text].filter(Boolean).join(" "));
   return shown.asks[(path.move ? path.back() : path).ask] || shown.prompt;
+}
+
+/** On a phone: what its reader must not miss of what the others did, until a move is begun. */
+function renderNews() {
+  const { news, clicks } = page.view;
+  setText(one("[data-news-text]"), news);
+  one("[data-news]").hidden = !news || !clicks || !showsNow() || page.path.ids.length > 0 || page.asking !== null;
 }
 
 function boardMarks() {
@@ -306,6 +314,10 @@ async function showNow() {
 }
 
 one("[data-back-to-now]").addEventListener("click", showNow);
+one("[data-news]").addEventListener("click", (event) => {
+  tabs.show("log");
+  event.stopPropagation(); // a click beside the sheets closes them
+});
 
 // --- everything else -------------------------------------------------------------------------------------------------
 

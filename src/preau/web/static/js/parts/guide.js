@@ -19,7 +19,7 @@ export class Guide {
       const { guideSet: wish } = event.target.closest("[data-guide-set]")?.dataset || {};
       if (wish) this.set(wish);
       else if (event.target.closest("[data-guide-close]")) this.now = null;
-      else if (event.target.closest("[data-guide-text]")) return void this.open(!this.box.classList.contains("open"));
+      else if (event.target.closest("[data-guide-text]")) return void this.open(!this.isOpen);
       else return;
       this.render(this.view);
     });
@@ -43,6 +43,9 @@ export class Guide {
     this.box.hidden = !offers && !this.now;
     if (this.now) this.box.classList.toggle("roomy", this.room > ROOMY);
     this.root.classList.toggle("guided", offers || (playing && wish === "on")); // its place is kept as long as it may come
+    delete document.documentElement.dataset.guideWish; // until now that kept it
+    const text = one("[data-guide-text]", this.box);
+    if (!this.isOpen) this.box.classList.toggle("cut", text.scrollHeight > text.clientHeight + 1);
   }
 
   /** Beside the board the log gives way by as much as the sentence needs. */
@@ -71,9 +74,17 @@ export class Guide {
     if (this.now) keepWordSet(this.list, this.told.add(this.now.id));
   }
 
-  /** Where there is little room a sentence shows its beginning; tapped, all of it. */
+  get isOpen() {
+    return this.box.classList.contains("open");
+  }
+
+  /** Where there is little room a sentence shows its beginning; tapped, all of it, above the buttons of the turn. */
   open(whole) {
     this.box.classList.toggle("open", whole);
+    const lies = whole && this.box.offsetHeight > this.room;
+    const { top } = one(".bar", this.root).getBoundingClientRect();
+    this.box.classList.toggle("lifted", lies);
+    if (lies) this.root.style.setProperty("--above-bar", `${innerHeight - top}px`);
     one("[data-guide-text]", this.box).setAttribute("aria-expanded", String(whole));
   }
 }

@@ -1,6 +1,6 @@
 // The parts of a page around the board, as the server wrote them.
 
-import { all, one, ruleLink } from "../lib/dom.js";
+import { all, one, ruleLink, setText } from "../lib/dom.js";
 import { morphInto } from "../lib/morph.js";
 import { data } from "../lib/page_data.js";
 import { flyBetweenCounters } from "./counters.js";
@@ -50,6 +50,15 @@ function scrollToHere(box) {
   const [inner, outer] = [here.getBoundingClientRect(), box.getBoundingClientRect()];
   if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 8;
   if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + 8;
+}
+
+/** What is asked for; a sentence longer than its box is written smaller where the page says so, to keep off the board. */
+export function showPrompt(prompt, text) {
+  if (prompt.textContent === text && prompt.dataset.fitted) return;
+  setText(prompt, text);
+  prompt.dataset.fitted = "yes";
+  prompt.classList.remove("long");
+  prompt.classList.toggle("long", prompt.offsetHeight > prompt.parentElement.clientHeight);
 }
 
 /** A refusal in words, with a link to its rule. */
