@@ -6,9 +6,11 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]  # it has no types to show
 
 from preau.games import registry
 
@@ -20,7 +22,16 @@ settings.load_profile("preau")
 
 RULES = ("tests/games/", "tests/draw/", "tests/teach/")
 LONG = ("tests/games/test_conformance.py", "tests/games/test_outside.py")
-FIRST = "tests/test_docs.py::test_start_makes_it_ready_to_play"  # it takes longest: others go on beside it
+TOGETHER = (  # these share servers
+    "tests/hosting/",
+    "tests/security/test_api_schema",
+    "tests/security/test_raw_http",
+    "tests/security/test_socket_fuzz",
+)
+FIRST = (  # they take longest: others go on beside them
+    "tests/hosting/", "tests/test_docs.py", "tests/bots/test_fast_cerocle.py", "tests/security/",
+    "tests/games/test_conformance.py",
+)  # fmt: skip
 
 
 def pytest_configure() -> None:
@@ -39,13 +50,29 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of the rules: `./test` measures what the quick ones cover. The longest of all comes first."""
+    """Mark the tests of the rules: `./test` measures what the quick ones cover. The longest come first."""
     for item in items:
         if item.nodeid.startswith(RULES):
             item.add_marker("rules")
         if item.nodeid.startswith(LONG):
             item.add_marker("slow")
-    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
+    items.sort(key=lambda item: next((rank for rank, place in enumerate(FIRST) if item.nodeid.startswith(place)), 99))
+
+
+@pytest.hookimpl(optionalhook=True)  # unknown under `-p no:xdist`
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """With `--dist loadgroup` a worker takes whole files, and what shares servers as a whole: each is started once."""
+    if config.getoption("dist") != "loadgroup":
+        return None
+    config.option.loadscopereorder = False  # in the order above, not by how many tests there are
+    scheduler = LoadFileScheduling(config, log)
+    scheduler._split_scope = _group_of
+    return scheduler
+
+
+def _group_of(nodeid: str) -> str:
+    together = [place for place in TOGETHER if nodeid.startswith(place)]
+    return together[0].split("/")[1] if together else nodeid.partition("::")[0]
 
 
 @pytest.fixture

@@ -134,10 +134,6 @@ def test_states_restore_their_positions(case: Counted) -> None:
 # --- playouts --------------------------------------------------------------------------------------------------------
 
 
-playouts = pytest.mark.xdist_group("playouts of Cerocle")  # together: called from outside they are compiled first
-
-
-@playouts
 @pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
 @pytest.mark.parametrize("options", SETTINGS[::25], ids=lambda options: "-".join(map(str, options.values())))
 def test_playouts_are_alike_compiled_and_plain(options: dict[str, Value]) -> None:
@@ -152,7 +148,6 @@ def test_playouts_are_alike_compiled_and_plain(options: dict[str, Value]) -> Non
     assert ends[0] == ends[1]
 
 
-@playouts
 @pytest.mark.parametrize("way", RELOCATING)
 @both_cores
 def test_playouts_choose_every_legal_move_equally_often(compiled: bool, way: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
@@ -102,11 +101,3 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for test, name, value in told:
         if name == "measured":
             terminalreporter.write_line(f"{test}: {value}")
-
-
-@pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker runs them all, so that the services are started once."""
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.xdist_group("hosting"))
