@@ -44,9 +44,16 @@ def pytest_configure() -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """What is nightly as a whole is not even read where nothing nightly runs: reading may take seconds."""
-    left_out = "not nightly" in config.getoption("markexpr") and collection_path.name.endswith("_nightly.py")
-    return left_out or None
+    """What has nothing for this run as a whole is not even read: reading may take seconds, in every worker."""
+    wanted, file = config.getoption("markexpr"), f"{collection_path}"
+    if not file.endswith(".py"):
+        return None
+    if "not nightly" in wanted and file.endswith("_nightly.py"):
+        return True
+    if wanted.startswith("(slow or not rules)") and any(place in file for place in RULES):
+        slow = any(place in file for place in LONG) or "mark.slow" in collection_path.read_text("utf-8")
+        return not slow or None
+    return None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
