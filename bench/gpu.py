@@ -3,7 +3,7 @@
 Random games of both titles, each by its own seed, counted in decisions a second; beside them, in the same run and where
 Pgx is installed, random steps of its games on the same card. `--check GAMES` plays so many games of every option and
 number of players on the card and by the compiled core, and compares decisions and final states bit by bit, then a few
-thousand step by step, move lists included.
+thousand step by step, move lists included, and what learners are shown: masks, observations, rewards.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ from __future__ import annotations
 import argparse
 import itertools
 import statistics
+import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,6 +27,9 @@ from preau.bots.fast.batch import MADE, OVER, Batch
 from preau.games.api import Game
 from preau.games.cerocle import GAME as CEROCLE
 from preau.games.recess import GAME as RECESS
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tests.bots.learners import compare_learners
 
 LAYOUTS = 50  # of Recess!, by lot, among the starts that are checked
 STEPS = 60  # that are checked one by one
@@ -164,6 +169,8 @@ def main() -> None:
             games, starts = check_playouts(game, asked.check, asked.threads)
             print(f"{game.name}: {games:,} games from {starts} starts end alike, bit by bit", flush=True)
             print(f"{game.name}: {check_steps(game, 2048):,} decisions alike, step by step", flush=True)
+            learners = compare_learners(bind(game, "cpu"), Batch(bind(game, "cuda"), 1024), [*every_start(game)], STEPS)
+            print(f"{game.name}: {learners:,} times learners see and win the same", flush=True)
         rate = our_rate(game, asked.games, asked.rounds)
         print(f"{game.name}: {rate / 1e6:.1f} million decisions a second", flush=True)
     for name, size in PEERS.items() if find_spec("pgx") else ():

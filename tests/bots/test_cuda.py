@@ -13,6 +13,7 @@ from preau.bots.fast.batch import MADE, REFUSED, SIGNATURES, Batch, make_kernels
 from preau.games.api import Game
 from preau.games.cerocle import GAME as CEROCLE
 from preau.games.recess import GAME as RECESS
+from tests.bots.learners import compare_learners
 
 HOPPER = (9, 0)
 
@@ -71,6 +72,11 @@ def test_no_table_is_asked_for_a_negative_index(game: Game) -> None:
     for number, players in enumerate(range(2, 6)):
         if players in next(option for option in game.options if option.name == "players").values:
             state, moves = plain.state(cores.flatten(game.new(players=players))), plain.ints(plain.MOST_MOVES)
+            mask, seen, numbers = [0] * plain.ACTIONS, plain.floats(plain.FEATURE_COUNT), plain.ints(plain.MOST_MOVES)
+            for _ in range(60):
+                count = plain.mask_actions(state, mask, moves, numbers)
+                plain.features(state, plain.player(state), seen)
+                plain.apply_move(state, moves[number * 7 % count])
             plain.playout(state, moves, [number])
 
 
@@ -100,6 +106,15 @@ def test_the_card_plays_as_the_compiled_core_does(game: Game) -> None:
         state = fast.state(start)
         assert fast.playout(state, moves, fast.state([number + 1])) == made[number]
         assert (state == ends[:, number]).all()
+
+
+@needs_card
+@both_games
+def test_the_card_shows_learners_what_the_processor_does(game: Game) -> None:
+    """Masks, observations and rewards, bit by bit. `bench/gpu.py --check` compares every option and table."""
+    size, steps = 64, 40
+    rows, batch = bind(game, "cpu"), Batch(bind(game, "cuda"), size)
+    compare_learners(rows, batch, [cores.flatten(game.new())], steps)
 
 
 @needs_card

@@ -2,7 +2,8 @@
 
 A `Batch` holds its states on the card, turned on their side: number k of all games lies together, so that the threads
 of a group read one stretch of memory. What it answers are arrays on the card that CuPy and PyTorch take as they are
-(`cupy.asarray`, `torch.as_tensor`); `copy_to_host()` brings them home.
+(`cupy.asarray`, `torch.as_tensor`); `copy_to_host()` brings them home. `mask`, `act` and `features` are for who learns
+from games; `rows` is the same on the processor.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ BLOCK_THREADS = 128
 MADE, OVER, REFUSED = 1, 0, -1  # what became of a move
 
 NUMBERS, ROWS, SHARES = "int64[::1]", "int64[:, ::1]", "float64[:, ::1]"
+FLAGS, FRACTIONS = "int8[:, ::1]", "float32[:, ::1]"
 SIGNATURES = {
     "reset": (ROWS, ROWS),
     "list_moves": (ROWS, ROWS, NUMBERS),
@@ -27,6 +29,11 @@ SIGNATURES = {
     "playout": (ROWS, NUMBERS, NUMBERS),
     "look": (ROWS, NUMBERS, NUMBERS),
     "evaluate": (ROWS, SHARES),
+    "clear": ("int8[::1]",),
+    "mask": (ROWS, FLAGS, NUMBERS),
+    "act": (ROWS, NUMBERS, NUMBERS, FRACTIONS),
+    "features": (ROWS, NUMBERS, FRACTIONS),
+    "restart": (ROWS, NUMBERS, ROWS),
 }
 
 
@@ -83,6 +90,35 @@ class Batch:
         self._run("evaluate", self.states, values)
         return values
 
+    # --- for who learns from games (docs/research.md) -----------------------------------------------------------------
+
+    def mask(self) -> tuple[Any, Any]:
+        """A row a game: 1 at the numbers of the legal actions, 0 elsewhere; and how many each game has."""
+        masks, counts = self._cuda.device_array((self.size, self.actions), dtype="int8"), self._room("int64")
+        self._run("clear", masks.ravel(), threads=masks.size)
+        self._run("mask", self.states, masks, counts)
+        return masks, counts
+
+    def act(self, actions: Any) -> tuple[Any, Any]:
+        """Take an action in each game: what became of it, as in `step`; and each seat's reward, a column a game."""
+        made, worths = self._room("int64"), self._room("float32", self.core.MOST_PLAYERS)
+        self._run("act", self.states, self._one_each("actions", actions), made, worths)
+        return made, worths
+
+    def features(self, seats: Any) -> Any:
+        """What a seat of each game observes, a column a game; where the seat is -1, what the last mover does."""
+        shown = self._room("float32", self.core.FEATURE_COUNT or self.core.SIZE)
+        self._run("features", self.states, self._one_each("seats", seats), shown)
+        return shown
+
+    def restart(self, starts: Any, which: Any) -> None:
+        """Begin the games that are over anew, each from the start of that number."""
+        self._run("restart", self._cuda.to_device(starts), self._one_each("numbers", which), self.states)
+
+    @property
+    def actions(self) -> int:
+        return int(self.core.ACTIONS or self.core.MOST_MOVES)
+
     def _one_each(self, what: str, given: Any) -> Any:
         if len(given) != self.size:
             raise ValueError(f"a batch of {self.size} games takes as many {what}, not {len(given)}")
@@ -91,8 +127,8 @@ class Batch:
     def _room(self, dtype: str, rows: int | None = None) -> Any:
         return self._cuda.device_array(self.size if rows is None else (rows, self.size), dtype=dtype)
 
-    def _run(self, name: str, *arrays: Any) -> None:
-        self._kernels[name][-(-self.size // BLOCK_THREADS), BLOCK_THREADS](*arrays)
+    def _run(self, name: str, *arrays: Any, threads: int | None = None) -> None:
+        self._kernels[name][-(-(threads or self.size) // BLOCK_THREADS), BLOCK_THREADS](*arrays)
 
 
 def make_kernels(core: Core) -> dict[str, Kernel]:
@@ -104,6 +140,8 @@ def make_kernels(core: Core) -> dict[str, Kernel]:
     legal, apply_move, play_to_end = core.legal, core.apply_move, core.playout
     is_over, player, turn, players = core.is_over, core.player, core.turn, core.players
     rewards, judge = core.rewards, core.evaluate
+    take_action, mask_actions, show = core.take_action, core.mask_actions, core.features
+    write_worths = core.write_worths
 
     def fetch(states: Any, game: int, state: Any) -> None:
         for k in range(size):
@@ -176,4 +214,50 @@ def make_kernels(core: Core) -> dict[str, Kernel]:
             for seat in range(most_players):
                 values[seat, game] = shares[seat] if seat < players(state) else 0.0
 
-    return {each.__name__: each for each in (reset, list_moves, step, playout, look, evaluate)}
+    def clear(masks: Any) -> None:
+        number = cuda.grid(1)
+        if number < masks.size:
+            masks[number] = 0
+
+    def mask(states: Any, masks: Any, counts: Any) -> None:
+        game = cuda.grid(1)
+        if game < counts.size:
+            state, found = cuda.local.array(size, whole), cuda.local.array(most_moves, narrow)
+            numbers = cuda.local.array(most_moves, types.int32)
+            fetch(states, game, state)
+            counts[game] = mask_actions(state, masks[game], found, numbers)
+
+    def act(states: Any, actions: Any, made: Any, worths: Any) -> None:
+        game = cuda.grid(1)
+        if game < made.size:
+            state, found = cuda.local.array(size, whole), cuda.local.array(most_moves, narrow)
+            numbers = cuda.local.array(most_moves, types.int32)
+            shares, won = cuda.local.array(most_players, fraction), cuda.local.array(most_players, fraction)
+            fetch(states, game, state)
+            made[game] = take_action(state, actions[game], found, numbers)
+            for seat in range(most_players):
+                won[seat] = 0.0
+            if is_over(state):
+                write_worths(state, shares, won)
+            for seat in range(most_players):
+                worths[seat, game] = won[seat]
+            store(state, states, game)
+
+    def features(states: Any, seats: Any, shown: Any) -> None:
+        game = cuda.grid(1)
+        if game < seats.size:
+            state = cuda.local.array(size, whole)
+            fetch(states, game, state)
+            show(state, seats[game] if seats[game] >= 0 else player(state), shown[:, game])
+
+    def restart(starts: Any, which: Any, states: Any) -> None:
+        game = cuda.grid(1)
+        if game < which.size:
+            state = cuda.local.array(size, whole)
+            fetch(states, game, state)
+            if is_over(state):
+                for k in range(size):
+                    states[k, game] = starts[which[game] % starts.shape[0], k]
+
+    kernels = (reset, list_moves, step, playout, look, evaluate, clear, mask, act, features, restart)
+    return {each.__name__: each for each in kernels}

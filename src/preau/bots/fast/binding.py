@@ -17,12 +17,12 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, Literal, TypeAlias
 
-from preau.bots.fast import cuda, nodes, search
+from preau.bots.fast import cuda, nodes, rows, search
 from preau.games.fast import bits, interface
 
 Compile: TypeAlias = Callable[..., Any]
 Target: TypeAlias = Literal["plain", "cpu", "cuda"]  # as it is; compiled by Numba; for an NVIDIA card
-GENERIC = (interface, bits, nodes, search)
+GENERIC = (interface, bits, nodes, search, rows)
 _compiling = threading.Lock()  # Numba has one setting for where it keeps things, and each core a folder of its own
 
 

@@ -32,6 +32,13 @@ MOVE_BITS = 64  # how wide a number a move takes, or what `playout` writes into 
 MOST_PLAYERS = 0
 SCRATCH = 0  # floats that `evaluate` and `rate` want to work with; at least 1
 
+# For who learns from games (docs/research.md); a core that says nothing here is learned from by its bare numbers
+ACTIONS = 0  # how many numbers `number_moves` may give; 0: as many as MOST_MOVES
+PLANES = 0  # of PLANE_HEIGHT × PLANE_WIDTH numbers each, with which `features` begins
+PLANE_HEIGHT = 0
+PLANE_WIDTH = 0
+FEATURE_COUNT = 0  # how many numbers `features` writes, planes and all; 0: as many as SIZE
+
 
 def legal(state: Ints, out: Ints) -> int:
     """Write the legal moves into `out`, in the order of the readable rules, and say how many; 0 when over."""
@@ -98,3 +105,31 @@ def forced(state: Ints, scratch: Floats, looks: int) -> int:  # noqa: ARG001  # 
     Must leave the state as it was. A game that knows none leaves this one.
     """
     return -1
+
+
+# --- for who learns from games ---------------------------------------------------------------------------------------
+
+
+def side_of(state: Ints, seat: int) -> int:  # noqa: ARG001  # a game may have no teams
+    """The side that a seat plays on, from 0: team mates have the same. A game without teams leaves this one."""
+    return seat
+
+
+def number_moves(state: Ints, moves: Ints, count: int, out: Ints) -> None:  # noqa: ARG001  # a game may know better
+    """Write the number, from 0 up to ACTIONS, that each of the legal moves has as an action of somebody who learns.
+
+    A number means the same in every position, whatever the options, and for ever: what was learned stays true. No two
+    moves that are legal at one time have the same. A game that leaves this one numbers them by their place in the list.
+    """
+    for k in range(count):
+        out[k] = k
+
+
+def features(state: Ints, seat: int, out: Floats) -> None:  # noqa: ARG001  # a game may know better
+    """Write the position as that seat sees it, all of it, as FEATURE_COUNT numbers from 0 to 1: planes first.
+
+    What belongs to seats and sides is told from that seat on, so that what one has learned serves all. A game that
+    leaves this one shows its state as it is.
+    """
+    for k in range(SIZE):
+        out[k] = state[k]

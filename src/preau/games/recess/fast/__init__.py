@@ -13,6 +13,8 @@ CORE = (
     "kisses",
     "evaluation",
     "priors",
+    "research.actions",
+    "research.planes",
 )
 
 # Which module says the same in readable form, from the game's package on; functions with the same job share a name.

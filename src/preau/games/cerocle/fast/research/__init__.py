@@ -1,0 +1,1 @@
+"""Cerocle for who learns from it: moves as numbered actions, positions as planes. Never a rule."""
