@@ -1,0 +1,57 @@
+"""The games as OpenSpiel has them: its own tests pass. By night: its wheel is large, and not in `dev`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from preau.games import registry
+from preau.research import spiel_game
+
+pyspiel: Any = pytest.importorskip("pyspiel", reason="needs open_spiel: the extra bench")
+pytestmark = [pytest.mark.nightly, pytest.mark.timeout(1200)]
+
+TABLES = [
+    (name, players)
+    for name in ("cerocle", "recess")
+    for option in registry.game(name).options
+    if option.name == "players"
+    for players in map(int, option.values)
+]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_openspiel_plays_it_by_chance(name: str, players: int) -> None:
+    """`random_sim_test`: legal actions are sorted and in range, clones and serialised states go on alike, ..."""
+    game = spiel_game(name, players=players)
+    assert game.num_players() == players
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_its_name_and_parameters_load_it() -> None:
+    spiel_game("cerocle")
+    game = pyspiel.load_game("preau_cerocle(players=3,side=6)")
+    state = game.new_initial_state()
+    assert len(state.legal_actions()) == 91
+    assert state.action_to_string(state.legal_actions()[0]) == "a1"
+    assert len(state.observation_tensor(1)) == game.observation_tensor_size() == 1125
+    twin = state.clone()
+    twin.apply_action(0)
+    assert len(state.legal_actions()) == 91
+    assert len(twin.legal_actions()) == 90
+    again = game.deserialize_state(twin.serialize())
+    assert str(again) == str(twin)
+
+
+def test_a_playthrough_is_written_and_played_again(tmp_path: Path) -> None:
+    generate_playthrough: Any = import_module("open_spiel.python.algorithms.generate_playthrough")
+    spiel_game("cerocle")
+    text = generate_playthrough.playthrough("preau_cerocle", [0, 13, 25])
+    assert 'GameType.short_name = "preau_cerocle"' in text
+    path = tmp_path / "playthrough.txt"
+    path.write_text(text, "utf-8")
+    written, again = generate_playthrough.replay(str(path))
+    assert written == again
