@@ -254,8 +254,12 @@ def test_why(house: House) -> None:
     assert why(about="turn")["causes"]
     nun = why(piece="N1")
     assert nun["heading"] == "On the board"
-    assert [each["rule"] for each in nun["explained"]] == ["R2.2"], "why it cannot be chosen now"
+    assert [each["rule"] for each in nun["explained"]] == ["R4.3", "R2.2"], "what she does, why not now"
     assert "can choose" in why(piece="red-G1")["explained"][0]["text"]
+    for thing, rule in {"e4": "R1.3", "a1": "R3.5", "g3": "R3.4", "girls": "R1.5"}.items():
+        kind, now = why(cell=thing)["explained"]
+        assert kind["rule"] == rule
+        assert kind["text"] != now["text"]
     assert why(about="turn")["heading"] == "This step"
     assert "Rot" in why(seat=0, lang="de")["asked"]
     for nothing in ({"piece": "x"}, {"cell": "z9"}, {"seat": 7}, {"seat": 0, "counter": 9}, {}):

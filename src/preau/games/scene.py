@@ -71,7 +71,7 @@ class Cell:
     `row` (from the top) and `column` are for arrow keys, screen readers and the terminal; a place wider than one cell
     spans several columns. `ground` is the glyph beneath it, or empty where scenery already shows it. `sign` is what a
     terminal writes where it is empty (at most three characters), `crowd` what it writes for several pieces at once,
-    `tone` the colour token of its ground there.
+    `tone` the colour token of its ground there. `about` says to who asks what kind of place it is, by which `rule`.
     """
 
     id: str
@@ -87,6 +87,8 @@ class Cell:
     sign: str = "."
     crowd: str = ""
     tone: str = "ground"
+    about: Phrase | None = None
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,7 @@ class Piece:
 
     Interchangeable pieces take their id from their place; `kind` (equal for equals) lets a page pair one that vanished
     with one that appeared. `label` is written on it; `short` (at most three ASCII characters) is what a terminal shows.
+    `about` says to who asks what it is for, by which `rule`.
     """
 
     id: str
@@ -110,6 +113,8 @@ class Piece:
     size: float = 100
     kind: str = ""
     notes: tuple[Phrase, ...] = ()  # what else is to be said of it: lies in detention, leads a fight
+    about: Phrase | None = None
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)

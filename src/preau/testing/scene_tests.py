@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 from preau.draw.svg import icon, svg
 from preau.draw.terminal import plain_text, terminal_lines
 from preau.games.api import Game
+from preau.games.scene import Cell, Piece
 from preau.play.click_path import ClickPath, label
 from preau.testing.random_games import GameVariant, positions
 from preau.testing.sentences import check_said
@@ -82,6 +83,11 @@ class SceneTests:
             told = (scene.cells, scene.pieces, scene.seats, scene.layers, scene.chips)
             for phrase in (scene.title, *(thing.phrase for things in told for thing in things)):
                 check_said(phrase, position.game)
+            things: list[Cell | Piece] = [*scene.cells, *scene.pieces]
+            for thing in things:
+                assert not thing.rule or find_rule(position.game, thing.rule).text
+                if thing.about is not None:
+                    check_said(thing.about, position.game)
 
     def test_scenes_can_be_drawn(self, variant: GameVariant) -> None:
         """A scene is drawn as well-formed SVG that shows every cell, and as terminal text, without the game's help."""

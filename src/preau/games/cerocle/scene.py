@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from preau.games.api import Position
 
 _LETTERS: Final = "abcdefghijk"
+_ABOUT_SPACE: Final = Phrase("scene-about-space")  # for who asks
 _SIGNS: Final = (
     Sign("place", "sign-place", Phrase("click-sign-place")),
     Sign("relocate", "sign-move", Phrase("click-sign-relocate")),
@@ -86,7 +87,8 @@ class _SceneReader:
         for space, (row, d) in self.spaces.items():
             phrase = Phrase("scene-space", {"space": space})
             row_from_top = 2 * self.side - 2 - row
-            cells.append(Cell(space, *self._xy(row, d), row_from_top, d, phrase, "hollow", "round", tone="wood"))
+            there = (space, *self._xy(row, d), row_from_top, d, phrase)
+            cells.append(Cell(*there, "hollow", "round", tone="wood", about=_ABOUT_SPACE, rule="C2.1"))
         return cells
 
     def _pieces(self, winning: set[str]) -> list[Piece]:
@@ -107,9 +109,17 @@ class _SceneReader:
                     colour=art.TOKENS[colour],
                     kind=colour,
                     notes=(Phrase("scene-state-circle"),) if space in winning else (),
+                    about=self._about(colour),
+                    rule="C2.2",
                 )
             )
         return pieces
+
+    def _about(self, colour: str) -> Phrase:
+        """C2.2: what a piece counts for."""
+        if colour not in self.colours:
+            return Phrase("scene-about-neutral")
+        return Phrase("scene-about-piece", {"colour": Phrase(f"scene-colour-{colour}"), "players": self.players})
 
     def _bridges(self) -> list[Mark]:
         """C4.3: neighbours of different colours that the exchange in hand may trade."""

@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from preau.games.api import Position
 
 _KIND: Final = {"B": "boy", "G": "girl"}
+_ABOUT: Final = {
+    "scene-square-obstacle": (Phrase("scene-about-obstacle"), "R1.3"),
+    "scene-square-safe": (Phrase("scene-about-safe"), "R3.5"),
+    "scene-square-open": (Phrase("scene-about-open"), "R3.4"),
+}  # what kind of square it is, for who asks
+_ABOUT_NUN: Final = Phrase("scene-about-nun")
 _BY_BOARD: Final = sorted(NAMES, key=lambda name: (int(name[1:]), name[0]))
 
 
@@ -105,13 +111,15 @@ class _YardSceneReader:
                 kind, sign, tone = "scene-square-safe", '"', "lawn"
             else:
                 kind, sign, tone = "scene-square-open", ".", "ground"
-            phrase = Phrase(kind, about)
-            cells.append(Cell(name, x, y, 12 - row, column, phrase, sign=sign, crowd=self._crowd(name), tone=tone))
+            phrase, crowd, (told, rule) = Phrase(kind, about), self._crowd(name), _ABOUT[kind]
+            there = (name, x, y, 12 - row, column, phrase)
+            cells.append(Cell(*there, sign=sign, crowd=crowd, tone=tone, about=told, rule=rule))
         size, span = (yard_art.door_width(self.players), yard_art.DOOR_HEIGHT), -(-8 * self.players // 5)
         for name, row, column in (("boys", 13, 0), ("girls", 0, 12 - span)):
             x, y = yard_art.door(name, self.players)
             phrase = Phrase(f"scene-entrance-{name}")
-            cells.append(Cell(name, x, y, row, column, phrase, size=size, span=span, sign="", tone="floor"))
+            told, there = Phrase(f"scene-about-{name}"), (name, x, y, row, column, phrase)
+            cells.append(Cell(*there, size=size, span=span, sign="", tone="floor", about=told, rule="R1.5"))
         return cells
 
     def _crowd(self, square: str) -> str:
@@ -159,7 +167,10 @@ class _YardSceneReader:
     def _person(self, name: str, place: str, x: float, y: float, size: float) -> Piece:
         if name.startswith("N"):
             phrase = Phrase("scene-nun", {"number": int(name[1])})
-            return Piece(name, place, x, y, "nun", phrase, label=name, short=name, colour="black", size=size)
+            return Piece(
+                name, place, x, y, "nun", phrase, label=name, short=name, colour="black", size=size, about=_ABOUT_NUN,
+                rule="R4.3",
+            )  # fmt: skip
         seat, label, kind = int(name[0]), name[1:], _KIND[name[1]]
         phrase = Phrase("scene-child", {"colour": COLOURS[seat], "kind": kind, "number": int(label[1])})
         return Piece(

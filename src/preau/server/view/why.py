@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pydantic import BaseModel
 
 from preau.games.api import Position, TableRefused, refusal
-from preau.games.scene import Scene
+from preau.games.scene import Cell, Piece, Scene
 from preau.play.table import Table
 from preau.server.lru import LruCache
 from preau.server.view import board, log
@@ -87,16 +88,27 @@ def why_view(table: Table, question: Question, language: Language, move: int | N
 
 
 def _explain(position: Position, question: Question, words: Speaker) -> list[ExplainedOut]:
-    """What is to be done now, or whether what was asked about can be chosen now, and if not, why."""
+    """What is to be done now; or what was asked about, and whether it can be chosen now, and if not, why."""
     if question.about == "turn":
         return _explain_turn(board.scene_of(position), words)
-    thing = question.piece or question.cell
-    if not thing or position.over:
+    thing, scene = question.piece or question.cell, board.scene_of(position)
+    if not thing:
         return []
+    told = _explain_thing(scene, question, words)
+    if position.over:
+        return told
     if any(click.path[0] == thing for click in clicks_of(position)):
-        return [ExplainedOut(text=words("learn-why-free", asked=position.prompt((thing,))), rule="")]
-    refused = click_refusal(position, (thing,), board.scene_of(position), words.language)
-    return [ExplainedOut(text=refused["message"], rule=refused["rule"] or "")]
+        return [*told, ExplainedOut(text=words("learn-why-free", asked=position.prompt((thing,))), rule="")]
+    refused = click_refusal(position, (thing,), scene, words.language)
+    return [*told, ExplainedOut(text=refused["message"], rule=refused["rule"] or "")]
+
+
+def _explain_thing(scene: Scene, question: Question, words: Speaker) -> list[ExplainedOut]:
+    """What kind of piece or place it is, as far as its game says."""
+    pieces: Iterable[Piece | Cell] = (each for each in scene.pieces if each.id == question.piece)
+    places = (each for each in scene.cells if each.id == question.cell)
+    asked = next(iter(pieces if question.piece else places), None)
+    return [ExplainedOut(text=words.say(asked.about), rule=asked.rule)] if asked and asked.about else []
 
 
 def _explain_turn(scene: Scene, words: Speaker) -> list[ExplainedOut]:

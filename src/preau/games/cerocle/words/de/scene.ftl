@@ -42,6 +42,12 @@ scene-piece-neutral = ein neutraler Stein
 
 scene-piece = { $colour_strong } Stein
 scene-space = Feld { $space }
+scene-about-space = Auf einem Feld liegt ein Stein. Die sechs Felder rund um ein Feld bilden einen Kreis: Füllst du einen mit deiner Farbe, gewinnst du.
+scene-about-piece = Er zählt in Kreisen und Fünferreihen seiner Farbe ({ $colour }){ $players ->
+    [3] ; ein gegnerischer Stein darf auch den ersetzen, der einem Kreis noch fehlt.
+   *[other] .
+}
+scene-about-neutral = Ein neutraler Stein gehört niemandem: In einem Kreis darf einer den fehlenden Stein ersetzen. In einer Fünferreihe zählt er nicht.
 scene-state-circle = gehört zum Gewinnkreis
 scene-reserve = { $count ->
     [one] { $colour_strong } Stein

@@ -15,6 +15,12 @@ scene-piece-neutral = 中立コマ
 
 scene-piece = { $colour }のコマ
 scene-space = マス{ $space }
+scene-about-space = マスにはコマを1つ置けます。1つのマスを囲む6マスが輪です。輪を自分の色でうめると勝ちです。
+scene-about-piece = { $colour }の輪や五目の列に数えます。{ $players ->
+    [3] 輪に足りない1つは、相手のコマで代えることもできます。
+   *[other] { "" }
+}
+scene-about-neutral = 中立コマは誰のものでもありません。輪に足りない1つの代わりになりますが、五目の列には数えません。
 scene-state-circle = 勝ちの輪の一部
 scene-reserve = { $colour }の手駒：{ $count }個
 scene-taken = 取り除いたコマ（{ $colour }）：{ $count }個
