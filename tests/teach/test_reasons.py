@@ -38,3 +38,18 @@ def test_a_coin_is_a_reason_and_equals_have_none() -> None:
     others = {reason.kind for reason in reasons_for(position, "B1xa3", "B1-c1")}
     assert "avoids" not in others, "a coin of one's own is nothing to avoid"
     assert reasons_for(position, "B1-c1", "B1-c1") == ()
+
+
+def test_a_quiet_piece_is_good_for_something() -> None:
+    """Where nothing happens and nothing threatens: the circle that grows, or the other's that cannot be closed now."""
+    position = preau.new("cerocle")
+    for move in ("d4", "g7", "d5", "g8"):
+        position = position.play(move)[0]
+    (builds,) = reasons_for(position, "a1", "e4")
+    assert (builds.kind, builds.phrase.args["count"], builds.phrase.args["centre"]) == ("builds", 3, "e5")
+    kinds = {reason.kind: reason.phrase for reason in reasons_for(position, "a1", "e6")}
+    assert kinds["blocks"].args["count"] == 2
+    three = preau.new("cerocle", players=3)
+    for move in ("d4", "g7", "a1", "d5", "g8", "a2"):
+        three = three.play(move)[0]
+    assert "blocks" not in {reason.kind for reason in reasons_for(three, "i5", "e6")}, "one piece is their joker"

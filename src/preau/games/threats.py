@@ -2,6 +2,8 @@
 
 That module has one function, `threats(position) -> tuple[Threat, ...]`: what each seat could do if it were its turn
 now, seat by seat in turn order from the one to move. Every threat named is real: the rules allow it as things stand.
+
+It may also have `purposes(position, move) -> tuple[Purpose, ...]`: what a move is good for that does nothing yet.
 """
 
 from __future__ import annotations
@@ -11,9 +13,9 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TypeAlias, cast
+from typing import Literal, TypeAlias, cast
 
-from preau.games.api import Phrase, Position
+from preau.games.api import Move, Phrase, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,15 @@ class Threat:
         return self.seat not in seats and (not self.against or any(seat in seats for seat in self.against))
 
 
+@dataclass(frozen=True, slots=True)
+class Purpose:
+    """What a quiet move is good for: it *builds* something of the mover's, or *blocks* what somebody else builds."""
+
+    kind: Literal["builds", "blocks"]
+    phrase: Phrase
+
+
+Purposes: TypeAlias = Callable[[Position, Move], tuple[Purpose, ...]]
 Threats: TypeAlias = Callable[[Position], tuple[Threat, ...]]
 
 
@@ -42,3 +53,10 @@ def threats_of(package: str) -> Threats | None:
     """The `threats` of a game's `threats.py`, if it has one."""
     name = f"{package}.threats"
     return cast("Threats", import_module(name).threats) if find_spec(name) else None
+
+
+@cache
+def purposes_of(package: str) -> Purposes | None:
+    """The `purposes` of a game's `threats.py`, if it has some."""
+    name = f"{package}.threats"
+    return cast("Purposes | None", getattr(import_module(name), "purposes", None)) if find_spec(name) else None

@@ -1,7 +1,7 @@
 """Why one move is better than another, in words: what it brings about, threatens or stops that the other does not.
 
 Nothing is made up: what is told are effects of the moves, as the rules carry them out, and the game's own threats
-before and after. Where neither shows a difference, nothing is told.
+before and after, or else its purposes. Where none shows a difference, nothing is told.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from preau.games.api import Effect, Phrase, Position
-from preau.games.threats import Threat, threats_of
+from preau.games.threats import Threat, purposes_of, threats_of
 from preau.games.tones import Weight, tone_of
 
-Kind: TypeAlias = Literal["does", "then", "avoids", "stops", "threatens"]
+Kind: TypeAlias = Literal["does", "then", "avoids", "stops", "threatens", "builds", "blocks"]
 
 MOST_REASONS = 3
 
@@ -24,7 +24,8 @@ class Reason:
     """One difference, and how to say what it is about.
 
     The better move *does* it, or leads to it (*then*); it *avoids* what the other brings about to the mover's regret,
-    *stops* what somebody could do after the other, *threatens* what the mover could not do after the other.
+    *stops* what somebody could do after the other, *threatens* what the mover could not do after the other. Where there
+    is nothing of the kind, it *builds* or *blocks* what the other does not.
     """
 
     kind: Kind
@@ -51,7 +52,16 @@ def reasons_for(before: Position, played: str, better: str, reply: str = "") -> 
         here, there = find(after), find(other)
         found += [Reason("stops", each.phrase) for each in _only(there, here) if each.concerns((mover,))]
         found += [Reason("threatens", each.phrase) for each in _only(here, there) if each.seat == mover]
-    return _chosen(found)
+    return _chosen(found or _purposes(before, played, better))
+
+
+def _purposes(before: Position, played: str, better: str) -> list[Reason]:
+    """What a quiet move is good for, as far as its game says so."""
+    find = purposes_of(before.game.package)
+    if find is None:
+        return []
+    there = find(before, before.parse(played))
+    return [Reason(each.kind, each.phrase) for each in find(before, before.parse(better)) if each not in there]
 
 
 def _told(package: str, effects: Sequence[Effect], others: Sequence[Effect]) -> list[Phrase]:

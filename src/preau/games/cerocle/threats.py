@@ -1,4 +1,7 @@
-"""What a player of Cerocle could do next: close a circle, make a line; and with three players, a circle that grows."""
+"""What a player of Cerocle could do next: close a circle, make a line; and with three players, a circle that grows.
+
+And what a quiet move is good for: circles that grow by it, and others' circles that cannot be closed any more.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,12 @@ from preau.games.cerocle.position import CeroclePosition
 from preau.games.cerocle.rules.board import EXCHANGE, RELOCATE, WHITE, members
 from preau.games.cerocle.rules.outcome import result
 from preau.games.cerocle.text import phrases
-from preau.games.threats import Threat
+from preau.games.threats import Purpose, Threat
 
 LOOKS = 200  # exchanges tried after the lines made on one space
 ALARM = 3  # pieces of a circle
 ALARMS = 3  # told of one player at most
+WORTH_TELLING = 2  # pieces of a circle
 
 
 def threats(position: CeroclePosition) -> tuple[Threat, ...]:
@@ -137,3 +141,39 @@ def _alarms(position: CeroclePosition, closing: dict[int, CeroclePosition]) -> l
             args: Args = {"centre": setup.board.names[centre], "count": mine}
             found.append((-mine, centre, _threat(position, "move-threat-alarm", "C2.2", circle, args)))
     return [threat for *_, threat in sorted(found, key=lambda each: each[:2])[:ALARMS]]
+
+
+def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
+    """C2.2: the fullest circle that grows by a move, and the fullest of another colour that it spoils."""
+    setup, after = position.setup, position.apply(move)
+    mine = setup.colours[position.player]
+    grown, spoilt = list[tuple[int, int, int]](), list[tuple[int, int, int]]()
+    for centre in setup.board.centres:
+        circle = setup.board.neighbours[centre]
+        for colour in dict.fromkeys(setup.colours):
+            before, now = _held(position, colour, circle), _held(after, colour, circle)
+            if colour == mine and now is not None and now > (before or 0) and now >= WORTH_TELLING:
+                grown.append((-now, centre, colour))
+            elif colour != mine and now is None and before is not None and before >= WORTH_TELLING:
+                spoilt.append((-before, centre, colour))
+    if after.over:
+        return ()
+    builds = [Purpose("builds", _growth(position, "move-builds", *each)) for each in sorted(grown)[:1]]
+    blocks = [Purpose("blocks", _growth(position, "move-blocks", *each)) for each in sorted(spoilt)[:1]]
+    return (*builds, *blocks)
+
+
+def _held(position: CeroclePosition, colour: int, circle: int) -> int | None:
+    """C2.2: how many pieces of a circle a colour has; None where it cannot be closed as things stand."""
+    pieces, joker = position.pieces, position.setup.neutrals
+    own = (pieces[colour] & circle).bit_count()
+    others = [(each & circle).bit_count() for number, each in enumerate(pieces) if number != colour]
+    foreign = sum(others) - ((pieces[WHITE] & circle).bit_count() if joker else 0)
+    return None if sum(others) > 1 or (joker and foreign) else own
+
+
+def _growth(position: CeroclePosition, key: str, held: int, centre: int, colour: int) -> Phrase:
+    """Who has how many of which circle; `held` is counted downwards."""
+    setup = position.setup
+    seat = position.player if setup.colours[position.player] == colour else setup.colours.index(colour)
+    return Phrase(key, {"who": phrases.who(setup, seat), "count": -held, "centre": setup.board.names[centre]})

@@ -17,6 +17,7 @@ from preau.server.view.clicks import clicks_of
 from preau.teach import hints
 from preau.teach.reasons import reasons_for
 from preau.words import Speaker
+from preau.words.text import percent_text
 
 MOST_REASONS = 2  # told with a move
 MOST_THREATS = 12  # that are shown
@@ -74,8 +75,19 @@ def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
     told = words.say(position.describe(position.parse(move)))
     path = next((list(click.path) for click in clicks_of(position) if click.move == move), [])
     why = [words(f"review-why-{each.kind}", told=each.phrase) for each in reasons_for(position, other, move)]
-    text = " ".join([words("hint-move", told=told, move=move), *(why[:MOST_REASONS] if other != move else ())])
+    if other == move:
+        why = []
+    elif not why:
+        why = [_quiet(thought[0], thought[-1], position.player, words)]
+    text = " ".join([words("hint-move", told=told, move=move), *why[:MOST_REASONS]])
     return HintOut(text=text, squares=squares_of_move(position, move), move=move, path=path)
+
+
+def _quiet(best: Candidate, other: Candidate, seat: int, words: Speaker) -> str:
+    """No reason that could be named: what the search expects of the move and of the other, as it is."""
+    chance, less = (percent_text(each.values[seat], words.language) for each in (best, other))
+    key = "hint-quiet" if best.values[seat] > other.values[seat] and chance != less else "hint-quiet-even"
+    return words(key, best=chance, other=less, move=other.move)
 
 
 def squares_of_click(scene: Scene, click: str) -> list[str]:

@@ -95,7 +95,7 @@ def review_page_part(review: ReviewData, table: Table, words: Speaker) -> Json:
     shown["progress"] = words("review-progress", done=out.done, total=out.total)
     if out.ready:
         rows = _rows(out, table, words)
-        points = [_point_row(number, point, out.players, words) for number, point in enumerate(out.points, 1)]
+        points = [_point_row(number, point, out, words) for number, point in enumerate(out.points, 1)]
         shown["html"] = fill_template(
             "parts/review.html", t=words, chart=out.chart, players=out.players, rows=rows, points=points
         )
@@ -200,13 +200,14 @@ def _cost(point: PointOut, players: Sequence[str], words: Speaker) -> str:
     return words("review-shift", who=players[point.riser], before=before, after=after)
 
 
-def _point_row(number: int, point: PointOut, players: Sequence[str], words: Speaker) -> dict[str, Any]:
+def _point_row(number: int, point: PointOut, out: ReviewOut, words: Speaker) -> dict[str, Any]:
     return {
         "number": number,
+        "here": words("review-point-here", number=number, total=len(out.points), told=point.told),
         "at": point.number - 1,
         "head": words("review-point-head", number=point.number, who=point.who),
         "told": point.told,
-        "cost": _cost(point, players, words),
+        "cost": _cost(point, out.players, words),
         "instead": _instead(point, words),
         "why": point.why,
         "played": " ".join(point.squares),

@@ -9,6 +9,8 @@ hint-look = A strong player would look here: { $squares }.
 hint-look-one = A strong player would think of this first: { $what }.
 hint-look-buttons = A strong player would look at the buttons this time, not at the board.
 hint-move = A strong player would play { $move }. { $told }
+hint-quiet = Nothing happens at once; thinking ahead simply gives it the better chance of winning: { $best }, with { $move } only { $other }.
+hint-quiet-even = Nothing happens at once; thinking ahead, other moves are worth about as much (chance of winning: { $best }).
 hint-retry = Try again
 hint-threats = { $count ->
     [0] No threat in sight: nobody can harm you on their next turn.

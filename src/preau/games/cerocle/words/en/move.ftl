@@ -23,6 +23,9 @@ move-threat-exchange = { $who } can make a line on { $space }, then exchange { $
 # C4.3
 move-threat-line = { $who } can make a line on { $space } and gain an exchange.
 # C2.2
+move-builds = { $who } then holds { $count } of the circle around { $centre }, which can still be closed.
+move-blocks = { $who }, with { $count } of the circle around { $centre }, cannot close it as things stand.
+# C2.2
 move-threat-alarm = { $who } holds { $count ->
     [3] three
     [4] four

@@ -23,6 +23,9 @@ move-threat-exchange = { $who } peut former une ligne en { $space }, puis interv
 # C4.3
 move-threat-line = { $who } peut former une ligne en { $space } et obtenir une interversion.
 # C2.2
+move-builds = { $who } tient alors { $count } ronds du cercle autour de { $centre }, qui peut encore se fermer.
+move-blocks = { $who }, avec { $count } ronds du cercle autour de { $centre }, ne peut plus le fermer en l’état.
+# C2.2
 move-threat-alarm = { $who } tient { $count ->
     [3] trois
     [4] quatre

@@ -71,10 +71,10 @@ export class Review {
   }
 
   /** The position before the decision, with what was played and what would have been better. */
-  async point({ point, played, better }) {
+  async point({ point, played, better, here }) {
     this.player.stop();
     const ids = (text) => text.split(" ").filter(Boolean);
     const asked = ids(better);
-    await this.player.go(Number(point), { trouble: ids(played).filter((id) => !asked.includes(id)), asked });
+    await this.player.go(Number(point), { trouble: ids(played).filter((id) => !asked.includes(id)), asked }, here);
   }
 }
