@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.timeout(120)
 
 
+LOWEST_AT_THE_END = """() => {
+  scrollTo(0, 0);
+  const told = [...document.querySelectorAll('#result-title, .result > .why, .result > .doors:not(.more), .seats')];
+  const board = document.querySelector('svg.board').getBoundingClientRect();
+  return Math.max(...told.map(each => each.getBoundingClientRect().bottom), board.top + board.height * 0.9);
+}"""  # who won, why, where to go from here and the board, in one view
+
+
 def late_position(name: str, moves_left: int, seed: int) -> str:
     """A position of a game played by chance, so many moves before its end."""
     chance, played = Random(seed), [preau.new(name)]
@@ -52,6 +60,8 @@ def test_by_touch(visit: OpenPage) -> None:
     open_table(page, "recess", position=late_position("recess", 24, 6))
     play_on(page, by_touch, Random(5))
     check_result(page, "recess")
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.evaluate(LOWEST_AT_THE_END) <= page.evaluate("document.querySelector('[data-tab-bar]').offsetTop")
     assert (page.locator(".turn-head").last.text_content() or "").startswith("30.")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 

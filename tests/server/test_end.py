@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -16,9 +17,12 @@ from preau.play.history import History
 from preau.play.record_reader import read
 from preau.play.table import Table
 from preau.server.tables.public import record_text
+from preau.server.view.players.terms import edition_rules
+from preau.server.view.players.tools import tools_of
 from preau.server.view.story.report_card import report_card, report_rows
 from preau.server.view.table import render_table
 from preau.words import LANGUAGES, Speaker, can_say
+from tests.server.house import House, opened, pair
 
 CIRCLE = ("d4", "a1", "d5", "i9", "e4", "a5", "e6", "e1", "f5", "e9", "f6")  # Brown closes the circle around e5
 
@@ -44,6 +48,22 @@ def test_who_resigned_is_not_said_to_think() -> None:
     table = after_event(table, Resigned(1, 0))
     assert table.status == "playing"
     assert render_table(table, "en", (1,))["waiting"] == "A bot plays on for Ann (Red) …"
+
+
+def test_resigning_and_stopping_say_what_comes_of_them() -> None:
+    """In the menu and where they ask; what they say is what then happens."""
+    ann, bob, bot = SeatPlan("person", "Ann"), SeatPlan("person", "Bob"), SeatPlan("bot", "", level="2")
+    cases = ((ann, bob, "1 wins"), (ann, bob, bot, "The others play on"), (ann, bot, bot, "win."))
+    for *seats, told in cases:
+        table = table_of("recess" if len(seats) == 3 else "cerocle", *seats)
+        tools = {tool["text"]: tool for tool in tools_of(table, (0,), Speaker("en", table.game), str)}
+        assert told in tools["Resign"]["what"]
+        assert tools["Resign"]["what"] in tools["Resign"]["sure"]
+        assert (after_event(table, Resigned(1, 0)).status == "over") == ("the game ends" in tools["Resign"]["what"])
+        stop = tools.get("Stop without a result") or tools["Ask to end without a result"]
+        assert "nobody wins" in stop["what"]
+        assert stop["what"] in stop["sure"]
+        assert stop["what"] in render_table(table, "en", (0,))["parts"]["tools"]
 
 
 TALE = (
@@ -98,3 +118,53 @@ def test_the_end_leads_on() -> None:
     assert not looked_back["parts"]["result"], "the replay leads back to the table, which has it"
     assert looked_back["prompt"].endswith("Ann wins.")
     assert view["step"]["weight"] == "grave"
+
+
+def test_who_has_finished_a_game_is_not_asked_whether_it_is_the_first(house: House) -> None:
+    """The page knows it by the guest, whatever the device remembers; of another game it may be the first."""
+    ann, bob, table = pair(house)
+    assert '"played": false' in ann.get(f"/t/{table}").text
+    assert house.line(bob, table).ask(type="resign")["type"] == "ok"
+    for guest in (ann, bob):
+        again = opened(guest, mode="same_screen")["id"]
+        assert '"played": true' in guest.get(f"/t/{again}").text
+        other = opened(guest, game="recess", mode="same_screen")["id"]
+        assert '"played": false' in guest.get(f"/t/{other}").text
+
+
+def test_any_step_of_a_game_can_be_set_up_and_changed(house: House) -> None:
+    """The replay leads to the editor, which shows that very position; a table of another game is refused."""
+    guest = house.guest()
+    table = opened(guest, mode="same_screen")["id"]
+    line = house.line(guest, table)
+    for move in CIRCLE:
+        line.ask(type="move", move=move)
+    assert f"/edit/cerocle?table={table}&amp;move=2" in guest.get(f"/replay/{table}?move=2").text
+    page = guest.get(f"/edit/cerocle?table={table}&move=2").text
+    there = preau.new("cerocle")
+    for move in CIRCLE[:2]:
+        there, _ = there.play(move)
+    assert str(there) in html.unescape(page)
+    assert guest.get(f"/edit/cerocle?table={table}").status_code == 200, "the end, too"
+    assert guest.get(f"/edit/recess?table={table}&move=2").status_code == 404
+    assert guest.get("/edit/cerocle?table=nope&move=2").status_code == 404
+
+
+def test_the_colour_is_told_until_the_first_move() -> None:
+    """Who plays again may have another one; others' moves do not take the sentence away."""
+    table = table_of("cerocle", SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
+    assert "green" in render_table(table, "en", (1,))["opening"]
+    table = after_event(table, Moved(1, 0, "e5"))
+    assert "green" in render_table(table, "en", (1,))["opening"]
+    assert render_table(table, "en", (0,))["opening"] == ""
+
+
+def test_an_edition_is_told_rule_by_rule() -> None:
+    """What this table plays wherever the editions differ, and who plays otherwise; a game without editions has none."""
+    seats = [SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")]
+    table = table_of("recess", *seats)
+    told = {each["rule"]: each["text"] for each in edition_rules(table, Speaker("en", table.game))}
+    assert set(told) == {"R4.1", "R7.2", "R9.2", "R10.2"}
+    assert "eight directions (Japanese edition: in four" in told["R4.1"]
+    table = table_of("cerocle", *seats[:2])
+    assert edition_rules(table, Speaker("en", table.game)) == []

@@ -139,6 +139,12 @@ class Store:
         )
         return [Listed(*row) for row in await self.rows(query)]
 
+    async def has_finished(self, guest_id: str, game: str) -> bool:
+        """Whether a guest has a seat at a table of that game that is over."""
+        seated = sa.select(table_seats.c.table_id).where(table_seats.c.holder == guest_id)
+        over = sa.and_(table_index.c.id.in_(seated), table_index.c.game == game, table_index.c.status == "over")
+        return bool(await self.rows(sa.select(table_index.c.id).where(over).limit(1)))
+
     async def count_open(self, guest_id: str, since: int) -> int:
         """How many tables that a guest opened go on, of those that something happened at since."""
         mine = sa.and_(table_index.c.by == guest_id, table_index.c.updated >= since, table_index.c.status != "over")

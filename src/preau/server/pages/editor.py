@@ -16,11 +16,11 @@ from pydantic import BaseModel, Field
 from preau.games import reading, registry
 from preau.games.api import Game, Json, Phrase, Position, PositionError, Refused
 from preau.games.editor import EditorField, PositionEditor, editor_of, read_change
-from preau.server.http.depends import AGame, ALanguage, at_desk, in_back_room
+from preau.server.http.depends import AGame, ALanguage, Service, at_desk, in_back_room
 from preau.server.pages.plain_editor import move_piece
 from preau.server.pages.records import MOST_RECORD_CHARS, charge_record, recorded_table
 from preau.server.pages.render import page_router, render_page, script_router
-from preau.server.view import board
+from preau.server.view import board, log
 from preau.server.view.player_aid import value_text
 from preau.server.view.templates import fill_template
 from preau.words import Language, Speaker, game_title, option_help
@@ -29,8 +29,21 @@ router, scripts = page_router(), script_router()
 
 
 @router.get("/edit/{game}")
-async def edit(request: Request, game: AGame, language: ALanguage, position: str = "") -> HTMLResponse:
-    return await at_desk(request, _editor_page, request, game, language, position)
+async def edit(
+    request: Request, game: AGame, service: Service, language: ALanguage, position: str = "", table: str = "",
+    move: int | None = None,
+) -> HTMLResponse:  # fmt: skip
+    """The editor, with the first position, one that is written out, or one of a table after so many moves."""
+    there = await service.table(table) if table and not position else None
+
+    def draw() -> HTMLResponse:
+        if there is None:
+            return _editor_page(request, game, language, position)
+        _require_game(game, there.game.name)
+        number = len(there.history) if move is None else max(0, min(move, len(there.history)))
+        return _editor_page(request, game, language, str(log.position_after(there, number)))
+
+    return await at_desk(request, draw)
 
 
 def _editor_page(request: Request, game: Game, language: Language, position: str) -> HTMLResponse:

@@ -19,7 +19,7 @@ from preau.server.view.choices.first_things import first_game
 from preau.server.view.choices.preview import preview
 from preau.server.view.clicks import click_refusal, sign_legend
 from preau.server.view.player_aid import aid_sections, rule_changes
-from preau.server.view.players.terms import terms_of
+from preau.server.view.players.terms import edition_rules, terms_of
 from preau.server.view.table import render_table
 from preau.server.view.templates import TABLE_ID_MARK
 from preau.words import Language, Speaker, game_title
@@ -41,10 +41,12 @@ async def table_page(
     there = await service.table(table)
     mine = there.held_by(guest.id)
     others = any(each.kind == "person" and number not in mine for number, each in enumerate(there.seats))
+    begins = bool(mine) and there.status != "over" and not any(step.seat in mine for step in there.history.steps)
+    played = begins and await service.store.has_finished(guest.id, there.game.name)
 
     def draw() -> HTMLResponse:
         view = _with_table_id(render_table(there, language, mine), table)
-        return _table_html(request, "table", table, there, view, language, invites=bool(mine) and others)
+        return _table_html(request, "table", table, there, view, language, invites=bool(mine) and others, played=played)
 
     return await at_desk(request, draw)
 
@@ -67,8 +69,9 @@ def _with_table_id(view: dict[str, Any], table: str) -> dict[str, Any]:
 
 def _table_html(
     request: Request, script: str, table: str, there: Table, view: dict[str, Any], language: Language, *,
-    invites: bool = False,
+    invites: bool = False, played: bool = False,
 ) -> HTMLResponse:  # fmt: skip
+    """`played`: the reader has finished a game of this kind before, on whatever device."""
     words = Speaker(language, there.game)
     replaying = script == "replay"
     rulebook = f"/learn/{there.game.name}?table={table}"
@@ -85,14 +88,19 @@ def _table_html(
         request,
         "pages/table.html",
         scripts=(f"pages/{script}", "parts/rule_tips"),
-        sheets=("table", "prompt", "follow", *(("players", "review") if replaying else ("phone", "players", "guide"))),
+        sheets=(
+            "table",
+            "prompt",
+            "follow",
+            *(("players", "review") if replaying else ("phone", "players", "guide", "end")),
+        ),
         data={
             "view": view,
             "game": there.game.name,
             "table": table,
             "branch": _branch_form(there),
             "study": script_words(words),
-            "first": first_game(there.game, language),
+            "first": first_game(there.game, language) | {"played": played},
             "signs": sign_legend(there.game, language),
             "hints": {
                 "again": words("hint-again"),
@@ -110,12 +118,15 @@ def _table_html(
         board=board.draw_board(log.position_after(there, view["shown"]), language).whole,
         replay=replaying,
         can_branch=replaying,
+        editor=f"/edit/{there.game.name}?table={table}&move=",
         aid=[] if replaying else aid_sections(there.game, language),
         changes=rule_changes(there.game, there.position.options, words),
         rulebook=rulebook,
         tab_icons=TAB_ICONS,
         can_review=replaying and there.status == "over",
         terms=terms_of(there, words),
+        edition_rules=edition_rules(there, words),
+        played=played,
         same_screen=there.created.mode == "same_screen",
         alone=view["mine"] and sum(each.kind == "person" for each in there.seats) == 1,
         links=[{"text": words(key), "href": href, "download": download} for key, href, download in links],

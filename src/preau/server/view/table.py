@@ -171,10 +171,14 @@ class _View:
         return words("page-choosing-stage", stage=stage) if stage else words("page-choosing", name=name)
 
     def _opening(self) -> str:
-        """At the start, for who plays again: seats and colours may have changed."""
-        if not self.live or self.shown or len(self.held) != 1 or self.table.status != "playing":
+        """For who plays again, until their first move: seats and colours may have changed."""
+        if not self.live or len(self.held) != 1 or self.table.status != "playing":
+            return ""
+        if any(step.seat == self.held[0] for step in self.table.history.steps):
             return ""
         colour = seat_colour(self.position, self.held[0], self.words)
+        if self.shown:
+            return self.words("page-opening-colour", colour=colour)
         mine = self.position.player == self.held[0]
         first = "" if mine else self._title(self.position.player)
         return self.words("page-opening-mine" if mine else "page-opening", colour=colour, first=first)
@@ -252,13 +256,13 @@ class _View:
 
     def _tags(self, number: int) -> list[str]:
         seat, words, tags = self.table.seats[number], self.words, []
+        if seat.out:
+            return [words(f"page-out-{seat.out}")]  # the plates are narrow, and this is what matters
         if number in self.held and self.table.created.mode == "online":
             tags.append(words("page-you"))
         if seat.kind == "bot":
             tags.append(words("page-bot"))
-        if seat.out:
-            tags.append(words(f"page-out-{seat.out}"))
-        elif seat.kind == "person" and seat.stand_in:
+        if seat.kind == "person" and seat.stand_in:
             tags.append(words("page-stand-in"))
         if seat.kind == "person" and seat.holder is None:
             tags.append(words("page-free-seat"))
@@ -275,7 +279,9 @@ class _View:
         return fill_template("parts/votes.html", notices=notices, close=self.words("learn-close"))
 
     def _tools(self) -> str:
-        return fill_template("parts/tools.html", tools=tools_of(self.table, self.held, self.words, self._name))
+        return fill_template(
+            "parts/tools.html", t=self.words, tools=tools_of(self.table, self.held, self.words, self._name)
+        )
 
     def _handover(self) -> Json | None:
         side = self.sides.get(self.position.player)

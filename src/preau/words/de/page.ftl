@@ -92,6 +92,7 @@ page-usual = { $value } (üblich)
 page-usual-edition = { $value } (diese Ausgabe)
 page-edition-same = Diese Ausgabe spielt nach den üblichen Regeln.
 page-edition-change = { $rule }: { $here } (sonst { $usual })
+page-edition-rule = { $rule }: { $value } ({ $others })
 page-surprise = Überrasch mich
 page-surprise-help = Wird ausgelost, wenn der Tisch eröffnet wird
 page-choice-number = Nr. { $number }
@@ -182,6 +183,7 @@ page-at-start = Vor dem ersten Schritt.
 page-you-win = Du hast gewonnen!
 page-your-turn = Du bist am Zug
 page-opening = Deine Farbe diesmal: { $colour }. { $first } beginnt.
+page-opening-colour = Deine Farbe diesmal: { $colour }.
 page-opening-mine = Deine Farbe diesmal: { $colour }. Du beginnst.
 page-moves-left =
     { $count ->
@@ -210,7 +212,7 @@ page-vote-undo = { $count ->
 page-vote-draw = { $name } bietet ein Unentschieden an.
 page-vote-draw-sure = Unentschieden annehmen? Die Partie ist damit sofort zu Ende.
 page-vote-end = { $name } möchte diese Partie ohne Ergebnis beenden.
-page-vote-end-sure = Diese Partie ohne Ergebnis beenden?
+page-vote-end-sure = Diese Partie ohne Ergebnis beenden? Dann gewinnt niemand, und niemand verliert.
 page-vote-rematch = { $name } möchte noch einmal spielen.
 page-vote-waits = Es fehlt die Antwort von { $names }.
 page-declined-undo = { $name } ist gegen das Zurücknehmen: { $asker } spielt weiter.
@@ -236,11 +238,26 @@ page-return = Wieder selbst spielen
 page-offer-draw = Unentschieden anbieten
 page-offer-draw-sure = Allen ein Unentschieden anbieten?
 page-resign = Aufgeben
-page-resign-sure = Wirklich aufgeben?
+page-resign-sure = { $what } Wirklich aufgeben?
+page-resign-ends =
+    { $mine ->
+        [yes] Du verlierst
+       *[no] { $name } verliert
+    }, und die Partie ist zu Ende: { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen.
+    }
+page-resign-goes-on =
+    { $mine ->
+        [yes] Du verlierst. Die anderen spielen weiter, und ein Bot übernimmt deinen Platz.
+       *[no] { $name } verliert. Die anderen spielen weiter, und ein Bot übernimmt diesen Platz.
+    }
 page-abandon = Ohne Ergebnis beenden
-page-abandon-sure = Diese Partie für alle ohne Ergebnis beenden?
+page-abandon-sure = { $what } Wirklich beenden?
+page-abandon-what = Die Partie endet hier für alle: Niemand gewinnt, niemand verliert.
 page-ask-end = Ende ohne Ergebnis vorschlagen
-page-ask-end-sure = Den anderen vorschlagen, diese Partie ohne Ergebnis zu beenden?
+page-ask-end-sure = { $what } Jetzt fragen?
+page-ask-end-what = Die anderen werden gefragt. Sind alle einverstanden, endet die Partie: Niemand gewinnt, niemand verliert. Bis dahin geht sie weiter.
 page-pause = Pause
 page-let-bot = Für { $name } einen Bot spielen lassen
 page-let-bot-sure = Einen Bot spielen lassen, bis { $name } zurück ist?
@@ -324,6 +341,7 @@ page-last = Zum Ende
 page-speed = Tempo
 page-move-number = Schritt
 page-branch = Von hier aus weiterspielen
+page-edit-here = Diese Stellung ändern
 page-look-title = Partie ansehen
 page-look-help = Zieh eine Partiedatei auf diese Seite, wähle eine aus oder füge ihren Text ein.
 page-look-file = Partiedatei

@@ -92,6 +92,7 @@ page-usual = { $value } (usual)
 page-usual-edition = { $value } (this edition)
 page-edition-same = This edition plays by the usual rules.
 page-edition-change = { $rule }: { $here } (usually { $usual })
+page-edition-rule = { $rule }: { $value } ({ $others })
 page-surprise = Surprise me
 page-surprise-help = Chosen at random when the table opens
 page-choice-number = No. { $number }
@@ -182,6 +183,7 @@ page-at-start = Before the first move.
 page-you-win = You win!
 page-your-turn = Your turn
 page-opening = Your colour this time: { $colour }. { $first } begins.
+page-opening-colour = Your colour this time: { $colour }.
 page-opening-mine = Your colour this time: { $colour }. You begin.
 page-moves-left =
     { $count ->
@@ -210,7 +212,7 @@ page-vote-undo = { $count ->
 page-vote-draw = { $name } offers a draw.
 page-vote-draw-sure = Agree to a draw? The game ends at once.
 page-vote-end = { $name } would like to end this game without a result.
-page-vote-end-sure = End this game without a result?
+page-vote-end-sure = End this game without a result? Nobody wins, nobody loses.
 page-vote-rematch = { $name } would like to play again.
 page-vote-waits = Waiting for { $names }.
 page-declined-undo = { $name } said no to taking the move back: { $asker } plays on.
@@ -236,11 +238,26 @@ page-return = Take my seat back
 page-offer-draw = Offer a draw
 page-offer-draw-sure = Offer everybody a draw?
 page-resign = Resign
-page-resign-sure = Do you really want to resign?
+page-resign-sure = { $what } Do you really want to resign?
+page-resign-ends =
+    { $mine ->
+        [yes] You lose
+       *[no] { $name } loses
+    }, and the game ends: { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+page-resign-goes-on =
+    { $mine ->
+        [yes] You lose. The others play on, and a bot takes your seat.
+       *[no] { $name } loses. The others play on, and a bot takes that seat.
+    }
 page-abandon = Stop without a result
-page-abandon-sure = Stop this game for everybody, without a result?
+page-abandon-sure = { $what } Do you really want to stop?
+page-abandon-what = The game ends here for everybody: nobody wins, nobody loses.
 page-ask-end = Ask to end without a result
-page-ask-end-sure = Ask the others to end this game without a result?
+page-ask-end-sure = { $what } Ask them now?
+page-ask-end-what = The others are asked. If all agree, the game ends: nobody wins, nobody loses. Until then it goes on.
 page-pause = Pause
 page-let-bot = Let a bot play for { $name }
 page-let-bot-sure = Let a bot play for { $name } until they are back?
@@ -324,6 +341,7 @@ page-last = To the end
 page-speed = Speed
 page-move-number = Move
 page-branch = Play on from here
+page-edit-here = Change this position
 page-look-title = Look at a game record
 page-look-help = Drop a record file onto this page, choose one, or paste its text.
 page-look-file = Record file

@@ -92,6 +92,7 @@ page-usual = { $value } (d’habitude)
 page-usual-edition = { $value } (dans cette édition)
 page-edition-same = Cette édition suit les règles habituelles.
 page-edition-change = { $rule } : { $here } (d’habitude { $usual })
+page-edition-rule = { $rule } : { $value } ({ $others })
 page-surprise = Surprenez-moi
 page-surprise-help = Tirage au sort à l’ouverture de la table
 page-choice-number = N° { $number }
@@ -182,6 +183,7 @@ page-at-start = Avant le premier coup.
 page-you-win = Vous avez gagné !
 page-your-turn = À vous de jouer
 page-opening = Votre couleur cette fois : { $colour }. { $first } commence.
+page-opening-colour = Votre couleur cette fois : { $colour }.
 page-opening-mine = Votre couleur cette fois : { $colour }. Vous commencez.
 page-moves-left =
     { $count ->
@@ -210,7 +212,7 @@ page-vote-undo = { $count ->
 page-vote-draw = { $name } propose la nulle.
 page-vote-draw-sure = Accepter la partie nulle ? La partie se termine aussitôt.
 page-vote-end = { $name } propose d’arrêter la partie sans résultat.
-page-vote-end-sure = Arrêter la partie sans résultat ?
+page-vote-end-sure = Arrêter la partie sans résultat ? Il n’y aura ni gagnant, ni perdant.
 page-vote-rematch = { $name } propose une nouvelle partie.
 page-vote-waits = On attend { $names }.
 page-declined-undo = { $name } refuse de revenir en arrière : { $asker } continue.
@@ -236,11 +238,26 @@ page-return = Reprendre ma place
 page-offer-draw = Proposer la nulle
 page-offer-draw-sure = Proposer la partie nulle à tout le monde ?
 page-resign = Abandonner
-page-resign-sure = Voulez-vous vraiment abandonner ?
+page-resign-sure = { $what } Voulez-vous vraiment abandonner ?
+page-resign-ends =
+    { $mine ->
+        [yes] Vous perdez
+       *[no] { $name } perd
+    } et la partie s’arrête : { $count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } gagnent.
+    }
+page-resign-goes-on =
+    { $mine ->
+        [yes] Vous perdez. Les autres continuent, et un robot prend votre place.
+       *[no] { $name } perd. Les autres continuent, et un robot prend sa place.
+    }
 page-abandon = Arrêter sans résultat
-page-abandon-sure = Arrêter cette partie pour tout le monde, sans résultat ?
+page-abandon-sure = { $what } Voulez-vous vraiment arrêter ?
+page-abandon-what = La partie s’arrête ici pour tout le monde : ni gagnant, ni perdant.
 page-ask-end = Proposer d’arrêter sans résultat
-page-ask-end-sure = Proposer aux autres d’arrêter la partie sans résultat ?
+page-ask-end-sure = { $what } Le proposer maintenant ?
+page-ask-end-what = C’est proposé aux autres. Si tout le monde est d’accord, la partie s’arrête : ni gagnant, ni perdant. D’ici là, elle continue.
 page-pause = Pause
 page-let-bot = Faire jouer un robot pour { $name }
 page-let-bot-sure = Laisser un robot jouer pour { $name } jusqu’à son retour ?
@@ -324,6 +341,7 @@ page-last = À la fin
 page-speed = Vitesse
 page-move-number = Coup
 page-branch = Jouer à partir d’ici
+page-edit-here = Modifier cette position
 page-look-title = Revoir une partie
 page-look-help = Déposez un fichier de partie sur cette page, choisissez-en un ou collez son texte.
 page-look-file = Fichier de partie

@@ -83,6 +83,7 @@ page-usual = { $value }（標準）
 page-usual-edition = { $value }（この版）
 page-edition-same = この版は標準のルールと同じです。
 page-edition-change = { $rule }：{ $here }（標準は{ $usual }）
+page-edition-rule = { $rule }：{ $value }（{ $others }）
 page-surprise = おまかせ
 page-surprise-help = テーブルを開くときにランダムに決まります
 page-choice-number = { $number }番
@@ -164,6 +165,7 @@ page-at-start = 最初の手の前です。
 page-you-win = あなたの勝ちです！
 page-your-turn = あなたの番です
 page-opening = 今回のあなたの色は{ $colour }です。{ $first }から始まります。
+page-opening-colour = 今回のあなたの色は{ $colour }です。
 page-opening-mine = 今回のあなたの色は{ $colour }です。あなたから始まります。
 page-moves-left = あと{ $count }手で勝負がつかなければ、このゲームはそこで終わります。
 page-turn-of = { $name }の番です
@@ -185,7 +187,7 @@ page-vote-undo = { $name }が{ $count }手の取り消しを求めています�
 page-vote-draw = { $name }が引き分けを提案しています。
 page-vote-draw-sure = 引き分けにしますか？　ゲームはすぐに終わります。
 page-vote-end = { $name }が、勝敗なしで終わることを提案しています。
-page-vote-end-sure = 勝敗なしで終わりますか？
+page-vote-end-sure = 勝敗なしで終わりますか？勝ちも負けもつきません。
 page-vote-rematch = { $name }が、もう一度遊びたいと言っています。
 page-vote-waits = { $names }の返事を待っています。
 page-declined-undo = { $name }が取り消しを断りました。{ $asker }は、そのまま続けます。
@@ -210,11 +212,25 @@ page-return = 席に戻る
 page-offer-draw = 引き分けを提案
 page-offer-draw-sure = 引き分けを提案しますか？
 page-resign = 降参する
-page-resign-sure = 本当に降参しますか？
+page-resign-sure = { $what }本当に降参しますか？
+page-resign-ends =
+    { $mine ->
+        [yes] あなたの負け
+       *[no] { $name }の負け
+    }でゲームが終わり、{ $count ->
+       *[other] { $winners }の勝ちになります。
+    }
+page-resign-goes-on =
+    { $mine ->
+        [yes] あなたの負けになります。ほかの人はゲームを続け、あなたの席にはボットが入ります。
+       *[no] { $name }の負けになります。ほかの人はゲームを続け、その席にはボットが入ります。
+    }
 page-abandon = 勝敗なしで終える
-page-abandon-sure = 勝敗をつけずに、全員のゲームを終えますか？
+page-abandon-sure = { $what }本当に終えますか？
+page-abandon-what = 全員のゲームがここで終わります。勝ちも負けもつきません。
 page-ask-end = 勝敗なしで終わることを提案
-page-ask-end-sure = 勝敗なしで終わることを、ほかの人に提案しますか？
+page-ask-end-sure = { $what }いま提案しますか？
+page-ask-end-what = ほかの人に提案します。全員が賛成すると、勝ちも負けもつかずにゲームが終わります。それまでは続きます。
 page-pause = 一時停止
 page-let-bot = { $name }の代わりにボットを入れる
 page-let-bot-sure = { $name }が戻るまで、ボットに代わりにプレイさせますか？
@@ -298,6 +314,7 @@ page-last = 最後へ
 page-speed = 速さ
 page-move-number = 手数
 page-branch = ここから遊ぶ
+page-edit-here = この局面を変える
 page-look-title = プレイ記録を見る
 page-look-help = プレイ記録のファイルをこのページにドロップするか、ファイルを選ぶか、本文を貼り付けてください。
 page-look-file = プレイ記録のファイル

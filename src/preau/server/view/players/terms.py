@@ -1,4 +1,4 @@
-"""What a table was opened with, in words: edition, rules that were chosen one by one, clock."""
+"""What a table was opened with, in words: edition and what it changes, rules chosen one by one, clock."""
 
 from __future__ import annotations
 
@@ -25,6 +25,27 @@ def terms_of(table: Table, words: Speaker) -> list[str]:
     return [*named, *changed, *([clock_text(clock, words)] if clock.kind != "none" else [])]
 
 
+def edition_rules(table: Table, words: Speaker) -> list[dict[str, str]]:
+    """Rule by rule, what this table plays where editions differ or something was chosen, and who plays otherwise."""
+    game, options = table.game, table.history.start.options
+    told = []
+    for option in game.options:
+        here = options.get(option.name, option.default)
+        others = [
+            words("page-term", name=edition_name(game, name, words.language), value=_value(game, option, value, words))
+            for name, edition in game.editions.items()
+            if (value := edition.get(option.name, option.default)) != here
+        ]
+        if option.name == "players" or not (others or here != option.default):
+            continue
+        rule = option_help(game, option, words.language) or option.name
+        key = "page-edition-rule" if others else "page-term"
+        named = _value(game, option, here, words)
+        text = words(key, rule=rule, name=rule, value=named, others=" · ".join(others))
+        told.append({"text": text, "rule": option.rule})
+    return told
+
+
 def edition_of(game: Game, options: Mapping[str, Value]) -> str | None:
     """The edition whose rules these are most, if the game has editions; the first of several alike."""
 
@@ -47,4 +68,8 @@ def clock_text(plan: ClockPlan, words: Speaker) -> str:
 
 def _option_text(game: Game, option: Option, value: Value, words: Speaker) -> str:
     name = option_help(game, option, words.language) or option.name
-    return words("page-term", name=name, value=value_help(game, option, value, words.language) or str(value))
+    return words("page-term", name=name, value=_value(game, option, value, words))
+
+
+def _value(game: Game, option: Option, value: Value, words: Speaker) -> str:
+    return value_help(game, option, value, words.language) or str(value)

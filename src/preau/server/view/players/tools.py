@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from preau.play.table import Table
+from preau.server.view.names import list_in_words
 from preau.server.view.templates import TABLE_ID_MARK
 from preau.words import Speaker
 
@@ -23,8 +24,26 @@ def tools_of(table: Table, held: Sequence[int], words: Speaker, name: NameOf) ->
         tools += _undo(table, playing, words)
         tools += _playing_tools(table, playing, words, name)
     if table.status == "waiting" and any(table.seats[seat].holder == table.created.by for seat in held):
-        tools.append(_ask("page-abandon", {"type": "abandon"}, words, "page-abandon-sure"))
+        tools.append(
+            _last_word("page-abandon", "page-abandon-sure", {"type": "abandon"}, words("page-abandon-what"), words)
+        )
     return tools
+
+
+def _last_word(key: str, sure: str, command: dict[str, Any], what: str, words: Speaker) -> Tool:
+    """What ends the game, for one or for all: beside it, and once more where it asks, stands what comes of it."""
+    return _ask(key, command, words, sure, what=what) | {"what": what}
+
+
+def _resignation(table: Table, me: int, held: Sequence[int], words: Speaker, name: NameOf) -> Tool:
+    """Resigning loses. While other people play on, so does the table; else those who are left have won."""
+    left = [number for number, seat in enumerate(table.seats) if seat.out is None and number != me]
+    goes_on = len(left) > 1 and any(table.seats[number].kind == "person" for number in left)
+    told = words(
+        "page-resign-goes-on" if goes_on else "page-resign-ends", mine="yes" if len(held) == 1 else "no", name=name(me),
+        winners=list_in_words([name(number) for number in left], words), count=len(left),
+    )  # fmt: skip
+    return _last_word("page-resign", "page-resign-sure", {"type": "resign", "seat": me}, told, words)
 
 
 def _ask(key: str, command: dict[str, Any], words: Speaker, sure: str = "", **args: str) -> Tool:
@@ -71,12 +90,16 @@ def _playing_tools(table: Table, playing: list[int], words: Speaker, name: NameO
     drawable = table.game.draws and not any(seat.bot for seat in table.seats)
     if drawable and table.draw_vote is None and not _declined(table, "draw", me):
         tools.append(_ask("page-offer-draw", {"type": "offer_draw", "seat": me}, words, "page-offer-draw-sure"))
-    tools.append(_ask("page-resign", {"type": "resign", "seat": me}, words, "page-resign-sure"))
+    tools.append(_resignation(table, me, playing, words, name))
     others = table.others(me)
     if not others:
-        tools.append(_ask("page-abandon", {"type": "abandon"}, words, "page-abandon-sure"))
+        tools.append(
+            _last_word("page-abandon", "page-abandon-sure", {"type": "abandon"}, words("page-abandon-what"), words)
+        )
     elif table.vote("end") is None and not _declined(table, "end", me):
-        tools.append(_ask("page-ask-end", {"type": "abandon"}, words, "page-ask-end-sure"))
+        tools.append(
+            _last_word("page-ask-end", "page-ask-end-sure", {"type": "abandon"}, words("page-ask-end-what"), words)
+        )
     if table.stand_in_after_ms is not None:
         tools += [
             _ask("page-let-bot", {"type": "stand_in", "seat": seat}, words, "page-let-bot-sure", name=name(seat))

@@ -74,16 +74,19 @@ def _end_of_play(table: Table) -> list[Effect]:
 
 
 def _doors(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -> list[dict[str, Any]]:
-    """Where to go from here: what most people want first."""
+    """Where to go from here: what most people want first; those that are `more` come last, after the report."""
     doors: list[dict[str, Any]] = []
     if table.rematch:
-        doors.append({"text": words("page-to-rematch"), "href": f"/t/{table.rematch}"})
+        doors.append({"key": "door-next", "text": words("page-to-rematch"), "href": f"/t/{table.rematch}"})
     elif held and table.vote("rematch") is None and not any(each.seat in held for each in table.declined):
-        doors.append({"text": words("page-rematch"), "command": {"type": "rematch"}})
+        doors.append({"key": "door-rematch", "text": words("page-rematch"), "command": {"type": "rematch"}})
     if asks:
-        doors.append({"text": words("review-title"), "href": f"/replay/{TABLE_ID_MARK}#review"})
-    doors.append({"text": words("page-replay"), "href": f"/replay/{TABLE_ID_MARK}"})
+        doors.append({"key": "door-review", "text": words("review-title"), "href": f"/replay/{TABLE_ID_MARK}#review"})
     if puzzles_of(table.game):
-        doors.append({"text": words("page-to-puzzles"), "href": f"/learn/{table.game.name}/puzzles"})
-    doors.append({"text": words("page-download"), "href": f"/api/tables/{TABLE_ID_MARK}/record"})
+        puzzles = f"/learn/{table.game.name}/puzzles"
+        doors.append({"key": "door-puzzles", "text": words("page-to-puzzles"), "href": puzzles})
+    record = f"/api/tables/{TABLE_ID_MARK}/record"
+    doors.append({"key": "door-replay", "text": words("page-replay"), "href": f"/replay/{TABLE_ID_MARK}", "more": True})
+    doors.append({"key": "door-record", "text": words("page-download"), "href": record, "more": True})
+    doors[0]["first"] = True
     return doors

@@ -18,7 +18,7 @@ import { Why } from "../parts/why.js";
 class Player {
   /** `fetchView(number)` gives the view after so many moves (null: the last one), `fetchLog` the log around a move. */
   constructor(root, fetchView, fetchLog, fetchStill) {
-    Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0, page: { view: null, marks: {} } });
+    Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0, page: { view: null, marks: {}, note: "" } });
     this.board = new Board(one("[data-board]", root), (ids) => this.why.point(ids));
     this.why = new Why(this.board, () => this.page.view.shown);
     this.layers = new Layers(root, this.board);
@@ -66,29 +66,29 @@ class Player {
     one("[data-go=play]", this.root).setAttribute("aria-pressed", "false");
   }
 
-  /** Go to the position after so many moves, with these marks on the board. */
-  async go(number, marks = {}) {
+  /** Go to the position after so many moves, with these marks on the board; `note` says why there. */
+  async go(number, marks = {}, note = "") {
     const goal = Math.max(0, Math.min(number, this.page.view.moves));
     this.asked += 1;
     const mine = this.asked;
     try {
       const view = await this.fetchView(goal);
-      if (mine === this.asked) await this.open(view, marks);
+      if (mine === this.asked) await this.open(view, marks, note);
     } catch (refusal) {
       this.stop();
       toast(refusal.message);
     }
   }
 
-  async open(view, marks = {}) {
+  async open(view, marks = {}, note = "") {
     while (this.board.lacks(view)) view.still = (await this.fetchStill(view)).still;
-    this.page = { view, marks };
+    this.page = { view, marks, note };
     this.log.forget();
     this.render();
   }
 
   render({ toHere = true } = {}) {
-    const { view, marks } = this.page;
+    const { view, marks, note } = this.page;
     showParts(this.root, { ...view.parts, log: this.log.show(view.parts.log) });
     showHere(this.root, view.shown, toHere);
     this.board.show(view);
@@ -103,8 +103,9 @@ class Player {
     this.slider.value = view.shown;
     this.slider.setAttribute("aria-valuetext", view.spoken || String(view.shown));
     one("[data-where]", this.root).textContent = `${view.shown} / ${view.moves}`;
-    one("[data-live]", this.root).textContent = view.spoken;
-    for (const prompt of all("[data-prompt]", this.root)) setText(prompt, view.prompt);
+    one("[data-live]", this.root).textContent = note || view.spoken;
+    for (const prompt of all("[data-prompt]", this.root)) setText(prompt, note || view.prompt);
+    for (const door of all("[data-edit]", this.root)) door.href = `${door.dataset.edit}${view.shown}`;
   }
 }
 

@@ -75,7 +75,7 @@ const follow = new Follow(root, page, tabs, { show: showStep, fetch: fetchView, 
 const chat = new Chat(root, table, tabs);
 const log = new LogWindow(root, (number) => get(`/t/${table}/log?at=${number}`), render);
 const notices = new Notices(root);
-const guide = new Guide(root, data.game);
+const guide = new Guide(root, data.game, data.first.played);
 const handOver = new HandOver(page.view.handover, () => socket.ask({ type: "resume" }).catch(complain));
 const keyboard = new Keyboard(board, { point, back, why: (ids) => why.about(ids) });
 const socket = new TableSocket(table, {
@@ -120,7 +120,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   hints.render();
   chat.render();
   clocks.set(view.clock);
-  showPrompt(one("[data-prompt]"), promptText());
+  showPrompt(one("[data-prompt]"), withOpening(promptText()));
   renderNews();
   one("[data-prompt]").classList.toggle("would", Boolean(page.preview) && input.on.open() && !why.asks);
   showMessage(one("[data-message]"), message, data.game);
@@ -128,6 +128,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   looking.hidden = !looksBack();
   setText(one("[data-looking-text]"), words.looking.replace("%n%", shown.shown).replace("%of%", view.moves));
   root.classList.toggle("my-turn", Boolean(view.clicks) && showsNow());
+  root.classList.toggle("ended", shown.over && showsNow());
   follow.render();
   renderReportCard(root);
 }
@@ -137,6 +138,13 @@ function changeMarks() {
   const { shown } = page;
   if (shown.over) return []; // the end itself is to be seen
   return showsNow() && shown.marks.length ? shown.marks : shown.step?.marks;
+}
+
+/** In a game played again: whose colour one has now, until one has moved. */
+function withOpening(text) {
+  const { shown, path, preview: would } = page;
+  const begins = location.hash === "#again" && shown.opening && !path.ids.length && !would && !why.asks;
+  return begins ? `${shown.opening} ${text}` : text;
 }
 
 /** What is asked for: at the step where the half-made move stands, or of somebody else; on the way, what happened. */
@@ -369,6 +377,5 @@ const confirmChoice = one("[data-confirm]");
 confirmChoice.value = confirmation();
 confirmChoice.addEventListener("change", () => keepConfirmation(confirmChoice.value));
 
-if (location.hash === "#again" && page.view.opening) toast(page.view.opening);
 setInterval(renderPresence, 5000);
 render({ toHere: true });

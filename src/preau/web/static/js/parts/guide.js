@@ -8,8 +8,9 @@ const GAP = 12; // pixels below it
 const ROOMY = 96; // pixels: enough for a long sentence
 
 export class Guide {
-  constructor(root, game) {
-    Object.assign(this, { root, box: one("[data-guide]", root) });
+  /** `played`: the reader has finished such a game before. */
+  constructor(root, game, played) {
+    Object.assign(this, { root, played, box: one("[data-guide]", root) });
     this.wish = `guide-${game}`; // where it is remembered whether a guide is wanted: not asked yet, on or off
     this.list = `guide-told-${game}`;
     this.told = wordSet(this.list);
@@ -32,7 +33,8 @@ export class Guide {
     this.view = view;
     const wish = memory.get(this.wish);
     const playing = view.mine && view.status === "playing";
-    const offers = playing && !wish && !view.since; // in the first turn only: who plays on needs no offer
+    const offers = playing && !wish && !this.played && !view.since; // in the first turn only: who plays on needs no offer
+    if (view.over && view.mine && !wish) memory.set(this.wish, "off"); // nobody plays a first game twice
     const before = this.now;
     if (playing && wish === "on") this.choose(view, came);
     else this.now = null;
