@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -14,9 +17,23 @@ import preau
 from preau.games.api import Position
 from preau.server.app import create_app
 from preau.server.clock import now_ms
-from preau.server.settings import Settings
+from preau.server.database.store import Store
+from preau.server.settings import OWNER_ONLY, Settings
 
+DATABASE = "preau.sqlite3"
 LIGHT_HASHER = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)  # most tests are about other things
+
+
+@cache
+def empty_database() -> bytes:
+    """As a first start makes it. Houses begin with a copy: to make one takes longer than most tests."""
+
+    async def make(folder: str) -> None:
+        await (await Store.open(f"sqlite+aiosqlite:///{folder}/{DATABASE}")).close()
+
+    with TemporaryDirectory() as folder:
+        asyncio.run(make(folder))
+        return (Path(folder) / DATABASE).read_bytes()
 
 
 class Clock:
@@ -78,6 +95,10 @@ class House:
             **settings,
         }
         self._running = ExitStack()
+        database = data / DATABASE
+        if data.is_dir() and not database.exists():
+            database.touch(OWNER_ONLY)
+            database.write_bytes(empty_database())
         self._start()
         stack.callback(self._close)
 
