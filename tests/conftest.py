@@ -21,7 +21,7 @@ settings.register_profile(
 settings.load_profile("preau")
 
 RULES = ("tests/games/", "tests/draw/", "tests/teach/")
-LONG = ("tests/games/test_conformance.py", "tests/games/test_outside.py")
+LONG = ("tests/games/test_conformance.py", "tests/games/test_outside.py", "tests/games/test_second_reading.py")
 TOGETHER = (  # these share servers
     "tests/hosting/",
     "tests/security/test_api_schema",

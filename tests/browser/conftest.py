@@ -29,7 +29,7 @@ ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 ]  # fmt: skip
-ANSWER_SECONDS = 30  # for a server to answer, and to stop
+ANSWER_SECONDS = 90  # for a server to answer, and to stop, on a busy machine
 QUICK = {
     "PREAU_FAST": "0",  # no compiled bots: each server would load them twice, and nobody here is that strong
     "PREAU_BOT_PACE": "0",
