@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,8 @@ settings.register_profile(
     "preau", derandomize=True, deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("preau")
+
+os.environ.setdefault("PREAU_BOT_NICENESS", "0")  # what competes with the bots here are other tests
 
 RULES = ("tests/games/", "tests/draw/", "tests/teach/")
 LONG = ("tests/games/test_conformance.py", "tests/games/test_outside.py", "tests/games/test_second_reading.py")

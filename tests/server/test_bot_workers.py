@@ -55,8 +55,9 @@ def test_a_broken_task_costs_nobody_else_anything() -> None:
     ]
 
     async def ask() -> list[str]:
-        workers = Workers(2)
+        workers = Workers(2, 3)
         try:
+            assert await workers.run(20, os.nice, 0) == min(19, os.nice(0) + 3), "people come before bots"
             await asyncio.gather(*(workers.run(20, time.sleep, 0.2) for _ in range(2)))
             whys = []
             for work, args, _ in broken:
@@ -82,7 +83,7 @@ def test_a_worker_whose_task_is_given_up_is_ended() -> None:
     """Nobody waits for it any more, so it must not think on."""
 
     async def give_up() -> Worker:
-        workers = Workers(1)
+        workers = Workers(1, 0)
         try:
             await workers.run(20, time.sleep, 0)
             (worker,) = workers._idle

@@ -56,6 +56,7 @@ class Settings(BaseSettings):
 
     bot_workers: int = Field(default=1, ge=1)
     bot_seconds: float = Field(default=5.0, gt=0)  # a bot that thinks longer plays its first legal move
+    bot_niceness: int = Field(default=15, ge=0, le=19)  # of the processes in which they think: people come first
     bot_pace: float = Field(default=0.7, ge=0)  # a bot's move takes at least so many seconds, for people to follow
 
     message_bytes: int = 16 * 1024  # one socket message

@@ -50,7 +50,7 @@ class Bots:
     def __init__(self, service: TableService, settings: Settings) -> None:
         self._service = service
         self._settings = settings
-        self._workers = Workers(settings.bot_workers + LIGHT_WAYS)
+        self._workers = Workers(settings.bot_workers + LIGHT_WAYS, settings.bot_niceness)
         self._thinking: dict[str, int] = {}  # table -> the `changed` it is thinking about
         self._queue = FairQueue(settings.bot_workers, LIGHT_WAYS, settings.guest_bots)
         self._took: LruCache[float] = LruCache(MOST_TABLES_TIMED)  # seconds of a table's last thought, by its level

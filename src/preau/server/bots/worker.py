@@ -15,14 +15,13 @@ from preau.games import registry
 
 MOST_WORDS_CHARS = 300  # of an exception
 TABLES_REMEMBERED = 2  # a strong bot remembers a lot
-THINKING_NICENESS = 10  # people who play come before bots who think
-IDLE_NICENESS = 19
+COMPILING_NICENESS = 19
 _memories: dict[str, Memory] = {}  # the last one used comes last
 
 
-def serve_tasks(pipe: Connection) -> None:
+def serve_tasks(pipe: Connection, niceness: int) -> None:
     """Do one task after the other, until the server is gone. Back goes whether it was done, and what came of it."""
-    begin_worker()
+    begin_worker(niceness)
     pipe.send((True, None))
     while True:
         try:
@@ -43,7 +42,8 @@ def _words_of(error: Exception) -> str:
         return type(error).__name__
 
 
-def begin_worker(niceness: int = THINKING_NICENESS) -> None:
+def begin_worker(niceness: int) -> None:
+    """People who play come before bots who think."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
     if hasattr(os, "nice"):  # not on Windows
         os.nice(niceness)
@@ -60,7 +60,7 @@ def _go_with_the_server() -> None:
 
 def compile_cores() -> None:
     """Fill the cache with what compiled bots need, when the processor has nothing better to do."""
-    begin_worker(IDLE_NICENESS)
+    begin_worker(COMPILING_NICENESS)
     for name in registry.names():
         warm_up(registry.game(name), wait=True)
 

@@ -34,10 +34,10 @@ class WorkerGone(WorkerFailed):
 class Worker:
     """One process and the pipe to it. Its methods block; they are called in threads."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
         self._near: Connection
         self._near, self._far = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=serve_tasks, args=(self._far,), daemon=True)
+        self._process = SPAWN.Process(target=serve_tasks, args=(self._far, niceness), daemon=True)
         self._lost = False  # nothing comes through the pipe any more
         self.table = ""  # whose bots it thought for last, and remembers best
 
@@ -84,7 +84,8 @@ class Worker:
 class Workers:
     """As many processes as tasks run at once: started when needed, replaced when lost."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, niceness: int) -> None:
+        self._niceness = niceness
         self.first_task: Callable[[], None] | None = None  # of each new process, from then on
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
@@ -138,7 +139,7 @@ class Workers:
         return await self._begin()
 
     async def _begin(self) -> Worker:
-        worker = Worker()
+        worker = Worker(self._niceness)
         self._busy.add(worker)
         try:
             await self._apart(worker.start)
