@@ -11,10 +11,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from preau.bots.fast.cuda import NoCard, find_card
 from preau.bots.levels import BadBot
 from preau.games import registry
 from preau.games.api import OptionError
-from preau.research import NoEnvironment, aec_env, describe, single_env, vector_env
+from preau.research import NoEnvironment, aec_env, describe, single_env, vector, vector_env
 from preau.research.episode import ActionRefused, Episode
 from preau.research.single import SeatEnvironment
 from preau.research.vector import VectorEnvironment
@@ -199,6 +200,80 @@ def test_without_a_card_the_processor_plays_and_says_so() -> None:
     with pytest.warns(UserWarning, match="the processor plays instead"):
         env = vector_env("cerocle", 2, tensors="torch")
     assert type(env) is VectorEnvironment
+
+
+class ProcessorBatch:
+    """What `Batch` answers, by the processor: the same arrays, turned on their side."""
+
+    def __init__(self, core: Any, size: int) -> None:
+        self.core, self.size = core, size
+        self.states: list[list[int]] = [[]] * size
+
+    def reset(self, starts: list[list[int]]) -> None:
+        self.states = [list(starts[game % len(starts)]) for game in range(self.size)]
+
+    def restart(self, starts: Any, which: Any) -> None:
+        for game, state in enumerate(self.states):
+            if self.core.is_over(state):
+                self.states[game] = starts[which[game] % len(starts)].tolist()
+
+    def look(self) -> tuple[Any, Any]:
+        seats = [-1 if self.core.is_over(state) else self.core.player(state) for state in self.states]
+        return np.array(seats), np.array([self.core.turn(state) for state in self.states])
+
+    def mask(self) -> tuple[Any, Any]:
+        masks, room = np.zeros((self.size, self.core.ACTIONS), dtype=np.int8), [0] * self.core.MOST_MOVES
+        counts = [self.core.mask_actions(*both, room, room[:]) for both in zip(self.states, masks, strict=True)]
+        return masks, np.array(counts)
+
+    def act(self, actions: Any) -> tuple[Any, Any]:
+        worths, room = np.zeros((self.core.MOST_PLAYERS, self.size), dtype=np.float32), [0] * self.core.MOST_MOVES
+        made = [self.core.take_action(*both, room, room[:]) for both in zip(self.states, actions, strict=True)]
+        for game, state in enumerate(self.states):
+            if self.core.is_over(state):
+                self.core.write_worths(state, [0.0] * self.core.MOST_PLAYERS, worths[:, game])
+        return np.array(made), worths
+
+    def features(self, seats: Any) -> Any:
+        shown = np.zeros((self.core.FEATURE_COUNT, self.size), dtype=np.float32)
+        for game, state in enumerate(self.states):
+            self.core.features(state, int(seats[game]), shown[:, game])
+        return shown
+
+
+@pytest.mark.parametrize(("name", "players"), [("cerocle", 4), ("recess", 3)])
+def test_a_card_is_asked_as_the_processor_is(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a card: one that the processor plays. NumPy stands for the library whose tensors they would be."""
+    described = describe(name, players=players, **({"quiet": 1} if name == "cerocle" else {}))
+    monkeypatch.setattr(vector, "bound", lambda *_: described.core)
+    monkeypatch.setattr(vector, "Batch", ProcessorBatch)
+    rows, card = VectorEnvironment(described, 3), vector.CardEnvironment(described, 3, "numpy")  # type: ignore[arg-type]
+    compare_environments(rows, card, 60)
+    with pytest.raises(ActionRefused, match="action -1 is not legal in game 2"):
+        card.step([int(card.masks[0].argmax()), int(card.masks[1].argmax()), -1])
+    compare_environments(rows, card, 1)
+
+
+def compare_environments(rows: VectorEnvironment, card: VectorEnvironment, steps: int) -> None:
+    chance = np.random.default_rng(steps)
+    for _ in range(steps):
+        for one, other in ((rows.seats, card.seats), (rows.masks, card.masks), (rows.observe(), card.observe())):
+            np.testing.assert_array_equal(one, np.asarray(other.tolist()))
+        actions = [int(chance.choice(np.flatnonzero(mask))) for mask in rows.masks]
+        for one, other in zip(rows.step(actions), card.step(actions), strict=True):
+            np.testing.assert_array_equal(one, np.asarray(other.tolist(), dtype=one.dtype))
+
+
+@pytest.mark.parametrize("name", ["cerocle", "recess"])
+def test_tensors_on_a_card_are_the_arrays_of_the_processor(name: str) -> None:
+    pytest.importorskip("torch")
+    try:
+        find_card()
+    except NoCard as error:
+        pytest.skip(str(error))
+    card = vector_env(name, 32, tensors="torch")
+    assert card.masks.device.type == "cuda"
+    compare_environments(VectorEnvironment(card.description, 32), card, 40)
 
 
 @pytest.mark.slow
