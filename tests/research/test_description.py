@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import pickle
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -167,6 +168,15 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     with pytest.raises(IllegalMove):
         episode.action_of("done")
     assert list(episode.state) == before
+
+
+def test_a_game_goes_to_another_process_and_is_played_on() -> None:
+    episode = Episode(plain("recess", players=4, layout="random"), seed=7)
+    episode.act(episode.legal()[0])
+    twin = pickle.loads(pickle.dumps(episode))
+    assert twin.legal() == episode.legal()
+    assert (twin.observe() == episode.observe()).all()
+    assert twin.description.options == episode.description.options
 
 
 def test_a_set_up_by_lot_is_drawn_for_each_game() -> None:

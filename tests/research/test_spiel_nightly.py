@@ -48,6 +48,7 @@ def test_its_name_and_parameters_load_it() -> None:
 
 def test_a_playthrough_is_written_and_played_again(tmp_path: Path) -> None:
     generate_playthrough: Any = import_module("open_spiel.python.algorithms.generate_playthrough")
+    import_module("absl.flags").FLAGS.mark_as_parsed()  # theirs is a program, which would have read its flags
     spiel_game("cerocle")
     text = generate_playthrough.playthrough("preau_cerocle", [0, 13, 25])
     assert 'GameType.short_name = "preau_cerocle"' in text

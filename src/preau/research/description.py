@@ -47,6 +47,10 @@ class Description:
         put(self, "features", int(core.FEATURE_COUNT or core.SIZE))
         put(self, "planes", (int(core.PLANES), int(core.PLANE_HEIGHT), int(core.PLANE_WIDTH)))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        target: Target = "cpu" if self.core.compiled else "plain"
+        return describe_again, (self.game.name, target, self.options)  # in another process, bound there
+
     @property
     def lots(self) -> bool:
         """Whether something of the set-up is drawn anew for every game: not where a seed among the options fixes it."""
@@ -83,6 +87,11 @@ def describe(name: str, target: Target = "plain", /, **options: Value) -> Descri
         raise NoEnvironment("environments need NumPy: pip install 'preau[research]'")
     game = registry.game(name)
     return Description(game, dict(options), bound(name, target))
+
+
+def describe_again(name: str, target: Target, options: dict[str, Value]) -> Description:
+    """What was described in another process; plain, if only that can be had here."""
+    return describe(name, target if target != "cpu" or has_numba() else "plain", **options)
 
 
 def fastest() -> Target:

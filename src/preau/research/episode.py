@@ -41,6 +41,9 @@ class Episode:
     def copy(self) -> Episode:
         return Episode.of(self.description, self.state)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Episode.of, (self.description, [int(number) for number in self.state])
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         return self.copy()  # the core is shared: it never changes
 

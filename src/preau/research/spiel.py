@@ -21,7 +21,7 @@ def load_game(name: str, options: Mapping[str, Value]) -> Any:
     """The game of that name as a `pyspiel.Game`."""
     describe(name, **options)  # says in words what it does not like
     register(name)
-    return require("pyspiel", "open_spiel").load_game(f"preau_{name}", dict(options))
+    return require("pyspiel", "open_spiel").load_game(f"preau_{name}", as_parameters(options))
 
 
 @cache
@@ -108,8 +108,13 @@ def game_type(pyspiel: Any, game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={option.name: option.default for option in game.options},
+        parameter_specification=as_parameters({option.name: option.default for option in game.options}),
     )
+
+
+def as_parameters(options: Mapping[str, Value]) -> dict[str, Value]:
+    """Options as OpenSpiel reads them back from a game's name: what looks like a number is one."""
+    return {name: int(value) if str(value).isdecimal() else value for name, value in options.items()}
 
 
 def game_info(pyspiel: Any, description: Description) -> Any:
