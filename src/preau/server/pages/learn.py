@@ -19,6 +19,7 @@ from preau.server.view import board, diagrams, player_aid, rulebook
 from preau.server.view.clicks import sign_legend
 from preau.server.view.companion import companion_view
 from preau.server.view.lesson import Learner, lesson_view
+from preau.server.view.names import capitalise
 from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.puzzles import Attempt, Puzzle, daily_puzzle, find_puzzle, puzzles_of
 from preau.teach.tutor import Tutor
@@ -80,7 +81,7 @@ async def rulebook_page(
         played = rulebook.edition_options(game, edition)
         note = words("learn-edition-shown", edition=edition_name(game, edition, language))
     editions = [
-        {"name": name, "text": edition_name(game, name, language), "here": name == edition and not table}
+        {"name": name, "text": capitalise(edition_name(game, name, language)), "here": name == edition and not table}
         for name in game.editions
     ]
 

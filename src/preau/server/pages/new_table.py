@@ -98,7 +98,7 @@ def _edition_row(game: Game, name: str, values: Mapping[str, Value], words: Spea
     changes = rule_changes(game, values, words)
     return {
         "value": name,
-        "text": edition_name(game, name, words.language) if name else "",
+        "text": capitalise(edition_name(game, name, words.language)) if name else "",
         "usual": {
             each.name: words(key, value=value_text(game, each, values.get(each.name, each.default), words.language))
             for each in game.options

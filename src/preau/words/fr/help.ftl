@@ -1,12 +1,12 @@
 ### What `--help` says of each command and option.
 
-help-frame-usage = Emploi :
+help-frame-usage = Utilisation :
 help-frame-arguments = Arguments :
 help-frame-options = Options :
 help-frame-commands = Commandes :
 help-frame-help = Affiche cette aide.
 help-frame-required = { "" }[obligatoire]
-help-mistake-no-argument = Il manque { $name }.
+help-mistake-no-argument = Il manque un mot : { $name }
 help-mistake-no-option = Il manque l’option { $name }.
 help-mistake-option = L’option { $name } n’existe pas.
 help-mistake-command = La commande « { $name } » n’existe pas.
@@ -14,9 +14,9 @@ help-mistake-value = Cette valeur ne convient pas à { $name }.
 help-mistake-no-value = { $name } demande une valeur.
 help-mistake-extra = Il y a des mots de trop : { $name }.
 help-mistake-meant = Vouliez-vous dire { $words } ?
-help-mistake-more = Aide : { $command }
+help-mistake-more = Pour en savoir plus : { $command }
 
-help-preau = Une table de jeu : jouer, regarder, interroger les règles.
+help-preau = Une table de jeu : jouer, regarder, consulter les règles.
 help-play = Jouer dans le terminal, tous au même clavier. Chaque coup est enregistré.
 help-show = Dessiner une position dans le terminal ou en image SVG.
 help-replay = Lire une partie notée : l’afficher, la vérifier, la dessiner.
@@ -29,7 +29,7 @@ help-arg-game = Le nom du jeu, tel que « preau games » le donne.
 help-games-game = Montrer les options de ce jeu.
 help-rules-number = Une règle, comme R5.6, ou un chapitre, comme R5.
 help-rules-letter = Afficher aussi, sous chaque règle, son texte à la lettre (une règle seule l’a toujours).
-help-show-what = Un jeu et ses options (recess players=4), une position en texte ou en JSON, un fichier qui contient l’une ou une partie notée, ou - pour l’entrée standard.
+help-show-what = Un jeu et ses options (recess players=4), une position en texte ou en JSON, un fichier qui contient une position ou une partie notée, ou - pour l’entrée standard.
 help-to = S’arrêter après ce nombre de coups.
 help-layer = Montrer aussi ce calque (comme « sight ») ; peut être répété.
 help-svg = Écrire l’image dans ce fichier.
@@ -53,7 +53,7 @@ help-serve-verbose = Journaliser chaque requête.
 
 help-hosting-database = La base de données, si ce n’est pas celle que prendrait preau serve.
 help-migrate = Mettre la base de données à jour (preau serve le fait tout seul).
-help-migrate-to = Aller à ce schéma, même plus ancien ; ce que seul le plus récent contient (les comptes, par exemple) est supprimé.
+help-migrate-to = Aller à ce schéma, même plus ancien ; ce que seul le plus récent contient (les comptes, par exemple) est supprimé.
 help-verify = Rejouer les journaux de toutes les tables selon les règles et signaler chaque différence.
 help-move-data = Transférer toutes les tables vers une autre base de données. Relancez pour reprendre après une interruption.
 help-move-from = La base à transférer, par exemple sqlite:////var/lib/preau/preau.sqlite3
@@ -63,8 +63,8 @@ help-audit = Qui s’est assis où, a pris un lien, s’est connecté : ce qui 
 help-audit-table = De cette table seulement.
 help-audit-guest = De cet invité seulement.
 help-reports = Ce que les invités ont signalé dans la discussion.
-help-words = Afficher chaque message avec sa clé, ou relire les épreuves d’une langue.
-help-words-check = Dire ce qui manque à cette langue par rapport à l’anglais et ce qui y porte un mauvais nom ; elle n’a pas besoin d’être déjà proposée.
+help-words = Afficher chaque message avec sa clé, ou vérifier les textes d’une langue.
+help-words-check = Dire ce qui manque à cette langue par rapport à l’anglais, et les mots que le glossaire y proscrit ; elle n’a pas besoin d’être déjà proposée.
 help-expire = Supprimer les vieilles tables des invités : celles où personne n’a joué depuis tant de jours.
 help-expire-days = Depuis combien de jours personne n’y a joué.
 help-expire-count = Dire seulement combien il y en a.

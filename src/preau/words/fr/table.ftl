@@ -107,5 +107,5 @@ table-result-flagged =
        *[other] { $name } a épuisé son temps : { $winners } gagnent.
     }
 table-report-moves = Coups joués
-table-result-abandoned = Table fermée, sans résultat.
+table-result-abandoned = Partie arrêtée sans résultat.
 table-result-abandoned-by = Partie arrêtée sans résultat, comme l’a proposé { $name }.

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from preau.games.api import Game, Option, Value
 from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.play.table import Table
+from preau.server.view.names import capitalise
 from preau.words import Speaker, edition_name, option_help, value_help
 
 
@@ -20,7 +21,7 @@ def terms_of(table: Table, words: Speaker) -> list[str]:
         for option in game.options
         if option.name in options and options[option.name] != usual.get(option.name, option.default)
     ]
-    named = [edition_name(game, edition, words.language)] if edition else []
+    named = [capitalise(edition_name(game, edition, words.language))] if edition else []
     clock = table.created.clock
     return [*named, *changed, *([clock_text(clock, words)] if clock.kind != "none" else [])]
 

@@ -23,7 +23,7 @@ C1-2 = Le nom des ronds
 
 # C1.3
 C1-3 = Pions et couleurs
-    .text = À deux, les marron affrontent les verts : 20 pions chacun, plus 4 blancs, qui sont neutres. À trois, chacun a 17 pions, marron, verts ou blancs, et il n’y a pas de neutres. À quatre, vous formez deux équipes : 10 pions et 2 neutres par joueur.
+    .text = À deux, les marron affrontent les verts : chacun a 20 pions, plus 4 blancs, qui sont neutres. À trois, chacun a 17 pions, marron, verts ou blancs, et il n’y a pas de neutres. À quatre, vous formez deux équipes : 10 pions et 2 neutres par joueur.
     .letter = 
         Les couleurs sont le marron, le vert et le blanc.
         À deux joueurs, la place 1 a 20 pions marron et la place 2 a 20 pions verts ; chacun a en plus 4 pions blancs, qui sont neutres.

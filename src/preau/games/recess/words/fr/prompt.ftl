@@ -29,9 +29,9 @@ prompt-stay-only = { $seen ->
 }.
 # R2.4
 prompt-gone = { $lost ->
-    [1] Le 3 est perdu :
-    [2] Le 3 et le 2 sont perdus :
-   *[other] Plus aucun déplacement :
+    [1] Le 3 est perdu :
+    [2] Le 3 et le 2 sont perdus :
+   *[other] Plus aucun déplacement :
 } { $lying ->
     [0] { "" }
     [1] { $liers } est en retenue
@@ -40,10 +40,10 @@ prompt-gone = { $lost ->
     [0] { "" }
    *[other] { $lying ->
         [0] { "" }
-       *[other] , { "" }
+       *[other] { " " }et { "" }
     }{ $fighting ->
-        [1] { $fighters } se bat
-       *[other] { $fighters } se battent
+        [1] { $fighters } se bagarre
+       *[other] { $fighters } se bagarrent
     }
 }.{ " " }
 # R2.2
@@ -91,9 +91,9 @@ prompt-nun-to = Où va { $nun_la } ? En ligne droite, { $lines ->
 prompt-nun-to-fight = Envoyez { $nun_la } sur la bagarre.
 # R9.1
 prompt-push = { $why ->
-    [fight] La bonne sœur met fin à la bagarre :
-    [broken] La bagarre est interrompue :
-   *[nun] La bonne sœur prend cette case :
+    [fight] La bonne sœur met fin à la bagarre :
+    [broken] La bagarre est interrompue :
+   *[nun] La bonne sœur prend cette case :
 } où pousser { $piece_le } ?
 prompt-push-nun = Où pousser { $piece_la } ?
 # R9.3

@@ -44,8 +44,8 @@ refusal-held-down = { $child_start } est maintenu{ $child_e } au sol dans une ba
 refusal-in-fight = { $child_start } reste dans sa bagarre pendant ce tour.
 # R2.2
 refusal-moved = { $child_start } { $walked ->
-    [yes] a déjà bougé : un seul déplacement par enfant et par tour.
-   *[perhaps] ne bouge plus pendant ce tour : déplacement déjà fait, ou bagarre en cours quand votre tour a commencé.
+    [yes] a déjà bougé : un seul déplacement par enfant et par tour.
+   *[perhaps] ne bouge plus pendant ce tour : déplacement déjà fait, ou bagarre en cours quand votre tour a commencé.
 }
 # R5.5
 refusal-leavers-first = { $child_start } doit attendre : les déplacements restants sont réservés aux enfants qui doivent quitter { $squares }.

@@ -104,7 +104,7 @@ scene-stage-step = { $steps ->
     [one] Déplacement de { $steps } case
    *[other] Déplacement de { $steps } cases
 }
-scene-stage-lost = Déplacement de { $steps } : perdu, car { $child } est en retenue
-scene-stage-used = Déplacement de { $steps } : utilisé, par un enfant qui a bougé ou qui reste se battre
+scene-stage-lost = Déplacement de { $steps } : perdu, car { $child } est en retenue
+scene-stage-used = Déplacement de { $steps } : utilisé par un enfant qui a bougé ou qui reste dans sa bagarre
 scene-stage-nun = Déplacer une bonne sœur
 scene-layer-sight = Ce que voient les bonnes sœurs
