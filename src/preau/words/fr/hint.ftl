@@ -9,8 +9,8 @@ hint-look = Un bon joueur regarderait ici : { $squares }.
 hint-look-one = Un bon joueur penserait d’abord à ceci : { $what }.
 hint-look-buttons = Cette fois, un bon joueur regarderait les boutons plutôt que le plateau.
 hint-move = Un bon joueur jouerait { $move }. { $told }
-hint-quiet = Rien ne se passe aussitôt ; en réfléchissant plus loin, ce coup donne simplement plus de chances de gagner : { $best }, contre { $other } avec { $move }.
-hint-quiet-even = Rien ne se passe aussitôt ; en réfléchissant plus loin, d’autres coups valent à peu près autant (chances de gagner : { $best }).
+hint-quiet = Rien ne se passe aussitôt, mais à la longue ce coup donne plus de chances de gagner : { $best }, contre { $other } avec { $move }.
+hint-quiet-even = Rien ne se passe aussitôt, et à la longue d’autres coups valent à peu près autant (chances de gagner : { $best }).
 hint-retry = Réessayer
 hint-threats = { $count ->
     [0] Aucune menace en vue : personne ne peut vous nuire à son prochain tour.

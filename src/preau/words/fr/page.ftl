@@ -182,9 +182,9 @@ page-over = La partie est terminée
 page-at-start = Avant le premier coup.
 page-you-win = Vous avez gagné !
 page-your-turn = À vous de jouer
-page-opening = Votre couleur cette fois : { $colour }. { $first } commence.
-page-opening-colour = Votre couleur cette fois : { $colour }.
-page-opening-mine = Votre couleur cette fois : { $colour }. Vous commencez.
+page-opening = Cette fois, vous êtes { $colour }. { $first } commence.
+page-opening-colour = Cette fois, vous êtes { $colour }.
+page-opening-mine = Cette fois, vous êtes { $colour }, et vous commencez.
 page-moves-left =
     { $count ->
         [one] Encore un coup, et la partie s’arrête sans vainqueur.
@@ -212,7 +212,7 @@ page-vote-undo = { $count ->
 page-vote-draw = { $name } propose la nulle.
 page-vote-draw-sure = Accepter la partie nulle ? La partie se termine aussitôt.
 page-vote-end = { $name } propose d’arrêter la partie sans résultat.
-page-vote-end-sure = Arrêter la partie sans résultat ? Il n’y aura ni gagnant, ni perdant.
+page-vote-end-sure = Arrêter la partie sans résultat ? Il n’y aura ni gagnant ni perdant.
 page-vote-rematch = { $name } propose une nouvelle partie.
 page-vote-waits = On attend { $names }.
 page-declined-undo = { $name } refuse de revenir en arrière : { $asker } continue.
@@ -238,7 +238,7 @@ page-return = Reprendre ma place
 page-offer-draw = Proposer la nulle
 page-offer-draw-sure = Proposer la partie nulle à tout le monde ?
 page-resign = Abandonner
-page-resign-sure = { $what } Voulez-vous vraiment abandonner ?
+page-resign-sure = { $what } Voulez-vous vraiment abandonner ?
 page-resign-ends =
     { $mine ->
         [yes] Vous perdez
@@ -253,11 +253,11 @@ page-resign-goes-on =
        *[no] { $name } perd. Les autres continuent, et un robot prend sa place.
     }
 page-abandon = Arrêter sans résultat
-page-abandon-sure = { $what } Voulez-vous vraiment arrêter ?
-page-abandon-what = La partie s’arrête ici pour tout le monde : ni gagnant, ni perdant.
+page-abandon-sure = { $what } Voulez-vous vraiment arrêter ?
+page-abandon-what = La partie s’arrête ici pour tout le monde : ni gagnant ni perdant.
 page-ask-end = Proposer d’arrêter sans résultat
-page-ask-end-sure = { $what } Le proposer maintenant ?
-page-ask-end-what = C’est proposé aux autres. Si tout le monde est d’accord, la partie s’arrête : ni gagnant, ni perdant. D’ici là, elle continue.
+page-ask-end-sure = { $what } Le proposer maintenant ?
+page-ask-end-what = On le demande aux autres. Si tous sont d’accord, la partie s’arrête : ni gagnant ni perdant. D’ici là, elle continue.
 page-pause = Pause
 page-let-bot = Faire jouer un robot pour { $name }
 page-let-bot-sure = Laisser un robot jouer pour { $name } jusqu’à son retour ?

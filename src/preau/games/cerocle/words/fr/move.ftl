@@ -24,7 +24,7 @@ move-threat-exchange = { $who } peut former une ligne en { $space }, puis interv
 move-threat-line = { $who } peut former une ligne en { $space } et obtenir une interversion.
 # C2.2
 move-builds = { $who } tient alors { $count } ronds du cercle autour de { $centre }, qui peut encore se fermer.
-move-blocks = { $who }, avec { $count } ronds du cercle autour de { $centre }, ne peut plus le fermer en l’état.
+move-blocks = { $who } tient { $count } ronds du cercle autour de { $centre }, mais ne peut plus le fermer pour l’instant.
 # C2.2
 move-threat-alarm = { $who } tient { $count ->
     [3] trois

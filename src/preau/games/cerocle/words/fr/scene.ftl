@@ -33,10 +33,10 @@ scene-piece = pion { $colour }
 scene-space = Rond { $space }
 scene-about-space = Un rond porte un seul pion. Les six ronds qui en entourent un autre forment un cercle : remplissez-en un de votre couleur, et vous gagnez.
 scene-about-piece = Il compte dans les cercles et les lignes de cinq de sa couleur ({ $colour }){ $players ->
-    [3] { " " }; un pion adverse peut aussi remplacer celui qui manque à un cercle.
+    [3] { " " }; un pion adverse peut aussi servir de joker dans un cercle.
    *[other] .
 }
-scene-about-neutral = Un pion neutre n’est à personne : dans un cercle, un seul peut remplacer le pion qui manque. Dans une ligne de cinq, il ne compte pas.
+scene-about-neutral = Un pion neutre n’est à personne : un seul peut servir de joker dans un cercle. Dans une ligne de cinq, il ne compte pas.
 scene-state-circle = fait partie du cercle gagnant
 scene-reserve = Pions { $colour_plural } en réserve : { $count }
 scene-taken = Pions { $colour_plural } retirés : { $count }

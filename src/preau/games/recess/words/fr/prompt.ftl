@@ -47,7 +47,10 @@ prompt-gone = { $lost ->
     }
 }.{ " " }
 # R2.2
-prompt-child = { $gone }Déplacez un enfant d’exactement { $steps ->
+prompt-child = { $gone }{ $lost ->
+    [0] Déplacez un enfant d’exactement
+   *[other] Déplacez un autre enfant de
+} { $steps ->
     [1] { $steps } case
    *[other] { $steps } cases
 }{ $or ->
