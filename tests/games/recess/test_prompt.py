@@ -31,7 +31,7 @@ def test_why_walks_are_gone() -> None:
     walked = later("0G2=girls 0B1=d4", serving=["0G2"], steps=[1], movable=["B2", "G1"])
     assert asked(walked) == "Walk one of your children exactly 1 square."
     three = form("0G1=girls 0G2=girls 0B1=boys", serving=["0B1", "0G1", "0G2"], phase="nun", steps=[], movable=[])
-    assert asked(three).startswith("Your walks are gone: B1, G1, G2 are in detention. Move either nun")
+    assert asked(three).startswith("Your walks are gone: B1, G1 and G2 are in detention. Move either nun")
 
 
 def test_stay_or_leave() -> None:

@@ -97,7 +97,8 @@ def tell_lost_walks(state: RecessState) -> Args:
         return {"lost": 0, "gone": ""}
     about: Args = {"lost": lost, "lying": len(lying), "fighting": len(fighting)}
     names = {"liers": lying, "fighters": fighting}
-    about |= {key: ", ".join(CHILDREN[child % 4] for child in children) for key, children in names.items()}
+    signs = {key: [CHILDREN[child % 4] for child in children] for key, children in names.items()}
+    about |= {key: phrases.sign_list(those) if those else "" for key, those in signs.items()}
     return {"lost": lost, "gone": Phrase("prompt-gone", about)}
 
 

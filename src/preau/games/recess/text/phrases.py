@@ -31,10 +31,19 @@ def nun(number: int) -> Phrase:
 
 def player_list(seats: Sequence[int]) -> Phrase:
     """Several players in a row."""
-    phrase = player(seats[0])
-    for seat in seats[1:]:
-        phrase = Phrase("scene-and", {"these": phrase, "this": player(seat)})
-    return phrase
+    return _row([player(seat) for seat in seats])
+
+
+def sign_list(signs: Sequence[object]) -> Phrase:
+    """Several short signs in a row, such as B1 and G2, or 2 and 1."""
+    return _row([Phrase("scene-sign", {"sign": str(sign)}) for sign in signs])
+
+
+def _row(phrases: Sequence[Phrase]) -> Phrase:
+    row = phrases[0]
+    for phrase in phrases[1:]:
+        row = Phrase("scene-and", {"these": row, "this": phrase})
+    return row
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------
@@ -57,8 +66,10 @@ def child_stands_up(number: int) -> Phrase:
 
 
 def steps_left(state: RecessState) -> Phrase:
-    steps = " · ".join(map(str, state.steps))
-    return Phrase("effect-steps" if steps else "effect-no-steps", {"player": player(state.seat), "steps": steps})
+    who: Args = {"player": player(state.seat)}
+    if not state.steps:
+        return Phrase("effect-no-steps", who)
+    return Phrase("effect-steps", {**who, "steps": sign_list(state.steps)})
 
 
 def nun_sees_fight(state: RecessState, square: int) -> Phrase:

@@ -65,6 +65,8 @@ scene-nun = Nonne N{ $number }
     .nom = die Nonne N{ $number }
     .start = Die Nonne N{ $number }
     .dat = der Nonne N{ $number }
+scene-sign = { $sign }
+    .row = { $sign }
 scene-and = { $these_row } und { $this }
     .row = { $these_row }, { $this }
 

@@ -28,6 +28,8 @@ scene-child = { scene-child.owner }’s { $kind ->
     }
 scene-nun = Nun N{ $number }
     .mid = nun N{ $number }
+scene-sign = { $sign }
+    .row = { $sign }
 scene-and = { $these_row } and { $this }
     .row = { $these_row }, { $this }
 

@@ -58,6 +58,8 @@ scene-child = { $kind ->
 scene-nun = Bonne sœur N{ $number }
     .la = la bonne sœur N{ $number }
     .start = La bonne sœur N{ $number }
+scene-sign = { $sign }
+    .row = { $sign }
 scene-and = { $these_row } et { $this }
     .row = { $these_row }, { $this }
 

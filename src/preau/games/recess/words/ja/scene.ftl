@@ -27,6 +27,8 @@ scene-child = { scene-child.owner }の{ $kind ->
        *[purple] 紫
     }
 scene-nun = 尼さんN{ $number }
+scene-sign = { $sign }
+    .row = { $sign }
 scene-and = { $these_row }と{ $this }
     .row = { $these_row }、{ $this }
 
