@@ -88,8 +88,8 @@ prompt-nun = { $gone }Déplacez une bonne sœur en ligne droite, aussi loin que 
 # R5.6
 prompt-nun-duty = Pris sur le fait en { $squares } ! Choisissez la bonne sœur qui doit y aller.
 prompt-nun-to = Où va { $nun_la } ? En ligne droite, { $lines ->
-    [rook] mais pas en diagonale
-   *[queen] en diagonale aussi
+    [rook] sans les diagonales
+   *[queen] diagonales comprises
 }.
 prompt-nun-to-fight = Envoyez { $nun_la } sur la bagarre.
 # R9.1
