@@ -70,7 +70,7 @@ def test_a_table_says_what_it_was_opened_with(house: House) -> None:
     options = {"players": 3, "edition": "ja", "push": "4"}
     table = opened(guest, game="recess", mode="same_screen", options=options, clock=clock)["id"]
     html = guest.get(f"/t/{table}").text
-    found = re.search(r'class="terms">.*?</span>(.*?)</p>', html)
+    found = re.search(r'class="(?:fold )?terms">.*?</span>(.*?)</(?:summary|p)>', html)
     assert found is not None
     edition, rule, time = found[1].split(" · ")
     assert "Japan" in edition
