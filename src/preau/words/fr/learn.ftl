@@ -41,7 +41,7 @@ learn-figure-no = Interdit :
 
 ## Leçons et problèmes
 
-learn-lessons-title = { $title } · Leçons
+learn-lessons-title = Les leçons de { $title }
 learn-lessons-lead = Vous jouez sur le vrai plateau, et les règles répondent. Chaque leçon prend une minute ou deux.
 learn-lessons-none = Ce jeu n’a pas encore de leçons.
 learn-go = Commencer
@@ -59,7 +59,7 @@ learn-all-puzzles = Toutes les énigmes
 learn-keys = Clavier et saisie
 learn-type-move = Écrire un coup
 learn-try = Essayer
-learn-puzzles-title = { $title } · Énigmes
+learn-puzzles-title = Les énigmes de { $title }
 learn-puzzles-lead = Chaque position vient d’une vraie partie, et une seule réponse est juste.
 learn-puzzles-none = Ce jeu n’a pas encore d’énigmes.
 learn-puzzle-number = Énigme { $id }
@@ -84,10 +84,10 @@ learn-keys-why = Un point d’interrogation demande pourquoi un endroit du plate
 
 ## À une vraie table
 
-learn-aid-title = { $title } · Aide de jeu
+learn-aid-title = L’aide de jeu de { $title }
 learn-print-page = Imprimer sur une page
 learn-aid-foot = Les numéros renvoient aux règles, telles que Préau les donne.
-learn-companion-title = { $title } · À une vraie table
+learn-companion-title = { $title } à une vraie table
 learn-companion-lead = Posez le téléphone au milieu de la table. Il sait à qui c’est de jouer, retourne le sablier, compte pour tout le monde et retrouve les règles.
 learn-next-turn = Tour suivant
 learn-turn-glass = Retourner le sablier

@@ -150,7 +150,7 @@ page-seat-asked = La question est posée à { $name }. Dès que la réponse est 
 page-seat-kept = { $name } souhaite garder cette place.
 page-your-name = Votre nom
 page-avatar = Votre emblème
-page-avatar-name = { $shape }, { $colour }
+page-avatar-name = { $shape } { $colour }
 page-shape-disc = Disque
 page-shape-square = Carré
 page-shape-triangle = Triangle
@@ -161,7 +161,7 @@ page-colour-red = rouge
 page-colour-blue = bleu
 page-colour-green = vert
 page-colour-yellow = jaune
-page-colour-purple = violet
+page-colour-purple = violette
 page-colour-white = blanc
 page-sit-down = S’asseoir
 page-watch-only = Seulement regarder
@@ -182,9 +182,9 @@ page-over = La partie est terminée
 page-at-start = Avant le premier coup.
 page-you-win = Vous avez gagné !
 page-your-turn = À vous de jouer
-page-opening = Cette fois, vous êtes { $colour }. { $first } commence.
-page-opening-colour = Cette fois, vous êtes { $colour }.
-page-opening-mine = Cette fois, vous êtes { $colour }, et vous commencez.
+page-opening = Votre couleur cette fois : { $colour }. { $first } commence.
+page-opening-colour = Votre couleur cette fois : { $colour }.
+page-opening-mine = Votre couleur cette fois : { $colour }. Vous commencez.
 page-moves-left =
     { $count ->
         [one] Encore un coup, et la partie s’arrête sans vainqueur.
@@ -243,10 +243,10 @@ page-resign-ends =
     { $mine ->
         [yes] Vous perdez
        *[no] { $name } perd
-    } et la partie s’arrête : { $count ->
-        [one] { $winners } gagne.
-       *[other] { $winners } gagnent.
-    }
+    }, { $count ->
+        [one] { $winners } gagne
+       *[other] { $winners } gagnent
+    } et la partie s’arrête.
 page-resign-goes-on =
     { $mine ->
         [yes] Vous perdez. Les autres continuent, et un robot prend votre place.
@@ -254,10 +254,10 @@ page-resign-goes-on =
     }
 page-abandon = Arrêter sans résultat
 page-abandon-sure = { $what } Voulez-vous vraiment arrêter ?
-page-abandon-what = La partie s’arrête ici pour tout le monde : ni gagnant ni perdant.
+page-abandon-what = La partie s’arrête ici pour tout le monde, sans gagnant ni perdant.
 page-ask-end = Proposer d’arrêter sans résultat
 page-ask-end-sure = { $what } Le proposer maintenant ?
-page-ask-end-what = On le demande aux autres. Si tous sont d’accord, la partie s’arrête : ni gagnant ni perdant. D’ici là, elle continue.
+page-ask-end-what = On le demande aux autres. Si tous sont d’accord, la partie s’arrête, sans gagnant ni perdant. D’ici là, elle continue.
 page-pause = Pause
 page-let-bot = Faire jouer un robot pour { $name }
 page-let-bot-sure = Laisser un robot jouer pour { $name } jusqu’à son retour ?
