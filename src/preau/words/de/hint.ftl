@@ -9,8 +9,8 @@ hint-look = Ein starker Spieler würde hierhin schauen: { $squares }.
 hint-look-one = Ein starker Spieler würde zuerst hieran denken: { $what }.
 hint-look-buttons = Ein starker Spieler würde diesmal auf die Knöpfe schauen, nicht aufs Brett.
 hint-move = Ein starker Spieler würde so spielen: { $told } ({ $move })
-hint-quiet = Sofort geschieht nichts; vorausgedacht ist die Siegchance damit einfach höher: { $best }, mit { $move } nur { $other }.
-hint-quiet-even = Sofort geschieht nichts; vorausgedacht sind andere Schritte etwa ebenso gut (Siegchance: { $best }).
+hint-quiet = Sofort geschieht nichts, aber auf lange Sicht ist die Siegchance damit höher: { $best }, mit { $move } nur { $other }.
+hint-quiet-even = Sofort geschieht nichts, und auf lange Sicht sind andere Schritte etwa ebenso gut (Siegchance: { $best }).
 hint-retry = Noch einmal versuchen
 hint-threats = { $count ->
     [0] Keine Drohung zu sehen: Niemand kann dir im nächsten Zug schaden.

@@ -81,7 +81,7 @@ page-kind-person-screen = Ein Mensch
 page-kind-person-friends = Ein Mensch
 page-bot-choice = { $name } (Bot, Stufe { $level })
 page-bot-level = Bot, Stufe { $level }
-page-bot-line = { $name } ({ $level }): { $character }
+page-bot-line = { $name } (Stufe { $level }): { $character }
 page-bot = Bot
 page-rules-of-table = Regeln
 page-edition = Ausgabe
@@ -99,7 +99,7 @@ page-choice-number = Nr. { $number }
 page-build = Selbst bauen
 page-build-text = Oder eintippen
 page-strength = Spielstärke
-page-strength-1 = Anfänger
+page-strength-1 = sehr leicht
 page-strength-2 = leicht
 page-strength-3 = mittel
 page-strength-4 = stark
@@ -130,11 +130,11 @@ page-start-friends = Tisch eröffnen
 ## Einladen und Platz nehmen
 
 page-invite = Einladen
-page-invite-title = Freunde zu { $title } einladen
+page-invite-title = Einladung zu { $title }
 page-invite-help = Schick jedem Mitspieler den Link eines Platzes, oder lass ihn den Code scannen. Es geht los, sobald alle Plätze besetzt sind.
 page-invite-only-here = Diese Links funktionieren nur auf diesem Rechner. Für Handys und andere Rechner in deinem Netz starte Préau mit „preau serve --lan“.
 page-invite-players = Nur wer an diesem Tisch spielt, kann andere einladen.
-page-invite-seat = Platz: { $seat }
+page-invite-seat = Platz für { $seat }
 page-invite-here = { $name } ist da.
 page-invite-away = { $name } hat diesen Platz, ist aber gerade nicht da.
 page-invite-again = Link für ein anderes Gerät
@@ -144,7 +144,7 @@ page-invite-watch-help = Zusehen dürfen beliebig viele.
 page-copy = Kopieren
 page-to-table = Zum Tisch
 page-seat-title = Dein Platz bei { $title }
-page-seat-text = Du bist eingeladen. Dein Platz: { $seat }.
+page-seat-text = Du bist eingeladen, als { $seat } mitzuspielen.
 page-seat-taken = Hier sitzt { $name } und wird gefragt, ob du übernehmen darfst.
 page-seat-asked = { $name } wird gerade gefragt. Bei einem Ja sitzt du gleich hier.
 page-seat-kept = { $name } möchte den Platz behalten.
@@ -194,7 +194,7 @@ page-turn-of = { $name } ist am Zug
 page-thinking = { $name } überlegt …
 page-bot-for = Für { $name } spielt ein Bot weiter …
 page-choosing = { $name } wählt …
-page-choosing-stage = Teil des Zuges: { $stage }
+page-choosing-stage = Jetzt: { $stage }
 page-steps = Dieser Zug
 page-timer-sand = Sanduhr
 page-timer-turn = Zeit für diesen Zug
@@ -230,7 +230,7 @@ page-missed = { $count ->
 }
 page-yes = Ja
 page-no = Nein
-page-join = Platz nehmen: { $seat }
+page-join = Als { $seat } Platz nehmen
 page-undo = Schritt zurücknehmen
 page-undo-replies = Zurück vor meinen letzten Schritt
 page-ask-undo = Um Rücknahme bitten
@@ -243,10 +243,10 @@ page-resign-ends =
     { $mine ->
         [yes] Du verlierst
        *[no] { $name } verliert
-    }, und die Partie ist zu Ende: { $count ->
-        [one] { $winners } gewinnt.
-       *[other] { $winners } gewinnen.
-    }
+    }, { $count ->
+        [one] { $winners } gewinnt,
+       *[other] { $winners } gewinnen,
+    } und die Partie ist zu Ende.
 page-resign-goes-on =
     { $mine ->
         [yes] Du verlierst. Die anderen spielen weiter, und ein Bot übernimmt deinen Platz.
@@ -254,10 +254,10 @@ page-resign-goes-on =
     }
 page-abandon = Ohne Ergebnis beenden
 page-abandon-sure = { $what } Wirklich beenden?
-page-abandon-what = Die Partie endet hier für alle: Niemand gewinnt, niemand verliert.
+page-abandon-what = Die Partie endet hier für alle. Niemand gewinnt, niemand verliert.
 page-ask-end = Ende ohne Ergebnis vorschlagen
 page-ask-end-sure = { $what } Jetzt fragen?
-page-ask-end-what = Die anderen werden gefragt. Sind alle einverstanden, endet die Partie: Niemand gewinnt, niemand verliert. Bis dahin geht sie weiter.
+page-ask-end-what = Die anderen werden gefragt. Sind alle einverstanden, endet die Partie, und niemand gewinnt oder verliert. Bis dahin geht sie weiter.
 page-pause = Pause
 page-let-bot = Für { $name } einen Bot spielen lassen
 page-let-bot-sure = Einen Bot spielen lassen, bis { $name } zurück ist?
@@ -274,8 +274,8 @@ page-signs = Zeichen auf dem Brett
 page-first-guide = Begleite mich beim Spielen
 page-first-no = Ich kenne das Spiel
 page-goal = Das Ziel:
-page-cannot-choose = { $what }: Das lässt sich gerade nicht wählen. { $asked }
-page-cannot-choose-next = { $what }: Das passt nicht zu dem, was du schon gewählt hast. { $asked }
+page-cannot-choose = { $what } lässt sich gerade nicht wählen. { $asked }
+page-cannot-choose-next = { $what } passt nicht zu dem, was du schon gewählt hast. { $asked }
 page-decide-first = Entscheide zuerst mit den Knöpfen unter dem Brett. { $asked }
 page-sign-several = mehrere Möglichkeiten: wähle eine
 page-tabs = Neben dem Spiel
@@ -347,7 +347,7 @@ page-look-help = Zieh eine Partiedatei auf diese Seite, wähle eine aus oder fü
 page-look-file = Partiedatei
 page-look-paste = Text der Partie
 page-look-show = Zeigen
-page-edit-title = Eine Stellung von { $title } aufbauen
+page-edit-title = Eine eigene Stellung für { $title }
 page-edit-help = Wähle, was du bewegen willst, und dann, wohin es soll. Alles andere stellst du neben dem Brett ein; was so noch nicht geht, erfährst du sofort.
 page-edit-hand = Bewegen
 page-edit-left = noch { $count }

@@ -23,8 +23,8 @@ move-threat-exchange = { $who } kann auf { $space } eine Fünferreihe bilden, da
 # C4.3
 move-threat-line = { $who } kann auf { $space } eine Fünferreihe bilden und bekommt dafür eine Vertauschung.
 # C2.2
-move-builds = { $who } hat dann { $count } Felder des Kreises um { $centre }, der sich noch schließen lässt.
-move-blocks = { $who } hat { $count } Felder des Kreises um { $centre } und kann ihn so nicht mehr schließen.
+move-builds = { $who } hat dann { $count } Felder des Kreises um { $centre } besetzt, und der lässt sich noch schließen.
+move-blocks = { $who } hat { $count } Felder des Kreises um { $centre } besetzt, kann ihn so aber nicht mehr schließen.
 # C2.2
 move-threat-alarm = { $who } hat schon { $count ->
     [3] drei

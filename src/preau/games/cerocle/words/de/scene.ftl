@@ -42,12 +42,12 @@ scene-piece-neutral = ein neutraler Stein
 
 scene-piece = { $colour_strong } Stein
 scene-space = Feld { $space }
-scene-about-space = Auf einem Feld liegt ein Stein. Die sechs Felder rund um ein Feld bilden einen Kreis: Füllst du einen mit deiner Farbe, gewinnst du.
-scene-about-piece = Er zählt in Kreisen und Fünferreihen seiner Farbe ({ $colour }){ $players ->
-    [3] ; ein gegnerischer Stein darf auch den ersetzen, der einem Kreis noch fehlt.
-   *[other] .
+scene-about-space = Auf jedem Feld ist Platz für einen Stein. Die sechs Felder rund um ein Feld bilden einen Kreis: Füllst du ihn mit deiner Farbe, gewinnst du.
+scene-about-piece = Er zählt für die Kreise und Fünferreihen seiner Farbe ({ $colour }).{ $players ->
+    [3] { " " }In einem Kreis der Gegner kann er der Joker sein.
+   *[other] { "" }
 }
-scene-about-neutral = Ein neutraler Stein gehört niemandem: In einem Kreis darf einer den fehlenden Stein ersetzen. In einer Fünferreihe zählt er nicht.
+scene-about-neutral = Ein neutraler Stein gehört niemandem. Er ist ein Joker: Einer der sechs im Kreis darf neutral sein. In einer Fünferreihe zählt er nicht.
 scene-state-circle = gehört zum Gewinnkreis
 scene-reserve = { $count ->
     [one] { $colour_strong } Stein

@@ -33,7 +33,7 @@ effect-told = { $nun_start } ist sofort bei der Prügelei auf { $square }.
 # R6.1
 effect-detention = { $nun_start } beendet die Prügelei auf { $square }. { $attacker_start } muss zur Strafe aussetzen, { $victim_nom } steht auf.
 # R8.1
-effect-kiss = { $child_start } hat auf { $square } geküsst, und das Spiel ist aus!
+effect-kiss = { $child_start } hat auf { $square } einen Kuss gestohlen, und das Spiel ist aus!
 # R8.2
 effect-kiss-coins = { $amount ->
     [0] { $payer } hat keine Münze mehr für { $taker }.

@@ -12,7 +12,7 @@ game-report-fights = Prügeleien angefangen
 game-report-title = Das Zeugnis
 game-report-coins = Münzen aus Prügeleien
 game-report-tales = Gepetzt
-game-report-detentions = Eigene Kinder bestraft
+game-report-detentions = Strafen bekommen
 game-report-pushed = Geschubst worden
 game-report-told = Petze des Schulhofs: { $teller } hat { $count ->
     [one] eine Prügelei

@@ -23,18 +23,18 @@ prompt-stay-only = { $seen ->
 }).
 # R2.4
 prompt-gone = { $lost ->
-    [1] Deine 3 entfällt:
-    [2] Deine 3 und 2 entfallen:
-   *[other] Niemand läuft:
+    [1] Deine 3 ist weg:
+    [2] Deine 3 und 2 sind weg:
+   *[other] Niemand kann laufen:
 } { $lying ->
     [0] { "" }
-    [1] { $liers } muss aussetzen
-   *[other] { $liers } müssen aussetzen
+    [1] { $liers } setzt aus
+   *[other] { $liers } setzen aus
 }{ $fighting ->
     [0] { "" }
    *[other] { $lying ->
         [0] { "" }
-       *[other] , { "" }
+       *[other] { " " }und { "" }
     }{ $fighting ->
         [1] { $fighters } prügelt sich
        *[other] { $fighters } prügeln sich
@@ -42,9 +42,9 @@ prompt-gone = { $lost ->
 }.{ " " }
 # R2.2
 prompt-child = { $gone }Bewege { $lost ->
-    [0] eines deiner Kinder
-   *[other] ein Kind
-} um genau { $steps ->
+    [0] eines deiner Kinder um genau
+   *[other] ein Kind um
+} { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 }{ $or ->

@@ -72,15 +72,15 @@ scene-and = { $these_row } und { $this }
 
 scene-square-open = Feld { $square }
 scene-square-safe = Feld { $square } der Ruhezone
-scene-square-obstacle = { $square }: { $equipment }
+scene-square-obstacle = { $equipment } auf { $square }
 scene-entrance-boys = Eingang für Jungen
 scene-entrance-girls = Eingang für Mädchen
-scene-about-obstacle = Ein Hindernis: Niemand bleibt darauf stehen oder geht hindurch, und keine Nonne sieht hindurch.
-scene-about-safe = Ruhezone: Hier dürfen beliebig viele friedlich beieinanderstehen. Niemand wird geschubst, und niemand prügelt sich.
-scene-about-open = Ein gewöhnliches Feld: Ein Kind darf hier stehen bleiben, wenn niemand da ist. Sonst nur, um sich zu prügeln, zu schlichten, zu petzen oder zu küssen.
-scene-about-boys = Hier warten Jungen, bis sie bei a1 auf den Schulhof gehen. Ihnen passiert hier nichts, und niemand geht wieder hinein.
-scene-about-girls = Hier warten Mädchen, bis sie bei l12 auf den Schulhof gehen. Ihnen passiert hier nichts, und niemand geht wieder hinein.
-scene-about-nun = Eine Nonne sieht geradeaus bis zum nächsten Hindernis; wo sie hinsieht, fängt niemand eine Prügelei an. Am Ende jedes Zugs wird eine Nonne bewegt.
+scene-about-obstacle = Ein Hindernis wie alle Spielgeräte: Hier bleibt niemand stehen, niemand läuft hindurch, und keine Nonne sieht hindurch.
+scene-about-safe = Hier ist Ruhezone: Alle dürfen friedlich beisammenstehen. Niemand prügelt sich, und niemand wird weggeschubst.
+scene-about-open = Ein offenes Feld: Ist es leer, darf ein Kind hier stehen bleiben. Steht schon jemand da, darf es das nur, um sich zu prügeln, zu schlichten, zu petzen oder zu küssen.
+scene-about-boys = Hier warten die Jungen, bis sie über a1 auf den Schulhof laufen. Drinnen kann ihnen keiner etwas, aber wer draußen ist, läuft nicht wieder hinein.
+scene-about-girls = Hier warten die Mädchen, bis sie über l12 auf den Schulhof laufen. Drinnen kann ihnen keiner etwas, aber wer draußen ist, läuft nicht wieder hinein.
+scene-about-nun = Eine Nonne sieht geradeaus bis zum nächsten Spielgerät; wo sie hinsieht, fängt niemand eine Prügelei an. Am Ende jedes Zuges wird eine der beiden bewegt.
 scene-equipment-tree = Baum
 scene-equipment-merry-go-round = Karussell
 scene-equipment-spring-rider = Wipptier
@@ -113,7 +113,7 @@ scene-stage-step = { $steps ->
     [one] Bewegung um { $steps } Feld
    *[other] Bewegung um { $steps } Felder
 }
-scene-stage-lost = Bewegung um { $steps }: entfällt, weil { $child } aussetzen muss
-scene-stage-used = Bewegung um { $steps }: verbraucht, weil ein Kind gelaufen ist oder weiterprügelt
+scene-stage-lost = Die Bewegung um { $steps } entfällt, weil { $child } aussetzen muss
+scene-stage-used = Die Bewegung um { $steps } ist verbraucht, weil ein Kind gelaufen ist oder sich weiterprügelt
 scene-stage-nun = Eine Nonne bewegen
 scene-layer-sight = Was die Nonnen sehen
