@@ -221,7 +221,11 @@ def verdict(told: dict[str, Any]) -> int:
         checks.append((f"{size} MB of {GOALS['megabytes']} for 1,000 live tables", size <= GOALS["megabytes"]))
     for key, what in (("peer_memory", "in memory (nothing durable)"), ("peer_files", "on files")):
         if key in told and "preau" in told:
-            times = told["preau"]["closed"]["per_second"] / max(1.0, told[key]["closed"]["per_second"])
+            peers = told[key]["closed"]["per_second"]
+            if peers <= 0:
+                checks.append((f"boardgame.io {what} played no move: nothing to compare with", False))
+                continue
+            times = told["preau"]["closed"]["per_second"] / peers
             same_job = key == "peer_files"  # the other keeps nothing
             checks.append((f"{times:.1f} × boardgame.io {what}", not same_job or times >= GOALS["times_peer"]))
     for text, good in checks:

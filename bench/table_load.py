@@ -19,7 +19,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.hosting.light import Socket
+from tests.hosting.light import HELLO, Socket
 
 ENOUGH = 4000  # moves, after which a table begins to be unlike any real one
 
@@ -95,7 +95,8 @@ class Table:
     async def connect(self, host: str, port: int) -> None:
         for seat in (0, 1):
             cookie = self.plan["cookies"][seat] if "cookies" in self.plan else ""
-            socket = Socket(self.plan["path"], cookie, lambda text, seat=seat: self.hear(seat, text))  # type: ignore[misc]
+            hello = "" if self.spec["peer"] else HELLO
+            socket = Socket(self.plan["path"], cookie, lambda text, seat=seat: self.hear(seat, text), hello)  # type: ignore[misc]
             self.sockets.append(socket)
             await socket.connect(host, port)
 

@@ -14,13 +14,15 @@ from typing import Any, Self
 import uvloop
 
 TEXT, PING, PONG = 1, 9, 10
+HELLO = '{"type":"ping","id":"first"}'  # who says nothing at all is cut off after a minute
 
 
 class Socket(asyncio.Protocol):
     """A WebSocket client that knows only what a load needs: short text frames to the server, ping and close."""
 
-    def __init__(self, path: str, cookie: str, hear: Callable[[str], None]) -> None:
+    def __init__(self, path: str, cookie: str, hear: Callable[[str], None], hello: str = HELLO) -> None:
         self.hear = hear
+        self.hello = hello
         self.path = path
         self.cookie = cookie
         self.buffer = bytearray()
@@ -68,7 +70,8 @@ class Socket(asyncio.Protocol):
                 self.open.set_exception(ConnectionError(head.decode(errors="replace")[:300]))
                 return
             self.open.set_result(None)
-            self.send('{"type":"ping","id":"first"}')  # who says nothing at all is cut off after a minute
+            if self.hello:
+                self.send(self.hello)
         self._frames()
 
     def _frames(self) -> None:
