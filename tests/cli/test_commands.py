@@ -61,9 +61,11 @@ def test_help_in_other_languages() -> None:
     [
         (["plai"], "La commande «\u00a0plai\u00a0» n’existe pas. Vouliez-vous dire play ou replay\u202f?"),
         (["play", "--nope"], "L’option --nope n’existe pas. Vouliez-vous dire --name\u202f?"),
-        (["rules"], "Il manque GAME."),
+        (["rules"], "Il manque un mot\u00a0: GAME"),
         (["move-data"], "Il manque l’option --from."),
-        (["serve", "--port", "x"], "Cette valeur ne convient pas à --port."),
+        (["serve", "--port", "x"], "Cette valeur ne convient pas à --port. Il faut un nombre entier."),
+        (["serve", "--port", "99999"], "Il faut un nombre entier d’au plus 65535."),
+        (["expire", "--days", "0"], "Il faut un nombre entier d’au moins 1."),
         (["rules", "recess", "R1", "x"], "Il y a des mots de trop\u00a0: x."),
     ],
 )

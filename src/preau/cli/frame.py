@@ -33,6 +33,11 @@ MISTAKES: Final = {
     r"Option '(?P<name>[^']+)' requires an argument": "help-mistake-no-value",
     r"Got unexpected extra arguments?(?:\(s\))? \((?P<name>.+)\)": "help-mistake-extra",
 }
+BOUNDS: Final = {
+    r"less than or equal to (?P<high>-?\d+)": "help-mistake-most",
+    r"greater than or equal to (?P<low>-?\d+)": "help-mistake-least",
+    r"valid integer": "help-mistake-whole",
+}
 MEANT: Final = re.compile(r"(?:Did you mean|Possible options?:?) (.+?)[?)]*$")
 
 
@@ -52,6 +57,8 @@ def tell_mistake(message: str, command: str, language: Language) -> str:
         found = ((key, re.match(pattern, message)) for pattern, key in MISTAKES.items())
         known = [say(Phrase(key, match.groupdict()), language) for key, match in found if match]
         sentences = known or [message]
+        bounds = ((key, re.search(pattern, message)) for pattern, key in BOUNDS.items())
+        sentences += [say(Phrase(key, match.groupdict()), language) for key, match in bounds if known and match]
         if known and (meant := MEANT.search(message)):
             words = [word.strip("' ") for word in meant[1].split(",")]
             sentences.append(say(Phrase("help-mistake-meant", {"words": list_text(words, language, "or")}), language))
