@@ -192,12 +192,12 @@ def test_companion(visit: OpenPage) -> None:
     assert page.inner_text("[data-whose]") == "Blue to move"
     assert "2" in page.inner_text("[data-round]")
     assert page.inner_text("[data-sand]") == "Pause"
-    page.get_by_role("button", name="One more: Blue, 10 coins").click()
-    page.get_by_role("button", name="One less: Red, 10 coins").press("Enter")
+    page.get_by_role("button", name="One more, Blue, 10 coins").click()
+    page.get_by_role("button", name="One less, Red, 10 coins").press("Enter")
     page.reload()
     page.wait_for_function("() => document.querySelector('[data-whose]').textContent !== ''")
     assert page.locator("[data-count]").all_inner_texts() == ["9", "11", "10", "10"]
-    page.get_by_role("button", name="One more: Blue, 11 coins").click()
+    page.get_by_role("button", name="One more, Blue, 11 coins").click()
     page.get_by_role("button", name="Undo").click()
     assert page.locator("[data-count]").all_inner_texts() == ["9", "11", "10", "10"]
     page.fill("[data-ask-rules]", "kiss")
