@@ -34,6 +34,8 @@ def test_every_table_that_goes_on_is_listed(house: House) -> None:
     page = ann.get("/").text
     assert sorted(listed(page)) == sorted(table["id"] for table in tables)
     assert listed(page)[0] == tables[0]["id"]
+    assert len(listed(page[: page.index("<details")])) == 4, "the games are not far below"
+    assert page.index("<details") < page.index('id="games"')
     first = page[page.index('<li class="table-line">') : page.index("</li>", page.index('<li class="table-line">'))]
     assert "Against Bob" in first
     assert "Your turn · 2 days left" in first

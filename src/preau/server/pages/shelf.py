@@ -26,6 +26,7 @@ from preau.words.text import span_text
 
 USUAL_LEVEL = "2"
 MOST_OF_MINE = 200  # tables of one's own on the shelf
+MINE_UNFOLDED = 4  # of them, those that are seen before the games; whatever waits for the reader always is
 OWN_TABLE_UNITS = 2  # for each of them
 LEFT_MS = {"days": 24 * 60 * 60 * 1000, "hours": 60 * 60 * 1000, "minutes": 60 * 1000}  # the largest that is full
 
@@ -45,9 +46,10 @@ async def shelf(request: Request, service: Service, guest: AGuest, language: ALa
         for row in _table_rows(going, words):
             breathe()
             mine.append(_own_row(row, tables.get(row["id"]), guest.id, service.now(), words))
+        first = max(MINE_UNFOLDED, sum(row["yours"] for row in mine))
         return render_page(
             request, "pages/shelf.html", sheets=("shelf",), games=_game_rows(words), broken=list(registry.broken()),
-            mine=sorted(mine, key=lambda row: row["urgency"]), open=_table_rows(public, words),
+            mine=sorted(mine, key=lambda row: row["urgency"]), mine_first=first, open=_table_rows(public, words),
         )  # fmt: skip
 
     return await at_desk(request, draw)

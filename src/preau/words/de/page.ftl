@@ -28,6 +28,11 @@ page-lost = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link 
 page-shelf-title = Was spielen wir?
 page-shelf-hello = Was spielen wir?
 page-mine = Weiterspielen
+page-mine-more =
+    { $count ->
+        [one] Noch eine Partie
+       *[other] Noch { $count } Partien
+    }
 page-games = Spiele
 page-game-broken = Dieses Spiel ist installiert, ließ sich aber nicht laden. Warum, steht im Protokoll des Servers.
 page-picture = Eine Stellung aus { $title }

@@ -28,6 +28,11 @@ page-lost = No page has this address. Perhaps the link was cut short.
 page-shelf-title = What shall we play?
 page-shelf-hello = What shall we play?
 page-mine = Carry on playing
+page-mine-more =
+    { $count ->
+        [one] One more game
+       *[other] { $count } more games
+    }
 page-games = Games
 page-game-broken = This game is installed, but could not be loaded. The server’s log says why.
 page-picture = A position in { $title }

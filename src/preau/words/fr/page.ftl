@@ -28,6 +28,11 @@ page-lost = Aucune page ne porte cette adresse. Le lien a peut-être été tronq
 page-shelf-title = À quoi joue-t-on ?
 page-shelf-hello = À quoi joue-t-on ?
 page-mine = Reprendre une partie
+page-mine-more =
+    { $count ->
+        [one] Encore { $count } partie
+       *[other] Encore { $count } parties
+    }
 page-games = Les jeux
 page-game-broken = Ce jeu est installé, mais il n’a pas pu être chargé. Le journal du serveur dit pourquoi.
 page-picture = Une position de { $title }

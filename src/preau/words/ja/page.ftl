@@ -28,6 +28,7 @@ page-lost = このアドレスのページはありません。リンクが途�
 page-shelf-title = 何して遊ぶ？
 page-shelf-hello = 何して遊ぶ？
 page-mine = 続きを遊ぶ
+page-mine-more = ほか{ $count }ゲーム
 page-games = ゲーム
 page-game-broken = このゲームはインストールされていますが、読み込めませんでした。理由はサーバーのログにあります。
 page-picture = { $title }の局面
