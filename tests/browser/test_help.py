@@ -129,6 +129,9 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
     page.wait_for_function("() => document.querySelectorAll('.cell.asked').length")
     assert marked(page, "asked") == ["c4"]
     assert marked(page, "trouble") == ["e6"]
+    why_there = page.locator("[data-point]").get_attribute("data-here")
+    assert page.locator("[data-prompt]").inner_text() == why_there
+    assert (page.locator("[data-edit]").get_attribute("href") or "").endswith("&move=0")
     page.locator(".review summary").press("Enter")
     assert page.locator(".review-table tbody tr").count() == 3
     check(page)

@@ -122,7 +122,8 @@ def click_refusal(position: Position, path: Sequence[str], scene: Scene, languag
     offered = _next_clicks(position, path[:-1])
     buttons = offered and not on_board & offered
     key = "page-decide-first" if buttons else "page-cannot-choose-next" if len(path) > 1 else "page-cannot-choose"
-    message = capitalise(say(Phrase(key, {"what": label(scene, path[-1]), "asked": asked}), language, position.game))
+    said = say(Phrase(key, {"what": label(scene, path[-1]), "asked": asked}), language, position.game)
+    message = said if said[1:2].isdigit() else capitalise(said)  # a square is called e4, at the beginning too
     return {"code": "illegal", "message": message, "rule": None, "squares": [path[-1]], "obvious": True}
 
 

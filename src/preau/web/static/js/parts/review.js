@@ -26,6 +26,7 @@ export class Review {
     this.asked += 1;
     one("[data-review-out]", this.box).replaceChildren();
     one("[data-review-progress]", this.box).hidden = true;
+    one("[data-review-help]", this.box).hidden = false;
     this.start.hidden = false;
   }
 
@@ -41,6 +42,7 @@ export class Review {
         if (mine !== this.asked) return;
         this.progress(found);
         if (found.ready) {
+          one("[data-review-help]", this.box).hidden = true; // what it was going to do
           one("[data-review-out]", this.box).replaceChildren(...nodesOf(found.html));
           if (hadFocus) one(".review-chart", this.box).focus({ preventScroll: true });
           this.showFirst();
