@@ -53,7 +53,7 @@ def test_who_resigned_is_not_said_to_think() -> None:
 def test_resigning_and_stopping_say_what_comes_of_them() -> None:
     """In the menu and where they ask; what they say is what then happens."""
     ann, bob, bot = SeatPlan("person", "Ann"), SeatPlan("person", "Bob"), SeatPlan("bot", "", level="2")
-    cases = ((ann, bob, "1 wins"), (ann, bob, bot, "The others play on"), (ann, bot, bot, "win."))
+    cases = ((ann, bob, "won by 1"), (ann, bob, bot, "The others play on"), (ann, bot, bot, "won by 1 and 2"))
     for *seats, told in cases:
         table = table_of("recess" if len(seats) == 3 else "cerocle", *seats)
         tools = {tool["text"]: tool for tool in tools_of(table, (0,), Speaker("en", table.game), str)}

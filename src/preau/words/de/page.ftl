@@ -28,11 +28,7 @@ page-lost = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link 
 page-shelf-title = Was spielen wir?
 page-shelf-hello = Was spielen wir?
 page-mine = Weiterspielen
-page-mine-more =
-    { $count ->
-        [one] Noch eine Partie
-       *[other] Noch { $count } Partien
-    }
+page-mine-more = Weitere Partien ({ $count })
 page-games = Spiele
 page-game-broken = Dieses Spiel ist installiert, ließ sich aber nicht laden. Warum, steht im Protokoll des Servers.
 page-picture = Eine Stellung aus { $title }
@@ -248,10 +244,7 @@ page-resign-ends =
     { $mine ->
         [yes] Du verlierst
        *[no] { $name } verliert
-    }, { $count ->
-        [one] { $winners } gewinnt,
-       *[other] { $winners } gewinnen,
-    } und die Partie ist zu Ende.
+    }, und die Partie ist zu Ende: Sie geht an { $winners }.
 page-resign-goes-on =
     { $mine ->
         [yes] Du verlierst. Die anderen spielen weiter, und ein Bot übernimmt deinen Platz.

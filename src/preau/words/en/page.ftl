@@ -28,11 +28,7 @@ page-lost = No page has this address. Perhaps the link was cut short.
 page-shelf-title = What shall we play?
 page-shelf-hello = What shall we play?
 page-mine = Carry on playing
-page-mine-more =
-    { $count ->
-        [one] One more game
-       *[other] { $count } more games
-    }
+page-mine-more = More games ({ $count })
 page-games = Games
 page-game-broken = This game is installed, but could not be loaded. The server’s log says why.
 page-picture = A position in { $title }
@@ -248,10 +244,7 @@ page-resign-ends =
     { $mine ->
         [yes] You lose
        *[no] { $name } loses
-    }, and the game ends: { $count ->
-        [one] { $winners } wins.
-       *[other] { $winners } win.
-    }
+    } and the game ends: it is won by { $winners }.
 page-resign-goes-on =
     { $mine ->
         [yes] You lose. The others play on, and a bot takes your seat.

@@ -28,11 +28,7 @@ page-lost = Aucune page ne porte cette adresse. Le lien a peut-être été tronq
 page-shelf-title = À quoi joue-t-on ?
 page-shelf-hello = À quoi joue-t-on ?
 page-mine = Reprendre une partie
-page-mine-more =
-    { $count ->
-        [one] Encore { $count } partie
-       *[other] Encore { $count } parties
-    }
+page-mine-more = Autres parties ({ $count })
 page-games = Les jeux
 page-game-broken = Ce jeu est installé, mais il n’a pas pu être chargé. Le journal du serveur dit pourquoi.
 page-picture = Une position de { $title }
@@ -248,10 +244,7 @@ page-resign-ends =
     { $mine ->
         [yes] Vous perdez
        *[no] { $name } perd
-    }, { $count ->
-        [one] { $winners } gagne
-       *[other] { $winners } gagnent
-    } et la partie s’arrête.
+    } et la partie s’arrête : victoire pour { $winners }.
 page-resign-goes-on =
     { $mine ->
         [yes] Vous perdez. Les autres continuent, et un robot prend votre place.

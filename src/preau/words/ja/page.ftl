@@ -28,7 +28,7 @@ page-lost = このアドレスのページはありません。リンクが途�
 page-shelf-title = 何して遊ぶ？
 page-shelf-hello = 何して遊ぶ？
 page-mine = 続きを遊ぶ
-page-mine-more = ほか{ $count }ゲーム
+page-mine-more = ほかのゲーム（{ $count }）
 page-games = ゲーム
 page-game-broken = このゲームはインストールされていますが、読み込めませんでした。理由はサーバーのログにあります。
 page-picture = { $title }の局面
@@ -218,9 +218,7 @@ page-resign-ends =
     { $mine ->
         [yes] あなたの負け
        *[no] { $name }の負け
-    }でゲームが終わり、{ $count ->
-       *[other] { $winners }の勝ちになります。
-    }
+    }でゲームが終わり、{ $winners }の勝ちになります。
 page-resign-goes-on =
     { $mine ->
         [yes] あなたの負けになります。ほかの人はゲームを続け、あなたの席にはボットが入ります。

@@ -41,7 +41,7 @@ def _resignation(table: Table, me: int, held: Sequence[int], words: Speaker, nam
     goes_on = len(left) > 1 and any(table.seats[number].kind == "person" for number in left)
     told = words(
         "page-resign-goes-on" if goes_on else "page-resign-ends", mine="yes" if len(held) == 1 else "no", name=name(me),
-        winners=list_in_words([name(number) for number in left], words), count=len(left),
+        winners=list_in_words([name(number) for number in left], words),
     )  # fmt: skip
     return _last_word("page-resign", "page-resign-sure", {"type": "resign", "seat": me}, told, words)
 
