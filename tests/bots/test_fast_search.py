@@ -8,6 +8,7 @@ import time
 from functools import cache
 from math import inf
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def after(decisions: int, seed: int = 1, players: int = 2) -> Position:
     return position
 
 
-def thoughts(position: Position, simulations: int, *, compiled: bool = False, **settings: int) -> list[Thought]:
+def thoughts(position: Position, simulations: int, *, compiled: bool = False, **settings: Any) -> list[Thought]:
     tree = Tree(core(compiled), SearchSettings(**settings), 5, 4000)
     tree.begin(cores.flatten(position))
     tree.think(simulations)

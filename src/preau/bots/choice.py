@@ -11,9 +11,9 @@ from preau.bots.fast.cores import core_of, settings_of, text_of, warm_up
 from preau.bots.fast.memory import BotSearch, Memory
 from preau.bots.fast.trees import Thought
 from preau.bots.judge import evaluation_of, final
-from preau.bots.levels import DECISION_SECONDS, GREEDY, LEVELS, RANDOM, require_bot
+from preau.bots.levels import DECISION_SECONDS, FORMER_LEVELS, GREEDY, LEVELS, RANDOM, require_bot
 from preau.bots.search import Node, Search
-from preau.games.api import Phrase, Position, Refused
+from preau.games.api import Game, Phrase, Position, Refused
 from preau.games.fast.search_settings import SearchSettings
 
 CANDIDATES_SHOWN = 8  # that a thought names
@@ -86,7 +86,7 @@ def choose(
         return _choose_greedily(position, random)
     if core_of(position.game) is not None:
         return _choose_with_core(position, bot, random.getrandbits(48), budget, memory)
-    search = Search(position, LEVELS[bot], random, _seconds_without_core(budget))
+    search = Search(position, LEVELS[FORMER_LEVELS.get(bot, bot)], random, _seconds_without_core(budget))
     search.think(budget.simulations or inf if budget else inf)
     best = search.best()
     others = [node for node in search.ranking() if node is not best]
@@ -118,7 +118,7 @@ def _seconds_without_core(budget: Budget | None) -> float:
 
 def _choose_with_core(position: Position, bot: str, seed: int, budget: Budget | None, memory: Memory | None) -> Choice:
     """Thought of with the fast core; fixed simulations give a fixed move, unless time runs out."""
-    settings = settings_of(position.game, bot) or LEVELS[bot].settings
+    settings = _settings(position.game, bot)
     simulations = min(settings.simulations or inf, (budget.simulations or inf) if budget else inf)
     seconds = (budget.seconds or inf) if budget else inf
     if simulations > SIMULATIONS_WORTH_COMPILING:
@@ -134,6 +134,13 @@ def _choose_with_core(position: Position, bot: str, seed: int, budget: Budget | 
     thoughts = search.think(position, time.perf_counter() + seconds, simulations)
     shown = [_thought_candidate(position, thought) for thought in thoughts[:CANDIDATES_SHOWN]]
     return Choice(shown[0].move, tuple(shown))
+
+
+def _settings(game: Game, bot: str) -> SearchSettings:
+    """How a level thinks about that game; a former one without what has been learned since."""
+    level = FORMER_LEVELS.get(bot, bot)
+    settings = settings_of(game, level) or LEVELS[level].settings
+    return settings if level == bot else replace(settings, learned=False)
 
 
 def _node_candidate(position: Position, node: Node) -> Candidate:

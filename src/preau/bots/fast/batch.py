@@ -139,7 +139,7 @@ def make_kernels(core: Core) -> dict[str, Kernel]:
     whole, fraction, narrow = types.int64, types.float64, getattr(types, f"int{core.MOVE_BITS}")
     legal, apply_move, play_to_end = core.legal, core.apply_move, core.playout
     is_over, player, turn, players = core.is_over, core.player, core.turn, core.players
-    rewards, judge = core.rewards, core.evaluate
+    rewards, judge, learned = core.rewards, core.evaluate, core.LEARNED
     take_action, mask_actions, show = core.take_action, core.mask_actions, core.features
     write_worths = core.write_worths
 
@@ -210,6 +210,7 @@ def make_kernels(core: Core) -> dict[str, Kernel]:
             if is_over(state):
                 rewards(state, shares)
             else:
+                scratch[learned] = 0.0  # there is nothing behind it to go by
                 judge(state, shares, scratch)
             for seat in range(most_players):
                 values[seat, game] = shares[seat] if seat < players(state) else 0.0

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +18,7 @@ from types import FunctionType, ModuleType
 from typing import Any, Literal, TypeAlias
 
 from preau.bots.fast import cuda, nodes, rows, search
+from preau.bots.fast.weights import read_weights
 from preau.games.fast import bits, interface
 
 Compile: TypeAlias = Callable[..., Any]
@@ -29,8 +30,16 @@ _compiling = threading.Lock()  # Numba has one setting for where it keeps things
 class Core:
     """A game's rules and the search over them, bound together: each function is an attribute."""
 
-    def __init__(self, name: str, modules: Iterable[ModuleType], *, target: Target = "plain") -> None:
+    def __init__(
+        self,
+        name: str,
+        modules: Iterable[ModuleType],
+        *,
+        target: Target = "plain",
+        weights: Mapping[int, Sequence[int]] | None = None,
+    ) -> None:
         self.name = name
+        self._weights = {} if weights is None else weights
         self.compiled = target == "cpu"
         self._scope: dict[str, Any] = {}
         homes: dict[str, str] = {}
@@ -78,6 +87,10 @@ class Core:
         except KeyError:
             raise AttributeError(name) from None
 
+    def weights_for(self, players: int) -> Sequence[int] | None:
+        """What was learned about tables of so many."""
+        return self._weights.get(players)
+
     def ints(self, size: int) -> Any:
         """Room for so many whole numbers."""
         if not self.compiled:
@@ -121,6 +134,14 @@ def levels_of(package: str) -> dict[str, Any]:
     place = f"{_place_of(package)}.levels"
     levels: dict[str, Any] = import_module(place).LEVELS if find_spec(place) else {}
     return levels
+
+
+def weights_of(package: str) -> dict[int, Sequence[int]]:
+    """What was learned about a game, by the number of players; raises BadWeights if its file cannot be used."""
+    modules = modules_of(package) or []
+    wanted = max((getattr(module, "WEIGHTS", 0) for module in modules), default=0)
+    edition = max((getattr(module, "WEIGHTS_EDITION", "") for module in modules), default="")
+    return read_weights(package, edition, wanted) if wanted else {}
 
 
 def _place_of(package: str) -> str | None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Sequence
 
-from preau.bots.fast.binding import Core, flat_of, has_numba, levels_of, modules_of
+from preau.bots.fast.binding import Core, flat_of, has_numba, levels_of, modules_of, weights_of
 from preau.bots.fast.trees import Tree
+from preau.bots.fast.weights import BadWeights
 from preau.games.api import Game, Position
 from preau.games.fast.search_settings import SearchSettings
 
@@ -31,10 +33,19 @@ def core_of(game: Game) -> Core | None:
 def _bind_plain(game: Game) -> Core | None:
     try:
         modules = modules_of(game.package)
-        return Core(game.name, modules, target="plain") if modules else None
+        return Core(game.name, modules, target="plain", weights=_learned_about(game)) if modules else None
     except Exception as error:  # noqa: BLE001  # somebody else's code; without it bots play at the readable rules
         log.warning("the fast core of %s cannot be used: %s: %s", game.name, type(error).__name__, error)
         return None
+
+
+def _learned_about(game: Game) -> dict[int, Sequence[int]]:
+    """What was learned about a game; nothing, with a word in the log, if it cannot be used."""
+    try:
+        return weights_of(game.package)
+    except BadWeights as error:
+        log.warning("%s: bots go by what was set by hand instead", error)
+        return {}
 
 
 def warm_up(game: Game, *, wait: bool = False) -> None:
@@ -53,7 +64,7 @@ def warm_up(game: Game, *, wait: bool = False) -> None:
 def _compile(game: Game) -> None:
     modules = modules_of(game.package)
     assert modules is not None  # `warm_up` has asked
-    core = Core(game.name, modules, target="cpu")
+    core = Core(game.name, modules, target="cpu", weights=_learned_about(game))
     tree = Tree(core, SearchSettings(), seed=0, memory=64)
     tree.begin(flatten(game.new()))  # every function that thinking needs is compiled when it is first called
     tree.think(8)

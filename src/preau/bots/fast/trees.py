@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
@@ -72,6 +72,7 @@ class Tree:
         self._priors = core.floats(core.MOST_MOVES)
         self._values = core.floats(core.MOST_PLAYERS)
         self._scratch = core.floats(core.SCRATCH)
+        self._weights: Sequence[int] | None = None
 
     def forget(self, seed: int | None = None) -> None:
         """Begin anew with an empty tree, and with new chance if a seed is given."""
@@ -96,11 +97,23 @@ class Tree:
         meta = self._meta
         if 2 * meta[BLOCKS_USED] > meta[MOST_BLOCKS] or 2 * meta[EDGES_USED] > meta[MOST_EDGES]:
             self._keep_below(self._root)
+        if self.settings.learned:
+            self._learn(self.core.weights_for(int(self.core.players(self._root))))
         self._meta[HORIZON] = self.core.turn(self._root) + self.settings.turns
         self.core.set_root(
             *(self._meta, self._blocks, self._totals, self._edges, self._table, self._root, self._work, self._moves),
             *(self._rng, self._priors, self._values, self._scratch),
         )
+
+    def _learn(self, weights: Sequence[int] | None) -> None:
+        """Go by what was learned about so many players, if anything was."""
+        if weights is self._weights:
+            return
+        core, self._weights = self.core, weights
+        self._scratch = core.floats(core.SCRATCH + len(weights or ()))
+        if weights:
+            self._scratch[core.SCRATCH :] = weights
+            self._scratch[core.LEARNED] = 1.0
 
     def _keep_below(self, root: Any) -> None:
         """Forget what cannot come any more after a position."""

@@ -17,3 +17,4 @@ class SearchSettings:
     first_open: int = 4  # how many it weighs against each other from the start
     exploration: float = 1.5  # how much promise counts against experience
     forced_win_nodes: int = 0  # at how many positions it looks for a forced win, its own or the next seat's
+    learned: bool = False  # whether it goes by what was learned, where a game has that

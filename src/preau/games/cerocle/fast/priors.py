@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from preau.games.cerocle.fast.evaluation import (
+from preau.games.cerocle.fast.evaluation import completes, share_win
+from preau.games.cerocle.fast.layout import EXCHANGES, NEUTRAL, OWN, PLAYERS, SEAT, WIDE
+from preau.games.cerocle.fast.patterns.priors import rate_by_patterns
+from preau.games.cerocle.fast.ring_threats import (
     GOES,
+    LEARNED,
     OWN_COMES,
     READING,
+    STOP_IT,
+    UPSET,
     WHITE_COMES,
+    WIN_NOW,
     charged_colours,
-    completes,
     holes_of,
     line_spaces,
     read_rings,
-    share_win,
 )
-from preau.games.cerocle.fast.layout import EXCHANGES, NEUTRAL, OWN, PLAYERS, SEAT, WIDE
 from preau.games.cerocle.fast.ring_values import GAIN_OWN, GAIN_WHITE, NET, STEPS, THREE
 from preau.games.cerocle.fast.rules import colour_at, colour_of
 from preau.games.cerocle.fast.tables import (
@@ -39,8 +43,6 @@ from preau.games.fast.bits import count, lowest
 from preau.games.fast.interface import Floats, Ints
 
 SUICIDE = -50.0  # worth of a move that completes a ring for somebody else
-WIN_NOW, STOP_IT = 1000.0, 100.0  # how promising it is to complete a ring, and to stop the next seat from it
-UPSET = 20.0  # how promising it is to take a space where the next seat would make a line that wins
 
 INLINE = ("promise",)
 
@@ -52,6 +54,9 @@ def rate(state: Ints, moves: Ints, total: int, priors: Floats, values: Floats, s
     mover = colour_of(state, seat)
     if state[EXCHANGES]:
         rate_exchanges(state, moves, total, priors, scratch)
+        return
+    if scratch[LEARNED] > 0.0 and not wide:
+        rate_by_patterns(state, moves, total, priors, values, scratch)
         return
     placing = (state[OWN + seat] | state[NEUTRAL + seat]) != 0
     weigh_spaces(state, scratch, mover)
