@@ -17,7 +17,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-EXTRAS = ("fast", "otel", "passkeys", "research")  # that people install who use it; the others are for development
+EXTRAS = ("fast", "otel", "passkeys", "push", "research")  # for who uses it; the others are for development
 ELSEWHERE = {  # imported where it is installed, for experiments and for testing games
     "ray": "sim", "pyspiel": "bench", "open_spiel": "bench", "hypothesis": "testing", "pytest": "testing",
 }  # fmt: skip

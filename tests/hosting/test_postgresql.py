@@ -14,10 +14,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from preau.play.commands import Say
 from preau.play.events import SeatPlan, TableTerms
+from preau.server.calls.outbox import LEASE_MS, Outbox
+from preau.server.calls.wishes import CallWishes
 from preau.server.database.migrate import WrongSchema
 from preau.server.database.schema import metadata
 from preau.server.database.store import Store
-from preau.server.database.writer import Append, Conflict, StoreFailed
+from preau.server.database.writer import Append, Conflict, StoreFailed, TurnCall
 from preau.server.settings import Settings, with_driver
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
@@ -104,6 +106,35 @@ def test_two_services_at_many_tables(database: str) -> None:
                 await service.tables.catch_up(await service.live(table))
             assert (await services[0].table(table)).chat == (await services[1].table(table)).chat
         assert {each.id for each in await two.of_guest("a")} == set(tables)
+
+    with_stores(database, work, 2)
+
+
+def test_a_call_is_one_processs(database: str) -> None:
+    """Two processes look into the outbox at once: each turn is leased by one, noted by it alone, and settled once."""
+
+    async def work(one: Store, two: Store) -> None:
+        await CallWishes(one).change("a", "en", "https://club.example", mail="a@club.example")
+        calls = [
+            one.append(Append(f"t{number}", 0, ((1, '"x"'),), call=TurnCall(1, 0, "a", "cerocle", 1)))
+            for number in range(12)
+        ]
+        silent = one.append(Append("u", 0, ((1, '"x"'),), call=TurnCall(1, 0, "b", "cerocle", 1)))  # wishes nothing
+        await asyncio.gather(*calls, silent)
+        boxes, now = [Outbox(one), Outbox(two)], 1_000_000
+        leased = [await boxes[0].lease(now, 1)]
+        for _ in range(20):  # who finds rows taken comes again
+            leased += await asyncio.gather(*(box.lease(now, 2) for box in boxes))
+        assert {len(each) for each in leased} <= {0, 1, 2}
+        assert sorted(call.id for each in leased for call in each) == sorted(f"t{number}.1.0" for number in range(12))
+        (late,) = await boxes[1].lease(now + LEASE_MS + 1, 1)
+        before = next(call for each in leased for call in each if call.id == late.id)
+        assert not await boxes[0].note_done(before, "mail")  # its time was up
+        assert await boxes[1].note_done(late, "mail")
+        await boxes[0].settle(before, "told")
+        assert len(await boxes[0].near(now)) == 12
+        await boxes[1].settle(late, "told")
+        assert len(await boxes[0].near(now)) == 11
 
     with_stores(database, work, 2)
 

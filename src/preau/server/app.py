@@ -17,10 +17,16 @@ import preau
 from preau.games import registry
 from preau.games.api import Refused
 from preau.server import pages
-from preau.server.api import accounts, docs, games, health, hints, learn, passkeys, reports, tables
+from preau.server.api import accounts, calls, docs, games, health, hints, learn, passkeys, reports, tables
 from preau.server.background import TaskGroup
 from preau.server.bots.pool import Bots
 from preau.server.bots.reviews import Reviews
+from preau.server.calls.confirmation import AddressBook
+from preau.server.calls.delivery import Delivery
+from preau.server.calls.links import CallLinks
+from preau.server.calls.mail import mail_server
+from preau.server.calls.push import PUSH_AVAILABLE, PushSender
+from preau.server.calls.wishes import CallWishes
 from preau.server.clock import Now, now_ms
 from preau.server.database.audit import Audit
 from preau.server.database.expiry import expire_on
@@ -76,13 +82,18 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     app.state.limits = Limits(settings)
     app.state.hosts = Hosts(settings)
     app.state.challenges = ChallengeSigner(key)
+    app.state.call_links = CallLinks(key)
+    app.state.mail = mail = mail_server(settings)
+    contact = f"mailto:{mail.sender_address}" if mail else settings.security_contact
+    app.state.push = PushSender(key, contact) if PUSH_AVAILABLE else None
+    app.state.push_inner = frozenset(filter(None, map(str.strip, settings.push_inner.split(","))))
     _add_routes(app)
     _add_middleware(app, settings)
     return app
 
 
 def _add_routes(app: FastAPI) -> None:
-    modules = (games, tables, accounts, passkeys, reports, learn, hints, docs, health)
+    modules = (games, tables, accounts, passkeys, calls, reports, learn, hints, docs, health)
     app.state.api_routers = [each.router for each in modules]
     # Their routes as they are: `include_router` would build each anew, for every app, while the first visitor waits.
     # What an app demands of all its routes would not reach them: each router says itself that it is charged for.
@@ -120,6 +131,12 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     state.audit = audit = Audit(store, key, now)
     state.desk, state.back_room = Desk(), Desk()
     state.people, state.passwords = People(store), Passwords()
+    state.wishes = wishes = CallWishes(store)
+    state.addresses = AddressBook(wishes, state.call_links)
+    state.delivery = delivery = Delivery(
+        service, wishes, state.call_links, mail=state.mail, push=state.push, inner=state.push_inner,
+        sessions=sessions, at_table=audiences.is_at_table,
+    )  # fmt: skip
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
     background = TaskGroup()
     end_traces = tracing.begin_tracing()
@@ -134,6 +151,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         background.add(audiences.watch(sessions))
         background.add(expire_on(store, settings.table_days, service.tables.drop, now))
         background.add(mend_on(store, now))
+        background.add(delivery.watch())
         background.add(audit.prune_on(settings.audit_days, settings.guest_days))
         yield
     finally:

@@ -119,7 +119,8 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     door = Door(
         files=files, of_address=settings.open_connections, proxies=settings.trusted_proxies, follows=follows_from
     )
-    redact.set_known_secrets((settings.signing_key(), settings.metrics_token.get_secret_value()))
+    hidden = (settings.metrics_token, settings.mail_url)
+    redact.set_known_secrets((settings.signing_key(), *(each.get_secret_value() for each in hidden)))
     app = create_app(settings)
     app.state.listens_on = listening.getsockname()[0]
     config = uvicorn.Config(

@@ -52,6 +52,9 @@ class Settings(BaseSettings):
     link_days: int = Field(default=30, ge=1)  # how long a seat's link is good
     guest_days: int = Field(default=400, ge=1)  # how long a guest is known
     session_days: int = Field(default=30, ge=1)  # how long who has an account stays signed in without coming back
+    mail_url: SecretStr = SecretStr("")  # smtp://user:password@host:587, or smtps://…; empty: no mail
+    mail_from: str = ""  # whom mail comes from: Préau <preau@club.example>
+    push_inner: str = ""  # host:port with commas: push services that may be called though they are not on the internet
     security_contact: str = ""  # whom to tell of a hole: mailto:… or https://…; told in /.well-known/security.txt
 
     bot_workers: int = Field(default=1, ge=1)
@@ -86,6 +89,8 @@ class Settings(BaseSettings):
     say_rate: str = "30/minute; 2000/day"  # lines said by one guest
     address_say_rate: str = "120/minute; 10000/day"  # lines said from one address
     table_say_rate: str = "240/minute"  # lines said at one table
+    mail_rate: str = "5/hour; 20/day"  # addresses that one guest, or one address on the net, asks to confirm
+    mail_to_rate: str = "3/day"  # such mails to one address
     report_rate: str = "10/hour"  # messages reported by one guest
     export_rate: str = "12/hour"  # of one guest
 

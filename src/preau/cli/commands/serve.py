@@ -32,6 +32,7 @@ def serve(
     verbose: Annotated[bool, typer.Option("--verbose", help=help_text("help-serve-verbose"))] = False,
 ) -> None:
     from preau.server import run
+    from preau.server.calls.mail import BadMailSetting, mail_server
     from preau.server.ops.redact import redact
     from preau.server.settings import Settings
 
@@ -49,6 +50,12 @@ def serve(
     except ValueError as error:
         print(f"preau: {speaker('hosting-serve-bad-bus', url=redact(settings.bus_url))}", file=sys.stderr)
         raise typer.Exit(FAILURE_STATUS) from error
+    try:
+        mail_server(settings)
+    except BadMailSetting as bad:
+        told = speaker("hosting-serve-bad-mail", setting=bad.setting, example=bad.example)
+        print(f"preau: {told}", file=sys.stderr)
+        raise typer.Exit(FAILURE_STATUS) from bad
     listening = _listen(settings, speaker)
     try:
         run.check_database(settings)

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from preau.games.api import refusal
 from preau.play.inputs import clean_name
+from preau.server.api.calls import wishes_of
 from preau.server.api.models import Form
 from preau.server.database.people import Account, key_of
 from preau.server.http.costs import CHARGED
@@ -182,6 +183,7 @@ async def sign_in_as(request: Request, found: Account) -> AccountOut:
     if guest.id != found.id and not guest.new:
         if await people_of(request).account(guest.id) is None:
             await service.adopt(guest.id, found.id)
+            await wishes_of(request).adopt(guest.id, found.id)
             await sessions.end_all(guest.id)
             await service.adopt(guest.id, found.id)  # what another window did meanwhile
         else:
@@ -190,7 +192,9 @@ async def sign_in_as(request: Request, found: Account) -> AccountOut:
 
 
 async def _begin_session(request: Request, found: Account, what: str = "") -> AccountOut:
+    before: Guest = request.scope[GUEST]
     request.scope[GUEST] = begun = await sessions_of(request).begin(found.id)
+    await wishes_of(request).move_browser((before.id, before.session), (begun.id, begun.session))
     await sessions_of(request).note(begun, device_name(request.headers.get("user-agent", "")))
     if what:
         await audit(request, what)

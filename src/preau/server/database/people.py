@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from preau.games.api import refusal
-from preau.server.database.schema import accounts, audit, passkeys, reports, sessions
+from preau.server.database.schema import accounts, audit, call_wishes, passkeys, push_subscriptions, reports, sessions
 from preau.server.database.store import Store
 from preau.server.database.writer import Change, Conflict
 
@@ -81,6 +81,8 @@ class People:
             sa.delete(passkeys).where(passkeys.c.account == guest_id),
             sa.delete(sessions).where(sessions.c.guest == guest_id),
             sa.delete(audit).where(audit.c.guest == guest_id),
+            sa.delete(call_wishes).where(call_wishes.c.guest == guest_id),
+            sa.delete(push_subscriptions).where(push_subscriptions.c.guest == guest_id),
             sa.update(reports).where(reports.c.by == guest_id).values(by=""),
         )
         await self._store.write(*gone)
@@ -114,3 +116,14 @@ class People:
 
     async def report(self, **values: str | int | None) -> None:
         await self._store.write(sa.insert(reports).values(**values))
+
+    # --- calls -------------------------------------------------------------------------------------------------------
+
+    async def wishes_by(self, guest_id: str) -> Sequence[sa.Row[tuple[str, ...]]]:
+        """How somebody wishes to be called, as it is kept."""
+        return await self._store.rows(sa.select(call_wishes).where(call_wishes.c.guest == guest_id))
+
+    async def browsers_of(self, guest_id: str) -> Sequence[sa.Row[tuple[str, ...]]]:
+        """The browsers in which somebody is called, as they are kept."""
+        mine = push_subscriptions.c.guest == guest_id
+        return await self._store.rows(sa.select(push_subscriptions).where(mine).order_by(push_subscriptions.c.created))

@@ -1,7 +1,8 @@
 """The database's tables. The log is the truth; the other `table_…` only find logs, and follow from them.
 
 A seat's `serial` alone is kept nowhere else: counting it up makes the seat's older links void. Beside the tables there
-are the people: accounts and passkeys, sessions that were ended, who did what (`audit`), and what was reported.
+are the people: accounts and passkeys, sessions that were ended, who did what (`audit`), and what was reported; and the
+calls: who wishes to hear that it is their turn, by which browsers, and the turns that are yet to be told (`calls`).
 """
 
 from __future__ import annotations
@@ -138,4 +139,50 @@ reports = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Index("ix_reports_at", "at"),
+)
+
+# --- calls -----------------------------------------------------------------------------------------------------------
+
+call_wishes = sa.Table(
+    "call_wishes",
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("handle", sa.String(32), nullable=False, unique=True),  # by which links name them; no guest's id
+    sa.Column("feed", sa.Integer, nullable=False),  # counted up, it makes older feeds void; above zero: there is one
+    sa.Column("games", sa.Text, nullable=False),  # `,cerocle,recess,`: for which; empty: for all
+    sa.Column("after", sa.BigInteger, nullable=False),  # ms for which a turn waits before it is told
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("base", sa.Text, nullable=False),  # the address under which they know this server
+    sa.Column("mail", sa.Text, nullable=True),  # an address that was confirmed
+    sa.Column("asked", sa.String(64), nullable=True),  # a digest of the one link that confirms an address
+)
+
+push_subscriptions = sa.Table(
+    "push_subscriptions",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a digest of the endpoint
+    sa.Column("guest", sa.String(64), nullable=False),
+    sa.Column("session", sa.BigInteger, nullable=False),  # when it is ended, nothing more is sent there
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("key", sa.String(128), nullable=False),  # the browser's public key (base64url)
+    sa.Column("auth", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("ix_push_subscriptions_guest", "guest"),
+)
+
+calls = sa.Table(
+    "calls",  # the outbox: a turn is written here with the event that began it, and told once
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # table, turn and seat
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),  # waiting, told, seen, over or failed
+    sa.Column("lease", sa.BigInteger, nullable=False),  # until when it is somebody's
+    sa.Column("lessee", sa.String(32), nullable=False),  # whose
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("done", sa.Text, nullable=False),  # where it has been told, with spaces
+    sa.Index("ix_calls_due", "state", "due"),
+    sa.Index("ix_calls_table", "table_id"),
 )

@@ -14,11 +14,20 @@ from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 import structlog
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from preau.server.database.engines import WriteConnection
 from preau.server.database.migrate import NEWEST, SCHEMA_QUERY
-from preau.server.database.schema import table_guests, table_index, table_log, table_seats
+from preau.server.database.schema import (
+    call_wishes,
+    calls,
+    push_subscriptions,
+    table_guests,
+    table_index,
+    table_log,
+    table_seats,
+)
 from preau.server.database.summary import Summary
 from preau.server.ops.metrics import FAILURES, GROUPS
 
@@ -41,11 +50,23 @@ class SchemaChanged(StoreFailed):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnCall:
+    """A turn that begins with these events: the holder of its seat is called, if they wish that for this game."""
+
+    turn: int
+    seat: int
+    holder: str
+    game: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Events (when, JSON text) that follow each other from `seq` on, and the table's line in the lists if new.
 
-    `named` are guests whom the log names from now on. Where somebody is forgotten, `rewritten` events (number, JSON
-    text) take the place of those that named them, and `unnamed` are their ids.
+    `call` is the turn that begins with them, `named` are guests whom the log names from now on. Where somebody is
+    forgotten, `rewritten` events (number, JSON text) take the place of those that named them, and `unnamed` are their
+    ids.
     """
 
     table_id: str
@@ -55,6 +76,7 @@ class Append:
     named: tuple[str, ...] = ()
     rewritten: tuple[tuple[int, str], ...] = ()
     unnamed: tuple[str, ...] = ()
+    call: TurnCall | None = None
 
 
 Change: TypeAlias = sa.Insert | sa.Update | sa.Delete
@@ -187,6 +209,9 @@ def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
             _write_summary(connection, append, append.summary)
         if append.rewritten or append.named or append.unnamed:
             _write_names(connection, append)
+    called = [_call_values(append.table_id, append.call) for append in appends if append.call is not None]
+    if called:
+        connection.execute(_insert_calls(connection.dialect.name), called)
     for job in jobs:
         if not isinstance(job, Append):
             for change in job:
@@ -227,3 +252,28 @@ def _write_names(connection: sa.Connection, append: Append) -> None:
 def _insert_events(dialect: sa.Dialect) -> str:
     """The one statement of nearly every transaction, as the driver takes it: to make it anew costs more than to run."""
     return str(sa.insert(table_log).compile(dialect=dialect))
+
+
+def _call_values(table_id: str, call: TurnCall) -> dict[str, Any]:
+    return {
+        "call_id": f"{table_id}.{call.turn}.{call.seat}", "of_table": table_id, "of_turn": call.turn,
+        "of_seat": call.seat, "holder": call.holder, "game": f"%,{call.game},%", "at": call.at,
+    }  # fmt: skip
+
+
+@cache
+def _insert_calls(dialect: str) -> sa.Insert:
+    """Into the outbox goes what the seat's holder wishes to hear of; a turn that is there already stays as it is."""
+    columns: list[sa.ColumnElement[Any]] = [
+        sa.bindparam("call_id", type_=sa.String), sa.bindparam("of_table", type_=sa.String),
+        sa.bindparam("of_turn", type_=sa.Integer), sa.bindparam("of_seat", type_=sa.Integer),
+        sa.bindparam("at", type_=sa.BigInteger) + call_wishes.c.after,
+    ]  # fmt: skip
+    columns += [sa.literal_column(each) for each in ("'waiting'", "0", "''", "0", "''")]
+    wished = sa.or_(call_wishes.c.games == "", call_wishes.c.games.like(sa.bindparam("game", type_=sa.String)))
+    browser = sa.exists().where(push_subscriptions.c.guest == call_wishes.c.guest)
+    reachable = sa.or_(call_wishes.c.mail.is_not(None), browser)
+    chosen = sa.select(*columns).where(call_wishes.c.guest == sa.bindparam("holder"), wished, reachable)
+    names = ["id", "table_id", "turn", "seat", "due", "state", "lease", "lessee", "tries", "done"]
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    return insert(calls).from_select(names, chosen).on_conflict_do_nothing()

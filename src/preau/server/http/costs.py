@@ -31,6 +31,7 @@ _RECORD = "a unit for every four moves of a record that is not at hand"
 _READ = "a unit for every four moves of the record"
 _MOVES = "a unit for every four moves played"
 _REVIEW = "2 for every move of a review that is begun"
+_TURNS = "2 for every table of one's own that goes on"
 
 COSTS: Final[dict[tuple[str, str], Cost]] = {
     # pages
@@ -38,6 +39,9 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/shelf/{game}.svg"): Cost(2),
     ("GET", "/static/{path:path}"): Cost(0),
     ("GET", "/favicon.ico"): Cost(0),
+    ("GET", "/service_worker.js"): Cost(0),
+    ("GET", "/manifest.webmanifest"): Cost(1),
+    ("GET", "/offline/{language}"): Cost(2),
     ("GET", "/new/{game}"): Cost(10),
     ("GET", "/new/{game}/board.svg"): Cost(15),
     ("GET", "/new/{game}/steps"): Cost(5),
@@ -68,6 +72,13 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/aid/{game}"): Cost(20),
     ("GET", "/companion/{game}"): Cost(20),
     ("GET", "/account"): Cost(10),
+    ("GET", "/calls"): Cost(10),
+    ("GET", "/calls/confirm/{token}"): Cost(5),
+    ("POST", "/calls/confirm/{token}"): Cost(10),
+    ("GET", "/calls/stop/{token}"): Cost(5),
+    ("POST", "/calls/stop/{token}"): Cost(10),
+    ("GET", "/feed/{token}.atom"): Cost(10, _TURNS),
+    ("GET", "/feed/{token}.ics"): Cost(10, _TURNS),
     ("GET", "/words"): Cost(200),
     ("GET", "/.well-known/security.txt"): Cost(1),
     ("GET", "/{path:path}"): Cost(5),
@@ -120,6 +131,16 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("POST", "/api/account/passkeys/sign-up"): Cost(20),
     ("POST", "/api/account/passkeys/sign-in-options"): Cost(10),
     ("POST", "/api/account/passkeys/sign-in"): Cost(20),
+    # being called
+    ("GET", "/api/calls"): Cost(5),
+    ("POST", "/api/calls"): Cost(10),
+    ("GET", "/api/calls/waiting"): Cost(5, _TURNS),
+    ("POST", "/api/calls/feed"): Cost(10),
+    ("POST", "/api/calls/feed/remove"): Cost(10),
+    ("POST", "/api/calls/push"): Cost(10),
+    ("POST", "/api/calls/push/remove"): Cost(10),
+    ("POST", "/api/calls/mail"): Cost(50),
+    ("POST", "/api/calls/mail/remove"): Cost(10),
     # the house
     ("GET", "/api/docs"): Cost(5),
     ("GET", "/api/messages.json"): Cost(10),

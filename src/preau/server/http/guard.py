@@ -39,6 +39,7 @@ LONGEST_LOGGED_PATH = 200  # in the log
 ESCAPE = re.compile(rb"\\(?:u[dD][89abAB]..\\u[dD][c-fC-F]..|(u[dD][89a-fA-F])|.)", re.DOTALL)  # in [1]: one half alone
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 TABLE_PATH = re.compile(r"/(?:api/tables|t|replay|invite|sit)/([A-Za-z0-9_-]{1,32})(?:/|$)")
+SECRET_PATHS = ("/s/", "/feed/", "/calls/stop/", "/calls/confirm/")  # what follows is for one person alone
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 ANONYMOUS_PATHS = ("/static/", "/healthz", "/readyz", "/metrics", "/favicon")  # paths that need not know who asks
 
@@ -204,9 +205,10 @@ def _is_text(body: bytes) -> bool:
 
 
 def _logged_path(scope: Scope) -> str:
-    """The path without secrets: queries are never logged, and a seat's link is one."""
+    """The path without secrets: queries are never logged, and a seat's link is one, as are those of calls."""
     path: str = scope["path"]
-    return "/s/…" if path.startswith("/s/") else path[:LONGEST_LOGGED_PATH]
+    secret = next((each for each in SECRET_PATHS if path.startswith(each)), None)
+    return f"{secret}…" if secret else path[:LONGEST_LOGGED_PATH]
 
 
 def _table_of(scope: Scope) -> dict[str, str]:

@@ -70,6 +70,8 @@ class Limits:
             "say": parse_many(settings.say_rate),
             "say here": parse_many(settings.table_say_rate),
             "say from": parse_many(settings.address_say_rate),
+            "mail": parse_many(settings.mail_rate),
+            "mail to": parse_many(settings.mail_to_rate),
             "report": parse_many(settings.report_rate),
             "export": parse_many(settings.export_rate),
             "work": parse_many(settings.work_rate),

@@ -20,7 +20,7 @@ PATTERNS: Final = tuple(
     (re.compile(pattern), shown)
     for pattern, shown in (
         (r"(://[^/\s:@]*):[^/\s@]+@", rf"\1:{REDACTED}@"),  # a URL's password
-        (r"(/s/)[A-Za-z0-9_.=-]+", rf"\1{REDACTED}"),  # a seat's link
+        (r"(/(?:s|feed|calls/stop|calls/confirm)/)[A-Za-z0-9_.=-]+", rf"\1{REDACTED}"),  # a link for one person
         (
             r"(?<![\w.-])[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]+)*\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}\b",
             REDACTED,

@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from preau.server.pages import account, editor, learn, new_table, not_found, records, seats, shelf, static, table, words
+from preau.server.pages import (
+    account,
+    calls,
+    editor,
+    learn,
+    new_table,
+    not_found,
+    records,
+    seats,
+    shelf,
+    static,
+    table,
+    words,
+)
 
 PAGES = (
     shelf,
@@ -20,6 +33,7 @@ PAGES = (
     editor,
     learn,
     account,
+    calls,
     words,
     not_found,
 )  # the last: any address

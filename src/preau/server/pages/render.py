@@ -17,6 +17,7 @@ from preau.server.http.costs import CHARGED
 from preau.server.http.depends import LANGUAGE_COOKIE, language_of
 from preau.server.http.refusals import REFUSALS, STATUS
 from preau.server.pages.static import version
+from preau.server.people.guests import GUEST, current_guest
 from preau.server.view.templates import fill_template
 from preau.words import LANGUAGES, Speaker
 
@@ -86,6 +87,7 @@ def render_page(
         scripts=scripts,
         sheets=sheets,
         data={
+            "returns": GUEST in request.scope and not current_guest(request).new,
             "words": {_camel(key): words(f"page-js-{key}", n="%n%", of="%of%", what="%what%") for key in SCRIPT_WORDS},
             **(data or {}),
         },

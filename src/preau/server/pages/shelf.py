@@ -21,6 +21,7 @@ from preau.server.http.depends import AGame, AGuest, ALanguage, Service, at_desk
 from preau.server.pages.render import page_router, render_page
 from preau.server.view import board
 from preau.server.view.names import list_in_words, player_names, seat_name
+from preau.server.view.players.time_left import time_left_text
 from preau.words import Speaker, game_pitch, game_title
 from preau.words.text import span_text
 
@@ -28,7 +29,6 @@ USUAL_LEVEL = "2"
 MOST_OF_MINE = 200  # tables of one's own on the shelf
 MINE_UNFOLDED = 4  # of them, those that are seen before the games; whatever waits for the reader always is
 OWN_TABLE_UNITS = 2  # for each of them
-LEFT_MS = {"days": 24 * 60 * 60 * 1000, "hours": 60 * 60 * 1000, "minutes": 60 * 1000}  # the largest that is full
 
 router = page_router()
 
@@ -125,16 +125,11 @@ def _own_row(row: dict[str, Any], table: Table | None, guest: str, now: int, wor
         "names": words("page-table-against", names=list_in_words(others, words)) if mine and others else row["names"],
         "state": words("page-your-turn") if yours else row["state"],
         "yours": yours,
-        "left": "" if left is None else _time_left(left, words),
+        "left": "" if left is None else time_left_text(left, words),
         "picture": f"/t/{row['id']}/board.svg?at={table.changed}",
         "size": [round(each / 4) for each in board.scene_of(table.position).size],
         "urgency": (0 if yours else 1 if table.status == "playing" else 2, left if left is not None else sys.maxsize),
     }
-
-
-def _time_left(left_ms: int, words: Speaker) -> str:
-    unit = next((unit for unit, full in LEFT_MS.items() if left_ms >= full), "minutes")
-    return words("page-time-left", unit=unit, count=max(1, left_ms // LEFT_MS[unit]))
 
 
 def _names(seats: list[dict[str, Any]], words: Speaker) -> list[str]:

@@ -1,6 +1,7 @@
-"""Scripts, styles and the icon, as they lie in the folder `web/static`: read once, served from memory.
+"""Scripts, styles and icons, as they lie in the folder `web/static`: read once, served from memory.
 
-And the one file that the host writes, by a setting: whom to tell of a hole.
+And what a browser asks for that keeps the page like a program: its manifest, its service worker, and what to show
+without a network. And the one file that the host writes, by a setting: whom to tell of a hole.
 """
 
 from __future__ import annotations
@@ -13,17 +14,23 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+import orjson
 from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 import preau
 from preau.server.http.costs import CHARGED
+from preau.server.http.depends import ALanguage
 from preau.server.view import board
-from preau.words import LANGUAGES
+from preau.server.view.templates import fill_template
+from preau.words import LANGUAGES, Language, Speaker
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 ICON = "icon.svg"
+WORKER = "js/service_worker.js"
+ICONS = (("icon", 192), ("icon", 512), ("maskable", 512), ("monochrome", 96))  # made of icon.svg
+PAPER, NIGHT = "#fbf7ec", "#1b2742"
 CONTACT_DAYS = 180  # for which the address to tell of a hole is good
 
 router = APIRouter(include_in_schema=False, dependencies=[CHARGED])
@@ -78,6 +85,39 @@ async def security_txt(request: Request) -> Response:
     until = datetime.now(UTC).replace(microsecond=0) + timedelta(days=CONTACT_DAYS)
     lines = (f"Contact: {contact}", f"Expires: {until.isoformat()}", f"Preferred-Languages: {', '.join(LANGUAGES)}")
     return Response("\n".join(lines) + "\n", media_type="text/plain")
+
+
+@router.get("/service_worker.js")
+async def service_worker(request: Request) -> Response:
+    """At the top, so that it serves the whole site."""
+    return await static_file(request, WORKER)
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(language: ALanguage) -> Response:
+    """What the page is called and looks like where it is installed."""
+    words = Speaker(language)
+    found = {
+        "id": "/", "name": "Préau", "short_name": "Préau", "description": words("page-tagline"), "lang": language,
+        "start_url": "/", "scope": "/", "display": "standalone", "background_color": PAPER, "theme_color": NIGHT,
+        "icons": [
+            {"src": "/static/icon.svg", "type": "image/svg+xml", "sizes": "any"},
+            *(
+                {"src": f"/static/icons/{name}-{size}.png", "type": "image/png", "sizes": f"{size}x{size}",
+                 "purpose": "any" if name == "icon" else name}
+                for name, size in ICONS
+            ),
+        ],
+    }  # fmt: skip
+    headers = {"Cache-Control": "no-cache", "Vary": "Cookie, Accept-Language"}
+    return Response(orjson.dumps(found), media_type="application/manifest+json", headers=headers)
+
+
+@router.get("/offline/{language}")
+async def offline(language: Language) -> Response:
+    """What the service worker shows when the server cannot be reached; it keeps one language."""
+    html = fill_template("pages/offline.html", t=Speaker(language), language=language, version=version())
+    return Response(html, media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
 @router.get("/favicon.ico")

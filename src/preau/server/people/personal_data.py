@@ -25,7 +25,7 @@ from preau.server.tables.service import TableService
 async def export_data(
     service: TableService, people: People, audit: Audit, guest_id: str, account: Account | None
 ) -> bytes:
-    """One JSON file: account, tables with their records, what one said, what was noted.
+    """One JSON file: account, tables with their records, what one said, what was noted, how one is called.
 
     No guest's id is in it, one's own neither: at tables they go by names that are good there only.
     """
@@ -45,6 +45,10 @@ async def export_data(
         "chat": chat,
         "audit": _rows(await audit.of_guest(guest_id)),
         "reports": _rows(await people.reports_by(guest_id)),
+        "calls": {
+            "wishes": _rows(await people.wishes_by(guest_id)),
+            "browsers": _rows(await people.browsers_of(guest_id)),
+        },
     }
     return orjson.dumps(found, option=orjson.OPT_INDENT_2)
 

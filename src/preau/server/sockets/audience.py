@@ -152,6 +152,13 @@ class Audiences:
     def __len__(self) -> int:
         return sum(len(audience.members) for audience in self._audiences.values())
 
+    def is_at_table(self, table_id: str, seat: int) -> bool:
+        """Whether the seat's player is connected to the table, here or, as far as is known, elsewhere."""
+        audience, live = self._audiences.get(table_id), self._service.tables.peek(table_id)
+        if audience is not None and any(seat in member.seats for member in audience.members):
+            return True
+        return live is not None and live.elsewhere.get(seat, 0) > self._service.now()
+
     def absent_ms(self, table_id: str, seat: int) -> int:
         """For how long the seat's player has not been here. Who was never seen is missed only since others wait."""
         audience, now = self._audiences.get(table_id), self._service.now()

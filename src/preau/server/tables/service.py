@@ -38,6 +38,7 @@ from preau.server.tables.bus import Bus
 from preau.server.tables.live import Live, LiveTables, TableBounds, fold_log, public_event
 from preau.server.tables.new_table import fill_in, rematch_events
 from preau.server.tables.seat_links import Links, SeatLink
+from preau.server.tables.turns import call_of
 
 MOST_DECISIONS = 50  # how often a command is decided again because others were faster
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -199,7 +200,8 @@ class TableService:
 
     async def _begin(self, table_id: str, table: Table, events: tuple[Event, ...]) -> None:
         guests = _all_guests(events)
-        await self._append(Append(table_id, 0, _texts(events), Summary.of(table_id, table), guests))
+        first = Append(table_id, 0, _texts(events), Summary.of(table_id, table), guests, call=call_of(None, table))
+        await self._append(first)
         live = self.tables.add(table_id, table)
         live.ours, live.named = True, set(guests)
         self.bus.publish(table_id, table.seq)
@@ -258,7 +260,8 @@ class TableService:
         if not quiet or after.at - live.updated > LIST_DELAY_MS:
             live.summary = summary = Summary.of(live.id, after)
             live.updated = after.at
-        return Append(live.id, before.seq, texts, summary, tuple(each for each in guests if each not in live.named))
+        fresh = tuple(each for each in guests if each not in live.named)
+        return Append(live.id, before.seq, texts, summary, fresh, call=call_of(before, after))
 
     async def _append(self, append: Append) -> None:
         try:

@@ -55,3 +55,77 @@ account-delete = Alles über mich löschen
 account-delete-help = Partien, die du gerade spielst, werden aufgegeben. Dein Konto, dein Name und alles, was du gesagt hast, werden an jedem Tisch für immer gelöscht. Was gespielt wurde, bleibt, ohne Namen.
 account-delete-check = Ja, alles löschen
 account-delete-sure = Alles über dich löschen? Das lässt sich nicht rückgängig machen.
+
+## Bescheid bekommen, wenn man am Zug ist
+
+account-call-title = Wenn du am Zug bist
+account-call-lead = Mach die Seite ruhig zu: Du erfährst, wenn die anderen auf dich warten.
+account-call-choose = Auswählen, wie du es erfährst
+account-call-turn = Du bist am Zug: { $game }
+account-call-games = Für welche Spiele?
+account-call-no-game = Bitte wähle mindestens ein Spiel.
+account-call-save = Speichern
+account-call-saved = Gespeichert.
+account-call-bad-minutes = Ein Zug kann nicht { $value } Minuten warten, bis du davon erfährst. Möglich sind: { $known }.
+account-call-feeds = In deinem Feedreader oder Kalender
+account-call-feeds-help = Eine Liste aller Partien, die auf dich warten, mit der Zeit, die dir bleibt.
+account-call-feeds-make = Meine privaten Adressen anlegen
+account-call-feeds-private = Diese Adressen gehören dir allein. Wer sie kennt, kann lesen, wo du am Zug bist, und sonst nichts.
+account-call-feeds-renew = Neue Adressen anlegen
+account-call-feeds-renew-sure = Neue Adressen anlegen? Die bisherigen gelten dann nicht mehr.
+account-call-feeds-remove = Adressen entfernen
+account-call-atom = Feed (Atom)
+account-call-calendar = Kalender (iCal)
+account-call-feed-title = Préau: Partien, die auf dich warten
+account-call-link-bad = Dieser Link ist unvollständig oder gilt nicht mehr.
+account-call-link-expired = Dieser Link ist zu alt. Bitte lass dir einen neuen schicken.
+account-call-after = Wie bald?
+account-call-after-time = { $minutes ->
+    [0] Sofort
+    [60] Nach einer Stunde
+    [360] Nach sechs Stunden
+    [1440] Nach einem Tag
+   *[other] Nach { $minutes } Minuten
+}
+account-call-after-help = Von einem Zug erfährst du einmal, und nie, solange du am Tisch bist.
+account-call-push = Mitteilungen auf diesem Gerät
+account-call-push-help = Sie erscheinen auch, wenn Préau geschlossen ist. Ein Konto brauchst du dafür nicht.
+account-call-push-on = Einschalten
+account-call-push-off = Ausschalten
+account-call-push-is-on = Dieses Gerät bekommt Mitteilungen.
+account-call-push-denied = Mitteilungen dieser Seite sind in deinem Browser gesperrt. Erlaube sie zuerst dort.
+account-call-push-none = Dieser Browser kann hier keine Mitteilungen bekommen. Auf iPhone und iPad musst du Préau zuerst zum Home-Bildschirm hinzufügen; sonst muss die Seite über HTTPS geöffnet sein.
+account-call-no-push = Dieser Server kann Browsern nichts mitteilen.
+account-call-bad-endpoint = Der Mitteilungsdienst dieses Browsers lässt sich nicht benutzen: Er muss im Internet über HTTPS erreichbar sein.
+account-call-by-mail = Per E-Mail
+account-call-mail-help = Du bekommst zuerst eine E-Mail mit einem Link, der deine Adresse bestätigt. In jeder E-Mail steht ein Link zum Abbestellen.
+account-call-address = E-Mail-Adresse
+account-call-mail-ask = Link schicken
+account-call-mail-asked = Eine E-Mail ist zu dir unterwegs. Öffne den Link darin.
+account-call-mail-to = E-Mails gehen an { $address }.
+account-call-mail-remove = E-Mails abbestellen
+account-call-no-mail = Dieser Server verschickt keine E-Mails.
+account-call-bad-address = „{ $address }“ ist keine E-Mail-Adresse.
+account-call-not-sent = Die E-Mail an { $address } ließ sich nicht verschicken. Bitte versuch es später noch einmal.
+account-call-confirm-subject = Préau: Bestätige deine Adresse
+account-call-confirm-mail = Hallo,
+
+    jemand möchte, dass Préau an diese Adresse schreibt, wenn er oder sie am Zug ist. Warst du das, dann öffne diesen Link:
+
+    { $link }
+
+    Warst du es nicht, brauchst du nichts zu tun: Du bekommst keine weitere E-Mail.
+account-call-confirm = Soll { $address } eine E-Mail bekommen, wenn du am Zug bist?
+account-call-confirm-button = Ja, bitte
+account-call-confirmed = Fertig. Wenn die anderen auf dich warten, bekommst du eine E-Mail an { $address }.
+account-call-stop = Sollen an { $address } keine E-Mails mehr gehen?
+account-call-stop-button = E-Mails abbestellen
+account-call-stopped = Es werden keine E-Mails mehr verschickt.
+account-call-mail = { $text }
+
+    Zum Tisch: { $link }
+
+    Keine solchen E-Mails mehr: { $stop }
+account-offline = Du bist offline
+account-offline-text = Préau ist gerade nicht erreichbar. Deine Partien sind sicher und gehen weiter, wo du sie verlassen hast.
+account-offline-again = Noch einmal versuchen

@@ -11,6 +11,7 @@ hosting-bad-database = The database cannot be opened: { $why }
 
 hosting-serve-no-secret = Several processes need the same secret: set PREAU_SECRET to a long random text, the same for all.
 hosting-serve-bad-bus = { $url } is not the address of a Redis server: it should look like redis://host:6379/0
+hosting-serve-bad-mail = { $setting } cannot be read. It should look like this: { $example }
 
 ## The database
 

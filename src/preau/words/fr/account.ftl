@@ -55,3 +55,77 @@ account-delete = Supprimer tout ce qui me concerne
 account-delete-help = Vos parties en cours sont abandonnées. Votre compte, votre nom et tout ce que vous avez dit sont supprimés pour toujours, à chaque table. Les coups restent, sans nom.
 account-delete-check = Oui, tout supprimer
 account-delete-sure = Supprimer tout ce qui vous concerne ? C’est définitif.
+
+## Être averti quand c’est à soi de jouer
+
+account-call-title = Quand c’est à vous de jouer
+account-call-lead = Fermez la page et vaquez à vos occupations : vous serez prévenu quand les autres vous attendent.
+account-call-choose = Choisir comment être averti
+account-call-turn = À vous de jouer : { $game }
+account-call-games = Pour quels jeux ?
+account-call-no-game = Choisissez au moins un jeu.
+account-call-save = Enregistrer
+account-call-saved = C’est enregistré.
+account-call-bad-minutes = Un tour ne peut pas attendre { $value } minutes avant que vous en soyez averti. Durées possibles : { $known }.
+account-call-feeds = Dans votre lecteur de flux ou votre agenda
+account-call-feeds-help = La liste des parties qui vous attendent, avec le temps qu’il vous reste.
+account-call-feeds-make = Créer mes adresses privées
+account-call-feeds-private = Ces adresses ne sont qu’à vous. Qui les connaît peut voir à qui c’est de jouer, et rien de plus.
+account-call-feeds-renew = Créer de nouvelles adresses
+account-call-feeds-renew-sure = Créer de nouvelles adresses ? Les actuelles ne fonctionneront plus.
+account-call-feeds-remove = Les supprimer
+account-call-atom = Flux (Atom)
+account-call-calendar = Agenda (iCal)
+account-call-feed-title = Préau : les parties qui vous attendent
+account-call-link-bad = Ce lien est incomplet ou n’est plus valable.
+account-call-link-expired = Ce lien est trop ancien. Demandez-en un nouveau.
+account-call-after = Dans quel délai ?
+account-call-after-time = { $minutes ->
+    [0] Tout de suite
+    [60] Après une heure
+    [360] Après six heures
+    [1440] Après un jour
+   *[other] Après { $minutes } minutes
+}
+account-call-after-help = Un tour est annoncé une seule fois, et jamais quand vous êtes à la table.
+account-call-push = Notifications sur cet appareil
+account-call-push-help = Elles s’affichent même quand Préau est fermé. Aucun compte n’est nécessaire.
+account-call-push-on = Activer
+account-call-push-off = Désactiver
+account-call-push-is-on = Cet appareil est averti.
+account-call-push-denied = Les notifications de ce site sont bloquées dans les réglages de votre navigateur. Autorisez-les d’abord là-bas.
+account-call-push-none = Ce navigateur ne peut pas être averti ici. Sur iPhone ou iPad, ajoutez d’abord Préau à l’écran d’accueil ; ailleurs, la page doit être ouverte en HTTPS.
+account-call-no-push = Ce serveur ne peut pas avertir les navigateurs.
+account-call-bad-endpoint = Le service de notification de ce navigateur est inutilisable : il doit être joignable sur Internet, en HTTPS.
+account-call-by-mail = Par courriel
+account-call-mail-help = Vous recevez d’abord un courriel avec un lien pour confirmer votre adresse. Chaque courriel contient un lien pour ne plus en recevoir.
+account-call-address = Adresse électronique
+account-call-mail-ask = M’envoyer le lien
+account-call-mail-asked = Un courriel est en route. Ouvrez le lien qu’il contient.
+account-call-mail-to = Les courriels vont à { $address }.
+account-call-mail-remove = Ne plus recevoir de courriels
+account-call-no-mail = Ce serveur n’envoie pas de courriels.
+account-call-bad-address = « { $address } » n’est pas une adresse électronique.
+account-call-not-sent = Le courriel à { $address } n’a pas pu être envoyé. Réessayez plus tard.
+account-call-confirm-subject = Préau : confirmez votre adresse
+account-call-confirm-mail = Bonjour,
+
+    quelqu’un souhaite que Préau écrive à cette adresse quand ce sera son tour de jouer. Si c’est vous, ouvrez ce lien :
+
+    { $link }
+
+    Sinon, vous n’avez rien à faire : vous ne recevrez plus de courriel.
+account-call-confirm = Faut-il écrire à { $address } quand c’est à vous de jouer ?
+account-call-confirm-button = Oui, m’écrire
+account-call-confirmed = C’est fait. Quand les autres vous attendent, vous recevez un courriel à { $address }.
+account-call-stop = Faut-il ne plus rien envoyer à { $address } ?
+account-call-stop-button = Ne plus rien envoyer
+account-call-stopped = Plus aucun courriel ne sera envoyé.
+account-call-mail = { $text }
+
+    À la table : { $link }
+
+    Ne plus recevoir ces courriels : { $stop }
+account-offline = Vous êtes hors ligne
+account-offline-text = Préau est injoignable pour le moment. Vos parties sont en lieu sûr et vous attendent là où vous les avez laissées.
+account-offline-again = Réessayer

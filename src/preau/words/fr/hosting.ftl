@@ -11,6 +11,7 @@ hosting-bad-database = Impossible d’ouvrir la base de données : { $why }
 
 hosting-serve-no-secret = Plusieurs processus ont besoin du même secret : donnez à PREAU_SECRET un long texte aléatoire, le même pour tous.
 hosting-serve-bad-bus = { $url } n’est pas l’adresse d’un Redis : elle devrait ressembler à redis://hote:6379/0
+hosting-serve-bad-mail = { $setting } est illisible. Il faut par exemple : { $example }
 
 ## The database
 

@@ -55,3 +55,77 @@ account-delete = 自分のデータをすべて削除する
 account-delete-help = 遊んでいる途中のゲームは降参になります。アカウント、名前、発言はどのテーブルからも完全に削除されます。手の記録は名前なしで残ります。
 account-delete-check = はい、すべて削除します
 account-delete-sure = あなたのデータをすべて削除しますか？　元には戻せません。
+
+## 自分の番の知らせ
+
+account-call-title = あなたの番の知らせ
+account-call-lead = ページを閉じていても大丈夫です。ほかの人があなたを待っているときは、お知らせします。
+account-call-choose = 知らせ方を選ぶ
+account-call-turn = { $game }：あなたの番です
+account-call-games = どのゲームについて知らせますか？
+account-call-no-game = ゲームを1つ以上選んでください。
+account-call-save = 保存する
+account-call-saved = 保存しました。
+account-call-bad-minutes = 知らせるまでの時間を{ $value }分にすることはできません。選べるのは次のとおりです：{ $known }
+account-call-feeds = フィードリーダーやカレンダーで見る
+account-call-feeds-help = あなたの番になっているゲームの一覧です。残り時間もわかります。
+account-call-feeds-make = 自分だけのアドレスを作る
+account-call-feeds-private = このアドレスはあなただけのものです。知っている人には、どのゲームがあなたの番かだけが見えます。
+account-call-feeds-renew = 新しいアドレスを作る
+account-call-feeds-renew-sure = 新しいアドレスを作りますか？いまのアドレスは使えなくなります。
+account-call-feeds-remove = アドレスを削除する
+account-call-atom = フィード（Atom）
+account-call-calendar = カレンダー（iCal）
+account-call-feed-title = Préau：あなたの番になっているゲーム
+account-call-link-bad = このリンクは不完全か、もう使えません。
+account-call-link-expired = このリンクは古すぎます。新しいリンクを送ってもらってください。
+account-call-after = いつ知らせますか？
+account-call-after-time = { $minutes ->
+    [0] すぐに
+    [60] 1時間後
+    [360] 6時間後
+    [1440] 1日後
+   *[other] { $minutes }分後
+}
+account-call-after-help = 1つの番につき知らせは1回だけです。テーブルにいる間は知らせません。
+account-call-push = この端末への通知
+account-call-push-help = Préauを閉じていても届きます。アカウントはいりません。
+account-call-push-on = オンにする
+account-call-push-off = オフにする
+account-call-push-is-on = この端末に通知が届きます。
+account-call-push-denied = このサイトの通知は、ブラウザーの設定でブロックされています。まず設定で許可してください。
+account-call-push-none = このブラウザーでは、いまは通知を受け取れません。iPhoneやiPadでは、先にPréauをホーム画面に追加してください。そのほかでは、HTTPSでページを開く必要があります。
+account-call-no-push = このサーバーからは、ブラウザーに通知できません。
+account-call-bad-endpoint = このブラウザーの通知サービスは使えません。インターネット上でHTTPSで接続できる必要があります。
+account-call-by-mail = メールで知らせる
+account-call-mail-help = はじめに、アドレスを確認するためのリンクがメールで届きます。どのメールにも、配信を止めるリンクがあります。
+account-call-address = メールアドレス
+account-call-mail-ask = リンクを送ってもらう
+account-call-mail-asked = メールを送りました。中のリンクを開いてください。
+account-call-mail-to = メールの届け先：{ $address }
+account-call-mail-remove = メールを止める
+account-call-no-mail = このサーバーはメールを送りません。
+account-call-bad-address = 「{ $address }」はメールアドレスではありません。
+account-call-not-sent = { $address }にメールを送れませんでした。しばらくしてから、もう一度試してください。
+account-call-confirm-subject = Préau：メールアドレスの確認
+account-call-confirm-mail = こんにちは。
+
+    ゲームで自分の番になったら、このアドレスに知らせてほしいという希望がありました。お心当たりがあれば、次のリンクを開いてください。
+
+    { $link }
+
+    お心当たりがなければ、何もする必要はありません。これ以上メールは届きません。
+account-call-confirm = あなたの番になったら、{ $address }にメールを送りますか？
+account-call-confirm-button = はい、送ってください
+account-call-confirmed = 設定しました。ほかの人があなたを待っているときは、{ $address }にメールが届きます。
+account-call-stop = { $address }へのメールを止めますか？
+account-call-stop-button = メールを止める
+account-call-stopped = これからはメールを送りません。
+account-call-mail = { $text }
+
+    テーブルへ：{ $link }
+
+    このお知らせを止める：{ $stop }
+account-offline = オフラインです
+account-offline-text = いまはPréauに接続できません。ゲームはそのまま残っていて、続きから遊べます。
+account-offline-again = もう一度試す

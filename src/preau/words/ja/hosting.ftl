@@ -11,6 +11,7 @@ hosting-bad-database = データベースを開けません：{ $why }
 
 hosting-serve-no-secret = 複数のプロセスで動かすには共通の鍵が必要です。すべてのプロセスのPREAU_SECRETに、同じ長いランダムな文字列を設定してください。
 hosting-serve-bad-bus = { $url }はRedisのアドレスではありません。redis://host:6379/0のように指定してください。
+hosting-serve-bad-mail = { $setting }を読み取れません。次のように書いてください：{ $example }
 
 ## The database
 

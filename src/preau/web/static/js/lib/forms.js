@@ -1,6 +1,9 @@
-// Forms that a script sends.
+// Forms that a script sends, and buttons that post.
 
-import { one } from "./dom.js";
+import { all, one } from "./dom.js";
+import { post, Refusal } from "./http.js";
+import { words } from "./page_data.js";
+import { toast } from "./toast.js";
 
 /** Do this when the form is sent. Its button waits for that: without the script, the page would only be loaded anew. */
 export function onSubmit(form, act) {
@@ -54,4 +57,26 @@ export function carryEntries(form, links, { but = [] } = {}) {
       });
     }
   } catch { /* a private window may refuse; then the form begins anew */ }
+}
+
+/** Do this work for a button, and then show the page again. */
+export async function act(button, work) {
+  button.disabled = true;
+  try {
+    await work();
+    location.reload();
+  } catch (refusal) {
+    toast(refusal instanceof Refusal ? refusal.message : words.failed); // who closes the browser's dialogue knows why
+    button.disabled = false;
+  }
+}
+
+/** Let every button with `data-post` work; it may ask first. */
+export function enablePosts() {
+  for (const button of all("[data-post]")) {
+    button.disabled = false; // as a form's: pressed before this script listens, it would do nothing
+    button.addEventListener("click", () => {
+      if (!button.dataset.sure || confirm(button.dataset.sure)) act(button, () => post(button.dataset.post, {}));
+    });
+  }
 }

@@ -1,9 +1,8 @@
 // The page of one's own: its forms and buttons are sent to the API, and then the page is shown again.
 
 import { all, one } from "../lib/dom.js";
-import { onSubmit, showFormError } from "../lib/forms.js";
-import { post, Refusal } from "../lib/http.js";
-import { words } from "../lib/page_data.js";
+import { act, enablePosts, onSubmit, showFormError } from "../lib/forms.js";
+import { post } from "../lib/http.js";
 import { addPasskey, passkeysWork, signInWithPasskey, signUpWithPasskey } from "../lib/passkeys.js";
 import { toast } from "../lib/toast.js";
 
@@ -37,23 +36,7 @@ for (const form of all("[data-send]")) {
   });
 }
 
-async function act(button, work) {
-  button.disabled = true;
-  try {
-    await work();
-    location.reload();
-  } catch (refusal) {
-    toast(refusal instanceof Refusal ? refusal.message : words.failed); // who closes the browser's dialogue knows why
-    button.disabled = false;
-  }
-}
-
-for (const button of all("[data-post]")) {
-  button.disabled = false; // as a form's: pressed before this script listens, it would do nothing
-  button.addEventListener("click", () => {
-    if (!button.dataset.sure || confirm(button.dataset.sure)) act(button, () => post(button.dataset.post, {}));
-  });
-}
+enablePosts();
 
 if (passkeysWork()) {
   for (const part of all("[data-passkeys]")) part.hidden = false;

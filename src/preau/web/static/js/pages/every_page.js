@@ -1,9 +1,11 @@
-// What every page has: the theme switch, buttons that open a table, links to copy.
+// What every page has: the theme switch, buttons that open a table, links to copy, how many tables wait.
 
+import { followWaitingTurns } from "../calls/waiting_turns.js";
+import { registerWorker, workerWorks } from "../calls/worker.js";
 import { all, one } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { memory } from "../lib/memory.js";
-import { words } from "../lib/page_data.js";
+import { data, words } from "../lib/page_data.js";
 import { toast } from "../lib/toast.js";
 
 const root = document.documentElement;
@@ -37,6 +39,16 @@ document.addEventListener("click", async (event) => {
 addEventListener("pageshow", () => {
   for (const button of all("[data-create]")) button.disabled = false;
 });
+
+// Who has installed the page gets the page for offline too.
+const isInstalled = matchMedia("(display-mode: standalone)").matches;
+const keepOffline = () => registerWorker().catch(() => {}); // without it, all else works
+if (workerWorks()) {
+  if (isInstalled) keepOffline();
+  addEventListener("appinstalled", keepOffline);
+}
+
+if (data.returns) followWaitingTurns(); // for somebody new, nobody waits
 
 async function copy(button) {
   const field = document.getElementById(button.dataset.copy);

@@ -1,5 +1,6 @@
 // The table page: views come in, clicks become moves and go out. `page` is all that it knows, `render` shows that.
 
+import { withCount } from "../calls/waiting_turns.js";
 import { Board } from "../board/board.js";
 import { ClickPath } from "../board/click_path.js";
 import { Keyboard } from "../board/keyboard.js";
@@ -103,7 +104,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   const { view, shown, message } = page;
   const { turn, seats, recap, result } = shown.parts;
   if (toHere) log.forget();
-  document.title = view.title;
+  document.title = withCount(view.title);
   one("[data-offline]").hidden = !page.offline;
   showParts(root, { ...view.parts, turn, seats, log: log.show(shown.parts.log), ...(looksBack() ? {} : { recap, result }) });
   notices.render();

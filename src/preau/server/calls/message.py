@@ -1,0 +1,47 @@
+"""What is said to somebody whose turn it is, in their language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from preau.play.table import Table
+from preau.server.tables.turns import turn_began
+from preau.server.view.names import list_in_words, seat_name
+from preau.server.view.players.time_left import time_left_text
+from preau.words import Language, Speaker, game_title
+
+
+@dataclass(frozen=True, slots=True)
+class CallMessage:
+    """One turn of one person. `until` is when their time is up, where time is kept."""
+
+    table_id: str
+    turn: int
+    seat: int
+    title: str
+    text: str
+    since: int
+    until: int | None
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.table_id}"
+
+    @property
+    def tag(self) -> str:
+        """What tells this turn from every other."""
+        return f"{self.table_id}.{self.turn}.{self.seat}"
+
+
+def call_message(table_id: str, table: Table, seat: int, language: Language, now: int) -> CallMessage:
+    """What to say to the holder of that seat, who has to move."""
+    words = Speaker(language, table.game)
+    mine = table.held_by(str(table.seats[seat].holder))
+    others = [seat_name(table, number, words) for number in range(len(table.seats)) if number not in mine]
+    left = table.clock.left_at(seat, now) if table.deadline else None
+    parts = [words("page-table-against", names=list_in_words(others, words))]
+    if left is not None:
+        parts.append(time_left_text(left, words))
+    title = words("account-call-turn", game=game_title(table.game, language))
+    until = None if left is None else now + left
+    return CallMessage(table_id, table.position.turn, seat, title, " · ".join(parts), turn_began(table), until)

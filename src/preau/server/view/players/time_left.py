@@ -1,0 +1,12 @@
+"""How much time somebody has left, in the largest unit that is full."""
+
+from __future__ import annotations
+
+from preau.words import Speaker
+
+LEFT_MS = {"days": 24 * 60 * 60 * 1000, "hours": 60 * 60 * 1000, "minutes": 60 * 1000}
+
+
+def time_left_text(left_ms: int, words: Speaker) -> str:
+    unit = next((unit for unit, full in LEFT_MS.items() if left_ms >= full), "minutes")
+    return words("page-time-left", unit=unit, count=max(1, left_ms // LEFT_MS[unit]))
