@@ -45,7 +45,8 @@ def translate_help(text: str, language: Language) -> str:
     """A page of help with its frame in the language."""
     if language != "en":
         for english, key in HELP_FRAME.items():
-            text = text.replace(english, say(Phrase(key), language) + " " * english.endswith(" "))
+            said = say(Phrase(key), language)
+            text = text.replace(english, said + " " * (english.endswith(" ") and not said.endswith("：")))
     return text
 
 
@@ -63,7 +64,7 @@ def tell_mistake(message: str, command: str, language: Language) -> str:
             words = [word.strip("' ") for word in meant[1].split(",")]
             sentences.append(say(Phrase("help-mistake-meant", {"words": list_text(words, language, "or")}), language))
     more = say(Phrase("help-mistake-more", {"command": f"{command} --help"}), language)
-    return f"{' '.join(sentences)}\n{more}"
+    return f"{('' if language == 'ja' else ' ').join(sentences)}\n{more}"
 
 
 class SpokenCommand(TyperCommand):

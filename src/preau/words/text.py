@@ -13,6 +13,7 @@ from preau.words.languages import Language
 
 LOCALES = {"en": "en_GB"}  # whose habits are meant, where a language has several
 SPAN_MARKS = {"ja": "〜"}  # where it is not that of English
+BRACKETS = {"ja": "（）"}  # where they are not those of English
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
 
 
@@ -52,6 +53,12 @@ def list_text(items: Iterable[str], language: Language, style: Literal["standard
     from babel.lists import format_list
 
     return format_list(list(items), style, locale=LOCALES.get(language, language))
+
+
+def aside_text(text: str, language: Language) -> str:
+    """Something said by the way, in the language's own brackets: `(a)`, `（a）`."""
+    opening, closing = BRACKETS.get(language, "()")
+    return f"{opening}{text}{closing}"
 
 
 def span_text(low: int, high: int, language: Language) -> str:

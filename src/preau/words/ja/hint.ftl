@@ -9,8 +9,8 @@ hint-look = 強いプレイヤーが見るところ：{ $squares }
 hint-look-one = 強いプレイヤーがまず考えること：{ $what }
 hint-look-buttons = 強いプレイヤーなら、今回は盤ではなくボタンを見ます。
 hint-move = 強いプレイヤーなら、こうします。{ $told }（{ $move }）
-hint-quiet = すぐに何かが起こるわけではありませんが、先を読むと勝つ見込みが高い手です。{ $best }で、{ $move }なら{ $other }です。
-hint-quiet-even = すぐに何かが起こるわけではありません。先を読むと、ほかの手もほぼ同じくらいです（勝つ見込みは{ $best }）。
+hint-quiet = すぐに何かが起こるわけではありませんが、先まで読むと勝つ見込みは{ $best }で、{ $move } の{ $other }より高くなります。
+hint-quiet-even = すぐに何かが起こるわけではありません。先まで読んでも、ほかの手とほとんど変わりません（勝つ見込みは{ $best }）。
 hint-retry = もう一度試す
 hint-threats = { $count ->
     [0] 狙いは見当たりません。次の番であなたを困らせる人はいません。

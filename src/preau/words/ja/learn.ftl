@@ -38,7 +38,7 @@ learn-figure-no = できません：
 
 ## レッスンとパズル
 
-learn-lessons-title = { $title } · レッスン
+learn-lessons-title = { $title }のレッスン
 learn-lessons-lead = 本物の盤でコマを動かすと、ルールが答えてくれます。1回1〜2分です。
 learn-lessons-none = このゲームのレッスンはまだありません。
 learn-go = 始める
@@ -53,7 +53,7 @@ learn-all-puzzles = パズル一覧
 learn-keys = キーボードと入力
 learn-type-move = 手を入力
 learn-try = 試す
-learn-puzzles-title = { $title } · パズル
+learn-puzzles-title = { $title }のパズル
 learn-puzzles-lead = どの局面も、実際のゲームから取ったもの。正解は1つだけです。
 learn-puzzles-none = このゲームのパズルはまだありません。
 learn-puzzle-number = パズル { $id }
@@ -78,10 +78,10 @@ learn-keys-why = 「?」キーで、その場所がなぜそうなったのか�
 
 ## 本物のテーブルで
 
-learn-aid-title = { $title } · 早見表
+learn-aid-title = { $title }の早見表
 learn-print-page = 1ページに印刷
 learn-aid-foot = 番号はPréauのルールの番号です。
-learn-companion-title = { $title } · 本物のテーブルで
+learn-companion-title = 本物のテーブルで{ $title }
 learn-companion-lead = スマホをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計を返し、みんなのコインなどを数えます。ルールも調べられます。
 learn-next-turn = 次の人へ
 learn-turn-glass = ひっくり返す

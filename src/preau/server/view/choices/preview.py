@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, reduce
+from functools import lru_cache
 
 from preau.games.api import Effect, Json, Outcome, Phrase, Position
 from preau.games.changes import scene_changes
@@ -69,8 +69,7 @@ def _ending(table: Table, outcome: Outcome, held: Sequence[int], words: Speaker)
 
     if outcome.scores:
         scores = [words("page-ends-score", name=name(seat), score=score) for seat, score in enumerate(outcome.scores)]
-        row = reduce(lambda first, score: words("table-names", first=first, next=score), scores)
-        return words("page-ends-scores", scores=row)
+        return words("page-ends-scores", scores=words.row(scores))
     if not outcome.winners:
         return words("page-ends-drawn")
     if list(held) == list(outcome.winners):

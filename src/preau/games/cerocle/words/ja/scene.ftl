@@ -15,12 +15,12 @@ scene-piece-neutral = 中立コマ
 
 scene-piece = { $colour }のコマ
 scene-space = マス{ $space }
-scene-about-space = マスにはコマを1つ置けます。1つのマスを囲む6マスが輪です。輪を自分の色でうめると勝ちです。
+scene-about-space = マスにはコマを1個置けます。1つのマスを囲む6マスが輪で、輪を自分の色で埋めると勝ちです。
 scene-about-piece = { $colour }の輪や五目の列に数えます。{ $players ->
-    [3] 輪に足りない1つは、相手のコマで代えることもできます。
+    [3] 輪に足りない1個は、相手のコマでも補えます。
    *[other] { "" }
 }
-scene-about-neutral = 中立コマは誰のものでもありません。輪に足りない1つの代わりになりますが、五目の列には数えません。
+scene-about-neutral = 中立コマは誰のものでもありません。輪に足りない1個を補えますが、五目の列には数えません。
 scene-state-circle = 勝ちの輪の一部
 scene-reserve = { $colour }の手駒：{ $count }個
 scene-taken = 取り除いたコマ（{ $colour }）：{ $count }個
@@ -29,4 +29,4 @@ scene-stage-place = コマを置く
 scene-stage-move = 移すか取り除く
 scene-stage-exchange = 入れ替え残り{ $count }回
 scene-quiet = 動きのない手番：{ $turns }（{ $of }で引き分け）
-scene-layer-bans = 移したコマがまだ戻れない場所
+scene-layer-bans = 移したコマがまだ戻れないマス

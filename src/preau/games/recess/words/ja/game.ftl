@@ -9,7 +9,7 @@ game-flow = 合い言葉は「3、2、1、尼さん！」。1人が3スペース
 ## 通知表
 
 game-report-fights = 始めたけんか
-game-report-title = このゲームの成績表
+game-report-title = お昼休みの通知表
 game-report-coins = けんかで取ったコイン
 game-report-tales = 告げ口
 game-report-detentions = 罰を受けた回数
