@@ -9,7 +9,7 @@ effect-serves = { $child }はこのターン、罰を受けます。
 # R6.3
 effect-stands-up = { $child }は罰を終えて起き上がります。
 # R2.4
-effect-steps = { $player }の残りの移動：{ $steps }。
+effect-steps = { $player }の残りの移動は{ $steps }です。
 # R2.4
 effect-no-steps = { $player }に移動は残っていません。尼さんだけを動かします。
 # R5.6
