@@ -70,6 +70,6 @@ scene-minute = { $minute }分目（全{ $of }分）
 scene-stage-stay = 続けるか離れるか
 scene-stage-step = { $steps }スペース移動
 scene-stage-lost = { $steps }の移動：{ $child }が罰を受けているため、使えません
-scene-stage-used = { $steps }の移動：子供の移動か、けんかを続けるために、もう使いました
+scene-stage-used = { $steps }の移動：もう使いました（子供が移動したか、けんかを続けています）
 scene-stage-nun = 尼さんを動かす
 scene-layer-sight = 尼さんの視線
