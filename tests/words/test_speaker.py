@@ -10,7 +10,7 @@ import pytest
 from preau.games import registry
 from preau.games.api import Effect, Phrase, Refused
 from preau.words import LANGUAGES, Language, Speaker
-from preau.words.text import date_text, decimal_text, nearest_word, pairs_text, percent_text, span_text
+from preau.words.text import aside_text, date_text, decimal_text, nearest_word, pairs_text, percent_text, span_text
 
 NIM = Speaker("en", registry.game("nim"))
 
@@ -76,6 +76,7 @@ def test_spans() -> None:
     """From a number to another, with the language's own mark."""
     assert [span_text(2, 4, language) for language in LANGUAGES] == ["2–4", "2–4", "2–4", "2〜4"]
     assert span_text(2, 2, "ja") == "2"
+    assert [aside_text("a", language) for language in LANGUAGES] == ["(a)", "(a)", "(a)", "（a）"]
 
 
 def test_names_with_values() -> None:
