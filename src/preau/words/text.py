@@ -13,7 +13,7 @@ from preau.words.languages import Language
 
 LOCALES = {"en": "en_GB"}  # whose habits are meant, where a language has several
 SPAN_MARKS = {"ja": "〜"}  # where it is not that of English
-BRACKETS = {"ja": "（）"}  # where they are not those of English
+BRACKETS = {"ja": ("（", "）")}  # where they are not those of English
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
 
 
@@ -57,7 +57,7 @@ def list_text(items: Iterable[str], language: Language, style: Literal["standard
 
 def aside_text(text: str, language: Language) -> str:
     """Something said by the way, in the language's own brackets: `(a)`, `（a）`."""
-    opening, closing = BRACKETS.get(language, "()")
+    opening, closing = BRACKETS.get(language, ("(", ")"))
     return f"{opening}{text}{closing}"
 
 
