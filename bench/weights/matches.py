@@ -26,7 +26,7 @@ from preau.bots.fast.weights import parse_weights
 from preau.bots.levels import LEVELS
 from preau.games.api import Position
 from preau.games.cerocle import GAME
-from preau.games.cerocle.fast.patterns.values import WEIGHTS, WEIGHTS_EDITION
+from preau.games.cerocle.fast.patterns.values import WEIGHT_COUNT, WEIGHTS_EDITION
 from preau.games.fast.search_settings import SearchSettings
 
 MOST_DECISIONS = 400  # then it is a draw
@@ -52,7 +52,7 @@ def bind(file: Path | None) -> binding.Core:
     assert modules is not None
     weights: Any = binding.weights_of(GAME.package)
     if file:
-        weights = parse_weights(file.read_bytes(), GAME.package, WEIGHTS_EDITION, WEIGHTS)
+        weights = parse_weights(file.read_bytes(), GAME.package, WEIGHTS_EDITION, WEIGHT_COUNT)
     return binding.Core(GAME.name, modules, target="cpu", weights=weights)
 
 

@@ -18,6 +18,7 @@ from preau.bots.fast import binding, cores, weights
 from preau.bots.fast.trees import Thought, Tree
 from preau.bots.fast.weights import BadWeights, parse_weights, write_weights
 from preau.bots.levels import FORMER_LEVELS, LEVELS
+from preau.games import registry
 from preau.games.api import Position
 from preau.games.cerocle import GAME
 from preau.games.cerocle.fast.layout import PIECES, SIZE
@@ -55,6 +56,13 @@ def thoughts(position: Position, simulations: int, *, compiled: bool = False, le
     tree.begin(cores.flatten(position))
     tree.think(simulations)
     return list(tree.thoughts())
+
+
+@pytest.mark.parametrize("name", ["cerocle", "recess"])
+def test_each_core_is_used(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Also that of a game that has learned nothing, whatever its own numbers are called."""
+    assert cores._bind_plain(registry.game(name)) is not None
+    assert not caplog.records
 
 
 @needs_numba

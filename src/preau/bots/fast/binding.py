@@ -139,7 +139,7 @@ def levels_of(package: str) -> dict[str, Any]:
 def weights_of(package: str) -> dict[int, Sequence[int]]:
     """What was learned about a game, by the number of players; raises BadWeights if its file cannot be used."""
     modules = modules_of(package) or []
-    wanted = max((getattr(module, "WEIGHTS", 0) for module in modules), default=0)
+    wanted = max((getattr(module, "WEIGHT_COUNT", 0) for module in modules), default=0)
     edition = max((getattr(module, "WEIGHTS_EDITION", "") for module in modules), default="")
     return read_weights(package, edition, wanted) if wanted else {}
 

@@ -31,7 +31,7 @@ MOST_MOVES = 0  # the most legal moves that a position can have
 MOVE_BITS = 64  # how wide a number a move takes, or what `playout` writes into its list: 16, 32 or 64
 MOST_PLAYERS = 0
 SCRATCH = 0  # floats that `evaluate` and `rate` want to work with; at least 1
-WEIGHTS = 0  # how many numbers a core can have learned: they lie behind the scratch, if it is to go by them
+WEIGHT_COUNT = 0  # how many numbers a core can have learned: they lie behind the scratch, if it is to go by them
 WEIGHTS_EDITION = ""  # what they mean; numbers of another edition are not taken
 LEARNED = 0  # the place in the scratch that says by a 1 that it is to go by them
 

@@ -66,7 +66,7 @@ WEIGHT_VIEWS = WEIGHT_OUT + (1 + HIDDEN) * 3  # VIEWS × 2, see `pattern_priors`
 WEIGHT_LINES = WEIGHT_VIEWS + VIEWS * 2
 WEIGHT_SPACES = WEIGHT_LINES + LINE_CODES * 2
 WEIGHT_TAKES = WEIGHT_SPACES + SPACE_KINDS * 4
-WEIGHTS = WEIGHT_TAKES + 49 - SCRATCH
+WEIGHT_COUNT = WEIGHT_TAKES + 49 - SCRATCH
 
 WEIGHTS_EDITION = "rings and lines 1"  # another one when a number above means something else
 
