@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -59,12 +60,39 @@ def test_help_in_other_languages() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
+        (["--help", "--lang", "de"], ["preau [OPTIONEN] BEFEHL", "--lang en|fr|de|ja", "Befehle:"]),
+        (["--lang", "fr", "arena", "-h"], ["[OPTIONS] JEU", "--games NOMBRE", "[par défaut 100]", "[de 1 à 256]"]),
+        (["--lang=ja", "-h"], ["[オプション] コマンド"]),
+        (["play", "--help", "--lang", "ja"], ["[ゲーム] [オプション=値...]", "\n  ゲーム         ゲームの名前"]),
+    ],
+)
+def test_help_is_in_one_language(words: list[str], told: list[str]) -> None:
+    """The language may be named before or after; words that stand for values are in it, too, and columns are even."""
+    ran = subprocess.run([sys.executable, "-m", "preau", *words], capture_output=True, check=True)
+    page = ran.stdout.decode().replace("\u00a0", " ")
+    assert [each for each in told if each not in page] == []
+    assert not re.search(r"GAME|COMMAND|<\w|default|required|\0", page)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
         (["plai"], "La commande «\u00a0plai\u00a0» n’existe pas. Vouliez-vous dire play ou replay\u202f?"),
         (["play", "--nope"], "L’option --nope n’existe pas. Vouliez-vous dire --name\u202f?"),
-        (["rules"], "Il manque un mot\u00a0: GAME"),
+        (["rules"], "Il manque un mot\u00a0: JEU"),
         (["move-data"], "Il manque l’option --from."),
-        (["serve", "--port", "x"], "Cette valeur ne convient pas à --port. Il faut un nombre entier."),
-        (["serve", "--port", "99999"], "Il faut un nombre entier d’au plus 65535."),
+        (
+            ["serve", "--port", "x"],
+            "La valeur «\u00a0x\u00a0» ne convient pas à --port. Il faut un nombre entier de 0 à",
+        ),
+        (
+            ["serve", "--port=99999"],
+            "«\u00a099999\u00a0» ne convient pas à --port. Il faut un nombre entier de 0 à 65535.",
+        ),
+        (["serve", "--port"], "--port demande une valeur."),
+        (["serve", "--data", "--lan"], "--data demande une valeur."),
+        (["arena", "nim", "--seed", "x"], "Il faut un nombre entier."),
+        (["arena", "nim", "--seconds", "x"], "Il faut un nombre."),
         (["expire", "--days", "0"], "Il faut un nombre entier d’au moins 1."),
         (["rules", "recess", "R1", "x"], "Il y a des mots de trop\u00a0: x."),
     ],

@@ -76,6 +76,7 @@ def _referee(lang: LangOption) -> None:  # here, not in its file: `cli.main` imp
 
 @app.callback(invoke_without_command=True)
 def preau(
+    lang: LangOption,  # noqa: ARG001 - of the help; a command is given its own
     version: Annotated[bool, typer.Option("--version", help=help_text("help-version"))] = False,
 ) -> None:
     if version:
@@ -85,10 +86,15 @@ def preau(
         raise typer.Exit
 
 
-def _default_to_serve(words: Sequence[str]) -> list[str]:
-    """`preau` alone, and `preau --lan`, is `preau serve`."""
-    named = words and (not words[0].startswith("-") or words[0] in {"-h", "--help", "--version"})
-    return list(words) if named else ["serve", *words]
+def _name_command(words: Sequence[str]) -> list[str]:
+    """The command first, then its language. `preau` alone, and `preau --lan`, is `preau serve`."""
+    begin = 0
+    while begin < len(words) and words[begin].partition("=")[0] == "--lang":
+        begin += 2 if words[begin] == "--lang" else 1
+    language, rest = words[:begin], words[begin:]
+    if rest and (not rest[0].startswith("-") or rest[0] in {"-h", "--help", "--version"}):
+        return [rest[0], *language, *rest[1:]]
+    return ["serve", *words]
 
 
 def run(words: Sequence[str]) -> int:
@@ -97,15 +103,14 @@ def run(words: Sequence[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a character shows ? instead of failing
     try:
-        status = app(args=_default_to_serve(words), standalone_mode=False)
+        status = app(args=_name_command(words), standalone_mode=False)
         return status if isinstance(status, int) else 0
     except SystemExit as ended:
         return ended.code if isinstance(ended.code, int) else FAILURE_STATUS
     except typer.Abort:
         return FAILURE_STATUS
     except ParserError as wrong:
-        command = getattr(getattr(wrong, "ctx", None), "command_path", "preau")
-        return _print_error(tell_mistake(wrong.format_message(), command, asked_language(words)), USAGE_STATUS)
+        return _print_error(tell_mistake(wrong, wrong.format_message(), words), USAGE_STATUS)
     except Refused as refused:
         game = getattr(refused, "game", None)
         speaker = Speaker(asked_language(words), game if isinstance(game, Game) else None)

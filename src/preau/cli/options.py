@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from preau.games.api import Phrase
-from preau.words import Language, language_of_environment, negotiate_language, say
+from preau.words import LANGUAGES, Language, language_of_environment, negotiate_language, say
 
 
 def environment_language() -> Language:
@@ -22,8 +22,10 @@ def environment_language() -> Language:
 def asked_language(words: Sequence[str]) -> Language:
     """The language of a command line that is not parsed yet, or has failed: what it says, else the terminal's."""
     for word, after in pairwise([*words, ""]):
-        if word.startswith("--lang"):
-            return negotiate_language(word.partition("=")[2] or after)
+        name, _, value = word.partition("=")
+        named = value or after
+        if name == "--lang" and named and not named.startswith("-"):
+            return negotiate_language(named)
     return environment_language()
 
 
@@ -34,14 +36,17 @@ def help_text(key: str) -> str:
 
 LangOption = Annotated[
     Language,
-    typer.Option("--lang", help=help_text("help-lang"), default_factory=environment_language, show_default=False),
-]
+    typer.Option(
+        "--lang", metavar="|".join(LANGUAGES), help=help_text("help-lang"), default_factory=environment_language,
+        show_default=False,
+    ),
+]  # fmt: skip
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=help_text("help-arg-game"), show_default=False)]
 PlayersOption = Annotated[int | None, typer.Option("--players", min=1, help=help_text("help-arena-players"))]
 OptionsOption = Annotated[
-    list[str] | None, typer.Option("--options", metavar="NAME=VALUE", help=help_text("help-arena-options"))
+    list[str] | None, typer.Option("--options", metavar="OPTION=VALUE", help=help_text("help-arena-options"))
 ]
-OutOption = Annotated[Path | None, typer.Option("--out", metavar="DIR", help=help_text("help-arena-out"))]
+OutOption = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=help_text("help-arena-out"))]
 SeedOption = Annotated[int, typer.Option("--seed", help=help_text("help-arena-seed"))]
 SimulationsOption = Annotated[int | None, typer.Option("--simulations", help=help_text("help-arena-simulations"))]
 SecondsOption = Annotated[float | None, typer.Option("--seconds", help=help_text("help-arena-seconds"))]

@@ -27,7 +27,7 @@ def arena(
     lang: LangOption,
     game: GameArgument,
     workers: WorkersOption,
-    bots: Annotated[list[str], typer.Option("--bots", help=help_text("help-arena-bots"))],
+    bots: Annotated[list[str], typer.Option("--bots", metavar="BOTS", help=help_text("help-arena-bots"))],
     games: Annotated[int, typer.Option("--games", min=1, help=help_text("help-arena-games"))] = 100,
     players: PlayersOption = None,
     near: Annotated[int | None, typer.Option("--near", help=help_text("help-arena-near"))] = None,
@@ -71,7 +71,7 @@ def arena(
 
 def ratings(
     lang: LangOption,
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text("help-ratings-game"))] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text("help-ratings-game"))] = None,
 ) -> None:
     from preau.bots import BOTS
     from preau.bots.introductions import introduce

@@ -17,8 +17,10 @@ from preau.words import Speaker
 FAILURE_STATUS = 1
 PROGRESS_SECONDS = 0.2
 
-DataOption = Annotated[Path | None, typer.Option("--data", help=help_text("help-serve-data"))]
-UrlOption = Annotated[str | None, typer.Option("--database-url", help=help_text("help-hosting-database"))]
+DataOption = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=help_text("help-serve-data"))]
+UrlOption = Annotated[
+    str | None, typer.Option("--database-url", metavar="URL", help=help_text("help-hosting-database"))
+]
 
 
 def migrate(

@@ -16,7 +16,7 @@ from preau.words.text import pairs_text, span_text
 
 def games(
     lang: LangOption,
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text("help-games-game"))] = None,
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text("help-games-game"))] = None,
 ) -> None:
     if name is not None:
         print("\n".join(_details(find_game(name), lang)))

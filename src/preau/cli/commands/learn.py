@@ -24,7 +24,7 @@ DONE_MARK, NEXT_MARK = "✓", "→"
 def learn(
     game: GameArgument,
     lang: LangOption,
-    lesson: Annotated[str | None, typer.Argument(metavar="[LESSON]", help=help_text("help-learn-lesson"))] = None,
+    lesson: Annotated[str | None, typer.Argument(metavar="LESSON", help=help_text("help-learn-lesson"))] = None,
 ) -> None:
     from rich.console import Console
 

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 def play(
     lang: LangOption,
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text("help-play-game"))] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text("help-play-game"))] = None,
     options: Annotated[
-        list[str] | None, typer.Argument(metavar="[OPTION=VALUE]...", help=help_text("help-play-options"))
+        list[str] | None, typer.Argument(metavar="OPTION=VALUE", help=help_text("help-play-options"))
     ] = None,
-    name: Annotated[list[str] | None, typer.Option("--name", help=help_text("help-play-name"))] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", help=help_text("help-play-name"))] = None,
     *,
     resume: Annotated[bool, typer.Option("--resume", help=help_text("help-play-resume"))] = False,
 ) -> None:

@@ -25,7 +25,7 @@ SOLVED_MARK, TODAY_MARK = "✓", "→"
 def puzzles(
     game: GameArgument,
     lang: LangOption,
-    puzzle: Annotated[str | None, typer.Argument(metavar="[PUZZLE]", help=help_text("help-puzzles-puzzle"))] = None,
+    puzzle: Annotated[str | None, typer.Argument(metavar="PUZZLE", help=help_text("help-puzzles-puzzle"))] = None,
     mine: Annotated[int | None, typer.Option("--mine", min=1, max=1000, help=help_text("help-puzzles-mine"))] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help=help_text("help-puzzles-seed"))] = 1,
     games: Annotated[int, typer.Option("--games", min=1, help=help_text("help-puzzles-games"))] = 400,

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 def replay(
     lang: LangOption,
     file: Annotated[str, typer.Argument(metavar="FILE", help=help_text("help-replay-file"))],
-    to: Annotated[int | None, typer.Option("--to", min=0, metavar="N", help=help_text("help-to"))] = None,
-    svg: Annotated[Path | None, typer.Option("--svg", metavar="OUT", help=help_text("help-svg"))] = None,
+    to: Annotated[int | None, typer.Option("--to", min=0, help=help_text("help-to"))] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=help_text("help-svg"))] = None,
     *,
     check: Annotated[bool, typer.Option("--check", help=help_text("help-check"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("help-json"))] = False,

@@ -26,7 +26,7 @@ MOST_COLUMNS = 80  # of a chart in text
 def review(
     lang: LangOption,
     file: Annotated[str, typer.Argument(metavar="FILE", help=help_text("help-replay-file"))],
-    svg: Annotated[Path | None, typer.Option("--svg", metavar="OUT", help=help_text("help-review-svg"))] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=help_text("help-review-svg"))] = None,
     simulations: Annotated[
         int | None, typer.Option("--simulations", min=1, help=help_text("help-review-simulations"))
     ] = None,

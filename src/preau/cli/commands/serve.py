@@ -23,10 +23,12 @@ ANY_ADDRESS = "0.0.0.0"  # noqa: S104  # only where somebody asks for --lan
 
 def serve(
     lang: LangOption,
-    host: Annotated[str | None, typer.Option("--host", help=help_text("help-serve-host"))] = None,
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help=help_text("help-serve-host"))] = None,
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help=help_text("help-serve-port"))] = None,
-    data: Annotated[Path | None, typer.Option("--data", help=help_text("help-serve-data"))] = None,
-    database_url: Annotated[str | None, typer.Option("--database-url", help=help_text("help-serve-database"))] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=help_text("help-serve-data"))] = None,
+    database_url: Annotated[
+        str | None, typer.Option("--database-url", metavar="URL", help=help_text("help-serve-database"))
+    ] = None,
     lan: Annotated[bool, typer.Option("--lan", help=help_text("help-serve-lan"))] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=help_text("help-serve-no-browser"))] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help=help_text("help-serve-verbose"))] = False,

@@ -12,10 +12,10 @@ from preau.cli.options import LangOption, help_text
 
 def show(
     lang: LangOption,
-    what: Annotated[list[str], typer.Argument(metavar="WHAT...", help=help_text("help-show-what"))],
+    what: Annotated[list[str], typer.Argument(metavar="WHAT", help=help_text("help-show-what"))],
     to: Annotated[int | None, typer.Option("--to", min=0, help=help_text("help-to"))] = None,
-    layer: Annotated[list[str] | None, typer.Option("--layer", help=help_text("help-layer"))] = None,
-    svg: Annotated[Path | None, typer.Option("--svg", metavar="OUT", help=help_text("help-svg"))] = None,
+    layer: Annotated[list[str] | None, typer.Option("--layer", metavar="LAYER", help=help_text("help-layer"))] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=help_text("help-svg"))] = None,
 ) -> None:
     from rich.console import Console
 

@@ -28,7 +28,7 @@ def simulate(
     game: GameArgument,
     workers: WorkersOption,
     games: Annotated[int, typer.Option("--games", min=1, help=help_text("help-simulate-games"))] = 100,
-    bot: Annotated[str, typer.Option("--bot", help=help_text("help-simulate-bot"))] = "greedy",
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help=help_text("help-simulate-bot"))] = "greedy",
     players: PlayersOption = None,
     options: OptionsOption = None,
     out: OutOption = None,
@@ -36,7 +36,7 @@ def simulate(
     simulations: SimulationsOption = None,
     seconds: SecondsOption = None,
     ray: RayOption = None,
-    html: Annotated[Path | None, typer.Option("--html", metavar="OUT", help=help_text("help-simulate-html"))] = None,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=help_text("help-simulate-html"))] = None,
     *,
     by_option: Annotated[bool, typer.Option("--options-by-option", help=help_text("help-simulate-by-option"))] = False,
 ) -> None:

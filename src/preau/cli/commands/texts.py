@@ -21,7 +21,7 @@ FAILURE_STATUS = 1
 def rules(
     game: GameArgument,
     lang: LangOption,
-    number: Annotated[str | None, typer.Argument(metavar="[NUMBER]", help=help_text("help-rules-number"))] = None,
+    number: Annotated[str | None, typer.Argument(metavar="RULE", help=help_text("help-rules-number"))] = None,
     letter: Annotated[bool, typer.Option("--letter", help=help_text("help-rules-letter"))] = False,
 ) -> None:
     found = find_game(game)
@@ -64,7 +64,9 @@ def _rule_lines(rule: Rule, speaker: Speaker, *, letter: bool) -> list[tuple[str
 
 def words(
     lang: LangOption,
-    check: Annotated[str | None, typer.Option("--check", metavar="LANG", help=help_text("help-words-check"))] = None,
+    check: Annotated[
+        str | None, typer.Option("--check", metavar="LANGUAGE", help=help_text("help-words-check"))
+    ] = None,
 ) -> None:
     speaker = Speaker(lang)
     if check is None:
