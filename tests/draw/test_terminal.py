@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+import preau
 from preau.draw.terminal import Span, plain_text, terminal_lines, text_columns
 from preau.games.api import Phrase
 from preau.games.scene import Scene
+from preau.words import Language, Speaker
 from tests.draw.samples import ALL, crowd, exchange, recess, say, waiting, won
 
 
@@ -31,7 +33,7 @@ def test_every_span_can_be_styled(make: Callable[[], Scene]) -> None:
 
 def test_the_schoolyard() -> None:
     assert text(recess(), lit=["d4", "e5"], last=["blue-B2"], trouble=["g8"])[:17] == [
-        "                                                   girls: rG2",
+        "                                         scene-head-girls rG2",
         "     a    b    c    d    e    f    g    h    i    j    k    l",
         "12   .   ###   .    .    .    .    .    .   ###   .   rG1  N2  12",
         '11   .   ###   .    .   ###   .    .    .    .    .    "   gG2 11',
@@ -46,7 +48,7 @@ def test_the_schoolyard() -> None:
         ' 2   "    "    .    .    .    .    .    .   ###  ###   .    .  2',
         ' 1  rB2   "    .   ###   .    .    .    .    .    .    .   ### 1',
         "     a    b    c    d    e    f    g    h    i    j    k    l",
-        "   boys: bB1 gB2",
+        "   scene-head-boys bB1 gB2",
         "",
     ]
 
@@ -66,13 +68,23 @@ def test_the_hexagon() -> None:
     ]
 
 
+@pytest.mark.parametrize(("lang", "head"), [("fr", "filles\u00a0:"), ("de", "Mädchen:"), ("ja", "女の子：")])
+def test_a_place_for_many_is_named_in_the_language(lang: Language, head: str) -> None:
+    """It ends where the board ends, however wide the signs are."""
+    position = preau.new("recess", players=3)
+    lines = [terminal_lines(position.scene(), say=Speaker(each, position.game).say) for each in (lang, "en")]
+    above, english = (plain_text(those).splitlines()[0] for those in lines)
+    assert above.strip().startswith(head)
+    assert text_columns(above) == len(english)
+
+
 def test_beside_the_board() -> None:
     assert text(recess())[17:] == [
         "scene-minute    (3) [2] 1  scene-stage-nun",
         "   scene-colour-red  $9  >  scene-colour-blue  $10     scene-colour-green  $11",
         "g8: bG1 scene-state-victim, gG1 scene-state-attacker",
-        "boys: bB1 scene-state-serving, gB2",
-        "girls: rG2 scene-state-detained",
+        "scene-head-boys bB1 scene-state-serving, gB2",
+        "scene-head-girls rG2 scene-state-detained",
     ]
 
 
@@ -83,7 +95,7 @@ def test_a_crowd_is_counted_on_the_board_and_named_below() -> None:
 
 
 def test_ten_wait_in_an_entrance() -> None:
-    assert "boys: rB1 rB2 bB1 bB2 gB1 gB2 yB1 yB2 pB1 pB2" in "\n".join(text(waiting()))
+    assert "scene-head-boys rB1 rB2 bB1 bB2 gB1 gB2 yB1 yB2 pB1 pB2" in "\n".join(text(waiting()))
 
 
 def test_a_layer_shows_on_the_board() -> None:

@@ -14,7 +14,7 @@ from limits import parse_many
 from starlette.testclient import TestClient
 
 import preau
-from preau.bots import ratings
+from preau.bots import Candidate, ratings
 from preau.bots.introductions import introduce
 from preau.bots.review import Verdict, Worth
 from preau.cli.main import main
@@ -23,6 +23,7 @@ from preau.games.api import Phrase
 from preau.play.events import Created, Moved, SeatPlan
 from preau.play.fold import after_event, fold
 from preau.server.bots import hints, pool, reviews
+from preau.server.view.hints import hint_view
 from preau.server.view.review import ReviewData, review_page_part
 from preau.words import LANGUAGES, Language, Speaker, say
 from tests.server.house import House, opened, pair, position_of
@@ -66,6 +67,17 @@ def test_a_hint_is_squares_first_and_then_the_move(house: House) -> None:
     assert "Grün setzt einen Stein auf c4." in told["text"]
     assert guest.get(f"/api/tables/{table}/hint?ask=everything").json()["code"] == "malformed"
     assert position_of(guest, table).turn == 12  # nothing was played
+
+
+def test_what_to_begin_with_is_named_as_the_board_shows_it() -> None:
+    """Where all that can be chosen first would light up, a look names the one to begin with, with no colon."""
+    position = preau.new("recess", players=3)
+    walks = {move[0]: move for move in (click.move for click in position.clicks()) if move[:2] in {"B1", "G1"}}
+    for first, english in ((walks["B"], "begin with B1."), ("pass", "choose “Pass the whole turn” this time.")):
+        thought = [Candidate(move, 9, (0.5, 0.5, 0.5)) for move in dict.fromkeys((first, walks["B"], walks["G"]))]
+        told = {lang: hint_view(position, thought, "look", Speaker(lang, position.game)).text for lang in LANGUAGES}
+        assert told["en"] == f"A strong player would {english}"
+        assert not [text for text in told.values() if ":" in text or "：" in text]
 
 
 def test_threats(house: House) -> None:

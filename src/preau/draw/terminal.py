@@ -62,15 +62,16 @@ def terminal_lines(
 ) -> list[TextLine]:
     """The scene as lines of styled text; `plain_text` makes a string of them, `Span.style` speaks rich."""
     shown = {name for layer in scene.layers if layer.name in layers for name in layer.cells}
-    board = _TextBoard(scene, {"!!": trouble, "[]": lit, "<>": last}, shown)
+    board = _TextBoard(scene, {"!!": trouble, "[]": lit, "<>": last}, shown, say)
     return [*board.lines(), (), *_panel_lines(scene, say), *_note_lines(scene, say)]
 
 
 class _TextBoard:
     """The cells put on a grid of characters, by where they lie in the picture."""
 
-    def __init__(self, scene: Scene, brackets: dict[str, Collection[str]], shown: Collection[str]) -> None:
+    def __init__(self, scene: Scene, brackets: dict[str, Collection[str]], shown: Collection[str], say: Say) -> None:
         self.scene = scene
+        self.say = say
         self.brackets = brackets
         self.shown = shown
         self.there: dict[str, list[Piece]] = {}
@@ -128,11 +129,16 @@ class _TextBoard:
     def _wide_cell(self, cell: Cell, pieces: list[Piece]) -> tuple[int, Span]:
         """A place that holds many, by name; it begins or ends with the board, whichever side it lies on."""
         names = [piece.short for piece in sorted(pieces, key=lambda piece: piece.x)]
-        text = f" {cell.id}: {' '.join(names) or '-'} "
+        text = f" {_head(cell, self.say)} {' '.join(names) or '-'} "
         span = Span(text, "ink", cell.tone)
         if cell.x < self.scene.size[0] / 2:
             return self._column(cell.x - cell.size[0] / 2), span
-        return max(0, self._column(cell.x + cell.size[0] / 2) - len(text)), span
+        return max(0, self._column(cell.x + cell.size[0] / 2) - text_columns(text)), span
+
+
+def _head(cell: Cell, say: Say) -> str:
+    """What comes before those who are in a place."""
+    return say(cell.head) if cell.head else f"{cell.id}:"
 
 
 def _join_spans(parts: list[tuple[int, Span]]) -> TextLine:
@@ -144,7 +150,7 @@ def _join_spans(parts: list[tuple[int, Span]]) -> TextLine:
             spans.append(Span(" " * (start - column)))
             column = start
         spans.append(span)
-        column += len(span.text)
+        column += text_columns(span.text)
     return tuple(spans)
 
 
@@ -185,7 +191,7 @@ def _note_lines(scene: Scene, say: Say) -> list[TextLine]:
             comma = "," if index + 1 < len(there) else ""
             notes = "".join(f" {say(note)}" for note in piece.notes)
             words.append([Span(piece.short, ink_on(piece.colour), piece.colour, bold=True), Span(f"{notes}{comma} ")])
-        lines += _wrap_groups([[Span(f"{cell.id}: ", bold=True)], *words], "  ")
+        lines += _wrap_groups([[Span(f"{_head(cell, say)} ", bold=True)], *words], "  ")
     for note, names in alone.items():
         lines += _wrap_groups([[Span(f"{name} ", bold=True)] for name in names] + [[Span(note)]], "  ")
     return lines

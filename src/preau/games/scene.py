@@ -71,7 +71,8 @@ class Cell:
     `row` (from the top) and `column` are for arrow keys, screen readers and the terminal; a place wider than one cell
     spans several columns. `ground` is the glyph beneath it, or empty where scenery already shows it. `sign` is what a
     terminal writes where it is empty (at most three characters), `crowd` what it writes for several pieces at once,
-    `tone` the colour token of its ground there. `about` says to who asks what kind of place it is, by which `rule`.
+    `tone` the colour token of its ground there, `head` what comes before all who are in a wide place (else its id).
+    `about` says to who asks what kind of place it is, by which `rule`.
     """
 
     id: str
@@ -89,6 +90,7 @@ class Cell:
     tone: str = "ground"
     about: Phrase | None = None
     rule: str = ""
+    head: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

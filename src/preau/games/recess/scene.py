@@ -119,7 +119,8 @@ class _YardSceneReader:
             x, y = yard_art.door(name, self.players)
             phrase = Phrase(f"scene-entrance-{name}")
             told, there = Phrase(f"scene-about-{name}"), (name, x, y, row, column, phrase)
-            cells.append(Cell(*there, size=size, span=span, sign="", tone="floor", about=told, rule="R1.5"))
+            head = Phrase(f"scene-head-{name}")
+            cells.append(Cell(*there, size=size, span=span, sign="", tone="floor", about=told, rule="R1.5", head=head))
         return cells
 
     def _crowd(self, square: str) -> str:

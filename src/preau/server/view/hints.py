@@ -8,7 +8,7 @@ from typing import Literal
 from pydantic import BaseModel
 
 from preau.bots import Candidate
-from preau.games.api import Position
+from preau.games.api import Phrase, Position
 from preau.games.scene import Scene
 from preau.play.click_path import label
 from preau.play.sentences import list_phrase
@@ -63,10 +63,16 @@ def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
         return HintOut(text=words("hint-look-buttons"), squares=[])
     first = hints.first_click(clicks_of(position), thought[0].move, squares, scene)
     if first is not None:
-        return HintOut(text=words("hint-look-one", what=label(scene, first)), squares=squares_of_click(scene, first))
-    places = [each if each[-1].isdigit() else label(scene, each) for each in squares]  # as the board shows them
-    named = list_phrase(places)
-    return HintOut(text=words("hint-look", squares=named), squares=squares)
+        there = squares_of_click(scene, first)
+        signs = [piece.label for piece in scene.pieces if piece.id == first and piece.label]
+        what = [*signs, *_places(scene, there), label(scene, first)][0]
+        return HintOut(text=words("hint-look-one" if there else "hint-look-button", what=what), squares=there)
+    return HintOut(text=words("hint-look", squares=list_phrase(_places(scene, squares))), squares=squares)
+
+
+def _places(scene: Scene, squares: Sequence[str]) -> list[str | Phrase]:
+    """Places as the board shows them."""
+    return [each if each[-1].isdigit() else label(scene, each) for each in squares]
 
 
 def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:

@@ -6,11 +6,12 @@ hint-threats-button = Threats
 hint-among-people = Other people are playing at this table, so nobody gets help during the game. (Whoever opens a table can allow it for everybody.)
 hint-no-threats-known = Threats are not shown in this game.
 hint-look = A strong player would look here: { $squares }.
-hint-look-one = A strong player would think of this first: { $what }.
+hint-look-one = A strong player would begin with { $what }.
+hint-look-button = A strong player would choose “{ $what }” this time.
 hint-look-buttons = A strong player would look at the buttons this time, not at the board.
 hint-move = A strong player would play { $move }. { $told }
-hint-quiet = Nothing happens at once; thinking ahead simply gives it the better chance of winning: { $best }, with { $move } only { $other }.
-hint-quiet-even = Nothing happens at once; thinking ahead, other moves are worth about as much (chance of winning: { $best }).
+hint-quiet = Nothing happens at once, but looking further ahead it has the better chance of winning: { $best }, against { $other } with { $move }.
+hint-quiet-even = Nothing happens at once, and looking further ahead other moves are worth about as much (chance of winning: { $best }).
 hint-retry = Try again
 hint-threats = { $count ->
     [0] No threat in sight: nobody can harm you on their next turn.
