@@ -59,16 +59,16 @@ account-delete-sure = Delete everything about you? This cannot be undone.
 ## Being called when it is one's turn
 
 account-call-title = When it is your turn
-account-call-lead = Close the page and go about your day: you hear of it when the others wait for you.
+account-call-lead = Close the page and go about your day: you will hear when the others are waiting for you.
 account-call-choose = Choose how you are called
 account-call-turn = Your turn: { $game }
 account-call-games = For which games?
 account-call-no-game = Please choose at least one game.
 account-call-save = Save
 account-call-saved = Saved.
-account-call-bad-minutes = A turn cannot wait { $value } minutes before you are told. Possible are: { $known }.
+account-call-bad-minutes = A turn cannot wait { $value } minutes before you are told. Choose one of these: { $known }.
 account-call-feeds = In your feed reader or calendar
-account-call-feeds-help = A list of all games that wait for you, with the time you have left.
+account-call-feeds-help = All the games that are waiting for you, with the time you have left.
 account-call-feeds-make = Create my private addresses
 account-call-feeds-private = These addresses are yours alone. Whoever knows them can read whose turn it is, and nothing more.
 account-call-feeds-renew = Create new addresses
@@ -76,7 +76,7 @@ account-call-feeds-renew-sure = Create new addresses? The ones you have stop wor
 account-call-feeds-remove = Remove them
 account-call-atom = Feed (Atom)
 account-call-calendar = Calendar (iCal)
-account-call-feed-title = Préau: games that wait for you
+account-call-feed-title = Préau: games waiting for you
 account-call-link-bad = This link is incomplete or no longer valid.
 account-call-link-expired = This link is too old. Please ask for a new one.
 account-call-after = How soon?
@@ -87,45 +87,45 @@ account-call-after-time = { $minutes ->
     [1440] After a day
    *[other] After { $minutes } minutes
 }
-account-call-after-help = You are told of a turn once, and never while you are at the table.
+account-call-after-help = You are told of each turn only once, and never while you are at the table.
 account-call-push = Notifications on this device
 account-call-push-help = They appear even when Préau is closed. No account is needed.
 account-call-push-on = Turn on
 account-call-push-off = Turn off
-account-call-push-is-on = This device is notified.
+account-call-push-is-on = Notifications are on for this device.
 account-call-push-denied = Notifications from this site are blocked in your browser’s settings. Allow them there first.
-account-call-push-none = This browser cannot be notified here. On an iPhone or iPad, first add Préau to the home screen; elsewhere the page has to be opened over HTTPS.
-account-call-no-push = This server cannot notify browsers.
+account-call-push-none = This browser cannot show notifications here. On an iPhone or iPad, first add Préau to the home screen; elsewhere the page has to be opened over HTTPS.
+account-call-no-push = This server cannot send notifications.
 account-call-bad-endpoint = This browser’s push service cannot be used: it must be reachable on the internet over HTTPS.
-account-call-by-mail = By mail
-account-call-mail-help = You first get a mail with a link to confirm your address. Every mail has a link that stops them.
-account-call-address = Mail address
+account-call-by-mail = By email
+account-call-mail-help = You first get an email with a link to confirm your address. Every email has a link that stops them.
+account-call-address = Email address
 account-call-mail-ask = Send me the link
-account-call-mail-asked = A mail is on its way to you. Open the link in it.
-account-call-mail-to = Mail goes to { $address }.
-account-call-mail-remove = Stop the mail
-account-call-no-mail = This server does not send mail.
-account-call-bad-address = “{ $address }” is not a mail address.
-account-call-not-sent = The mail to { $address } could not be sent. Please try again later.
+account-call-mail-asked = An email is on its way to you. Open the link in it.
+account-call-mail-to = Emails go to { $address }.
+account-call-mail-remove = Stop the emails
+account-call-no-mail = This server does not send email.
+account-call-bad-address = “{ $address }” is not an email address.
+account-call-not-sent = The email to { $address } could not be sent. Please try again later.
 account-call-confirm-subject = Préau: confirm your address
 account-call-confirm-mail = Hello,
 
-    somebody wants Préau to tell you at this address when it is their turn in a game. If that was you, open this link:
+    Somebody has asked Préau to write to this address when it is their turn in a game. If that was you, open this link:
 
     { $link }
 
-    If it was not you, there is nothing to do: you will get no more mail.
-account-call-confirm = Should mail go to { $address } when it is your turn?
-account-call-confirm-button = Yes, send it
-account-call-confirmed = Done. When the others wait for you, you get a mail at { $address }.
-account-call-stop = Should no more mail go to { $address }?
-account-call-stop-button = Stop the mail
-account-call-stopped = No more mail will be sent.
+    If it was not you, you need do nothing: no more emails will come.
+account-call-confirm = Shall Préau write to { $address } when it is your turn?
+account-call-confirm-button = Yes, please
+account-call-confirmed = Done. When the others are waiting for you, an email goes to { $address }.
+account-call-stop = Stop the emails to { $address }?
+account-call-stop-button = Stop the emails
+account-call-stopped = No more emails will be sent.
 account-call-mail = { $text }
 
-    To the table: { $link }
+    Go to the table: { $link }
 
-    No more mail of this kind: { $stop }
+    Stop these emails: { $stop }
 account-offline = You are offline
-account-offline-text = Préau cannot be reached just now. Your games are safe, and go on where you left them.
+account-offline-text = Préau cannot be reached just now. Your games are safe, and will be where you left them.
 account-offline-again = Try again
