@@ -266,7 +266,16 @@ def pages(house: House) -> Iterator[tuple[str, Any]]:
             tried = [path.split("{")[0] + filled[path]]
         else:
             tried = [
-                path.format(game=game, table=table, wanted=wanted, number="R5.6", index="0", when="before")
+                path.format(
+                    game=game,
+                    table=table,
+                    wanted=wanted,
+                    number="R5.6",
+                    index="0",
+                    when="before",
+                    token="x",
+                    language="fr",
+                )
                 for game, wanted in (("recess", "1"), ("cerocle", "2"))
                 for table in (online["id"], over)
             ]

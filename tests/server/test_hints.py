@@ -155,7 +155,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo"))
     table = fold([Created("cerocle", options, seats, mode="same_screen", at=0, by="Ann")])
     table = after_event(table, Moved(0, 0, "e5"))
-    before, after = (0.4, 0.3, 0.3), (0.9, 0.05, 0.05)
+    before, after = (0.4, 0.3, 0.3), (0.05, 0.9, 0.05)
     worths = (Worth(before, "e5"), Worth(after, "e6"))
     for best, told in (
         ("e5", "No clearly better move was found."),
@@ -163,9 +163,11 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     ):
         leap = Verdict(1, 0, "e5", best, after if best == "e5" else before, after, 0.0, "", before)
         page = review_page_part(ReviewData(worths, (leap,)), table, Speaker("en", table.game))["html"]
-        assert "rose from 40% to 90% for Ann" in page
+        assert "rose from 30% to 90% for Bob" in page
         assert told in page
         assert "The numbers above" in page
+    own = Verdict(1, 0, "e5", "a1", before, (0.9, 0.05, 0.05), 0.0, "", before)
+    assert "prevented" not in review_page_part(ReviewData(worths, (own,)), table, Speaker("en", table.game))["html"]
     calm = review_page_part(ReviewData(worths, ()), table, Speaker("en", table.game))["html"]
     assert "little by little" in calm
     assert "The numbers above" not in calm

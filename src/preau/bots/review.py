@@ -69,8 +69,12 @@ class Verdict:
 
     @property
     def was_avoidable(self) -> bool:
-        """Whether the best move would have kept that share low."""
-        return self.best != self.move and self.after[self.riser] - self.instead[self.riser] >= LEAST_SHARE_RISEN
+        """Whether the best move would have kept that share low; one's own need not be."""
+        return (
+            self.riser != self.seat
+            and self.best != self.move
+            and self.after[self.riser] - self.instead[self.riser] >= LEAST_SHARE_RISEN
+        )
 
 
 def worth(position: Position, made: str = "", simulations: int = REVIEW_SIMULATIONS) -> Worth:

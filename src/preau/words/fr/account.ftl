@@ -59,14 +59,14 @@ account-delete-sure = Supprimer tout ce qui vous concerne ? C’est définitif
 ## Être averti quand c’est à soi de jouer
 
 account-call-title = Quand c’est à vous de jouer
-account-call-lead = Fermez la page et vaquez à vos occupations : vous serez prévenu quand les autres vous attendent.
-account-call-choose = Choisir comment être averti
+account-call-lead = Fermez la page et vaquez à vos occupations : on vous prévient quand les autres vous attendent.
+account-call-choose = Choisir comment l’apprendre
 account-call-turn = À vous de jouer : { $game }
 account-call-games = Pour quels jeux ?
 account-call-no-game = Choisissez au moins un jeu.
 account-call-save = Enregistrer
 account-call-saved = C’est enregistré.
-account-call-bad-minutes = Un tour ne peut pas attendre { $value } minutes avant que vous en soyez averti. Durées possibles : { $known }.
+account-call-bad-minutes = Un tour ne peut pas attendre { $value } minutes avant qu’on vous prévienne. Durées possibles : { $known }.
 account-call-feeds = Dans votre lecteur de flux ou votre agenda
 account-call-feeds-help = La liste des parties qui vous attendent, avec le temps qu’il vous reste.
 account-call-feeds-make = Créer mes adresses privées
@@ -93,7 +93,7 @@ account-call-push-help = Elles s’affichent même quand Préau est fermé. Aucu
 account-call-push-on = Activer
 account-call-push-off = Désactiver
 account-call-push-is-on = Cet appareil est averti.
-account-call-push-denied = Les notifications de ce site sont bloquées dans les réglages de votre navigateur. Autorisez-les d’abord là-bas.
+account-call-push-denied = Les notifications de ce site sont bloquées dans les réglages de votre navigateur. Autorisez-les d’abord dans ces réglages.
 account-call-push-none = Ce navigateur ne peut pas être averti ici. Sur iPhone ou iPad, ajoutez d’abord Préau à l’écran d’accueil ; ailleurs, la page doit être ouverte en HTTPS.
 account-call-no-push = Ce serveur ne peut pas avertir les navigateurs.
 account-call-bad-endpoint = Le service de notification de ce navigateur est inutilisable : il doit être joignable sur Internet, en HTTPS.

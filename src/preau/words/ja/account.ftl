@@ -68,11 +68,11 @@ account-call-save = 保存する
 account-call-saved = 保存しました。
 account-call-bad-minutes = 知らせるまでの時間を{ $value }分にすることはできません。選べるのは次のとおりです：{ $known }
 account-call-feeds = フィードリーダーやカレンダーで見る
-account-call-feeds-help = あなたの番になっているゲームの一覧です。残り時間もわかります。
+account-call-feeds-help = あなたの番になっているゲームの一覧です。残り時間も分かります。
 account-call-feeds-make = 自分だけのアドレスを作る
 account-call-feeds-private = このアドレスはあなただけのものです。知っている人には、どのゲームがあなたの番かだけが見えます。
 account-call-feeds-renew = 新しいアドレスを作る
-account-call-feeds-renew-sure = 新しいアドレスを作りますか？いまのアドレスは使えなくなります。
+account-call-feeds-renew-sure = 新しいアドレスを作りますか？　いまのアドレスは使えなくなります。
 account-call-feeds-remove = アドレスを削除する
 account-call-atom = フィード（Atom）
 account-call-calendar = カレンダー（iCal）
@@ -87,7 +87,7 @@ account-call-after-time = { $minutes ->
     [1440] 1日後
    *[other] { $minutes }分後
 }
-account-call-after-help = 1つの番につき知らせは1回だけです。テーブルにいる間は知らせません。
+account-call-after-help = お知らせは、1回の番につき1度だけです。テーブルにいる間はお知らせしません。
 account-call-push = この端末への通知
 account-call-push-help = Préauを閉じていても届きます。アカウントはいりません。
 account-call-push-on = オンにする
@@ -98,7 +98,7 @@ account-call-push-none = このブラウザーでは、いまは通知を受け�
 account-call-no-push = このサーバーからは、ブラウザーに通知できません。
 account-call-bad-endpoint = このブラウザーの通知サービスは使えません。インターネット上でHTTPSで接続できる必要があります。
 account-call-by-mail = メールで知らせる
-account-call-mail-help = はじめに、アドレスを確認するためのリンクがメールで届きます。どのメールにも、配信を止めるリンクがあります。
+account-call-mail-help = まず、アドレスを確認するためのリンクがメールで届きます。どのメールにも、配信を止めるリンクがあります。
 account-call-address = メールアドレス
 account-call-mail-ask = リンクを送ってもらう
 account-call-mail-asked = メールを送りました。中のリンクを開いてください。
