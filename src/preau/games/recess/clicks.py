@@ -17,13 +17,23 @@ GOAL_SIGNS = {"-": "walk", "x": "fight", "*": "kiss", "/": "break-up", "!": "tel
 
 
 def clicks(state: RecessState) -> Iterator[Click]:
-    """One path for each legal move, in the order of the moves."""
+    """One path for each legal move, in the order of the moves; but staying, leaving, passing are always in that order.
+
+    So their buttons keep their places.
+    """
     tellable = {(move.piece, move.square) for move in state.moves if move.kind == "!"}
     walkable = {(move.piece, move.square) for move in state.moves if move.kind == "-"}
     both = tellable & walkable  # R7.2: on a safe square telling is the mover's choice
-    for move in state.moves:
+    for move in sorted(state.moves, key=lambda each: _button_order(state, each)):
         asked = (move.piece, move.square) in both
         yield Click(move_text(move), click_path(state, move, asked=asked), click_signs(state, move, asked=asked))
+
+
+def _button_order(state: RecessState, move: Move) -> tuple[int, ...]:
+    """What is made by buttons alone: staying first, passing last. All else keeps its order between them."""
+    if move.kind == "stay":
+        return (0, *(each.square not in move.stays for each in fights_led(state.fights, state.seat)))
+    return (2 if move.kind in ("pass", "skip") else 1,)
 
 
 def click_path(state: RecessState, move: Move, *, asked: bool) -> tuple[str, ...]:
