@@ -52,7 +52,12 @@ async function show({ title = "Préau", body = "", path = "/", tag = "", lang = 
   });
 }
 
-self.addEventListener("push", (event) => event.waitUntil(show(event.data ? read(event.data) : {})));
+let shown = Promise.resolve(); // one after another: an earlier call must not come after the later one has put it away
+
+self.addEventListener("push", (event) => {
+  shown = shown.catch(() => {}).then(() => show(event.data ? read(event.data) : {}));
+  event.waitUntil(shown);
+});
 
 /** Go to the table: where it is open already, else in a window that is open, else in a new one. */
 async function open(path) {
