@@ -23,7 +23,7 @@ const page = {
   held: null, // the piece in hand
   refusal: null, // what could not be done at all
 };
-const earlier = []; // exchange forms to go back to
+const earlier = []; // positions, as text, to go back to
 
 const board = new Board(one("[data-board]"), point);
 const keyboard = new Keyboard(board, { point, back() { const was = page.held; page.held = null; render(); return Boolean(was); } });
