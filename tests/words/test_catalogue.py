@@ -21,9 +21,7 @@ from tests.support import shelf
 PACKAGES = [INTERFACE, *(game.package for game in shelf())]
 OURS = [package for package in PACKAGES if package.split(".")[0] == "preau"]
 FILES = [
-    (package, path.name.removesuffix(".ftl"))
-    for package in OURS
-    for path in (*word_files(package, "en"), *word_files(package, "en", rules=True))
+    (package, name) for package in OURS for name in (*word_files(package, "en"), *word_files(package, "en", rules=True))
 ]
 OTHERS: list[Language] = [language for language in LANGUAGES if language != "en"]
 
@@ -153,6 +151,18 @@ def test_the_old_layout_is_still_read(tmp_path: Path, monkeypatch: pytest.Monkey
     assert message_ids("an_older_game", "en", rules=True) == ("said-in-en-rules-ftl",)
     assert message_ids("an_older_game", "fr") == ("said-in-fr-ftl",)
     assert message_ids("an_older_game", "ja") == ()
+
+
+def test_words_in_folders_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Much that is said of one thing may lie in a folder of its own: `words/en/club/lobby.ftl`."""
+    folder = tmp_path / "a_large_game" / "words" / "en" / "club"
+    folder.mkdir(parents=True)
+    (tmp_path / "a_large_game" / "__init__.py").touch()
+    (folder / "lobby.ftl").write_text("lobby-open = x\n", "utf-8")
+    (folder.parent / "page.ftl").write_text("page-turn = x\n", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert list(word_files("a_large_game", "en")) == ["club/lobby", "page"]
+    assert message_ids("a_large_game", "en") == ("lobby-open", "page-turn")
 
 
 def test_say_never_fails() -> None:

@@ -22,7 +22,7 @@ NUMBER = re.compile(r"[A-Z]\d+\.\d+")
 def numbers_above(game: str, language: Language, *, rules: bool = False) -> dict[str, list[str]]:
     """The rules' numbers in the comment of each message."""
     found = {}
-    for path in word_files(registry.game(game).package, language, rules=rules):
+    for path in word_files(registry.game(game).package, language, rules=rules).values():
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = NUMBER.findall(entry.comment.content or "" if entry.comment else "")

@@ -1,7 +1,8 @@
 """The one module that loads Fluent: a phrase becomes a sentence.
 
 Messages lie in the `words/` folder of this package (the interface's) and of each game's package (its own), in files
-`{language}/NAME.ftl`. A game from outside may bring some of the languages only; English stands in for the rest.
+`{language}/NAME.ftl`, or a folder further down. A game from outside may bring some of the languages only; English
+stands in for the rest.
 """
 
 from __future__ import annotations
@@ -152,13 +153,17 @@ def _pack(package: str, language: Language, *, rules: bool = False) -> FluentBun
 def _resources(package: str, language: Language, *, rules: bool) -> tuple[Any, ...]:
     from fluent.runtime import FluentResource
 
-    return tuple(FluentResource(path.read_text("utf-8")) for path in word_files(package, language, rules=rules))
+    found = word_files(package, language, rules=rules).values()
+    return tuple(FluentResource(path.read_text("utf-8")) for path in found)
 
 
-def word_files(package: str, language: Language, *, rules: bool = False) -> list[Traversable]:
-    """The files of a language. The rulebook lies apart from the sentences, so that these do not wait for it."""
+def word_files(package: str, language: Language, *, rules: bool = False) -> dict[str, Traversable]:
+    """The files of a language by name, as `page` or `club/lobby`.
+
+    The rulebook lies apart from the sentences, so that these do not wait for it.
+    """
     found = sorted(_named_files(package, language), key=lambda named: named[0])
-    return [path for name, path in found if (name == RULES) == rules]
+    return {name: path for name, path in found if (name == RULES) == rules}
 
 
 def _named_files(package: str, language: Language) -> Iterator[tuple[str, Traversable]]:
@@ -168,6 +173,14 @@ def _named_files(package: str, language: Language) -> Iterator[tuple[str, Traver
         return
     for path in folder.iterdir():
         if path.name == language and path.is_dir():
-            yield from ((each.name.removesuffix(".ftl"), each) for each in path.iterdir() if each.name.endswith(".ftl"))
+            yield from _files_in(path)
         elif path.name.startswith(f"{language}.") and path.name.endswith(".ftl"):
             yield path.name.removeprefix(language).removesuffix(".ftl").removeprefix("."), path
+
+
+def _files_in(folder: Traversable, before: str = "") -> Iterator[tuple[str, Traversable]]:
+    for path in folder.iterdir():
+        if path.is_dir():
+            yield from _files_in(path, f"{before}{path.name}/")
+        elif path.name.endswith(".ftl"):
+            yield before + path.name.removesuffix(".ftl"), path

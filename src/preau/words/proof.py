@@ -56,8 +56,7 @@ def wordings_of(package: str, language: str) -> dict[str, Wording]:
     serializer, found = FluentSerializer(), {}
     spoken = cast("Language", language)  # a folder's name; it need not be offered yet
     for rules in (False, True):
-        for path in word_files(package, spoken, rules=rules):
-            file = path.name.removesuffix(".ftl")
+        for file, path in word_files(package, spoken, rules=rules).items():
             for entry in FluentParser().parse(path.read_text("utf-8")).body:
                 if isinstance(entry, ast.Junk):
                     found[f"#{file}"] = Wording(file, {"": entry.content or ""}, frozenset(), frozenset())

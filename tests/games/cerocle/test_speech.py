@@ -15,7 +15,7 @@ from tests.games.cerocle.test_loading import REFUSED
 
 
 def _words(language: Language) -> str:
-    return "\n".join(path.read_text("utf-8") for path in word_files(GAME.package, language))
+    return "\n".join(path.read_text("utf-8") for path in word_files(GAME.package, language).values())
 
 
 def _messages(language: Language) -> dict[str, set[str]]:
