@@ -130,7 +130,7 @@ def _read_form(game: Game, text: str) -> Json:
 
 def _require_game(game: Game, name: str) -> None:
     if name != game.name:
-        raise PositionError(Phrase("page-edit-other-game", {"name": name[:40]}))
+        raise PositionError(Phrase("edit-other-game", {"name": name[:40]}))
 
 
 def _recorded(game: Game, text: str, moves: int | None) -> tuple[Position, int]:
@@ -159,7 +159,7 @@ def _edited(game: Game, editor: PositionEditor, data: Json, body: EditIn) -> Jso
     field = next((each for each in fields if each.id == body.field), None)
     value = read_change(field, body.value) if field is not None else None
     if field is None or value is None:
-        raise PositionError(Phrase("page-edit-bad-value", {"value": body.value}))
+        raise PositionError(Phrase("edit-bad-value", {"value": body.value}))
     return editor.change(data, field.id, value)
 
 
@@ -183,7 +183,7 @@ def _view(game: Game, data: Json, language: Language) -> dict[str, Any]:
     view: dict[str, Any] = {
         "text": text, "json": json.dumps(data, ensure_ascii=False, indent=1),
         "frame": drawn.key, "still": drawn.still, "moving": drawn.moving,
-        "problem": problem and _told(problem, words), "possible": words("page-edit-possible"),
+        "problem": problem and _told(problem, words), "possible": words("edit-possible"),
         "parts": {"palette": "", "fields": ""}, "areas": [], "places": {},
     }  # fmt: skip
     return (

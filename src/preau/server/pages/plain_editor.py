@@ -19,7 +19,7 @@ def move_piece(position: Position, piece: str, to: str) -> Position:
     """The same position with one piece elsewhere; raises PositionError where that is not possible."""
     before = {each.id: each for each in board.scene_of(position).pieces}
     if piece not in before:
-        raise PositionError(Phrase("page-edit-cannot", {"cell": to}), squares=[to])
+        raise PositionError(Phrase("edit-cannot", {"cell": to}), squares=[to])
     old = before[piece]
     forms = list(_changed_forms(position.to_json(), old.cell, to))
     why: Refused | None = None
@@ -34,7 +34,7 @@ def move_piece(position: Position, piece: str, to: str) -> Position:
             return after
     if why is not None and len(forms) == 1:  # else nobody knows of which of several pieces that was said
         raise PositionError(why.phrase, rule=why.rule, squares=[*why.squares, to])
-    raise PositionError(Phrase("page-edit-cannot", {"cell": to}), squares=[to])
+    raise PositionError(Phrase("edit-cannot", {"cell": to}), squares=[to])
 
 
 def _only_moved(pieces: tuple[Any, ...], before: dict[str, Any], piece: str, to: str) -> bool:

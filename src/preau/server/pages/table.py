@@ -77,9 +77,9 @@ def _table_html(
     rulebook = f"/learn/{there.game.name}?table={table}"
     online = there.created.mode == "online" and any(each.kind == "person" for each in there.seats)
     links = [
-        ("page-to-table", f"/t/{table}", False) if replaying else ("page-replay", f"/replay/{table}", False),
-        ("page-download", f"/api/tables/{table}/record", True),
-        ("page-share-picture", f"/api/tables/{table}/picture.svg", True),
+        ("page-to-table", f"/t/{table}", False) if replaying else ("end-replay", f"/replay/{table}", False),
+        ("end-download", f"/api/tables/{table}/record", True),
+        ("end-share-picture", f"/api/tables/{table}/picture.svg", True),
         *([("page-rulebook", rulebook, False)] if replaying else []),
     ]
     if invites and online and not replaying:

@@ -316,18 +316,9 @@ page-confirm-yes = immer
 page-confirm-no = nie
 page-confirm-end = Bevor ein Schritt die Partie beendet, wird immer gefragt.
 page-back-to-now = Zurück zur Partie
-page-download = Partie herunterladen
-page-share-picture = Bild der Stellung
 page-rulebook = Regeln
 page-term = { $name }: { $value }
 page-terms = Dieser Tisch
-page-card = Die Partie in Zahlen
-page-card-save = Als Bild speichern
-page-card-share = Teilen
-page-to-puzzles = Ein Rätsel lösen
-page-rematch = Noch einmal
-page-to-rematch = Die nächste Partie
-page-replay = Nachspielen
 
 ## Nachspielen, Partien, Stellungen
 
@@ -339,32 +330,11 @@ page-last = Zum Ende
 page-speed = Tempo
 page-move-number = Schritt
 page-branch = Von hier aus weiterspielen
-page-edit-here = Diese Stellung ändern
 page-look-title = Partie ansehen
 page-look-help = Zieh eine Partiedatei auf diese Seite, wähle eine aus oder füge ihren Text ein.
 page-look-file = Partiedatei
 page-look-paste = Text der Partie
 page-look-show = Zeigen
-page-edit-title = Eine eigene Stellung für { $title }
-page-edit-help = Wähle, was du bewegen willst, und dann, wohin es soll. Alles andere stellst du neben dem Brett ein; was so noch nicht geht, erfährst du sofort.
-page-edit-hand = Bewegen
-page-edit-left = noch { $count }
-page-edit-first = Anfangsstellung
-page-edit-record = Aus einer Mitschrift
-page-edit-record-help = Füge eine Mitschrift ein und wähle den Schritt.
-page-edit-record-move = Nach wie vielen Schritten
-page-edit-possible = Diese Stellung lässt sich spielen.
-page-edit-options = Spieler und Regeln
-page-edit-beside = Neben dem Brett
-page-edit-tools = Auf dem Brett
-page-edit-as-text = Als Text
-page-edit-bad-value = „{ $value }“ geht hier nicht.
-page-edit-text = Stellung als Text
-page-edit-json = Stellung als JSON
-page-edit-play = Von hier aus spielen
-page-edit-undo = Rückgängig
-page-edit-cannot = Auf { $cell } geht das nicht; ändere stattdessen den Text.
-page-edit-other-game = Das ist eine Stellung eines anderen Spiels: { $name }.
 
 ## Das Regelheft
 

@@ -316,18 +316,9 @@ page-confirm-yes = always
 page-confirm-no = never
 page-confirm-end = A move that ends the game always asks first.
 page-back-to-now = Back to the game
-page-download = Download the record
-page-share-picture = Picture
 page-rulebook = Rules
 page-term = { $name }: { $value }
 page-terms = This table
-page-card = The game in numbers
-page-card-save = Save as a picture
-page-card-share = Share
-page-to-puzzles = Solve a puzzle
-page-rematch = Play again
-page-to-rematch = The next game
-page-replay = Replay
 
 ## Replay, records, positions
 
@@ -339,32 +330,11 @@ page-last = To the end
 page-speed = Speed
 page-move-number = Move
 page-branch = Play on from here
-page-edit-here = Change this position
 page-look-title = Look at a game record
 page-look-help = Drop a record file onto this page, choose one, or paste its text.
 page-look-file = Record file
 page-look-paste = Text of the record
 page-look-show = Show
-page-edit-title = Set up a position of { $title }
-page-edit-help = Choose a piece, then its new place. Everything else is set beside the board; if something is not possible yet, you will be told at once.
-page-edit-hand = Move pieces
-page-edit-left = { $count } left
-page-edit-first = Starting position
-page-edit-record = From a record
-page-edit-record-help = Paste a record, then choose the move.
-page-edit-record-move = After how many moves
-page-edit-possible = This position can be played.
-page-edit-options = Players and rules
-page-edit-beside = Beside the board
-page-edit-tools = On the board
-page-edit-as-text = As text
-page-edit-bad-value = “{ $value }” cannot be set here.
-page-edit-text = Position as text
-page-edit-json = Position as JSON
-page-edit-play = Play from here
-page-edit-undo = Undo
-page-edit-cannot = The piece cannot be put on { $cell } here; edit the text instead.
-page-edit-other-game = This is a position of another game: { $name }.
 
 ## The rulebook
 

@@ -316,18 +316,9 @@ page-confirm-yes = toujours
 page-confirm-no = jamais
 page-confirm-end = Un coup qui met fin à la partie demande toujours confirmation.
 page-back-to-now = Retour à la partie
-page-download = Télécharger la partie
-page-share-picture = Image
 page-rulebook = Règles
 page-term = { $name } : { $value }
 page-terms = Cette table
-page-card = La partie en chiffres
-page-card-save = Enregistrer l’image
-page-card-share = Partager
-page-to-puzzles = Résoudre une énigme
-page-rematch = Rejouer
-page-to-rematch = La partie suivante
-page-replay = Revoir
 
 ## Revoir, parties, positions
 
@@ -339,32 +330,11 @@ page-last = À la fin
 page-speed = Vitesse
 page-move-number = Coup
 page-branch = Jouer à partir d’ici
-page-edit-here = Modifier cette position
 page-look-title = Revoir une partie
 page-look-help = Déposez un fichier de partie sur cette page, choisissez-en un ou collez son texte.
 page-look-file = Fichier de partie
 page-look-paste = Texte de la partie
 page-look-show = Montrer
-page-edit-title = Composer une position de { $title }
-page-edit-help = Choisissez un pion, puis sa nouvelle place. Le reste se règle à côté du plateau ; ce qui n’est pas encore possible est signalé aussitôt.
-page-edit-hand = Déplacer les pions
-page-edit-left = il en reste { $count }
-page-edit-first = Position de départ
-page-edit-record = D’après une partie notée
-page-edit-record-help = Collez une partie notée, puis choisissez le coup.
-page-edit-record-move = Après combien de coups
-page-edit-possible = Cette position est jouable.
-page-edit-options = Joueurs et règles
-page-edit-beside = À côté du plateau
-page-edit-tools = Sur le plateau
-page-edit-as-text = En texte
-page-edit-bad-value = « { $value } » ne convient pas ici.
-page-edit-text = La position en texte
-page-edit-json = La position en JSON
-page-edit-play = Jouer à partir d’ici
-page-edit-undo = Annuler
-page-edit-cannot = Ce pion ne peut pas aller ici ({ $cell }) ; modifiez plutôt le texte.
-page-edit-other-game = C’est une position d’un autre jeu : { $name }.
 
 ## Le livre des règles
 

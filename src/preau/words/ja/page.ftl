@@ -290,18 +290,9 @@ page-confirm-yes = いつも
 page-confirm-no = しない
 page-confirm-end = ゲームが終わる手は、いつも決める前に確認します。
 page-back-to-now = ゲームに戻る
-page-download = プレイ記録をダウンロード
-page-share-picture = 画像
 page-rulebook = ルール
 page-term = { $name }：{ $value }
 page-terms = このテーブル
-page-card = 数字で見るこのゲーム
-page-card-save = 画像で保存
-page-card-share = 共有
-page-to-puzzles = パズルを解く
-page-rematch = もう一度遊ぶ
-page-to-rematch = 次のゲーム
-page-replay = リプレイ
 
 ## リプレイ・プレイ記録・局面
 
@@ -313,32 +304,11 @@ page-last = 最後へ
 page-speed = 速さ
 page-move-number = 手数
 page-branch = ここから遊ぶ
-page-edit-here = この局面を変える
 page-look-title = プレイ記録を見る
 page-look-help = プレイ記録のファイルをこのページにドロップするか、ファイルを選ぶか、本文を貼り付けてください。
 page-look-file = プレイ記録のファイル
 page-look-paste = プレイ記録の本文
 page-look-show = 見る
-page-edit-title = { $title }の局面を作る
-page-edit-help = コマを選び、次に置く場所を選びます。ほかは盤の横で決めます。このままでは遊べないところがあれば、すぐに表示されます。
-page-edit-hand = コマを動かす
-page-edit-left = 残り{ $count }
-page-edit-first = 最初の局面
-page-edit-record = プレイ記録から
-page-edit-record-help = プレイ記録を貼り付けて、手を選んでください。
-page-edit-record-move = 何手目のあとか
-page-edit-possible = この局面から遊べます。
-page-edit-options = 人数とルール
-page-edit-beside = 盤の横
-page-edit-tools = 盤の上
-page-edit-as-text = 文字で
-page-edit-bad-value = 「{ $value }」はここでは使えません。
-page-edit-text = 局面（テキスト）
-page-edit-json = 局面（JSON）
-page-edit-play = ここから遊ぶ
-page-edit-undo = 元に戻す
-page-edit-cannot = このままでは{ $cell }に置けません。本文を書き換えてください。
-page-edit-other-game = これは別のゲーム（{ $name }）の局面です。
 
 ## ルールブック
 

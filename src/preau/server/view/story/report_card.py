@@ -40,7 +40,7 @@ def report_rows(table: Table, words: Speaker) -> dict[str, Any]:
 def card_title(words: Speaker) -> str:
     """What the game calls its report, if it has a word of its own for that."""
     own = words.game is not None and can_say(OWN_TITLE, words.language, words.game)
-    return words(OWN_TITLE if own else "page-card")
+    return words(OWN_TITLE if own else "end-card")
 
 
 def report_card(table: Table, headline: str, words: Speaker) -> str:

@@ -77,16 +77,16 @@ def _doors(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -
     """Where to go from here: what most people want first; those that are `more` come last, after the report."""
     doors: list[dict[str, Any]] = []
     if table.rematch:
-        doors.append({"key": "door-next", "text": words("page-to-rematch"), "href": f"/t/{table.rematch}"})
+        doors.append({"key": "door-next", "text": words("end-to-rematch"), "href": f"/t/{table.rematch}"})
     elif held and table.vote("rematch") is None and not any(each.seat in held for each in table.declined):
-        doors.append({"key": "door-rematch", "text": words("page-rematch"), "command": {"type": "rematch"}})
+        doors.append({"key": "door-rematch", "text": words("end-rematch"), "command": {"type": "rematch"}})
     if asks:
         doors.append({"key": "door-review", "text": words("review-title"), "href": f"/replay/{TABLE_ID_MARK}#review"})
     if puzzles_of(table.game):
         puzzles = f"/learn/{table.game.name}/puzzles"
-        doors.append({"key": "door-puzzles", "text": words("page-to-puzzles"), "href": puzzles})
+        doors.append({"key": "door-puzzles", "text": words("end-to-puzzles"), "href": puzzles})
     record = f"/api/tables/{TABLE_ID_MARK}/record"
-    doors.append({"key": "door-replay", "text": words("page-replay"), "href": f"/replay/{TABLE_ID_MARK}", "more": True})
-    doors.append({"key": "door-record", "text": words("page-download"), "href": record, "more": True})
+    doors.append({"key": "door-replay", "text": words("end-replay"), "href": f"/replay/{TABLE_ID_MARK}", "more": True})
+    doors.append({"key": "door-record", "text": words("end-download"), "href": record, "more": True})
     doors[0]["first"] = True
     return doors

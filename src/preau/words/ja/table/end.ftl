@@ -1,0 +1,11 @@
+### ゲームが終わったとき。
+
+end-download = プレイ記録をダウンロード
+end-share-picture = 画像
+end-card = 数字で見るこのゲーム
+end-card-save = 画像で保存
+end-card-share = 共有
+end-to-puzzles = パズルを解く
+end-rematch = もう一度遊ぶ
+end-to-rematch = 次のゲーム
+end-replay = リプレイ
