@@ -32,7 +32,7 @@ import preau
 from preau.play.history import History
 from preau.play.records import Record, write
 
-FRIEND, FOE = "198.51.100.7", "203.0.113.66"  # addresses for examples; the server believes what this machine says
+FRIEND, FOES = "198.51.100.7", "203.0.113."  # addresses for examples; the server believes what this machine says
 LONG_GAME_MOVES = 1_990
 RECORD_MOVES = 4_500  # what fits into 64 KiB
 SLOW_CONNECTIONS = 1_500
@@ -273,9 +273,11 @@ def compare(name: str, port: int, seconds: float) -> tuple[list[float], list[flo
     quiet, attacked, over = Probe(Guest(port, FRIEND)), Probe(Guest(port, FRIEND)), threading.Event()
     quiet.play(seconds)
     READY.clear()
-    attack = threading.Thread(target=ATTACKS[name], args=(port, over, FOE), daemon=True)
+    foe = f"{FOES}{list(ATTACKS).index(name) + 1}"  # each its own: none pays for what another did
+    attack = threading.Thread(target=ATTACKS[name], args=(port, over, foe), daemon=True)
     attack.start()
-    READY.wait(300)
+    while attack.is_alive() and not READY.wait(1):
+        pass
     try:
         with suppress(Exception):  # what came back until then counts
             attacked.play(seconds)
@@ -313,7 +315,7 @@ def _reply(line: ClientConnection) -> float:
 def compare_replies(port: int) -> None:
     quiet, over = time_replies(port), threading.Event()
     READY.clear()
-    attack = threading.Thread(target=bots, args=(port, over, FOE), daemon=True)
+    attack = threading.Thread(target=bots, args=(port, over, f"{FOES}66"), daemon=True)
     attack.start()
     READY.wait(300)
     try:
