@@ -166,6 +166,14 @@ def test_words_in_folders_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert message_ids("a_large_game", "en") == ("lobby-open", "page-turn")
 
 
+def test_several_in_a_row() -> None:
+    """Squares one after another, as the language writes them."""
+    duty = Phrase("prompt-nun-duty", {"squares": ("d4", "e5")})
+    recess = registry.game("recess")
+    assert "d4, e5" in say(duty, "en", recess)
+    assert "d4、e5" in say(duty, "ja", recess)
+
+
 def test_say_never_fails() -> None:
     """A phrase nobody wrote is said by its id and arguments; a language a game lacks is English."""
     assert say(Phrase("no-such-message", {"a": 1})) == "no-such-message a=1"

@@ -9,7 +9,7 @@ from preau.arena.summary import MatchSummary
 from preau.draw.charts import Bar, bars, dots
 from preau.draw.theme import Theme
 from preau.games import registry
-from preau.games.api import Phrase
+from preau.games.api import Args, Phrase
 from preau.words import Language, find_rule, game_title, has_message, say
 from preau.words.rulebook import UnknownRule
 from preau.words.text import decimal_text, list_text, pairs_text, percent_text
@@ -55,7 +55,7 @@ def draw_ratings(summary: MatchSummary, language: Language, theme: Theme = "auto
     if rated:
         heading = say(Phrase("arena-rated-title", {"title": name, "players": summary.match.players}), language)
         return dots(rated, heading, lambda value: decimal_text(value, language), theme=theme, tell=tell)
-    args: dict[str, int | str | Phrase] = {"title": name, "games": summary.games, "players": summary.match.players}
+    args: Args = {"title": name, "games": summary.games, "players": summary.match.players}
     rows = [Bar(bot_label(line.bot, language), line.all.share(line.all.wins)) for line in summary.bots]
     heading = say(Phrase("arena-title", args), language)
     return bars(rows, heading, lambda value: percent_text(value, language), most=1.0, theme=theme, tell=tell)

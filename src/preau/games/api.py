@@ -33,16 +33,20 @@ Value: TypeAlias = int | str  # an option's value
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Something to say, in no language yet: a message id of the game's words, and its arguments."""
+    """Something to say, in no language yet: a message id of the game's words, and its arguments.
+
+    An argument may be several words in a row, such as squares: each language lists them in its own way.
+    """
 
     key: str
-    args: Mapping[str, int | str | Phrase] = field(default_factory=dict)
+    args: Mapping[str, Arg] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return hooks.say(self, None)
 
 
-Args: TypeAlias = dict[str, int | str | Phrase]
+Arg: TypeAlias = int | str | tuple[str, ...] | Phrase
+Args: TypeAlias = dict[str, Arg]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +142,7 @@ class TableRefused(Refused):
         return f"{self.code}: {self.sentence}"
 
 
-def refusal(code: str, key: str, **args: int | str | Phrase) -> TableRefused:
+def refusal(code: str, key: str, **args: Arg) -> TableRefused:
     """A refusal whose sentence is the message `key`."""
     return TableRefused(code, Phrase(key, args))
 

@@ -211,7 +211,10 @@ def _phrase_words(phrase: Phrase) -> frozenset[str]:
     """All words of a phrase's ids and arguments, nested ones too: `scene-player-red` has `player` and `red`."""
     found = set(phrase.key.split("-"))
     for value in phrase.args.values():
-        found |= _phrase_words(value) if isinstance(value, Phrase) else {str(value)}
+        if isinstance(value, Phrase):
+            found |= _phrase_words(value)
+        else:
+            found |= set(value) if isinstance(value, tuple) else {str(value)}
     return frozenset(found)
 
 
@@ -221,6 +224,6 @@ def _is_about(phrase: Phrase, about: Sequence[Phrase | str]) -> bool:
         if isinstance(value, Phrase):
             if value in about or _is_about(value, about):
                 return True
-        elif isinstance(value, str) and any(name.strip(" ,") in about for name in value.split()):
+        elif any(name in about for name in (value if isinstance(value, tuple) else str(value).split())):
             return True
     return False

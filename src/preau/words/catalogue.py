@@ -14,8 +14,9 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from preau.games import registry
-from preau.games.api import Game, Phrase
+from preau.games.api import Arg, Game, Phrase
 from preau.words.languages import Language
+from preau.words.text import row_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -88,13 +89,16 @@ def _format(pack: FluentBundle, pattern: Any, phrase: Phrase, language: Language
     return str(text)
 
 
-def _arguments(args: Mapping[str, int | str | Phrase], language: Language, game: Game | None) -> dict[str, int | str]:
+def _arguments(args: Mapping[str, Arg], language: Language, game: Game | None) -> dict[str, int | str]:
     """Arguments with nested phrases said first: `who` gives `$who`, and `$who_ATTR` for each attribute of its message.
 
     That is how a sentence learns the gender or the case of a name that it is given.
     """
     flat: dict[str, int | str] = {}
     for name, value in args.items():
+        if isinstance(value, tuple):
+            flat[name] = row_text(value, language)
+            continue
         if not isinstance(value, Phrase):
             flat[name] = str(value) if isinstance(value, int) and abs(value) > COUNTABLE else value
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from preau.games.api import Effect, Game, Phrase, Refused
+from preau.games.api import Arg, Effect, Game, Phrase, Refused
 from preau.words.catalogue import can_say, say
 from preau.words.languages import Language
 from preau.words.text import aside_text, list_text
@@ -18,7 +18,7 @@ class Speaker:
     language: Language
     game: Game | None = None
 
-    def __call__(self, key: str, **args: int | str | Phrase) -> str:
+    def __call__(self, key: str, **args: Arg) -> str:
         """The message of that id."""
         return say(Phrase(key, args), self.language, self.game)
 
@@ -61,5 +61,5 @@ class KeyedSpeaker(Speaker):
 
     __slots__ = ()
 
-    def __call__(self, key: str, **args: int | str | Phrase) -> str:
+    def __call__(self, key: str, **args: Arg) -> str:
         return f"{say(Phrase(key, args), self.language, self.game)} [{key}]"

@@ -14,6 +14,7 @@ from preau.words.languages import Language
 LOCALES = {"en": "en_GB"}  # whose habits are meant, where a language has several
 SPAN_MARKS = {"ja": "〜"}  # where it is not that of English
 BRACKETS = {"ja": ("（", "）")}  # where they are not those of English
+ROW_MARKS = {"ja": "、"}
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
 
 
@@ -46,6 +47,11 @@ def date_text(day: str, language: Language) -> str:
         return format_date(date.fromisoformat(day), "long", locale=LOCALES.get(language, language))
     except ValueError:
         return day
+
+
+def row_text(items: Iterable[str], language: Language) -> str:
+    """Several things one after another, with no word between them: squares, names."""
+    return ROW_MARKS.get(language, ", ").join(items)
 
 
 def list_text(items: Iterable[str], language: Language, style: Literal["standard", "or"] = "standard") -> str:

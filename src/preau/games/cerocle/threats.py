@@ -81,7 +81,7 @@ def _circles(after: CeroclePosition) -> tuple[int, Args]:
     spaces = 0
     for circle in circles:
         spaces |= circle
-    return spaces, {"centres": ", ".join(centres), "count": len(centres)}
+    return spaces, {"centres": tuple(centres), "count": len(centres)}
 
 
 def _ring(position: CeroclePosition, space: int, after: CeroclePosition) -> Threat:

@@ -135,8 +135,7 @@ def ask_for_rest(state: RecessState, meant: Sequence[Move], chosen: Sequence[str
 def ask_for_nun(state: RecessState) -> Phrase:
     """R4.1: either nun; R5.6: caught in the act, one that sees it."""
     if state.caught and duty_moves(state):
-        squares = ", ".join(NAMES[square] for square in state.caught)
-        return Phrase("prompt-nun-duty", {"squares": squares})
+        return Phrase("prompt-nun-duty", {"squares": tuple(NAMES[square] for square in state.caught)})
     return Phrase("prompt-nun", {"or": alternatives(state), **tell_lost_walks(state)})
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from preau.games.api import Phrase
+from preau.games.api import Args, Phrase
 from preau.games.cerocle.rules.board import DONE, EXCHANGE, NEUTRAL, PLACE, RELOCATE, WHITE
 from preau.games.cerocle.rules.state import CerocleState
 from preau.games.cerocle.text import phrases
@@ -43,7 +43,7 @@ def why_not(state: CerocleState, kind: int, a: int, b: int) -> Refusal:
 def _place(state: CerocleState, kind: int, space: int) -> Refusal:
     board, there = state.setup.board, state.colour_at(space)
     if there is not None:
-        args: phrases.Args = {"space": board.names[space], "piece": phrases.piece(state.setup, there)}
+        args: Args = {"space": board.names[space], "piece": phrases.piece(state.setup, there)}
         return Refusal("C3.1", Phrase("refusal-occupied", args), (board.names[space],))
     if not (state.own if kind == PLACE else state.neutral)[state.player]:
         return Refusal("C3.1", Phrase("refusal-no-own-left" if kind == PLACE else "refusal-no-neutral-left"))
@@ -77,7 +77,7 @@ def _relocate(state: CerocleState, origin: int, goal: int) -> Refusal:
     if there is None:
         return Refusal("C5.1", Phrase("refusal-nothing-there", {"space": names[origin]}), (names[origin],))
     if not setup.movable(state.pieces, colour) >> origin & 1:
-        args: phrases.Args = {"space": names[origin], "piece": phrases.piece(setup, there)}
+        args: Args = {"space": names[origin], "piece": phrases.piece(setup, there)}
         return Refusal("C5.1", Phrase("refusal-not-yours", args), (names[origin],))
     if origin == goal:
         return Refusal("C5.1", Phrase("refusal-same-space", {"space": names[origin]}), (names[origin],))
@@ -96,7 +96,7 @@ def _take(state: CerocleState, space: int) -> Refusal:
     rule = "C6.1" if setup.neutrals else "C6.5"
     if there is None:
         return Refusal(rule, Phrase("refusal-take-nothing", {"space": name}), (name,))
-    piece: phrases.Args = {"space": name, "piece": phrases.piece(setup, there)}
+    piece: Args = {"space": name, "piece": phrases.piece(setup, there)}
     if setup.neutrals and there != WHITE:
         return Refusal(rule, Phrase("refusal-take-not-neutral", piece), (name,))
     if setup.neutrals:

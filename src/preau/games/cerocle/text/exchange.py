@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import TypeVar
 
-from preau.games.api import Json, OptionError, Phrase, PositionError, Value
+from preau.games.api import Arg, Json, OptionError, Phrase, PositionError, Value
 from preau.games.cerocle.rules.board import COLOURS, DIRECTIONS, Board, board, union
 from preau.games.cerocle.rules.options import OPTIONS, Setup, setup_of
 from preau.games.cerocle.rules.outcome import result
@@ -85,7 +85,7 @@ def from_json(cls: type[S], data: object) -> tuple[S, dict[str, object]]:
     return new, fields
 
 
-def bad_position(key: str, /, **args: int | str | Phrase) -> PositionError:
+def bad_position(key: str, /, **args: Arg) -> PositionError:
     """What is wrong with a position, to be raised."""
     return PositionError(Phrase(key, args))
 

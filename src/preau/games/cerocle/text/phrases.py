@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeAlias
 
-from preau.games.api import Effect, Phrase
+from preau.games.api import Args, Effect, Phrase
 from preau.games.cerocle.rules.board import COLOURS, DONE, EXCHANGE, NEUTRAL, PLACE, RELOCATE, WHITE, Board
 from preau.games.cerocle.rules.options import Setup
 from preau.games.cerocle.rules.state import CerocleState
-
-Args: TypeAlias = dict[str, int | str | Phrase]
 
 
 @cache
@@ -108,7 +105,7 @@ def neutrals_out_effect(count: int) -> Effect:
     return Effect("C6.3", Phrase("effect-neutrals-out", {"count": count}))
 
 
-def circle_effect(rule: str, key: str, winner: int, mover: Phrase, centres: str, count: int) -> Effect:
+def circle_effect(rule: str, key: str, winner: int, mover: Phrase, centres: tuple[str, ...], count: int) -> Effect:
     """C2: a circle ends the game."""
     return Effect(rule, Phrase(key, {"who": name(winner), "mover": mover, "centres": centres, "count": count}))
 

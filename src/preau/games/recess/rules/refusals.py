@@ -36,8 +36,8 @@ def why_no_timeout(state: RecessState) -> Why | None:
     return None
 
 
-def square_names(squares: tuple[int, ...]) -> str:
-    return ", ".join(NAMES[square] for square in squares)
+def square_names(squares: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(NAMES[square] for square in squares)
 
 
 def why_not(state: RecessState, move: Move) -> Why:

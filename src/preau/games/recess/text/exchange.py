@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NoReturn, cast
 
-from preau.games.api import Json, Phrase, PositionError
+from preau.games.api import Arg, Json, Phrase, PositionError
 from preau.games.recess.rules.board import BOARD_RANK, ENTRANCES, NAMES, SQUARE
 from preau.games.recess.rules.options import OPTIONS, Setup
 from preau.games.recess.rules.outcome import outcome
@@ -216,7 +216,7 @@ def require_order(numbers: Sequence[int], where: str) -> None:
 # --- plain values ----------------------------------------------------------------------------------------------------
 
 
-def refuse(what: str, /, rule: str | None = None, squares: Sequence[int] = (), **args: int | str | Phrase) -> NoReturn:
+def refuse(what: str, /, rule: str | None = None, squares: Sequence[int] = (), **args: Arg) -> NoReturn:
     """Say what is wrong with the position."""
     shown = [NAMES[square] for square in squares if square < len(NAMES)]
     raise PositionError(Phrase(f"position-{what}", args), rule=rule, squares=shown)

@@ -151,9 +151,9 @@ def describe(state: RecessState, move: Move) -> Phrase:
     if kind in ("pass", "skip"):
         return Phrase(f"move-{kind}", {**who, "steps": state.steps[0] if state.steps else 0})
     if kind == "stay":
-        where = ", ".join([NAMES[each] for each in stays])
         others = "yes" if len(stays) < len(fights_led(state.fights, state.seat)) else "no"
-        return Phrase("move-stay" if stays else "move-leave-all", {**who, "squares": where, "others": others})
+        squares = tuple(NAMES[each] for each in stays)
+        return Phrase("move-stay" if stays else "move-leave-all", {**who, "squares": squares, "others": others})
     where = NAMES[square]
     if kind == "N":
         on_fight = any(each.square == square for each in state.fights)
