@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from preau.pairings.arena import PATIENCE_MS, Free, pair_free
+from preau.pairings.graph import NOBODY, enlarge_matching
 from preau.pairings.knock_out import first_line, line_round, next_line
 from preau.pairings.ladder import climb, within_reach
-from preau.pairings.matching import NOBODY, enlarge_matching
 from preau.pairings.round_robin import berger_round, plan_rounds, rounds_needed
 from preau.pairings.rounds import Past, Round, pod_sizes
 from preau.pairings.swiss import pair_round, standing_order

@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 
-from preau.pairings.matching import NOBODY, enlarge_matching
+from preau.pairings.graph import NOBODY, enlarge_matching
 from preau.pairings.rounds import Past, Pod, Round, fair_order, pod_sizes
 
 MOST_STEPS = 40_000  # of the search, for one round
