@@ -29,6 +29,10 @@ PATHS = (
     "/learn/cerocle/puzzles", "/aid/cerocle", "/companion/recess", "/learn/recess/lessons/wlak",
 )  # fmt: skip
 STEPS = "count => document.querySelectorAll('[data-step].done').length === count"
+IN_SIGHT = """() => [...document.querySelectorAll('[data-asks], .board, .choice, [data-show-hint]')].filter(part => {
+  const { top, bottom, left, right } = part.getBoundingClientRect();
+  return top < 0 || bottom > innerHeight || left < 0 || right > innerWidth;
+}).map(part => part.outerHTML.slice(0, 80))"""
 FIGHT = str(find_lesson(registry.game("recess"), "fight").start)
 
 
@@ -215,14 +219,18 @@ def test_axe(visit: OpenPage) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_language(visit: OpenPage, language: str) -> None:
-    """They speak the reader's language and fit on 360 pixels."""
-    page = visit(language=language, width=360, height=740, expect_errors=True)
+    """They speak the reader's language and fit on 360 pixels; a lesson is in sight as a whole."""
+    page = visit(language=language, width=360, height=640, touch=True, expect_errors=True)
     for path in PATHS:
         page.goto(path)
         text = page.inner_text("body")
         assert not KEY.findall(text)
         assert "learn-" not in text
         check_fits(page)
+    page.goto("/learn/recess/lessons/stay")
+    page.wait_for_selector("[data-choices] .choice")
+    assert page.evaluate(IN_SIGHT) == []
+    assert page.locator(".board").bounding_box()["width"] > 350  # type: ignore[index]
 
 
 def test_the_aid_is_one_page(visit: OpenPage) -> None:

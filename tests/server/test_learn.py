@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -135,6 +136,31 @@ def test_lessons_are_played(guest: TestClient, name: str) -> None:
             assert state["verdict"]["praise"]
             assert len(state["moves"]) == before + 1
         assert state["asks"] == say(lesson.close, "en", lesson.game)
+
+
+def test_what_is_played_of_itself_is_told(guest: TestClient) -> None:
+    """After the learner's move the turn goes on: each board on the way says who did what, and who is to move there."""
+    url = "/api/games/recess/lessons/stay"
+    frames = guest.post(url, json={"move": "stay d9"}).json()["verdict"]["frames"]
+    told = [frame["told"][0]["text"] for frame in frames]
+    assert len(frames) == 6
+    assert [text.split(":")[0] for text in told[1:]] == ["Red", "Red", "Red", "Blue", "Green"]
+    assert "g5" in told[1]
+    assert "Your turn" in frames[1]["parts"]["turn"]
+    assert "Blue to move" in frames[3]["parts"]["turn"]
+
+
+def test_a_half_made_move_is_asked_for(guest: TestClient) -> None:
+    """A lesson has the sentences that ask for each click, and says whose turn it is when it is not the learner's."""
+    url = "/api/games/cerocle/lessons/place"
+    view = guest.post(url, json={"moves": ["e5"]}).json()["view"]
+    assert any("neutral" in ask for ask in view["asks"])
+    page = guest.get("/learn/recess/lessons/stay").text
+    first = guest.post("/api/games/recess/lessons/stay", json={}).json()["view"]["clicks"]
+    assert f'"clicks": {json.dumps(first)[:40]}' in page  # buttons stand there in the same order from the beginning
+    done = guest.post(url, json={"moves": ["e5"], "move": "n:f5"}).json()
+    assert done["done"]
+    assert "Green to move" in done["view"]["parts"]["turn"]
 
 
 def test_wrong_tries(guest: TestClient) -> None:

@@ -180,7 +180,7 @@ def _lesson_page(
     }  # fmt: skip
     return _learn_page(
         request, "pages/learn/lesson.html", game, words, here, data=data,
-        scripts=("pages/lesson", "parts/rule_tips"), sheets=("table", "prompt", "learn/every_page"),
+        scripts=("pages/lesson", "parts/rule_tips"), sheets=("table", "prompt", "learn/every_page", "learn/lesson"),
         standing=standing, board=drawn.whole, notation=notation_help(game, words.language), **values,
     )  # fmt: skip
 

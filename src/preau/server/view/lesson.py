@@ -15,9 +15,10 @@ from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold
 from preau.play.table import Result
 from preau.server.view import board, clicks
+from preau.server.view.names import capitalise
 from preau.server.view.table import render_table
 from preau.teach.puzzles import Attempt, RightAnswer
-from preau.teach.tutor import Right, Tutor, Wrong
+from preau.teach.tutor import Reply, Right, Tutor, Wrong
 from preau.words import Language, Speaker
 
 Learner: TypeAlias = Tutor | Attempt
@@ -58,7 +59,7 @@ def judge_try(learner: Learner, tried: Tried, language: Language) -> Json:
 
 def lesson_view(learner: Learner, words: Speaker, frame: str = "") -> Json:
     """The task at hand with its board, and the drawing of what stands still unless the page has that one."""
-    view = board_view(learner.position, words.language)
+    view = board_view(learner.position, _seat(learner), words.language)
     return {**_where(learner, words), "view": {**view, **_still(learner.position, words, frame)}}
 
 
@@ -66,6 +67,11 @@ def _still(position: Position, words: Speaker, frame: str) -> dict[str, str]:
     """The drawing of what stands still, where the page shows another one."""
     drawn = board.draw_board(position, words.language)
     return {} if drawn.key == frame else {"still": drawn.still}
+
+
+def _seat(learner: Learner) -> int:
+    """Whom the learner plays: who is to move when it begins."""
+    return (learner.lesson if isinstance(learner, Tutor) else learner.puzzle).start.player
 
 
 def _where(learner: Learner, words: Speaker) -> Json:
@@ -82,8 +88,8 @@ def _where(learner: Learner, words: Speaker) -> Json:
     }
 
 
-def board_view(position: Position, language: Language, before: Position | None = None) -> Json:
-    """A position as a table's page shows it, for who is to move."""
+def board_view(position: Position, seat: int, language: Language, before: Position | None = None) -> Json:
+    """A position as a table's page shows it to who plays that seat."""
     seats = tuple(SeatPlan("person", "") for _ in range(position.players))
     game, options, start = position.game, dict(position.options), str(position)
     created = Created(game.name, options, seats, start=start, mode="same_screen", at=0, by=LEARNER)
@@ -91,10 +97,10 @@ def board_view(position: Position, language: Language, before: Position | None =
     if position.outcome is not None:  # a table begins before the end of a game; a lesson may well go there
         outcome = position.outcome
         table = replace(table, result=Result(outcome.winners, "rules", outcome.scores, outcome.why))
-    view = render_table(table, language, () if position.over else (position.player,), asks=False)
+    view = render_table(table, language, () if position.over else (seat,), asks=False)
     parts = {name: view["parts"][name] for name in ("turn", "seats", "layers")}
     last = list(board.changed_cells(before, position)) if before is not None else []
-    kept = {name: view[name] for name in ("frame", "moving", "clicks", "labels", "over")}
+    kept = {name: view[name] for name in ("frame", "moving", "clicks", "asks", "labels", "over")}
     return {**kept, "parts": parts, "last": last}
 
 
@@ -107,15 +113,23 @@ def _right(learner: Learner, verdict: Right | RightAnswer, words: Speaker, frame
         reached, replies, praise = verdict.reached, verdict.replies, words.say(verdict.praise)
     else:
         reached, replies, praise = verdict.attempt.position, (), words("learn-right")
-    frames = [_frame(reached, learner.position, words, frame)]
+    seat = _seat(learner)
     told = [_line(words.say(verdict.told)), *_effects(verdict.effects, words)]
+    frames = [_frame(reached, learner.position, seat, told, words, frame)]
     position = reached
     for reply in replies:
         after, effects = position.play(reply.move)
-        told += [_line(words.say(reply.told)), *_effects(effects, words)]
-        frames.append(_frame(after, position, words, frames[-1]["frame"]))
+        said = [_line(_reply_text(position, reply, words)), *_effects(effects, words)]
+        frames.append(_frame(after, position, seat, said, words, frames[-1]["frame"]))
+        told += said
         position = after
     return {"right": True, "told": told, "praise": praise, "frames": frames}
+
+
+def _reply_text(position: Position, reply: Reply, words: Speaker) -> str:
+    """What was played of itself, and by whom: the learner's own turn may go on so."""
+    who = capitalise(words.say(position.scene().seats[reply.seat].phrase))
+    return words("page-term", name=who, value=words.say(reply.told))
 
 
 def _line(text: str, rule: str = "") -> dict[str, str]:
@@ -126,9 +140,13 @@ def _effects(effects: tuple[Effect, ...], words: Speaker) -> list[dict[str, str]
     return [_line(words.say(each.phrase), each.rule) for each in effects]
 
 
-def _frame(position: Position, before: Position, words: Speaker, frame: str) -> Json:
-    view = board_view(position, words.language, before)
-    return {**{name: view[name] for name in ("frame", "moving", "last", "parts")}, **_still(position, words, frame)}
+def _frame(
+    position: Position, before: Position, seat: int, told: list[dict[str, str]], words: Speaker, frame: str
+) -> Json:
+    """The board after one move of those that a right answer brings, and what that move was."""
+    view = board_view(position, seat, words.language, before)
+    kept = {name: view[name] for name in ("frame", "moving", "last", "parts")}
+    return {**kept, "told": told, **_still(position, words, frame)}
 
 
 def _wrong(verdict: Wrong, words: Speaker) -> Json:

@@ -25,6 +25,7 @@ def template_environment() -> jinja2.Environment:
         auto_reload=False,
     )
     made.filters["cite"] = cite
+    made.policies["json.dumps_kwargs"] = {"sort_keys": False}  # choices keep the game's order
     return made
 
 

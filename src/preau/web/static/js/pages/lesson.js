@@ -18,7 +18,9 @@ import { showMessage, showParts } from "../parts/parts.js";
 const root = find("[data-lesson]");
 const one = (selector) => find(selector, root);
 const live = one("[data-live]");
-const REPLY_MS = 900; // between a move and the reply to it
+const MOVE_MS = 900; // for a move to be seen
+const LETTER_MS = 30; // and for each letter of what is said of it
+const LONGEST_MS = 4000;
 const place = `${data.kept}-${data.id}`; // where a half-done one is remembered
 
 const page = {
@@ -28,6 +30,7 @@ const page = {
   asking: null, // several things were pointed at: which is meant?
   message: null, // what was wrong
   verdict: null, // what was right
+  story: null, // what the move on the board was, while moves are played of themselves
   hint: "",
   hints: 0, // how often help was asked for
   solution: null, // the clicks of the move that is shown
@@ -64,6 +67,20 @@ function render() {
   showMessage(one("[data-message]"), message, data.game);
   renderTask();
   renderVerdict();
+  renderPrompt();
+}
+
+/** A half-made move: what is asked for next. */
+function renderPrompt() {
+  const { path, standing, busy } = page;
+  const at = path.move ? path.back() : path;
+  const text = (path.ids.length && !busy && standing.view.asks?.[at.ask]) || "";
+  const box = one("[data-prompt]");
+  if (text && box.hidden) one("[data-task-text]").scrollTop = 0;
+  box.hidden = !text;
+  setText(box, text);
+  root.classList.toggle("choosing", Boolean(text));
+  root.classList.toggle("telling", page.story !== null);
 }
 
 function renderTask() {
@@ -82,11 +99,11 @@ function renderTask() {
 }
 
 function renderVerdict() {
-  const { verdict } = page;
+  const { verdict, story } = page;
   one("[data-verdict]").hidden = !verdict;
   if (!verdict) return;
   setText(one("[data-praise]"), verdict.praise);
-  morphInto(one("[data-told]"), verdict.told.map(({ text, rule }) => {
+  morphInto(one("[data-told]"), (story ?? verdict.told).map(({ text, rule }) => {
     const item = make("li", text);
     if (rule) item.append(" ", ruleLink(rule));
     return item;
@@ -128,17 +145,25 @@ async function showRight(answer) {
   Object.assign(page, { message: null, verdict: answer.verdict });
   live.textContent = [...told.map((line) => line.text), praise].join(" ");
   input.offer(null);
-  for (const [index, frame] of frames.entries()) {
-    if (index && !likesStillness()) await new Promise((after) => { setTimeout(after, REPLY_MS); });
-    page.shown = frame;
+  for (const frame of frames) {
+    Object.assign(page, { shown: frame, story: frame.told });
     render();
+    if (frame !== frames.at(-1) && !likesStillness()) await letRead(frame.told);
   }
-  page.busy = false;
+  if (frames.length > 1 && !likesStillness()) await letRead(page.story);
+  Object.assign(page, { busy: false, story: null });
   memory.set(place, answer.done ? "" : JSON.stringify(answer.moves));
   if (answer.done) addDoneId(data.kept, data.id);
   stand(answer);
-  if (one(".task-box").getBoundingClientRect().top < 0) one(".task-box").scrollIntoView({ block: "start" });
+  one("[data-task-text]").scrollTop = 0;
+  if (one(".lesson-head").getBoundingClientRect().top < 0) scrollTo({ top: 0 });
   if (answer.done) one("[data-after]")?.focus();
+}
+
+/** Time to see a move and to read what is said of it. */
+function letRead(told) {
+  const letters = told.reduce((sum, { text }) => sum + text.length, 0);
+  return new Promise((after) => { setTimeout(after, Math.min(MOVE_MS + LETTER_MS * letters, LONGEST_MS)); });
 }
 
 /** Go on from here. */
@@ -153,8 +178,9 @@ function stand(standing) {
 one("[data-show-hint]").addEventListener("click", async () => {
   page.hints += 1;
   if (page.hints === 1 && page.standing.hint) {
-    page.hint = page.standing.hint;
+    Object.assign(page, { hint: page.standing.hint, message: null });
     render();
+    one("[data-hint]").scrollIntoView({ block: "nearest" });
     return;
   }
   render();
@@ -164,6 +190,7 @@ one("[data-show-hint]").addEventListener("click", async () => {
     input.offer(page.standing.view.clicks);
     Object.assign(page, { hint: solution.text, solution: solution.path, message: null });
     render();
+    one("[data-hint]").scrollIntoView({ block: "nearest" });
   } catch (refusal) {
     showWrong(refusal);
   }
