@@ -18,7 +18,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from preau.server.app import create_app
 from preau.server.http import guard
 from preau.server.settings import Settings
-from tests.server.house import House, opened, pair, sit
+from tests.server.house import House, opened, pair, sign_up, sit
 
 COOKIE = "preau_guest"
 DATA = {"application/json", "importmap", "speculationrules"}  # kinds of script that are none
@@ -249,8 +249,10 @@ class Inline(HTMLParser):
 
 
 def pages(house: House) -> Iterator[tuple[str, Any]]:
-    """Every page there is, as somebody sees it who sits at a table."""
+    """Every page there is, as a host sees it who sits at a table."""
     ann, bob = house.guest(), house.guest()
+    sign_up(ann)
+    house.run(house.app.state.roles.give, house.run(house.app.state.people.named, "Ann"), "host")
     online = opened(ann, game="recess", options={"players": 3}, public=True)
     sit(bob, online, 1)
     over = opened(ann, mode="same_screen", options={"players": 2})["id"]
@@ -274,6 +276,8 @@ def pages(house: House) -> Iterator[tuple[str, Any]]:
                     index="0",
                     when="before",
                     token="x",
+                    word="x",
+                    name="Ann",
                     language="fr",
                 )
                 for game, wanted in (("recess", "1"), ("cerocle", "2"))

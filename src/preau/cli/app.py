@@ -24,6 +24,7 @@ from preau.cli.commands import (
     simulate,
     texts,
 )
+from preau.cli.commands.club import hosts
 from preau.cli.frame import ParserError, SpokenCommand, SpokenGroup, tell_mistake
 from preau.cli.options import LangOption, asked_language, help_text
 from preau.games.api import Game, OptionError, Refused
@@ -63,6 +64,12 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "audit": moderation.audit,
     "reports": moderation.reports,
     "expire": moderation.expire,
+    "roles": hosts.roles,
+    "moderate": hosts.moderate,
+    "sanctions": hosts.sanctions,
+    "announce": hosts.announce,
+    "registration": hosts.registration,
+    "invite": hosts.invite,
     "words": texts.words,
 }
 for _name, _command in COMMANDS.items():

@@ -18,6 +18,7 @@ from preau.games import registry
 from preau.games.api import Refused
 from preau.server import pages
 from preau.server.api import accounts, calls, docs, games, health, hints, learn, passkeys, reports, tables
+from preau.server.api.club import hosts
 from preau.server.background import TaskGroup
 from preau.server.bots.pool import Bots
 from preau.server.bots.reviews import Reviews
@@ -39,6 +40,13 @@ from preau.server.http.headers import SecurityHeaders
 from preau.server.http.hosts import Hosts
 from preau.server.http.limits import Limits
 from preau.server.http.refusals import on_http, on_malformed, on_refused
+from preau.server.moderation.announcements import Announcements
+from preau.server.moderation.cases import Cases
+from preau.server.moderation.ledger import Ledger
+from preau.server.moderation.registration import Registration
+from preau.server.moderation.roles import Roles
+from preau.server.moderation.sanctions import Sanctions
+from preau.server.moderation.watch import refresh_house, watch_house
 from preau.server.ops import tracing
 from preau.server.people.challenges import ChallengeSigner
 from preau.server.people.devices import DeviceBook
@@ -94,7 +102,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
 
 def _add_routes(app: FastAPI) -> None:
     modules = (games, tables, accounts, passkeys, calls, reports, learn, hints, docs, health)
-    app.state.api_routers = [each.router for each in modules]
+    app.state.api_routers = [*(each.router for each in modules), hosts.router, hosts.own_router]
     # Their routes as they are: `include_router` would build each anew, for every app, while the first visitor waits.
     # What an app demands of all its routes would not reach them: each router says itself that it is charged for.
     for router in (*app.state.api_routers, hints.scripts, pages.router):  # pages last: they answer any other address
@@ -130,6 +138,12 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     state.sessions = sessions = Sessions(store, now)
     state.audit = audit = Audit(store, key, now)
     state.desk, state.back_room = Desk(), Desk()
+    state.roles, state.ledger = Roles(store, now), Ledger(store)
+    state.sanctions = sanctions = Sanctions(store, now)
+    sanctions.on_suspended = audiences.close_suspended
+    state.announcements = announcements = Announcements(store, now)
+    state.registration = registration = Registration(store, now)
+    state.cases = Cases(store, service, sanctions)
     state.people, state.passwords = People(store), Passwords()
     state.wishes = wishes = CallWishes(store)
     state.addresses = AddressBook(wishes, state.call_links)
@@ -147,11 +161,13 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         if sync is not None:
             await sync.start()
         await deadlines.start()
+        await refresh_house(sanctions, announcements, registration)
         background.add(service.wake())
         background.add(audiences.watch(sessions))
         background.add(expire_on(store, settings.table_days, service.tables.drop, now))
         background.add(mend_on(store, now))
         background.add(delivery.watch())
+        background.add(watch_house(sanctions, announcements, registration))
         background.add(audit.prune_on(settings.audit_days, settings.guest_days))
         yield
     finally:

@@ -42,7 +42,7 @@ def reports(lang: LangOption, database_url: UrlOption = None, data: DataOption =
     for row in rows:
         who = {"name": row.name, "guest": row.guest, "by": row.by or "–"}
         said = speaker("hosting-report-line", table=row.table_id, said=_time_text(row.said), **who)
-        print(f"{_time_text(row.at)}  {said}\n    {row.text}")
+        print(f"{_time_text(row.at)}  {row.id}  {said}\n    {row.text}")
     if not rows:
         print(speaker("hosting-report-none"))
 

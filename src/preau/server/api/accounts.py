@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Path, Request
 from pydantic import BaseModel, Field, SecretStr
 from starlette.responses import Response
 
-from preau.games.api import refusal
+from preau.games.api import TableRefused, refusal
 from preau.play.inputs import clean_name
 from preau.server.api.calls import wishes_of
 from preau.server.api.models import Form
@@ -16,7 +16,9 @@ from preau.server.database.people import Account, key_of
 from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGuest, MyAccount, Service, audit, limit, people_of
 from preau.server.http.limits import address_key
+from preau.server.http.moderators import sanctions_of
 from preau.server.http.refusals import REFUSALS
+from preau.server.moderation.registration import Registration
 from preau.server.people import personal_data
 from preau.server.people.devices import DeviceBook, device_name
 from preau.server.people.guests import GUEST, Guest, GuestBook, session_began
@@ -35,6 +37,12 @@ class NameForm(Form):
 
     name: str = Field(max_length=200)
     password: SecretStr = Field(max_length=LONGEST_PASSWORD)
+
+
+class InvitedForm(NameForm):
+    """The same, and the word of an invitation where one is needed."""
+
+    invitation: str = Field(default="", max_length=64)
 
 
 class PasswordForm(Form):
@@ -87,6 +95,11 @@ def sessions_of(request: Request) -> Sessions:
     return sessions
 
 
+def registration_of(request: Request) -> Registration:
+    registration: Registration = request.app.state.registration
+    return registration
+
+
 def passwords_of(request: Request) -> Passwords:
     passwords: Passwords = request.app.state.passwords
     return passwords
@@ -121,23 +134,29 @@ async def account(request: Request, mine: MyAccount) -> AccountOut:
 
 
 @router.post("/sign-up", status_code=201, dependencies=ACCOUNTS_ON)
-async def sign_up(form: NameForm, request: Request, response: Response, mine: MyAccount) -> AccountOut:
+async def sign_up(form: InvitedForm, request: Request, response: Response, mine: MyAccount) -> AccountOut:
     """Make an account of the guest that one is: its tables and seats are there at once."""
     if mine is not None:
         raise refusal("signed_in", "account-signed-in", name=mine.name)
     await limit(request, "sign up")
     name, password = clean_name(form.name), form.password.get_secret_value()
     passwords_of(request).check_new(password, name)
-    made = await make_account(request, name, await passwords_of(request).hash(password))
+    await registration_of(request).check(form.invitation)  # before much is done for it, and again below
+    made = await make_account(request, name, await passwords_of(request).hash(password), form.invitation)
     devices_of(request).write(response, key_of(name))
     return await account(request, made)
 
 
-async def make_account(request: Request, name: str, password: str | None) -> Account:
-    """Make an account of who asks, and sign them in; raises TableRefused if the name is taken."""
+async def make_account(request: Request, name: str, password: str | None, invitation: str) -> Account:
+    """Make an account of who asks, and sign them in; raises TableRefused if they may not, or the name is taken."""
+    admitted = await registration_of(request).check(invitation)
     guest: Guest = request.scope[GUEST]
     made = Account(guest.id, name, password, request.app.state.service.now())
-    await people_of(request).add(made)
+    try:
+        await people_of(request).add(made, *admitted)
+    except TableRefused:
+        await registration_of(request).check(invitation)  # it may be the invitation that was used meanwhile
+        raise
     await audit(request, "signed-up")
     await sessions_of(request).end_all(guest.id)
     await _begin_session(request, made)
@@ -184,6 +203,7 @@ async def sign_in_as(request: Request, found: Account) -> AccountOut:
         if await people_of(request).account(guest.id) is None:
             await service.adopt(guest.id, found.id)
             await wishes_of(request).adopt(guest.id, found.id)
+            await sanctions_of(request).adopt(guest.id, found.id)
             await sessions.end_all(guest.id)
             await service.adopt(guest.id, found.id)  # what another window did meanwhile
         else:

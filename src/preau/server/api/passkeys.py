@@ -74,9 +74,10 @@ class SignUpForm(Form):
 
 
 class NamedAnswerForm(AnswerForm):
-    """The same with the name."""
+    """The same with the name, and the word of an invitation where one is needed."""
 
     name: str = Field(max_length=200)
+    invitation: str = Field(default="", max_length=64)
 
 
 # --- adding one ------------------------------------------------------------------------------------------------------
@@ -176,7 +177,7 @@ async def sign_up(
         raise refusal("signed_in", "account-signed-in", name=mine.name)
     await limit(request, "sign up")
     key = await _verified_passkey(request, "sign up", form, guest, service.now())
-    made = await make_account(request, clean_name(form.name), None)
+    made = await make_account(request, clean_name(form.name), None, form.invitation)
     await _keep(request, key)
     return await account(request, made)
 

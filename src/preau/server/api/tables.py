@@ -32,6 +32,7 @@ from preau.server.http.depends import (
     limit,
 )
 from preau.server.http.limits import Limits, address_key
+from preau.server.http.moderators import sanctions_of
 from preau.server.http.refusals import REFUSALS
 from preau.server.people.guests import Guest
 from preau.server.settings import Settings
@@ -160,6 +161,7 @@ async def command(
     """Play, undo, resign, chat …: the same messages as over the socket."""
     table = await find_table(request, service, table_id)
     if isinstance(message, SayIn):
+        sanctions_of(request).check_may_say(guest.id)
         limits: Limits = request.app.state.limits
         if not await limits.allows_saying(guest.id, address_key(request.scope), table_id):
             raise refusal("too_many", "server-too-many")

@@ -15,7 +15,8 @@ import sqlalchemy as sa
 import structlog
 
 from preau.server.clock import Now, now_ms
-from preau.server.database.schema import audit, ended_sessions, reports, sessions, table_index
+from preau.server.database.club.moderation import closed_reports, sanctions
+from preau.server.database.schema import accounts, audit, ended_sessions, reports, sessions, table_index
 from preau.server.database.store import Store
 from preau.server.database.writer import StoreFailed
 
@@ -67,9 +68,12 @@ class Audit:
     async def prune(self, days: int, session_days: int) -> None:
         """Drop what is older; an ended session is known until its cookies have expired."""
         oldest = self.now() - days * DAY_MS
+        guests_own = sanctions.c.guest.not_in(sa.select(accounts.c.id))  # of guests whom nobody knows any more
         await self._store.write(
             sa.delete(audit).where(audit.c.at < oldest),
             sa.delete(reports).where(reports.c.at < oldest),
+            sa.delete(closed_reports).where(closed_reports.c.at < oldest),
+            sa.delete(sanctions).where(sanctions.c.at < self.now() - (session_days + 1) * DAY_MS, guests_own),
             sa.delete(ended_sessions).where(ended_sessions.c.at < self.now() - (session_days + 1) * DAY_MS),
             sa.delete(sessions).where(sessions.c.seen < self.now() - (session_days + 1) * DAY_MS),
         )

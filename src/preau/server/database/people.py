@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from preau.games.api import refusal
+from preau.server.database.club.personal import asked_of_club, forget_in_club
 from preau.server.database.schema import accounts, audit, call_wishes, passkeys, push_subscriptions, reports, sessions
 from preau.server.database.store import Store
 from preau.server.database.writer import Change, Conflict
@@ -63,11 +64,11 @@ class People:
         rows = await self._store.rows(sa.select(*columns).where(chosen))
         return Account(*rows[0]) if rows else None
 
-    async def add(self, account: Account) -> None:
-        """Raises TableRefused if the name is taken."""
+    async def add(self, account: Account, *along: Change) -> None:
+        """Together with what is written along; raises TableRefused if the name is taken."""
         values = {"id": account.id, "name": account.name, "key": key_of(account.name), "password": account.password}
         try:
-            await self._store.write(sa.insert(accounts).values(**values, created=account.created))
+            await self._store.write(sa.insert(accounts).values(**values, created=account.created), *along)
         except Conflict as error:
             raise refusal("name_taken", "account-name-taken", name=account.name) from error
 
@@ -84,6 +85,7 @@ class People:
             sa.delete(call_wishes).where(call_wishes.c.guest == guest_id),
             sa.delete(push_subscriptions).where(push_subscriptions.c.guest == guest_id),
             sa.update(reports).where(reports.c.by == guest_id).values(by=""),
+            *forget_in_club(guest_id),
         )
         await self._store.write(*gone)
 
@@ -127,3 +129,9 @@ class People:
         """The browsers in which somebody is called, as they are kept."""
         mine = push_subscriptions.c.guest == guest_id
         return await self._store.rows(sa.select(push_subscriptions).where(mine).order_by(push_subscriptions.c.created))
+
+    # --- the club ----------------------------------------------------------------------------------------------------
+
+    async def club_rows(self, guest_id: str) -> dict[str, Sequence[sa.Row[tuple[str, ...]]]]:
+        """What the club's tables hold of somebody, as it is kept."""
+        return {name: await self._store.rows(query) for name, query in asked_of_club(guest_id).items()}

@@ -9,7 +9,11 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-metadata = sa.MetaData()
+from preau.server.database import metadata as declared
+from preau.server.database.club import moderation, programs
+
+metadata = declared.metadata
+CLUB = (moderation, programs)  # whose tables are declared on the same metadata
 
 table_log = sa.Table(
     "table_log",

@@ -15,6 +15,8 @@ from preau.games.registry import OtherRules, UnknownGame
 from preau.play.events import Event, Flagged, Moved, NewerEvent, Nudged, TimedOut, from_json, guests_in
 from preau.play.fold import after_event, fold
 from preau.play.table import Table
+from preau.server.database.club.ledger import first_damage
+from preau.server.database.club.moderation import moderation_ledger
 from preau.server.database.inspect import open_database
 from preau.server.database.schema import table_guests, table_index, table_log, table_seats
 from preau.server.database.summary import Summary
@@ -58,6 +60,10 @@ async def verify(url: str, seen: Seen, progress: Progress = lambda _done, _all: 
             seen.tables += 1
             seen.events += len(log)
             progress(number, len(ids))
+        ledger = await _rows(connection, sa.select(moderation_ledger), "number")
+        damaged = first_damage(ledger)
+        if damaged is not None:
+            yield Finding(moderation_ledger.name, Phrase("hosts-ledger-damaged", {"number": damaged}))
 
 
 def check(

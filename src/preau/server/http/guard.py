@@ -16,12 +16,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from preau.games.api import refusal
+from preau.games.api import TableRefused, refusal
 from preau.server.database.store import Unreachable
 from preau.server.http.depends import language_of
 from preau.server.http.hosts import ALWAYS_ANSWERED, Hosts
 from preau.server.http.limits import Limits, address_key
 from preau.server.http.refusals import answer
+from preau.server.moderation.sanctions import Sanctions
 from preau.server.ops.metrics import REQUESTS
 from preau.server.ops.tracing import annotate, span
 from preau.server.people.guests import GUEST, Guest, GuestBook
@@ -39,8 +40,9 @@ LONGEST_LOGGED_PATH = 200  # in the log
 ESCAPE = re.compile(rb"\\(?:u[dD][89abAB]..\\u[dD][c-fC-F]..|(u[dD][89a-fA-F])|.)", re.DOTALL)  # in [1]: one half alone
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 TABLE_PATH = re.compile(r"/(?:api/tables|t|replay|invite|sit)/([A-Za-z0-9_-]{1,32})(?:/|$)")
-SECRET_PATHS = ("/s/", "/feed/", "/calls/stop/", "/calls/confirm/")  # what follows is for one person alone
+SECRET_PATHS = ("/s/", "/join/", "/feed/", "/calls/stop/", "/calls/confirm/")  # what follows is for one person alone
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+OWN_AFFAIRS = ("/api/account/", "/api/sanctions/", "/api/calls", "/calls/")  # paths that a suspension leaves open
 ANONYMOUS_PATHS = ("/static/", "/healthz", "/readyz", "/metrics", "/favicon")  # paths that need not know who asks
 
 log = structlog.get_logger("preau.access")
@@ -125,6 +127,18 @@ class Guard:
                 await recognise_guest(connection)
             except Unreachable as refused:
                 return answer(refused, language_of(connection))
+            return self._refuse_suspended(scope)
+        return None
+
+    def _refuse_suspended(self, scope: Scope) -> Response | None:
+        """Who is suspended may look, and see to their own affairs."""
+        if scope["method"] in SAFE_METHODS or scope["path"].startswith(OWN_AFFAIRS):
+            return None
+        sanctions: Sanctions = scope["app"].state.sanctions
+        try:
+            sanctions.check_may_act(scope[GUEST].id)
+        except TableRefused as refused:
+            return answer(refused, language_of(HTTPConnection(scope)))
         return None
 
     def _set_cookie(self, scope: Scope, headers: MutableHeaders) -> None:

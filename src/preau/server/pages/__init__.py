@@ -22,6 +22,7 @@ from preau.server.pages import (
     table,
     words,
 )
+from preau.server.pages.club import hosts
 
 PAGES = (
     shelf,
@@ -34,6 +35,7 @@ PAGES = (
     learn,
     account,
     calls,
+    hosts,
     words,
     not_found,
 )  # the last: any address

@@ -7,11 +7,15 @@ from datetime import UTC, datetime
 from fastapi import Request
 from fastapi.responses import HTMLResponse
 
-from preau.server.http.depends import AGuest, ALanguage, MyAccount, people_of
+from preau.server.database.people import Account
+from preau.server.http.depends import AGuest, ALanguage, MyAccount, limit, people_of
+from preau.server.http.moderators import roles_of
+from preau.server.moderation.registration import Registration, bad_invitation
 from preau.server.pages.render import page_router, render_page
 from preau.server.people import challenges
+from preau.server.people.guests import Guest
 from preau.server.people.passwords import LONGEST_PASSWORD, SHORTEST_PASSWORD
-from preau.words import Speaker
+from preau.words import Language, Speaker
 from preau.words.text import date_text
 
 router = page_router()
@@ -19,6 +23,22 @@ router = page_router()
 
 @router.get("/account")
 async def account(request: Request, guest: AGuest, mine: MyAccount, language: ALanguage) -> HTMLResponse:
+    return await _account_page(request, guest, mine, language)
+
+
+@router.get("/join/{word}")
+async def join(request: Request, word: str, guest: AGuest, mine: MyAccount, language: ALanguage) -> HTMLResponse:
+    """An invitation: the same page, whose form for signing up brings the word along."""
+    registration: Registration = request.app.state.registration
+    await limit(request, "seat")
+    if mine is None and registration.mode == "invited" and not await registration.is_good(word):
+        raise bad_invitation()
+    return await _account_page(request, guest, mine, language, word)
+
+
+async def _account_page(
+    request: Request, guest: Guest, mine: Account | None, language: Language, invitation: str = ""
+) -> HTMLResponse:
     words, on = Speaker(language), bool(request.app.state.settings.accounts)
     keys = []
     for number, key in enumerate(await people_of(request).passkeys(mine.id) if mine else (), 1):
@@ -33,8 +53,10 @@ async def account(request: Request, guest: AGuest, mine: MyAccount, language: AL
         here = each.number == guest.session
         text = words("account-session", device=each.device, began=began, seen=seen)
         places.append({"id": each.number, "text": text, "here": here})
+    role = await roles_of(request).of(mine.id) if mine else None
     return render_page(
         request, "pages/account.html", scripts=("pages/account",), sheets=("forms",), mine=mine, accounts=on,
         passkeys=on and challenges.PASSKEYS_AVAILABLE, keys=keys, places=places,
-        low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD,
+        low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD, role=role, invitation=invitation,
+        registration=request.app.state.registration.mode,
     )  # fmt: skip

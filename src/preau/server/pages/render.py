@@ -16,6 +16,7 @@ from preau.games.api import Game, Phrase, Refused
 from preau.server.http.costs import CHARGED
 from preau.server.http.depends import LANGUAGE_COOKIE, language_of
 from preau.server.http.refusals import REFUSALS, STATUS
+from preau.server.pages.club.notices import notices
 from preau.server.pages.static import version
 from preau.server.people.guests import GUEST, current_guest
 from preau.server.view.templates import fill_template
@@ -76,6 +77,7 @@ def render_page(
     if request.app.state.settings.show_words and request.query_params.get("keys"):
         words = words.with_keys()
     theme = request.cookies.get("preau_theme")
+    told = notices(request, words)
     html = fill_template(
         template,
         t=words,
@@ -84,8 +86,9 @@ def render_page(
         theme=theme if theme in ("light", "dark") else "",
         version=version(),
         in_language=lambda code: _in_language(request, code),
-        scripts=scripts,
-        sheets=sheets,
+        scripts=(*scripts, *(("club/notices",) if told else ())),
+        sheets=(*sheets, *(("club/notices",) if told else ())),
+        notices=told,
         data={
             "returns": GUEST in request.scope and not current_guest(request).new,
             "words": {_camel(key): words(f"page-js-{key}", n="%n%", of="%of%", what="%what%") for key in SCRIPT_WORDS},

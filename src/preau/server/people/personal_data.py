@@ -21,6 +21,8 @@ from preau.server.tables.live import public_event
 from preau.server.tables.public import record_text
 from preau.server.tables.service import TableService
 
+PEOPLE_COLUMNS = {"guest", "by", "account", "asker"}  # in which somebody's id stands
+
 
 async def export_data(
     service: TableService, people: People, audit: Audit, guest_id: str, account: Account | None
@@ -49,6 +51,7 @@ async def export_data(
             "wishes": _rows(await people.wishes_by(guest_id)),
             "browsers": _rows(await people.browsers_of(guest_id)),
         },
+        "club": {name: _rows(rows) for name, rows in (await people.club_rows(guest_id)).items()},
     }
     return orjson.dumps(found, option=orjson.OPT_INDENT_2)
 
@@ -85,7 +88,7 @@ def _seat(table: Table, number: int) -> dict[str, Any]:
 def _rows(rows: Sequence[Any]) -> list[dict[str, Any]]:
     """Rows as they are kept, without the ids of guests."""
     kept = [row._mapping.items() for row in rows]  # noqa: SLF001  # SQLAlchemy's public name for it
-    return [{str(key): value for key, value in row if str(key) not in {"guest", "by"}} for row in kept]
+    return [{str(key): value for key, value in row if str(key) not in PEOPLE_COLUMNS} for row in kept]
 
 
 async def forget_person(service: TableService, people: People, guest_id: str) -> None:

@@ -7,7 +7,7 @@ sequence number, so no buffer grows without bound.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 import orjson
@@ -134,6 +134,12 @@ class Audiences:
         ended = await sessions.ended({member.guest_id for member in members})
         for member in members:
             if ended[member.guest_id].holds(member.session):
+                member.close(CLOSE_SIGNED_OUT)
+
+    def close_suspended(self, guests: Collection[str]) -> None:
+        """Close the sockets of these guests: who comes back now, comes to watch."""
+        for member in self.members() if guests else ():
+            if member.guest_id in guests:
                 member.close(CLOSE_SIGNED_OUT)
 
     async def watch(self, sessions: Sessions) -> None:

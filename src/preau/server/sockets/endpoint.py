@@ -24,8 +24,9 @@ from preau.server.http.guard import is_foreign
 from preau.server.http.hosts import Hosts
 from preau.server.http.limits import Limits, address_key
 from preau.server.http.refusals import refusal_body
+from preau.server.moderation.sanctions import Sanction, Sanctions, sanction_refusal
 from preau.server.ops.tracing import annotate, span
-from preau.server.people.guests import current_guest
+from preau.server.people.guests import GUEST, GuestBook, current_guest
 from preau.server.people.sessions import recognise_guest
 from preau.server.settings import Settings
 from preau.server.sockets import messages as m
@@ -39,6 +40,7 @@ from preau.words import Language
 PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
 ADDRESS_BURSTS = 5  # guests of one address who may all have much to say at once
 REFUSED_SECONDS = 0.1  # until who says too much is listened to again
+SUSPENSION = "preau.suspension"  # where a socket's scope keeps that of who follows as nobody
 HANG_UP_SECONDS = 1.0  # that a client has to take our last word after a fault
 
 log = structlog.get_logger("preau.access")
@@ -106,7 +108,18 @@ class SocketMiddleware:
             await socket.accept()
             await socket.close(m.CLOSE_RESTART)  # to be tried again
             return
+        _make_spectator_of_suspended(socket)
         await follow(socket, found[1] if found else "")
+
+
+def _make_spectator_of_suspended(socket: WebSocket) -> None:
+    """Who is suspended may watch, as nobody in particular: others at the table find their seat deserted."""
+    sanctions: Sanctions = socket.app.state.sanctions
+    book: GuestBook = socket.app.state.guests
+    found = sanctions.found(current_guest(socket).id, "suspension")
+    if found is not None:
+        socket.scope[GUEST] = book.new_guest()
+        socket.scope[SUSPENSION] = found
 
 
 async def follow(socket: WebSocket, table_id: str) -> None:
@@ -129,8 +142,9 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     log.info("socket open", seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(_send_on(socket, member))
     session = SocketSession(
-        socket.app.state.service, audiences, live, member, settings, socket.app.state.limits, address
-    )
+        socket.app.state.service, audiences, live, member, settings, socket.app.state.limits, address,
+        socket.app.state.sanctions, socket.scope.get(SUSPENSION),
+    )  # fmt: skip
     try:
         await session.welcome(at_table=query.at_table)
         await session.hear(await _receive_first(socket, settings.first_message_seconds))
@@ -198,7 +212,7 @@ class SocketSession:
 
     def __init__(
         self, service: TableService, audiences: Audiences, live: Live, member: Member, settings: Settings,
-        limits: Limits, address: str,
+        limits: Limits, address: str, sanctions: Sanctions, suspension: Sanction | None,
     ) -> None:  # fmt: skip
         self._service = service
         self._audiences = audiences
@@ -207,6 +221,8 @@ class SocketSession:
         self._most = settings.message_bytes
         self._limits = limits
         self._address = address
+        self._sanctions = sanctions
+        self._suspension = suspension
         self._burst = settings.message_burst
         self._buckets = (
             _bucket(f"guest {member.guest_id}", settings.message_rate, self._burst),
@@ -246,6 +262,7 @@ class SocketSession:
             if isinstance(message, m.PingIn):
                 self._answer({"type": "pong", "id": message_id, "now": self._service.now()})
             else:
+                self._check_may_act()
                 if isinstance(message, m.SayIn):
                     await self._check_may_say()
                 command = command_of(message, self._live.table, self._member.guest_id, self._absent_ms)
@@ -259,7 +276,13 @@ class SocketSession:
             if left < 0:
                 await asyncio.sleep(REFUSED_SECONDS)
 
+    def _check_may_act(self) -> None:
+        if self._suspension is not None:
+            raise sanction_refusal(self._suspension)
+        self._sanctions.check_may_act(self._member.guest_id)
+
     async def _check_may_say(self) -> None:
+        self._sanctions.check_may_say(self._member.guest_id)
         if not await self._limits.allows_saying(self._member.guest_id, self._address, self._live.id):
             raise refusal("too_many", "server-too-many")
 

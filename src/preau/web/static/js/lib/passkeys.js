@@ -20,9 +20,9 @@ export async function addPasskey() {
   await post(HERE, { credential: await make(options), state });
 }
 
-export async function signUpWithPasskey(name) {
+export async function signUpWithPasskey(name, invitation = "") {
   const { options, state } = await post(`${HERE}/sign-up-options`, { name });
-  await post(`${HERE}/sign-up`, { name, credential: await make(options), state });
+  await post(`${HERE}/sign-up`, { name, invitation, credential: await make(options), state });
 }
 
 export async function signInWithPasskey() {

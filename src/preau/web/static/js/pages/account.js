@@ -45,7 +45,7 @@ if (passkeysWork()) {
   add?.addEventListener("click", () => act(add, addPasskey));
   enter?.addEventListener("click", () => act(enter, signInWithPasskey));
   begin?.addEventListener("click", () => {
-    const { name } = begin.form.elements;
-    if (name.reportValidity()) act(begin, () => signUpWithPasskey(name.value));
+    const { name, invitation } = begin.form.elements;
+    if (name.reportValidity()) act(begin, () => signUpWithPasskey(name.value, invitation?.value));
   });
 }
