@@ -14,15 +14,12 @@ from dataclasses import dataclass
 from random import Random
 from statistics import fmean
 
-from openskill.models import PlackettLuce
-
 from preau.arena.game import GameResult
+from preau.ratings.skill import SURE_DEVIATIONS, Skill, learn
 
 MOST_GAMES_RATED = 200_000  # in all samples together
 LEAST_SAMPLES, MOST_SAMPLES = 40, 100
 ORDERS_PER_SAMPLE = 4  # in which each is rated
-START_RATING, START_DOUBT = 25.0, 25 / 3  # where OpenSkill begins
-SURE_DEVIATIONS = 1.96  # on either side of 95 %
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,20 +69,19 @@ def _learn_evenly(results: Sequence[GameResult], bots: Sequence[str], random: Ra
     return {bot: (fmean(each[bot][0] for each in orders), fmean(each[bot][1] for each in orders)) for bot in bots}
 
 
-def _learn(results: Sequence[GameResult], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
+def _learn(results: Sequence[GameResult], bots: Sequence[str]) -> dict[str, Skill]:
     """The mean and the doubt of every bot after these games, in this order."""
-    model = PlackettLuce(tau=0.0)
-    skill = dict.fromkeys(bots, (START_RATING, START_DOUBT))
+    skill = dict.fromkeys(bots, Skill())
     for result in results:
         before = [skill[bot] for bot in result.seats]
         ranks = [0.0 if not result.winners or seat in result.winners else 1.0 for seat in range(len(before))]
-        after = model.rate([[model.rating(*each)] for each in before], ranks=ranks)
+        after = learn(before, ranks)
         # A bot in two seats learns from both: what moves its mean adds up, what settles its doubt multiplies.
         change: dict[str, tuple[float, float]] = {}
-        for bot, (mu, sigma), (new,) in zip(result.seats, before, after, strict=True):
+        for bot, (mu, sigma), new in zip(result.seats, before, after, strict=True):
             moved, settled = change.get(bot, (0.0, 1.0))
-            change[bot] = (moved + new.mu - mu, settled * new.sigma / sigma)
+            change[bot] = (moved + new.mean - mu, settled * new.doubt / sigma)
         for bot, (moved, settled) in change.items():
             mu, sigma = skill[bot]
-            skill[bot] = (mu + moved, sigma * settled)
+            skill[bot] = Skill(mu + moved, sigma * settled)
     return skill

@@ -11,8 +11,9 @@ from statistics import fmean, median
 
 from preau.arena.game import GameResult
 from preau.arena.match import Match
-from preau.arena.rating import SURE_DEVIATIONS, Rating, rate_bots
+from preau.arena.rating import Rating, rate_bots
 from preau.games.api import Json
+from preau.ratings.skill import SURE_DEVIATIONS
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,8 @@ def open_table(game: Game, terms: TableTerms, by: str, now: int, *, longest: int
         given = {"given": len(terms.seats), "needed": start.players}
         raise TableRefused("bad_option", Phrase("table-seat-count", given))
     clocks.check_plan(terms.clock, game)
+    if terms.rated:
+        terms = _rated_terms(terms)
     low, high = ABSENCE_SECONDS
     if terms.absence_seconds and not low <= terms.absence_seconds <= high:
         given = {"value": terms.absence_seconds, "low": low, "high": high}
@@ -33,6 +35,25 @@ def open_table(game: Game, terms: TableTerms, by: str, now: int, *, longest: int
         "start": None if terms.start is None else str(start),
     }
     return Created(**judged, at=now, by=by, longest=longest, rules=game.version)
+
+
+def _rated_terms(terms: TableTerms) -> TableTerms:
+    """A rated game is each player's own, from the first move to the last: nobody takes back at will or is stood in for.
+
+    Raises TableRefused for what cannot be compared with other games.
+    """
+    persons = sum(plan.kind == "person" for plan in terms.seats)
+    wrong = {
+        "ratings-online": terms.mode != "online",
+        "ratings-from-start": terms.start is not None,
+        "ratings-no-help": terms.help,
+        "ratings-needs-clock": persons > 1 and terms.clock.kind == "none",
+        "ratings-needs-players": not persons or len(terms.seats) < 2,
+    }
+    for key, holds in wrong.items():
+        if holds:
+            raise TableRefused("bad_option", Phrase(key))
+    return replace(terms, free_undo=False, absence_seconds=0)
 
 
 def _first_position(game: Game, terms: TableTerms) -> Position:

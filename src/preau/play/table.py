@@ -174,9 +174,13 @@ class Table:
         return tuple(n for n in self.players_besides(seat) if self.seats[n].stand_in and self.seats[n].out is None)
 
     def may_help(self, seats: tuple[int, ...]) -> bool:
-        """Whether these seats may be helped in play: if nobody else is a person, or the table was opened so."""
+        """Whether these seats may be helped in play: if nobody else is a person, or the table was opened so.
+
+        In a rated game nobody is.
+        """
         people = (n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.out is None)
-        return self.created.help or all(number in seats for number in people)
+        alone = not self.created.rated and all(number in seats for number in people)
+        return self.created.help or alone
 
     def inside_turn(self, to: int) -> bool:
         """Whether all steps after the first `to` were moved in the turn that still runs."""

@@ -53,6 +53,8 @@ from preau.server.people.devices import DeviceBook
 from preau.server.people.guests import GuestBook
 from preau.server.people.passwords import Passwords
 from preau.server.people.sessions import Sessions
+from preau.server.ratings.backfill import fill_on
+from preau.server.ratings.rater import Rater
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
 from preau.server.sockets.endpoint import SocketMiddleware
@@ -151,6 +153,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         service, wishes, state.call_links, mail=state.mail, push=state.push, inner=state.push_inner,
         sessions=sessions, at_table=audiences.is_at_table,
     )  # fmt: skip
+    state.rater = rater = Rater(store)
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
     background = TaskGroup()
     end_traces = tracing.begin_tracing()
@@ -168,6 +171,8 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         background.add(mend_on(store, now))
         background.add(delivery.watch())
         background.add(watch_house(sanctions, announcements, registration))
+        background.add(fill_on(store, now))
+        background.add(rater.watch())
         background.add(audit.prune_on(settings.audit_days, settings.guest_days))
         yield
     finally:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from preau.cli.commands.database import DataOption, UrlOption
 from preau.cli.options import (
     GameArgument,
     LangOption,
@@ -72,7 +73,16 @@ def arena(
 def ratings(
     lang: LangOption,
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text("help-ratings-game"))] = None,
+    people: Annotated[bool, typer.Option("--people", help=help_text("help-ratings-people"))] = False,
+    recompute: Annotated[bool, typer.Option("--recompute", help=help_text("help-ratings-recompute"))] = False,
+    database_url: UrlOption = None,
+    data: DataOption = None,
 ) -> None:
+    if people or recompute:
+        from preau.cli.commands.club.people_ratings import print_people, recompute_people
+
+        (recompute_people if recompute else print_people)(lang, database_url, data)
+        return
     from preau.bots import BOTS
     from preau.bots.introductions import introduce
     from preau.bots.ratings import ratings_of

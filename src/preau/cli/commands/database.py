@@ -42,6 +42,7 @@ def migrate(
 
 def verify(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
     from preau.server.database.verify import Seen, verify
+    from preau.server.ratings.recompute import check_ratings
 
     speaker, seen = Speaker(lang), Seen()
 
@@ -49,6 +50,9 @@ def verify(lang: LangOption, database_url: UrlOption = None, data: DataOption = 
         count, show = 0, _progress_printer(speaker, "hosting-verify-progress")
         async for finding in verify(find_database(database_url, data), seen, show):
             print(speaker("hosting-verify-finding", table=finding.table, what=finding.phrase))
+            count += 1
+        for phrase in await check_ratings(find_database(database_url, data)):
+            print(speaker("hosting-verify-finding", table=speaker("ratings-verify-where"), what=phrase))
             count += 1
         return count
 

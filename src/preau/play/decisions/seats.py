@@ -34,6 +34,8 @@ def sit(table: Table, command: Sit, now: int) -> tuple[Event, ...]:
         raise TableRefused("seat_taken", Phrase("table-seat-taken", {"number": command.seat + 1}))
     if not (command.by_link or table.created.public or command.holder == table.created.by):
         raise TableRefused("not_allowed", Phrase("table-private"))
+    if table.created.rated:
+        _must_be_rateable(table, command)
     name, avatar = clean_name(command.name), clean_avatar(command.avatar)
     moved_aside = make_room_for_name(table, command.seat, name, now, registered=command.registered)
     long_away = seat.stand_in is not None or command.absent_ms >= table.claim_after_ms
@@ -42,6 +44,16 @@ def sit(table: Table, command: Sit, now: int) -> tuple[Event, ...]:
     claim = Claimed(now, command.seat, command.holder, name, avatar, command.registered)
     same = any((each.seat, each.holder) == (claim.seat, claim.holder) for each in table.claims)
     return () if same else (claim,)
+
+
+def _must_be_rateable(table: Table, command: Sit) -> None:
+    """At a rated table people sit under their accounts' names, on one seat each, and nobody takes a game over."""
+    if not command.registered:
+        raise TableRefused("not_allowed", Phrase("ratings-needs-account"))
+    if table.held_by(command.holder):
+        raise TableRefused("not_allowed", Phrase("ratings-one-seat"))
+    if table.seats[command.seat].holder is not None:
+        raise TableRefused("seat_taken", Phrase("table-seat-taken", {"number": command.seat + 1}))
 
 
 def answer_claim(table: Table, command: AnswerClaim, now: int) -> tuple[Event, ...]:
@@ -61,6 +73,8 @@ def rename(table: Table, command: Rename, now: int) -> tuple[Event, ...]:
     name, avatar = clean_name(command.name), clean_avatar(command.avatar)
     if (name, avatar) == (seat.name, seat.avatar):
         return ()
+    if table.created.rated and not command.registered:
+        raise TableRefused("not_allowed", Phrase("ratings-needs-account"))
     moved_aside = make_room_for_name(table, command.seat, name, now, registered=command.registered)
     return *moved_aside, Renamed(now, command.seat, name, avatar, command.registered)
 

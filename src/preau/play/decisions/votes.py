@@ -59,6 +59,8 @@ def ask_undo(table: Table, command: AskUndo, now: int) -> tuple[Event, ...]:
     if table.others(command.seat):
         must_not_have_asked(table, "undo", command.seat)
         return (UndoAsked(now, command.seat, to),)
+    if table.created.rated:
+        raise TableRefused("not_allowed", Phrase("ratings-no-undo"))
     alone = sum(seat.kind == "person" for seat in table.seats) == 1
     if alone and any(step.how != "moved" for step in table.history.steps[to:]):
         raise TableRefused("not_allowed", Phrase("table-undo-timer"))
@@ -113,7 +115,10 @@ def resign(table: Table, command: Resign, now: int) -> tuple[Event, ...]:
 
 
 def abandon(table: Table, command: Abandon, now: int) -> tuple[Event, ...]:
-    """The creator may while the table waits, and a player whom nobody plays with any more; others are asked first."""
+    """The creator may while the table waits, and a player whom nobody plays with any more; others are asked first.
+
+    A rated game ends without result only if all agree: who is losing to bots, or to somebody away, cannot undo that.
+    """
     must_not_be_over(table)
     if table.status == "waiting":
         if command.by != table.created.by:
@@ -125,7 +130,9 @@ def abandon(table: Table, command: Abandon, now: int) -> tuple[Event, ...]:
         if people or command.by != table.created.by:
             raise TableRefused("not_allowed", Phrase("table-end-players"))
         return (Abandoned(now, command.by),)
-    if not _here(table, mine[0], command.absent_ms):
+    if table.created.rated and not table.others(mine[0]):
+        raise TableRefused("not_allowed", Phrase("ratings-no-end"))
+    if not table.created.rated and not _here(table, mine[0], command.absent_ms):
         return (Abandoned(now, command.by),)
     vote = table.vote("end")
     if vote is not None and any(seat in vote.awaiting for seat in mine):

@@ -34,7 +34,8 @@ class TableTerms:
 
     `parent` is the table it goes on from; `help` allows hints and threats although several people play; `pace` is how
     quickly bots move. After `absence_seconds` without a person the others may go on without them (0: they may not).
-    Where a table `gathers`, clocks wait until everybody has come or somebody has moved.
+    Where a table `gathers`, clocks wait until everybody has come or somebody has moved. What is played at a `rated` one
+    counts for its players' ratings.
     """
 
     game: str
@@ -50,6 +51,7 @@ class TableTerms:
     pace: Pace = field(default="usual", metadata=LATER)
     absence_seconds: int = field(default=120, metadata=LATER)
     gathers: bool = field(default=False, metadata=LATER)
+    rated: bool = field(default=False, metadata=LATER)
 
 
 # --- the events ------------------------------------------------------------------------------------------------------

@@ -49,6 +49,10 @@ class TermsForm(Form):
     absence_seconds: int = Field(
         default=120, ge=0, le=10**6, description="after so long without somebody a bot may play for them; 0: never"
     )
+    rated: bool = Field(
+        default=False,
+        description="it counts for the players' ratings; all sit under their accounts' names, and nobody is helped",
+    )
     sit: int | None = Field(default=-1, ge=-1, lt=64)
     name: str = Field(default="", max_length=200)
     avatar: str = Field(default="", max_length=64)

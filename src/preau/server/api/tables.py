@@ -74,7 +74,8 @@ async def open_table(
 ) -> models.OpenedOut:
     """Open a table. The answer has a link for each person's seat; the table's own address is for spectators."""
     await check_may_open(request, service, guest.id)
-    player = _player(guest, form.name or _default_name(language), form.avatar, account)
+    name = _rated_name(account) if form.rated else form.name
+    player = _player(guest, name or _default_name(language), form.avatar, account)
     table_id = await service.open(form.terms(), guest.id, player, form.first_seat())
     await audit(request, "opened", table=table_id)
     return await _describe_new_table(request, service, table_id)
@@ -198,9 +199,9 @@ async def sit(
     Who holds the seat is asked first, unless they are long away; then the answer says `asked`.
     """
     await limit(request, "seat")
-    await find_table(request, service, table_id)
+    rated = (await find_table(request, service, table_id)).created.rated
     audiences: Audiences = request.app.state.audiences
-    player = _player(guest, form.name, form.avatar, account)
+    player = _player(guest, _rated_name(account) if rated else form.name, form.avatar, account)
     table = await service.sit(table_id, seat, player, token, audiences.claim_absent_ms(table_id, seat))
     sits = table.seats[seat].holder == guest.id
     did = "sat" if token is None else "sat-by-link" if sits else "asked-for-seat"
@@ -245,6 +246,13 @@ async def _seat_links(request: Request, service: TableService, table_id: str, gu
 def _player(guest: Guest, name: str, avatar: str, account: Account | None) -> Player:
     """Who sits down; whether the name is that of their account."""
     return Player(guest.id, name, avatar, account is not None and key_of(account.name) == key_of(name))
+
+
+def _rated_name(account: Account | None) -> str:
+    """Under which name somebody sits at a rated table: their account's."""
+    if account is None:
+        raise refusal("not_allowed", "ratings-needs-account")
+    return account.name
 
 
 def _default_name(language: ALanguage) -> str:

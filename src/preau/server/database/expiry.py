@@ -14,6 +14,7 @@ import sqlalchemy as sa
 import structlog
 
 from preau.server.clock import Now, now_ms
+from preau.server.database.club.people import result_seats, results
 from preau.server.database.schema import accounts, calls, table_guests, table_index, table_log, table_seats
 from preau.server.database.store import Store
 from preau.server.database.writer import StoreFailed
@@ -21,7 +22,7 @@ from preau.server.database.writer import StoreFailed
 DAY_MS = 24 * 60 * 60 * 1000
 BATCH_TABLES = 50  # that go in one transaction: others write in between
 LOOK_SECONDS = 60 * 60
-OF_A_TABLE = (table_log, table_seats, table_guests, calls)  # what goes with it
+OF_A_TABLE = (table_log, table_seats, table_guests, calls, results, result_seats)  # what goes with it
 
 log = structlog.get_logger()
 
@@ -56,10 +57,7 @@ async def expire(
     gone = 0
     while (most is None or gone < most) and (found := await find_expired(store, days, now)):
         await store.write(
-            *(
-                sa.delete(each).where(each.c.table_id.in_(found))
-                for each in (table_log, table_seats, table_guests, calls)
-            ),
+            *(sa.delete(each).where(each.c.table_id.in_(found)) for each in OF_A_TABLE),
             sa.delete(table_index).where(table_index.c.id.in_(found)),
         )
         for table_id in found:

@@ -15,10 +15,12 @@ from preau.games.registry import OtherRules, UnknownGame
 from preau.play.events import Event, Flagged, Moved, NewerEvent, Nudged, TimedOut, from_json, guests_in
 from preau.play.fold import after_event, fold
 from preau.play.table import Table
+from preau.server.database.club.game_end import GameEnd, SeatEnd
 from preau.server.database.club.ledger import first_damage
 from preau.server.database.club.moderation import moderation_ledger
+from preau.server.database.club.people import result_seats, results
 from preau.server.database.inspect import open_database
-from preau.server.database.schema import table_guests, table_index, table_log, table_seats
+from preau.server.database.schema import notes, table_guests, table_index, table_log, table_seats
 from preau.server.database.summary import Summary
 
 Progress: TypeAlias = Callable[[int, int], None]  # tables done, of how many
@@ -47,6 +49,8 @@ async def verify(url: str, seen: Seen, progress: Progress = lambda _done, _all: 
         if connection.dialect.name == "postgresql":  # a table's rows as of one moment, as SQLite shows them anyway
             await connection.execution_options(isolation_level="REPEATABLE READ")
         ids = await _ids(connection)
+        filled = await connection.execute(sa.select(notes.c.value).where(notes.c.name == "results"))
+        all_there = filled.first() is not None  # before a first start, those of older tables are not
         for number, table_id in enumerate(ids, 1):
             log = await _rows(connection, sa.select(table_log).where(table_log.c.table_id == table_id), "seq")
             listed = await _rows(connection, sa.select(table_index).where(table_index.c.id == table_id), "id")
@@ -54,8 +58,10 @@ async def verify(url: str, seen: Seen, progress: Progress = lambda _done, _all: 
             guests = await _rows(
                 connection, sa.select(table_guests).where(table_guests.c.table_id == table_id), "guest"
             )
+            ended = await _rows(connection, sa.select(results).where(results.c.table_id == table_id), "table_id")
+            ends = await _rows(connection, sa.select(result_seats).where(result_seats.c.table_id == table_id), "seat")
             await connection.rollback()  # a long look must not keep the writer waiting
-            for phrase in check(table_id, log, listed, seats, guests):
+            for phrase in check(table_id, log, listed, seats, guests, Ending(ended, ends, all_there=all_there)):
                 yield Finding(table_id, phrase)
             seen.tables += 1
             seen.events += len(log)
@@ -66,12 +72,22 @@ async def verify(url: str, seen: Seen, progress: Progress = lambda _done, _all: 
             yield Finding(moderation_ledger.name, Phrase("hosts-ledger-damaged", {"number": damaged}))
 
 
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What is kept of a table's end; `all_there` if something must be kept."""
+
+    ended: Sequence[sa.Row[Any]] = ()
+    seats: Sequence[sa.Row[Any]] = ()
+    all_there: bool = False
+
+
 def check(
     table_id: str,
     log: Sequence[sa.Row[Any]],
     listed: Sequence[sa.Row[Any]],
     seats: Sequence[sa.Row[Any]],
     guests: Sequence[sa.Row[Any]],
+    ending: Ending | None = None,
 ) -> Iterator[Phrase]:
     """What is wrong with one table."""
     if not log:
@@ -106,6 +122,28 @@ def check(
     yield from _lists(Summary.of(table_id, table), table.at, listed, seats)
     if in_log != {row.guest for row in guests}:
         yield Phrase("hosting-verify-guests", {"found": len(guests), "due": len(in_log)})
+    if ending is not None:
+        yield from _end(GameEnd.of(table_id, table), ending)
+
+
+def _end(due: GameEnd | None, kept: Ending) -> Iterator[Phrase]:
+    """Whether the result is kept as the log has it; who has been forgotten is nobody there."""
+    if due is None or not kept.ended:
+        missing = due is not None and kept.all_there
+        if missing or kept.ended:
+            yield Phrase("ratings-verify-result")
+        return
+    row, columns = kept.ended[0]._mapping, due.columns()  # noqa: SLF001  # SQLAlchemy's public name for it
+    if (columns["state"], row["state"]) == ("due", "done"):
+        columns["state"] = "done"
+    same = all(row[name] == value for name, value in columns.items()) and len(kept.seats) == len(due.seats)
+    if not same or not all(map(_same_seat, due.seats, kept.seats)):
+        yield Phrase("ratings-verify-result")
+
+
+def _same_seat(due: SeatEnd, kept: sa.Row[Any]) -> bool:
+    columns = ("level", "place", "opening")
+    return due.guest in {kept.guest, None} and all(getattr(due, each) == getattr(kept, each) for each in columns)
 
 
 def _out_of_place(table: Table | None, event: Event, at: int) -> str | None:

@@ -17,6 +17,7 @@ import structlog
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
+from preau.server.database.club.game_end import GameEnd, write_end
 from preau.server.database.engines import WriteConnection
 from preau.server.database.migrate import NEWEST, SCHEMA_QUERY
 from preau.server.database.schema import (
@@ -64,7 +65,8 @@ class TurnCall:
 class Append:
     """Events (when, JSON text) that follow each other from `seq` on, and the table's line in the lists if new.
 
-    `call` is the turn that begins with them, `named` are guests whom the log names from now on. Where somebody is
+    `call` is the turn that begins with them, `named` are guests whom the log names from now on. A table that is over
+    has an `end`; `ends` if it is these events that end it. Where somebody is
     forgotten, `rewritten` events (number, JSON text) take the place of those that named them, and `unnamed` are their
     ids.
     """
@@ -77,6 +79,8 @@ class Append:
     rewritten: tuple[tuple[int, str], ...] = ()
     unnamed: tuple[str, ...] = ()
     call: TurnCall | None = None
+    end: GameEnd | None = None
+    ends: bool = False
 
 
 Change: TypeAlias = sa.Insert | sa.Update | sa.Delete
@@ -209,6 +213,8 @@ def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
             _write_summary(connection, append, append.summary)
         if append.rewritten or append.named or append.unnamed:
             _write_names(connection, append)
+        if append.end is not None:
+            write_end(connection, append.end, first=append.ends)
     called = [_call_values(append.table_id, append.call) for append in appends if append.call is not None]
     if called:
         connection.execute(_insert_calls(connection.dialect.name), called)

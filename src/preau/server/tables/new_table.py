@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from preau.bots import BOTS
+from preau.bots.ratings import ratings_of
 from preau.games import registry
 from preau.games.api import Game, Phrase, TableRefused, Value
 from preau.play.events import Event, Seated, SeatPlan, TableTerms
@@ -17,9 +18,19 @@ def fill_in(game: Game, terms: TableTerms) -> TableTerms:
     """The terms with nothing left open; raises Refused."""
     options = _with_seed(game, terms.options) if terms.start is None else {}
     seats = tuple(_known_bot(plan) for plan in terms.seats) or _persons(game, terms.start, options)
+    if terms.rated:
+        _check_measured(game, seats)
     persons = sum(plan.kind == "person" for plan in seats)
     gathers = terms.mode == "online" and terms.clock.kind != "none" and persons > 1
     return replace(terms, options=options, seats=seats, gathers=gathers)
+
+
+def _check_measured(game: Game, seats: tuple[SeatPlan, ...]) -> None:
+    """At a rated table a bot must be one whose strength is known."""
+    measured = ratings_of(game.name)
+    for plan in seats:
+        if plan.level is not None and (measured is None or measured.of(plan.level) is None):
+            raise TableRefused("bad_option", Phrase("ratings-unmeasured", {"level": plan.level}))
 
 
 def _with_seed(game: Game, given: Mapping[str, Value]) -> dict[str, Value]:
@@ -42,7 +53,7 @@ def rematch_events(table: Table, table_id: str, now: int, *, longest: int) -> tu
         return (created,)
     seats = table.seats[-1:] + table.seats[:-1]
     return created, *(
-        Seated(now, number, seat.holder, seat.name, seat.avatar)
+        Seated(now, number, seat.holder, seat.name, seat.avatar, seat.registered)
         for number, seat in enumerate(seats)
         if seat.kind == "person" and seat.holder is not None
     )

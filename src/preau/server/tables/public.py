@@ -57,6 +57,7 @@ class TableOut(TypedDict):
     help: bool
     pace: Literal["quick", "usual", "calm"]
     absence_seconds: int
+    rated: bool
     longest: int
     parent: str | None
     status: Literal["waiting", "playing", "over"]
@@ -90,6 +91,7 @@ def snapshot(table_id: str, table: Table) -> TableOut:
         "help": created.help,
         "pace": created.pace,
         "absence_seconds": created.absence_seconds,
+        "rated": created.rated,
         "longest": created.longest,
         "parent": created.parent,
         "status": table.status,

@@ -29,6 +29,7 @@ from preau.play.forget import forget, ids_of
 from preau.play.new_table import open_table
 from preau.play.table import Table
 from preau.server.clock import Now, now_ms
+from preau.server.database.club.game_end import GameEnd
 from preau.server.database.store import Entry, Listed, Outdated, Store
 from preau.server.database.summary import Summary
 from preau.server.database.writer import Append, Conflict, SchemaChanged, StoreFailed
@@ -261,7 +262,11 @@ class TableService:
             live.summary = summary = Summary.of(live.id, after)
             live.updated = after.at
         fresh = tuple(each for each in guests if each not in live.named)
-        return Append(live.id, before.seq, texts, summary, fresh, call=call_of(before, after))
+        end = None if quiet else GameEnd.of(live.id, after)
+        return Append(
+            live.id, before.seq, texts, summary, fresh, call=call_of(before, after), end=end,
+            ends=before.status != "over",
+        )  # fmt: skip
 
     async def _append(self, append: Append) -> None:
         try:

@@ -120,7 +120,7 @@ help-expire-count = Nur sagen, wie viele es sind.
 
 help-arena = Bots gegeneinander spielen lassen und messen. Ein zweiter Aufruf setzt den Wettkampf fort.
 help-simulate = Messen, wie ausgewogen ein Spiel ist. Dafür spielt ein Bot gegen sich selbst.
-help-ratings = Die gemessenen Spielstärken der Bots ausgeben.
+help-ratings = Die gemessenen Spielstärken der Bots oder die der Leute ausgeben.
 help-arena-bots = Die Bots, etwa 3,5,random; „cmd:./meinbot“ ist ein Programm von dir. Darf mehrmals stehen.
 help-arena-games = Wie viele Partien insgesamt gespielt werden.
 help-arena-near = Nur Bots, die in der Liste höchstens so viele Plätze auseinander stehen, treffen aufeinander: So lassen sich viele Stufen mit weniger Partien messen.
@@ -139,6 +139,8 @@ help-simulate-games = Wie viele Partien gespielt werden (von jeder Art).
 help-simulate-by-option = Auch mit jedem Wert jeder Option spielen.
 help-simulate-html = Den Bericht in diese Datei schreiben.
 help-ratings-game = Nur dieses Spiel.
+help-ratings-people = Stattdessen die Spielstärke der Leute auf einem Server ausgeben.
+help-ratings-recompute = Alle Spielstärken der Leute aus den Ergebnissen ihrer Partien neu berechnen.
 
 help-review = Eine Mitschrift analysieren. Zu sehen sind die Siegchancen aller, Schritt um Schritt, die Wendepunkte und was besser gewesen wäre.
 help-review-svg = Das Diagramm in diese Datei schreiben.

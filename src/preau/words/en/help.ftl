@@ -120,7 +120,7 @@ help-expire-count = Only say how many there are.
 
 help-arena = Let bots play matches and measure them. Run it again to go on.
 help-simulate = Let a bot play against itself and report on the balance of a game.
-help-ratings = Print the measured strength of the bots.
+help-ratings = Print the measured strength of the bots, or the ratings of people.
 help-arena-bots = The bots, such as 3,5,random; “cmd:./mybot” is a program of yours. May be repeated.
 help-arena-games = How many games to play in all.
 help-arena-near = Only let bots meet that are at most this many places apart in the list: this measures a ladder of levels in fewer games.
@@ -139,6 +139,8 @@ help-simulate-games = How many games to play (of each kind).
 help-simulate-by-option = Also play with each value of each option.
 help-simulate-html = Write the report to this file.
 help-ratings-game = Only this game.
+help-ratings-people = Print the ratings of the people on a server instead.
+help-ratings-recompute = Compute all ratings of people anew from the results of their games.
 
 help-review = Review a record: everybody’s chances move by move, the turning points, and what would have been better.
 help-review-svg = Write the chart to this file.

@@ -120,7 +120,7 @@ help-expire-count = Dire seulement combien il y en a.
 
 help-arena = Faire jouer des robots entre eux et les mesurer. Relancez pour continuer.
 help-simulate = Mesurer l’équilibre d’un jeu. Un robot y joue contre lui-même, et un rapport en rend compte.
-help-ratings = Afficher la force mesurée des robots.
+help-ratings = Afficher la force mesurée des robots, ou celle des personnes.
 help-arena-bots = Les robots, par exemple 3,5,random ; « cmd:./monrobot » désigne un programme à vous. Peut être répété.
 help-arena-games = Combien de parties jouer en tout.
 help-arena-near = Ne faire se rencontrer que les robots séparés d’au plus tant de rangs dans la liste : une échelle de niveaux se mesure en moins de parties.
@@ -139,6 +139,8 @@ help-simulate-games = Combien de parties jouer (de chaque sorte).
 help-simulate-by-option = Jouer aussi avec chaque valeur de chaque option.
 help-simulate-html = Écrire le rapport dans ce fichier.
 help-ratings-game = Ce jeu seulement.
+help-ratings-people = Afficher plutôt la force des personnes d’un serveur.
+help-ratings-recompute = Recalculer la force de chacun à partir des résultats des parties.
 
 help-review = Analyser une partie notée. Donne les chances de chacun coup par coup, les tournants et ce qui aurait été mieux.
 help-review-svg = Écrire le graphique dans ce fichier.

@@ -120,7 +120,7 @@ help-expire-count = 件数だけを表示します。
 
 help-arena = ボット同士を対戦させて強さを測ります。もう一度実行すると続きから始まります。
 help-simulate = ボットに自分自身と対戦させ、ゲームのバランスを報告します。
-help-ratings = 測定されたボットの強さを表示します。
+help-ratings = 測定されたボットの強さ、または人の強さを表示します。
 help-arena-bots = 対戦するボット（例：3,5,random）。「cmd:./mybot」は自作のプログラムです。繰り返し指定できます。
 help-arena-games = 全部で何ゲーム遊ぶか。
 help-arena-near = リストの中でこの数以内の位置にあるボット同士だけが対戦します。少ないゲーム数でレベルの並びを測れます。
@@ -139,6 +139,8 @@ help-simulate-games = 遊ぶゲームの数（種類ごと）。
 help-simulate-by-option = 各オプションの値を1つずつ変えたゲームも遊びます。
 help-simulate-html = 報告をこのファイルに書き出します。
 help-ratings-game = このゲームだけを表示します。
+help-ratings-people = 代わりに、サーバーにいる人の強さを表示します。
+help-ratings-recompute = 人の強さを、ゲームの結果からすべて計算し直します。
 
 help-review = プレイ記録を分析します。1手ごとの見込み、分かれ目、よりよい手を示します。
 help-review-svg = グラフをこのファイルに書きます。

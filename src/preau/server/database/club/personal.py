@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Final
 
 import sqlalchemy as sa
 
 from preau.server.database.club.moderation import roles, sanctions
+from preau.server.database.club.people import rating_steps, ratings, result_seats, results
 from preau.server.database.club.programs import bot_accounts, kept_seats, tokens
 
 PERSONAL: Final = (
@@ -19,11 +21,29 @@ PERSONAL: Final = (
 )  # under which name it is taken along, where it lies, and which column says whose it is
 
 
-def forget_in_club(guest_id: str) -> tuple[sa.Delete, ...]:
-    """What takes all of it away."""
-    return tuple(sa.delete(table).where(whose == guest_id) for _, table, whose in PERSONAL)
+PLAYED: Final = (
+    ("results", result_seats, result_seats.c.guest),
+    ("ratings", ratings, ratings.c.guest),
+    ("rating_history", rating_steps, rating_steps.c.guest),
+)  # the same of what stays, with nobody in their place
+
+
+def forget_in_club(guest_id: str) -> tuple[sa.Delete | sa.Update, ...]:
+    """What takes all of it away.
+
+    In rated games an id that is nobody's takes their place, the same in all of them: so others keep their ratings.
+    """
+    nobody = f"gone-{secrets.token_urlsafe(9)}"
+    casual = sa.select(results.c.table_id).where(results.c.state == "casual")
+    return (
+        sa.update(result_seats)
+        .where(result_seats.c.guest == guest_id, result_seats.c.table_id.in_(casual))
+        .values(guest=None),
+        *(sa.update(table).where(whose == guest_id).values(guest=nobody) for _, table, whose in PLAYED),
+        *(sa.delete(table).where(whose == guest_id) for _, table, whose in PERSONAL),
+    )
 
 
 def asked_of_club(guest_id: str) -> dict[str, sa.Select[tuple[object, ...]]]:
     """What finds all of it, by the name under which it is taken along."""
-    return {name: sa.select(table).where(whose == guest_id) for name, table, whose in PERSONAL}
+    return {name: sa.select(table).where(whose == guest_id) for name, table, whose in (*PERSONAL, *PLAYED)}

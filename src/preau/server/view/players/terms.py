@@ -23,7 +23,8 @@ def terms_of(table: Table, words: Speaker) -> list[str]:
     ]
     named = [capitalise(edition_name(game, edition, words.language))] if edition else []
     clock = table.created.clock
-    return [*named, *changed, *([clock_text(clock, words)] if clock.kind != "none" else [])]
+    rated = [words("ratings-rated")] if table.created.rated else []
+    return [*rated, *named, *changed, *([clock_text(clock, words)] if clock.kind != "none" else [])]
 
 
 def edition_rules(table: Table, words: Speaker) -> list[dict[str, str]]:

@@ -70,7 +70,7 @@ def _undo(table: Table, playing: list[int], words: Speaker) -> list[Tool]:
     inside = undoer == player and table.inside_turn(number)
     others = table.others(undoer)
     alone = sum(seat.kind == "person" for seat in table.seats) == 1
-    if alone and any(step.how != "moved" for step in steps[number:]):
+    if alone and (table.created.rated or any(step.how != "moved" for step in steps[number:])):
         return [nothing]
     if not (inside and table.created.free_undo) and others:
         key = "page-ask-undo"
@@ -92,11 +92,11 @@ def _playing_tools(table: Table, playing: list[int], words: Speaker, name: NameO
         tools.append(_ask("page-offer-draw", {"type": "offer_draw", "seat": me}, words, "page-offer-draw-sure"))
     tools.append(_resignation(table, me, playing, words, name))
     others = table.others(me)
-    if not others:
+    if not others and not table.created.rated:
         tools.append(
             _last_word("page-abandon", "page-abandon-sure", {"type": "abandon"}, words("page-abandon-what"), words)
         )
-    elif table.vote("end") is None and not _declined(table, "end", me):
+    elif others and table.vote("end") is None and not _declined(table, "end", me):
         tools.append(
             _last_word("page-ask-end", "page-ask-end-sure", {"type": "abandon"}, words("page-ask-end-what"), words)
         )

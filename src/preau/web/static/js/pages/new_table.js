@@ -41,6 +41,7 @@ function body() {
     free_undo: form.elements.free_undo.checked,
     help: form.elements.help?.checked ?? false,
     pace: form.elements.pace.value,
+    rated: form.elements.rated?.checked ?? false,
     ...(form.elements.absence_seconds ? { absence_seconds: Number(form.elements.absence_seconds.value) } : {}),
     position: form.dataset.start || null,
     name: seats().find((seat) => seat.kind === "person")?.name ?? "",

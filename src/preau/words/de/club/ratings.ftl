@@ -1,0 +1,52 @@
+### Die Spielstärke der Leute: gewertete Partien, Bestenlisten.
+
+ratings-rated = gewertet
+ratings-rated-choice = Gewertet: Das Ergebnis zählt für die Spielstärke aller, die mitspielen
+ratings-rated-help = Alle spielen unter dem Namen ihres Kontos und mit Uhr; niemand nimmt nach Belieben Züge zurück oder bekommt Tipps.
+
+## warum ein Tisch nicht gewertet werden kann, oder jemand sich nicht setzen
+
+ratings-online = Eine Partie an einem Bildschirm kann nicht gewertet werden.
+ratings-from-start = Nur eine Partie von Anfang an kann gewertet werden.
+ratings-no-help = An einem gewerteten Tisch gibt es keine Tipps. Entscheide dich für eins von beiden.
+ratings-needs-clock = Eine gewertete Partie zwischen Menschen braucht eine Uhr.
+ratings-needs-players = Eine gewertete Partie braucht mindestens einen Menschen und einen Gegner.
+ratings-unmeasured = Wie stark der Bot { $level } in diesem Spiel ist, wurde nicht gemessen; an einem gewerteten Tisch kann er nicht mitspielen.
+ratings-needs-account = An einem gewerteten Tisch spielst du unter dem Namen deines Kontos. Melde dich zuerst an.
+ratings-one-seat = Du hast an diesem Tisch schon einen Platz. In einer gewerteten Partie hat jeder nur einen.
+ratings-no-undo = In einer gewerteten Partie wird nur zurückgenommen, wenn die anderen einverstanden sind.
+ratings-no-end = Eine gewertete Partie gegen Bots kannst du aufgeben, aber nicht ohne Ergebnis beenden.
+
+## Bestenlisten
+
+ratings-board-title = { $game } zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $players }
+}
+ratings-nobody = Noch niemand hat eine Spielstärke.
+ratings-nobody-sure = Noch ist keine Spielstärke sicher genug.
+ratings-games = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+ratings-recomputed = { $games ->
+    [one] Eine gewertete Partie,
+   *[other] { $games } gewertete Partien,
+} { $people ->
+    [one] eine Spielstärke.
+   *[other] { $people } Spielstärken.
+} { $changed ->
+    [0] Alles war, wie es sein soll.
+    [one] Ein Eintrag war falsch und ist berichtigt.
+   *[other] { $changed } Einträge waren falsch und sind berichtigt.
+}
+
+## verify
+
+ratings-verify-where = Spielstärken
+ratings-verify-result = das Ergebnis ist nicht so verzeichnet, wie es das Protokoll sagt
+ratings-verify-step = { $game } mit { $players } Spielern: Die Spielstärken nach der gewerteten Partie { $number } folgen nicht aus den Ergebnissen
+ratings-verify-last = { $game } mit { $players } Spielern: Eine Spielstärke ist nicht die nach der letzten Partie

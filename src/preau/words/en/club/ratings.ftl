@@ -1,0 +1,46 @@
+### Ratings of people: rated games, leaderboards.
+
+ratings-rated = rated
+ratings-rated-choice = Rated: the result counts for the players’ ratings
+ratings-rated-help = Everybody plays under the name of their account, with a clock, and nobody takes moves back at will or is given hints.
+
+## why a table cannot be rated, or somebody cannot sit there
+
+ratings-online = A game on one screen cannot be rated.
+ratings-from-start = Only a game from the beginning can be rated.
+ratings-no-help = At a rated table there are no hints. Choose one or the other.
+ratings-needs-clock = A rated game between people needs a clock.
+ratings-needs-players = A rated game needs at least one person and one opponent.
+ratings-unmeasured = The strength of bot { $level } has not been measured for this game, so it cannot play at a rated table.
+ratings-needs-account = At a rated table you play under the name of your account. Sign in first.
+ratings-one-seat = You already have a seat at this table. In a rated game everybody has just one.
+ratings-no-undo = In a rated game, nothing is taken back unless an opponent agrees.
+ratings-no-end = A rated game against bots can be resigned, but not ended without a result.
+
+## leaderboards
+
+ratings-board-title = { $game }: { $players } players
+ratings-nobody = Nobody has a rating yet.
+ratings-nobody-sure = Nobody’s rating is certain enough yet.
+ratings-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+ratings-recomputed = { $games ->
+    [one] One rated game,
+   *[other] { $games } rated games,
+} { $people ->
+    [one] one rating.
+   *[other] { $people } ratings.
+} { $changed ->
+    [0] All were as they should be.
+    [one] One entry was wrong and has been put right.
+   *[other] { $changed } entries were wrong and have been put right.
+}
+
+## verify
+
+ratings-verify-where = ratings
+ratings-verify-result = the result is not filed as the log has it
+ratings-verify-step = { $game } with { $players } players: the ratings after rated game { $number } do not follow from the results
+ratings-verify-last = { $game } with { $players } players: somebody’s rating is not what their last game made it

@@ -1,0 +1,46 @@
+### La force des joueurs : parties classées, classements.
+
+ratings-rated = partie classée
+ratings-rated-choice = Partie classée : le résultat compte pour la force des joueurs
+ratings-rated-help = Chacun joue sous le nom de son compte, avec une pendule ; personne ne reprend ses coups à volonté ni ne reçoit d’indices.
+
+## pourquoi une table ne peut pas être classée, ou quelqu’un s’y asseoir
+
+ratings-online = Une partie sur un même écran ne peut pas être classée.
+ratings-from-start = Seule une partie jouée depuis le début peut être classée.
+ratings-no-help = À une table classée, il n’y a pas d’indices. Choisissez l’un ou l’autre.
+ratings-needs-clock = Une partie classée entre personnes se joue avec une pendule.
+ratings-needs-players = Une partie classée demande au moins une personne et un adversaire.
+ratings-unmeasured = La force du robot { $level } n’a pas été mesurée pour ce jeu : il ne peut pas jouer à une table classée.
+ratings-needs-account = À une table classée, vous jouez sous le nom de votre compte. Ouvrez d’abord votre session.
+ratings-one-seat = Vous avez déjà une place à cette table. Dans une partie classée, chacun n’en a qu’une.
+ratings-no-undo = Dans une partie classée, on ne reprend un coup qu’avec l’accord d’un adversaire.
+ratings-no-end = Une partie classée contre des robots peut être abandonnée, mais pas arrêtée sans résultat.
+
+## classements
+
+ratings-board-title = { $game } : { $players } joueurs
+ratings-nobody = Personne n’a encore de force mesurée.
+ratings-nobody-sure = Aucune force n’est encore assez sûre.
+ratings-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+ratings-recomputed = { $games ->
+    [one] { $games } partie classée,
+   *[other] { $games } parties classées,
+} { $people ->
+    [one] { $people } force.
+   *[other] { $people } forces.
+} { $changed ->
+    [0] Tout était comme il faut.
+    [one] Une ligne était fausse et a été corrigée.
+   *[other] { $changed } lignes étaient fausses et ont été corrigées.
+}
+
+## verify
+
+ratings-verify-where = forces
+ratings-verify-result = le résultat n’est pas noté comme le veut le journal
+ratings-verify-step = { $game } à { $players } joueurs : les forces après la partie classée { $number } ne découlent pas des résultats
+ratings-verify-last = { $game } à { $players } joueurs : une force n’est pas celle qu’a laissée la dernière partie
