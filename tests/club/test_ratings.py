@@ -12,11 +12,18 @@ from starlette.testclient import TestClient
 
 from preau.cli.main import main
 from preau.server.database.club.people import rating_steps, ratings
+from preau.server.ratings import rater
 from preau.server.ratings.backfill import fill_results
 from tests.server.house import PASSWORD, House, opened, sign_up
 
 CLOCK = {"kind": "turn", "seconds": 60}
 URL = "sqlite:///{}/preau.sqlite3"
+
+
+@pytest.fixture(autouse=True)
+def _rates_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What rates in the background looks once; the tests say when it is time."""
+    monkeypatch.setattr(rater, "LOOK_SECONDS", 1e6)
 
 
 def people(house: House, *names: str, apart: bool = True) -> list[TestClient]:

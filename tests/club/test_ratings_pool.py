@@ -7,6 +7,7 @@ from itertools import count
 from math import exp
 
 import pytest
+from openskill.models import PlackettLuce
 
 from preau.ratings.pool import SURE_DOUBT, RatedGame, RatedPlayer, RatingPool, Standing
 from preau.ratings.skill import START_RATING, Skill, learn
@@ -81,6 +82,17 @@ def test_bots_learn_by_the_same_step() -> None:
     assert step.weight == 1.0
     plain = learn([Skill(25.0, 3.0), BOT], [0.0, 1.0])[0]
     assert step.after.skill.mean == pytest.approx(plain.mean, rel=1e-3)
+
+
+def test_our_arithmetic_is_openskills() -> None:
+    """For games of two to five, with places that are shared."""
+    model, chance = PlackettLuce(tau=0.0), random.Random(5)
+    for _ in range(300):
+        before = [Skill(chance.gauss(25, 8), chance.uniform(0.8, 8.4)) for _ in range(chance.choice((2, 2, 3, 4, 5)))]
+        ranks = [float(chance.choice((0, 1, 1, 2))) for _ in before]
+        theirs = model.rate([[model.rating(*each)] for each in before], ranks=list(ranks))
+        for ours, (library,) in zip(learn(before, ranks), theirs, strict=True):
+            assert ours == pytest.approx((library.mu, library.sigma), rel=1e-12)
 
 
 def test_games_that_say_nothing() -> None:

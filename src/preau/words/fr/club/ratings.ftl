@@ -1,8 +1,8 @@
 ### La force des joueurs : parties classées, classements.
 
 ratings-rated = partie classée
-ratings-rated-choice = Partie classée : le résultat compte pour la force des joueurs
-ratings-rated-help = Chacun joue sous le nom de son compte, avec une pendule ; personne ne reprend ses coups à volonté ni ne reçoit d’indices.
+ratings-rated-choice = Partie classée : le résultat compte pour la force des joueurs
+ratings-rated-help = Chacun joue sous le nom de son compte, avec une pendule ; personne ne reprend ses coups à volonté ni ne reçoit d’indices.
 
 ## pourquoi une table ne peut pas être classée, ou quelqu’un s’y asseoir
 
@@ -11,7 +11,7 @@ ratings-from-start = Seule une partie jouée depuis le début peut être classé
 ratings-no-help = À une table classée, il n’y a pas d’indices. Choisissez l’un ou l’autre.
 ratings-needs-clock = Une partie classée entre personnes se joue avec une pendule.
 ratings-needs-players = Une partie classée demande au moins une personne et un adversaire.
-ratings-unmeasured = La force du robot { $level } n’a pas été mesurée pour ce jeu : il ne peut pas jouer à une table classée.
+ratings-unmeasured = La force du robot { $level } n’a pas été mesurée pour ce jeu : il ne peut pas jouer à une table classée.
 ratings-needs-account = À une table classée, vous jouez sous le nom de votre compte. Ouvrez d’abord votre session.
 ratings-one-seat = Vous avez déjà une place à cette table. Dans une partie classée, chacun n’en a qu’une.
 ratings-no-undo = Dans une partie classée, on ne reprend un coup qu’avec l’accord d’un adversaire.
@@ -19,7 +19,7 @@ ratings-no-end = Une partie classée contre des robots peut être abandonnée, m
 
 ## classements
 
-ratings-board-title = { $game } : { $players } joueurs
+ratings-board-title = { $game } : { $players } joueurs
 ratings-nobody = Personne n’a encore de force mesurée.
 ratings-nobody-sure = Aucune force n’est encore assez sûre.
 ratings-games = { $count ->
@@ -42,5 +42,5 @@ ratings-recomputed = { $games ->
 
 ratings-verify-where = forces
 ratings-verify-result = le résultat n’est pas noté comme le veut le journal
-ratings-verify-step = { $game } à { $players } joueurs : les forces après la partie classée { $number } ne découlent pas des résultats
-ratings-verify-last = { $game } à { $players } joueurs : une force n’est pas celle qu’a laissée la dernière partie
+ratings-verify-step = { $game } à { $players } joueurs : les forces après la partie classée { $number } ne découlent pas des résultats
+ratings-verify-last = { $game } à { $players } joueurs : une force n’est pas celle qu’a laissée la dernière partie
