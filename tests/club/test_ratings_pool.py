@@ -9,7 +9,7 @@ from math import exp
 import pytest
 from openskill.models import PlackettLuce
 
-from preau.ratings.pool import SURE_DOUBT, RatedGame, RatedPlayer, RatingPool, Standing
+from preau.ratings.pool import SURE_DOUBT, PersonRating, RatedGame, RatedPlayer, RatingPool
 from preau.ratings.skill import START_RATING, Skill, learn
 
 HOUR_MS = 60 * 60 * 1000
@@ -28,7 +28,7 @@ def won(winner: str, loser: str, at: int, home: int = -1) -> RatedGame:
 def gain(pool: RatingPool, *games: RatedGame) -> float:
     """How much the first player of the games gains by them."""
     who = games[0].players[0].id
-    before = pool.standings.get(who, Standing()).skill.mean
+    before = pool.standings.get(who, PersonRating()).skill.mean
     for each in games:
         pool.rate(each)
     return pool.standings[who].skill.mean - before
@@ -36,7 +36,7 @@ def gain(pool: RatingPool, *games: RatedGame) -> float:
 
 def established(*names: str) -> RatingPool:
     pool = RatingPool()
-    pool.standings = {name: Standing(Skill(25.0, 3.0), 60) for name in names}
+    pool.standings = {name: PersonRating(Skill(25.0, 3.0), 60) for name in names}
     return pool
 
 

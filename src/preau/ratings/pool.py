@@ -49,7 +49,7 @@ class RatedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PersonRating:
     """Somebody's rating after so many games."""
 
     skill: Skill = field(default_factory=Skill)
@@ -66,7 +66,7 @@ class RatingStep:
 
     seat: int
     id: str
-    after: Standing
+    after: PersonRating
     weight: float
 
 
@@ -74,7 +74,7 @@ class RatingPool:
     """The standings, and when whom met whom of late. Fill both in to go on where another pool stopped."""
 
     def __init__(self) -> None:
-        self.standings: dict[str, Standing] = {}
+        self.standings: dict[str, PersonRating] = {}
         self.meetings: dict[tuple[str, str], list[int]] = {}
 
     def rate(self, game: RatedGame) -> list[RatingStep]:
@@ -90,14 +90,14 @@ class RatingPool:
             if player.bot is not None:
                 continue
             weight = self._weight(game, seat, before)
-            games = self.standings.get(player.id, Standing()).games + 1
-            standing = Standing(_part_way(before[seat], after[seat], weight), games)
+            games = self.standings.get(player.id, PersonRating()).games + 1
+            standing = PersonRating(_part_way(before[seat], after[seat], weight), games)
             steps.append(RatingStep(seat, player.id, standing, weight))
         self.standings |= {step.id: step.after for step in steps}
         return steps
 
     def _skill(self, player: RatedPlayer) -> Skill:
-        return self.standings.get(player.id, Standing()).skill
+        return self.standings.get(player.id, PersonRating()).skill
 
     def _note_meetings(self, game: RatedGame) -> None:
         for pair in pairs_of(game.players):

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 import structlog
 
-from preau.ratings.pool import RECENT_MS, RatingPool, Standing, pairs_of
+from preau.ratings.pool import RECENT_MS, PersonRating, RatingPool, pairs_of
 from preau.ratings.skill import Skill
 from preau.server.database.club.people import rating_steps, ratings, result_seats, results
 from preau.server.database.schema import audit
@@ -136,7 +136,7 @@ class Rater:
         )
         same = sa.and_(rating_steps.c.guest == last.c.guest, rating_steps.c.number == last.c.number)
         for row in await self._store.rows(sa.select(rating_steps).join(last, same).where(_in(pool))):
-            book.standings[row.guest] = Standing(Skill(row.mean, row.doubt), row.games)
+            book.standings[row.guest] = PersonRating(Skill(row.mean, row.doubt), row.games)
         theirs = sa.select(result_seats.c.table_id).where(result_seats.c.guest.in_(people))
         since = games[0].ended - RECENT_MS
         query = seats_query(pool, "done").where(results.c.ended > since, results.c.ended <= games[0].ended)
