@@ -14,9 +14,11 @@ from preau.play.history import History
 from preau.play.table import Table
 from preau.server.view.choices.first_things import GOAL, first_game, first_things
 from preau.testing.random_games import GameVariant, random_game
-from preau.words import LANGUAGES, Speaker
+from preau.words import LANGUAGES, Language, Speaker
 from preau.words.catalogue import message_ids
 from tests.server.test_preview import table_at
+
+MOST_LETTERS = 150  # in three lines of 360 pixels; a letter of Japanese is as wide as two
 
 
 @pytest.mark.parametrize("name", ["recess", "cerocle"])
@@ -25,12 +27,34 @@ def test_first_things_happen(name: str) -> None:
     game = registry.game(name)
     known = set(message_ids(game.package, "en"))
     named = {key.removeprefix("prompt-first-") for key in known if key.startswith("prompt-first-")}
-    assert {key for key in named if not re.fullmatch(r"turn-[2-9]", key)} <= known
+    assert {key for key in named if not re.fullmatch(r"turn-[2-9]|move-[1-4]", key)} <= known
     history: History = random_game(GameVariant(name))
     table = table_at(str(history.start), name)
     told = first_things(table, (history.start.player,), 0, 0, Speaker("en", game))
-    assert [each["id"] for each in told] == [GOAL, history.start.prompt().key]
+    assert [each["id"] for each in told] == [GOAL, "move-1" if name == "recess" else history.start.prompt().key]
     assert [each["id"] for each in first_things(table, (), 0, 0, Speaker("en", game))] == [GOAL]  # asked of another
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_recess_is_learned_move_by_move(language: Language) -> None:
+    """At each of the first moves something new, what to aim for first; all of it fits in the strip of a phone."""
+    game = registry.game("recess")
+    words = Speaker(language, game)
+    table = table_at(str(game.new(players=3)), "recess")
+    news = []
+    for number, move in enumerate(("B1-a3", "B2-a2", "G1-l12", "N1-a4")):
+        told = {each["id"]: each["text"] for each in first_things(table, (0,), 0, number, words)}
+        news.append(next(key for key in told if key != GOAL and key not in news))
+        table = moved(table, move)
+    assert news == ["move-1", "move-2", "move-3", "prompt-nun"]
+    for key in message_ids(game.package, language):
+        if key.startswith("prompt-first-"):
+            text = words(key, players=3)
+            assert sum(1 if ord(letter) < 0x2E80 else 2.1 for letter in text) <= MOST_LETTERS, text
+
+
+def moved(table: Table, move: str) -> Table:
+    return replace(table, history=table.history.play(move))
 
 
 @pytest.mark.parametrize(("players", "warning"), [(2, "stops it"), (3, "their joker")])

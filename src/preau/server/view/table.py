@@ -242,6 +242,7 @@ class _View:
                     "tags": self._tags(number),
                     "can_leave": seat.votes and seat.holder and number not in self.held,
                     "out": seat.out,
+                    "mine": number in self.held and self.table.created.mode == "online",
                     "active": self.running and not self.position.over and number == self.position.player,
                     "winner": self._won(number),
                     "counters": counters,

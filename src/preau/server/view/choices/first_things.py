@@ -1,8 +1,8 @@
 """A first game: what is new to somebody who has never seen it, one sentence each.
 
 A game names its first things by words alone. A message `prompt-first-KEY` is about the effect, the prompt or the threat
-KEY; `prompt-first-turn-N` is told from the reader's N-th turn on, when there is nothing newer. Each is told how many
-`players` there are.
+KEY; `prompt-first-move-N` and `prompt-first-turn-N` are told from the reader's N-th move or turn on, when there is
+nothing newer. Each is told how many `players` there are.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from preau.teach.lessons import lessons_of
 from preau.words import Language, Speaker, can_say, game_opening
 
 MOST_STEPS = 12  # looked back at
+MOST_MOVES = 4  # of the reader's, at which there may be something to say
 MOST_TURNS = 9  # of the reader's, in which there may be something to say
 GOAL = "goal"  # the id of the sentence that comes before all others
 
@@ -30,11 +31,18 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
     if not position.over and position.player in held:
         helped = table.may_help(tuple(held))
         keys += [*(_threat_keys(position) if helped else ()), position.prompt().key]
+        moves = [f"move-{number}" for number in range(1, min(_moves(table, held, shown), MOST_MOVES) + 1)]
+        keys = [*moves, *keys] if len(moves) == 1 else [*keys, *moves]  # what to aim for comes before all that happens
         if not any(step.seat in held for step in steps):  # a turn begins: time for what comes with no occasion
             keys += [f"turn-{number}" for number in range(2, min(_turns(table, held, shown), MOST_TURNS) + 1)]
     goal = game_opening(table.game, words.language).get("goal", "")
     aim = [{"id": GOAL, "text": f"{words('page-goal')} {goal}"}] if goal and not since else []
     return aim + list(_sentences(dict.fromkeys(keys), position.players, words))
+
+
+def _moves(table: Table, held: Sequence[int], shown: int) -> int:
+    """Which of the reader's moves this is."""
+    return sum(step.seat in held for step in table.history.steps[: min(shown, 400)]) + 1
 
 
 def _turns(table: Table, held: Sequence[int], shown: int) -> int:

@@ -3,7 +3,7 @@
 game-title = Recess!
 game-pitch = Dreißig Minuten Schulhof: anderen Münzen abknöpfen, einen Kuss stehlen – und sich bloß von keiner Nonne erwischen lassen.
 game-about = Große Pause! Du hast zwei Jungen, zwei Mädchen und zehn Münzen, genau wie alle anderen. Zwei Nonnen passen auf, doch wohin sie gehen, bestimmt ihr. Deine Kinder nehmen anderen Münzen ab, petzen bei den Nonnen und küssen sich, wenn keine hinsieht.
-game-goal = Nach 30 Zügen (von allen zusammen) läutet es, und wer dann die meisten Münzen hat, gewinnt. Münzen bringen dir Prügeleien, die du dort anfängst, wo keine Nonne hinsieht. Küssen sich ein Junge und ein Mädchen von dir, ohne dass eine Nonne es sieht, ist die Pause sofort aus, und alle anderen geben dir je zwei Münzen.
+game-goal = Nach 30 Zügen (von allen zusammen) gewinnt, wer die meisten Münzen hat. Münzen bringen dir Prügeleien, die du dort anfängst, wo keine Nonne hinsieht. Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause sofort aus, und alle anderen geben dir je zwei Münzen.
 game-flow = Merk dir „3, 2, 1, Nonne!“: Ein Kind läuft drei Felder, ein anderes zwei, ein drittes eins, dann bewegst du eine Nonne. Wo ein Kind stehen bleibt, entscheidet, was passiert: Es prügelt sich, schlichtet, petzt, küsst oder steht einfach da.
 
 ## Das Zeugnis

@@ -99,21 +99,22 @@ prompt-room-nun = { $piece } has to make room: where to?
 
 ## Said once in a first game, when it first happens
 
-prompt-first-prompt-child = Each turn three of your children walk, always in this order: one 3 squares, another 2, a third 1. Choose a child with a ring, then a marked square.
-prompt-first-turn-2 = Coins come from fights: stop where another player’s child stands. For a kiss, bring a boy and a girl of yours together. Both work only where no nun sees.
-prompt-first-turn-3 = The green corner squares are safe: nobody fights there, nobody is pushed off, and any number may stand together.
-prompt-first-turn-4 = Children walk up, down, left or right, never diagonally. They may double back, but the number of squares must be exact.
-prompt-first-turn-5 = Recess lasts 30 turns, everybody’s counted together: { $players ->
+prompt-first-move-1 = First aim: bring your children out, near other players’ children. Stop on one of them where no nun looks: that is a fight, and a coin for you.
+prompt-first-move-2 = Nobody walks diagonally, but round corners is fine, and so is doubling back: with 2 squares a child can even end where the walk began.
+prompt-first-move-3 = The green corner squares are safe: nobody fights there, nobody is pushed off, and any number may stand together.
+prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away that no dotted line crosses: stop there, and a coin is yours.
+prompt-first-turn-3 = If you have the most coins, end it: bring a boy and a girl of yours together, unseen. The kiss ends recess and brings two coins from everyone.
+prompt-first-turn-4 = Recess lasts 30 turns, everybody’s counted together: { $players ->
     [2] 15
     [3] 10
     [4] 7 or 8
    *[5] 6
 } for each of you.
-prompt-first-prompt-nun = Your turn ends with a nun. She sees along straight lines, and where she looks nobody can start a fight.
-prompt-first-prompt-stay = You are the attacker in a fight. Staying brings you a coin but costs your longest walk; leaving ends the fight.
-prompt-first-effect-fight = A fight! The attacker takes a coin and holds the other child down, until it leaves, a nun comes, or a third child breaks it up.
-prompt-first-effect-caught = A nun sees a fight! If it is still going on when the attacker’s player moves a nun, one who sees it must go there, and the attacker gets detention.
+prompt-first-prompt-nun = Dotted lines show what the nuns see: nobody can start a fight there. Guard your own children with them, or turn them away from your next victim.
+prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your longest walk; leaving frees your child to attack somebody else.
+prompt-first-effect-fight = A fight! The attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
+prompt-first-effect-caught = A nun sees a fight! If it is still going on at the end of the attacker’s turn, she goes there, and the attacker gets detention.
 prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! “Threats” shows where. Nobody kisses where a nun is looking.
-prompt-first-effect-detention = Detention: the attacker lies in the entrance for a whole turn, and its player has one walk less.
+prompt-first-effect-detention = Detention: the attacker lies in the entrance for a whole turn, and that player has one walk less.
 prompt-first-effect-told = Somebody told! A child that stops on a nun’s square can send her to any fight in the yard.
 prompt-first-effect-broken-up = Broken up! Any child that stops on a fight pushes both fighters away from each other.

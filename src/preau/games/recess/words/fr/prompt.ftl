@@ -105,20 +105,21 @@ prompt-room-nun = { $piece_start } doit céder sa place : vers quelle case ?
 
 ## Dit une seule fois dans une première partie
 
-prompt-first-prompt-child = À chaque tour, trois de vos enfants se déplacent, toujours dans cet ordre : l’un de 3 cases, un autre de 2, un troisième de 1. Choisissez un enfant entouré d’un cercle, puis une case marquée.
-prompt-first-turn-2 = Les pièces viennent des bagarres : arrêtez-vous sur la case d’un enfant adverse. Pour un baiser, réunissez un de vos garçons et une de vos filles. Dans les deux cas, il faut qu’aucune bonne sœur ne regarde.
-prompt-first-turn-3 = Les cases vertes sont des cases abri : on ne s’y bagarre pas, on n’en pousse personne, et l’on peut s’y tenir à plusieurs.
-prompt-first-turn-4 = On avance vers le haut, le bas, la gauche ou la droite, jamais en diagonale. L’aller-retour est permis, mais le compte doit être exact.
-prompt-first-turn-5 = La récré dure 30 tours, tous joueurs confondus : { $players ->
+prompt-first-move-1 = D’abord, sortez vos enfants et approchez ceux des autres. S’arrêter sur l’un d’eux sans être vu, c’est une bagarre, et une pièce pour vous.
+prompt-first-move-2 = Jamais en diagonale, mais on peut tourner et revenir sur ses pas : avec 2 cases, un enfant peut même finir d’où il est parti.
+prompt-first-move-3 = Les cases vertes sont des cases abri : on ne s’y bagarre pas, on n’en pousse personne, et l’on peut s’y tenir à plusieurs.
+prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés : arrêtez-vous sur sa case, et une pièce est à vous.
+prompt-first-turn-3 = En tête ? Finissez-en : réunissez un garçon et une fille à vous, sans être vu. Le baiser clôt la récré, et chacun vous donne deux pièces.
+prompt-first-turn-4 = La récré dure 30 tours, tous joueurs confondus : { $players ->
     [2] 15
     [3] 10
     [4] 7 ou 8
    *[5] 6
 } pour chacun.
-prompt-first-prompt-nun = Votre tour se termine par une bonne sœur. Elle voit en ligne droite, et là où elle regarde, personne ne peut déclencher de bagarre.
-prompt-first-prompt-stay = Vous êtes l’attaquant dans une bagarre. Rester vous donne une pièce, mais vous coûte votre plus grand déplacement ; partir met fin à la bagarre.
-prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et maintient l’autre enfant au sol, jusqu’à ce qu’une bonne sœur arrive, que quelqu’un rapporte ou qu’un troisième enfant s’en mêle.
-prompt-first-effect-caught = Une bonne sœur voit une bagarre ! Si celle-ci dure encore quand l’attaquant déplace une bonne sœur, il doit y envoyer l’une de celles qui la voient, et c’est la retenue.
+prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Protégez ainsi vos enfants, ou détournez-les de votre cible.
+prompt-first-prompt-stay = Rester rapporte une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
+prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient l’autre au sol, jusqu’à ce qu’il parte, qu’une bonne sœur vienne ou qu’un tiers s’en mêle.
+prompt-first-effect-caught = Une bonne sœur voit une bagarre ! Si la bagarre dure encore à la fin du tour de l’attaquant, la bonne sœur y va : c’est la retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
 prompt-first-effect-detention = Retenue : l’attaquant reste un tour entier dans l’entrée, et son joueur fait un déplacement de moins.
 prompt-first-effect-told = Quelqu’un a rapporté ! Un enfant qui s’arrête sur la case d’une bonne sœur peut l’envoyer sur n’importe quelle bagarre.

@@ -46,8 +46,17 @@ export class Guide {
     if (this.now) this.box.classList.toggle("roomy", this.room > ROOMY);
     this.root.classList.toggle("guided", offers || (playing && wish === "on")); // its place is kept as long as it may come
     delete document.documentElement.dataset.guideWish; // until now that kept it
+    if (!this.isOpen) this.fit();
+  }
+
+  /** A sentence too long for its strip is written smaller; if that is not enough, its end is folded. */
+  fit() {
+    const { classList } = this.box;
     const text = one("[data-guide-text]", this.box);
-    if (!this.isOpen) this.box.classList.toggle("cut", text.scrollHeight > text.clientHeight + 1);
+    const overflows = () => text.scrollHeight > text.clientHeight + 1;
+    classList.remove("tight", "cut");
+    classList.toggle("tight", overflows());
+    classList.toggle("cut", overflows());
   }
 
   /** Beside the board the log gives way by as much as the sentence needs. */
@@ -56,11 +65,10 @@ export class Guide {
     if (offsetHeight) this.root.style.setProperty("--guide-measured", `${offsetHeight + GAP}px`);
   }
 
-  /** Whether a guide is wanted. Where the offer has told the whole goal, that need not be said again. */
+  /** Whether a guide is wanted. The offer has told the goal, and that need not be said again. */
   set(wish) {
     memory.set(this.wish, wish);
-    const offer = one("[data-guide-goal]", this.box).parentElement;
-    if (offer.scrollHeight <= offer.clientHeight) keepWordSet(this.list, this.told.add(GOAL));
+    keepWordSet(this.list, this.told.add(GOAL));
   }
 
   /** How much lies free between the buttons and the tabs, on a phone. */
