@@ -18,7 +18,7 @@ from preau.games import registry
 from preau.games.api import Refused
 from preau.server import pages
 from preau.server.api import accounts, calls, docs, games, health, hints, learn, passkeys, reports, tables
-from preau.server.api.club import hosts
+from preau.server.api.club import hosts, lobby
 from preau.server.background import TaskGroup
 from preau.server.bots.pool import Bots
 from preau.server.bots.reviews import Reviews
@@ -40,6 +40,9 @@ from preau.server.http.headers import SecurityHeaders
 from preau.server.http.hosts import Hosts
 from preau.server.http.limits import Limits
 from preau.server.http.refusals import on_http, on_malformed, on_refused
+from preau.server.lobby.board import LobbyBoard
+from preau.server.lobby.seeks import Seeks
+from preau.server.lobby.visitors import Visitors
 from preau.server.moderation.announcements import Announcements
 from preau.server.moderation.cases import Cases
 from preau.server.moderation.ledger import Ledger
@@ -58,6 +61,7 @@ from preau.server.ratings.rater import Rater
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
 from preau.server.sockets.endpoint import SocketMiddleware
+from preau.server.sockets.lobby import LobbyCrowd, LobbySocketMiddleware
 from preau.server.tables.bus import Bus, LocalBus
 from preau.server.tables.deadlines import Deadlines
 from preau.server.tables.live import TableBounds
@@ -103,7 +107,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
 
 
 def _add_routes(app: FastAPI) -> None:
-    modules = (games, tables, accounts, passkeys, calls, reports, learn, hints, docs, health)
+    modules = (games, tables, accounts, passkeys, calls, lobby, reports, learn, hints, docs, health)
     app.state.api_routers = [*(each.router for each in modules), hosts.router, hosts.own_router]
     # Their routes as they are: `include_router` would build each anew, for every app, while the first visitor waits.
     # What an app demands of all its routes would not reach them: each router says itself that it is charged for.
@@ -120,6 +124,7 @@ def _add_middleware(app: FastAPI, settings: Settings) -> None:
     app.add_middleware(Guard, settings=settings, limits=app.state.limits, hosts=app.state.hosts)
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)  # around the guard: its refusals have them too
     app.add_middleware(SocketMiddleware)
+    app.add_middleware(LobbySocketMiddleware)
     app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)
 
 
@@ -154,6 +159,9 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         sessions=sessions, at_table=audiences.is_at_table,
     )  # fmt: skip
     state.rater = rater = Rater(store)
+    state.lobby_board = board = LobbyBoard(service)
+    state.seeks, state.visitors = Seeks(service), Visitors(store)
+    state.lobby = crowd = LobbyCrowd(board, state.seeks, state.visitors, audiences, settings, now)
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
     background = TaskGroup()
     end_traces = tracing.begin_tracing()
@@ -173,12 +181,16 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         background.add(watch_house(sanctions, announcements, registration))
         background.add(fill_on(store, now))
         background.add(rater.watch())
+        background.add(board.watch())
+        background.add(crowd.watch(sessions))
         background.add(audit.prune_on(settings.audit_days, settings.guest_days))
         yield
     finally:
         await background.cancel()
         if sync is not None:
             await sync.stop()
+        await crowd.close()
+        await board.close()
         await audiences.close()
         await reviews.stop()
         await bots.stop()

@@ -204,6 +204,7 @@ async def sign_in_as(request: Request, found: Account) -> AccountOut:
             await service.adopt(guest.id, found.id)
             await wishes_of(request).adopt(guest.id, found.id)
             await sanctions_of(request).adopt(guest.id, found.id)
+            await people_of(request).adopt_in_lobby(guest.id, found.id)
             await sessions.end_all(guest.id)
             await service.adopt(guest.id, found.id)  # what another window did meanwhile
         else:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from preau.games.api import refusal
+from preau.server.database.club.lobby import advance_moves, days_off, seek_ends, seeks, visible_guests
 from preau.server.database.club.personal import asked_of_club, forget_in_club
 from preau.server.database.schema import accounts, audit, call_wishes, passkeys, push_subscriptions, reports, sessions
 from preau.server.database.store import Store
@@ -88,6 +89,14 @@ class People:
             *forget_in_club(guest_id),
         )
         await self._store.write(*gone)
+
+    async def adopt_in_lobby(self, guest_id: str, account_id: str) -> None:
+        """A guest has signed in: their days off and moves made in advance are the account's; the rest was here only."""
+        kept, left = (days_off, advance_moves), (seeks, seek_ends, visible_guests)
+        await self._store.write(
+            *(sa.update(each).where(each.c.guest == guest_id).values(guest=account_id) for each in kept),
+            *(sa.delete(each).where(each.c.guest == guest_id) for each in left),
+        )
 
     # --- passkeys ----------------------------------------------------------------------------------------------------
 

@@ -127,6 +127,10 @@ class Store:
         )
         return [Listed(*row) for row in await self.rows(query)]
 
+    async def listed(self, table_ids: Sequence[str]) -> list[Listed]:
+        """The lines of these tables."""
+        return [Listed(*row) for row in await self.rows(sa.select(*_LISTED).where(table_index.c.id.in_(table_ids)))]
+
     async def of_guest(self, guest_id: str, limit: int = 50, *, going_on: bool = False) -> list[Listed]:
         """Tables that a guest opened or has a seat at, the latest first; with `going_on` those that are not over."""
         seated = sa.select(table_seats.c.table_id).where(table_seats.c.holder == guest_id)

@@ -81,6 +81,7 @@ class Append:
     call: TurnCall | None = None
     end: GameEnd | None = None
     ends: bool = False
+    also: tuple[sa.Insert | sa.Update | sa.Delete, ...] = ()  # goes with the events, or neither does
 
 
 Change: TypeAlias = sa.Insert | sa.Update | sa.Delete
@@ -219,9 +220,8 @@ def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
     if called:
         connection.execute(_insert_calls(connection.dialect.name), called)
     for job in jobs:
-        if not isinstance(job, Append):
-            for change in job:
-                connection.execute(change)
+        for change in job.also if isinstance(job, Append) else job:
+            connection.execute(change)
 
 
 def _write_summary(connection: sa.Connection, append: Append, summary: Summary) -> None:

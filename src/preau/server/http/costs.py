@@ -84,6 +84,8 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/hosts/house"): Cost(20),
     ("GET", "/hosts/log"): Cost(50),
     ("GET", "/join/{word}"): Cost(10),
+    ("GET", "/lobby"): Cost(20),
+    ("POST", "/lobby"): Cost(10, "20 for a seat or a table"),
     ("GET", "/words"): Cost(200),
     ("GET", "/.well-known/security.txt"): Cost(1),
     ("GET", "/{path:path}"): Cost(5),
@@ -164,6 +166,14 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/api/hosts/ledger"): Cost(20),
     ("GET", "/api/sanctions"): Cost(5),
     ("POST", "/api/sanctions/{sanction}/seen"): Cost(5),
+    # the lobby
+    ("GET", "/api/lobby"): Cost(10),
+    ("POST", "/api/lobby/tables/{table_id}"): Cost(20),
+    ("GET", "/api/lobby/seek"): Cost(5),
+    ("POST", "/api/lobby/seek"): Cost(20),
+    ("POST", "/api/lobby/seek/withdraw"): Cost(5),
+    ("POST", "/api/lobby/seek/bots"): Cost(20),
+    ("POST", "/api/lobby/here"): Cost(10),
     # the house
     ("GET", "/api/docs"): Cost(5),
     ("GET", "/api/messages.json"): Cost(10),

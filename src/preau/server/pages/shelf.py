@@ -41,6 +41,8 @@ async def shelf(request: Request, service: Service, guest: AGuest, language: ALa
     tables = await service.sound_tables(shown)
     public = [each for each in await service.public(limit=20) if each.id not in shown]
 
+    lobby, seeking = len(request.app.state.lobby_board), request.app.state.lobby.seeking
+
     def draw() -> HTMLResponse:
         words, mine = Speaker(language), []
         for row in _table_rows(going, words):
@@ -50,6 +52,7 @@ async def shelf(request: Request, service: Service, guest: AGuest, language: ALa
         return render_page(
             request, "pages/shelf.html", sheets=("shelf",), games=_game_rows(words), broken=list(registry.broken()),
             mine=sorted(mine, key=lambda row: row["urgency"]), mine_first=first, open=_table_rows(public, words),
+            lobby=words("lobby-waits", count=lobby + seeking),
         )  # fmt: skip
 
     return await at_desk(request, draw)

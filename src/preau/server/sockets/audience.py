@@ -59,6 +59,7 @@ class Audiences:
         self._most = settings.waiting_messages
         self._audiences: dict[str, Audience] = {}
         self.on_watched: Callable[[str], object] = str  # hears of a table that somebody watches now
+        self.on_crowd: Callable[[str, int], object] = lambda _table, _count: None  # hears how many only watch
         self.departed = 0  # sockets that were here
         self._tasks = TaskGroup()
         self._views = Views()
@@ -118,6 +119,7 @@ class Audiences:
             self._tell_presence(audience)
         else:
             del self._audiences[live.id]
+            self.on_crowd(live.id, 0)
 
     async def close(self) -> None:
         """Tell everybody that the server stops."""
@@ -278,12 +280,13 @@ class Audiences:
 
     def _tell_presence_now(self, audience: Audience) -> None:
         audience.telling = False
-        seats = range(len(audience.live.table.seats))
+        seats, watching = range(len(audience.live.table.seats)), sum(not member.seats for member in audience.members)
+        self.on_crowd(audience.live.id, watching)
         message = _text(
             {
                 "type": "presence",
                 "seats": [{"seat": seat, "absent_ms": self.absent_ms(audience.live.id, seat)} for seat in seats],
-                "watching": sum(not member.seats for member in audience.members),
+                "watching": watching,
                 "grace_ms": audience.live.table.stand_in_after_ms,
                 "away_ms": audience.live.table.away_after_ms,
             }

@@ -44,12 +44,12 @@ SUSPENSION = "preau.suspension"  # where a socket's scope keeps that of who foll
 HANG_UP_SECONDS = 1.0  # that a client has to take our last word after a fault
 
 log = structlog.get_logger("preau.access")
-_open: Counter[str] = Counter()  # sockets by address, and by guest
+open_sockets: Counter[str] = Counter()  # sockets by address, and by guest
 
 
 def follows_from(address: str) -> bool:
     """Whether somebody at that address follows a table."""
-    return _open[f"address {address}"] > 0
+    return open_sockets[f"address {address}"] > 0
 
 
 class Bucket:
@@ -134,25 +134,25 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     address = address_key(socket.scope)
     guest = current_guest(socket)
     counted = (f"address {address}", f"guest {guest.id}")
-    _open.update(counted)
+    open_sockets.update(counted)
     member = await audiences.join(
         live, guest.id, language_of(socket), since=query.since, view=query.view, session=guest.session,
         address=address,
     )  # fmt: skip
     log.info("socket open", seats=member.seats, language=member.language)
-    member.sender = sender = asyncio.create_task(_send_on(socket, member))
+    member.sender = sender = asyncio.create_task(send_on(socket, member))
     session = SocketSession(
         socket.app.state.service, audiences, live, member, settings, socket.app.state.limits, address,
         socket.app.state.sanctions, socket.scope.get(SUSPENSION),
     )  # fmt: skip
     try:
         await session.welcome(at_table=query.at_table)
-        await session.hear(await _receive_first(socket, settings.first_message_seconds))
+        await session.hear(await receive_first(socket, settings.first_message_seconds))
         while True:
-            await session.hear(await _receive(socket))
+            await session.hear(await receive(socket))
     except WebSocketDisconnect:
         pass
-    except _Silent:
+    except Silent:
         member.close(m.CLOSE_SILENT)
         await asyncio.wait([sender], timeout=HANG_UP_SECONDS)
     except Exception:
@@ -163,10 +163,10 @@ async def follow(socket: WebSocket, table_id: str) -> None:
         audiences.leave(live, member)
         sender.cancel()
         log.info("socket closed", seats=member.seats, code=member.close_code)
-        _open.subtract(counted)
+        open_sockets.subtract(counted)
         for each in counted:
-            if not _open[each]:
-                del _open[each]
+            if not open_sockets[each]:
+                del open_sockets[each]
 
 
 async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQuery]:
@@ -181,7 +181,7 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQ
             code = m.CLOSE_FOREIGN
         elif query.v != m.VERSION:
             code = m.CLOSE_VERSION
-        elif _crowded(socket, settings):
+        elif is_crowded(socket, settings):
             code = m.CLOSE_CROWDED
         else:
             live = await service.live(table_id)
@@ -194,9 +194,9 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQ
     return live, query
 
 
-def _crowded(socket: WebSocket, settings: Settings) -> bool:
-    address, guest = _open[f"address {address_key(socket.scope)}"], _open[f"guest {current_guest(socket).id}"]
-    return address >= settings.open_sockets or guest >= settings.guest_sockets
+def is_crowded(socket: WebSocket, settings: Settings) -> bool:
+    address, guest = f"address {address_key(socket.scope)}", f"guest {current_guest(socket).id}"
+    return open_sockets[address] >= settings.open_sockets or open_sockets[guest] >= settings.guest_sockets
 
 
 def _query(socket: WebSocket) -> SocketQuery:
@@ -308,19 +308,19 @@ def _refused(message_id: str | None, refused: Refused, language: Language, game:
     return orjson.dumps(message).decode()
 
 
-class _Silent(Exception):
+class Silent(Exception):
     """Nothing came over a socket in good time."""
 
 
-async def _receive_first(socket: WebSocket, seconds: float) -> str | bytes:
+async def receive_first(socket: WebSocket, seconds: float) -> str | bytes:
     try:
         async with asyncio.timeout(seconds):
-            return await _receive(socket)
+            return await receive(socket)
     except TimeoutError as error:
-        raise _Silent from error
+        raise Silent from error
 
 
-async def _receive(socket: WebSocket) -> str | bytes:
+async def receive(socket: WebSocket) -> str | bytes:
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
@@ -328,7 +328,7 @@ async def _receive(socket: WebSocket) -> str | bytes:
     return text if text is not None else bytes(message.get("bytes") or b"")
 
 
-async def _send_on(socket: WebSocket, member: Member) -> None:
+async def send_on(socket: WebSocket, member: Member) -> None:
     """Send what waits; at the end, or when this task is cancelled because the reader is too slow, hang up.
 
     Our last word waits until it is taken: who never reads again is cut off below (`run.listen`).

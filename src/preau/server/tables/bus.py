@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 Listener: TypeAlias = Callable[[str, int], None]  # table id, number of events there are now
 PresenceListener: TypeAlias = Callable[[str, tuple[int, ...], bool], None]  # table id, seats, whether they are there
+NoteListener: TypeAlias = Callable[[str, str, str], None]  # who says so, about what, and what
 
 
 class LocalBus:
@@ -36,6 +37,14 @@ class LocalBus:
     def publish_presence(self, table_id: str, seats: Iterable[int], *, here: bool) -> None:
         """Tell other processes whose players are connected to this one, or have left it."""
         del table_id, seats, here
+
+    def publish_note(self, kind: str, about: str, text: str) -> None:
+        """Tell other processes something that is good for a while; neither part has a blank in it."""
+        del kind, about, text
+
+    def hear_notes(self, kind: str, listener: NoteListener) -> None:
+        """Whom to call when another process says something of that kind."""
+        del kind, listener
 
     def subscribe_remote(self, on_change: Listener, on_presence: PresenceListener) -> None:
         """Whom to call when another process speaks."""

@@ -17,7 +17,7 @@ from redis.exceptions import RedisError
 from preau.server.background import TaskGroup
 from preau.server.clock import now_ms
 from preau.server.ops.metrics import BUS_LAG
-from preau.server.tables.bus import Listener, LocalBus, PresenceListener
+from preau.server.tables.bus import Listener, LocalBus, NoteListener, PresenceListener
 
 CHANNEL = "preau.hints"
 CONNECT_SECONDS, ANSWER_SECONDS = 2.0, 5.0
@@ -44,6 +44,7 @@ class RedisBus(LocalBus):
         self._tasks = TaskGroup()
         self._on_change: list[Listener] = []
         self._on_presence: list[PresenceListener] = []
+        self._on_note: dict[str, list[NoteListener]] = {}
         self.healthy = False
         self._missed = False
 
@@ -55,6 +56,12 @@ class RedisBus(LocalBus):
         named = ",".join(map(str, seats))
         if named:
             self._say(HERE if here else GONE, table_id, named)
+
+    def publish_note(self, kind: str, about: str, text: str) -> None:
+        self._say(kind, about, text)
+
+    def hear_notes(self, kind: str, listener: NoteListener) -> None:
+        self._on_note.setdefault(kind, []).append(listener)
 
     def subscribe_remote(self, on_change: Listener, on_presence: PresenceListener) -> None:
         self._on_change.append(on_change)
@@ -121,6 +128,8 @@ class RedisBus(LocalBus):
                 elif kind in {HERE, GONE}:
                     for on_presence in self._on_presence:
                         on_presence(table_id, tuple(map(int, rest.split(","))), kind == HERE)
+                for on_note in self._on_note.get(kind, ()):
+                    on_note(sender, table_id, rest)
         except ValueError:
             log.warning("message on the bus is not ours", size=len(data))
 

@@ -10,7 +10,7 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -32,7 +32,7 @@ from preau.server.clock import Now, now_ms
 from preau.server.database.club.game_end import GameEnd
 from preau.server.database.store import Entry, Listed, Outdated, Store
 from preau.server.database.summary import Summary
-from preau.server.database.writer import Append, Conflict, SchemaChanged, StoreFailed
+from preau.server.database.writer import Append, Change, Conflict, SchemaChanged, StoreFailed
 from preau.server.ops.metrics import COMMANDS, CONFLICTS, REFUSED
 from preau.server.ops.tracing import span
 from preau.server.tables.bus import Bus
@@ -161,6 +161,25 @@ class TableService:
         await self._begin(table_id, begun.table, (created, *begun.events))
         return table_id
 
+    async def open_for(
+        self, terms: TableTerms, players: Mapping[int, Player], *, table_id: str = "", also: tuple[Change, ...] = ()
+    ) -> str:
+        """Open a table with people in these seats, and write `also` with it or nothing; its id.
+
+        Raises Refused, and Conflict where a key is taken: then somebody was faster, and there is no such table.
+        """
+        game, by = registry.game(terms.game), next(iter(players.values())).id
+        created = open_table(game, fill_in(game, terms), by, self.now(), longest=self._bounds.longest_moves)
+        events: tuple[Event, ...] = (created,)
+        table = fold(events, game)
+        for seat, player in players.items():
+            sits = Sit(seat, player.id, player.name, player.avatar, by_link=True, registered=player.registered)
+            seated = decide(table, sits, created.at)
+            events, table = events + seated.events, seated.table
+        table_id = table_id or secrets.token_urlsafe(9)
+        await self._begin(table_id, table, events, also)
+        return table_id
+
     async def branch(
         self, table_id: str, move: int, terms: TableTerms, by: str, player: Player | None = None, sit: int | None = None
     ) -> str:
@@ -199,9 +218,11 @@ class TableService:
             log.info("rematch was noted already", table=table_id)
         return next_id
 
-    async def _begin(self, table_id: str, table: Table, events: tuple[Event, ...]) -> None:
-        guests = _all_guests(events)
-        first = Append(table_id, 0, _texts(events), Summary.of(table_id, table), guests, call=call_of(None, table))
+    async def _begin(
+        self, table_id: str, table: Table, events: tuple[Event, ...], also: tuple[Change, ...] = ()
+    ) -> None:
+        guests, call = _all_guests(events), call_of(None, table)
+        first = Append(table_id, 0, _texts(events), Summary.of(table_id, table), guests, call=call, also=also)
         await self._append(first)
         live = self.tables.add(table_id, table)
         live.ours, live.named = True, set(guests)

@@ -7,6 +7,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from preau.server.database.club.lobby import advance_moves, days_off, seek_ends, seeks, visible_guests
 from preau.server.database.club.moderation import roles, sanctions
 from preau.server.database.club.people import rating_steps, ratings, result_seats, results
 from preau.server.database.club.programs import bot_accounts, kept_seats, tokens
@@ -18,6 +19,7 @@ PERSONAL: Final = (
     ("bot_account", bot_accounts, bot_accounts.c.account),
     ("asked_to_play", kept_seats, kept_seats.c.account),
     ("asked_bots", kept_seats, kept_seats.c.asker),
+    *((str(each.name), each, each.c.guest) for each in (seeks, seek_ends, visible_guests, days_off, advance_moves)),
 )  # under which name it is taken along, where it lies, and which column says whose it is
 
 

@@ -1,0 +1,59 @@
+### ロビー：空席、相手探し、観戦、いま来ている人。
+
+lobby-title = ロビー
+lobby-lead = 空いている席に着くか、相手を探してもらいましょう。アカウントは要りません。
+lobby-places = クラブ
+lobby-waits = { $count ->
+    [0] ロビー
+   *[other] ロビー（{ $count }人が待っています）
+}
+
+## 空席
+
+lobby-open = 空いている席
+lobby-open-none = いま参加者を待っているテーブルはありません。「相手を探す」を押すか、自分でテーブルを開いてください。
+lobby-join = 参加する
+lobby-join-label = { $game }に参加する（{ $who }）
+lobby-to-table = 自分のテーブルへ
+lobby-free = 空席{ $count }
+lobby-sits = { $names }がいます
+lobby-nobody-sits = まだ誰もいません
+lobby-full = その席はいま埋まりました。ロビーにはほかの席もあります。
+
+## 相手を探す
+
+lobby-find = 相手を探す
+lobby-find-label = 相手を探す：{ $game }
+lobby-size = 人数
+lobby-any-size = 何人でも
+lobby-bots = 人が足りなければボットも入れる
+lobby-seeking = { $count ->
+    [0] いま相手を探している人はいません。先に待っていれば、次に来た人と遊べます。
+   *[other] { $count }人が相手を探しています。
+}
+lobby-seek-for = { $game }・{ $players }人・{ $clock }。
+lobby-seek-looking = 相手を探しています。このままお待ちください。見つかると、テーブルが自動で開きます。
+lobby-seek-stop = 探すのをやめる
+lobby-seek-bots-offer = まだ誰も来ていません。ボットと遊びますか？
+lobby-seek-bots = いますぐボットと遊ぶ
+lobby-seek-over = 相手探しは終わりました。
+lobby-seek-twice = 別のウィンドウで相手探しを始めたところです。
+lobby-no-seek = もう相手を探していません。
+lobby-no-size = このゲームに{ $size }人用のテーブルはありません。遊べる人数：{ $sizes }
+lobby-no-clock = { $text }という時計はありません。一覧から選んでください。
+
+## 観戦と、いま来ている人
+
+lobby-watch-title = 観戦できるゲーム
+lobby-watch = 観戦する
+lobby-watch-label = { $game }を観戦する（{ $names }）
+lobby-watch-none = いま公開でプレイ中のゲームはありません。
+lobby-watching = { $count ->
+    [0] 観戦者なし
+   *[other] 観戦者{ $count }人
+}
+lobby-here = いま来ている人
+lobby-here-none = いま名前を出している人はいません。
+lobby-here-show = 自分の名前を出す
+lobby-here-help = 希望した人だけがここに載ります。
+lobby-here-hide = 名前を出さない
