@@ -40,8 +40,8 @@ def line_words(line: LobbyTable, language: Language) -> dict[str, Any]:
 
 
 def _options_in_words(table: Table, words: Speaker) -> list[str]:
-    """What was chosen, but for the clock, which is told by itself."""
-    terms = terms_of(table, words)
+    """What was chosen, but for what is told by itself: the clock, how many play."""
+    terms = terms_of(table, words, but={"players"})
     return terms if table.created.clock.kind == "none" else terms[:-1]
 
 

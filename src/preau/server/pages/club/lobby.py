@@ -82,7 +82,6 @@ async def lobby(
                 "botsAfter": BOTS_MS,
                 "seeking": [words("lobby-seeking", count=count) for count in range(21)],
                 "gone": words("lobby-seek-over"),
-                "yours": words("lobby-yours"),
             }
         },
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from preau.games.api import Game, Option, Value
 from preau.play.clocks import DAY_SECONDS, ClockPlan
@@ -11,15 +11,17 @@ from preau.server.view.names import capitalise
 from preau.words import Speaker, edition_name, option_help, value_help
 
 
-def terms_of(table: Table, words: Speaker) -> list[str]:
-    """A few words each, the edition first."""
+def terms_of(table: Table, words: Speaker, but: Collection[str] = ()) -> list[str]:
+    """A few words each, the edition first; `but` are options that are told elsewhere."""
     game, options = table.game, table.history.start.options
     edition = edition_of(game, options)
     usual = game.editions.get(edition or "", {})
     changed = [
         _option_text(game, option, options[option.name], words)
         for option in game.options
-        if option.name in options and options[option.name] != usual.get(option.name, option.default)
+        if option.name in options
+        and option.name not in but
+        and options[option.name] != usual.get(option.name, option.default)
     ]
     named = [capitalise(edition_name(game, edition, words.language))] if edition else []
     clock = table.created.clock

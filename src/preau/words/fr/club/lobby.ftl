@@ -5,14 +5,14 @@ lobby-lead = Prenez une place libre, ou laissez-nous vous trouver une table. Auc
 lobby-places = Le club
 lobby-waits = { $count ->
     [0] Salon
-    [one] Salon : une personne attend
-   *[other] Salon : { $count } personnes attendent
+    [one] Salon : une personne attend
+   *[other] Salon : { $count } personnes attendent
 }
 
 ## Places libres
 
 lobby-open = Places libres
-lobby-open-none = Aucune table n’attend de joueurs pour l’instant. Choisissez « Trouvez-moi une table », ou ouvrez la vôtre depuis l’étagère.
+lobby-open-none = Aucune table n’attend de joueurs pour l’instant. Choisissez « Trouvez-moi une table », ou ouvrez la vôtre depuis l’étagère.
 lobby-join = Rejoindre
 lobby-join-label = Rejoindre { $game }, { $who }
 lobby-to-table = À votre table
@@ -27,31 +27,31 @@ lobby-full = Cette place vient d’être prise. Il y en a d’autres au salon.
 ## Trouver une table
 
 lobby-find = Trouvez-moi une table
-lobby-find-label = Trouvez-moi une table : { $game }
+lobby-find-label = Trouvez-moi une table : { $game }
 lobby-size = Joueurs
 lobby-any-size = Peu importe
 lobby-bots = S’il manque du monde, compléter avec des robots
 lobby-seeking = { $count ->
-    [0] Personne ne cherche de table en ce moment. Commencez : la prochaine personne tombera sur vous.
+    [0] Personne ne cherche de table en ce moment. Commencez : la prochaine personne tombera sur vous.
     [one] Une personne cherche une table.
    *[other] { $count } personnes cherchent une table.
 }
 lobby-seek-for = { $game } · { $players } joueurs · { $clock }.
-lobby-seek-looking = Nous cherchons des partenaires. Restez ici : dès qu’ils sont trouvés, votre table s’ouvre toute seule.
+lobby-seek-looking = Nous cherchons des partenaires. Restez ici : dès qu’ils sont trouvés, votre table s’ouvre toute seule.
 lobby-seek-stop = Ne plus chercher
-lobby-seek-bots-offer = Personne n’est encore venu. Voulez-vous plutôt jouer avec des robots ?
+lobby-seek-bots-offer = Personne n’est encore venu. Voulez-vous plutôt jouer avec des robots ?
 lobby-seek-bots = Jouer avec des robots
 lobby-seek-over = La recherche d’une table est terminée.
 lobby-seek-twice = Vous venez de lancer une recherche dans une autre fenêtre.
 lobby-no-seek = Vous ne cherchez plus de table.
-lobby-no-size = Ce jeu n’a pas de table pour { $size }. Nombres possibles : { $sizes }.
+lobby-no-size = Ce jeu n’a pas de table pour { $size }. Nombres possibles : { $sizes }.
 lobby-no-clock = { $text } n’est pas une pendule. Choisissez-en une dans la liste.
 
 ## Regarder, et qui est là
 
 lobby-watch-title = Parties à regarder
 lobby-watch = Regarder
-lobby-watch-label = Regarder { $game } : { $names }
+lobby-watch-label = Regarder { $game } : { $names }
 lobby-watch-none = Aucune partie publique n’est en cours.
 lobby-watching = { $count ->
     [0] aucun spectateur

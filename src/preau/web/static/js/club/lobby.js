@@ -63,6 +63,7 @@ function render() {
   }
   if (page.seeking !== null) setText(one("[data-seeking]"), texts.seeking[Math.min(page.seeking, texts.seeking.length - 1)]);
   one("[data-seek]").hidden = !page.seek;
+  one("[data-seeking]").hidden = Boolean(page.seek);
   one("[data-seekers]").hidden = Boolean(page.seek);
   one("[data-seek-bots]").hidden = !page.seek || Date.now() - page.since < texts.botsAfter;
   if (page.seek) setText(one("[data-seek-text]"), page.seekText);
