@@ -17,8 +17,11 @@ def player_of(guest_id: str, account: Account | None, name: str, avatar: str, la
     return Player(guest_id, clean_name(given), clean_avatar(avatar), registered)
 
 
-async def take_free_seat(service: TableService, table_id: str, player: Player) -> int:
-    """The seat that is theirs now, or was already; raises TableRefused where none is free."""
+async def take_free_seat(service: TableService, table_id: str, player: Player, account: Account | None) -> int:
+    """The seat that is theirs now, or was already; raises TableRefused where none is free.
+
+    At a rated table one sits under the name of one's account.
+    """
     while True:
         table = await service.table(table_id)
         held = table.held_by(player.id)
@@ -27,6 +30,8 @@ async def take_free_seat(service: TableService, table_id: str, player: Player) -
         free = [n for n, seat in enumerate(table.seats) if seat.kind == "person" and seat.holder is None]
         if not free or not table.created.public:
             raise refusal("seat_taken", "lobby-full")
+        if table.created.rated and account is not None:
+            player = Player(player.id, account.name, player.avatar, registered=True)
         names = [seat.name for seat in table.seats if seat.name]
         own = player.name if player.registered else distinct_names([*names, player.name])[-1]
         try:

@@ -146,7 +146,8 @@ async def join(
 ) -> SeatTakenOut:  # fmt: skip
     """Sit down at a public table, wherever a seat is free."""
     await limit(request, "seat")
-    seat = await take_free_seat(service, table_id, player_of(guest.id, account, form.name, form.avatar, language))
+    player = player_of(guest.id, account, form.name, form.avatar, language)
+    seat = await take_free_seat(service, table_id, player, account)
     await audit(request, "sat", table=table_id, seat=seat)
     return SeatTakenOut(table=table_id, seat=seat)
 

@@ -131,7 +131,7 @@ async def _do(
             await limit(request, "seat")
             await charge_more(request, SITTING_UNITS)
             table = form.get("table", "")
-            seat = await take_free_seat(service, table, player)
+            seat = await take_free_seat(service, table, player, account)
             await audit(request, "sat", table=table, seat=seat)
             return RedirectResponse(f"/t/{table}", SEE_OTHER)
         case "seek":
