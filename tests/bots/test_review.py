@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import preau
-from preau.bots.review import Verdict, Worth, turning_points, verdicts, worth
+from preau.bots.review import Verdict, Worth, expected_line, played_line, points_of_all, turning_points, verdicts, worth
 from preau.games.api import Position
 
 BLUNDER = "e6"  # anywhere but c4, where Green closes a circle
@@ -81,11 +81,31 @@ def test_the_gravest_in_order() -> None:
     assert [each.number for each in turning_points(given)] == [1, 3, 4]
 
 
+def test_ones_own_come_first() -> None:
+    """Who reads has their own turning points before the others', even where those gave more away."""
+    given = [Verdict(n, n % 2, "a", "b", (0.5, 0.5), (0.4, 0.6), 0.1 * n) for n in range(1, 8)]
+    assert [each.number for each in turning_points(given, mine=[0])] == [2, 4, 6, 5, 7]
+    assert [each.number for each in turning_points(given)] == [3, 4, 5, 6, 7]
+    assert {each.number for each in points_of_all(given)} == {2, 3, 4, 5, 6, 7}
+
+
+def test_a_line_is_played_out() -> None:
+    """How strong players go on: the circle that is left open is closed. And what really followed, if that was soon."""
+    start = almost_closed()
+    assert expected_line(start, BLUNDER, 20) == (BLUNDER, "c4")
+    going_on = expected_line(preau.new("cerocle"), "e5", 5)
+    assert len(going_on) == 5
+    positions, worths = line(start, BLUNDER, "c4")
+    point = verdicts(positions, [BLUNDER, "c4"], worths)[0]
+    assert played_line(positions, [BLUNDER, "c4"], point) == (BLUNDER, "c4")
+    assert played_line(positions[:2], [BLUNDER], point) == (), "the game went on"
+
+
 def test_a_leap_of_somebodys_chances_is_a_turning_point() -> None:
-    """Also where the mover had nothing clearly better: the third did not stop the first, and loses either way."""
+    """Also where the mover gave little away: the third did not stop the first. Where nothing was better, it is none."""
     calm = Verdict(1, 0, "a", "a", (0.4, 0.3, 0.3), (0.4, 0.3, 0.3), 0.0, "", (0.38, 0.31, 0.31))
     unstopped = Verdict(2, 2, "a", "b", (0.4, 0.5, 0.1), (0.9, 0.05, 0.05), 0.05, "", (0.5, 0.4, 0.1))
     unforeseen = Verdict(3, 0, "a", "a", (1.0, 0.0, 0.0), (1.0, 0.0, 0.0), 0.0, "", (0.6, 0.3, 0.1))
-    assert turning_points([calm, unstopped, unforeseen]) == (unstopped, unforeseen)
+    assert turning_points([calm, unstopped, unforeseen]) == (unstopped,)
     assert (unstopped.riser, unstopped.gave_away, unstopped.was_avoidable) == (0, False, True)
     assert not unforeseen.was_avoidable, "it was the best move"

@@ -21,7 +21,8 @@ def test_numbers_that_nothing_has(house: House, number: int) -> None:
         f"{where}/view?move={number}", f"{where}/picture.svg?move={number}", f"{where}/log?since={number}",
         f"{where}/why?seat={number}", f"{where}/why?seat=0&counter={number}", f"{where}/why?about=turn&move={number}",
         f"/sit/{table}/{number}", f"/replay/{table}?move={number}", f"/t/{table}/board?move={number}",
-        f"/t/{table}/log?at={number}", f"/t/{table}/preview?move=e5&at={number}", f"/t/{table}/preview?move={number}",
+        f"/t/{table}/log?at={number}", f"/t/{table}/line?point={number}&step={number}",
+        f"/t/{table}/preview?move=e5&at={number}", f"/t/{table}/preview?move={number}",
         f"/companion/recess?players={number}", f"/learn/recess/diagrams/R5.6-{number}-before.svg",
         f"/api/games/recess/rules/{number}", f"/learn/recess/lessons/{number}", f"/learn/recess/puzzles/{number}",
     )]  # fmt: skip

@@ -143,7 +143,19 @@ def test_a_review(house: House) -> None:
     page = reviewed(guest, table, "/t/{}/review?lang=fr")
     assert "Mieux" in page["html"]
     assert 'data-point="10"' in page["html"]
+    assert "Turn 11 · " in reviewed(guest, table, "/t/{}/review")["html"]
+    assert len(found["points"][-1]["line"]) > 1
+    assert any("Green can close" in why for why in point["why"])
+    assert found["shares"][10] == point["shares_instead"], "one position, one figure"
+    first = guest.get(f"/t/{table}/line?point=11&step=1").json()
+    assert first["prompt"].startswith("Better line, move 1 of ")
+    assert first["moves"] == len(FIVE) + 2
+    assert guest.get(f"/t/{table}/line?point=11&step=99").json()["frame"] == first["frame"]
+    for number in (0, 1, -(10**20)):
+        assert guest.get(f"/t/{table}/line?point={number}").json()["code"] == "unknown_thing"
     record = guest.get(f"/api/tables/{table}/record").text
+    looked = guest.post("/look/line", json={"text": record, "point": 11, "step": 2}).json()
+    assert looked["prompt"].startswith("Better line, move 2 of ")
     again = guest.post("/api/records/review", json={"text": record}).json()
     assert again["ready"]  # the same game: nobody thinks again
     assert again["points"] == found["points"]
@@ -157,15 +169,13 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     table = after_event(table, Moved(0, 0, "e5"))
     before, after = (0.4, 0.3, 0.3), (0.05, 0.9, 0.05)
     worths = (Worth(before, "e5"), Worth(after, "e6"))
-    for best, told in (
-        ("e5", "No clearly better move was found."),
-        ("a1", "prevented it: Brown places a piece on a1."),
-    ):
-        leap = Verdict(1, 0, "e5", best, after if best == "e5" else before, after, 0.0, "", before)
-        page = review_page_part(ReviewData(worths, (leap,)), table, Speaker("en", table.game))["html"]
-        assert "rose from 30% to 90% for Bob" in page
-        assert told in page
-        assert "The numbers above" in page
+    leap = Verdict(1, 0, "e5", "a1", before, after, 0.0, "", before)
+    page = review_page_part(ReviewData(worths, (leap,)), table, Speaker("en", table.game))["html"]
+    assert "rose from 30% to 90% for Bob" in page
+    assert "prevented it: Brown places a piece on a1." in page
+    assert "The numbers above" in page
+    best = Verdict(1, 0, "e5", "e5", after, after, 0.0, "", before)
+    assert "Turn 1" not in review_page_part(ReviewData(worths, (best,)), table, Speaker("en", table.game))["html"]
     own = Verdict(1, 0, "e5", "a1", before, (0.9, 0.05, 0.05), 0.0, "", before)
     assert "prevented" not in review_page_part(ReviewData(worths, (own,)), table, Speaker("en", table.game))["html"]
     calm = review_page_part(ReviewData(worths, ()), table, Speaker("en", table.game))["html"]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+import pytest
+
 import preau
 from preau.teach.reasons import reasons_for
 
@@ -13,7 +17,7 @@ def test_what_ends_the_game_is_told_first() -> None:
     position = preau.new("cerocle")
     for move in (*FIVE, "i5"):
         position = position.play(move)[0]
-    first = reasons_for(position, "a2", "c4")[0]
+    first = reasons_for(position, ["a2"], ["c4"])[0]
     assert first.kind == "does"
     assert first.phrase.key == "effect-circle"
 
@@ -23,7 +27,7 @@ def test_a_threat_that_is_stopped() -> None:
     position = preau.new("cerocle")
     for move in FIVE:
         position = position.play(move)[0]
-    found = reasons_for(position, "i5", "c4")
+    found = reasons_for(position, ["i5"], ["c4"])
     assert "stops" in [reason.kind for reason in found]
     assert any("c4" in map(str, reason.phrase.args.values()) for reason in found)
 
@@ -33,11 +37,11 @@ def test_a_coin_is_a_reason_and_equals_have_none() -> None:
     position = preau.new("recess")
     for move in ("B1-a3", "B2-b1", "G1-l12", "N1-f6"):
         position = position.play(move)[0]
-    kinds = {(reason.kind, reason.phrase.key) for reason in reasons_for(position, "B1-c1", "B1xa3")}
+    kinds = {(reason.kind, reason.phrase.key) for reason in reasons_for(position, ["B1-c1"], ["B1xa3"])}
     assert ("does", "effect-coin") in kinds
-    others = {reason.kind for reason in reasons_for(position, "B1xa3", "B1-c1")}
+    others = {reason.kind for reason in reasons_for(position, ["B1xa3"], ["B1-c1"])}
     assert "avoids" not in others, "a coin of one's own is nothing to avoid"
-    assert reasons_for(position, "B1-c1", "B1-c1") == ()
+    assert reasons_for(position, ["B1-c1"], ["B1-c1"]) == ()
 
 
 def test_a_quiet_piece_is_good_for_something() -> None:
@@ -45,11 +49,87 @@ def test_a_quiet_piece_is_good_for_something() -> None:
     position = preau.new("cerocle")
     for move in ("d4", "g7", "d5", "g8"):
         position = position.play(move)[0]
-    (builds,) = reasons_for(position, "a1", "e4")
+    (builds,) = reasons_for(position, ["a1"], ["e4"])
     assert (builds.kind, builds.phrase.args["count"], builds.phrase.args["centre"]) == ("builds", 3, "e5")
-    kinds = {reason.kind: reason.phrase for reason in reasons_for(position, "a1", "e6")}
+    kinds = {reason.kind: reason.phrase for reason in reasons_for(position, ["a1"], ["e6"])}
     assert kinds["blocks"].args["count"] == 2
     three = preau.new("cerocle", players=3)
     for move in ("d4", "g7", "a1", "d5", "g8", "a2"):
         three = three.play(move)[0]
-    assert "blocks" not in {reason.kind for reason in reasons_for(three, "i5", "e6")}, "one piece is their joker"
+    assert "blocks" not in {reason.kind for reason in reasons_for(three, ["i5"], ["e6"])}, "one piece is their joker"
+
+
+class Known(NamedTuple):
+    """A position whose true reason is known: the move made and the better one with what follows, and what is told."""
+
+    position: str
+    played: tuple[str, ...]
+    better: tuple[str, ...]
+    kind: str
+    told: str
+
+
+NEW = "recess 3:A0B0C0D0:queen:yes:no:8:fewest"
+KNOWN = {
+    "a nun goes out of the way, and a kiss follows": Known(
+        f"{NEW} 28 0 nun - later l4,j5 f1,c1,k10,k9/b1,g3,k5,k11/a4,a1,k10,h11 0G1xk10x2G1 - - - - - 11,9,10 -",
+        ("N2-k5>j5", "B2-i4", "G1*i4"),
+        ("N2-f1>g1", "G2xh11", "B2-i3", "B1xc1", "N1-l9", "skip", "B1-c4", "B2-a2", "N1-k10>j10"),
+        "allows",
+        "Blue’s girl G1 kisses Blue’s boy B2 on i4.",
+    ),
+    "a kiss at once, where it would come a round later": Known(
+        f"{NEW} 25 0 nun - later f7,j12 h3,f3,k7,k9/b3,b2,i11,e6/a2,c1,in,l8 - 2G1 - - - - 9,9,12 -",
+        ("N1-b3>c3", "G2-d4", "B1*d4"),
+        ("N2-i11>h11", "B1xc1", "G2-d5", "G1-g11", "N1-f4", "G2xk7", "B1-b2", "N2-i3", "B1!i3@k7>j7", "B2-f5",
+         "G2-k8", "N2-k11", "stay none", "G2-d2", "B1*d2"),
+        "allows",
+        "Blue’s boy B1 kisses Blue’s girl G2 on d4.",
+    ),
+    "the last space of a circle is left open": Known(
+        " ".join(FIVE), ("i5", "c4"), ("c4", "a2"), "stops", "Green can close the circle around d4 on c4 and win."
+    ),
+    "a circle in two turns": Known(
+        "a1 c3 a3 d3 i5 d5 i9 e4", ("i7", "e5", "a5", "c4"), ("c4", "a2", "a5", "b2"), "allows",
+        "Green closes the circle around d4 and wins.",
+    ),
+    "one's own circle in two turns": Known(
+        "c3 a1 d3 a3 d5 i5 e4 i9", ("a5", "c4", "i7", "a2"), ("e5", "i7", "c4"), "leads",
+        "Brown closes the circle around d4 and wins.",
+    ),
+    "a block, since the other goes on there": Known(
+        "g7 d4 g8 d5", ("a1", "e4", "a2", "i9"), ("e6", "a1", "a2", "i9"), "blocks",
+        "Green has 2 of the six around e5, but cannot close that circle as things stand.",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("known", KNOWN.values(), ids=KNOWN)
+def test_the_true_reason(known: Known) -> None:
+    """What the lines lead to is told, and nothing else comes before it."""
+    position = preau.position(known.position) if known.position.startswith("recess") else preau.new("cerocle")
+    for move in () if known.position.startswith("recess") else known.position.split():
+        position = position.play(move)[0]
+    first = reasons_for(position, known.played, known.better)[0]
+    assert (first.kind, str(first.phrase)) == (known.kind, known.told)
+
+
+def test_nothing_rather_than_something_false() -> None:
+    """What a piece builds is no reason where neither line makes anything of it."""
+    position = preau.new("cerocle")
+    for move in ("d4", "g7", "d5", "g8"):
+        position = position.play(move)[0]
+    assert reasons_for(position, ["a1", "a2", "a3", "i9"], ["e4", "a2", "a3", "i9"]) == ()
+
+
+def test_whom_a_detention_harms() -> None:
+    """A fighter of one's own that is caught is a harm; a fight against one's own child that ends is none."""
+    start = preau.position(
+        f"{NEW} 28 0 nun - later l9,j5 f1,c1,k10,k9/b1,g3,k5,k11/a4,a1,k10,h11 0G1xk10x2G1 - - - - - 11,9,10 -"
+    )
+    caught = [each for each in start.legal() if start.text(each).startswith("N1-k10")]
+    assert caught
+    quiet = next(start.text(each) for each in start.legal() if ">" not in start.text(each))
+    for move in map(start.text, caught):
+        told = reasons_for(start, [quiet], [move])
+        assert "effect-detention" not in [reason.phrase.key for reason in told if reason.kind == "does"]

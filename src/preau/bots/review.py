@@ -7,15 +7,19 @@ away is the mover's share of the win after the best move, less the share after t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from preau.bots.choice import weigh
-from preau.bots.judge import Values, final
+from preau.bots.judge import Values, final, winning_move
 from preau.games.api import Position
 
 REVIEW_SIMULATIONS = 400  # for one position
+LINE_SIMULATIONS = 200  # for one decision of a line that is played out
+LINE_TURNS = 4  # that a line goes on, or a round if that is more
+MOST_LINE_DECISIONS = 24
 MOST_TURNING_POINTS = 5
+MOST_OF_A_SEAT = 3  # turning points, which its player is shown before the others'
 LEAST_SHARE_LOST = 0.1  # of the win: less may be the search's own doubt
 LEAST_SHARE_RISEN = 0.15  # of the win: so much more for somebody is seen in the chart
 
@@ -39,7 +43,8 @@ class Verdict:
     """One decision, counted from 1: the best move, each seat's share after it and after the move that was made.
 
     `lost` is how much of the win the mover gave away. `reply` is the best move after the best one, if known. `before`
-    is what was expected before the move.
+    is what was expected before the move. `line` is what a strong player expects after the move, itself first, and
+    `better` the same after the best one, where they were played out.
     """
 
     number: int
@@ -51,6 +56,8 @@ class Verdict:
     lost: float
     reply: str = ""
     before: Values = ()
+    line: tuple[str, ...] = ()
+    better: tuple[str, ...] = ()
 
     @property
     def gave_away(self) -> bool:
@@ -114,8 +121,45 @@ def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequen
     return tuple(found)
 
 
-def turning_points(given: Iterable[Verdict], most: int = MOST_TURNING_POINTS) -> tuple[Verdict, ...]:
-    """The few decisions that gave most away, or after which somebody's share was much higher, in the order of play."""
-    turns = (each for each in given if each.gave_away or each.risen >= LEAST_SHARE_RISEN)
-    grave = sorted(turns, key=lambda each: -max(each.lost, each.risen))[:most]
-    return tuple(sorted(grave, key=lambda each: each.number))
+def turning_points(
+    given: Iterable[Verdict], mine: Collection[int] = (), most: int = MOST_TURNING_POINTS
+) -> tuple[Verdict, ...]:
+    """The few decisions that gave most away, or let somebody's share rise that could have been kept low.
+
+    Those of one's own seats come first, then the others', each in the order of play. Where there was nothing better,
+    there is nothing to learn.
+    """
+    turns = (each for each in given if each.gave_away or (each.risen >= LEAST_SHARE_RISEN and each.was_avoidable))
+    grave = sorted(turns, key=lambda each: -max(each.lost, each.risen))
+    own = [each for each in grave if each.seat in mine][:MOST_OF_A_SEAT]
+    others = [each for each in grave if each not in own][: max(0, most - len(own))]
+    return tuple(sorted([*own, *others], key=lambda each: (each not in own, each.number)))
+
+
+def points_of_all(given: Sequence[Verdict]) -> tuple[Verdict, ...]:
+    """The turning points that some reader is shown, whichever seats are theirs."""
+    seats = sorted({each.seat for each in given})
+    found = {each.number: each for mine in ((), *((seat,) for seat in seats)) for each in turning_points(given, mine)}
+    return tuple(found[number] for number in sorted(found))
+
+
+def expected_line(position: Position, first: str, simulations: int = LINE_SIMULATIONS) -> tuple[str, ...]:
+    """That move, and how strong players would go on after it, for a few turns: everybody once at least."""
+    last = position.turn + max(LINE_TURNS, position.players)
+    line = [first]
+    position = position.apply(position.parse(first))
+    while not position.over and position.turn <= last and len(line) < MOST_LINE_DECISIONS:
+        won = winning_move(position)
+        line.append(position.text(won[0]) if won else _think(position, simulations)[0])
+        position = position.apply(position.parse(line[-1]))
+    return tuple(line)
+
+
+def played_line(positions: Sequence[Position], moves: Sequence[str], point: Verdict) -> tuple[str, ...]:
+    """What followed in the game, where it was over before the mover's next turn; else nothing."""
+    start, end = positions[point.number - 1], positions[-1]
+    followed = tuple(moves[point.number - 1 :])
+    soon = end.over and positions[-2].turn < start.turn + start.players and len(followed) <= MOST_LINE_DECISIONS
+    here = zip(positions[point.number - 1 :], followed, strict=False)
+    decided = all(move in map(before.text, before.legal()) for before, move in here)
+    return followed if soon and decided else ()

@@ -193,10 +193,13 @@ class Curve:
 
 
 def curves(
-    rows: Sequence[Curve], title: str, write: WriteNumber, *, marks: Sequence[int] = (), theme: Theme = "auto",
-    width: float = CHART_WIDTH, tell: TellPairs = _tell_plainly,
+    rows: Sequence[Curve], title: str, write: WriteNumber, *, marks: Sequence[int] = (), turns: Sequence[int] = (),
+    theme: Theme = "auto", width: float = CHART_WIDTH, tell: TellPairs = _tell_plainly,
 ) -> str:  # fmt: skip
-    """Shares between 0 and 1 step by step, told apart by dashes and signs as well as by colour; `marks` are steps."""
+    """Shares between 0 and 1 step by step, told apart by dashes and signs as well as by colour; `marks` are steps.
+
+    `turns` are those of the steps, where they are called by them.
+    """
     tall, left, room, top = 240, 56, width - 56 - 130, HEAD_HEIGHT + 18
     last = max(1, max(len(row.values) for row in rows) - 1)
     paper = _ChartDrawing(title, theme, top + tall + FOOT_HEIGHT, width)
@@ -212,10 +215,12 @@ def curves(
     for count, (mark, label) in enumerate(zip(marks, over, strict=True), 1):
         x, _ = at(mark, 0)
         paper.line(x, top, x, top + tall, "accent-ink", 2, "2 6")
-        paper.write(label, top - 8, str(count), {"text-anchor": "middle", "font-weight": "700"}, "accent-ink")
+        sign_at: Attributes = {"text-anchor": "middle", "font-weight": "700", "class": "chart-mark", "data-mark": count}
+        paper.write(label, top - 8, str(count), sign_at, "accent-ink")
     step = max(1, int(round_step(last / 8)))
     for tick in range(0, last + 1, step):
-        paper.write(at(tick, 0)[0], top + tall + 24, str(tick), {"text-anchor": "middle", "font-size": 13}, "rim")
+        told = str(turns[tick] if turns else tick)
+        paper.write(at(tick, 0)[0], top + tall + 24, told, {"text-anchor": "middle", "font-size": 13}, "rim")
     ends = _move_apart([at(0, row.values[-1])[1] for row in rows], top, top + tall)
     for index, (row, end) in enumerate(zip(rows, ends, strict=True)):
         points = [at(place, value) for place, value in enumerate(row.values)]

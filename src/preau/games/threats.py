@@ -22,7 +22,7 @@ from preau.games.api import Move, Phrase, Position
 class Threat:
     """Who threatens (None: nobody in particular), the cells that show it, how to say it, and by which rule.
 
-    `against` are the seats that would suffer; none stands for all others.
+    `against` are the seats that would suffer; none stands for all others. `wins`: it would decide the game.
     """
 
     seat: int | None
@@ -30,6 +30,7 @@ class Threat:
     phrase: Phrase
     rule: str | None = None
     against: tuple[int, ...] = ()
+    wins: bool = False
 
     def concerns(self, seats: tuple[int, ...]) -> bool:
         """Whether it is somebody else's, and one of these seats would suffer."""
@@ -38,10 +39,14 @@ class Threat:
 
 @dataclass(frozen=True, slots=True)
 class Purpose:
-    """What a quiet move is good for: it *builds* something of the mover's, or *blocks* what somebody else builds."""
+    """What a quiet move is good for: it *builds* something of the mover's, or *blocks* what somebody else builds.
+
+    `cells` are those of what is built or blocked.
+    """
 
     kind: Literal["builds", "blocks"]
     phrase: Phrase
+    cells: tuple[str, ...] = ()
 
 
 Purposes: TypeAlias = Callable[[Position, Move], tuple[Purpose, ...]]

@@ -33,13 +33,16 @@ class Tone:
     """How a thing that happened is shown: for how long, with which sound.
 
     `regretted`: whoever brings it about would rather not; to avoid it is a reason for another move. `due`: it was
-    settled before and only falls due now, so a move after which it happens is not its cause.
+    settled before and only falls due now, so a move after which it happens is not its cause. `harms`: the argument of
+    its message that names who suffers from it. `decides`: it is the deed that wins the game.
     """
 
     weight: Weight = Weight.LIGHT
     sound: Sound = ""
     regretted: bool = False
     due: bool = False
+    harms: str = ""
+    decides: bool = False
 
 
 QUIET_TONE: Final = Tone()

@@ -1,75 +1,165 @@
-"""Why one move is better than another, in words: what it brings about, threatens or stops that the other does not.
+"""Why one move is better than another, in words: what follows from it, threatens or is stopped that the other lacks.
 
-Nothing is made up: what is told are effects of the moves, as the rules carry them out, and the game's own threats
-before and after, or else its purposes. Where none shows a difference, nothing is told.
+Both moves come with the line that a strong player expects after them, and both lines are played out. What decides the
+game in one of them and not in the other is the reason; else what is won or suffered in one only; else the game's own
+threats when the turn is over, or its purposes. Nothing is made up: where none of these differs, nothing is told.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from preau.games.api import Effect, Phrase, Position
+from preau.games.api import Phrase, Position
 from preau.games.threats import Threat, purposes_of, threats_of
 from preau.games.tones import Weight, tone_of
+from preau.teach.line import PlayedOut
+from preau.teach.why import mentions_seat
 
-Kind: TypeAlias = Literal["does", "then", "avoids", "stops", "threatens", "builds", "blocks"]
+Kind: TypeAlias = Literal["does", "then", "leads", "allows", "avoids", "stops", "threatens", "builds", "blocks"]
 
-MOST_REASONS = 3
+MOST_REASONS = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
     """One difference, and how to say what it is about.
 
-    The better move *does* it, or leads to it (*then*); it *avoids* what the other brings about to the mover's regret,
-    *stops* what somebody could do after the other, *threatens* what the mover could not do after the other. Where there
-    is nothing of the kind, it *builds* or *blocks* what the other does not.
+    The better move *does* it, or it comes in the same turn (*then*) or later (*leads*). The other *allows* what the
+    better one does not; the better one *avoids* what the other brings about to the mover's regret, *stops* a threat
+    that is there, *threatens* what the mover could not do after the other. Where there is nothing of the kind, it
+    *builds* or *blocks* what the other does not.
     """
 
     kind: Kind
     phrase: Phrase
 
 
-def reasons_for(before: Position, played: str, better: str, reply: str = "") -> tuple[Reason, ...]:
-    """Why `better` beats `played` there; `reply` is what is best after it, if known."""
-    mover, package = before.player, before.game.package
-    other, other_effects = before.play(played)
-    after, effects = before.play(better)
-    found = [Reason("does", phrase) for phrase in _told(package, effects, other_effects)]
-    if reply and not after.over and after.player == mover:
-        following, later = after.play(reply)
-        found += [Reason("then", phrase) for phrase in _told(package, later, other_effects)]
-        after = following if not following.over else after
-    found += [
-        Reason("avoids", phrase)
-        for phrase in _told(package, other_effects, effects)
-        if tone_of(package, phrase).regretted
-    ]
-    find = threats_of(package)
-    if find is not None and not after.over and not other.over:
-        here, there = find(after), find(other)
-        found += [Reason("stops", each.phrase) for each in _only(there, here) if each.concerns((mover,))]
-        found += [Reason("threatens", each.phrase) for each in _only(here, there) if each.seat == mover]
-    return _chosen(found or _purposes(before, played, better))
+def reasons_for(before: Position, played: Sequence[str], better: Sequence[str]) -> tuple[Reason, ...]:
+    """Why `better` beats `played` there: two lines, of one move at least."""
+    if played[0] == better[0]:
+        return ()
+    other, best = PlayedOut(before, played), PlayedOut(before, better)
+    steps = (_deciding, _gains_and_harms, _threats, _purposes)
+    found = next((found for find in steps if (found := find(before, other, best))), [])
+    return tuple(each for number, each in enumerate(found) if each not in found[:number])[:MOST_REASONS]
 
 
-def _purposes(before: Position, played: str, better: str) -> list[Reason]:
-    """What a quiet move is good for, as far as its game says so."""
-    find = purposes_of(before.game.package)
-    if find is None:
+# --- what decides the game -------------------------------------------------------------------------------------------
+
+
+def _deciding(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+    """The win that only the better line has; or the loss that only the other has."""
+    mover = before.player
+    alike = best.winners == other.winners and (best.decided_by is None) == (other.decided_by is None)
+    if alike and (best.ends_soon or not other.ends_soon):
         return []
-    there = find(before, before.parse(played))
-    return [Reason(each.kind, each.phrase) for each in find(before, before.parse(better)) if each not in there]
+    if mover in best.winners and (deed := best.decided_by) is not None:
+        last = best.steps[-1]
+        kind: Kind = "does" if len(best.steps) == 1 else "then" if last.turn == before.turn else "leads"
+        return [Reason(kind, deed)]
+    if other.winners and mover not in other.winners and (deed := other.decided_by) is not None:
+        winner = other.steps[-1].seat
+        stopped = [
+            threat
+            for threat in _only(_known_threats(before), _known_threats(best.after_turn))
+            if threat.wins and threat.seat == winner != mover
+        ]
+        return [Reason("stops", stopped[0].phrase)] if len(stopped) == 1 else [Reason("allows", deed)]
+    return []
 
 
-def _told(package: str, effects: Sequence[Effect], others: Sequence[Effect]) -> list[Phrase]:
-    """What matters of what happened here and did not happen there, the gravest first."""
-    there = [effect.phrase for effect in others]
-    here = [effect.phrase for effect in effects if effect.phrase not in there]
-    grave = [phrase for phrase in here if tone_of(package, phrase).weight >= Weight.USUAL]
-    return sorted(grave, key=lambda phrase: -tone_of(package, phrase).weight)
+# --- what is won and suffered ----------------------------------------------------------------------------------------
+
+
+def _gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+    """What the mover wins more of in the better line, and suffers more of in the other; the greater surplus first."""
+    mine, theirs = _gains(before, best), _gains(before, other)
+    gains = [Reason("does" if number == 0 else "then", phrase) for number, phrase in _more(mine, theirs)]
+    avoided = [Reason("avoids", phrase) for _, phrase in _more(_regrets(before, other), _regrets(before, best))]
+    harms = list[Reason]()
+    if best.has_gone_round and other.has_gone_round:
+        harms = [Reason("allows", phrase) for _, phrase in _more(_harms(before, other), _harms(before, best))]
+    harms = avoided + harms
+    return [*harms[:1], *gains, *harms[1:]] if len(harms) > len(gains) else [*gains[:1], *harms, *gains[1:]]
+
+
+Told: TypeAlias = list[tuple[int, Phrase]]  # what happened, each with the number of its step
+
+
+def _gains(before: Position, line: PlayedOut) -> Told:
+    """What matters of what the mover brings about in this turn, but for what it suffers itself."""
+    package = before.game.package
+    found = []
+    for number, step in enumerate(line.steps):
+        if step.turn == before.turn and step.seat == before.player:
+            for phrase in step.happened:
+                tone = tone_of(package, phrase)
+                if tone.weight >= Weight.HEAVY and not (tone.regretted or tone.due or _suffers(before, phrase)):
+                    found.append((number, phrase))
+    return found
+
+
+def _regrets(before: Position, line: PlayedOut) -> Told:
+    """What the mover brings about, at once, and would rather not."""
+    happened = line.steps[0].happened
+    return [(0, phrase) for phrase in happened if tone_of(before.game.package, phrase).regretted]
+
+
+def _harms(before: Position, line: PlayedOut) -> Told:
+    """What the others do to the mover before the mover's next turn."""
+    others = [(number, step) for number, step in enumerate(line.round) if step.seat != before.player]
+    return [(number, phrase) for number, step in others for phrase in step.happened if _suffers(before, phrase)]
+
+
+def _suffers(before: Position, phrase: Phrase) -> bool:
+    """Whether the mover is the one whom it harms."""
+    sufferer = phrase.args.get(tone_of(before.game.package, phrase).harms)
+    return isinstance(sufferer, Phrase) and mentions_seat(sufferer, before.scene(), before.player)
+
+
+def _more(here: Told, there: Told) -> Told:
+    """What happens here more often than there: first what does not happen there at all."""
+    surplus = Counter(phrase.key for _, phrase in here)
+    surplus.subtract(phrase.key for _, phrase in there)
+    known = [phrase for _, phrase in there]
+    found = []
+    for number, phrase in sorted(here, key=lambda told: told[1] in known):
+        if surplus[phrase.key] > 0:
+            surplus[phrase.key] -= 1
+            found.append((number, phrase))
+    return found
+
+
+# --- threats ---------------------------------------------------------------------------------------------------------
+
+
+def _threats(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+    """What others could do after the one turn and not after the other, and what the mover could; wins before all."""
+    mover = before.player
+    was, here, there = _known_threats(before), _known_threats(best.after_turn), _known_threats(other.after_turn)
+    lost = [each for each in _only(there, here) if each.concerns((mover,))]
+    spared = [each for each in _only(here, there) if each.concerns((mover,))]
+    own = [each for each in _only(here, there) if each.seat == mover]
+    given_up = [each for each in _only(there, here) if each.seat == mover]
+    for wins in (True, False):
+        against = [each for each in lost if each.wins == wins]
+        for_mover = [each for each in own if each.wins == wins]
+        if len(against) <= sum(each.wins == wins for each in spared):
+            against = []  # there are as many after the better move: they make no difference
+        if len(for_mover) <= sum(each.wins == wins for each in given_up):
+            for_mover = []
+        if against or for_mover:
+            stopped = [Reason("allows" if _only([each], was) else "stops", each.phrase) for each in against]
+            return [*stopped[:1], *(Reason("threatens", each.phrase) for each in for_mover), *stopped[1:]]
+    return []
+
+
+def _known_threats(position: Position) -> Sequence[Threat]:
+    find = threats_of(position.game.package)
+    return () if find is None or position.over else find(position)
 
 
 def _only(these: Sequence[Threat], those: Sequence[Threat]) -> list[Threat]:
@@ -77,9 +167,17 @@ def _only(these: Sequence[Threat], those: Sequence[Threat]) -> list[Threat]:
     return [each for each in these if (each.seat, each.phrase) not in known]
 
 
-def _chosen(found: Sequence[Reason]) -> tuple[Reason, ...]:
-    """A few: of each kind the first, as long as there is room, then the next ones."""
-    first = {reason.kind: reason for reason in reversed(found)}
-    kinds = [reason for reason in found if first[reason.kind] is reason]
-    rest = [reason for reason in found if first[reason.kind] is not reason]
-    return tuple([*kinds, *rest][:MOST_REASONS])
+# --- purposes --------------------------------------------------------------------------------------------------------
+
+
+def _purposes(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+    """What a quiet move is good for, as far as its game says so and the lines bear it out."""
+    find = purposes_of(before.game.package)
+    if find is None:
+        return []
+    there = find(before, before.parse(other.steps[0].text))
+    found = [each for each in find(before, before.parse(best.steps[0].text)) if each not in there]
+    if len(best.steps) > 1 and len(other.steps) > 1:
+        mine, theirs = best.filled_later(before.player, own=True), other.filled_later(before.player, own=False)
+        found = [each for each in found if set(each.cells) & (mine if each.kind == "builds" else theirs)]
+    return [Reason(each.kind, each.phrase) for each in found]

@@ -43,7 +43,8 @@ def review(
     history, speaker = record.history, Speaker(lang, record.game)
     positions = list(history.positions())
     worths = _evaluate_positions(positions, history.moves, simulations or REVIEW_SIMULATIONS, speaker)
-    points = turning_points(verdicts(positions, history.moves, worths))
+    found = turning_points(verdicts(positions, history.moves, worths))
+    points = [_play_out(point, positions, history.moves) for point in found]
     names = _player_names(record, speaker)
     if svg is not None:
         svg.write_text(_draw_chart(history, names, worths, points, speaker) + "\n", "utf-8")
@@ -116,18 +117,29 @@ def _print_review(
 def _tell_shift(
     point: Verdict, names: list[str], instead: str, speaker: Speaker, tell: Callable[[str, str], None]
 ) -> None:  # fmt: skip
-    """Whose chance rose, though the mover had nothing clearly better; and what would have prevented it."""
+    """Whose chance rose, though the mover gave little away; and what would have prevented it."""
     before, after = (_percent_text(shares[point.riser], speaker) for shares in (point.before, point.after))
     tell("    " + speaker("review-shift", who=names[point.riser], before=before, after=after), "")
-    told = speaker("review-shift-instead", told=instead) if point.was_avoidable else speaker("review-shift-none")
-    tell(f"    {told}", "green")
+    tell("    " + speaker("review-shift-instead", told=instead), "green")
+
+
+def _play_out(point: Verdict, positions: Sequence[Position], moves: Sequence[str]) -> Verdict:
+    """With what follows from the move made, and from the best."""
+    from dataclasses import replace
+
+    from preau.bots.review import expected_line, played_line
+
+    before = positions[point.number - 1]
+    line = played_line(positions, moves, point) or expected_line(before, point.move)
+    return replace(point, line=line, better=expected_line(before, point.best))
 
 
 def _reasons(point: Verdict, history: History, speaker: Speaker) -> list[str]:
     """What the better move does that the other does not."""
     from preau.teach.reasons import reasons_for
 
-    found = reasons_for(history.at(point.number - 1), point.move, point.best, point.reply)
+    before = history.at(point.number - 1)
+    found = reasons_for(before, point.line or (point.move,), point.better or (point.best,))
     return [speaker(f"review-why-{reason.kind}", told=reason.phrase) for reason in found]
 
 

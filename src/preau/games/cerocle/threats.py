@@ -6,6 +6,7 @@ And what a quiet move is good for: circles that grow by it, and others' circles 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from preau.games.api import Args, Phrase
 from preau.games.cerocle.position import CeroclePosition
@@ -70,7 +71,7 @@ def _threat(position: CeroclePosition, key: str, rule: str, spaces: int, args: A
     colour = setup.colours[position.player]
     against = tuple(seat for seat in range(setup.players) if setup.colours[seat] != colour)
     phrase = Phrase(key, {"who": phrases.who(setup, position.player), **args})
-    return Threat(position.player, tuple(setup.board.names_of(spaces)), phrase, rule, against)
+    return Threat(position.player, tuple(setup.board.names_of(spaces)), phrase, rule, against, wins="centres" in args)
 
 
 def _circles(after: CeroclePosition) -> tuple[int, Args]:
@@ -158,9 +159,11 @@ def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
                 spoilt.append((-before, centre, colour))
     if after.over:
         return ()
-    builds = [Purpose("builds", _growth(position, "move-builds", *each)) for each in sorted(grown)[:1]]
-    blocks = [Purpose("blocks", _growth(position, "move-blocks", *each)) for each in sorted(spoilt)[:1]]
-    return (*builds, *blocks)
+    builds = [_purpose(position, "builds", *each) for each in sorted(grown)[:1]]
+    blocks = [_purpose(position, "blocks", *each) for each in sorted(spoilt)[:1]]
+    if builds and blocks and min(spoilt)[0] > min(grown)[0]:
+        return (*builds, *blocks)  # the fuller circle matters more
+    return (*blocks, *builds)
 
 
 def _held(position: CeroclePosition, colour: int, circle: int) -> int | None:
@@ -172,8 +175,12 @@ def _held(position: CeroclePosition, colour: int, circle: int) -> int | None:
     return None if sum(others) > 1 or (joker and foreign) else own
 
 
-def _growth(position: CeroclePosition, key: str, held: int, centre: int, colour: int) -> Phrase:
+def _purpose(
+    position: CeroclePosition, kind: Literal["builds", "blocks"], held: int, centre: int, colour: int
+) -> Purpose:
     """Who has how many of which circle; `held` is counted downwards."""
     setup = position.setup
     seat = position.player if setup.colours[position.player] == colour else setup.colours.index(colour)
-    return Phrase(key, {"who": phrases.who(setup, seat), "count": -held, "centre": setup.board.names[centre]})
+    args: Args = {"who": phrases.who(setup, seat), "count": -held, "centre": setup.board.names[centre]}
+    cells = tuple(setup.board.names_of(setup.board.neighbours[centre]))
+    return Purpose(kind, Phrase(f"move-{kind}", args), cells)

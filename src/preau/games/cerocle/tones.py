@@ -18,8 +18,8 @@ TONES: Final = {
     "effect-kept": Tone(Weight.USUAL),
     "effect-returned": Tone(Weight.USUAL),
     "effect-neutrals": Tone(Weight.USUAL),
-    "effect-circle": Tone(Weight.GRAVE, "bell"),
-    "effect-circle-other": Tone(Weight.GRAVE, "bell", regretted=True),
-    "effect-circle-first": Tone(Weight.GRAVE, "bell"),
+    "effect-circle": Tone(Weight.GRAVE, "bell", decides=True),
+    "effect-circle-other": Tone(Weight.GRAVE, "bell", regretted=True, decides=True),
+    "effect-circle-first": Tone(Weight.GRAVE, "bell", decides=True),
     "effect-quiet": Tone(Weight.GRAVE, "bell"),
 }

@@ -205,4 +205,6 @@ def _threat(start: RecessPosition, plan: Plan) -> Threat:
     )
     there = place_name(start.children[mine + partner])
     args |= {"partner": phrases.child(mine + partner), "player": phrases.player(start.seat)}
-    return Threat(start.seat, tuple(dict.fromkeys((here, there, where))), Phrase("move-threat-kiss", args), "R8.1")
+    return Threat(
+        start.seat, tuple(dict.fromkeys((here, there, where))), Phrase("move-threat-kiss", args), "R8.1", wins=True
+    )

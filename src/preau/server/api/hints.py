@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 
+from preau.bots.review import Verdict
 from preau.play.record_reader import read_leniently
 from preau.play.table import Result, Table
 from preau.server.api.models import RecordForm
@@ -20,6 +21,7 @@ from preau.server.http.refusals import REFUSALS
 from preau.server.view import log
 from preau.server.view.hints import Ask, HintOut, ThreatsOut, hint_view, threats_view
 from preau.server.view.review import ReviewData, ReviewOut, review_page_part, review_view
+from preau.server.view.story.review_line import line_view
 from preau.words import Speaker
 
 REVIEW_UNITS_A_MOVE = 2  # of a review that is begun; the bots' own processes think, when nobody else wants them
@@ -67,10 +69,22 @@ async def review_record(form: RecordForm, request: Request, language: ALanguage)
 
 
 @scripts.get("/t/{table_id}/review")
-async def review_part(table_id: str, request: Request, service: Service, language: ALanguage) -> dict[str, Any]:
-    """The review as a page shows it."""
+async def review_part(
+    table_id: str, request: Request, service: Service, guest: AGuest, language: ALanguage
+) -> dict[str, Any]:
+    """The review as a page shows it, the reader's own turning points first."""
     table = await find_table(request, service, table_id)
-    return await at_desk(request, review_page_part, await _review(request, table), table, Speaker(language, table.game))
+    words, mine = Speaker(language, table.game), table.held_by(guest.id)
+    return await at_desk(request, review_page_part, await _review(request, table), table, words, mine)
+
+
+@scripts.get("/t/{table_id}/line")
+async def line_part(
+    table_id: str, request: Request, service: Service, language: ALanguage, point: int, step: int = 1
+) -> dict[str, Any]:
+    """The better line of a turning point after so many steps, as a page shows it."""
+    table = await find_table(request, service, table_id)
+    return await at_desk(request, line_view, table, _verdicts(request, table), point, step, language)
 
 
 @scripts.post("/look/review")
@@ -78,6 +92,27 @@ async def review_look(form: RecordForm, request: Request, language: ALanguage) -
     """The review of a record as a page shows it."""
     table = await _recorded_table(request, form.text)
     return await at_desk(request, review_page_part, await _review(request, table), table, Speaker(language, table.game))
+
+
+class LineForm(RecordForm):
+    """A record, the turning point by the number of its move, and how many steps of its better line to show."""
+
+    point: int
+    step: int = 1
+
+
+@scripts.post("/look/line")
+async def line_look(form: LineForm, request: Request, language: ALanguage) -> dict[str, Any]:
+    """The same for the record of a finished game."""
+    table = await _recorded_table(request, form.text)
+    return await at_desk(request, line_view, table, _verdicts(request, table), form.point, form.step, language)
+
+
+def _verdicts(request: Request, table: Table) -> tuple[Verdict, ...]:
+    """Those of a review that is at hand; raises TableRefused while the game is played."""
+    reviews: Reviews = request.app.state.reviews
+    known = reviews.known(table)
+    return known.verdicts or () if known else ()
 
 
 async def _review(request: Request, table: Table) -> ReviewData:

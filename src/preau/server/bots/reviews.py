@@ -10,16 +10,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from preau.bots.review import Verdict, Worth, verdicts
+from preau.bots.review import Verdict, Worth, played_line, points_of_all, verdicts
 from preau.games.api import Position, Refused, refusal
 from preau.play.history import History
 from preau.play.table import Table
 from preau.server.background import TaskGroup
 from preau.server.bots.pool import Bots
 from preau.server.bots.queue import REVIEW, Asker
-from preau.server.bots.worker import assess
+from preau.server.bots.worker import assess, play_out
 from preau.server.lru import LruCache
 
 MOST_REVIEWS_KEPT = 64
@@ -27,6 +27,7 @@ MOST_UNDER_REVIEW = 8  # games
 MOST_OF_AN_ADDRESS = 3  # of these
 ASKED_FOR_SECONDS = 90.0  # since somebody asked: a page in a hidden tab asks once a minute
 POSITION_SECONDS = 5.0  # for one position, which takes a fraction of a second
+LINE_SECONDS = 30.0  # for one line, of many positions
 MOST_TRIES = 3  # for one position: a worker may die
 
 
@@ -84,11 +85,28 @@ class Reviews:
             positions = await asyncio.to_thread(lambda: list(review.history.positions()))
             if await self._weigh(review, positions, Asker(REVIEW, (address,))):
                 asked = (positions, review.history.moves, review.worths)
-                review.verdicts = await asyncio.to_thread(verdicts, *asked)
+                found = await asyncio.to_thread(verdicts, *asked)
+                review.verdicts = await self._with_lines(review, positions, found, Asker(REVIEW, (address,)))
         finally:
             review.thinking = False
             self._under_review[address] -= 1
             self._under_review += Counter()  # those who wait for nothing are forgotten
+
+    async def _with_lines(
+        self, review: Review, positions: list[Position], found: tuple[Verdict, ...], asker: Asker
+    ) -> tuple[Verdict, ...]:
+        """The verdicts, those that are turning points with what follows from the move made and from the best."""
+        told = {}
+        for point in points_of_all(found):
+            before = positions[point.number - 1]
+            asked = (asker, LINE_SECONDS, play_out, before.game.name, before.game.version, str(before))
+            line = played_line(positions, review.history.moves, point)
+            try:
+                line = line or await self._bots.ponder(*asked, point.move)
+                told[point.number] = replace(point, line=line, better=await self._bots.ponder(*asked, point.best))
+            except Refused:
+                continue  # too much to do just now: that point is told without its lines
+        return tuple(told.get(each.number, each) for each in found)
 
     async def _weigh(self, review: Review, positions: list[Position], asker: Asker) -> bool:
         """What each position is worth; False where that was given up."""

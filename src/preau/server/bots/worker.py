@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 
 from preau.bots import Budget, Candidate, Memory, choose
 from preau.bots.fast.cores import warm_up
-from preau.bots.review import Worth, worth
+from preau.bots.review import Worth, expected_line, worth
 from preau.games import registry
 
 MOST_WORDS_CHARS = 300  # of an exception
@@ -81,6 +81,12 @@ def assess(game: str, rules: str, position: str, made: str) -> Worth:
     """What a position is worth to each seat, in which that move was made."""
     title = registry.game(game, rules)
     return worth(title.load(title.read(position)), made)
+
+
+def play_out(game: str, rules: str, position: str, move: str) -> tuple[str, ...]:
+    """That move, and what strong players would go on with."""
+    title = registry.game(game, rules)
+    return expected_line(title.load(title.read(position)), move)
 
 
 def think(table: str, game: str, rules: str, position: str, level: str, seed: int, seconds: float) -> str:

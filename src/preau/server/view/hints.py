@@ -80,7 +80,7 @@ def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
     move, other = thought[0].move, thought[-1].move
     told = words.say(position.describe(position.parse(move)))
     path = next((list(click.path) for click in clicks_of(position) if click.move == move), [])
-    why = [words(f"review-why-{each.kind}", told=each.phrase) for each in reasons_for(position, other, move)]
+    why = [words(f"review-why-{each.kind}", told=each.phrase) for each in reasons_for(position, [other], [move])]
     if other == move:
         why = []
     elif not why:

@@ -17,6 +17,7 @@ from preau.server.view import board, log
 from preau.server.view.hints import squares_of_move
 from preau.server.view.names import distinct_names
 from preau.server.view.templates import fill_template
+from preau.teach.line import PlayedOut
 from preau.teach.reasons import reasons_for
 from preau.teach.why import mentions_seat
 from preau.words import Speaker
@@ -28,13 +29,12 @@ CHART_WIDTH = 420  # narrow, so that a phone can show all of it with letters tha
 class PointOut(BaseModel):
     """A turning point: what was played, and what would have been better.
 
-    Either the mover gave much away, or the share of `riser` rose much without that; then `best` and `instead` are empty
-    unless they would have prevented it.
+    Either the mover gave much away, or let the share of `riser` rise, which the better move would have prevented.
 
-    `shares` are each seat's after it, `shares_before` those expected before it, `shares_instead` those after the better
-    move.
-    `number` counts moves from 1; `squares` and `better` are those of the move played and of the better one; `why` says
-    what the better one does that the other does not.
+    `shares` are each seat's after it, `shares_before` and `shares_instead` those with the better move.
+    `number` counts moves from 1, `turn` turns as the log does; `squares` and `better` are those of the move played and
+    of the better one; `why` says what the better one does that the other does not; `line` tells how strong players
+    would go on with it, the better move first.
     """
 
     number: int
@@ -51,6 +51,7 @@ class PointOut(BaseModel):
     squares: list[str]
     better: list[str]
     why: list[str] = []
+    line: list[str] = []
     riser: int | None = None
     shares_before: list[float] = []
 
@@ -75,22 +76,25 @@ class ReviewData:
     verdicts: Sequence[Verdict] | None
 
 
-def review_view(review: ReviewData, table: Table, words: Speaker) -> ReviewOut:
-    """All that a review says so far."""
+def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence[int] = ()) -> ReviewOut:
+    """All that a review says so far. The turning points of the reader's own seats come first."""
     out = ReviewOut(ready=review.verdicts is not None, done=len(review.worths), total=len(table.history) + 1)
     if review.verdicts is None:
         return out
-    points = turning_points(review.verdicts)
+    points = turning_points(review.verdicts, mine)
+    shares = [list(map(_rounded, worth.values)) for worth in review.worths]
+    for point in points:  # thought about twice: it is worth what it is with the best move, here and in the chart
+        shares[point.number - 1] = list(map(_rounded, point.instead))
     out.players = distinct_names(table, words)
-    out.shares = [list(map(_rounded, worth.values)) for worth in review.worths]
-    out.points = [_point(point, table, words) for point in points]
-    out.chart = _chart(review.worths, table, words, [point.number for point in points])
+    out.shares = shares
+    out.points = [_point(point, table, shares, words) for point in points]
+    out.chart = _chart(shares, table, words, [point.number for point in points])
     return out
 
 
-def review_page_part(review: ReviewData, table: Table, words: Speaker) -> Json:
+def review_page_part(review: ReviewData, table: Table, words: Speaker, mine: Sequence[int] = ()) -> Json:
     """The same for the page."""
-    out = review_view(review, table, words)
+    out = review_view(review, table, words, mine)
     shown: Json = {"ready": out.ready, "done": out.done, "total": out.total}
     shown["progress"] = words("review-progress", done=out.done, total=out.total)
     if out.ready:
@@ -106,10 +110,10 @@ def percent(share: float, words: Speaker) -> str:
     return percent_text(share, words.language)
 
 
-def _chart(worths: Sequence[Worth], table: Table, words: Speaker, marks: list[int]) -> str:
+def _chart(shares: Sequence[Sequence[float]], table: Table, words: Speaker, marks: list[int]) -> str:
     sides = {side.seat: side for side in board.scene_of(table.history.start).seats}
     rows = [
-        Curve(name, sides[seat].colour if seat in sides else "blue", tuple(worth.values[seat] for worth in worths))
+        Curve(name, sides[seat].colour if seat in sides else "blue", tuple(each[seat] for each in shares))
         for seat, name in enumerate(distinct_names(table, words))
     ]
     return curves(
@@ -117,15 +121,15 @@ def _chart(worths: Sequence[Worth], table: Table, words: Speaker, marks: list[in
         words("review-chart"),
         lambda value: percent(value, words),
         marks=marks,
+        turns=[0, *(step.turn for step in table.history.steps)],
         theme="page",
         width=CHART_WIDTH,
         tell=lambda pairs: pairs_text(pairs, words.language),
     )
 
 
-def _point(point: Verdict, table: Table, words: Speaker) -> PointOut:
-    before = log.position_after(table, point.number - 1)
-    best = point.best if point.gave_away or point.was_avoidable else ""
+def _point(point: Verdict, table: Table, shares: Sequence[list[float]], words: Speaker) -> PointOut:
+    before, best = log.position_after(table, point.number - 1), point.best
     return PointOut(
         number=point.number,
         turn=before.turn,
@@ -134,25 +138,27 @@ def _point(point: Verdict, table: Table, words: Speaker) -> PointOut:
         move=point.move,
         told=log.step_text(table, point.number, words.language).text,
         best=best,
-        instead=words.say(before.describe(before.parse(best))) if best else "",
+        instead=words.say(before.describe(before.parse(best))),
         lost=_rounded(point.lost),
-        shares=list(map(_rounded, point.after)),
+        shares=shares[point.number],
         shares_instead=list(map(_rounded, point.instead)),
         squares=squares_of_move(before, point.move),
-        better=squares_of_move(before, best) if best else [],
-        why=_why(point, table, words) if point.gave_away else [],
+        better=squares_of_move(before, best),
+        why=_why(point, table, words),
+        line=[words.say(step.told) for step in PlayedOut(before, point.better).steps],
         riser=None if point.gave_away else point.riser,
-        shares_before=list(map(_rounded, point.before)),
+        shares_before=list(map(_rounded, point.instead)),
     )
 
 
 def _why(point: Verdict, table: Table, words: Speaker) -> list[str]:
     """What the better move does that the other does not; and what came of the other in the game."""
     before = log.position_after(table, point.number - 1)
-    found = reasons_for(before, point.move, point.best, point.reply)
+    found = reasons_for(before, point.line or (point.move,), point.better or (point.best,))
     told = [words(f"review-why-{reason.kind}", told=reason.phrase) for reason in found]
     came = _what_came(point, table, words)
-    told += [words("review-why-came", told=came)] if came else []
+    if came and came not in [words.say(reason.phrase) for reason in found]:
+        told.append(words("review-why-came", told=came))
     return told or [_expected(point, before, words)]
 
 
@@ -167,7 +173,7 @@ def _expected(point: Verdict, before: Position, words: Speaker) -> str:
 def _instead(point: PointOut, words: Speaker) -> str:
     """The better move in words; where they are those of the move played, what is written differently."""
     if point.riser is not None:
-        return words("review-shift-instead", told=point.instead) if point.best else words("review-shift-none")
+        return words("review-shift-instead", told=point.instead)
     if point.instead != point.told:
         return words("review-instead-told", told=point.instead)
     return words("review-instead-other", move=point.best, played=point.move)
@@ -205,7 +211,9 @@ def _point_row(number: int, point: PointOut, out: ReviewOut, words: Speaker) -> 
         "number": number,
         "here": words("review-point-here", number=number, total=len(out.points), told=point.told),
         "at": point.number - 1,
-        "head": words("review-point-head", number=point.number, who=point.who),
+        "point": point.number,
+        "head": words("review-point-head", number=point.turn, who=point.who),
+        "line": len(point.line),
         "told": point.told,
         "cost": _cost(point, out.players, words),
         "instead": _instead(point, words),
@@ -217,9 +225,10 @@ def _point_row(number: int, point: PointOut, out: ReviewOut, words: Speaker) -> 
 
 def _rows(out: ReviewOut, table: Table, words: Speaker) -> list[dict[str, Any]]:
     sentences = [log.step_text(table, number, words.language).text for number in range(1, len(out.shares))]
+    turns = [None, *(step.turn for step in table.history.steps)]
     return [
-        {"number": number, "told": told, "shares": [percent(share, words) for share in shares]}
-        for number, (told, shares) in enumerate(zip([words("review-before"), *sentences], out.shares, strict=True))
+        {"turn": turn, "told": told, "shares": [percent(share, words) for share in shares]}
+        for turn, told, shares in zip(turns, [words("review-before"), *sentences], out.shares, strict=True)
     ]
 
 

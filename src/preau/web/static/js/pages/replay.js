@@ -67,13 +67,20 @@ class Player {
   }
 
   /** Go to the position after so many moves, with these marks on the board; `note` says why there. */
-  async go(number, marks = {}, note = "") {
+  go(number, marks = {}, note = "") {
     const goal = Math.max(0, Math.min(number, this.page.view.moves));
+    return this.look(() => this.fetchView(goal), () => {}, marks, note);
+  }
+
+  /** Show what `fetch` gives, unless something else is asked for meanwhile; `shown` is told. */
+  async look(fetch, shown, marks = {}, note = "") {
     this.asked += 1;
     const mine = this.asked;
     try {
-      const view = await this.fetchView(goal);
-      if (mine === this.asked) await this.open(view, marks, note);
+      const view = await fetch();
+      if (mine !== this.asked) return;
+      await this.open(view, marks, note);
+      shown();
     } catch (refusal) {
       this.stop();
       toast(refusal.message);
@@ -116,7 +123,7 @@ if (table) {
     (number) => get(`/t/${id}/log?at=${number}`), ({ shown }) => get(`/t/${id}/board?move=${shown}`));
   player.open(data.view);
   offerReportCard(table);
-  new Review(table, player, () => get(`/t/${id}/review`));
+  new Review(table, player, () => get(`/t/${id}/review`), (point, step) => get(`/t/${id}/line?point=${point}&step=${step}`));
   one("[data-branch]")?.addEventListener("click", async () => {
     try {
       const made = await post(`/api/tables/${id}/branch`, { ...data.branch, move: player.page.view.shown });
@@ -133,7 +140,8 @@ if (form) {
   let text = "";
   const fetchView = (move) => post("/look", { text, move });
   const player = new Player(root, fetchView, (number) => post("/look", { text, log_at: number }));
-  const review = new Review(root, player, () => post("/look/review", { text }));
+  const review = new Review(root, player, () => post("/look/review", { text }),
+    (point, step) => post("/look/line", { text, point: Number(point), step }));
   const open = async (record) => {
     text = record;
     review.forget();

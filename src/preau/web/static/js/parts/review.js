@@ -6,16 +6,20 @@ import { nodesOf } from "../lib/markup.js";
 const ASK_AGAIN_MS = 700;
 
 export class Review {
-  /** `ask()` gets how far the review is; `player` shows positions. */
-  constructor(root, player, ask) {
+  /** `ask()` gets how far the review is, `askLine(point, step)` the better line so far; `player` shows positions. */
+  constructor(root, player, ask, askLine) {
     this.box = one("[data-review]", root);
     if (!this.box) return;
-    Object.assign(this, { player, question: ask, asked: 0 });
+    Object.assign(this, { player, question: ask, askLine, asked: 0, line: { point: "", step: 0 } });
     this.start = one("[data-review-start]", this.box);
     this.start.addEventListener("click", () => this.begin());
     this.box.addEventListener("click", (event) => {
       const point = event.target.closest("[data-point]");
+      const line = event.target.closest("[data-line]");
+      const mark = event.target.closest("[data-mark]");
       if (point) this.point(point.dataset);
+      if (line) this.stepOn(line.dataset);
+      if (mark) this.toPoint(mark.dataset.mark);
     });
     if (location.hash === "#review" && root.dataset.table) this.begin();
   }
@@ -75,8 +79,34 @@ export class Review {
   /** The position before the decision, with what was played and what would have been better. */
   async point({ point, played, better, here }) {
     this.player.stop();
+    this.lineAt("", 0);
     const ids = (text) => text.split(" ").filter(Boolean);
     const asked = ids(better);
     await this.player.go(Number(point), { trouble: ids(played).filter((id) => !asked.includes(id)), asked }, here);
+  }
+
+  /** One step further in the better line; after its end it begins again. */
+  async stepOn({ line, steps }) {
+    const step = this.line.point === line ? (this.line.step % Number(steps)) + 1 : 1;
+    this.player.stop();
+    await this.player.look(() => this.askLine(line, step), () => this.lineAt(line, step));
+  }
+
+  /** Which line is shown, and how far; its button says so. */
+  lineAt(point, step) {
+    this.line = { point, step };
+    for (const button of this.box.querySelectorAll("[data-line]")) {
+      const here = button.dataset.line === point ? step : 0;
+      one("[data-line-step]", button).textContent = `${here} / ${button.dataset.steps}`;
+    }
+  }
+
+  /** From a number of the chart to its turning point. */
+  toPoint(number) {
+    const button = this.box.querySelectorAll("[data-point]")[Number(number) - 1];
+    if (!button) return;
+    button.closest(".point").scrollIntoView({ block: "nearest" });
+    button.focus({ preventScroll: true });
+    this.point(button.dataset);
   }
 }
