@@ -132,6 +132,11 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
     why_there = page.locator("[data-point]").get_attribute("data-here")
     assert page.locator("[data-prompt]").inner_text() == why_there
     assert (page.locator("[data-edit]").get_attribute("href") or "").endswith("&move=0")
+    page.locator("[data-line]").press("Enter")
+    page.wait_for_function("() => document.querySelector('[data-line-step]').textContent.startsWith('1 /')")
+    assert page.locator("[data-prompt]").inner_text() != why_there, "the better line, on the board"
+    page.locator("[data-mark='1']").click()  # in the chart
+    page.wait_for_function("() => document.querySelectorAll('.cell.asked').length")
     page.locator(".review summary").press("Enter")
     assert page.locator(".review-table tbody tr").count() == 3
     check(page)

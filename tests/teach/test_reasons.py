@@ -89,6 +89,13 @@ KNOWN = {
     "the last space of a circle is left open": Known(
         " ".join(FIVE), ("i5", "c4"), ("c4", "a2"), "stops", "Green can close the circle around d4 on c4 and win."
     ),
+    "a kiss on another square than the threat named": Known(
+        f"{NEW} 27 2 nun - later g8,f10 d2,g3,g7,f12/d4,a4,l12,k9/a5,a2,k9,l10 2G1xk9x1G2 - - - - - 11,9,10 -",
+        ("N1-g7>f7", "B2-f5", "G1*f5"),
+        ("N1-g1", "B1-g2", "G1-g5", "B2-g4", "N2-h12", "B2xa5", "G1xl10", "B1-d3", "N2-k9>l9", "B2-a2"),
+        "allows",
+        "Red’s girl G1 kisses Red’s boy B2 on f5.",
+    ),
     "a circle in two turns": Known(
         "a1 c3 a3 d3 i5 d5 i9 e4", ("i7", "e5", "a5", "c4"), ("c4", "a2", "a5", "b2"), "allows",
         "Green closes the circle around d4 and wins.",

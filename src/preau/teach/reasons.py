@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from preau.games.api import Phrase, Position
+from preau.games.scene import Scene
 from preau.games.threats import Threat, purposes_of, threats_of
 from preau.games.tones import Weight, tone_of
 from preau.teach.line import PlayedOut
@@ -65,10 +66,15 @@ def _deciding(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reaso
         stopped = [
             threat
             for threat in _only(_known_threats(before), _known_threats(best.after_turn))
-            if threat.wins and threat.seat == winner != mover
+            if threat.wins and threat.seat == winner != mover and _agree(threat.phrase, deed)
         ]
-        return [Reason("stops", stopped[0].phrase)] if len(stopped) == 1 else [Reason("allows", deed)]
+        return [Reason("stops", stopped[0].phrase)] if stopped else [Reason("allows", deed)]
     return []
+
+
+def _agree(threat: Phrase, deed: Phrase) -> bool:
+    """Whether a threat is the one that was carried out: what both name is the same."""
+    return all(threat.args.get(name, value) == value for name, value in deed.args.items())
 
 
 # --- what is won and suffered ----------------------------------------------------------------------------------------
@@ -116,8 +122,13 @@ def _harms(before: Position, line: PlayedOut) -> Told:
 
 def _suffers(before: Position, phrase: Phrase) -> bool:
     """Whether the mover is the one whom it harms."""
-    sufferer = phrase.args.get(tone_of(before.game.package, phrase).harms)
-    return isinstance(sufferer, Phrase) and mentions_seat(sufferer, before.scene(), before.player)
+    return harms_seat(before.game.package, phrase, before.scene(), before.player)
+
+
+def harms_seat(package: str, phrase: Phrase, scene: Scene, seat: int) -> bool:
+    """Whether this player is the one who suffers from what happened."""
+    sufferer = phrase.args.get(tone_of(package, phrase).harms)
+    return isinstance(sufferer, Phrase) and mentions_seat(sufferer, scene, seat)
 
 
 def _more(here: Told, there: Told) -> Told:

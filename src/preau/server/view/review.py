@@ -18,8 +18,7 @@ from preau.server.view.hints import squares_of_move
 from preau.server.view.names import distinct_names
 from preau.server.view.templates import fill_template
 from preau.teach.line import PlayedOut
-from preau.teach.reasons import reasons_for
-from preau.teach.why import mentions_seat
+from preau.teach.reasons import harms_seat, reasons_for
 from preau.words import Speaker
 from preau.words.text import pairs_text, percent_text
 
@@ -191,9 +190,9 @@ def _what_came(point: Verdict, table: Table, words: Speaker) -> str:
             continue
         phrases = [each for each in (step.phrase, *(effect.phrase for effect in step.effects)) if each is not None]
         for phrase in phrases:
-            weight = tone_of(package, phrase).weight
-            if weight > gravest and (weight == Weight.GRAVE or mentions_seat(phrase, scene, point.seat)):
-                gravest, told = weight, words.say(phrase)
+            tone = tone_of(package, phrase)
+            if tone.weight > gravest and (tone.decides or harms_seat(package, phrase, scene, point.seat)):
+                gravest, told = tone.weight, words.say(phrase)
     return told
 
 
