@@ -231,6 +231,8 @@ def test_language(visit: OpenPage, language: str) -> None:
     page.wait_for_selector("[data-choices] .choice")
     assert page.evaluate(IN_SIGHT) == []
     assert page.locator(".board").bounding_box()["width"] > 350  # type: ignore[index]
+    page.locator(".choice").first.tap()  # a button proposes too, where a finger points
+    page.wait_for_selector("#confirm-move")
 
 
 def test_the_aid_is_one_page(visit: OpenPage) -> None:

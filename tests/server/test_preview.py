@@ -60,6 +60,27 @@ def test_what_happens_in_any_case_is_not_told() -> None:
     assert "goes into detention" in preview(fight, fight.position, "N1-a6>a7", ME, "en")["text"]
 
 
+@pytest.mark.parametrize(
+    ("fighters", "move", "warning"),
+    [
+        ("0B1 g3 1B1", "G1!f6@g3>", "your next turn has one walk less"),
+        ("1B1 g3 2B1", "G1!f6@g3>", "goes into detention"),
+        ("0B1 g3 1B1", "G1/g3>", "brings you no more coins"),
+    ],
+)
+def test_what_harms_oneself_is_said_before(fighters: str, move: str, warning: str) -> None:
+    """To tell of one's own fight, or to break it up: what it costs, in words; of another's, what comes of it."""
+    mine = fighters.startswith("0")
+    table = yard(later(
+        "0G1=f4 0B2=c6" if mine else "0G1=f4 0B1=c6", fighters, nuns=["b2", "f6"], steps=[2, 1],
+        movable=["B2", "G1", "G2"],
+    ))  # fmt: skip
+    made = next(text for text in map(table.position.text, table.position.legal()) if text.startswith(move))
+    told = preview(table, table.position, made, ME, "en")["text"]
+    assert warning in told
+    assert ("Careful" in told) == mine
+
+
 def test_a_taking_shows_what_goes_back() -> None:
     """The piece taken and its neighbours are gone; the sentences say to whom."""
     late = rings.relocating()

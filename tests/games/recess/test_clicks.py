@@ -31,6 +31,18 @@ def test_clicks_make_the_legal_moves(seed: int) -> None:
             assert longer[: len(shorter)] != shorter
 
 
+@given(seed=st.integers(0, 10**9))
+def test_an_only_way_to_push_is_not_asked_for(seed: int) -> None:
+    """What one has chosen before the pushes is the whole path where there is but one move of it."""
+    chance = random.Random(seed)
+    for position in turns(crowd(chance), chance, 1):
+        whole = [move.partition(">")[0] for move in map(position.text, position.legal())]
+        for click in position.clicks():
+            core, pushes, way = click.move.partition(">")
+            asked = bool(pushes) and click.path[-1] == way.replace(",", ":").split(":")[-1]
+            assert asked == (bool(pushes) and whole.count(core) > 1)
+
+
 def test_first_decision() -> None:
     """A walk is a child and a square; passing is a button."""
     found = paths(form())

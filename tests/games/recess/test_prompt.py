@@ -75,4 +75,6 @@ def test_nuns() -> None:
 def test_a_whole_move_and_the_end() -> None:
     """A complete path is told as the move that it makes; when over, why."""
     assert asked(form(), "red-B1", "b2") == "Red’s boy B1 walks to b2."
+    round_about = later("0G1=d4 0B1=g3", steps=[2, 1], movable=["B2", "G1", "G2"])
+    assert asked(round_about, "red-G1", "d4") == "Red’s girl G1 walks round and comes back to d4."
     assert asked(form(), "pass") == "Red passes the turn."

@@ -55,7 +55,9 @@ def test_who_has_walked_is_told_so() -> None:
     with pytest.raises(IllegalMove, match="boy B1 has already walked: each child walks once a turn"):
         after.make_move("B1-d8")
     freed = position.make_move("B2/f7>e6,g6").after
-    with pytest.raises(IllegalMove, match="it has already walked, or it was in a fight when your turn began"):
+    with pytest.raises(
+        IllegalMove, match="each child walks once, and whoever was in a fight when the turn began waits"
+    ):
         freed.make_move("G1-g7")
     twice = GAME.load(form("0B1=d4 0B2=f4")).make_move("B1-d7").after.make_move("B2-f6").after
     with pytest.raises(IllegalMove, match="boy B1 has already walked"):

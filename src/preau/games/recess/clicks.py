@@ -1,11 +1,13 @@
 """The legal moves as paths of clicks: the piece, where it goes, then who is pushed where, square by square.
 
-Chains that could be confused cannot occur: at each click all chains still possible are equally long (R9.3), and where a
-child may walk or tell on the same safe square, a button asks which.
+Where there is but one way to push, it is not asked for. Chains that could be confused cannot occur: at each click all
+chains still possible are equally long (R9.3), and where a child may walk or tell on the same safe square, a button asks
+which.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from preau.games.api import Click
@@ -24,9 +26,18 @@ def clicks(state: RecessState) -> Iterator[Click]:
     tellable = {(move.piece, move.square) for move in state.moves if move.kind == "!"}
     walkable = {(move.piece, move.square) for move in state.moves if move.kind == "-"}
     both = tellable & walkable  # R7.2: on a safe square telling is the mover's choice
+    ways = Counter(map(_without_pushes, state.moves))
     for move in sorted(state.moves, key=lambda each: _button_order(state, each)):
         asked = (move.piece, move.square) in both
-        yield Click(move_text(move), click_path(state, move, asked=asked), click_signs(state, move, asked=asked))
+        path = click_path(state, move, asked=asked)
+        if ways[_without_pushes(move)] == 1:  # who is pushed can go one way only: nothing is left to ask
+            path = path[: len(path) - len(move.chain) - len(move.victim_chain)]
+        yield Click(move_text(move), path, click_signs(state, move, asked=asked)[: len(path)])
+
+
+def _without_pushes(move: Move) -> Move:
+    """The move but for where others are pushed: what is chosen before that is asked."""
+    return move._replace(chain=(), victim_chain=())
 
 
 def _button_order(state: RecessState, move: Move) -> tuple[int, ...]:

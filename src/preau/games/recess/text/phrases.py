@@ -168,4 +168,6 @@ def describe(state: RecessState, move: Move) -> Phrase:
         return Phrase("move-kiss", {**who, "partner": child(partners[0])})
     if kind == "!":
         return Phrase("move-tell", {**who, "nun": nun(state.nuns.index(square)), "fight": NAMES[fight]})
+    if kind == "-" and state.children[mover] == square:  # R3.3
+        return Phrase("move-walk-round", who)
     return Phrase("move-break-up" if kind == "/" else "move-walk", who)

@@ -12,6 +12,7 @@ from preau.games.tones import Weight, tone_of, tones_of
 from preau.play.table import Table
 from preau.server.view.board import draw_ghosts, scene_of
 from preau.server.view.names import list_in_words, seat_title
+from preau.teach.cautions import caution_of
 from preau.words import Language, Speaker
 
 MOST_SENTENCES = 5  # told of what would come of a move
@@ -32,7 +33,9 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
     layers = tuple(layer for layer in there.layers if layer not in here.layers)
     outcome = made.after.outcome
     effects = () if outcome else made.effects  # the end says what came of it
-    told = [made.phrase, *_weighty(table.game.package, effects)][:MOST_SENTENCES]
+    warning = caution_of(position, made.text)
+    came = [] if warning else _weighty(table.game.package, effects)  # a warning says what came of it
+    told = [made.phrase, *([warning] if warning else []), *came][:MOST_SENTENCES]
     return {
         "move": made.text,
         "text": " ".join(map(words.say, told)),

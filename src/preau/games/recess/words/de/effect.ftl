@@ -5,7 +5,7 @@ effect-timeout = Die Sanduhr ist abgelaufen: Was { $player } noch zu tun hatte, 
 # R5.6
 effect-duty-outlives = { $player } wurde auf frischer Tat ertappt und muss noch eine Nonne schicken.
 # R6.3
-effect-serves = { $child_start } verbüßt in diesem Zug seine Strafe.
+effect-serves = { $child_start } verbüßt noch seine Strafe und setzt in diesem Zug aus.
 # R6.3
 effect-stands-up = { $child_start } hat seine Strafe verbüßt und steht auf.
 # R2.4

@@ -8,6 +8,8 @@ move-stay = { $player } prügelt sich auf { $squares } weiter{ $others ->
 }.
 move-leave-all = { $player } bleibt in keiner Prügelei.
 move-walk = { $child_start } läuft nach { $square }.
+# R3.3
+move-walk-round = { $child_start } läuft hin und zurück und ist wieder auf { $square }.
 move-fight = { $child_start } fängt auf { $square } eine Prügelei mit { $victim_dat } an.
 move-kiss = { $child_start } küsst auf { $square } { $partner_acc }.
 move-break-up = { $child_start } schlichtet die Prügelei auf { $square }.
@@ -15,6 +17,11 @@ move-tell = { $child_start } meldet { $nun_dat } auf { $square } die Prügelei a
 move-nun = { $player } bewegt { $nun_nom } nach { $square }.
 move-nun-pushes = { $player } bewegt { $nun_nom } nach { $square }; wer dort steht, wird geschubst.
 move-nun-catches = { $player } schickt { $nun_nom } zur Prügelei auf { $square }.
+
+# R6.2
+move-costs-detention = Vorsicht, das ist deine eigene Prügelei: Dein Kind wird bestraft, und in deinem nächsten Zug fehlt dir eine Bewegung.
+# R5.7
+move-costs-fight = Vorsicht, das ist deine eigene Prügelei: Sie ist dann vorbei und bringt dir keine Münzen mehr.
 
 # R5.1
 move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $victim_dat } anfangen.

@@ -58,7 +58,7 @@ refusal-in-fight = { $child_start } bleibt in diesem Zug in seiner Prügelei.
 # R2.2
 refusal-moved = { $child_start } { $walked ->
     [yes] ist schon gelaufen: Jedes Kind läuft nur einmal im Zug.
-   *[perhaps] ist schon gelaufen oder war zu Beginn des Zuges in einer Prügelei und läuft deshalb in diesem Zug nicht mehr.
+   *[perhaps] läuft in diesem Zug nicht mehr: Jedes Kind läuft nur einmal, und wer zu Beginn des Zuges in einer Prügelei war, wartet bis zum nächsten.
 }
 # R5.5
 refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung wird gebraucht, um aus der Prügelei auf { $squares } wegzukommen.

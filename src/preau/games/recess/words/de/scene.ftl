@@ -109,7 +109,7 @@ scene-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
 }
-scene-minute = Minute { $minute } von { $of }
+scene-minute = Zug { $minute } von { $of }
 scene-stage-stay = Bleiben oder gehen
 scene-stage-step = { $steps ->
     [one] Bewegung um { $steps } Feld

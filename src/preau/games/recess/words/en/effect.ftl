@@ -5,9 +5,9 @@ effect-timeout = The sand has run out for { $player }: what was still to be done
 # R5.6
 effect-duty-outlives = { $player } was caught in the act and still has to send a nun.
 # R6.3
-effect-serves = { $child } is in detention for this turn.
+effect-serves = { $child } is still in detention and sits out this turn.
 # R6.3
-effect-stands-up = { $child } has served its detention and stands up.
+effect-stands-up = { $child } has served the detention and stands up.
 # R2.4
 effect-steps = { $player } has these steps left: { $steps }.
 # R2.4

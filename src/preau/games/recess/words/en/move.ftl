@@ -8,6 +8,8 @@ move-stay = { $player } keeps fighting on { $squares }{ $others ->
 }.
 move-leave-all = { $player } leaves every fight.
 move-walk = { $child } walks to { $square }.
+# R3.3
+move-walk-round = { $child } walks round and comes back to { $square }.
 move-fight = { $child } starts a fight with { $victim } on { $square }.
 move-kiss = { $child } kisses { $partner } on { $square }.
 move-break-up = { $child } breaks up the fight on { $square }.
@@ -15,6 +17,11 @@ move-tell = { $child } tells { $nun_mid } on { $square } about the fight on { $f
 move-nun = { $player } moves { $nun_mid } to { $square }.
 move-nun-pushes = { $player } moves { $nun_mid } to { $square }; whoever stands there is pushed.
 move-nun-catches = { $player } sends { $nun_mid } to the fight on { $square }.
+
+# R6.2
+move-costs-detention = Careful, that is your own fight: your child goes into detention, and your next turn has one walk less.
+# R5.7
+move-costs-fight = Careful, that is your own fight: it ends, and brings you no more coins.
 
 # R5.1
 move-threat-fight = { $child } can start a fight with { $victim } on { $square }.

@@ -56,7 +56,7 @@ prompt-child = { $gone }{ $lost ->
     [both] , skip this step, or pass the turn
    *[no] { "" }
 }.
-prompt-leaver = { $gone }Your child must leave its fight: walk it exactly { $steps ->
+prompt-leaver = { $gone }Your child must leave the fight, walking exactly { $steps ->
     [one] { $steps } square
    *[other] { $steps } squares
 }{ $or ->

@@ -41,11 +41,11 @@ refusal-in-detention = { $child } is in detention.
 # R2.5
 refusal-held-down = { $child } is held down in a fight.
 # R2.5
-refusal-in-fight = { $child } stays in its fight this turn.
+refusal-in-fight = { $child } stays in the fight this turn.
 # R2.2
 refusal-moved = { $child } { $walked ->
     [yes] has already walked: each child walks once a turn.
-   *[perhaps] is done for this turn: it has already walked, or it was in a fight when your turn began.
+   *[perhaps] is done for this turn: each child walks once, and whoever was in a fight when the turn began waits for the next one.
 }
 # R5.5
 refusal-leavers-first = { $child } has to wait: every step left is needed for leaving { $squares }.

@@ -72,7 +72,7 @@ scene-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
-scene-minute = Minute { $minute } of { $of }
+scene-minute = Turn { $minute } of { $of }
 scene-stage-stay = Stay or leave
 scene-stage-step = { $steps ->
     [one] Walk { $steps } square

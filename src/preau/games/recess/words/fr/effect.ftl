@@ -5,7 +5,7 @@ effect-timeout = Le sablier est vide : ce que { $player } avait encore à faire
 # R5.6
 effect-duty-outlives = { $player } s’est fait prendre sur le fait et doit encore envoyer une bonne sœur sur place.
 # R6.3
-effect-serves = { $child_start } commence son tour de retenue.
+effect-serves = { $child_start } est encore en retenue et reste sur la touche pendant ce tour.
 # R6.3
 effect-stands-up = { $child_start } a fini sa retenue et se relève.
 # R2.4

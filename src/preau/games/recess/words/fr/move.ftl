@@ -8,6 +8,8 @@ move-stay = { $player } continue à se bagarrer en { $squares }{ $others ->
 }.
 move-leave-all = { $player } quitte toutes ses bagarres.
 move-walk = { $child_start } va en { $square }.
+# R3.3
+move-walk-round = { $child_start } fait un tour et revient en { $square }.
 move-fight = { $child_start } déclenche une bagarre en { $square } avec { $victim_le }.
 move-kiss = { $child_start } donne un baiser { $partner_a } en { $square }.
 move-break-up = { $child_start } interrompt la bagarre en { $square }.
@@ -15,6 +17,11 @@ move-tell = En { $square }, { $child_le } rapporte à { $nun_la } la bagarre en 
 move-nun = { $player } déplace { $nun_la } en { $square }.
 move-nun-pushes = { $player } déplace { $nun_la } en { $square } et pousse le pion qui s’y trouve.
 move-nun-catches = { $player } envoie { $nun_la } sur la bagarre en { $square }.
+
+# R6.2
+move-costs-detention = Attention, c’est votre propre bagarre : votre enfant part en retenue, et votre prochain tour compte un déplacement de moins.
+# R5.7
+move-costs-fight = Attention, c’est votre propre bagarre : elle prend fin et ne vous rapportera plus de pièces.
 
 # R5.1
 move-threat-fight = { $child_start } peut déclencher une bagarre en { $square } avec { $victim_le }.

@@ -102,7 +102,7 @@ scene-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-scene-minute = Minute { $minute } sur { $of }
+scene-minute = Tour { $minute } sur { $of }
 scene-stage-stay = Rester ou partir
 scene-stage-step = { $steps ->
     [one] Déplacement de { $steps } case

@@ -5,7 +5,7 @@ effect-timeout = 砂時計の砂が落ちきりました。{ $player }のまだ�
 # R5.6
 effect-duty-outlives = { $player }は現行犯なので、これから尼さんを向かわせなければなりません。
 # R6.3
-effect-serves = { $child }はこのターン、罰を受けます。
+effect-serves = { $child }はまだ罰の途中なので、このターンは休みます。
 # R6.3
 effect-stands-up = { $child }は罰を終えて起き上がります。
 # R2.4

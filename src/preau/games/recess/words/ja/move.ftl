@@ -8,6 +8,8 @@ move-stay = { $player }は{ $squares }のけんかを続けます{ $others ->
 }。
 move-leave-all = { $player }はすべてのけんかから離れます。
 move-walk = { $child }が{ $square }へ移動します。
+# R3.3
+move-walk-round = { $child }がひと回りして{ $square }へ戻ります。
 move-fight = { $child }が{ $square }で{ $victim }とけんかを始めます。
 move-kiss = { $child }が{ $square }で{ $partner }にキスをします。
 move-break-up = { $child }が{ $square }のけんかを仲裁します。
@@ -15,6 +17,11 @@ move-tell = { $child }が{ $square }で{ $nun }に{ $fight }のけんかを告�
 move-nun = { $player }は{ $nun }を{ $square }へ動かします。
 move-nun-pushes = { $player }は{ $nun }を{ $square }へ動かし、そこにいるコマを小突きます。
 move-nun-catches = { $player }は{ $nun }を{ $square }のけんかへ向かわせます。
+
+# R6.2
+move-costs-detention = これは自分のけんかです。自分の子供が罰を受け、次のターンは移動が1つ減ります。
+# R5.7
+move-costs-fight = これは自分のけんかです。終わってしまい、もうコインは入りません。
 
 # R5.1
 move-threat-fight = { $child }は{ $square }で{ $victim }とけんかを始められます。

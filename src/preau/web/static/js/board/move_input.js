@@ -10,8 +10,8 @@ export class MoveInput {
    * `page` has `path` (the half-made move), `asking` (which of several things is meant) and `message`. `on` has
    * `render()`, `open()`: whether a move can be made now, `label(id)`, `complete(move)`, `refused(ids)` and
    * `proposed(move)`, if there is one, hears of a move that waits; `switched(ids)`, if there is one, of another piece chosen
-   * where one may have wished for something that is not allowed; `confirms(named)`: whether a complete move waits to be
-   * confirmed; `named`: it was completed by a button.
+   * where one may have wished for something that is not allowed; `confirms()`: whether a complete move waits to be
+   * confirmed.
    */
   constructor(page, board, box, live, on) {
     Object.assign(this, { page, board, box, live, on });
@@ -52,14 +52,14 @@ export class MoveInput {
     const { path, asking } = this.page;
     if (act === "confirm") this.on.complete(path.move);
     else if (act === "back") this.back();
-    else this.go((asking?.afresh ? new ClickPath(path.trie) : path).step(choice), true);
+    else this.go((asking?.afresh ? new ClickPath(path.trie) : path).step(choice));
   }
 
-  go(path, named = false) {
+  go(path) {
     Object.assign(this.page, { path, asking: null });
     if (path.ids.length) this.bringInSight();
     this.on.render();
-    if (path.move && !this.on.confirms(named)) this.on.complete(path.move);
+    if (path.move && !this.on.confirms()) this.on.complete(path.move);
     else if (path.move) this.propose(path.move);
     else if (path.ids.length) this.live.textContent = words.chosen.replace("%what%", this.on.label(path.ids.at(-1)));
   }

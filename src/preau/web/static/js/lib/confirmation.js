@@ -9,8 +9,7 @@ addEventListener("keydown", () => { touched = false; }, { capture: true });
 export const confirmation = () => memory.get("confirm") || "touch";
 export const keepConfirmation = (when) => memory.set("confirm", when);
 
-/** `named`: the last choice was a button, which says what it does. */
-export function waitsForConfirmation(named = false) {
+export function waitsForConfirmation() {
   const when = confirmation();
-  return when === "yes" || (when === "touch" && touched && !named);
+  return when === "yes" || (when === "touch" && touched);
 }

@@ -62,7 +62,7 @@ const input = new MoveInput(page, board, one("[data-choices]"), live, {
   refused: explain,
   switched: explainSwitch,
   proposed: (move) => preview.want(move),
-  confirms: (named) => page.view.ends.includes(page.path.move) || input.givesUp || waitsForConfirmation(named),
+  confirms: () => page.view.ends.includes(page.path.move) || input.givesUp || waitsForConfirmation(),
 });
 const preview = new Preview(board, {
   path: () => (input.on.open() ? page.path : new ClickPath()),
