@@ -72,7 +72,7 @@ class SeekForm(JoinForm):
     game: str = Field(max_length=64)
     sizes: list[int] = Field(default_factory=list, max_length=16)
     clock: ClockForm = Field(default_factory=ClockForm)
-    bots: bool = True
+    bots: bool = Field(default=True, strict=True)
 
 
 class SeekOut(BaseModel):
@@ -87,7 +87,7 @@ class SeekOut(BaseModel):
 class HereForm(Form):
     """Whether others may see that one is here, and under which name."""
 
-    shown: bool
+    shown: bool = Field(strict=True)
     name: str = Field(default="", max_length=200)
 
 
