@@ -48,7 +48,9 @@ def test_the_worst_that_was_done_to_me_is_the_news() -> None:
     """One sentence for a page with little room, as long as it is my turn and I have not moved."""
     fought = (*RED, "B1xa3", "B2-b1", "G1-l12", "N2-l11", "pass")
     table = recess_table(fought)
-    assert render_table(table, "en", (0,))["news"] == "Blue takes a coin from Red."
+    assert render_table(table, "en", (0,))["news"] == (
+        "Blue’s boy B1 starts a fight with Red’s boy B1 on a3. Blue takes a coin from Red."
+    )
     assert render_table(table, "en", (2,))["news"] == "", "not Green's turn, and nobody touched Green"
     assert render_table(recess_table((*fought, "B2-b4")), "en", (0,))["news"] == ""
     assert render_table(recess_table((*RED, "pass", "pass")), "en", (0,))["news"] == ""

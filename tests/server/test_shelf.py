@@ -51,6 +51,15 @@ def test_every_table_that_goes_on_is_listed(house: House) -> None:
     assert house.guest().get(f"/t/{'x' * 12}/board.svg").status_code == 404
 
 
+def test_the_game_for_most_people_comes_first(house: House) -> None:
+    """Not the one whose name comes first in the alphabet; learning a game begins with its lessons."""
+    page = house.guest().get("/").text
+    games = re.findall(r'<li class="game" id="(\w+)">', page)
+    assert games.index("recess") < games.index("cerocle") < games.index("nim")
+    assert 'href="/learn/recess/lessons"' in page
+    assert 'href="/learn/nim"' in page, "it has none"
+
+
 def test_public_tables_are_listed_for_strangers(house: House) -> None:
     """Whoever comes by sees the tables that are open to all, though none is their own."""
     table = opened(house.guest(), public=True)["id"]

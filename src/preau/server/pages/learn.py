@@ -47,8 +47,8 @@ def _learn_page(
     tabs = [
         {"text": words(f"learn-tab-{name}"), "href": href, "here": name == here}
         for name, href in (
-            ("rules", f"/learn/{game.name}"),
             ("lessons", f"/learn/{game.name}/lessons" if lessons_of(game) else ""),
+            ("rules", f"/learn/{game.name}"),
             ("puzzles", f"/learn/{game.name}/puzzles" if puzzles_of(game) else ""),
             ("aid", f"/aid/{game.name}"),
             ("companion", f"/companion/{game.name}"),

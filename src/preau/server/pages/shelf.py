@@ -22,6 +22,7 @@ from preau.server.pages.render import page_router, render_page
 from preau.server.view import board
 from preau.server.view.names import list_in_words, player_names, seat_name
 from preau.server.view.players.time_left import time_left_text
+from preau.teach.lessons import lessons_of
 from preau.words import Speaker, game_pitch, game_title
 from preau.words.text import span_text
 
@@ -65,8 +66,9 @@ async def shelf_picture(request: Request, game: AGame, theme: Literal["light", "
 
 
 def _game_rows(words: Speaker) -> list[dict[str, Any]]:
+    """What can be played: first what most people can play together, so that no name's first letter decides."""
     games = []
-    for name in registry.names():
+    for name in sorted(registry.names(), key=lambda each: -max(_player_counts(registry.game(each)), default=0)):
         game = registry.game(name)
         width, height = board.scene_of(board.shelf_position(name)).size
         games.append({
@@ -75,6 +77,7 @@ def _game_rows(words: Speaker) -> list[dict[str, Any]]:
             "pitch": game_pitch(game, words.language),
             "players": _players(game, words),
             "minutes": game.minutes,
+            "learn": f"/learn/{name}/lessons" if lessons_of(game) else f"/learn/{name}",
             "width": round(width / 2),
             "height": round(height / 2),
             "play_now": _play_now(game),
@@ -82,10 +85,14 @@ def _game_rows(words: Speaker) -> list[dict[str, Any]]:
     return games
 
 
+def _player_counts(game: Game) -> list[int]:
+    return [int(value) for option in game.options if option.name == "players" for value in option.values]
+
+
 def _players(game: Game, words: Speaker) -> str:
     """How many can play: `3–5`."""
-    values = [int(value) for option in game.options if option.name == "players" for value in option.values]
-    return span_text(min(values), max(values), words.language) if values else "–"
+    counts = _player_counts(game)
+    return span_text(min(counts), max(counts), words.language) if counts else "–"
 
 
 def _play_now(game: Game) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from pydantic import BaseModel
 
@@ -15,12 +15,17 @@ from preau.play.sentences import list_phrase
 from preau.server.view.board import scene_of
 from preau.server.view.clicks import clicks_of
 from preau.teach import hints
-from preau.teach.reasons import reasons_for
+from preau.teach.reasons import Kind, reasons_for
 from preau.words import Speaker
 from preau.words.text import percent_text
 
 MOST_REASONS = 2  # told with a move
 MOST_THREATS = 12  # that are shown
+
+AIMS: Final[dict[Kind, str]] = {
+    "does": "win", "then": "win", "leads": "later", "threatens": "later", "stops": "stops", "allows": "avoids",
+    "avoids": "avoids", "builds": "builds", "blocks": "blocks",
+}  # fmt: skip
 
 Ask = Literal["look", "move"]
 
@@ -51,8 +56,16 @@ class ThreatsOut(BaseModel):
 
 
 def hint_view(position: Position, thought: Sequence[Candidate], ask: Ask, words: Speaker) -> HintOut:
-    """What a bot thought of, the best first, as the hint that was asked for."""
-    return _move_hint(position, thought, words) if ask == "move" else _look_hint(position, thought, words)
+    """What a bot thought of, the best first, as the hint that was asked for: first what to aim at, then where."""
+    hint = _move_hint(position, thought, words) if ask == "move" else _look_hint(position, thought, words)
+    hint.text = f"{_aim(position, thought, words)} {hint.text}"
+    return hint
+
+
+def _aim(position: Position, thought: Sequence[Candidate], words: Speaker) -> str:
+    """What the best move is about, not yet which it is."""
+    reason = next(iter(reasons_for(position, [thought[-1].move], [thought[0].move])), None)
+    return words(f"hint-aim-{AIMS[reason.kind]}", told=reason.phrase) if reason else words("hint-aim-quiet")
 
 
 def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:

@@ -191,7 +191,7 @@ page-moves-left =
         [one] Encore un coup, et la partie s’arrête sans vainqueur.
        *[other] Encore { $count } coups, et la partie s’arrête sans vainqueur.
     }
-page-turn-of = C’est à { $name } de jouer
+page-turn-of = À { $name } de jouer
 page-thinking = { $name } réfléchit…
 page-bot-for = Un robot joue pour { $name }…
 page-choosing = { $name } réfléchit…
@@ -286,7 +286,7 @@ page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Rien n’a encore été joué.
 page-log-earlier = Coups précédents
 page-log-later = Coups suivants
-page-recap = Depuis votre dernier coup
+page-recap = Ce que les autres ont fait
 page-recap-replay = Revoir ces coups
 page-recap-skip = Passer
 page-follow = Montrer les coups des autres

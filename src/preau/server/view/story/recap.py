@@ -24,6 +24,7 @@ from preau.words import Speaker
 
 MOST_LINES = 6  # told; of more, the latest
 FEW_MOVES = 4  # each of so many is told
+MOST_LETTERS = 100  # of the one sentence that must not be missed
 MOST_STEPS = 60  # looked at: who was away for longer reads the log
 
 
@@ -125,7 +126,9 @@ def _news(reader: Reader, since: int, words: Speaker) -> str:
         if step.seat in reader.eyes or not reader.eyes:
             continue
         told = [(step.phrase, texts.text)] if step.phrase else []
-        told += [(effect.phrase, text) for effect, (text, _) in zip(step.effects, texts.effects, strict=True)]
+        for effect, (text, _) in zip(step.effects, texts.effects, strict=True):  # with the deed: whose, and where
+            whole = f"{texts.text} {text}"
+            told.append((effect.phrase, whole if len(whole) <= MOST_LETTERS else text))
         for phrase, text in told:
             weight = tone_of(package, phrase).weight
             mine = any(mentions_seat(phrase, scene, seat) for seat in reader.eyes)

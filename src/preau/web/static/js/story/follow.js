@@ -81,7 +81,5 @@ export class Follow {
     if (focused) (plays ? past : again).focus();
     if (tabs.shows("log")) this.unseen = false;
     tabs.dot("log", this.unseen && Boolean(one("[data-panel=log] .recap-line", root)));
-    const newest = one(".recap-lines", root);
-    if (newest) newest.scrollTop = newest.scrollHeight;
   }
 }
