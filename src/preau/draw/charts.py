@@ -219,7 +219,7 @@ def curves(
         paper.write(label, top - 8, str(count), sign_at, "accent-ink")
     step = max(1, int(round_step(last / 8)))
     for tick in range(0, last + 1, step):
-        told = str(turns[tick] if turns else tick)
+        told = str(turns[tick] if tick < len(turns) else tick)
         paper.write(at(tick, 0)[0], top + tall + 24, told, {"text-anchor": "middle", "font-size": 13}, "rim")
     ends = _move_apart([at(0, row.values[-1])[1] for row in rows], top, top + tall)
     for index, (row, end) in enumerate(zip(rows, ends, strict=True)):
