@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+import structlog
 from starlette.testclient import TestClient
 
 from preau.cli.main import main
@@ -24,6 +25,12 @@ def change(file: Path, statement: str) -> None:
 
 
 SERVE = ["serve", "--port", "0", "--no-browser", "--lang", "en"]
+
+
+@pytest.fixture(autouse=True)
+def logs_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who starts a server sets up its logs, for good; here that would reach the tests that follow."""
+    monkeypatch.setattr(structlog, "configure", lambda **_: None)
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://127.0.0.1/preau", "postgresql://127.0.0.1:9/preau"])

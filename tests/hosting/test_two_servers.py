@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+import structlog
 from websockets.exceptions import ConnectionClosed
 
 from preau.cli.main import main
@@ -213,6 +214,7 @@ def test_what_several_processes_need(
     """A missing secret and a bus's address that makes no sense are said to be so, before anything is touched."""
     for name, value in {"PREAU_DATA": str(tmp_path / "data"), **settings}.items():
         monkeypatch.setenv(name, value)
+    monkeypatch.setattr(structlog, "configure", lambda **_: None)  # it would reach the tests that follow
     assert main(["serve", "--port", "0", "--no-browser", "--lang", "en"]) == 1
     assert told in capsys.readouterr().err
     assert not (tmp_path / "data").exists()

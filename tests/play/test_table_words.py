@@ -29,7 +29,7 @@ KEYS = r'"(table-[a-z-]+)"'
 
 
 def written(language: str) -> set[str]:
-    text = (files("preau") / "words" / language / "table.ftl").read_text("utf-8")
+    text = (files("preau") / "words" / language / "table" / "table.ftl").read_text("utf-8")
     return set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
 
 
