@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -17,7 +18,7 @@ from preau.play.events import Created, Moved, Resigned, SeatPlan
 from preau.play.fold import after_event, fold
 from preau.play.history import History
 from preau.play.records import Record
-from preau.play.table import Table
+from preau.play.table import Result, Table
 from preau.server.pages import editor, plain_editor
 from preau.server.view import board, clicks, log
 from preau.server.view.names import kin_name
@@ -252,3 +253,13 @@ def test_names_of_one_kin_are_told_apart() -> None:
     """Where there is little room, bots of one level show the part of their names that differs."""
     names = ["Swallow Pip", "Ann Lee", "Swallow Kiki", "Swallow", "ツバメのピップ", "ツバメのキキ"]
     assert [kin_name(names, name) for name in names] == ["Swallow ", "", "Swallow ", "", "ツバメの", "ツバメの"]
+
+
+def test_a_bot_is_called_the_same_at_the_end() -> None:
+    """The plates say Pip and Kiki, and so does the result."""
+    seats = (SeatPlan("person", "Ann"), SeatPlan("bot", "", "2"), SeatPlan("bot", "", "2"))
+    table = fold([Created("recess", dict(preau.new("recess", players=3).options), seats, mode="online", at=0, by="me")])
+    over = replace(table, result=Result((1,), "rules", (5, 20, 5), ()))
+    parts = render_table(over, "en", (0,))["parts"]
+    assert "Pip" in parts["result"]
+    assert "Swallow Pip" not in parts["result"]

@@ -16,7 +16,7 @@ from preau.server.view import board, log
 from preau.server.view.choices.first_things import first_things
 from preau.server.view.choices.preview import ending_moves
 from preau.server.view.clicks import button_labels, guided_clicks
-from preau.server.view.names import capitalise, kin_name, list_in_words, seat_colour, seat_name, seat_title
+from preau.server.view.names import capitalise, kin_name, list_in_words, seat_colour, seat_name, seat_title, short_name
 from preau.server.view.players.handover import handover_of
 from preau.server.view.players.notices import notices_of
 from preau.server.view.players.tools import tools_of
@@ -126,11 +126,15 @@ class _View:
     def _name(self, number: int) -> str:
         return seat_name(self.table, number, self.words, self.position)
 
+    def _short(self, number: int) -> str:
+        """As the plates show it."""
+        return short_name(self.table, number, self.words, self.position)
+
     def _title(self, number: int) -> str:
         return seat_title(self.table, number, self.words, self.position)
 
     def _names(self, numbers: Sequence[int]) -> str:
-        return list_in_words([self._name(number) for number in numbers], self.words)
+        return list_in_words([self._short(number) for number in numbers], self.words)
 
     def _whose(self) -> str:
         table, words = self.table, self.words
@@ -276,18 +280,18 @@ class _View:
         return outcome is not None and number in outcome.winners
 
     def _votes(self) -> str:
-        notices = notices_of(self.table, self.held, self.words, self._name, self._names)
+        notices = notices_of(self.table, self.held, self.words, self._short, self._names)
         return fill_template("parts/votes.html", notices=notices, close=self.words("learn-close"))
 
     def _tools(self) -> str:
         return fill_template(
-            "parts/tools.html", t=self.words, tools=tools_of(self.table, self.held, self.words, self._name)
+            "parts/tools.html", t=self.words, tools=tools_of(self.table, self.held, self.words, self._short)
         )
 
     def _handover(self) -> Json | None:
         side = self.sides.get(self.position.player)
         badge = board.badge(self.table.game.name, side.badge, side.colour) if side else ""
-        return handover_of(self.table, self.words, self._name, badge)
+        return handover_of(self.table, self.words, self._short, badge)
 
     def _help(self) -> str:
         """Buttons for those who may be helped."""

@@ -10,7 +10,7 @@ from preau.games.tones import Weight, tone_of
 from preau.play.sentences import tell_result
 from preau.play.table import Table
 from preau.server.view import board, log
-from preau.server.view.names import list_in_words, seat_name
+from preau.server.view.names import list_in_words, short_name
 from preau.server.view.story.report_card import card_title, report_rows
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.teach.puzzles import puzzles_of
@@ -26,9 +26,9 @@ def tell_headline(table: Table, words: Speaker, held: Collection[int] = ()) -> s
         return words("page-you-win")
     names = {}
     if "winners" in headline.args:
-        names["winners"] = list_in_words([seat_name(table, seat, words) for seat in result.winners], words)
+        names["winners"] = list_in_words([short_name(table, seat, words) for seat in result.winners], words)
     if "name" in headline.args and result.seat is not None:
-        names["name"] = seat_name(table, result.seat, words)
+        names["name"] = short_name(table, result.seat, words)
     return words.say(Phrase(headline.key, {**headline.args, **names}))
 
 
@@ -40,7 +40,7 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
     sides = {side.seat: side for side in board.scene_of(table.position).seats}
     scores: list[dict[str, Any]] = [
         {
-            "seat": number, "name": seat_name(table, number, words), "winner": number in result.winners,
+            "seat": number, "name": short_name(table, number, words), "winner": number in result.winners,
             "points": result.scores[number] if number < len(result.scores) else None,
             "badge": board.badge(table.game.name, side.badge, side.colour) if side else "",
         }

@@ -25,12 +25,14 @@ function picture(name, x, y, size) {
   return drawn;
 }
 
-/** On an empty place in its middle; where somebody stands, on a disc in the corner. */
+/** On an empty place in its middle; where somebody stands, on a small tile in the corner: no bubble, nobody speaks. */
 function sign(name, cell, taken, larger) {
   const [x, y] = [Number(cell.dataset.x), Number(cell.dataset.y)];
   if (!taken) return [picture(name, x, y, PLAIN_SIZE * larger)];
   const [at, size] = [{ cx: x + BADGE_SHIFT, cy: y - BADGE_SHIFT }, BADGE_SIZE * larger];
-  return [make("circle", { class: "sign-disc", ...at, r: size * 0.62 }), picture(name, at.cx, at.cy, size)];
+  const [half, side] = [size * 0.58, size * 1.16];
+  const tile = { class: "sign-tile", x: at.cx - half, y: at.cy - half, width: side, height: side, rx: size * 0.14 };
+  return [make("rect", tile), picture(name, at.cx, at.cy, size)];
 }
 
 /** By how much signs are larger than usual, to be told apart on a small board. */
