@@ -44,7 +44,7 @@ async def _account_page(
     for number, key in enumerate(await people_of(request).passkeys(mine.id) if mine else (), 1):
         day = datetime.fromtimestamp(key.created / 1000, UTC).date().isoformat()
         keys.append({"id": key.id, "text": words("account-passkey", number=number, day=date_text(day, language))})
-    places = []
+    listed = []
     for each in await request.app.state.sessions.going_on(mine.id) if mine else ():
         began, seen = (
             date_text(datetime.fromtimestamp(at / 1000, UTC).date().isoformat(), language)
@@ -52,11 +52,11 @@ async def _account_page(
         )
         here = each.number == guest.session
         text = words("account-session", device=each.device, began=began, seen=seen)
-        places.append({"id": each.number, "text": text, "here": here})
+        listed.append({"id": each.number, "text": text, "here": here})
     role = await roles_of(request).of(mine.id) if mine else None
     return render_page(
         request, "pages/account.html", scripts=("pages/account",), sheets=("forms",), mine=mine, accounts=on,
-        passkeys=on and challenges.PASSKEYS_AVAILABLE, keys=keys, places=places,
+        passkeys=on and challenges.PASSKEYS_AVAILABLE, keys=keys, sessions=listed,
         low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD, role=role, invitation=invitation,
         registration=request.app.state.registration.mode,
     )  # fmt: skip
