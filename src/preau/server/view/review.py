@@ -224,7 +224,7 @@ def _point_row(number: int, point: PointOut, out: ReviewOut, words: Speaker) -> 
 
 def _rows(out: ReviewOut, table: Table, words: Speaker) -> list[dict[str, Any]]:
     sentences = [log.step_text(table, number, words.language).text for number in range(1, len(out.shares))]
-    turns = [None, *(step.turn for step in table.history.steps)]
+    turns = [0, *(step.turn for step in table.history.steps)]
     return [
         {"turn": turn, "told": told, "shares": [percent(share, words) for share in shares]}
         for turn, told, shares in zip(turns, [words("review-before"), *sentences], out.shares, strict=True)
