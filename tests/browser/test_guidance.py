@@ -37,7 +37,7 @@ def test_a_move_with_guidance(visit: OpenPage) -> None:
     page.wait_for_function("() => !document.querySelector('.ghosts > *')")
     by_mouse(page, "d6")
     page.wait_for_selector("#confirm-move")
-    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('Ends the game')")
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('ends the game')")
     assert page.locator(".result").count() == 0
     page.click("#confirm-move")
     page.wait_for_selector(".result")

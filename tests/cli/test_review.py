@@ -32,7 +32,7 @@ def test_hint_and_threats(run: Run) -> None:
     ran = run("play", "cerocle", typed="\n".join([*FIVE, "threats", "hint", "hint", "quit", ""]))
     assert ran.status == 0
     assert "C2.2" in ran.out
-    assert "Green can close the circle around d4 on c4 and win." in ran.out
+    assert "Green can close the circle around d4 with a piece on c4, and win." in ran.out
     before, after = ran.out.split("A strong player would look here: c4.")
     assert "A strong player would play" not in before
     assert "A strong player would play" in after

@@ -305,3 +305,13 @@ def test_bots_are_introduced_where_they_are_chosen(
     assert measured.rating not in before
     listed = guest.get(f"/api/games/nim?lang={language}").json()["introductions"]
     assert [each["rating"] for each in listed if each["bot"] == "1"] == [measured.rating]
+
+
+def test_a_review_of_nothing(house: House) -> None:
+    """A game that ended before its first move has a chart all the same."""
+    guest = house.guest()
+    table = screen(guest)
+    guest.post(f"/api/tables/{table}/commands", json={"type": "resign"})
+    page = reviewed(guest, table, "/t/{}/review")
+    assert page["html"].count("<tbody><tr>") == 1
+    assert "chart" in page["html"]

@@ -96,15 +96,15 @@ def test_what_ends_the_game_says_how() -> None:
     kiss = yard(later("0G1=d4 0B1=d6 0G2=c3", steps=[2, 1], movable=["B1", "B2", "G1"], nuns=["a1", "l11"]))
     assert ending_moves(kiss.position) == ("G1*d6",)
     told = preview(kiss, kiss.position, "G1*d6", ME, "en")
-    assert told["ends"] == "Ends the game: you 14, Bob (Blue) 8 and Cleo (Green) 8."
+    assert told["ends"] == "This ends the game with you 14, Bob (Blue) 8 and Cleo (Green) 8."
     assert told["text"].count(".") == 1, "the move alone: what comes of it is the end"
     over = after_event(kiss, Moved(9, 0, "G1*d6"))
     assert "kisses" in render_table(over, "en", ME)["parts"]["result"], "not by coins alone"
     ring = rings.position("d4 d5 e4 e6 f5")
     table = table_at(str(ring), "cerocle")
     assert "f6" in ending_moves(ring)
-    assert preview(table, ring, "f6", ME, "en")["ends"] == "Ends the game: you win."
-    assert preview(table, ring, "f6", (), "en")["ends"] == "Ends the game, won by Ann (Brown)."
+    assert preview(table, ring, "f6", ME, "en")["ends"] == "This ends the game, and you win."
+    assert preview(table, ring, "f6", (), "en")["ends"] == "This ends the game, won by Ann (Brown)."
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -263,3 +263,19 @@ def test_a_bot_is_called_the_same_at_the_end() -> None:
     parts = render_table(over, "en", (0,))["parts"]
     assert "Pip" in parts["result"]
     assert "Swallow Pip" not in parts["result"]
+
+
+def test_a_piece_in_the_way_and_a_finished_game() -> None:
+    """Whosever piece lies there, the space is taken; once the game is over, that is all there is to say."""
+    position = preau.new("cerocle")
+    for move in ("a1", "i5"):
+        position = position.play(move)[0]
+    for piece in position.scene().pieces:
+        reason = clicks.click_refusal(position, [piece.id], position.scene(), "en")
+        assert reason["message"].startswith("This space is taken")
+        assert reason["rule"] == "C3.1"
+    over = preau.new("cerocle")
+    for move in ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5", "i5", "c4"):
+        over = over.play(move)[0]
+    told = clicks.click_refusal(over, [over.scene().pieces[0].id], over.scene(), "en")
+    assert told["message"] == "The game is over"

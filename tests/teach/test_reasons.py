@@ -87,7 +87,8 @@ KNOWN = {
         "Blue’s boy B1 kisses Blue’s girl G2 on d4.",
     ),
     "the last space of a circle is left open": Known(
-        " ".join(FIVE), ("i5", "c4"), ("c4", "a2"), "stops", "Green can close the circle around d4 on c4 and win."
+        " ".join(FIVE), ("i5", "c4"), ("c4", "a2"), "stops",
+        "Green can close the circle around d4 with a piece on c4, and win.",
     ),
     "a kiss on another square than the threat named": Known(
         f"{NEW} 27 2 nun - later g8,f10 d2,g3,g7,f12/d4,a4,l12,k9/a5,a2,k9,l10 2G1xk9x1G2 - - - - - 11,9,10 -",

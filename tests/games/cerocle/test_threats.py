@@ -52,7 +52,7 @@ def test_an_open_circle() -> None:
     assert set(threat.cells) == {*FIVE.split(), "c4"}
     assert threat.rule == "C2.2"
     assert threat.phrase.args["space"] == "c4"
-    assert str(threat.phrase) == "Green can close the circle around d4 on c4 and win."
+    assert str(threat.phrase) == "Green can close the circle around d4 with a piece on c4, and win."
     assert threat.concerns((0,))
     assert not threat.concerns((1,))
 

@@ -108,6 +108,9 @@ def click_refusal(position: Position, path: Sequence[str], scene: Scene, languag
 
     Such a move is a legal one of the same shape that goes somewhere else, with that place's name replaced.
     """
+    if position.over:
+        over = say(Phrase("page-over"), language, position.game)
+        return {"code": "game_over", "message": over, "rule": None, "squares": [], "obvious": True}
     refused = _refusal(position, path, scene)
     if refused is not None:
         message = say(refused.phrase, language, position.game)
@@ -151,8 +154,7 @@ def _refusal(position: Position, path: Sequence[str], scene: Scene) -> MoveRefus
 def _made_up_moves(position: Position, path: Sequence[str], scene: Scene) -> Iterable[str]:
     *before, clicked = path
     owner = next((piece.owner for piece in scene.pieces if piece.id == clicked), None)
-    if not before and owner not in {None, position.player}:
-        return ()  # somebody else's: no move begins with it
+    foreign = not before and owner not in {None, position.player}  # no move begins with it, but with its place
     cells = {piece.id: piece.cell for piece in scene.pieces}
     goal = cells.get(clicked, clicked)
     tried: dict[str, None] = {}
@@ -160,7 +162,9 @@ def _made_up_moves(position: Position, path: Sequence[str], scene: Scene) -> Ite
         if list(click.path[: len(before)]) != before or len(click.path) <= len(before):
             continue
         place = click.path[len(before)]
-        for old, new in ((place, goal), (_name(scene, place), _name(scene, clicked))):
+        if foreign and place in cells:
+            continue
+        for old, new in ((place, goal), (_name(scene, place), "" if foreign else _name(scene, clicked))):
             if old and new and old != new and old in click.move:
                 tried[new.join(click.move.rsplit(old, 1))] = None
         if len(tried) >= MOST_TRIED:

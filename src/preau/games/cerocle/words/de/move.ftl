@@ -11,7 +11,7 @@ move-done = { $who } ist fertig und verzichtet auf { $count ->
 }.
 
 # C2.2
-move-threat-ring = { $who } kann auf { $space } { $count ->
+move-threat-ring = { $who } kann mit einem Stein auf { $space } { $count ->
     [one] den Kreis
    *[other] die Kreise
 } um { $centres } schließen und gewinnen.

@@ -28,7 +28,7 @@ prompt-take = Welchen { $players ->
 prompt-exchange = Vertausche zwei Nachbarn (noch { $count ->
     [one] eine Vertauschung
    *[other] { $count } Vertauschungen
-}) oder verzichte mit „Fertig“.
+}) oder beende deinen Zug mit „Fertig“.
 prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } auf { $space }?
 
 ## Einmal gesagt, im ersten Spiel

@@ -13,7 +13,7 @@ lesson-circle = The circle
     .task1 = Whoever has six pieces around one space wins at once. Five of yours lie around e5. Close the circle.
     .hint1 = The six neighbours of e5 are d4, d5, e4, e6, f5 and f6. What lies on e5 itself makes no difference.
     .praise1 = Closed!
-    .close = It does not matter what lies in the middle. Circles can grow anywhere away from the edge, so look for circles of five before every move.
+    .close = It does not matter what lies in the middle. Circles can grow anywhere away from the edge, so before every move look where five already lie.
 
 lesson-joker = The joker
     .task1 = A circle may hold one joker: five of yours and one neutral win too, whoever placed it. An opponent’s piece never counts. Two circles lack one piece each: find the one that wins.

@@ -14,7 +14,7 @@ move-done = { $who } is done and gives up { $count ->
 move-threat-ring = { $who } can close { $count ->
     [one] the circle
    *[other] the circles
-} around { $centres } on { $space } and win.
+} around { $centres } with a piece on { $space }, and win.
 # C4.3
 move-threat-exchange = { $who } can make a line on { $space }, then exchange { $a } and { $b } to close { $count ->
     [one] the circle

@@ -25,16 +25,16 @@ prompt-take = Take which { $players ->
    *[other] neutral piece
 }? All pieces around it go back to the reserves.
 # C4.3
-prompt-exchange = Exchange two neighbouring pieces ({ $count ->
-    [one] one exchange
-   *[other] { $count } exchanges
-}), or give up the rest with “Done”.
+prompt-exchange = Exchange two neighbouring pieces of different colours ({ $count ->
+    [one] one exchange left
+   *[other] { $count } exchanges left
+}), or choose “Done” to end your turn.
 prompt-exchange-with = Exchange { $piece_the } on { $space } with which neighbour?
 
 ## Said once in a first game, when it first happens
 
 prompt-first-prompt-place = Place piece after piece, and aim for six of your colour around one space, whatever lies in the middle. One of the six may be a joker.
-prompt-first-turn-2 = Five of your colour in a straight line, without a gap, let you swap two neighbouring pieces straight away, even the opponent’s.
+prompt-first-turn-2 = Five of your colour in a straight line, without a gap, let you exchange two neighbouring pieces of different colours straight away, even the opponent’s.
 prompt-first-turn-3 = { $players ->
     [3] One piece of an opponent in your circle counts as a joker, so five of your own are enough.
    *[other] A neutral piece is a joker: one of the six in your circle may be neutral. In a line of five, neutrals do not count.
@@ -44,8 +44,8 @@ prompt-first-move-threat-ring = Careful: an opponent can close a circle on their
    *[other] A piece of yours on that space stops it.
 }
 prompt-first-move-threat-alarm = With three players a single piece of another colour does not stop a circle: once it holds five of one colour, any sixth piece completes it. Stop the others at three or four.
-prompt-first-effect-line = A line of five! It gives its maker an exchange: two neighbours of different colours trade places.
-prompt-first-prompt-exchange = You may exchange any two neighbours of different colours, the opponent’s too. That can close your circle or break theirs.
+prompt-first-effect-line = A line of five! Whoever makes one may exchange two neighbouring pieces of different colours.
+prompt-first-prompt-exchange = You may exchange any two neighbouring pieces of different colours, the opponent’s too. That can close your circle or break theirs.
 prompt-first-effect-cascade = A cascade: the exchange made another line, so there is one more exchange.
 prompt-first-prompt-relocate = Your reserve is empty: from now on you relocate a piece each turn, or take one and send its neighbours back to the reserves.
 prompt-first-effect-taken = A piece is taken and leaves the game for good. All the pieces around it go back to their owners, who place them again.

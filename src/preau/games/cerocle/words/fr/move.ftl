@@ -14,7 +14,7 @@ move-done = { $who } a terminé et renonce { $count ->
 move-threat-ring = { $who } peut fermer { $count ->
     [1] le cercle
    *[other] les cercles
-} autour de { $centres } en { $space } et gagner.
+} autour de { $centres } avec un pion en { $space }, et gagner.
 # C4.3
 move-threat-exchange = { $who } peut former une ligne en { $space }, puis intervertir { $a } et { $b } pour fermer { $count ->
     [1] le cercle

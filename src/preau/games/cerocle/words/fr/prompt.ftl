@@ -26,8 +26,8 @@ prompt-take = Quel pion { $players ->
 } retirer ? Tous les pions autour retournent dans les réserves.
 # C4.3
 prompt-exchange = { $count ->
-    [1] Une interversion : choisissez deux pions voisins, ou « Terminé » pour y renoncer.
-   *[other] { $count } interversions : choisissez deux pions voisins, ou « Terminé » pour y renoncer.
+    [1] Une interversion : choisissez deux pions voisins, ou « Terminé » pour finir votre tour.
+   *[other] { $count } interversions : choisissez deux pions voisins, ou « Terminé » pour finir votre tour.
 }
 prompt-exchange-with = Avec quel voisin intervertir { $piece_the } en { $space } ?
 
@@ -45,7 +45,7 @@ prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle
 }
 prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle : celui qui remplit le sixième rond fait gagner l’adversaire qui tient les cinq autres. Réagissez dès son troisième ou quatrième pion.
 prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux pions voisins de couleurs différentes changent de place.
-prompt-first-prompt-exchange = Vous pouvez intervertir deux pions reliés, même ceux d’un adversaire : pour fermer votre cercle ou casser le sien.
+prompt-first-prompt-exchange = Vous pouvez intervertir deux pions voisins de couleurs différentes, même ceux d’un adversaire : pour fermer votre cercle ou casser le sien.
 prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et donne donc droit à une autre.
 prompt-first-prompt-relocate = Votre réserve est vide : désormais, à chaque tour, déplacez un pion, ou retirez-en un et renvoyez ses voisins dans les réserves.
 prompt-first-effect-taken = Un retrait : le pion quitte la partie, et tous ceux qui l’entourent retournent à leurs propriétaires, qui les reposeront.

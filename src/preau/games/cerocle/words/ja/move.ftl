@@ -8,7 +8,7 @@ move-exchange = { $who }が{ $a }の{ $first }と{ $b }の{ $second }を入れ�
 move-done = { $who }は残り{ $count }回の入れ替えをやめて手番を終えます。
 
 # C2.2
-move-threat-ring = { $who }は{ $space }で{ $centres }を囲む輪を完成させて勝てます。
+move-threat-ring = { $who }は{ $space }にコマが入れば、{ $centres }を囲む輪を完成させて勝てます。
 # C4.3
 move-threat-exchange = { $who }は{ $space }で列を作り、{ $a }と{ $b }を入れ替えれば、{ $centres }を囲む輪が完成して勝てます。
 # C4.3

@@ -25,7 +25,7 @@ prompt-take = どの{ $players ->
    *[other] 中立コマ
 }を取り除きますか？　周りのコマはすべて手駒に戻ります。
 # C4.3
-prompt-exchange = 隣り合う色の違うコマ2個を入れ替えるか（残り{ $count }回）、「終わり」で見送ってください。
+prompt-exchange = 隣り合う色の違うコマ2個を入れ替えるか（残り{ $count }回）、「終わり」で手番を終えてください。
 prompt-exchange-with = { $space }の{ $piece }を、隣のどのコマと入れ替えますか？
 
 ## 初めてのゲームで、一度だけ言うこと

@@ -10,6 +10,7 @@ const BADGE_SHIFT = 32; // from the middle of the place to its corner
 const RING_SIZE = 0.45; // of a piece's width
 const WIDE_PIXELS = 560; // a board of this width or more needs no larger signs
 const MOST_LARGER = 1.4; // times, where the board is small
+const MOST_RINGS = 8; // more than that, and most pieces: those that cannot be chosen are dimmed instead
 
 const make = (name, attributes) => {
   const element = document.createElementNS(SVG, name);
@@ -56,7 +57,12 @@ export function showTargets(board, lit, signs, many) {
   layer ??= drawing.appendChild(make("g", { class: "targets", "aria-hidden": "true", "pointer-events": "none" }));
   layer.dataset.written = written;
   const taken = new Set(board.pieces().map((piece) => piece.dataset.cell));
-  const drawn = board.pieces().filter((piece) => lit.has(piece.dataset.id)).flatMap(ring);
+  const pieces = board.pieces();
+  const free = pieces.filter((piece) => lit.has(piece.dataset.id) || lit.has(piece.dataset.cell));
+  const mostly = free.length > MOST_RINGS && free.length > pieces.length / 2;
+  board.box.classList.toggle("mostly-free", mostly);
+  for (const piece of pieces) piece.classList.toggle("dim", mostly && !free.includes(piece));
+  const drawn = mostly ? [] : pieces.filter((piece) => lit.has(piece.dataset.id)).flatMap(ring);
   const usual = many ? mostCommon(Object.values(signs)) : "";
   for (const cell of board.cells()) {
     const name = lit.has(cell.dataset.id) ? signs[cell.dataset.id] : "";
