@@ -8,4 +8,4 @@ end-card-share = Teilen
 end-to-puzzles = Ein Rätsel lösen
 end-rematch = Noch einmal
 end-to-rematch = Die nächste Partie
-end-replay = Nachspielen
+end-replay = Schritt für Schritt nachspielen

@@ -1,11 +1,11 @@
 ### ゲームが終わったとき。
 
 end-download = プレイ記録をダウンロード
-end-share-picture = 画像
+end-share-picture = 盤の画像
 end-card = 数字で見るこのゲーム
 end-card-save = 画像で保存
 end-card-share = 共有
 end-to-puzzles = パズルを解く
 end-rematch = もう一度遊ぶ
 end-to-rematch = 次のゲーム
-end-replay = リプレイ
+end-replay = 1手ずつ振り返る
