@@ -180,6 +180,15 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeDaysOff:
+    """Let a clock of days stand still for a player until then; a moment that has passed ends that."""
+
+    seat: int
+    until: int
+    by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     """Say something; a spectator has no seat and brings a name, a player's name is the seat's.
 
@@ -227,6 +236,7 @@ Command: TypeAlias = (
     | Resume
     | StandIn
     | Return
+    | TakeDaysOff
     | Say
     | Rematch
     | Adopt

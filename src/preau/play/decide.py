@@ -28,6 +28,7 @@ from preau.play.commands import (
     Say,
     Sit,
     StandIn,
+    TakeDaysOff,
     Tick,
 )
 from preau.play.decisions import seats, votes
@@ -90,6 +91,8 @@ def _events(table: Table, command: Command, now: int) -> tuple[Event, ...]:  # a
             return seats.stand_in(table, command, now)
         case Return():
             return seats.return_to_seat(table, command, now)
+        case TakeDaysOff():
+            return seats.take_days_off(table, command, now)
         case Come():
             return seats.come(table, command, now)
         case Adopt():

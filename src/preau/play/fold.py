@@ -18,6 +18,7 @@ from preau.play.events import (
     Claimed,
     ClaimRefused,
     Created,
+    DaysOff,
     DrawAnswered,
     DrawOffered,
     Event,
@@ -111,7 +112,7 @@ def _happen(table: Table, event: Event) -> Table:
         case Undone():
             return _undo(table, event)
         case Seated():
-            level, who = _out_level(table, event.seat), {"holder": event.holder, **_named(event)}
+            level, who = _out_level(table, event.seat), {"holder": event.holder, "off_until": None, **_named(event)}
             return _begin(_reseat(table, event, stand_in=level, away_since=None, missed=None, **who), event.at)
         case Renamed():
             return replace(table, seats=_seats(table, event.seat, **_named(event)))
@@ -122,6 +123,10 @@ def _happen(table: Table, event: Event) -> Table:
             return _reseat(table, event, missed=_missed(table, event.seat), **back)
         case Came():
             return _gather(replace(table, came=table.came | {event.seat}), event.at)
+        case DaysOff():
+            until = event.until if event.until > event.at else None
+            table = replace(table, seats=_seats(table, event.seat, off_until=until))
+            return _run(replace(table, clock=clocks.charge(table.clock, event.at)), event.at)
         case Claimed():
             return replace(table, claims=(*_claims_on_others(table, event), event))
         case ClaimRefused():
@@ -190,7 +195,7 @@ def _step(table: Table, at: int, history: History) -> Table:
     if turn_of(history.position) != (step.turn, step.seat):
         clock = clocks.end_turn(clock, table.created.clock)
     result = result_by_rules(history.position)
-    clock = clocks.run_for(clock, None if result else _timed_seat(table, history.position), at)
+    clock = _run_clock(table, clock, None if result else _timed_seat(table, history.position), at)
     before = (*table.clocks_before, table.clock)
     moved = _moved(table, history=history, clock=clock, clocks_before=before, result=result)
     return replace(moved, votes=(), declined=(), claims=()) if result else moved
@@ -228,7 +233,13 @@ def _run(table: Table, at: int) -> Table:
     result = result_by_rules(table.position)
     if result is not None:
         return _end(table, result, at)
-    return replace(table, clock=clocks.run_for(table.clock, _timed_seat(table, table.position), at))
+    return replace(table, clock=_run_clock(table, table.clock, _timed_seat(table, table.position), at))
+
+
+def _run_clock(table: Table, clock: clocks.Clock, seat: int | None, at: int) -> clocks.Clock:
+    """From `at` on, time runs for that seat; for who has days off, from their end on."""
+    off_until = None if seat is None or table.created.clock.kind != "days" else table.seats[seat].off_until
+    return clocks.run_for(clock, seat, max(at, off_until or 0))
 
 
 def result_by_rules(position: Position) -> Result | None:

@@ -32,6 +32,7 @@ class SeatState:
     away_since: int | None = None  # how many moves had been played when the stand-in came
     registered: bool = False  # the name is an account's own
     missed: int | None = None  # how many the stand-in made, until the player has moved again
+    off_until: int | None = None  # the end of the player's days off
 
     @property
     def bot(self) -> str | None:

@@ -18,6 +18,7 @@ from preau.games import registry
 from preau.games.api import Refused
 from preau.server import pages
 from preau.server.api import accounts, calls, docs, games, health, hints, learn, passkeys, reports, tables
+from preau.server.api.club import games as own_games
 from preau.server.api.club import hosts, lobby
 from preau.server.background import TaskGroup
 from preau.server.bots.pool import Bots
@@ -41,6 +42,7 @@ from preau.server.http.hosts import Hosts
 from preau.server.http.limits import Limits
 from preau.server.http.refusals import on_http, on_malformed, on_refused
 from preau.server.lobby.board import LobbyBoard
+from preau.server.lobby.days_off import Holidays
 from preau.server.lobby.seeks import Seeks
 from preau.server.lobby.visitors import Visitors
 from preau.server.moderation.announcements import Announcements
@@ -107,7 +109,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
 
 
 def _add_routes(app: FastAPI) -> None:
-    modules = (games, tables, accounts, passkeys, calls, lobby, reports, learn, hints, docs, health)
+    modules = (games, tables, accounts, passkeys, calls, lobby, own_games, reports, learn, hints, docs, health)
     app.state.api_routers = [*(each.router for each in modules), hosts.router, hosts.own_router]
     # Their routes as they are: `include_router` would build each anew, for every app, while the first visitor waits.
     # What an app demands of all its routes would not reach them: each router says itself that it is charged for.
@@ -161,6 +163,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     state.rater = rater = Rater(store)
     state.lobby_board = board = LobbyBoard(service)
     state.seeks, state.visitors = Seeks(service), Visitors(store)
+    state.holidays = holidays = Holidays(service, settings.days_off)
     state.lobby = crowd = LobbyCrowd(board, state.seeks, state.visitors, audiences, settings, now)
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
     background = TaskGroup()
@@ -182,6 +185,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         background.add(fill_on(store, now))
         background.add(rater.watch())
         background.add(board.watch())
+        background.add(holidays.watch())
         background.add(crowd.watch(sessions))
         background.add(audit.prune_on(settings.audit_days, settings.guest_days))
         yield

@@ -55,6 +55,7 @@ class Settings(BaseSettings):
     mail_url: SecretStr = SecretStr("")  # smtp://user:password@host:587, or smtps://…; empty: no mail
     mail_from: str = ""  # whom mail comes from: Préau <preau@club.example>
     push_inner: str = ""  # host:port with commas: push services that may be called though they are not on the internet
+    days_off: int = Field(default=30, ge=0, le=366)  # that a person may take in a year, from games of days a turn
     security_contact: str = ""  # whom to tell of a hole: mailto:… or https://…; told in /.well-known/security.txt
 
     bot_workers: int = Field(default=1, ge=1)

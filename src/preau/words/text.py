@@ -6,7 +6,7 @@ Babel knows these habits. It comes with Fluent and is loaded like it, with the f
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import date
+from datetime import date, datetime
 from typing import Literal
 
 from preau.words.languages import Language
@@ -47,6 +47,18 @@ def date_text(day: str, language: Language) -> str:
         return format_date(date.fromisoformat(day), "long", locale=LOCALES.get(language, language))
     except ValueError:
         return day
+
+
+def moment_text(moment: datetime, language: Language) -> str:
+    """A day of the week, a day and a time, as they are where the moment is told."""
+    from babel.dates import format_skeleton, format_time, get_datetime_format
+
+    locale = LOCALES.get(language, language)
+    parts = {"{1}": format_skeleton("MMMEd", moment, locale=locale), "{0}": format_time(moment, "short", locale=locale)}
+    text = str(get_datetime_format("medium", locale=locale)).replace("'", "")
+    for mark, part in parts.items():
+        text = text.replace(mark, part)
+    return text
 
 
 def row_text(items: Iterable[str], language: Language) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from preau.games.api import Phrase, TableRefused
-from preau.play.commands import Adopt, AnswerClaim, Come, Rename, Return, Sit, StandIn
+from preau.play.commands import Adopt, AnswerClaim, Come, Rename, Return, Sit, StandIn, TakeDaysOff
 from preau.play.decisions.checks import find_person, find_player, find_seat, must_be_playing, must_not_be_over
 from preau.play.events import (
     Adopted,
     Came,
     Claimed,
     ClaimRefused,
+    DaysOff,
     Event,
     Renamed,
     Returned,
@@ -118,6 +119,16 @@ def return_to_seat(table: Table, command: Return, now: int) -> tuple[Event, ...]
     must_be_playing(table)
     seat = find_player(table, command.seat, command.by)
     return (Returned(now, command.seat),) if seat.stand_in is not None else ()
+
+
+def take_days_off(table: Table, command: TakeDaysOff, now: int) -> tuple[Event, ...]:
+    """Only where a turn has days: elsewhere nobody goes away while it is played."""
+    must_be_playing(table)
+    seat = find_player(table, command.seat, command.by)
+    if table.created.clock.kind != "days":
+        raise TableRefused("not_allowed", Phrase("lobby-days-off-clock"))
+    until = command.until if command.until > now else None
+    return () if seat.off_until == until else (DaysOff(now, command.seat, until or now),)
 
 
 def come(table: Table, command: Come, now: int) -> tuple[Event, ...]:

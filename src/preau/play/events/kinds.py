@@ -260,6 +260,15 @@ class Came:
 
 
 @dataclass(frozen=True, slots=True)
+class DaysOff:
+    """A player has days off until then, in which a clock of days stands still for them; until now: they are back."""
+
+    at: int
+    seat: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class Paused:
     """Time stands still, and so does the game."""
 
@@ -333,6 +342,7 @@ Event: TypeAlias = (
     | Claimed
     | ClaimRefused
     | Came
+    | DaysOff
     | Paused
     | Resumed
     | Said

@@ -86,6 +86,9 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/hosts/house"): Cost(20),
     ("GET", "/hosts/log"): Cost(50),
     ("GET", "/join/{word}"): Cost(10),
+    ("GET", "/games"): Cost(20, "2 for every table of one's own"),
+    ("POST", "/games"): Cost(20),
+    ("GET", "/games/next"): Cost(10, _TURNS),
     ("GET", "/lobby"): Cost(20),
     ("POST", "/lobby"): Cost(10, "20 for a seat or a table"),
     ("GET", "/words"): Cost(200),
@@ -176,6 +179,11 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("POST", "/api/lobby/seek/withdraw"): Cost(5),
     ("POST", "/api/lobby/seek/bots"): Cost(20),
     ("POST", "/api/lobby/here"): Cost(10),
+    # games by post
+    ("GET", "/api/turns"): Cost(5, _TURNS),
+    ("GET", "/api/days-off"): Cost(5),
+    ("POST", "/api/days-off"): Cost(20),
+    ("POST", "/api/days-off/{wanted}/end"): Cost(20),
     # the house
     ("GET", "/api/docs"): Cost(5),
     ("GET", "/api/messages.json"): Cost(10),

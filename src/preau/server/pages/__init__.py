@@ -22,7 +22,7 @@ from preau.server.pages import (
     table,
     words,
 )
-from preau.server.pages.club import hosts, lobby
+from preau.server.pages.club import games, hosts, lobby
 
 PAGES = (
     shelf,
@@ -36,6 +36,7 @@ PAGES = (
     account,
     calls,
     hosts,
+    games,
     lobby,
     words,
     not_found,

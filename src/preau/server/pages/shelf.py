@@ -46,13 +46,13 @@ async def shelf(request: Request, service: Service, guest: AGuest, language: ALa
 
     def draw() -> HTMLResponse:
         words, mine = Speaker(language), []
-        for row in _table_rows(going, words):
+        for row in table_rows(going, words):
             breathe()
-            mine.append(_own_row(row, tables.get(row["id"]), guest.id, service.now(), words))
+            mine.append(own_row(row, tables.get(row["id"]), guest.id, service.now(), words))
         first = max(MINE_UNFOLDED, sum(row["yours"] for row in mine))
         return render_page(
             request, "pages/shelf.html", sheets=("shelf",), games=_game_rows(words), broken=list(registry.broken()),
-            mine=sorted(mine, key=lambda row: row["urgency"]), mine_first=first, open=_table_rows(public, words),
+            mine=sorted(mine, key=lambda row: row["urgency"]), mine_first=first, open=table_rows(public, words),
             lobby=words("lobby-waits", count=lobby + seeking),
         )  # fmt: skip
 
@@ -102,7 +102,7 @@ def _play_now(game: Game) -> dict[str, Any]:
     return {"game": game.name, "seats": [{"kind": "person"}, *bots]}
 
 
-def _table_rows(tables: Iterable[Listed], words: Speaker) -> list[dict[str, Any]]:
+def table_rows(tables: Iterable[Listed], words: Speaker) -> list[dict[str, Any]]:
     """Lines of a list of tables, for somebody who is at none of them."""
     return [
         {
@@ -119,7 +119,7 @@ def _table_rows(tables: Iterable[Listed], words: Speaker) -> list[dict[str, Any]
     ]
 
 
-def _own_row(row: dict[str, Any], table: Table | None, guest: str, now: int, words: Speaker) -> dict[str, Any]:
+def own_row(row: dict[str, Any], table: Table | None, guest: str, now: int, words: Speaker) -> dict[str, Any]:
     """A line about a table of one's own: whose turn, against whom, how much time is left, a picture.
 
     `urgency` orders them: one's turn first, the shortest time first; a damaged table comes last.

@@ -36,4 +36,4 @@ def turn_began(table: Table) -> int:
         if (step.turn, step.seat) != running:
             break
         began = clock.since
-    return max(began, table.started or 0)
+    return min(max(began, table.started or 0), table.at)  # for who has days off time begins to run after them

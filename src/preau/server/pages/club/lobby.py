@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any, Final
-from urllib.parse import parse_qs
 
 from fastapi import Request
 from fastapi.responses import RedirectResponse
@@ -24,6 +23,7 @@ from preau.server.lobby.lines import line_html
 from preau.server.lobby.seats import player_of, take_free_seat
 from preau.server.lobby.seeks import Seeks, Wish
 from preau.server.lobby.visitors import Visitors
+from preau.server.pages.club.forms import REFUSED, SEE_OTHER, read_form
 from preau.server.pages.render import page_router, render_error, render_page
 from preau.server.people.guests import Guest
 from preau.server.sockets.lobby import LobbyCrowd
@@ -36,10 +36,7 @@ SEEK_CLOCKS: Final = (
     ClockPlan("bank", 300, 5), ClockPlan("bank", 600, 10), ClockPlan("bank", 1800, 15),
     ClockPlan("days", DAY_SECONDS, 0), ClockPlan("days", 3 * DAY_SECONDS, 0),
 )  # fmt: skip
-MOST_FORM_BYTES: Final = 4096
 SITTING_UNITS: Final = 20  # what a press costs that opens a table or takes a seat
-SEE_OTHER: Final = 303
-REFUSED: Final = 422
 
 router = page_router()
 
@@ -124,7 +121,7 @@ async def _do(
     """The form's field `do` says what was pressed."""
     seeks: Seeks = request.app.state.seeks
     crowd: LobbyCrowd = request.app.state.lobby
-    form = await _form(request)
+    form = await read_form(request)
     player = player_of(guest.id, account, form.get("name", ""), "", language)
     match form.get("do"):
         case "join":
@@ -166,15 +163,3 @@ async def _show(request: Request, guest_id: str, name: str, *, registered: bool)
     if not registered and await people_of(request).named(name) is not None:
         raise refusal("name_taken", "account-name-taken", name=name)
     await visitors.show(guest_id, clean_name(name), request.app.state.service.now(), registered=registered)
-
-
-async def _form(request: Request) -> dict[str, str]:
-    """The fields of a form as a browser sends it; raises TableRefused for what is none."""
-    body = await request.body()
-    if len(body) > MOST_FORM_BYTES:
-        raise refusal("too_big", "server-too-big", high=MOST_FORM_BYTES)
-    try:
-        fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=20, errors="strict")
-    except ValueError as error:
-        raise refusal("malformed", "server-malformed", where="body") from error
-    return {name: values[-1] for name, values in fields.items()}

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
 from preau.play.table import Declined, Table, Vote
 from preau.words import Speaker
+from preau.words.text import date_text
 
 Notice: TypeAlias = dict[str, Any]
 NameOf: TypeAlias = Callable[[int], str]
 NamesOf: TypeAlias = Callable[[Sequence[int]], str]
 
+HALF_DAY_MS = 12 * 60 * 60 * 1000
 ASKS_TWICE = ("draw", "end")  # a yes to these ends the game
 
 
@@ -30,7 +33,20 @@ def notices_of(table: Table, held: Sequence[int], words: Speaker, name: NameOf, 
         for seat in held
         if (count := table.seats[seat].missed) is not None
     ]
-    return [*claims, *votes, *declined, *missed, *_gathering(table, words, names)]
+    return [*claims, *votes, *declined, *missed, *_gathering(table, words, names), *_days_off(table, words, name)]
+
+
+def _days_off(table: Table, words: Speaker, name: NameOf) -> list[Notice]:
+    """Who has days off, and until which day; midnight lies within half a day of noon, whatever the time zone."""
+    return [
+        _notice(
+            f"off-{number}-{until}",
+            words("lobby-days-off-told", name=name(number), day=date_text(last, words.language)),
+        )
+        for number, seat in enumerate(table.seats)
+        if table.status == "playing" and (until := seat.off_until) is not None
+        for last in [datetime.fromtimestamp((until - HALF_DAY_MS) / 1000, UTC).date().isoformat()]
+    ]
 
 
 def _gathering(table: Table, words: Speaker, names: NamesOf) -> list[Notice]:

@@ -63,3 +63,42 @@ lobby-here-none = Gerade möchte niemand gesehen werden.
 lobby-here-show = Andere dürfen mich sehen
 lobby-here-help = Hier steht nur, wer das möchte.
 lobby-here-hide = Nicht mehr anzeigen
+
+## Eigene Partien, freie Tage, Züge im Voraus
+
+lobby-games = Meine Partien
+lobby-games-lead = { $count ->
+    [0] Keine Partie wartet auf dich.
+    [one] Eine Partie wartet auf dich.
+   *[other] { $count } Partien warten auf dich.
+}
+lobby-games-none = Gerade spielst du nirgends.
+lobby-games-yours = Du bist am Zug
+lobby-games-others = Die anderen sind am Zug
+lobby-games-waiting = Warten auf Mitspieler
+lobby-next = Nächste Partie, die auf dich wartet
+lobby-until = bis { $moment }
+lobby-zone = Zeiten für { $zone }.
+lobby-zone-change = Ändern
+lobby-zone-choose = Zeitzone
+lobby-zone-take = Diese nehmen
+lobby-days-off = Freie Tage
+lobby-days-off-help = Solange du weg bist, steht deine Uhr in allen Partien still, in denen ein Zug Tage hat, und die anderen erfahren es. { $left ->
+    [one] Für dieses Jahr hast du noch einen von { $days } Tagen.
+   *[other] Für dieses Jahr hast du noch { $left } von { $days } Tagen.
+}
+lobby-days-off-first = Erster Tag
+lobby-days-off-last = Letzter Tag
+lobby-days-off-take = Diese Tage freinehmen
+lobby-days-off-span = { $first } – { $last }
+lobby-days-off-end = Ich bin wieder da
+lobby-days-off-cancel = Absagen
+lobby-days-off-told = { $name } ist bis { $day } weg. So lange steht die Uhr still.
+lobby-days-off-clock = Freie Tage gibt es in Partien, in denen ein Zug Tage hat.
+lobby-days-off-days = Diese Tage passen nicht. Wähle einen ersten Tag ab heute und einen letzten danach.
+lobby-days-off-twice = In dieser Zeit hast du schon freie Tage.
+lobby-days-off-spent = Das { $days ->
+    [one] wäre ein Tag
+   *[other] wären { $days } Tage
+}, und für jenes Jahr hast du noch { $left }.
+lobby-days-off-none = Diese freien Tage gibt es nicht.

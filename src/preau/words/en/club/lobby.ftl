@@ -63,3 +63,42 @@ lobby-here-none = Nobody has chosen to be seen just now.
 lobby-here-show = Let others see me
 lobby-here-help = Nobody is listed here unless they ask for it.
 lobby-here-hide = Stop showing me
+
+## One's games, days off, moves in advance
+
+lobby-games = My games
+lobby-games-lead = { $count ->
+    [0] No game is waiting for you.
+    [one] One game is waiting for you.
+   *[other] { $count } games are waiting for you.
+}
+lobby-games-none = You are not playing anywhere just now.
+lobby-games-yours = Your turn
+lobby-games-others = The others’ turn
+lobby-games-waiting = Waiting for players
+lobby-next = Next game waiting for you
+lobby-until = until { $moment }
+lobby-zone = Times are for { $zone }.
+lobby-zone-change = Change
+lobby-zone-choose = Time zone
+lobby-zone-take = Use this one
+lobby-days-off = Days off
+lobby-days-off-help = While you are away, the clock stands still for you in all games with days per turn, and the others are told. { $left ->
+    [one] You have one day left of the { $days } for this year.
+   *[other] You have { $left } of { $days } days left for this year.
+}
+lobby-days-off-first = First day
+lobby-days-off-last = Last day
+lobby-days-off-take = Take these days off
+lobby-days-off-span = { $first } – { $last }
+lobby-days-off-end = I am back
+lobby-days-off-cancel = Call off
+lobby-days-off-told = { $name } is away until { $day }. The clock stands still for as long.
+lobby-days-off-clock = Days off are for games with days per turn.
+lobby-days-off-days = Those days do not make sense. Please choose a first day from today on, and a last day after it.
+lobby-days-off-twice = You already have days off at that time.
+lobby-days-off-spent = That would be { $days ->
+    [one] one day
+   *[other] { $days } days
+}, and you have { $left } left for that year.
+lobby-days-off-none = There are no such days off.

@@ -63,3 +63,42 @@ lobby-here-none = Personne n’a choisi d’être visible pour l’instant.
 lobby-here-show = Me rendre visible
 lobby-here-help = On ne figure ici que si on le demande.
 lobby-here-hide = Ne plus me montrer
+
+## Ses parties, jours de congé, coups d’avance
+
+lobby-games = Mes parties
+lobby-games-lead = { $count ->
+    [0] Aucune partie ne vous attend.
+    [one] Une partie vous attend.
+   *[other] { $count } parties vous attendent.
+}
+lobby-games-none = Vous ne jouez nulle part en ce moment.
+lobby-games-yours = À vous de jouer
+lobby-games-others = Aux autres de jouer
+lobby-games-waiting = En attente de joueurs
+lobby-next = Partie suivante qui vous attend
+lobby-until = jusqu’au { $moment }
+lobby-zone = Heures indiquées pour { $zone }.
+lobby-zone-change = Changer
+lobby-zone-choose = Fuseau horaire
+lobby-zone-take = Choisir celui-ci
+lobby-days-off = Jours de congé
+lobby-days-off-help = Pendant votre absence, votre pendule s’arrête dans toutes les parties qui se comptent en jours, et les autres en sont avertis. { $left ->
+    [one] Il vous reste un jour sur { $days } pour cette année.
+   *[other] Il vous reste { $left } jours sur { $days } pour cette année.
+}
+lobby-days-off-first = Premier jour
+lobby-days-off-last = Dernier jour
+lobby-days-off-take = Prendre ces jours
+lobby-days-off-span = { $first } – { $last }
+lobby-days-off-end = Je suis de retour
+lobby-days-off-cancel = Annuler
+lobby-days-off-told = { $name } est en congé jusqu’au { $day }. Sa pendule est arrêtée pendant ce temps.
+lobby-days-off-clock = Les jours de congé valent pour les parties qui se comptent en jours.
+lobby-days-off-days = Ces jours ne conviennent pas. Choisissez un premier jour à partir d’aujourd’hui, et un dernier jour qui le suit.
+lobby-days-off-twice = Vous avez déjà des jours de congé à ce moment-là.
+lobby-days-off-spent = Cela ferait { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}, et il vous en reste { $left } pour cette année-là.
+lobby-days-off-none = Ces jours de congé n’existent pas.

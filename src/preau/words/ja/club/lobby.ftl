@@ -57,3 +57,35 @@ lobby-here-none = いま名前を出している人はいません。
 lobby-here-show = 自分の名前を出す
 lobby-here-help = 希望した人だけがここに載ります。
 lobby-here-hide = 名前を出さない
+
+## 自分のゲーム、休み、先に決めておく手
+
+lobby-games = 自分のゲーム
+lobby-games-lead = { $count ->
+    [0] あなたの番を待っているゲームはありません。
+   *[other] { $count }つのゲームがあなたの番を待っています。
+}
+lobby-games-none = いま参加しているゲームはありません。
+lobby-games-yours = あなたの番
+lobby-games-others = 相手の番
+lobby-games-waiting = 参加者を待っています
+lobby-next = あなたの番を待つ次のゲームへ
+lobby-until = { $moment }まで
+lobby-zone = 時刻は{ $zone }の時間帯です。
+lobby-zone-change = 変更
+lobby-zone-choose = 時間帯
+lobby-zone-take = これにする
+lobby-days-off = 休み
+lobby-days-off-help = 休みの間、1手番が日単位のゲームではあなたの時計が止まり、相手にもそのことが伝わります。今年は{ $days }日のうち、あと{ $left }日休めます。
+lobby-days-off-first = 最初の日
+lobby-days-off-last = 最後の日
+lobby-days-off-take = この期間を休みにする
+lobby-days-off-span = { $first } ～ { $last }
+lobby-days-off-end = 戻りました
+lobby-days-off-cancel = 取り消す
+lobby-days-off-told = { $name }は{ $day }まで休みです。その間、時計は止まります。
+lobby-days-off-clock = 休みを取れるのは、1手番が日単位のゲームです。
+lobby-days-off-days = その期間にはできません。最初の日は今日以降、最後の日はそれより後にしてください。
+lobby-days-off-twice = その期間にはすでに休みがあります。
+lobby-days-off-spent = { $days }日になりますが、その年に休めるのはあと{ $left }日です。
+lobby-days-off-none = そのような休みはありません。

@@ -1,0 +1,105 @@
+"""One's own turns and days off, for programs. `api.tables` has the tables themselves."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
+
+from preau.games.api import refusal
+from preau.server.api.models import Form
+from preau.server.http.costs import CHARGED, charge_more
+from preau.server.http.depends import AGuest, Service, limit
+from preau.server.http.refusals import REFUSALS
+from preau.server.lobby.days_off import Holidays
+from preau.server.lobby.waiting_games import next_game, waiting_games
+
+MOST_TABLES = 200
+TURN_UNITS = 2  # for each table of one's own that goes on
+
+router = APIRouter(prefix="/api", responses=REFUSALS, tags=["correspondence"], dependencies=[CHARGED])
+
+
+class TurnOut(BaseModel):
+    """A table where others wait for one's move; `until` is when one's time is up (ms), where time is kept."""
+
+    table: str
+    game: str
+    seat: int
+    until: int | None
+
+
+class WaitingOut(BaseModel):
+    """All of them, the most urgent first; `next` is the one to go to from the table that was named."""
+
+    turns: list[TurnOut]
+    next: str | None
+
+
+class DaysOffForm(Form):
+    """From one moment to another (ms since 1970, UTC)."""
+
+    start: int = Field(ge=0, le=2**53)
+    until: int = Field(ge=0, le=2**53)
+
+
+class TimeOffOut(BaseModel):
+    """Days off that are not over."""
+
+    id: str
+    start: int
+    until: int
+
+
+class DaysOffOut(BaseModel):
+    """What one has announced, and how many days one may still take this year."""
+
+    announced: list[TimeOffOut]
+    days_left: int
+    days_a_year: int
+
+
+def _holidays(request: Request) -> Holidays:
+    holidays: Holidays = request.app.state.holidays
+    return holidays
+
+
+@router.get("/turns")
+async def turns(request: Request, service: Service, guest: AGuest, after: str = "") -> WaitingOut:
+    """Where it is one's turn."""
+    going = await service.of_guest(guest.id, MOST_TABLES, going_on=True)
+    await charge_more(request, len(going) * TURN_UNITS)
+    found = await waiting_games(service, guest.id, going)
+    following = next_game(found, after[:64])
+    return WaitingOut(
+        turns=[
+            TurnOut(table=each.id, game=each.table.created.game, seat=each.seat, until=each.until) for each in found
+        ],
+        next=following.id if following else None,
+    )
+
+
+@router.get("/days-off")
+async def days_off(request: Request, guest: AGuest) -> DaysOffOut:
+    """One's days off."""
+    holidays = _holidays(request)
+    announced = await holidays.announced(guest.id)
+    return DaysOffOut(
+        announced=[TimeOffOut(id=each.id, start=each.start, until=each.until) for each in announced],
+        days_left=await holidays.days_left(guest.id), days_a_year=holidays.days_a_year,
+    )  # fmt: skip
+
+
+@router.post("/days-off", status_code=201)
+async def announce(form: DaysOffForm, request: Request, guest: AGuest) -> TimeOffOut:
+    """Announce days off: clocks of days stand still meanwhile, at all of one's tables."""
+    await limit(request, "create")
+    new = await _holidays(request).announce(guest.id, form.start, form.until)
+    return TimeOffOut(id=new.id, start=new.start, until=new.until)
+
+
+@router.post("/days-off/{wanted}/end", status_code=204)
+async def end(wanted: str, request: Request, guest: AGuest) -> None:
+    """End days off now, or call them off before they begin."""
+    if all(each.id != wanted for each in await _holidays(request).announced(guest.id)):
+        raise refusal("unknown_thing", "lobby-days-off-none")
+    await _holidays(request).end(guest.id, wanted)
