@@ -104,7 +104,7 @@ def test_the_clock_stands_still_for_who_has_days_off(house: House) -> None:
 
 
 def test_days_off_begin_and_end_by_themselves(house: House) -> None:
-    """Whichever process looks: each table is told once that they begin, also one that began meanwhile, and once more."""
+    """Whichever process looks: each table is told once that they begin, one that began meanwhile too, and once more."""
     ann, bob = house.guest(), house.guest()
     first = by_post(ann, bob)
     start = house.clock.now + DAY * 1000

@@ -41,6 +41,7 @@ from preau.server.http.headers import SecurityHeaders
 from preau.server.http.hosts import Hosts
 from preau.server.http.limits import Limits
 from preau.server.http.refusals import on_http, on_malformed, on_refused
+from preau.server.lobby.advance import AdvanceMoves
 from preau.server.lobby.board import LobbyBoard
 from preau.server.lobby.days_off import Holidays
 from preau.server.lobby.seeks import Seeks
@@ -164,6 +165,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     state.lobby_board = board = LobbyBoard(service)
     state.seeks, state.visitors = Seeks(service), Visitors(store)
     state.holidays = holidays = Holidays(service, settings.days_off)
+    state.advance = advance = AdvanceMoves(service)
     state.lobby = crowd = LobbyCrowd(board, state.seeks, state.visitors, audiences, settings, now)
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
     background = TaskGroup()
@@ -186,6 +188,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         background.add(rater.watch())
         background.add(board.watch())
         background.add(holidays.watch())
+        background.add(advance.watch())
         background.add(crowd.watch(sessions))
         background.add(audit.prune_on(settings.audit_days, settings.guest_days))
         yield

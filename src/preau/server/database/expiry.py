@@ -14,6 +14,7 @@ import sqlalchemy as sa
 import structlog
 
 from preau.server.clock import Now, now_ms
+from preau.server.database.club.lobby import advance_moves
 from preau.server.database.club.people import result_seats, results
 from preau.server.database.schema import accounts, calls, table_guests, table_index, table_log, table_seats
 from preau.server.database.store import Store
@@ -22,7 +23,7 @@ from preau.server.database.writer import StoreFailed
 DAY_MS = 24 * 60 * 60 * 1000
 BATCH_TABLES = 50  # that go in one transaction: others write in between
 LOOK_SECONDS = 60 * 60
-OF_A_TABLE = (table_log, table_seats, table_guests, calls, results, result_seats)  # what goes with it
+OF_A_TABLE = (table_log, table_seats, table_guests, calls, results, result_seats, advance_moves)  # what goes with it
 
 log = structlog.get_logger()
 

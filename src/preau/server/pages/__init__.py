@@ -22,7 +22,7 @@ from preau.server.pages import (
     table,
     words,
 )
-from preau.server.pages.club import games, hosts, lobby
+from preau.server.pages.club import advance, games, hosts, lobby
 
 PAGES = (
     shelf,
@@ -36,6 +36,7 @@ PAGES = (
     account,
     calls,
     hosts,
+    advance,
     games,
     lobby,
     words,

@@ -82,6 +82,8 @@ def _table_html(
         ("end-share-picture", f"/api/tables/{table}/picture.svg", True),
         *([("page-rulebook", rulebook, False)] if replaying else []),
     ]
+    if there.created.clock.kind == "days" and view["mine"] and not replaying:
+        links.insert(0, ("lobby-ahead", f"/ahead/{table}", False))
     if invites and online and not replaying:
         links.insert(0, ("page-invite", f"/invite/{table}", False))
     by_post = not replaying and bool(view["mine"]) and there.created.clock.kind == "days"

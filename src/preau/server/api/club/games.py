@@ -1,6 +1,8 @@
-"""One's own turns and days off, for programs. `api.tables` has the tables themselves."""
+"""One's own turns, days off and moves in advance, for programs. `api.tables` has the tables themselves."""
 
 from __future__ import annotations
+
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
@@ -8,8 +10,9 @@ from pydantic import BaseModel, Field
 from preau.games.api import refusal
 from preau.server.api.models import Form
 from preau.server.http.costs import CHARGED, charge_more
-from preau.server.http.depends import AGuest, Service, limit
+from preau.server.http.depends import AGuest, Service, find_table, limit
 from preau.server.http.refusals import REFUSALS
+from preau.server.lobby.advance import MOST_MOVE_CHARS, MOST_MOVES, AdvanceMoves
 from preau.server.lobby.days_off import Holidays
 from preau.server.lobby.waiting_games import next_game, waiting_games
 
@@ -103,3 +106,49 @@ async def end(wanted: str, request: Request, guest: AGuest) -> None:
     if all(each.id != wanted for each in await _holidays(request).announced(guest.id)):
         raise refusal("unknown_thing", "lobby-days-off-none")
     await _holidays(request).end(guest.id, wanted)
+
+
+class LineForm(Form):
+    """Moves as they would come, from the position as it stands: the others' and one's own, which comes last."""
+
+    moves: list[Annotated[str, Field(min_length=1, max_length=MOST_MOVE_CHARS)]] = Field(max_length=MOST_MOVES)
+
+
+class LinesOut(BaseModel):
+    """What one plays in advance at a table; nobody else can ask for it."""
+
+    lines: list[list[str]]
+
+
+def _advance(request: Request) -> AdvanceMoves:
+    advance: AdvanceMoves = request.app.state.advance
+    return advance
+
+
+async def _lines(request: Request, table_id: str, guest_id: str) -> LinesOut:
+    return LinesOut(lines=[list(line) for line in await _advance(request).lines_of(table_id, guest_id)])
+
+
+@router.get("/tables/{table_id}/advance")
+async def advance(table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
+    """One's own moves in advance at a table."""
+    if not (await find_table(request, service, table_id)).held_by(guest.id):
+        raise refusal("not_your_seat", "lobby-ahead-players")
+    return await _lines(request, table_id, guest.id)
+
+
+@router.post("/tables/{table_id}/advance", status_code=201)
+async def add_line(form: LineForm, table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
+    """If they play this, I play that: while it is somebody else's turn, in games with days per turn."""
+    await find_table(request, service, table_id)
+    await _advance(request).add(table_id, guest.id, form.moves)
+    return await _lines(request, table_id, guest.id)
+
+
+@router.post("/tables/{table_id}/advance/forget")
+async def forget_line(form: LineForm, table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
+    """Forget that line; with no moves, all of them."""
+    if not (await find_table(request, service, table_id)).held_by(guest.id):
+        raise refusal("not_your_seat", "lobby-ahead-players")
+    await _advance(request).forget(table_id, guest.id, form.moves or None)
+    return await _lines(request, table_id, guest.id)

@@ -102,3 +102,18 @@ lobby-days-off-spent = Das { $days ->
    *[other] wären { $days } Tage
 }, und für jenes Jahr hast du noch { $left }.
 lobby-days-off-none = Diese freien Tage gibt es nicht.
+lobby-ahead = Züge im Voraus
+lobby-ahead-lead = Ziehen die anderen so, wie du es erwartest, folgt deine Antwort sofort. Niemand sonst sieht, was du hier planst, und was nicht eintritt, wird vergessen.
+lobby-ahead-kept = Das hast du geplant
+lobby-ahead-new = Wenn sie das ziehen, ziehe ich das
+lobby-ahead-they = { $name } zieht
+lobby-ahead-you = du ziehst
+lobby-ahead-next = Weiter
+lobby-ahead-keep = Diesen Plan behalten
+lobby-ahead-again = Neu anfangen
+lobby-ahead-forget = Vergessen
+lobby-ahead-players = Nur wer am Tisch sitzt, kann dort Züge planen.
+lobby-ahead-not = Planen kannst du in Partien, in denen ein Zug Tage hat, solange jemand anderes am Zug ist.
+lobby-ahead-line = Ein Plan beginnt mit einem Zug von jemand anderem und endet mit einem von dir.
+lobby-ahead-long = Ein Plan hat höchstens { $high } Züge.
+lobby-ahead-many = An einem Tisch kannst du { $high } Pläne behalten.

@@ -102,3 +102,18 @@ lobby-days-off-spent = That would be { $days ->
    *[other] { $days } days
 }, and you have { $left } left for that year.
 lobby-days-off-none = There are no such days off.
+lobby-ahead = Moves in advance
+lobby-ahead-lead = If the others play what you expect, your answer follows at once. Nobody else can see what you plan here, and what does not come about is forgotten.
+lobby-ahead-kept = What you have planned
+lobby-ahead-new = If they play this, I play that
+lobby-ahead-they = { $name } plays
+lobby-ahead-you = you play
+lobby-ahead-next = Go on
+lobby-ahead-keep = Keep this plan
+lobby-ahead-again = Start again
+lobby-ahead-forget = Forget
+lobby-ahead-players = Only those who sit at the table can plan moves there.
+lobby-ahead-not = You can plan moves in games with days per turn, while somebody else has to move.
+lobby-ahead-line = A plan begins with somebody else’s move and ends with one of yours.
+lobby-ahead-long = A plan has at most { $high } moves.
+lobby-ahead-many = At one table you can keep { $high } plans.

@@ -102,3 +102,18 @@ lobby-days-off-spent = Cela ferait { $days ->
    *[other] { $days } jours
 }, et il vous en reste { $left } pour cette année-là.
 lobby-days-off-none = Ces jours de congé n’existent pas.
+lobby-ahead = Coups prévus d’avance
+lobby-ahead-lead = Si les autres jouent ce que vous attendez, votre réponse suit aussitôt. Personne d’autre ne voit ce que vous prévoyez ici, et ce qui n’arrive pas est oublié.
+lobby-ahead-kept = Ce que vous avez prévu
+lobby-ahead-new = S’ils jouent ceci, je joue cela
+lobby-ahead-they = { $name } joue
+lobby-ahead-you = vous jouez
+lobby-ahead-next = Continuer
+lobby-ahead-keep = Garder cette suite
+lobby-ahead-again = Recommencer
+lobby-ahead-forget = Oublier
+lobby-ahead-players = Seuls ceux qui sont assis à la table peuvent y prévoir des coups.
+lobby-ahead-not = On prévoit des coups dans les parties qui se comptent en jours, pendant que quelqu’un d’autre doit jouer.
+lobby-ahead-line = Une suite commence par le coup de quelqu’un d’autre et finit par un des vôtres.
+lobby-ahead-long = Une suite compte au plus { $high } coups.
+lobby-ahead-many = À une table, vous pouvez garder { $high } suites.
