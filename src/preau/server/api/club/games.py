@@ -108,7 +108,7 @@ async def end(wanted: str, request: Request, guest: AGuest) -> None:
     await _holidays(request).end(guest.id, wanted)
 
 
-class LineForm(Form):
+class PlanForm(Form):
     """Moves as they would come, from the position as it stands: the others' and one's own, which comes last."""
 
     moves: list[Annotated[str, Field(min_length=1, max_length=MOST_MOVE_CHARS)]] = Field(max_length=MOST_MOVES)
@@ -138,7 +138,7 @@ async def advance(table_id: str, request: Request, service: Service, guest: AGue
 
 
 @router.post("/tables/{table_id}/advance", status_code=201)
-async def add_line(form: LineForm, table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
+async def add_line(form: PlanForm, table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
     """If they play this, I play that: while it is somebody else's turn, in games with days per turn."""
     await find_table(request, service, table_id)
     await _advance(request).add(table_id, guest.id, form.moves)
@@ -146,7 +146,7 @@ async def add_line(form: LineForm, table_id: str, request: Request, service: Ser
 
 
 @router.post("/tables/{table_id}/advance/forget")
-async def forget_line(form: LineForm, table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
+async def forget_line(form: PlanForm, table_id: str, request: Request, service: Service, guest: AGuest) -> LinesOut:
     """Forget that line; with no moves, all of them."""
     if not (await find_table(request, service, table_id)).held_by(guest.id):
         raise refusal("not_your_seat", "lobby-ahead-players")
