@@ -54,8 +54,8 @@ def test_a_whole_game() -> None:
     sitting.do(Rematch("t2"), 500)
     assert sitting.since_start() == [
         "0 created hop",
-        "0 seated seat=0 holder=g0 name=name0 avatar= registered=False",
-        "0 seated seat=1 holder=g1 name=name1 avatar= registered=False",
+        "0 seated seat=0 holder=g0 name=name0 avatar= registered=False program=False",
+        "0 seated seat=1 holder=g1 name=name1 avatar= registered=False program=False",
         "500 moved seat=0 move=a",
         "1000 said seat=1 name=name1 text=good luck by=g1 key=",
         "1500 said seat=None name=Zoé text=<b>hi</b> by=None key=",

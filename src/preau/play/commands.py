@@ -19,7 +19,7 @@ class Sit:
     """Take a seat; without its link, only a free one of a public table.
 
     With the link, somebody else's can be asked for; it is given once its holder agrees or has long been away, for
-    `absent_ms`. `registered`: the name is the account's own.
+    `absent_ms`. `registered`: the name is the account's own; `program`: which is a bot's.
     """
 
     seat: int
@@ -29,6 +29,7 @@ class Sit:
     by_link: bool = False
     absent_ms: int = 0
     registered: bool = False
+    program: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,8 +112,9 @@ def _happen(table: Table, event: Event) -> Table:
         case Undone():
             return _undo(table, event)
         case Seated():
-            level, who = _out_level(table, event.seat), {"holder": event.holder, "off_until": None, **_named(event)}
-            return _begin(_reseat(table, event, stand_in=level, away_since=None, missed=None, **who), event.at)
+            who = {"holder": event.holder, "program": event.program, "stand_in": _out_level(table, event.seat)}
+            fresh: dict[str, Any] = {"off_until": None, "away_since": None, "missed": None, **_named(event)}
+            return _begin(_reseat(table, event, **who, **fresh), event.at)
         case Renamed():
             return replace(table, seats=_seats(table, event.seat, **_named(event)))
         case StoodIn():

@@ -31,6 +31,7 @@ class SeatState:
     out: Literal["resigned", "flagged"] | None = None  # for good: a bot plays on, if others do
     away_since: int | None = None  # how many moves had been played when the stand-in came
     registered: bool = False  # the name is an account's own
+    program: bool = False  # that account is a bot's, which plays from outside
     missed: int | None = None  # how many the stand-in made, until the player has moved again
     off_until: int | None = None  # the end of the player's days off
 

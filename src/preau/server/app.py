@@ -19,7 +19,7 @@ from preau.games.api import Refused
 from preau.server import pages
 from preau.server.api import accounts, calls, docs, games, health, hints, learn, passkeys, reports, tables
 from preau.server.api.club import games as own_games
-from preau.server.api.club import hosts, lobby
+from preau.server.api.club import hosts, lobby, programs
 from preau.server.background import TaskGroup
 from preau.server.bots.pool import Bots
 from preau.server.bots.reviews import Reviews
@@ -41,6 +41,7 @@ from preau.server.http.headers import SecurityHeaders
 from preau.server.http.hosts import Hosts
 from preau.server.http.limits import Limits
 from preau.server.http.refusals import on_http, on_malformed, on_refused
+from preau.server.http.scopes import describe_scopes
 from preau.server.lobby.advance import AdvanceMoves
 from preau.server.lobby.board import LobbyBoard
 from preau.server.lobby.days_off import Holidays
@@ -59,6 +60,10 @@ from preau.server.people.devices import DeviceBook
 from preau.server.people.guests import GuestBook
 from preau.server.people.passwords import Passwords
 from preau.server.people.sessions import Sessions
+from preau.server.people.tokens import Tokens
+from preau.server.programs.bot_accounts import BotAccounts
+from preau.server.programs.kept_seats import KeptSeats
+from preau.server.programs.waiting_room import WaitingRoom
 from preau.server.ratings.backfill import fill_on
 from preau.server.ratings.rater import Rater
 from preau.server.settings import Settings
@@ -111,11 +116,14 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
 
 def _add_routes(app: FastAPI) -> None:
     modules = (games, tables, accounts, passkeys, calls, lobby, own_games, reports, learn, hints, docs, health)
-    app.state.api_routers = [*(each.router for each in modules), hosts.router, hosts.own_router]
+    club = (hosts.router, hosts.own_router, programs.router, programs.play_router)
+    app.state.api_routers = [*(each.router for each in modules), *club]
     # Their routes as they are: `include_router` would build each anew, for every app, while the first visitor waits.
     # What an app demands of all its routes would not reach them: each router says itself that it is charged for.
     for router in (*app.state.api_routers, hints.scripts, pages.router):  # pages last: they answer any other address
         app.router.routes.extend(router.routes)
+    describe = app.openapi
+    app.openapi = lambda: describe_scopes(describe())  # type: ignore[method-assign]
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)
@@ -146,6 +154,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     audiences.on_watched = bots.watched
     state.reviews = reviews = Reviews(bots)
     state.sessions = sessions = Sessions(store, now)
+    state.tokens = Tokens(store, now)
     state.audit = audit = Audit(store, key, now)
     state.desk, state.back_room = Desk(), Desk()
     state.roles, state.ledger = Roles(store, now), Ledger(store)
@@ -154,6 +163,10 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     state.announcements = announcements = Announcements(store, now)
     state.registration = registration = Registration(store, now)
     state.cases = Cases(store, service, sanctions)
+    state.bot_accounts, state.kept_seats = BotAccounts(store, now), KeptSeats(store, now)
+    state.waiting_room = WaitingRoom(service, state.kept_seats)
+    service.is_program = state.bot_accounts.is_program
+    in_force = (sanctions, announcements, registration, state.bot_accounts)
     state.people, state.passwords = People(store), Passwords()
     state.wishes = wishes = CallWishes(store)
     state.addresses = AddressBook(wishes, state.call_links)
@@ -177,13 +190,13 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         if sync is not None:
             await sync.start()
         await deadlines.start()
-        await refresh_house(sanctions, announcements, registration)
+        await refresh_house(*in_force)
         background.add(service.wake())
         background.add(audiences.watch(sessions))
         background.add(expire_on(store, settings.table_days, service.tables.drop, now))
         background.add(mend_on(store, now))
         background.add(delivery.watch())
-        background.add(watch_house(sanctions, announcements, registration))
+        background.add(watch_house(*in_force))
         background.add(fill_on(store, now))
         background.add(rater.watch())
         background.add(board.watch())

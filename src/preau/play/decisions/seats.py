@@ -37,12 +37,15 @@ def sit(table: Table, command: Sit, now: int) -> tuple[Event, ...]:
         raise TableRefused("not_allowed", Phrase("table-private"))
     if table.created.rated:
         _must_be_rateable(table, command)
+    if command.program and table.created.rated:
+        raise TableRefused("not_allowed", Phrase("programs-not-rated"))
     name, avatar = clean_name(command.name), clean_avatar(command.avatar)
     moved_aside = make_room_for_name(table, command.seat, name, now, registered=command.registered)
     long_away = seat.stand_in is not None or command.absent_ms >= table.claim_after_ms
     if seat.holder is None or long_away:
-        return *moved_aside, Seated(now, command.seat, command.holder, name, avatar, command.registered)
-    claim = Claimed(now, command.seat, command.holder, name, avatar, command.registered)
+        given = (command.seat, command.holder, name, avatar, command.registered, command.program)
+        return *moved_aside, Seated(now, *given)
+    claim = Claimed(now, command.seat, command.holder, name, avatar, command.registered, command.program)
     same = any((each.seat, each.holder) == (claim.seat, claim.holder) for each in table.claims)
     return () if same else (claim,)
 
@@ -66,7 +69,9 @@ def answer_claim(table: Table, command: AnswerClaim, now: int) -> tuple[Event, .
     if not command.yes:
         return (ClaimRefused(now, command.seat),)
     moved_aside = make_room_for_name(table, claim.seat, claim.name, now, registered=claim.registered)
-    return *moved_aside, Seated(now, claim.seat, claim.holder, claim.name, claim.avatar, claim.registered)
+    return *moved_aside, Seated(
+        now, claim.seat, claim.holder, claim.name, claim.avatar, claim.registered, claim.program
+    )
 
 
 def rename(table: Table, command: Rename, now: int) -> tuple[Event, ...]:

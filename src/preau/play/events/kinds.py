@@ -72,7 +72,10 @@ class Created(TableTerms):
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A guest takes a seat, also over from whoever held it. `registered`: the name is an account's own."""
+    """A guest takes a seat, also over from whoever held it.
+
+    `registered`: the name is an account's own. `program`: that account is a bot's.
+    """
 
     at: int
     seat: int
@@ -80,6 +83,7 @@ class Seated:
     name: str
     avatar: str
     registered: bool = field(default=False, metadata=LATER)
+    program: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +245,7 @@ class Claimed:
     name: str
     avatar: str
     registered: bool = field(default=False, metadata=LATER)
+    program: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from preau.server.people.devices import DeviceBook, device_name
 from preau.server.people.guests import GUEST, Guest, GuestBook, session_began
 from preau.server.people.passwords import LONGEST_PASSWORD, Passwords
 from preau.server.people.sessions import Sessions
+from preau.server.people.tokens import Tokens
 from preau.server.sockets.audience import Audiences
 
 MOST_SESSION = 2**63 - 1  # what a database counts to
@@ -98,6 +99,11 @@ def sessions_of(request: Request) -> Sessions:
 def registration_of(request: Request) -> Registration:
     registration: Registration = request.app.state.registration
     return registration
+
+
+def tokens_of(request: Request) -> Tokens:
+    tokens: Tokens = request.app.state.tokens
+    return tokens
 
 
 def passwords_of(request: Request) -> Passwords:
@@ -235,6 +241,7 @@ async def sign_out(request: Request, guest: AGuest) -> None:
 async def sign_out_everywhere(request: Request, guest: AGuest) -> None:
     """End every session of the account, in whatever browser."""
     await audit(request, "signed-out-everywhere")
+    await tokens_of(request).remove_all(guest.id)
     await sessions_of(request).end_all(guest.id)
     await _begin_as_new_guest(request)
 
@@ -284,6 +291,7 @@ async def password(form: PasswordForm, request: Request, mine: AnAccount) -> Non
     hashed = await passwords_of(request).hash(form.new.get_secret_value())
     await people_of(request).set_password(mine.id, hashed)
     await audit(request, "password-changed")
+    await tokens_of(request).remove_all(mine.id)
     await sessions_of(request).end_all(mine.id)
     await _begin_session(request, mine)
 

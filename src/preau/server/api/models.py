@@ -18,11 +18,12 @@ class Form(BaseModel):
 
 
 class SeatForm(Form):
-    """A seat for a person, or for a bot of a level."""
+    """A seat for a person, or for a bot of a level; `account` keeps it for the bot's account of that name."""
 
     kind: Literal["person", "bot"] = "person"
     name: str = Field(default="", max_length=200)
     level: str | None = Field(default=None, max_length=20)
+    account: str = Field(default="", max_length=200)
 
 
 class ClockForm(Form):
@@ -59,7 +60,8 @@ class TermsForm(Form):
 
     def terms_of(self, **others: str | None) -> TableTerms:
         """The terms that the form's fields of the same names give, and these others."""
-        return _TERMS.validate_python(self.model_dump(include=_TERMS_FIELDS) | others)
+        given = self.model_dump(include=_TERMS_FIELDS, exclude={"seats": {"__all__": {"account"}}})
+        return _TERMS.validate_python(given | others)
 
     def first_seat(self) -> int | None:
         """Where the creator sits."""

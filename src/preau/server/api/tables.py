@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import orjson
@@ -30,11 +31,14 @@ from preau.server.http.depends import (
     find_table,
     in_back_room,
     limit,
+    people_of,
 )
 from preau.server.http.limits import Limits, address_key
 from preau.server.http.moderators import sanctions_of
 from preau.server.http.refusals import REFUSALS
+from preau.server.http.scopes import check_scope
 from preau.server.people.guests import Guest
+from preau.server.programs.kept_seats import KeptSeats
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
 from preau.server.sockets.commands import command_of
@@ -75,8 +79,10 @@ async def open_table(
     """Open a table. The answer has a link for each person's seat; the table's own address is for spectators."""
     await check_may_open(request, service, guest.id)
     name = _rated_name(account) if form.rated else form.name
-    player = _player(guest, name or _default_name(language), form.avatar, account)
+    player = player_of(guest, name or _default_name(language), form.avatar, account)
+    kept = await _kept_for(request, form.seats, guest)
     table_id = await service.open(form.terms(), guest.id, player, form.first_seat())
+    await kept_seats_of(request).keep(table_id, kept, guest.id)
     await audit(request, "opened", table=table_id)
     return await _describe_new_table(request, service, table_id)
 
@@ -175,13 +181,16 @@ async def command(
 
 @router.post("/tables/{table_id}/branch", status_code=201)
 async def branch(
-    table_id: str, form: models.BranchForm, request: Request, service: Service, guest: AGuest, language: ALanguage
-) -> models.OpenedOut:
+    table_id: str, form: models.BranchForm, request: Request, service: Service, guest: AGuest, account: MyAccount,
+    language: ALanguage,
+) -> models.OpenedOut:  # fmt: skip
     """Play on from any position of a table, at a new one."""
     await check_may_open(request, service, guest.id)
     terms = form.terms((await find_table(request, service, table_id)).created.game)
-    player = Player(guest.id, form.name or _default_name(language), form.avatar)
+    player = player_of(guest, form.name or _default_name(language), form.avatar, account)
+    kept = await _kept_for(request, form.seats, guest)
     new_id = await service.branch(table_id, form.move, terms, guest.id, player, form.first_seat())
+    await kept_seats_of(request).keep(new_id, kept, guest.id)
     await audit(request, "opened", table=new_id)
     return await _describe_new_table(request, service, new_id)
 
@@ -201,7 +210,7 @@ async def sit(
     await limit(request, "seat")
     rated = (await find_table(request, service, table_id)).created.rated
     audiences: Audiences = request.app.state.audiences
-    player = _player(guest, _rated_name(account) if rated else form.name, form.avatar, account)
+    player = player_of(guest, _rated_name(account) if rated else form.name, form.avatar, account)
     table = await service.sit(table_id, seat, player, token, audiences.claim_absent_ms(table_id, seat))
     sits = table.seats[seat].holder == guest.id
     did = "sat" if token is None else "sat-by-link" if sits else "asked-for-seat"
@@ -243,8 +252,28 @@ async def _seat_links(request: Request, service: TableService, table_id: str, gu
     return [models.LinkOut(seat=seat, token=token, url=f"{base}s/{token}") for seat, token in tokens.items()]
 
 
-def _player(guest: Guest, name: str, avatar: str, account: Account | None) -> Player:
-    """Who sits down; whether the name is that of their account."""
+async def _kept_for(request: Request, seats: Sequence[models.SeatForm], guest: Guest) -> dict[int, Account]:
+    """By seat, the bot's account that it is to be kept for; raises TableRefused for one that is none."""
+    kept = {}
+    for number, seat in enumerate(seats):
+        if seat.account:
+            check_scope(guest, "challenge")
+            found = await people_of(request).named(seat.account)
+            if found is None or not found.bot or seat.kind != "person":
+                raise refusal("not_a_bot", "programs-not-a-bot", name=seat.account[:64])
+            kept[number] = found
+    return kept
+
+
+def kept_seats_of(request: Request) -> KeptSeats:
+    kept: KeptSeats = request.app.state.kept_seats
+    return kept
+
+
+def player_of(guest: Guest, name: str, avatar: str, account: Account | None) -> Player:
+    """Who sits down; whether the name is that of their account. A bot goes by its own."""
+    if account is not None and account.bot:
+        return Player(guest.id, account.name, avatar, registered=True)
     return Player(guest.id, name, avatar, account is not None and key_of(account.name) == key_of(name))
 
 

@@ -25,7 +25,7 @@ PRUNE_SECONDS = 60 * 60
 WHAT = (
     "opened", "sat", "sat-by-link", "asked-for-seat", "revoked", "signed-up", "signed-in", "sign-in-failed",
     "signed-out", "signed-out-everywhere", "password-changed", "passkey-added", "passkey-removed",
-    "exported", "deleted", "reported",
+    "exported", "deleted", "reported", "token-made", "token-revoked",
 )  # fmt: skip
 
 log = structlog.get_logger()

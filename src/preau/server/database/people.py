@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from preau.games.api import refusal
 from preau.server.database.club.lobby import advance_moves, days_off, seek_ends, seeks, visible_guests
 from preau.server.database.club.personal import asked_of_club, forget_in_club
+from preau.server.database.club.programs import bot_accounts
 from preau.server.database.schema import accounts, audit, call_wishes, passkeys, push_subscriptions, reports, sessions
 from preau.server.database.store import Store
 from preau.server.database.writer import Change, Conflict
@@ -25,6 +26,7 @@ class Account:
     name: str
     password: str | None
     created: int
+    bot: bool = False  # it is played by a program, and shown so
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +64,13 @@ class People:
 
     async def _one(self, chosen: sa.ColumnElement[bool]) -> Account | None:
         columns = (accounts.c.id, accounts.c.name, accounts.c.password, accounts.c.created)
-        rows = await self._store.rows(sa.select(*columns).where(chosen))
-        return Account(*rows[0]) if rows else None
+        is_bot = bot_accounts.c.account.is_not(None)
+        query = sa.select(*columns, is_bot).outerjoin(bot_accounts, bot_accounts.c.account == accounts.c.id)
+        rows = await self._store.rows(query.where(chosen))
+        if not rows:
+            return None
+        account_id, name, password, created, bot = rows[0]
+        return Account(account_id, name, password, created, bool(bot))
 
     async def add(self, account: Account, *along: Change) -> None:
         """Together with what is written along; raises TableRefused if the name is taken."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import (
+    Any,
+    Literal,
+    NotRequired,  # pydantic wants this one on Python 3.11
+)
 
 import orjson
-from typing_extensions import TypedDict  # pydantic wants this one on Python 3.11
+from typing_extensions import TypedDict
 
 from preau.play.table import Table
 
@@ -48,7 +52,10 @@ class Summary:
 
 
 class SeatOut(TypedDict):
-    """A seat as everybody sees it. `stand_in` is the level of the bot that plays for a person just now."""
+    """A seat as everybody sees it. `stand_in` is the level of the bot that plays for a person just now.
+
+    `program` is there, and true, where a bot's account plays.
+    """
 
     seat: int
     kind: Literal["person", "bot"]
@@ -58,12 +65,16 @@ class SeatOut(TypedDict):
     held: bool
     stand_in: str | None
     out: Literal["resigned", "flagged"] | None
+    program: NotRequired[bool]
 
 
 def seat_out(table: Table, number: int) -> SeatOut:
     """What everybody may know of a seat; who holds it is nobody's business."""
     seat = table.seats[number]
-    return {
+    shown: SeatOut = {
         "seat": number, "kind": seat.kind, "name": seat.name, "avatar": seat.avatar, "level": seat.level,
         "held": seat.kind == "bot" or seat.holder is not None, "stand_in": seat.stand_in, "out": seat.out,
     }  # fmt: skip
+    if seat.program:  # elsewhere absent, as in lists that older versions wrote
+        shown["program"] = True
+    return shown

@@ -14,6 +14,7 @@ from fastapi import Depends, Request
 
 from preau.games.api import refusal
 from preau.server.http.limits import Limits, address_key
+from preau.server.http.scopes import check_request_scope
 from preau.server.people.guests import GUEST, Guest
 
 UNKNOWN_UNITS: Final = 10  # of an address that has no line here; a test fails for it
@@ -74,6 +75,7 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/aid/{game}"): Cost(20),
     ("GET", "/companion/{game}"): Cost(20),
     ("GET", "/account"): Cost(10),
+    ("GET", "/account/programs"): Cost(10),
     ("GET", "/calls"): Cost(10),
     ("GET", "/calls/confirm/{token}"): Cost(5),
     ("POST", "/calls/confirm/{token}"): Cost(10),
@@ -146,6 +148,15 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("POST", "/api/account/passkeys/sign-up"): Cost(20),
     ("POST", "/api/account/passkeys/sign-in-options"): Cost(10),
     ("POST", "/api/account/passkeys/sign-in"): Cost(20),
+    ("GET", "/api/account/tokens"): Cost(5),
+    ("POST", "/api/account/tokens"): Cost(10),
+    ("POST", "/api/account/tokens/{token}/revoke"): Cost(10),
+    ("POST", "/api/account/bot"): Cost(10),
+    # programs that play
+    ("GET", "/api/bots"): Cost(5),
+    ("GET", "/api/stream"): Cost(20),
+    ("POST", "/api/challenges/{table_id}/{seat}/accept"): Cost(10),
+    ("POST", "/api/challenges/{table_id}/{seat}/decline"): Cost(5),
     # being called
     ("GET", "/api/calls"): Cost(5),
     ("POST", "/api/calls"): Cost(10),
@@ -200,7 +211,11 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
 
 
 async def charge(request: Request) -> None:
-    """Before anything is done for a request, what it costs at least; refuses who has used up their share."""
+    """Before anything is done for a request, what it costs at least; refuses who has used up their share.
+
+    And whoever came with a token that is not for this: every route passes here, and knows itself.
+    """
+    check_request_scope(request)
     route = request.scope.get("route")
     cost = COSTS.get((request.method, getattr(route, "path", "")), Cost(UNKNOWN_UNITS))
     await charge_more(request, cost.units)

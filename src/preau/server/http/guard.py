@@ -17,7 +17,6 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from preau.games.api import TableRefused, refusal
-from preau.server.database.store import Unreachable
 from preau.server.http.depends import language_of
 from preau.server.http.hosts import ALWAYS_ANSWERED, Hosts
 from preau.server.http.limits import Limits, address_key
@@ -125,7 +124,7 @@ class Guard:
             connection = HTTPConnection(scope)
             try:
                 await recognise_guest(connection)
-            except Unreachable as refused:
+            except TableRefused as refused:
                 return answer(refused, language_of(connection))
             return self._refuse_suspended(scope)
         return None

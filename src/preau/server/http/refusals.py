@@ -52,6 +52,12 @@ STATUS: Final = {
     "signed_out": 409,
     "last_passkey": 409,
     "bad_login": 403,
+    "bad_token": 401,
+    "scope_missing": 403,
+    "unknown_token": 404,
+    "unknown_challenge": 404,
+    "not_a_bot": 404,
+    "is_a_bot": 409,
     "suspended": 403,
     "silenced": 403,
     "last_host": 409,
@@ -77,6 +83,7 @@ STATUS: Final = {
     "no_vote": 409,
 }
 REFUSED_BY_RULES = 422
+NO_GOOD_TOKEN = 401
 
 
 class RefusalOut(BaseModel):
@@ -90,7 +97,7 @@ class RefusalOut(BaseModel):
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": RefusalOut, "description": "Refused, with the reason in the reader's language"}
-    for status in (403, 404, 408, 409, 413, 422, 429, 500, 503)
+    for status in (401, 403, 404, 408, 409, 413, 422, 429, 500, 503)
 }
 
 
@@ -104,8 +111,8 @@ def refusal_body(refused: Refused, language: Language, game: Game | None = None)
 
 
 def answer(refused: Refused, language: Language, game: Game | None = None) -> Response:
-    body = refusal_body(refused, language, game).model_dump()
-    return JSONResponse(body, STATUS.get(refused.code, REFUSED_BY_RULES))
+    body, status = refusal_body(refused, language, game).model_dump(), STATUS.get(refused.code, REFUSED_BY_RULES)
+    return JSONResponse(body, status, headers={"WWW-Authenticate": "Bearer"} if status == NO_GOOD_TOKEN else None)
 
 
 async def on_refused(request: Request, error: Exception) -> Response:

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Protocol
 
 import structlog
 
 from preau.server.database.writer import StoreFailed
-from preau.server.moderation.announcements import Announcements
-from preau.server.moderation.registration import Registration
-from preau.server.moderation.sanctions import Sanctions
 
 LOOK_SECONDS = 5.0
 
 log = structlog.get_logger()
 
 
-async def refresh_house(sanctions: Sanctions, announcements: Announcements, registration: Registration) -> None:
+class Refreshed(Protocol):
+    """What a process knows of the database, and reads anew."""
+
+    async def refresh(self) -> None: ...
+
+
+async def refresh_house(*known: Refreshed) -> None:
     """Read it now; raises Unreachable."""
-    for each in (sanctions, announcements, registration):
+    for each in known:
         await each.refresh()
 
 
-async def watch_house(sanctions: Sanctions, announcements: Announcements, registration: Registration) -> None:
+async def watch_house(*known: Refreshed) -> None:
     while True:
         await asyncio.sleep(LOOK_SECONDS)
         try:
-            await refresh_house(sanctions, announcements, registration)
+            await refresh_house(*known)
         except StoreFailed:
             log.info("what is in force could not be read")  # the next look tries again

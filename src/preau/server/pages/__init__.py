@@ -22,7 +22,7 @@ from preau.server.pages import (
     table,
     words,
 )
-from preau.server.pages.club import advance, games, hosts, lobby
+from preau.server.pages.club import advance, games, hosts, lobby, programs
 
 PAGES = (
     shelf,
@@ -39,6 +39,7 @@ PAGES = (
     advance,
     games,
     lobby,
+    programs,
     words,
     not_found,
 )  # the last: any address

@@ -17,6 +17,7 @@ from preau.server.http.depends import AGame, ALanguage, at_desk
 from preau.server.pages.editor import read_position
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.pages.shelf import USUAL_LEVEL
+from preau.server.programs.bot_accounts import BotAccounts
 from preau.server.view import board
 from preau.server.view.companion import SAND_SECONDS
 from preau.server.view.names import capitalise, seat_colour
@@ -37,10 +38,12 @@ router, scripts = page_router(), script_router()
 async def new(
     request: Request, game: AGame, language: ALanguage, mode: str = "bots", position: str = ""
 ) -> HTMLResponse:
-    return await at_desk(request, _form, request, game, language, mode if mode in MODES else MODES[0], position)
+    bots: BotAccounts = request.app.state.bot_accounts
+    names, mode = await bots.names(), mode if mode in MODES else MODES[0]
+    return await at_desk(request, _form, request, game, language, mode, position, names)
 
 
-def _form(request: Request, game: Game, language: Language, mode: str, position: str) -> HTMLResponse:
+def _form(request: Request, game: Game, language: Language, mode: str, position: str, bots: list[str]) -> HTMLResponse:
     words = Speaker(language, game)
     start = read_position(game, position) if position else None
     editions = _edition_rows(game, words)
@@ -56,7 +59,7 @@ def _form(request: Request, game: Game, language: Language, mode: str, position:
         start=str(start) if start else "",
         players=next((row for row in options if row["name"] == "players"), None) if not start else None,
         seats=_seat_rows(game, mode, words, start),
-        kinds=_kind_rows(game, mode, words),
+        kinds=[*_kind_rows(game, mode, words), *(_account_row(name, words) for name in bots if mode != "screen")],
         editions=[row for row in editions if row["value"]],
         pictured=[row for row in options if row["pictures"]],
         options=[row for row in options if row["name"] != "players" and not row["pictures"]],
@@ -156,6 +159,12 @@ def _kind_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
     bots = [introduce(game, level, words.language) for level in LEVELS]
     strengths = _strengths(game)
     return [person, *(_bot_row(each, strengths.get(each.bot), words) for each in bots)]
+
+
+def _account_row(name: str, words: Speaker) -> dict[str, Any]:
+    """A bot with an account of its own, which is asked."""
+    about = {"text": words("programs-choice", name=name), "line": words("programs-choice-line", name=name)}
+    return {"value": f"account:{name}", "strength": "", "word": "", "rating": "", **about}
 
 
 def _bot_row(bot: Introduction, strength: float | None, words: Speaker) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from preau.server.http.depends import AGuest, ALanguage, Service, at_desk
 from preau.server.http.own_address import link_base
 from preau.server.pages.render import page_router, render_page
 from preau.server.people.guests import Guest
+from preau.server.programs.kept_seats import KeptSeats
 from preau.server.view import board
 from preau.server.view.names import capitalise, seat_colour
 from preau.words import Language, Speaker, game_title
@@ -33,15 +34,22 @@ async def invite(request: Request, table: str, service: Service, guest: AGuest, 
     if guest.id != there.created.by and not there.held_by(guest.id):
         raise refusal("not_allowed", "page-invite-players")
     tokens = await service.tokens(table)
-    return await at_desk(request, _invitation, request, table, there, tokens, guest, language)
+    kept: KeptSeats = request.app.state.kept_seats
+    asked = await kept.at_table(table)
+    return await at_desk(request, _invitation, request, table, there, tokens, guest, language, asked)
 
 
 def _invitation(
-    request: Request, table: str, there: Table, tokens: dict[int, str], guest: Guest, language: Language
-) -> HTMLResponse:
+    request: Request, table: str, there: Table, tokens: dict[int, str], guest: Guest, language: Language,
+    asked: dict[int, tuple[str, str]],
+) -> HTMLResponse:  # fmt: skip
     words = Speaker(language, there.game)
     base = link_base(request)
     rows = [_invite_row(there, number, f"{base.url}s/{token}", guest, words) for number, token in tokens.items()]
+    for row in rows:
+        name, state = asked.get(row["number"], ("", ""))
+        if name and not row["taken"]:
+            row["state"] = words(f"programs-kept-{state}", name=name)
     persons = sum(seat.kind == "person" for seat in there.seats)
     missing = sum(seat.kind == "person" and seat.holder is None for seat in there.seats)
     watch = f"{base.url}t/{table}"

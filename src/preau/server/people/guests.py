@@ -30,7 +30,7 @@ class Guest:
     """Somebody at this server. `session` says when it began.
 
     `new` if the request brought no good cookie, `stale` if it brought one that is to be signed anew, `account` if the
-    session is one of an account, which is forgotten sooner.
+    session is one of an account, which is forgotten sooner. `scopes`: who came with a token may do that, and no more.
     """
 
     id: str
@@ -38,6 +38,7 @@ class Guest:
     new: bool = False
     stale: bool = False
     account: bool = False
+    scopes: frozenset[str] | None = None
 
 
 def session_at(now: int) -> int:

@@ -20,6 +20,7 @@ from preau.server.database.store import Store, Unreachable
 from preau.server.database.writer import Conflict, StoreFailed
 from preau.server.lru import LruCache
 from preau.server.people.guests import GUEST, LOT_BITS, Guest, GuestBook, session_at
+from preau.server.people.tokens import Tokens, bad_token, bearer_of
 
 KNOWN_SECONDS = 5.0  # for so long a process need not hear of what another one ended
 MOST_GUESTS_KEPT = 20_000
@@ -148,9 +149,16 @@ class Sessions:
 
 
 async def recognise_guest(connection: HTTPConnection) -> None:
-    """Note in the request's scope who asks; raises Unreachable."""
+    """Note in the request's scope who asks, by token or by cookie; raises TableRefused for a bad token, Unreachable."""
     book: GuestBook = connection.app.state.guests
     known: Sessions = connection.app.state.sessions
+    token = bearer_of(connection.headers.get("authorization"))
+    if token is not None:
+        tokens: Tokens = connection.app.state.tokens
+        connection.scope[GUEST] = bearer = await tokens.read(token)
+        if not await known.good(bearer):
+            raise bad_token()
+        return
     guest = book.read_any(connection.cookies)
     if not guest.new and not await known.good(guest):
         guest = book.new_guest()

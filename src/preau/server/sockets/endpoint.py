@@ -16,7 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from preau.games.api import Game, Refused, refusal
+from preau.games.api import Game, Refused, TableRefused, refusal
 from preau.play.commands import Come, Return
 from preau.server.database.store import Unreachable
 from preau.server.http.depends import language_of
@@ -24,6 +24,7 @@ from preau.server.http.guard import is_foreign
 from preau.server.http.hosts import Hosts
 from preau.server.http.limits import Limits, address_key
 from preau.server.http.refusals import refusal_body
+from preau.server.http.scopes import may_play, play_missing
 from preau.server.moderation.sanctions import Sanction, Sanctions, sanction_refusal
 from preau.server.ops.tracing import annotate, span
 from preau.server.people.guests import GUEST, GuestBook, current_guest
@@ -108,6 +109,11 @@ class SocketMiddleware:
             await socket.accept()
             await socket.close(m.CLOSE_RESTART)  # to be tried again
             return
+        except TableRefused as refused:
+            await socket.accept()
+            await socket.send_text(_refused(None, refused, language_of(socket), None))
+            await socket.close(m.CLOSE_SIGNED_OUT)
+            return
         _make_spectator_of_suspended(socket)
         await follow(socket, found[1] if found else "")
 
@@ -143,7 +149,7 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     member.sender = sender = asyncio.create_task(send_on(socket, member))
     session = SocketSession(
         socket.app.state.service, audiences, live, member, settings, socket.app.state.limits, address,
-        socket.app.state.sanctions, socket.scope.get(SUSPENSION),
+        socket.app.state.sanctions, socket.scope.get(SUSPENSION), may_play=may_play(guest),
     )  # fmt: skip
     try:
         await session.welcome(at_table=query.at_table)
@@ -212,7 +218,8 @@ class SocketSession:
 
     def __init__(
         self, service: TableService, audiences: Audiences, live: Live, member: Member, settings: Settings,
-        limits: Limits, address: str, sanctions: Sanctions, suspension: Sanction | None,
+        limits: Limits, address: str, sanctions: Sanctions, suspension: Sanction | None, *,
+        may_play: bool,
     ) -> None:  # fmt: skip
         self._service = service
         self._audiences = audiences
@@ -223,6 +230,7 @@ class SocketSession:
         self._address = address
         self._sanctions = sanctions
         self._suspension = suspension
+        self._may_play = may_play
         self._burst = settings.message_burst
         self._buckets = (
             _bucket(f"guest {member.guest_id}", settings.message_rate, self._burst),
@@ -279,6 +287,8 @@ class SocketSession:
     def _check_may_act(self) -> None:
         if self._suspension is not None:
             raise sanction_refusal(self._suspension)
+        if not self._may_play:
+            raise play_missing()
         self._sanctions.check_may_act(self._member.guest_id)
 
     async def _check_may_say(self) -> None:

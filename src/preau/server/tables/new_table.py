@@ -53,7 +53,7 @@ def rematch_events(table: Table, table_id: str, now: int, *, longest: int) -> tu
         return (created,)
     seats = table.seats[-1:] + table.seats[:-1]
     return created, *(
-        Seated(now, number, seat.holder, seat.name, seat.avatar, seat.registered)
+        Seated(now, number, seat.holder, seat.name, seat.avatar, seat.registered, seat.program)
         for number, seat in enumerate(seats)
         if seat.kind == "person" and seat.holder is not None
     )

@@ -10,7 +10,7 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -71,6 +71,7 @@ class TableService:
         self._bounds = bounds or TableBounds()
         self.tables = LiveTables(store, self._bounds)
         self.doing = 0  # commands under way
+        self.is_program: Callable[[str], bool] = lambda _guest: False  # whether somebody is a bot with an account
 
     # --- finding -----------------------------------------------------------------------------------------------------
 
@@ -154,9 +155,7 @@ class TableService:
         created = open_table(game, fill_in(game, terms), by, self.now(), longest=self._bounds.longest_moves)
         begun = Decided((), fold([created], game))
         if player is not None and sit is not None and created.mode == "online":
-            begun = decide(
-                begun.table, Sit(sit, player.id, player.name, player.avatar, registered=player.registered), created.at
-            )
+            begun = decide(begun.table, self._sit(sit, player), created.at)
         table_id = secrets.token_urlsafe(9)
         await self._begin(table_id, begun.table, (created, *begun.events))
         return table_id
@@ -173,8 +172,7 @@ class TableService:
         events: tuple[Event, ...] = (created,)
         table = fold(events, game)
         for seat, player in players.items():
-            sits = Sit(seat, player.id, player.name, player.avatar, by_link=True, registered=player.registered)
-            seated = decide(table, sits, created.at)
+            seated = decide(table, self._sit(seat, player, by_link=True), created.at)
             events, table = events + seated.events, seated.table
         table_id = table_id or secrets.token_urlsafe(9)
         await self._begin(table_id, table, events, also)
@@ -361,9 +359,11 @@ class TableService:
             link = await self.read_token(token)
             if (link.table, link.seat) != (table_id, seat):
                 raise TableRefused("bad_link", Phrase("server-bad-link"))
-        by_link, registered = token is not None, player.registered
-        command = Sit(seat, player.id, player.name, player.avatar, by_link, absent_ms, registered)
-        return await self.do(table_id, command)
+        return await self.do(table_id, self._sit(seat, player, by_link=token is not None, absent_ms=absent_ms))
+
+    def _sit(self, seat: int, player: Player, *, by_link: bool = False, absent_ms: int = 0) -> Sit:
+        who, program = (player.id, player.name, player.avatar), self.is_program(player.id)
+        return Sit(seat, *who, by_link, absent_ms, player.registered, program)
 
     async def revoke(self, table_id: str, seat: int, by: str) -> None:
         """Make a seat's links void; the creator may, and who holds the seat."""

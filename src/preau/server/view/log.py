@@ -181,6 +181,7 @@ def chat_lines(table: Table, held: Collection[int], since: int = 0) -> list[dict
         {
             "number": number, "name": line.name, "text": line.text, "who": speaker_id(table, line), "at": line.at,
             "mine": line.seat in held, "watching": line.seat is None,
+            "program": line.seat is not None and table.seats[line.seat].program,
         }
         for number, line in enumerate(table.chat[max(0, since - forgotten) :], max(since, forgotten))
         if line.text

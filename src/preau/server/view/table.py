@@ -265,7 +265,7 @@ class _View:
             return [words(f"page-out-{seat.out}")]  # the plates are narrow, and this is what matters
         if number in self.held and self.table.created.mode == "online":
             tags.append(words("page-you"))
-        if seat.kind == "bot":
+        if seat.kind == "bot" or seat.program:
             tags.append(words("page-bot"))
         if seat.kind == "person" and seat.stand_in:
             tags.append(words("page-stand-in"))

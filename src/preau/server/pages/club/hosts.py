@@ -47,7 +47,7 @@ def sanction_row(sanction: Sanction, words: Speaker, now: int) -> dict[str, Any]
 
 def _hosts_page(request: Request, section: str, role: Role, **values: Any) -> HTMLResponse:
     return render_page(
-        request, f"pages/club/hosts_{section}.html", scripts=("club/hosts",), sheets=("forms", "club/hosts"),
+        request, f"pages/club/hosts_{section}.html", scripts=("club/forms",), sheets=("forms", "club/hosts"),
         section=section, is_host=role.is_host, hours=HOURS, most_why=MOST_WHY_CHARS, **values,
     )  # fmt: skip
 

@@ -24,7 +24,9 @@ function options() {
 
 function seats() {
   return rows.filter((row) => !row.hidden).map((row) => {
-    const [kind, level] = one("[name=kind]", row).value.split(":");
+    const [kind, ...rest] = one("[name=kind]", row).value.split(":");
+    const level = rest.join(":"); // an account's name may have one
+    if (kind === "account") return { kind: "person", account: level };
     return { kind: kind === "bot" ? "bot" : "person", name: one("[name=name]", row).value.trim(), level: level || null };
   });
 }
@@ -44,7 +46,7 @@ function body() {
     rated: form.elements.rated?.checked ?? false,
     ...(form.elements.absence_seconds ? { absence_seconds: Number(form.elements.absence_seconds.value) } : {}),
     position: form.dataset.start || null,
-    name: seats().find((seat) => seat.kind === "person")?.name ?? "",
+    name: seats().find((seat) => seat.kind === "person" && !seat.account)?.name ?? "",
   };
 }
 
