@@ -258,6 +258,10 @@ def pages(house: House) -> Iterator[tuple[str, Any]]:
     over = opened(ann, mode="same_screen", options={"players": 2})["id"]
     ann.post(f"/api/tables/{over}/commands", json={"type": "move", "move": "e5"})
     ann.post(f"/api/tables/{over}/commands", json={"type": "resign"})
+    clock = {"kind": "turn", "seconds": 60}
+    night = {"name": "Night", "game": "cerocle", "kind": "arena", "minutes": 60, "clock": clock}
+    tournament = ann.post("/api/tournaments", json=night).json()["id"]
+    club = ann.post("/api/clubs", json={"name": "The Nuns"}).json()["id"]
     filled = {
         "/s/{token}": online["links"][2]["token"],
         "/sit/{table}/{seat}": f"{online['id']}/2",
@@ -278,6 +282,8 @@ def pages(house: House) -> Iterator[tuple[str, Any]]:
                     token="x",
                     word="x",
                     name="Ann",
+                    tournament=tournament,
+                    club=club,
                     language="fr",
                 )
                 for game, wanted in (("recess", "1"), ("cerocle", "2"))

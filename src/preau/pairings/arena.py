@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -30,14 +29,30 @@ def pair_free(
     sizes = pod_sizes(len(free), size, size if patient else least or size)
     if not sizes:
         return ()
-    by_wait = sorted(free, key=lambda each: (each.since, each.player))[: sum(sizes)]
-    order = [each.player for each in sorted(by_wait, key=lambda each: (-each.points, each.since, each.player))]
-    just_met = Past(defaultdict(Counter))
-    for player in order:
-        just_met.met[player].update(other for other in last.get(player, ()) if other != player)
-    pods = pods_without_repeats(order, sizes, just_met) or pods_with_few_repeats(order, sizes, just_met, seed)
+    just_met = Past()
+    for each in free:
+        for other in last.get(each.player, ()):
+            if other != each.player:  # that it was the last for one of them is enough
+                just_met.met[each.player][other] = just_met.met[other][each.player] = 1
+    by_wait = sorted(free, key=lambda each: (each.since, each.player))
+    choices = [_by_points(chosen) for chosen in _choices(by_wait, sum(sizes))]
+    pods = next((found for order in choices if (found := pods_without_repeats(order, sizes, just_met))), None)
+    pods = pods or pods_with_few_repeats(choices[0], sizes, just_met, seed)
     waiting = {each.player: each.since for each in by_wait}
     chosen = [
         pod for pod in pods if not just_met.repeats(pod) or all(now - waiting[player] >= PATIENCE_MS for player in pod)
     ]
     return tuple(fair_order(pod, past) for pod in chosen)
+
+
+def _choices(by_wait: Sequence[Free], count: int) -> list[list[Free]]:
+    """Who plays, if not all can: those who have waited longest, or somebody else instead of one of the last of them."""
+    left = len(by_wait) - count
+    first = [list(by_wait[:count])]
+    return first + [
+        [*by_wait[:place], *by_wait[place + left :]] for place in range(count - 1, max(0, count - 5) - 1, -1) if left
+    ]
+
+
+def _by_points(free: Sequence[Free]) -> list[str]:
+    return [each.player for each in sorted(free, key=lambda each: (-each.points, each.since, each.player))]

@@ -18,8 +18,8 @@ from preau.games import registry
 from preau.games.api import Refused
 from preau.server import pages
 from preau.server.api import accounts, calls, docs, games, health, hints, learn, passkeys, reports, tables
+from preau.server.api.club import clubs, hosts, lobby, programs, tournaments
 from preau.server.api.club import games as own_games
-from preau.server.api.club import hosts, lobby, programs
 from preau.server.background import TaskGroup
 from preau.server.bots.pool import Bots
 from preau.server.bots.reviews import Reviews
@@ -76,6 +76,10 @@ from preau.server.tables.live import TableBounds
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
 from preau.server.tables.sync import TableSync
+from preau.server.tournaments.book import TournamentBook
+from preau.server.tournaments.clubs import ClubBook
+from preau.server.tournaments.driver import TournamentDriver
+from preau.server.tournaments.office import TournamentOffice
 
 log = structlog.get_logger()
 
@@ -116,7 +120,9 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
 
 def _add_routes(app: FastAPI) -> None:
     modules = (games, tables, accounts, passkeys, calls, lobby, own_games, reports, learn, hints, docs, health)
-    club = (hosts.router, hosts.own_router, programs.router, programs.play_router)
+    club = (
+        hosts.router, hosts.own_router, programs.router, programs.play_router, tournaments.router, clubs.router
+    )  # fmt: skip
     app.state.api_routers = [*(each.router for each in modules), *club]
     # Their routes as they are: `include_router` would build each anew, for every app, while the first visitor waits.
     # What an app demands of all its routes would not reach them: each router says itself that it is charged for.
@@ -180,6 +186,9 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     state.holidays = holidays = Holidays(service, settings.days_off)
     state.advance = advance = AdvanceMoves(service)
     state.lobby = crowd = LobbyCrowd(board, state.seeks, state.visitors, audiences, settings, now)
+    state.tournaments, state.clubs = TournamentBook(store, now), ClubBook(store, now)
+    state.tournament_driver = driver = TournamentDriver(service, state.tournaments)
+    state.tournament_office = TournamentOffice(state.tournaments, driver, state.clubs, state.people)
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
     background = TaskGroup()
     end_traces = tracing.begin_tracing()
@@ -203,6 +212,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         background.add(holidays.watch())
         background.add(advance.watch())
         background.add(crowd.watch(sessions))
+        background.add(driver.watch())
         background.add(audit.prune_on(settings.audit_days, settings.guest_days))
         yield
     finally:

@@ -211,6 +211,7 @@ async def sign_in_as(request: Request, found: Account) -> AccountOut:
             await wishes_of(request).adopt(guest.id, found.id)
             await sanctions_of(request).adopt(guest.id, found.id)
             await people_of(request).adopt_in_lobby(guest.id, found.id)
+            await request.app.state.tournaments.adopt(guest.id, found.id, found.name)
             await sessions.end_all(guest.id)
             await service.adopt(guest.id, found.id)  # what another window did meanwhile
         else:
@@ -320,7 +321,10 @@ async def export(request: Request, service: Service, guest: AGuest, mine: MyAcco
     """All that this server knows of one, in one file."""
     await limit(request, "export", guest.id)
     state = request.app.state
-    found = await personal_data.export_data(service, people_of(request), state.audit, guest.id, mine)
+    played = await state.tournaments.export(guest.id)
+    found = await personal_data.export_data(
+        service, people_of(request), state.audit, guest.id, mine, tournaments=played
+    )
     await audit(request, "exported")
     headers = {"Content-Disposition": 'attachment; filename="preau.json"', "Cache-Control": "no-store"}
     return Response(found, media_type="application/json", headers=headers)
@@ -333,6 +337,8 @@ async def delete(form: LeaveForm, request: Request, service: Service, guest: AGu
         raise refusal("not_sure", "account-not-sure")
     if mine is not None:
         await check_password(request, mine, form.password)
+    await request.app.state.tournaments.forget(guest.id)
+    await request.app.state.clubs.forget(guest.id)
     await personal_data.forget_person(service, people_of(request), guest.id)
     await sessions_of(request).end_all(guest.id)
     await _begin_as_new_guest(request)

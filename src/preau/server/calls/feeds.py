@@ -36,18 +36,18 @@ def calendar(turns: Sequence[CallMessage], base: str, language: Language) -> str
     words = Speaker(language)
     lines = [
         "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Preau//Turns//EN", "METHOD:PUBLISH",
-        f"X-WR-CALNAME:{_text(words('account-call-feed-title'))}",
+        f"X-WR-CALNAME:{calendar_text(words('account-call-feed-title'))}",
         "REFRESH-INTERVAL;VALUE=DURATION:PT15M", "X-PUBLISHED-TTL:PT15M",
     ]  # fmt: skip
     for turn in turns:
         at = turn.until if turn.until is not None else turn.since
         lines += [
             "BEGIN:VEVENT", f"UID:{turn.tag}@preau", f"DTSTAMP:{_moment(turn.since)}", f"DTSTART:{_moment(at)}",
-            "DURATION:PT0S", "TRANSP:TRANSPARENT", f"SUMMARY:{_text(turn.title)}", f"DESCRIPTION:{_text(turn.text)}",
-            f"URL:{base}{turn.path}", "END:VEVENT",
+            "DURATION:PT0S", "TRANSP:TRANSPARENT", f"SUMMARY:{calendar_text(turn.title)}",
+            f"DESCRIPTION:{calendar_text(turn.text)}", f"URL:{base}{turn.path}", "END:VEVENT",
         ]  # fmt: skip
     lines.append("END:VCALENDAR")
-    return "".join(f"{_folded(line)}\r\n" for line in lines)
+    return "".join(f"{calendar_line(line)}\r\n" for line in lines)
 
 
 def _day(at: int) -> str:
@@ -58,14 +58,14 @@ def _moment(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y%m%dT%H%M%SZ")
 
 
-def _text(text: str) -> str:
+def calendar_text(text: str) -> str:
     """A value as calendars write it (RFC 5545, 3.3.11); a line break in a name ends nothing."""
     for mark in ("\\", ";", ","):
         text = text.replace(mark, f"\\{mark}")
     return "\\n".join(text.splitlines())
 
 
-def _folded(line: str) -> str:
+def calendar_line(line: str) -> str:
     """Long lines are broken between characters; what goes on begins with a space."""
     parts, room = [""], LINE_BYTES
     for letter in line:

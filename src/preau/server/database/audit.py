@@ -23,8 +23,8 @@ from preau.server.database.writer import StoreFailed
 DAY_MS = 24 * 60 * 60 * 1000
 PRUNE_SECONDS = 60 * 60
 WHAT = (
-    "opened", "sat", "sat-by-link", "asked-for-seat", "revoked", "signed-up", "signed-in", "sign-in-failed",
-    "signed-out", "signed-out-everywhere", "password-changed", "passkey-added", "passkey-removed",
+    "opened", "opened-tournament", "sat", "sat-by-link", "asked-for-seat", "revoked", "signed-up", "signed-in",
+    "sign-in-failed", "signed-out", "signed-out-everywhere", "password-changed", "passkey-added", "passkey-removed",
     "exported", "deleted", "reported", "token-made", "token-revoked",
 )  # fmt: skip
 

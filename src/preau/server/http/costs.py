@@ -32,6 +32,7 @@ _RECORD = "a unit for every four moves of a record that is not at hand"
 _READ = "a unit for every four moves of the record"
 _MOVES = "a unit for every four moves played"
 _REVIEW = "2 for every move of a review that is begun"
+_ROUNDS = "a unit for every twenty tables of its rounds"
 _TURNS = "2 for every table of one's own that goes on"
 
 COSTS: Final[dict[tuple[str, str], Cost]] = {
@@ -96,6 +97,17 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/games/next"): Cost(10, _TURNS),
     ("GET", "/lobby"): Cost(20),
     ("POST", "/lobby"): Cost(10, "20 for a seat or a table"),
+    ("GET", "/tournaments"): Cost(15),
+    ("GET", "/tournaments/new"): Cost(10),
+    ("POST", "/tournaments/new"): Cost(30),
+    ("GET", "/tournaments/{tournament}"): Cost(20, _ROUNDS),
+    ("POST", "/tournaments/{tournament}"): Cost(40, _ROUNDS),
+    ("GET", "/tournaments/{tournament}/live"): Cost(3, _ROUNDS),
+    ("GET", "/clubs"): Cost(15),
+    ("POST", "/clubs"): Cost(30),
+    ("GET", "/clubs/{club}"): Cost(20),
+    ("POST", "/clubs/{club}"): Cost(20),
+    ("GET", "/clubs/{club}/calendar.ics"): Cost(10),
     ("GET", "/words"): Cost(200),
     ("GET", "/.well-known/security.txt"): Cost(1),
     ("GET", "/{path:path}"): Cost(5),
@@ -201,6 +213,15 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/api/days-off"): Cost(5),
     ("POST", "/api/days-off"): Cost(20),
     ("POST", "/api/days-off/{wanted}/end"): Cost(20),
+    # tournaments and clubs
+    ("GET", "/api/tournaments"): Cost(10),
+    ("POST", "/api/tournaments"): Cost(30),
+    ("GET", "/api/tournaments/{tournament}"): Cost(20),
+    ("POST", "/api/tournaments/{tournament}/wishes"): Cost(40),
+    ("GET", "/api/clubs"): Cost(10),
+    ("POST", "/api/clubs"): Cost(20),
+    ("GET", "/api/clubs/{club}"): Cost(10),
+    ("POST", "/api/clubs/{club}/wishes"): Cost(20),
     # the house
     ("GET", "/api/docs"): Cost(5),
     ("GET", "/api/messages.json"): Cost(10),

@@ -22,7 +22,7 @@ from preau.server.pages import (
     table,
     words,
 )
-from preau.server.pages.club import advance, games, hosts, lobby, programs
+from preau.server.pages.club import advance, clubs, games, hosts, lobby, programs, tournaments
 
 PAGES = (
     shelf,
@@ -40,12 +40,14 @@ PAGES = (
     games,
     lobby,
     programs,
+    tournaments,
+    clubs,
     words,
     not_found,
 )  # the last: any address
 
 router = APIRouter()
-for scripted in (table, records, editor, new_table):
+for scripted in (table, records, editor, new_table, tournaments):
     router.routes.extend(scripted.scripts.routes)
 for page in PAGES:
     router.routes.extend(page.router.routes)

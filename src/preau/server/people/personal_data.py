@@ -25,9 +25,9 @@ PEOPLE_COLUMNS = {"guest", "by", "account", "asker"}  # in which somebody's id s
 
 
 async def export_data(
-    service: TableService, people: People, audit: Audit, guest_id: str, account: Account | None
+    service: TableService, people: People, audit: Audit, guest_id: str, account: Account | None, **more: Any
 ) -> bytes:
-    """One JSON file: account, tables with their records, what one said, what was noted, how one is called.
+    """One JSON file: account, tables with their records, what one said, what was noted, how one is called; and more.
 
     No guest's id is in it, one's own neither: at tables they go by names that are good there only.
     """
@@ -52,6 +52,7 @@ async def export_data(
             "browsers": _rows(await people.browsers_of(guest_id)),
         },
         "club": {name: _rows(rows) for name, rows in (await people.club_rows(guest_id)).items()},
+        **more,
     }
     return orjson.dumps(found, option=orjson.OPT_INDENT_2)
 

@@ -161,13 +161,15 @@ class TableService:
         return table_id
 
     async def open_for(
-        self, terms: TableTerms, players: Mapping[int, Player], *, table_id: str = "", also: tuple[Change, ...] = ()
-    ) -> str:
+        self, terms: TableTerms, players: Mapping[int, Player], *, table_id: str = "", by: str = "",
+        also: tuple[Change, ...] = (),
+    ) -> str:  # fmt: skip
         """Open a table with people in these seats, and write `also` with it or nothing; its id.
 
-        Raises Refused, and Conflict where a key is taken: then somebody was faster, and there is no such table.
+        Without `by`, the first of them has opened it. Raises Refused, and Conflict where a key is taken: then somebody
+        was faster, and nothing was written.
         """
-        game, by = registry.game(terms.game), next(iter(players.values())).id
+        game, by = registry.game(terms.game), by or next(iter(players.values())).id
         created = open_table(game, fill_in(game, terms), by, self.now(), longest=self._bounds.longest_moves)
         events: tuple[Event, ...] = (created,)
         table = fold(events, game)

@@ -73,6 +73,7 @@ hosting-move-differs = Quelle ({ $source } Zeilen) und Ziel ({ $target } Zeilen)
 ## audit and reports
 
 hosting-audit-opened = hat einen Tisch eröffnet
+hosting-audit-opened-tournament = hat ein Turnier eröffnet
 hosting-audit-sat = hat sich gesetzt
 hosting-audit-sat-by-link = hat sich über einen Link gesetzt
 hosting-audit-asked-for-seat = hat mit einem Link um einen Platz gebeten

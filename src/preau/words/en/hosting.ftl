@@ -73,6 +73,7 @@ hosting-move-differs = Source ({ $source } rows) and target ({ $target } rows) a
 ## audit and reports
 
 hosting-audit-opened = opened a table
+hosting-audit-opened-tournament = opened a tournament
 hosting-audit-sat = sat down
 hosting-audit-sat-by-link = sat down through a link
 hosting-audit-asked-for-seat = asked for a seat through its link

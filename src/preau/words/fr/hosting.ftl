@@ -73,6 +73,7 @@ hosting-move-differs = La source ({ $source } lignes) et la cible ({ $target } l
 ## audit and reports
 
 hosting-audit-opened = a ouvert une table
+hosting-audit-opened-tournament = a ouvert un tournoi
 hosting-audit-sat = a pris une place
 hosting-audit-sat-by-link = a pris une place par un lien
 hosting-audit-asked-for-seat = a demandé une place par son lien

@@ -59,6 +59,7 @@ hosting-move-differs = 移動元（{ $source }行）と移動先（{ $target }�
 ## audit and reports
 
 hosting-audit-opened = テーブルを開きました
+hosting-audit-opened-tournament = 大会を開きました
 hosting-audit-sat = 席に着きました
 hosting-audit-sat-by-link = リンクから席に着きました
 hosting-audit-asked-for-seat = リンクで席を求めました

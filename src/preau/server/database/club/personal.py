@@ -11,6 +11,7 @@ from preau.server.database.club.lobby import advance_moves, days_off, seek_ends,
 from preau.server.database.club.moderation import roles, sanctions
 from preau.server.database.club.people import rating_steps, ratings, result_seats, results
 from preau.server.database.club.programs import bot_accounts, kept_seats, tokens
+from preau.server.database.club.tournaments import club_members
 
 PERSONAL: Final = (
     ("roles", roles, roles.c.account),
@@ -20,6 +21,7 @@ PERSONAL: Final = (
     ("asked_to_play", kept_seats, kept_seats.c.account),
     ("asked_bots", kept_seats, kept_seats.c.asker),
     *((str(each.name), each, each.c.guest) for each in (seeks, seek_ends, visible_guests, days_off, advance_moves)),
+    ("clubs", club_members, club_members.c.account),
 )  # under which name it is taken along, where it lies, and which column says whose it is
 
 

@@ -1,0 +1,125 @@
+"""The API of tournaments and ladders: lists, one tournament with all its rounds, and what one may do in it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import BaseModel, Field
+
+from preau.play.clocks import ClockPlan
+from preau.server.api.models import ClockForm, Form
+from preau.server.http.costs import CHARGED
+from preau.server.http.depends import AGuest, MyAccount, audit, limit
+from preau.server.http.refusals import REFUSALS
+from preau.server.tournaments.book import TournamentBook, TournamentLine
+from preau.server.tournaments.events import TournamentKind, TournamentTerms
+from preau.server.tournaments.office import TournamentOffice, Wish
+from preau.server.tournaments.view import TournamentOut, tournament_out
+
+MOST_TIME_MS = 2**53
+ATournament = Annotated[str, Path(max_length=32)]
+
+router = APIRouter(prefix="/api/tournaments", responses=REFUSALS, tags=["tournaments"], dependencies=[CHARGED])
+
+
+class TournamentForm(Form):
+    """A tournament as one wants it.
+
+    `size` and `least` are how many sit at a table at most and at least, `rounds` 0 as many as it takes, `starts` when
+    it begins (milliseconds since 1970; 0: when you say so), `minutes` how long an arena goes on, `wait_minutes` after
+    how long somebody who has not come loses, `places` how far up a ladder one may challenge.
+    """
+
+    name: str = Field(max_length=200)
+    game: str = Field(max_length=64)
+    kind: TournamentKind
+    size: int = Field(default=2, ge=2, le=16, strict=True)
+    least: int | None = Field(default=None, ge=2, le=16, strict=True)
+    options: dict[str, int | str] = Field(default_factory=dict, max_length=64)
+    rounds: int = Field(default=0, ge=0, le=100, strict=True)
+    clock: ClockForm
+    starts: int = Field(default=0, ge=0, le=MOST_TIME_MS, strict=True)
+    minutes: int = Field(default=0, ge=0, le=10_000, strict=True)
+    wait_minutes: int = Field(default=5, ge=0, le=10_000, strict=True)
+    places: int = Field(default=3, ge=0, le=100, strict=True)
+    club: str = Field(default="", max_length=32)
+
+    def terms(self) -> TournamentTerms:
+        given = self.model_dump(exclude={"clock", "least"})
+        clock = ClockPlan(self.clock.kind, self.clock.seconds, self.clock.increment)
+        return TournamentTerms(**given, clock=clock, least=self.least or self.size)
+
+
+class TournamentWishForm(Form):
+    """What one wants in a tournament. `name` for guests who enter; `rivals` are the numbers of whom one challenges."""
+
+    type: Wish
+    name: str = Field(default="", max_length=200)
+    rivals: list[Annotated[int, Field(ge=1, le=100_000, strict=True)]] = Field(default_factory=list, max_length=8)
+
+
+class TournamentLineOut(BaseModel):
+    """A tournament in a list."""
+
+    id: str
+    name: str
+    game: str
+    kind: str
+    status: str
+    club: str
+    players: int
+    starts: int
+    updated: int
+
+
+def book_of(request: Request) -> TournamentBook:
+    book: TournamentBook = request.app.state.tournaments
+    return book
+
+
+def office_of(request: Request) -> TournamentOffice:
+    office: TournamentOffice = request.app.state.tournament_office
+    return office
+
+
+@router.get("")
+async def tournaments(
+    request: Request, guest: AGuest, status: Literal["open", "running", "over", ""] = "",
+    club: Annotated[str | None, Query(max_length=32)] = None, mine: bool = False,
+) -> list[TournamentLineOut]:  # fmt: skip
+    """The latest tournaments; of a status, of a club, or those one is in."""
+    found = await book_of(request).listed(status=status, club=club, guest=guest.id if mine else "")
+    return [_line_out(each) for each in found]
+
+
+@router.post("", status_code=201)
+async def open_tournament(form: TournamentForm, request: Request, guest: AGuest, account: MyAccount) -> TournamentOut:
+    """Open a tournament; for people with an account, and in a club's name for those who lead it."""
+    await limit(request, "create")
+    state = await office_of(request).open(form.terms(), account)
+    await audit(request, "opened-tournament")
+    return tournament_out(state, guest.id, organises=True)
+
+
+@router.get("/{tournament}")
+async def tournament(tournament: ATournament, request: Request, guest: AGuest) -> TournamentOut:
+    """All of it: standings with what decided between equals, every round, every table."""
+    state = await book_of(request).find(tournament)
+    return tournament_out(state, guest.id, organises=await office_of(request).organises(state, guest.id))
+
+
+@router.post("/{tournament}/wishes")
+async def wish(
+    tournament: ATournament, form: TournamentWishForm, request: Request, guest: AGuest, account: MyAccount
+) -> TournamentOut:
+    """Enter, withdraw, rest, wake up, challenge; begin and close for who organises it."""
+    await limit(request, "seat")
+    office = office_of(request)
+    state = await office.grant(tournament, form.type, guest.id, account, name=form.name, rivals=form.rivals)
+    return tournament_out(state, guest.id, organises=await office.organises(state, guest.id))
+
+
+def _line_out(line: TournamentLine) -> TournamentLineOut:
+    return TournamentLineOut(**asdict(line))

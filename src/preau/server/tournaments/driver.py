@@ -1,0 +1,143 @@
+"""What happens by itself in tournaments, done by whichever process comes first, and once.
+
+Each step is an event in the tournament's log, under the number that follows what was read: who finds it taken reads on.
+The tables of a round are opened after the round is in the log, by ids that follow from it; who dies in between leaves
+that to the next one who looks. Results are read off the tables' own logs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import sqlalchemy as sa
+import structlog
+
+from preau.games import registry
+from preau.games.api import Refused
+from preau.play.commands import Resign
+from preau.play.events import SeatPlan, TableTerms
+from preau.server.database.schema import table_index
+from preau.server.database.writer import Conflict, StoreFailed
+from preau.server.tables.service import Player, TableService
+from preau.server.tournaments.book import TournamentBook
+from preau.server.tournaments.decide import table_options
+from preau.server.tournaments.steps import TableFacts, due_events, waits_until
+from preau.server.tournaments.tournament import PodState, Tournament
+
+LOOK_SECONDS: Final = 2.0
+MOST_STEPS: Final = 20  # of one tournament in one look
+TABLES_A_QUERY: Final = 200
+
+log = structlog.get_logger()
+
+
+class TournamentDriver:
+    """Looks at every tournament that goes on, again and again, and sooner where one of its tables has changed."""
+
+    def __init__(self, service: TableService, book: TournamentBook) -> None:
+        self._service = service
+        self._book = book
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._tables: dict[str, str] = {}  # undecided ones, with their tournaments
+        self._hinted = asyncio.Event()
+        service.bus.listen(self._changed)
+
+    async def watch(self) -> None:
+        """As a task, for as long as the server runs."""
+        while True:
+            self._hinted.clear()
+            try:
+                await self.drive_all()
+            except StoreFailed as error:
+                log.warning("tournaments are not looked after", why=str(error).splitlines()[0])
+            except Exception:
+                log.exception("tournaments are not looked after")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hinted.wait(), LOOK_SECONDS)
+            await asyncio.sleep(0.1)  # what ends together is looked at together
+
+    def _changed(self, table_id: str, _seq: int) -> None:
+        live = self._service.tables.peek(table_id) if table_id in self._tables else None
+        if live is not None and live.table.status == "over":
+            self._hinted.set()
+
+    async def drive_all(self) -> None:
+        going_on = await self._book.going_on()
+        for tournament_id in going_on:
+            try:
+                await self.drive(tournament_id)
+            except StoreFailed:
+                raise
+            except Exception:  # one that is damaged does not stop the others
+                log.exception("tournament cannot be driven", tournament=tournament_id)
+        self._locks = {key: lock for key, lock in self._locks.items() if key in going_on}
+
+    async def drive(self, tournament_id: str) -> Tournament:
+        """Let happen all that is due in one tournament; as it stands then."""
+        async with self._locks.setdefault(tournament_id, asyncio.Lock()):
+            state = await self._book.find(tournament_id)
+            for _ in range(MOST_STEPS):
+                facts = await self._look_at_tables(state)
+                events = due_events(state, facts, self._service.now())
+                if not events:
+                    break
+                try:
+                    state = await self._book.append(state, events)
+                except Conflict:
+                    state = await self._book.find(tournament_id)
+            return state
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    async def _look_at_tables(self, state: Tournament) -> dict[str, TableFacts]:
+        """Open the tables that are missing, let those lose who have not come, and see what is decided."""
+        undecided = state.undecided if not state.closed else []
+        for table in [each for each, of in self._tables.items() if of == state.id]:
+            del self._tables[table]
+        self._tables |= {pod.table: state.id for pod in undecided}
+        statuses = await self._statuses([pod.table for pod in undecided])
+        facts = {}
+        for pod in undecided:
+            if pod.table not in statuses:
+                await self._open(state, pod)
+            elif statuses[pod.table] == "over" or self._service.now() >= waits_until(state, pod):
+                facts[pod.table] = await self._facts(pod)
+        return facts
+
+    async def _statuses(self, tables: list[str]) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for first in range(0, len(tables), TABLES_A_QUERY):
+            chosen = table_index.c.id.in_(tables[first : first + TABLES_A_QUERY])
+            rows = await self._service.store.rows(sa.select(table_index.c.id, table_index.c.status).where(chosen))
+            found |= dict(rows)
+        return found
+
+    async def _open(self, state: Tournament, pod: PodState) -> None:
+        terms, game = state.terms, registry.game(state.terms.game)
+        count = len(pod.players)
+        wanted = TableTerms(
+            terms.game, table_options(game, terms, count), (SeatPlan("person"),) * count, clock=terms.clock,
+            public=True, free_undo=False, absence_seconds=0,
+        )  # fmt: skip
+        players = {
+            seat: Player(each, state.name_of(each) or f"? {seat + 1}", registered=state.entrants[each].registered)
+            for seat, each in enumerate(pod.players)
+        }
+        with suppress(Conflict):  # another process has opened it
+            await self._service.open_for(wanted, players, table_id=pod.table, by=f"tournament-{state.id}")
+            log.info("table of a tournament opened", tournament=state.id, round=pod.number, table=pod.table)
+
+    async def _facts(self, pod: PodState) -> TableFacts:
+        """What a table says; who was found missing loses there first."""
+        table = await self._service.table(pod.table)
+        for player in pod.absent:
+            seat = pod.players.index(player)
+            if table.status == "playing" and table.seats[seat].out is None:
+                with suppress(Refused):  # it is over, or they have come to an end otherwise
+                    table = await self._service.do(pod.table, Resign(seat))
+        result = table.result
+        if result is None:
+            return TableFacts(over=False, came=table.came)
+        return TableFacts(over=True, winners=result.winners, reason=result.reason, came=table.came)

@@ -1,0 +1,218 @@
+### Tournois, échelles et clubs.
+
+## Listes
+
+tourney-title = Tournois
+tourney-lead = Jouez plusieurs parties contre plusieurs adversaires, et voyez qui finit en tête. Tout le monde peut s’inscrire, même sans compte.
+tourney-list-mine = Les vôtres
+tourney-list-open = Inscriptions ouvertes
+tourney-list-running = En cours
+tourney-list-over = Terminés
+tourney-none-open = Il n’y en a aucun pour le moment.
+tourney-new = Nouveau tournoi
+tourney-all = Tous les tournois
+tourney-sign-in = Se connecter pour en ouvrir un
+tourney-players =
+    { $count ->
+        [one] { $count } personne inscrite
+       *[other] { $count } personnes inscrites
+    }
+
+## Formules
+
+tourney-kind-swiss = Système suisse
+tourney-kind-swiss-help = Quelques rondes. À chacune, vous rencontrez des gens qui ont à peu près autant de points que vous, et personne deux fois tant que c’est évitable.
+tourney-kind-round-robin = Toutes rondes
+tourney-kind-round-robin-help = Tout le monde rencontre tout le monde ; aux grandes tables, aussi équitablement que possible. Une fois le tournoi commencé, les inscriptions sont closes.
+tourney-kind-arena = Arène
+tourney-kind-arena-help = Pendant une durée fixée, qui est libre reçoit aussitôt une nouvelle table. Plus on joue, plus on peut marquer de points.
+tourney-kind-knock-out = Élimination directe
+tourney-kind-knock-out-help = Pour les parties à deux. Qui perd est éliminé, qui gagne continue. Après une partie nulle, on rejoue en échangeant les places, deux fois au plus ; puis le sort décide.
+tourney-kind-ladder = Échelle
+tourney-kind-ladder-help = Elle dure aussi longtemps que vous voulez. Défiez des gens placés un peu plus haut : si vous gagnez, vous passez juste au-dessus, et ils descendent d’un rang.
+
+## En ouvrir un
+
+tourney-what = Le jeu
+tourney-name = Nom du tournoi
+tourney-game = Jeu
+tourney-club = Pour qui
+tourney-for-everybody = Tout le monde
+tourney-how = La formule
+tourney-rounds = Nombre de rondes
+tourney-rounds-help = Pour toutes rondes, 0 signifie : autant qu’il en faut pour que chacun rencontre chacun.
+tourney-minutes = Durée en minutes
+tourney-places = Jusqu’à combien de rangs plus haut on peut défier
+tourney-tables = Aux tables
+tourney-size = Joueurs par table
+tourney-least = Au moins
+tourney-least-help = Certaines tables peuvent être plus petites, pour que moins de gens doivent passer leur tour. Vide : toutes les tables sont complètes.
+tourney-clock = Temps
+tourney-wait = Minutes avant que les absents perdent
+tourney-wait-help = Par correspondance, c’est le temps d’un tour.
+tourney-when = Quand
+tourney-starts = Début
+tourney-starts-help = Vide : il commence quand vous le décidez.
+tourney-open-it = Ouvrir le tournoi
+
+## Un tournoi
+
+tourney-tables-of = tables de { $size }
+tourney-tables-from = tables de { $least } à { $size }
+tourney-is-open = Les inscriptions sont ouvertes.
+tourney-round-of = Ronde { $number } sur { $of }
+tourney-round-over = La ronde { $number } est terminée.
+tourney-runs-arena = L’arène est ouverte : qui est libre reçoit une nouvelle table.
+tourney-runs-ladder = L’échelle est ouverte.
+tourney-closed-played = Le tournoi est terminé.
+tourney-closed-too-few = Trop peu de gens s’étaient inscrits : il n’a pas eu lieu.
+tourney-closed-organiser = Il a été clos par son organisation.
+tourney-when-starts = Début :
+tourney-when-next = Prochaine ronde :
+tourney-when-ends = Fin :
+tourney-my-table = Aller à votre table
+tourney-my-table-help = On vous y attend.
+tourney-enter = S’inscrire
+tourney-enter-as = S’inscrire comme { $name }
+tourney-your-name = Votre nom
+tourney-rest = Faire une pause
+tourney-wake-up = Rejouer
+tourney-withdraw = Se retirer
+tourney-you-organise = Vous organisez ce tournoi :
+tourney-begin = Commencer maintenant
+tourney-close = Le clore
+tourney-close-sure = Clore définitivement le tournoi ? Les parties en cours continuent, mais ne comptent plus.
+tourney-challenge = Défier quelqu’un
+tourney-challenge-help = Choisissez contre qui vous voulez jouer.
+tourney-challenge-button = Défier
+tourney-standings = Classement
+tourney-ladder-order = L’échelle
+tourney-place = Rang
+tourney-player = Nom
+tourney-points = Points
+tourney-wins = Victoires
+tourney-played = Tables
+tourney-byes = Exempts
+tourney-you = vous
+tourney-nobody = une personne partie
+tourney-nobody-yet = Personne ne s’est encore inscrit.
+tourney-state-rests = en pause
+tourney-state-left = s’est retiré
+tourney-how-decided = Comment les rangs sont décidés
+tourney-points-help = Une table vaut un point, que se partagent ses gagnants ; si personne ne gagne, tous se le partagent. Qui est exempt d’une ronde reçoit une part égale d’une table complète. Qui ne vient pas ne reçoit rien.
+tourney-ties-help = À égalité de points, ceci décide, dans cet ordre :
+tourney-tie-opponents = Adversaires
+tourney-tie-opponents-help = les points, en moyenne, des gens rencontrés : qui a eu le chemin le plus difficile passe devant.
+tourney-tie-wins = Victoires
+tourney-tie-wins-help = le nombre de tables gagnées sans partage.
+tourney-tie-among = Entre ex æquo
+tourney-tie-among-help = les points marqués aux tables où se trouvaient plusieurs des ex æquo.
+tourney-tie-beaten = Battus
+tourney-tie-beaten-help = les points de tous ceux qu’on a devancés, et la moitié des points de ceux avec qui on a partagé.
+tourney-tie-lot = Tirage au sort
+tourney-tie-lot-help = tiré à l’ouverture du tournoi.
+tourney-seats-help = Au fil des rondes, chacun occupe chaque place à peu près aussi souvent, et personne n’est exempt deux fois avant que tous l’aient été une fois.
+tourney-rounds-title = Rondes et tables
+tourney-round = Ronde { $number }
+tourney-playing = en cours
+tourney-won-by =
+    { $count ->
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
+    }
+tourney-no-winner = sans gagnant
+tourney-absent = absence : { $names }
+tourney-bye = Exempt : { $names }
+tourney-print = Imprimer
+tourney-json = En données (JSON)
+
+## Pourquoi non
+
+tourney-unknown = Ce tournoi n’existe pas.
+tourney-needs-account = Pour ouvrir un tournoi ou rejoindre un club, il faut un compte : ainsi, les autres savent à qui ils ont affaire.
+tourney-too-many = Vous avez déjà { $high } tournois en cours.
+tourney-bad-name = Un nom compte de { $low } à { $high } caractères ; celui-ci en a { $value }.
+tourney-bad-size = À une table de ce jeu, on joue de { $low } à { $high }, pas à { $value }.
+tourney-bad-least = La plus petite table ne peut pas être plus grande que la plus grande.
+tourney-knock-out-two = L’élimination directe se joue à deux par table.
+tourney-needs-clock = Un tournoi a besoin d’une pendule : sinon, une seule table pourrait bloquer tout le monde.
+tourney-arena-clock = Une arène dure une soirée : des jours entiers par tour n’y tiennent pas.
+tourney-bad-minutes = La durée va de { $low } à { $high } minutes, pas { $value }.
+tourney-bad-rounds = Il peut y avoir de { $low } à { $high } rondes, pas { $value }.
+tourney-bad-wait = On peut attendre de { $low } à { $high } minutes, pas { $value }.
+tourney-bad-places = On peut défier de { $low } à { $high } rangs plus haut, pas { $value }.
+tourney-bad-start = Le début doit être dans l’année à venir, pas loin dans le passé.
+tourney-over = Le tournoi est terminé.
+tourney-too-late = Il a commencé : les inscriptions sont closes.
+tourney-too-few = Il faut au moins { $low } personnes pour commencer.
+tourney-full = Il y a { $high } inscriptions au plus, et elles sont toutes prises.
+tourney-name-taken = Quelqu’un d’autre porte ici le nom { $name }. Choisissez-en un autre.
+tourney-not-in = Vous n’êtes pas de ce tournoi.
+tourney-no-rest = En élimination directe, on ne peut pas faire de pause.
+tourney-organiser-only = Seule l’organisation du tournoi peut le faire.
+tourney-members-only = Ce tournoi est réservé aux membres du club. Rejoignez d’abord le club.
+tourney-no-challenge = Les défis sont pour les échelles ouvertes.
+tourney-challenge-count =
+    { $high ->
+        [one] Choisissez une personne à défier.
+       *[other] Choisissez de { $low } à { $high } personnes à défier.
+    }
+tourney-challenge-open = Vous avez déjà lancé un défi ; jouez-le d’abord.
+tourney-challenge-again = Vous avez défié { $name } il y a moins d’une semaine. Laissez d’abord sa chance à quelqu’un d’autre.
+tourney-out-of-reach = { $name } n’est pas dans les { $places } rangs au-dessus de vous.
+tourney-rival-rests = { $name } fait une pause.
+tourney-rival-busy = { $name } joue déjà à assez de tables.
+tourney-no-player = Il n’y a pas de numéro { $number } ici.
+
+## Clubs
+
+tourney-clubs = Clubs
+tourney-clubs-lead = Un club a ses membres, ses soirées dans un calendrier, ses tournois et sa propre échelle.
+tourney-no-clubs = Il n’y a pas encore de club.
+tourney-members =
+    { $count ->
+        [one] { $count } membre
+       *[other] { $count } membres
+    }
+tourney-club-mine = vous en êtes membre
+tourney-club-new = Fonder un club
+tourney-club-name = Nom du club
+tourney-club-about = En une phrase
+tourney-club-open = Fonder le club
+tourney-club-join = Rejoindre le club
+tourney-club-leave = Quitter le club
+tourney-club-leave-sure = Quitter le club ? S’il ne reste personne, il disparaît.
+tourney-club-sign-in = Se connecter pour rejoindre
+tourney-club-ladder = Échelle
+tourney-no-ladder = Le club n’a pas encore d’échelle.
+tourney-members-title = Membres
+tourney-role-owner = propriétaire
+tourney-role-officer = responsable
+tourney-role-member = membre
+tourney-role-none = n’est plus membre
+tourney-role-of = Rôle de { $name }
+tourney-role-set = Changer
+tourney-evenings = Soirées
+tourney-no-evenings = Rien n’est encore prévu.
+tourney-evening-new = Prévoir une soirée
+tourney-evening-title = Quoi
+tourney-evening-place = Où
+tourney-evening-add = Mettre au calendrier
+tourney-evening-remove = Supprimer
+tourney-evening-remove-named = Supprimer { $title }
+tourney-evening-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+tourney-weekly = chaque semaine
+tourney-calendar = Pour votre calendrier (iCal)
+tourney-calendar-open = Ouvrir
+tourney-club-unknown = Ce club n’existe pas.
+tourney-club-name-taken = Un club porte déjà le nom { $name }.
+tourney-club-full = Un club compte au plus { $high } membres.
+tourney-too-many-clubs = Vous êtes déjà membre de { $high } clubs.
+tourney-too-many-evenings = Le calendrier compte déjà { $high } soirées.
+tourney-club-hand-on = Confiez d’abord le club à quelqu’un d’autre.
+tourney-club-no-member = Personne du nom de { $name } dans ce club.
+tourney-club-not-allowed = Seules les personnes qui dirigent le club peuvent le faire.

@@ -1,0 +1,202 @@
+### 大会、ラダー、クラブ。
+
+## 一覧
+
+tourney-title = 大会
+tourney-lead = いろいろな相手と何度か遊んで、順位を競います。アカウントがなくても、誰でも参加できます。
+tourney-list-mine = 参加中の大会
+tourney-list-open = 参加受付中
+tourney-list-running = 開催中
+tourney-list-over = 終了
+tourney-none-open = いまはありません。
+tourney-new = 大会を開く
+tourney-all = 大会の一覧
+tourney-sign-in = ログインして大会を開く
+tourney-players = { $count }人
+
+## 方式
+
+tourney-kind-swiss = スイス式
+tourney-kind-swiss-help = 数ラウンド行います。毎回、ポイントの近い人と当たり、避けられるかぎり同じ人とは二度当たりません。
+tourney-kind-round-robin = 総当たり
+tourney-kind-round-robin-help = 全員が全員と当たります。3人以上のテーブルでは、できるだけ均等に当たります。始まったあとは参加できません。
+tourney-kind-arena = アリーナ
+tourney-kind-arena-help = 決められた時間のあいだ、手の空いた人からすぐに次のテーブルで遊びます。たくさん遊ぶほどポイントのチャンスが増えます。
+tourney-kind-knock-out = トーナメント
+tourney-kind-knock-out-help = 2人で遊ぶゲーム向けです。負けると敗退、勝つと次へ進みます。引き分けのときは席を入れ替えて、2回まで遊び直します。それでも決まらなければ、ランダムに決めます。
+tourney-kind-ladder = ラダー
+tourney-kind-ladder-help = 好きなだけ続けられます。少し上の順位の人に挑戦して勝つと、その人のすぐ上に立ち、相手は1つ下がります。
+
+## 大会を開く
+
+tourney-what = 遊ぶもの
+tourney-name = 大会の名前
+tourney-game = ゲーム
+tourney-club = 参加できる人
+tourney-for-everybody = 誰でも
+tourney-how = 方式
+tourney-rounds = ラウンド数
+tourney-rounds-help = 総当たりで0にすると、全員が全員と当たるのに必要な数になります。
+tourney-minutes = 長さ（分）
+tourney-places = 何位上まで挑戦できるか
+tourney-tables = テーブル
+tourney-size = 1テーブルの人数
+tourney-least = 最少人数
+tourney-least-help = 休みになる人が減るように、少ない人数のテーブルも作れます。空欄なら、どのテーブルも満席にします。
+tourney-clock = 持ち時間
+tourney-wait = 来ない人が負けになるまでの時間（分）
+tourney-wait-help = 日単位の持ち時間では、1回の番に使える時間だけ待ちます。
+tourney-when = 日時
+tourney-starts = 開始
+tourney-starts-help = 空欄なら、主催者が始めたときに始まります。
+tourney-open-it = 大会を開く
+
+## 大会のページ
+
+tourney-tables-of = 1テーブル{ $size }人
+tourney-tables-from = 1テーブル{ $least }〜{ $size }人
+tourney-is-open = 参加を受け付けています。
+tourney-round-of = 第{ $number }ラウンド（全{ $of }ラウンド）
+tourney-round-over = 第{ $number }ラウンドが終わりました。
+tourney-runs-arena = アリーナ開催中です。手の空いた人は次のテーブルで遊びます。
+tourney-runs-ladder = ラダーは開催中です。
+tourney-closed-played = 大会は終わりました。
+tourney-closed-too-few = 参加者が足りなかったため、開かれませんでした。
+tourney-closed-organiser = 主催者が終わりにしました。
+tourney-when-starts = 開始：
+tourney-when-next = 次のラウンド：
+tourney-when-ends = 終了：
+tourney-my-table = 自分のテーブルへ
+tourney-my-table-help = ほかの人が待っています。
+tourney-enter = 参加する
+tourney-enter-as = { $name }として参加する
+tourney-your-name = 名前
+tourney-rest = 休む
+tourney-wake-up = 再開する
+tourney-withdraw = やめる
+tourney-you-organise = あなたが主催しています：
+tourney-begin = いま始める
+tourney-close = 終わりにする
+tourney-close-sure = 大会を終わりにしますか？ 遊んでいるテーブルは続きますが、結果には数えません。
+tourney-challenge = 挑戦する
+tourney-challenge-help = 遊びたい相手を選んでください。
+tourney-challenge-button = 挑戦する
+tourney-standings = 順位
+tourney-ladder-order = ラダーの順位
+tourney-place = 順位
+tourney-player = 名前
+tourney-points = ポイント
+tourney-wins = 勝ち
+tourney-played = テーブル
+tourney-byes = 休み
+tourney-you = あなた
+tourney-nobody = 退会した人
+tourney-nobody-yet = まだ誰も参加していません。
+tourney-state-rests = 休み中
+tourney-state-left = やめました
+tourney-how-decided = 順位の決め方
+tourney-points-help = 1テーブルは1ポイントです。勝った人で分け、勝った人がいなければ全員で分けます。休みのラウンドでは、満席のテーブルを等分したポイントをもらえます。来なかった人は0ポイントです。
+tourney-ties-help = ポイントが同じときは、次の順に決めます。
+tourney-tie-opponents = 相手
+tourney-tie-opponents-help = 同じテーブルで遊んだ人のポイントの平均です。強い人と当たった人が上になります。
+tourney-tie-wins = 勝ち
+tourney-tie-wins-help = 1人で勝ったテーブルの数です。
+tourney-tie-among = 直接対決
+tourney-tie-among-help = 同じポイントの人同士が遊んだテーブルでのポイントです。
+tourney-tie-beaten = 勝った相手
+tourney-tie-beaten-help = 上回った相手のポイントの合計に、分け合った相手のポイントの半分を足したものです。
+tourney-tie-lot = ランダム
+tourney-tie-lot-help = 大会が開かれたときに、ランダムに決めたものです。
+tourney-seats-help = どの席にも、全員がほぼ同じ回数座ります。全員が1回休むまで、2回休む人はいません。
+tourney-rounds-title = ラウンドとテーブル
+tourney-round = 第{ $number }ラウンド
+tourney-playing = プレイ中
+tourney-won-by =
+    { $count ->
+        [one] 勝ち：{ $names }
+       *[other] 勝ち（同時）：{ $names }
+    }
+tourney-no-winner = 勝者なし
+tourney-absent = 来ませんでした：{ $names }
+tourney-bye = 休み：{ $names }
+tourney-print = 印刷
+tourney-json = データ（JSON）
+
+## できない理由
+
+tourney-unknown = その大会はありません。
+tourney-needs-account = 大会を開いたりクラブに入ったりするには、アカウントが必要です。誰が開いたのか、ほかの人にわかるようにするためです。
+tourney-too-many = 終わっていない大会が、すでに{ $high }個あります。
+tourney-bad-name = 名前は{ $low }〜{ $high }文字にしてください（いまは{ $value }文字です）。
+tourney-bad-size = このゲームは{ $low }〜{ $high }人で遊びます。{ $value }人では遊べません。
+tourney-bad-least = 最少人数は、1テーブルの人数以下にしてください。
+tourney-knock-out-two = トーナメントは2人のテーブルで行います。
+tourney-needs-clock = 大会には持ち時間が必要です。ないと、1つのテーブルが全員を待たせることになります。
+tourney-arena-clock = アリーナは一晩で終わります。日単位の持ち時間は使えません。
+tourney-bad-minutes = 長さは{ $low }〜{ $high }分にしてください（いまは{ $value }分です）。
+tourney-bad-rounds = ラウンド数は{ $low }〜{ $high }にしてください（いまは{ $value }です）。
+tourney-bad-wait = 待つ時間は{ $low }〜{ $high }分にしてください（いまは{ $value }分です）。
+tourney-bad-places = 挑戦できるのは{ $low }〜{ $high }位上までです（いまは{ $value }です）。
+tourney-bad-start = 開始は1年以内の日時にしてください。ずっと前の日時にはできません。
+tourney-over = この大会は終わっています。
+tourney-too-late = もう始まっているので、参加できません。
+tourney-too-few = 始めるには、少なくとも{ $low }人必要です。
+tourney-full = 定員の{ $high }人に達しています。
+tourney-name-taken = { $name }という名前は、ほかの人が使っています。別の名前にしてください。
+tourney-not-in = この大会には参加していません。
+tourney-no-rest = トーナメントでは休めません。
+tourney-organiser-only = これができるのは主催者だけです。
+tourney-members-only = この大会はクラブのメンバー向けです。先にクラブに入ってください。
+tourney-no-challenge = 挑戦できるのは、始まっているラダーだけです。
+tourney-challenge-count = 挑戦する相手を選んでください（{ $low }〜{ $high }人）。
+tourney-challenge-open = すでに挑戦中です。先にそちらを終えてください。
+tourney-challenge-again = { $name }さんには、この1週間のうちに挑戦しています。まずほかの人に挑戦してください。
+tourney-out-of-reach = { $name }さんは、あなたの上{ $places }位以内にいません。
+tourney-rival-rests = { $name }さんは休み中です。
+tourney-rival-busy = { $name }さんは、いま十分なテーブルで遊んでいます。
+tourney-no-player = { $number }番の参加者はいません。
+
+## クラブ
+
+tourney-clubs = クラブ
+tourney-clubs-lead = クラブには、メンバー、予定表、大会、そして自分たちのラダーがあります。
+tourney-no-clubs = まだクラブはありません。
+tourney-members = メンバー{ $count }人
+tourney-club-mine = 参加中
+tourney-club-new = クラブを作る
+tourney-club-name = クラブの名前
+tourney-club-about = ひとこと紹介
+tourney-club-open = クラブを作る
+tourney-club-join = クラブに入る
+tourney-club-leave = クラブをやめる
+tourney-club-leave-sure = クラブをやめますか？ ほかにメンバーがいなければ、クラブはなくなります。
+tourney-club-sign-in = ログインして入る
+tourney-club-ladder = ラダー
+tourney-no-ladder = このクラブには、まだラダーがありません。
+tourney-members-title = メンバー
+tourney-role-owner = 代表
+tourney-role-officer = 世話役
+tourney-role-member = メンバー
+tourney-role-none = メンバーから外す
+tourney-role-of = { $name }さんの役割
+tourney-role-set = 変更
+tourney-evenings = 予定
+tourney-no-evenings = まだ予定はありません。
+tourney-evening-new = 予定を立てる
+tourney-evening-title = 内容
+tourney-evening-place = 場所
+tourney-evening-add = 予定表に入れる
+tourney-evening-remove = 削除
+tourney-evening-remove-named = 「{ $title }」を削除
+tourney-evening-minutes = { $minutes }分
+tourney-weekly = 毎週
+tourney-calendar = カレンダー用アドレス（iCal）
+tourney-calendar-open = 開く
+tourney-club-unknown = そのクラブはありません。
+tourney-club-name-taken = { $name }という名前のクラブは、すでにあります。
+tourney-club-full = クラブのメンバーは{ $high }人までです。
+tourney-too-many-clubs = すでに{ $high }個のクラブに入っています。
+tourney-too-many-evenings = 予定は{ $high }件までです。
+tourney-club-hand-on = 先に、ほかの人を代表にしてください。
+tourney-club-no-member = このクラブに{ $name }という人はいません。
+tourney-club-not-allowed = これができるのは、クラブの代表と世話役だけです。

@@ -1,0 +1,388 @@
+"""Tournaments from the first entry to the last table: nothing lost, nobody paired twice, results from the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from preau.games.api import Refused
+from preau.play.clocks import ClockPlan
+from preau.play.commands import Come, Resign
+from preau.server.clock import now_ms
+from preau.server.database.store import Store
+from preau.server.tables.bus import LocalBus
+from preau.server.tables.seat_links import Links
+from preau.server.tables.service import TableService
+from preau.server.tournaments import decide
+from preau.server.tournaments.book import TournamentBook
+from preau.server.tournaments.driver import TournamentDriver
+from preau.server.tournaments.events import TableDecided, TournamentKind, TournamentTerms, event_json, event_of
+from preau.server.tournaments.fold import fold_events
+from preau.server.tournaments.schedule import standing_lines
+from preau.server.tournaments.steps import BREAK_MS
+from preau.server.tournaments.tournament import Tournament
+from preau.server.tournaments.view import tournament_out
+from tests.server.house import DATABASE, empty_database
+
+MINUTE_MS = 60_000
+TWO = TournamentTerms("Club night", "cerocle", "swiss", 2, 2, rounds=3, clock=ClockPlan("bank", 600, 5))
+
+
+class Night:
+    """A tournament, its players and a clock that stands until it is moved."""
+
+    def __init__(self, store: Store) -> None:
+        self.now = now_ms()
+        self.service = TableService(store, LocalBus(), Links("key", 1), now=lambda: self.now)
+        self.book = TournamentBook(store, lambda: self.now)
+        self.driver = TournamentDriver(self.service, self.book)
+        self.id = ""
+
+    async def open(self, terms: TournamentTerms, players: int, *, begin: bool = True) -> None:
+        self.id = (await self.book.open(decide.announce(terms, "owner", self.now))).id
+        for number in range(players):
+            await self.enter(f"p{number}")
+        if begin:
+            await self.book.do(self.id, lambda state: decide.begin(state, self.now))
+            await self.drive()
+
+    async def enter(self, player: str) -> Tournament:
+        return await self.do(decide.enter, player, player.upper(), self.now)
+
+    async def do(self, what: Callable[..., Any], *args: Any, **named: Any) -> Tournament:
+        return await self.book.do(self.id, lambda state: what(state, *args, **named))
+
+    async def drive(self) -> Tournament:
+        return await self.driver.drive(self.id)
+
+    async def state(self) -> Tournament:
+        return await self.book.find(self.id)
+
+    async def come(self, table: str) -> None:
+        for seat in range(len((await self.service.table(table)).seats)):
+            await self.service.do(table, Come(seat))
+
+    async def win(self, table: str, seat: int) -> None:
+        """Everybody but one gives up."""
+        for each in range(len((await self.service.table(table)).seats)):
+            if each != seat and (await self.service.table(table)).status == "playing":
+                await self.service.do(table, Resign(each))
+
+    async def play_round(self, winner: Callable[[int], int] = lambda _seats: 0) -> Tournament:
+        """All tables of the round to their ends; after the break, what comes then."""
+        for pod in (await self.state()).undecided:
+            await self.win(pod.table, winner(len(pod.players)))
+        await self.drive()
+        self.now += BREAK_MS
+        return await self.drive()
+
+
+@asynccontextmanager
+async def night(path: Path) -> AsyncIterator[Night]:
+    store = await Store.open(f"sqlite+aiosqlite:///{path / DATABASE}")
+    try:
+        yield Night(store)
+    finally:
+        await store.close()
+
+
+def run(path: Path, work: Callable[[Night], Any]) -> None:
+    (path / DATABASE).write_bytes(empty_database())
+
+    async def go() -> None:
+        async with night(path) as found:
+            await work(found)
+
+    asyncio.run(go())
+
+
+@contextmanager
+def refused_by(message: str) -> Iterator[None]:
+    with pytest.raises(Refused) as found:
+        yield
+    assert found.value.phrase.key == message
+
+
+def test_a_swiss_evening(tmp_path: Path) -> None:
+    """Three rounds for five: everybody has one bye at most, nobody meets twice, points come from the tables."""
+
+    async def work(night: Night) -> None:
+        await night.open(TWO, 5)
+        met = set[frozenset[str]]()
+        for number in range(3):
+            state = await night.state()
+            assert len(state.rounds) == number + 1
+            for pod in state.rounds[number].pods:
+                assert frozenset(pod.players) not in met
+                met.add(frozenset(pod.players))
+                table = await night.service.table(pod.table)
+                assert [seat.holder for seat in table.seats] == list(pod.players)
+                assert table.status == "playing"
+                assert not table.created.free_undo
+            await night.play_round()
+        state = await night.state()
+        assert state.closed == "played"
+        lines = standing_lines(state)
+        assert sum(line.points for line in lines) == 6 * 60 + 3 * 30  # six tables, three byes
+        assert max(line.byes for line in lines) == 1
+        shown = tournament_out(state, "p0")
+        assert "p0" not in str(shown)  # names, never ids
+        assert [row["you"] for row in shown["standings"]].count(True) == 1
+
+    run(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("kind", "players", "size", "rounds", "tables"),
+    [
+        ("round_robin", 4, 2, 3, 6),
+        ("round_robin", 5, 2, 5, 10),
+        ("round_robin", 6, 3, 3, 6),
+        ("knock_out", 6, 2, 3, 5),
+    ],
+)
+def test_kinds_to_their_end(
+    tmp_path: Path, kind: TournamentKind, players: int, size: int, rounds: int, tables: int
+) -> None:
+    async def work(night: Night) -> None:
+        await night.open(replace(TWO, kind=kind, size=size, least=size, rounds=0), players)
+        for _ in range(rounds):
+            assert not (await night.state()).closed
+            await night.play_round(lambda seats: seats - 1)
+        state = await night.state()
+        assert state.closed == "played"
+        assert len(state.pods) == tables
+        assert min(line.place for line in standing_lines(state)) == 1
+        if kind == "knock_out":
+            assert [line.place for line in standing_lines(state)] == [1, 2, 3, 3, 5, 5]
+
+    run(tmp_path, work)
+
+
+def test_a_drawn_pair_of_a_knock_out_plays_again(tmp_path: Path) -> None:
+    """Twice, with seats exchanged; then the lot decides."""
+
+    async def work(night: Night) -> None:
+        await night.open(replace(TWO, kind="knock_out", rounds=0), 2)
+        seats = []
+        for _ in range(3):
+            (pod,) = (await night.state()).undecided
+            seats.append(pod.players)
+            await night.do(draw_of, pod.number)
+            night.now += BREAK_MS
+            await night.drive()
+        assert seats[0] == seats[1][::-1] == seats[2]
+        state = await night.state()
+        assert state.closed == "played"
+        assert [line.place for line in standing_lines(state)] == [1, 2]
+
+    def draw_of(state: Tournament, number: int) -> Any:
+        return [TableDecided(state.at, number, 0, (), "draw")]
+
+    run(tmp_path, work)
+
+
+def test_who_does_not_come_loses(tmp_path: Path) -> None:
+    """After the wait: at a table of two the other wins; where nobody came, nobody gets anything; they rest."""
+
+    async def work(night: Night) -> None:
+        await night.open(replace(TWO, wait_minutes=5), 4)
+        first, second = (await night.state()).undecided
+        await night.service.do(first.table, Come(1))
+        night.now += 5 * MINUTE_MS - 1
+        assert len((await night.drive()).undecided) == 2
+        night.now += 1
+        state = await night.drive()
+        assert state.rounds[0].over
+        points = {line.player: line.points for line in standing_lines(state)}
+        assert points[first.players[1]] == 60
+        assert sum(points.values()) == 60
+        assert {each for each in state.entrants if state.entrants[each].rests} == {first.players[0], *second.players}
+        assert (await night.service.table(first.table)).result is not None
+
+    run(tmp_path, work)
+
+
+def test_joins_pauses_and_leaves(tmp_path: Path) -> None:
+    async def work(night: Night) -> None:
+        await night.open(TWO, 4)
+        await night.do(decide.rest, "p0", night.now)
+        await night.do(decide.withdraw, "p1", night.now)
+        await night.enter("p4")  # comes late
+        state = await night.play_round()
+        here = {player for pod in state.rounds[1].pods for player in pod.players} | set(state.rounds[1].byes)
+        assert here == {"p2", "p3", "p4"}
+        await night.do(decide.wake_up, "p0", night.now)
+        state = await night.play_round()
+        assert len(state.rounds[2].pods) == 2
+        with refused_by("tourney-not-in"):
+            await night.do(decide.rest, "p1", night.now)
+
+    run(tmp_path, work)
+
+
+def test_an_arena_pairs_whoever_is_free(tmp_path: Path) -> None:
+    """No waiting for the slowest; at the end the last tables are played out."""
+
+    async def work(night: Night) -> None:
+        await night.open(replace(TWO, kind="arena", minutes=30, clock=ClockPlan("bank", 7200, 0)), 5)
+        state = await night.state()
+        slow, quick = state.undecided
+        await night.come(slow.table)
+        for _ in range(3):
+            await night.win(quick.table, 0)
+            state = await night.drive()
+            quick = next(pod for pod in state.undecided if pod.table != slow.table)
+        night.now += 30 * MINUTE_MS
+        await night.win(quick.table, 0)
+        assert (await night.drive()).undecided == [next(p for p in state.pods if p.table == slow.table)]
+        await night.win(slow.table, 0)
+        state = await night.drive()
+        assert state.closed == "played"
+        assert len(state.pods) == 5
+
+    run(tmp_path, work)
+
+
+def test_a_ladder(tmp_path: Path) -> None:
+    """Challenges up to three places above; who wins stands above whom they beat, who loses stays."""
+
+    async def work(night: Night) -> None:
+        terms = replace(TWO, kind="ladder", rounds=0, clock=ClockPlan("days", 3 * 86_400))
+        await night.open(terms, 6)
+        with refused_by("tourney-out-of-reach"):
+            await night.do(decide.challenge, "p5", ["p1"], night.now)
+        state = await night.do(decide.challenge, "p5", ["p2"], night.now)
+        with refused_by("tourney-challenge-open"):
+            await night.do(decide.challenge, "p5", ["p3"], night.now)
+        await night.drive()
+        (pod,) = state.undecided
+        await night.win(pod.table, pod.players.index("p5"))
+        state = await night.drive()
+        assert state.order == ("p0", "p1", "p5", "p2", "p3", "p4")
+        state = await night.do(decide.challenge, "p5", ["p0"], night.now)
+        await night.drive()
+        (pod,) = state.undecided
+        await night.win(pod.table, pod.players.index("p0"))
+        state = await night.drive()
+        assert state.order == ("p0", "p1", "p5", "p2", "p3", "p4")
+        with refused_by("tourney-challenge-again"):
+            await night.do(decide.challenge, "p5", ["p0"], night.now)
+        await night.enter("p9")
+        assert (await night.do(decide.withdraw, "p1", night.now)).order == ("p0", "p5", "p2", "p3", "p4", "p9")
+
+    run(tmp_path, work)
+
+
+def test_it_begins_by_the_clock_or_not_at_all(tmp_path: Path) -> None:
+    async def work(night: Night) -> None:
+        await night.open(replace(TWO, starts=night.now + MINUTE_MS), 1, begin=False)
+        assert (await night.drive()).status == "open"
+        night.now += MINUTE_MS
+        assert (await night.drive()).closed == "too_few"
+        await night.open(replace(TWO, starts=night.now + MINUTE_MS), 3, begin=False)
+        night.now += MINUTE_MS
+        state = await night.drive()
+        assert (len(state.rounds), len(state.rounds[0].byes)) == (1, 1)
+
+    run(tmp_path, work)
+
+
+def test_two_drivers_are_one(tmp_path: Path) -> None:
+    """Processes that drive at the same moment pair once and open each table once."""
+
+    async def work(night: Night) -> None:
+        others = [
+            TournamentDriver(night.service, TournamentBook(night.service.store, lambda: night.now)) for _ in range(4)
+        ]
+        await night.open(TWO, 8, begin=False)
+        await night.book.do(night.id, lambda state: decide.begin(state, night.now))
+        for _ in range(3):
+            await asyncio.gather(*(each.drive(night.id) for each in others))
+            state = await night.state()
+            for pod in state.undecided:
+                await night.win(pod.table, 0)
+            await asyncio.gather(*(each.drive(night.id) for each in others))
+            night.now += BREAK_MS
+        await asyncio.gather(*(each.drive(night.id) for each in others))
+        state = await night.state()
+        assert state.closed == "played"
+        assert [each.number for each in state.rounds] == [0, 1, 2]
+        assert len(state.pods) == 12
+
+    run(tmp_path, work)
+
+
+def test_a_guest_becomes_an_account_and_is_forgotten(tmp_path: Path) -> None:
+    async def work(night: Night) -> None:
+        await night.open(TWO, 3)
+        await night.book.adopt("p1", "account", "Ann")
+        state = await night.state()
+        assert "p1" not in state.entrants
+        assert state.entrants["account"].name == "Ann"
+        assert await night.book.naming("account") == [night.id]
+        assert len(await night.book.export("account")) == 1
+        await night.book.forget("account")
+        for book in (night.book, TournamentBook(night.service.store, lambda: night.now)):
+            state = await book.find(night.id)
+            assert not {"p1", "account"} & set(state.entrants)
+            assert len(state.entrants) == 3
+        texts = str([event_json(event) for event in await night.book.events(night.id)])
+        assert not [each for each in ("Ann", ": 'account'", "'p1'", "P1") if each in texts]
+        assert not await night.book.naming("p1")
+        state = await night.play_round()
+        assert len(state.rounds[1].pods) == 1  # who has gone is not paired again
+
+    run(tmp_path, work)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.randoms(use_true_random=False))
+def test_a_log_reads_back_as_it_was(chance: random.Random) -> None:
+    events = [decide.announce(TWO, "owner", 1)]
+    state = fold_events("t", events)
+    for number in range(8):
+        what = chance.choice([decide.enter, decide.withdraw, decide.rest, decide.wake_up])
+        player = f"p{chance.randrange(4)}"
+        args = (player, player) if what is decide.enter else (player,)
+        try:
+            more = list(what(state, *args, number))  # type: ignore[operator]
+        except Refused:
+            continue
+        events += more
+        state = fold_events("t", events)
+    assert fold_events("t", [event_of(event_json(event)) for event in events]) == state
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"name": "x"}, "tourney-bad-name"),
+        ({"size": 7}, "tourney-bad-size"),
+        ({"size": 2, "least": 3}, "tourney-bad-least"),
+        ({"kind": "knock_out", "size": 3, "least": 2}, "tourney-knock-out-two"),
+        ({"clock": ClockPlan()}, "tourney-needs-clock"),
+        ({"kind": "arena", "minutes": 3}, "tourney-bad-minutes"),
+        ({"kind": "arena", "minutes": 30, "clock": ClockPlan("days", 86_400)}, "tourney-arena-clock"),
+        ({"rounds": 0}, "tourney-bad-rounds"),
+        ({"rounds": 31}, "tourney-bad-rounds"),
+        ({"wait_minutes": 0}, "tourney-bad-wait"),
+        ({"places": 0}, "tourney-bad-places"),
+        ({"starts": 10**15}, "tourney-bad-start"),
+        ({"game": "chess"}, "input-unknown-game"),
+        ({"options": {"nonsense": 1}}, "input-option-name"),
+    ],
+    ids=str,
+)
+def test_terms_that_cannot_be(change: dict[str, Any], message: str) -> None:
+    with refused_by(message):
+        decide.announce(replace(TWO, **change), "owner", now_ms())
