@@ -23,6 +23,7 @@ from preau.play.events import SeatPlan, TableTerms
 from preau.play.inputs import MOST_NAME_CHARS
 from preau.play.table import USUAL_LEVEL
 from preau.server.database.club.lobby import seek_ends, seeks
+from preau.server.database.club.people import ratings
 from preau.server.database.writer import Change, Conflict
 from preau.server.lobby.groups import BOTS_MS, Blocked, Group, Seek, clock_key, form_groups, read_clock, sizes_of
 from preau.server.tables.service import Player, TableService
@@ -72,10 +73,11 @@ class Seeks:
 
     # --- one person --------------------------------------------------------------------------------------------------
 
-    async def begin(self, wish: Wish, player: Player, rating: float | None = None) -> Seek:
+    async def begin(self, wish: Wish, player: Player) -> Seek:
         """From now on they look for this, and no longer for what they looked for before. Raises Refused."""
         game, now = registry.game(wish.game), self._service.now()
         known = sizes_of(game) or (game.new().players,)
+        rating = await self._rating_of(player.id, game.name)
         for size in wish.sizes:
             if size not in known:
                 raise refusal("bad_option", "lobby-no-size", size=size, sizes=", ".join(map(str, known)))
@@ -89,6 +91,12 @@ class Seeks:
         except Conflict as error:  # another window of theirs was as quick
             raise refusal("stale", "lobby-seek-twice") from error
         return seek
+
+    async def _rating_of(self, guest_id: str, game: str) -> float | None:
+        """How strong somebody is known to be in a game, at the tables where they have played most."""
+        mine = sa.and_(ratings.c.guest == guest_id, ratings.c.game == game)
+        rows = await self._store.rows(sa.select(ratings.c.mean).where(mine).order_by(ratings.c.games.desc()).limit(1))
+        return float(rows[0].mean) if rows else None
 
     async def withdraw(self, guest_id: str) -> None:
         """They look for nothing any more. Where a table was found meanwhile, that stays."""

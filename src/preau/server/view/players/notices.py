@@ -33,18 +33,18 @@ def notices_of(table: Table, held: Sequence[int], words: Speaker, name: NameOf, 
         for seat in held
         if (count := table.seats[seat].missed) is not None
     ]
-    return [*claims, *votes, *declined, *missed, *_gathering(table, words, names), *_days_off(table, words, name)]
+    return [*claims, *votes, *declined, *missed, *_gathering(table, words, names), *_days_off(table, held, words, name)]
 
 
-def _days_off(table: Table, words: Speaker, name: NameOf) -> list[Notice]:
-    """Who has days off, and until which day; midnight lies within half a day of noon, whatever the time zone."""
+def _days_off(table: Table, held: Sequence[int], words: Speaker, name: NameOf) -> list[Notice]:
+    """Who else has days off, and until which day; midnight lies within half a day of noon, whatever the time zone."""
     return [
         _notice(
             f"off-{number}-{until}",
             words("lobby-days-off-told", name=name(number), day=date_text(last, words.language)),
         )
         for number, seat in enumerate(table.seats)
-        if table.status == "playing" and (until := seat.off_until) is not None
+        if table.status == "playing" and number not in held and (until := seat.off_until) is not None
         for last in [datetime.fromtimestamp((until - HALF_DAY_MS) / 1000, UTC).date().isoformat()]
     ]
 
