@@ -181,11 +181,24 @@ def chat_lines(table: Table, held: Collection[int], since: int = 0) -> list[dict
         {
             "number": number, "name": line.name, "text": line.text, "who": speaker_id(table, line), "at": line.at,
             "mine": line.seat in held, "watching": line.seat is None,
+            "apart": line.seat is None and chat_is_apart(table, held),
             "program": line.seat is not None and table.seats[line.seat].program,
         }
         for number, line in enumerate(table.chat[max(0, since - forgotten) :], max(since, forgotten))
         if line.text
     ]  # fmt: skip
+
+
+def chat_is_apart(table: Table, held: Collection[int]) -> bool:
+    """Whether its reader plays, and so does not hear those who watch, unless they wish: they might say too much."""
+    return bool(held) and table.status == "playing"
+
+
+def chat_where(table: Table, words: Speaker, held: Collection[int]) -> str:
+    """Who reads what is written there now."""
+    if not held and table.status == "playing":
+        return words("chat-to-spectators")
+    return words("chat-to-all")
 
 
 def chat_part(table: Table, words: Speaker, held: Collection[int], since: int = 0) -> str:

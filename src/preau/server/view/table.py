@@ -80,6 +80,8 @@ class _View:
             "moves": self.moves,
             "shown": self.shown,
             "chat_since": chat_since,
+            "chat_apart": log.chat_is_apart(table, self.held),
+            "chat_where": log.chat_where(table, words, self.held),
             "status": table.status,
             "over": table.status == "over",
             "mine": bool(self.held),

@@ -119,7 +119,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   keyboard.refresh();
   input.renderChoices();
   hints.render();
-  chat.render();
+  chat.render(view);
   clocks.set(view.clock);
   showPrompt(one("[data-prompt]"), withOpening(promptText()));
   renderNews();

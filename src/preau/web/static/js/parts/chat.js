@@ -1,4 +1,5 @@
-// The chat: somebody can be muted, for this table and in this browser alone, and a message reported to the host.
+// The chat: somebody can be muted, for this table and in this browser alone, and a message reported to the host. Who
+// plays does not hear those who watch until the game is over, unless they wish to.
 
 import { all, one } from "../lib/dom.js";
 import { post } from "../lib/http.js";
@@ -12,11 +13,17 @@ export class Chat {
     this.box = one("[data-part=chat]", root);
     if (!this.box) return;
     this.note = one("[data-muted]", root);
+    this.apart = one("[data-apart]", root);
+    this.where = one("[data-chat-where]", root);
     Object.assign(this, { table, tabs });
     this.key = `muted-${table}`;
     this.muted = wordSet(this.key);
     this.box.addEventListener("click", (event) => this.clicked(event.target));
     this.box.addEventListener("toggle", (event) => event.target.scrollIntoView({ block: "nearest" }), true);
+    one("[data-apart-switch]", this.apart).addEventListener("click", () => {
+      memory.set(`watchers-${table}`, this.hearsWatchers() ? "" : "heard");
+      this.render();
+    });
     one("[data-unmute]", this.note).addEventListener("click", () => { this.muted.clear(); this.keep(); });
   }
 
@@ -51,10 +58,22 @@ export class Chat {
     this.render();
   }
 
-  /** Lines of who is muted are not shown. */
-  render() {
+  hearsWatchers() {
+    return memory.get(`watchers-${this.table}`) === "heard";
+  }
+
+  /** Lines of who is muted are not shown, nor, while one plays, of who watches. */
+  render(view = this.view) {
     if (!this.box) return; // nobody writes to who sits beside them
-    for (const line of all("[data-who]", this.box)) line.hidden = this.muted.has(line.dataset.who);
+    this.view = view;
+    const [lines, heard] = [all("[data-who]", this.box), this.hearsWatchers()];
+    const isApart = (line) => view.chat_apart && "watching" in line.dataset;
+    for (const line of lines) line.hidden = this.muted.has(line.dataset.who) || (isApart(line) && !heard);
+    this.apart.hidden = !lines.some(isApart);
+    const button = one("[data-apart-switch]", this.apart);
+    button.textContent = heard ? button.dataset.hide : button.dataset.show;
+    button.setAttribute("aria-pressed", heard);
+    this.where.textContent = view.chat_where;
     this.markUnread();
     this.note.hidden = !this.muted.size;
     one("[data-muted-text]", this.note).textContent = words.muted.replace("%n%", this.muted.size);
