@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from preau.cli.main import main
 from preau.server.http.scopes import scope_needed
 from preau.server.people.tokens import SCOPES
 from tests.server.house import PASSWORD, House, opened, pair, position_of, sign_up
@@ -267,3 +268,19 @@ def test_a_bot_leaves_like_anybody(house: House) -> None:
     assert owner.post("/api/account/delete", json={"sure": True, "password": PASSWORD}).status_code == 204
     assert program(house, token).get("/api/tables").status_code == 401
     assert house.guest().get("/api/bots").json() == []
+
+
+def test_bots_by_command(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """Listed, marked, and taken back, which nobody else can."""
+
+    def bots(*words: str) -> str:
+        capsys.readouterr()
+        assert main(["bots", *words, "--data", str(house.data), "--lang", "en"]) == 0
+        return capsys.readouterr().out.strip()
+
+    sign_up(house.guest(), "Robo")
+    assert bots() == "No account is a bot’s."
+    assert bots("robo") == "Robo"
+    assert bots("robo", "person") == "No account is a bot’s."
+    assert main(["bots", "Nobody", "--data", str(house.data), "--lang", "en"]) == 1
+    assert main(["bots", "Robo", "cat", "--data", str(house.data), "--lang", "en"]) == 2

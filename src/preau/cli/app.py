@@ -24,7 +24,7 @@ from preau.cli.commands import (
     simulate,
     texts,
 )
-from preau.cli.commands.club import hosts
+from preau.cli.commands.club import hosts, programs
 from preau.cli.frame import ParserError, SpokenCommand, SpokenGroup, tell_mistake
 from preau.cli.options import LangOption, asked_language, help_text
 from preau.games.api import Game, OptionError, Refused
@@ -70,6 +70,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "announce": hosts.announce,
     "registration": hosts.registration,
     "invite": hosts.invite,
+    "bots": programs.bots,
     "words": texts.words,
 }
 for _name, _command in COMMANDS.items():

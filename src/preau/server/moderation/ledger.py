@@ -17,7 +17,7 @@ from preau.server.database.writer import Change, Conflict
 
 DEEDS: Final = (
     "role-given", "role-taken", "warned", "silenced", "suspended", "undone", "report-closed", "announced",
-    "announcement-removed", "registration", "invited", "invitation-removed", "bot-marked", "bot-unmarked",
+    "announcement-removed", "registration", "invited", "invitation-removed",
 )  # fmt: skip
 MOST_TRIES = 20
 

@@ -7,7 +7,8 @@ import sqlalchemy as sa
 from preau.games.api import refusal
 from preau.server.clock import Now, now_ms
 from preau.server.database.club.programs import bot_accounts
-from preau.server.database.people import Account
+from preau.server.database.inspect import open_database
+from preau.server.database.people import Account, People
 from preau.server.database.schema import accounts, table_seats
 from preau.server.database.store import Store
 from preau.server.database.writer import Conflict
@@ -49,3 +50,19 @@ class BotAccounts:
         """Of all of them, in order."""
         query = sa.select(accounts.c.name).join(bot_accounts, bot_accounts.c.account == accounts.c.id)
         return [row.name for row in await self._store.rows(query.order_by(accounts.c.key))]
+
+
+async def bots_in(url: str, name: str | None = None, *, bot: bool = True) -> list[str]:
+    """For a host's command, on the database itself: mark an account as a bot's or as a person's; all that are bots'."""
+    async with open_database(url):
+        pass
+    store = await Store.open(url)
+    try:
+        if name is not None:
+            found = await People(store).named(name)
+            if found is None:
+                raise refusal("unknown_account", "hosts-unknown-account", name=name[:64])
+            await (BotAccounts(store).mark(found) if bot else BotAccounts(store).unmark(found))
+        return await BotAccounts(store).names()
+    finally:
+        await store.close()

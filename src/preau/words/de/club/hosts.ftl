@@ -100,8 +100,6 @@ hosts-deed-announcement-removed = hat eine Ankündigung entfernt
 hosts-deed-registration = hat festgelegt, wer ein Konto anlegen darf:
 hosts-deed-invited = hat eine Einladung erstellt
 hosts-deed-invitation-removed = hat eine Einladung zurückgezogen
-hosts-deed-bot-marked = hat ein Konto als das eines Bots gekennzeichnet:
-hosts-deed-bot-unmarked = hat die Kennzeichnung als Bot aufgehoben:
 
 ## Was der Person gesagt wird
 

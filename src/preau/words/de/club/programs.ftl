@@ -29,6 +29,7 @@ programs-choice-line = { $name } ist jemandes Programm. Es wird gefragt und spie
 programs-kept-open = Der Bot { $name } ist gefragt und hat noch nicht zugesagt.
 programs-kept-declined = Der Bot { $name } hat abgesagt. Jemand anderes kann den Platz haben.
 programs-kept-accepted = Der Bot { $name } hat zugesagt.
+programs-no-bots = Kein Konto gehört einem Bot.
 programs-not-a-bot = Es gibt keinen Bot mit einem Konto namens „{ $name }“.
 programs-unknown-challenge = Für dich wird kein solcher Platz freigehalten: Du hast schon geantwortet, oder es gab ihn nie.
 programs-bad-token = Dieses Token gilt nicht: Es ist falsch oder wurde widerrufen.

@@ -100,8 +100,6 @@ hosts-deed-announcement-removed = removed an announcement
 hosts-deed-registration = set who may create an account:
 hosts-deed-invited = made an invitation
 hosts-deed-invitation-removed = withdrew an invitation
-hosts-deed-bot-marked = marked an account as a bot’s:
-hosts-deed-bot-unmarked = no longer counts as a bot’s account:
 
 ## What a person is told
 

@@ -29,6 +29,7 @@ programs-choice-line = { $name } is a program of somebody’s. It is asked, and 
 programs-kept-open = Waiting for the bot { $name } to accept.
 programs-kept-declined = The bot { $name } has declined. Somebody else can have the seat.
 programs-kept-accepted = The bot { $name } has accepted.
+programs-no-bots = No account is a bot’s.
 programs-not-a-bot = There is no bot with an account named “{ $name }”.
 programs-unknown-challenge = No such seat is kept for you: it was answered already, or it never was.
 programs-bad-token = This token is not valid: it is wrong, or it was revoked.

@@ -100,8 +100,6 @@ hosts-deed-announcement-removed = a retiré une annonce
 hosts-deed-registration = a fixé qui peut créer un compte :
 hosts-deed-invited = a créé une invitation
 hosts-deed-invitation-removed = a retiré une invitation
-hosts-deed-bot-marked = a déclaré un compte comme celui d’un bot :
-hosts-deed-bot-unmarked = ne considère plus comme celui d’un bot le compte :
 
 ## Ce qui est dit à la personne
 

@@ -29,6 +29,7 @@ programs-choice-line = { $name } est le programme de quelqu’un. On l’invite,
 programs-kept-open = En attente de la réponse du bot { $name }.
 programs-kept-declined = Le bot { $name } a décliné. Quelqu’un d’autre peut prendre la place.
 programs-kept-accepted = Le bot { $name } a accepté.
+programs-no-bots = Aucun compte n’est celui d’un bot.
 programs-not-a-bot = Aucun bot n’a de compte nommé « { $name } ».
 programs-unknown-challenge = Aucune place de ce genre ne vous est gardée : vous avez déjà répondu, ou elle n’a jamais existé.
 programs-bad-token = Ce jeton n’est pas valable : il est faux ou révoqué.

@@ -96,8 +96,6 @@ hosts-deed-announcement-removed = がお知らせを消しました
 hosts-deed-registration = がアカウントを作れる人を決めました：
 hosts-deed-invited = が招待を作りました
 hosts-deed-invitation-removed = が招待を取り下げました
-hosts-deed-bot-marked = がボットのアカウントとしました：
-hosts-deed-bot-unmarked = がボットのアカウントではないとしました：
 
 ## 本人への案内
 

@@ -29,6 +29,7 @@ programs-choice-line = { $name }は誰かのプログラムです。誘いに応
 programs-kept-open = ボット{ $name }の返事を待っています。
 programs-kept-declined = ボット{ $name }は断りました。ほかの人が席に着けます。
 programs-kept-accepted = ボット{ $name }は応じました。
+programs-no-bots = ボットのアカウントはありません。
 programs-not-a-bot = 「{ $name }」というアカウントのボットはいません。
 programs-unknown-challenge = あなたのために取ってある席はありません。すでに返事をしたか、もとからありません。
 programs-bad-token = このトークンは使えません。間違っているか、無効になっています。
