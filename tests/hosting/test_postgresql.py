@@ -20,10 +20,11 @@ from preau.server.database.migrate import WrongSchema
 from preau.server.database.schema import metadata
 from preau.server.database.store import Store
 from preau.server.database.writer import Append, Conflict, StoreFailed, TurnCall
+from preau.server.lobby.seeks import Seeks, Wish
 from preau.server.settings import Settings, with_driver
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
-from preau.server.tables.service import TableService
+from preau.server.tables.service import Player, TableService
 from tests.hosting.services import Postgres
 
 TERMS = TableTerms("cerocle", {"players": "2"}, (SeatPlan("person"),) * 2, mode="same_screen")
@@ -135,6 +136,23 @@ def test_a_call_is_one_processs(database: str) -> None:
         assert len(await boxes[0].near(now)) == 12
         await boxes[1].settle(late, "told")
         assert len(await boxes[0].near(now)) == 11
+
+    with_stores(database, work, 2)
+
+
+def test_a_table_is_found_once(database: str) -> None:
+    """Two processes bring the same people together at the same moment: each is led to one table, and none is left."""
+
+    async def work(one: Store, two: Store) -> None:
+        both = [Seeks(TableService(store, LocalBus(), Links("key", 1))) for store in (one, two)]
+        wish = Wish("cerocle", (2,), "bank-300-5", bots=False)
+        begun = [await both[n % 2].begin(wish, Player(f"g{n}", f"P{n}")) for n in range(8)]
+        await asyncio.gather(*(each.tend() for each in (*both, *both)))
+        assert await both[0].tend() == 0
+        ends = await both[1].found_tables([seek.id for seek in begun])
+        tables = [table for _, table in ends.values()]
+        assert sorted(tables.count(each) for each in set(tables)) == [2, 2, 2, 2]
+        assert len(await one.public(100)) == 4
 
     with_stores(database, work, 2)
 

@@ -86,6 +86,7 @@ class LobbyBoard:
         self._service = service
         self._lines: dict[str, LobbyTable] = {}
         self._dirty: set[str] = set()  # changed here
+        self._touched: set[str] = set()  # the same, since all was last read: what is read meanwhile may be older
         self._hinted: set[str] = set()  # changed elsewhere
         self._private: LruCache[bool] = LruCache(PRIVATE_KEPT)
         self._watching: dict[str, int] = {}  # here
@@ -130,6 +131,7 @@ class LobbyBoard:
         live = self._service.tables.peek(table_id)
         if live is not None and live.table.created.public:
             self._dirty.add(table_id)
+            self._touched.add(table_id)
             self._flush_soon()
 
     def _hint(self, table_id: str, _seq: int) -> None:
@@ -244,16 +246,11 @@ class LobbyBoard:
         """The board as the database has it."""
         now = self._service.now()
         self._elsewhere = {key: each for key, each in self._elsewhere.items() if each[1] > now}
-        known = list(self._lines)
-        public = await self._service.store.public(2 * MOST_TABLES)
-        found = await self._lines_of(public)
-        young = {table_id for table_id in self._lines if table_id not in known}  # it came while this was read
-        here = {each for each in known if (live := self._service.tables.peek(each)) is not None and live.ours}
-        gone: dict[str, LobbyTable | None] = dict.fromkeys(set(known) - young - here - set(found))
-        self._tell(gone | found)
-        self._dirty |= here
-        if here:
-            self._flush_soon()
+        self._touched.clear()
+        known = set(self._lines)
+        found = await self._lines_of(await self._service.store.public(2 * MOST_TABLES))
+        gone: dict[str, LobbyTable | None] = dict.fromkeys(known - set(found))
+        self._tell({each: line for each, line in (gone | found).items() if each not in self._touched})
 
     async def _lines_of(self, listed: Iterable[Listed]) -> dict[str, LobbyTable | None]:
         found: dict[str, LobbyTable | None] = {}

@@ -1,0 +1,120 @@
+"""The board in two processes: each hears of the other's tables and spectators, and finds what no hint told it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from preau.play.commands import Resign
+from preau.play.events import SeatPlan, TableTerms
+from preau.server.database.store import Store
+from preau.server.lobby.board import LobbyBoard, LobbyChange
+from preau.server.tables.bus import Listener, LocalBus, NoteListener, PresenceListener
+from preau.server.tables.seat_links import Links
+from preau.server.tables.service import Player, TableService
+
+PAIR = TableTerms("cerocle", {"players": 2}, (SeatPlan("person"),) * 2, public=True)
+
+
+class Wire(LocalBus):
+    """A bus to one other process; what is cut carries nothing."""
+
+    shared = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.other: Wire | None = None
+        self.cut = False
+        self.changes: list[Listener] = []
+        self.notes: dict[str, list[NoteListener]] = {}
+
+    def publish(self, table_id: str, seq: int) -> None:
+        self.tell(table_id, seq)
+        for listener in self.other.changes if self.other and not self.cut else ():
+            listener(table_id, seq)
+
+    def publish_note(self, kind: str, about: str, text: str) -> None:
+        for listener in self.other.notes.get(kind, ()) if self.other and not self.cut else ():
+            listener("other", about, text)
+
+    def hear_notes(self, kind: str, listener: NoteListener) -> None:
+        self.notes.setdefault(kind, []).append(listener)
+
+    def subscribe_remote(self, on_change: Listener, on_presence: PresenceListener) -> None:
+        del on_presence
+        self.changes.append(on_change)
+
+
+def with_two(folder: Path, work: Callable[[list[TableService], list[LobbyBoard]], Awaitable[None]]) -> None:
+    async def run() -> None:
+        url = f"sqlite+aiosqlite:///{folder}/club.sqlite3"
+        stores = [await Store.open(url), await Store.open(url)]
+        wires = [Wire(), Wire()]
+        wires[0].other, wires[1].other = wires[1], wires[0]
+        services = [TableService(store, wire, Links("key", 1)) for store, wire in zip(stores, wires, strict=True)]
+        boards = [LobbyBoard(service) for service in services]
+        try:
+            await work(services, boards)
+        finally:
+            for board in boards:
+                await board.close()
+            for store in stores:
+                await store.close()
+
+    asyncio.run(run())
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+def test_each_hears_of_the_others_tables(tmp_path: Path) -> None:
+    """Opened, joined and over elsewhere; a private one is asked for once and never shown."""
+
+    async def work(services: list[TableService], boards: list[LobbyBoard]) -> None:
+        told: list[LobbyChange] = []
+        boards[1].on_change = told.append
+        secret = await services[0].open(TableTerms("cerocle", {"players": 2}), "a", Player("a", "Ann"), 0)
+        table = await services[0].open(PAIR, "a", Player("a", "Ann"), 0)
+        await until(lambda: len(boards[1]) == 1)
+        (line,) = boards[1].tables("open")
+        assert (line.id, line.free_seats, line.holders) == (table, (1,), frozenset("a"))
+        boards[0].note_crowd(table, 3)
+        await until(lambda: boards[1].tables("open")[0].watching == 3)
+        boards[1].note_crowd(table, 2)
+        await until(lambda: boards[0].tables("open")[0].watching == 5)
+        await services[1].sit(table, 1, Player("b", "Bob"))
+        await until(lambda: [each.id for each in boards[0].tables("watch")] == [table])
+        await services[0].do(table, Resign(0))
+        await until(lambda: not boards[1].tables("watch"))
+        assert secret not in {each.id for change in told for each in change.lines}
+        assert all(secret not in change.gone for change in told)
+
+    with_two(tmp_path, work)
+
+
+def test_what_no_hint_told_is_found(tmp_path: Path) -> None:
+    """While the bus is away the database is asked; after a restart the board is as it was."""
+
+    async def work(services: list[TableService], boards: list[LobbyBoard]) -> None:
+        for service in services:
+            assert isinstance(service.bus, Wire)
+            service.bus.cut = True
+        table = await services[0].open(PAIR, "a", Player("a", "Ann"), 0)
+        await boards[1].read_all()
+        assert [each.id for each in boards[1].tables("open")] == [table]
+        await services[1].sit(table, 1, Player("b", "Bob"))
+        await boards[0].read_all()
+        await until(lambda: [each.id for each in boards[0].tables("watch")] == [table])
+        await services[1].do(table, Resign(0))
+        await boards[0].read_all()
+        assert not boards[0].tables("watch")
+        fresh = LobbyBoard(TableService(services[0].store, LocalBus(), Links("key", 1)))
+        await services[0].open(PAIR, "a", Player("a", "Ann"), 0)
+        await fresh.read_all()
+        assert len(fresh) == 1
+
+    with_two(tmp_path, work)
