@@ -265,6 +265,7 @@ def pages(house: House) -> Iterator[tuple[str, Any]]:
     filled = {
         "/s/{token}": online["links"][2]["token"],
         "/sit/{table}/{seat}": f"{online['id']}/2",
+        "/people/{name:path}": "Ann",
         "/{path:path}": "nowhere",
     }  # fmt: skip
     for path in sorted({route for route in routes(house.app) if not route.startswith(("/api/tables", "/static"))}):
@@ -284,6 +285,7 @@ def pages(house: House) -> Iterator[tuple[str, Any]]:
                     name="Ann",
                     tournament=tournament,
                     club=club,
+                    players="2",
                     language="fr",
                 )
                 for game, wanted in (("recess", "1"), ("cerocle", "2"))

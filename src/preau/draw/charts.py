@@ -29,12 +29,12 @@ class Bar:
     note: str = ""
 
 
-def _tell_plainly(pairs: Sequence[tuple[str, str]]) -> str:
+def tell_plainly(pairs: Sequence[tuple[str, str]]) -> str:
     """What a chart shows, for those who do not see it; `tell` says it with the language's own marks."""
     return "; ".join(f"{name}: {value}" for name, value in pairs)
 
 
-class _ChartDrawing:
+class ChartDrawing:
     """One chart in the making."""
 
     def __init__(self, title: str, theme: Theme, height: float, width: float = CHART_WIDTH) -> None:
@@ -93,11 +93,11 @@ class _ChartDrawing:
 
 def bars(
     rows: Sequence[Bar], title: str, write: WriteNumber, *, most: float | None = None, fair: float | None = None,
-    theme: Theme = "auto", tell: TellPairs = _tell_plainly,
+    theme: Theme = "auto", tell: TellPairs = tell_plainly,
 ) -> str:  # fmt: skip
     """Lying bars from zero; `fair` is a dashed line at the value that they would all have."""
     top = most or max([*(row.high or row.value for row in rows), fair or 0.0]) or 1.0
-    paper = _ChartDrawing(title, theme, HEAD_HEIGHT + ROW_HEIGHT * len(rows) + 16)
+    paper = ChartDrawing(title, theme, HEAD_HEIGHT + ROW_HEIGHT * len(rows) + 16)
 
     def across(value: float) -> float:
         return LABEL_WIDTH + (CHART_WIDTH - LABEL_WIDTH - VALUE_WIDTH) * min(value, top) / top
@@ -118,7 +118,7 @@ def bars(
 
 
 def dots(
-    rows: Sequence[Bar], title: str, write: WriteNumber, *, theme: Theme = "auto", tell: TellPairs = _tell_plainly
+    rows: Sequence[Bar], title: str, write: WriteNumber, *, theme: Theme = "auto", tell: TellPairs = tell_plainly
 ) -> str:
     """Dots on a common scale, each with its interval."""
     low = min(row.value if row.low is None else row.low for row in rows)
@@ -126,7 +126,7 @@ def dots(
     step = round_step((high - low) / 5)
     first, last = floor(low / step), max(ceil(high / step), floor(low / step) + 1)
     bottom = HEAD_HEIGHT + ROW_HEIGHT * len(rows)
-    paper = _ChartDrawing(title, theme, bottom + FOOT_HEIGHT)
+    paper = ChartDrawing(title, theme, bottom + FOOT_HEIGHT)
 
     def across(value: float) -> float:
         return LABEL_WIDTH + (CHART_WIDTH - LABEL_WIDTH - VALUE_WIDTH) * (value / step - first) / (last - first)
@@ -149,7 +149,7 @@ def dots(
 
 
 def columns(
-    counts: Sequence[int], title: str, *, groups: int = 16, theme: Theme = "auto", tell: TellPairs = _tell_plainly
+    counts: Sequence[int], title: str, *, groups: int = 16, theme: Theme = "auto", tell: TellPairs = tell_plainly
 ) -> str:
     """How often which count came up: standing columns, neighbouring counts together."""
     low, high = min(counts), max(counts)
@@ -158,7 +158,7 @@ def columns(
     for count in counts:
         heights[(count - low) // step] += 1
     tall, left, room = 150, 24, CHART_WIDTH - 48
-    paper = _ChartDrawing(title, theme, HEAD_HEIGHT + tall + FOOT_HEIGHT)
+    paper = ChartDrawing(title, theme, HEAD_HEIGHT + tall + FOOT_HEIGHT)
     width = min(60, room / len(heights))
     every = ceil(len(heights) / 8)
     for index, count in enumerate(heights):
@@ -194,7 +194,7 @@ class Curve:
 
 def curves(
     rows: Sequence[Curve], title: str, write: WriteNumber, *, marks: Sequence[int] = (), turns: Sequence[int] = (),
-    theme: Theme = "auto", width: float = CHART_WIDTH, tell: TellPairs = _tell_plainly,
+    theme: Theme = "auto", width: float = CHART_WIDTH, tell: TellPairs = tell_plainly,
 ) -> str:  # fmt: skip
     """Shares between 0 and 1 step by step, told apart by dashes and signs as well as by colour; `marks` are steps.
 
@@ -202,7 +202,7 @@ def curves(
     """
     tall, left, room, top = 240, 56, width - 56 - 130, HEAD_HEIGHT + 18
     last = max(1, max(len(row.values) for row in rows) - 1)
-    paper = _ChartDrawing(title, theme, top + tall + FOOT_HEIGHT, width)
+    paper = ChartDrawing(title, theme, top + tall + FOOT_HEIGHT, width)
 
     def at(step: float, value: float) -> tuple[float, float]:
         return left + room * step / last, top + tall * (1 - value)

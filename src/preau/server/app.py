@@ -19,7 +19,10 @@ from preau.games.api import Refused
 from preau.server import pages
 from preau.server.api import accounts, calls, docs, games, health, hints, learn, passkeys, reports, tables
 from preau.server.api.club import clubs, hosts, lobby, programs, tournaments
+from preau.server.api.club import friends as friends_api
 from preau.server.api.club import games as own_games
+from preau.server.api.club import password_reset as reset_api
+from preau.server.api.club import people as people_api
 from preau.server.background import TaskGroup
 from preau.server.bots.pool import Bots
 from preau.server.bots.reviews import Reviews
@@ -61,10 +64,15 @@ from preau.server.people.guests import GuestBook
 from preau.server.people.passwords import Passwords
 from preau.server.people.sessions import Sessions
 from preau.server.people.tokens import Tokens
+from preau.server.profiles.challenges import Challenges
+from preau.server.profiles.friends import Friends
+from preau.server.profiles.page import ProfileBook
+from preau.server.profiles.password_reset import PasswordResets
 from preau.server.programs.bot_accounts import BotAccounts
 from preau.server.programs.kept_seats import KeptSeats
 from preau.server.programs.waiting_room import WaitingRoom
 from preau.server.ratings.backfill import fill_on
+from preau.server.ratings.leaderboard import Leaderboards
 from preau.server.ratings.rater import Rater
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
@@ -121,7 +129,8 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
 def _add_routes(app: FastAPI) -> None:
     modules = (games, tables, accounts, passkeys, calls, lobby, own_games, reports, learn, hints, docs, health)
     club = (
-        hosts.router, hosts.own_router, programs.router, programs.play_router, tournaments.router, clubs.router
+        hosts.router, hosts.own_router, programs.router, programs.play_router, tournaments.router, clubs.router,
+        people_api.router, friends_api.router, reset_api.router,
     )  # fmt: skip
     app.state.api_routers = [*(each.router for each in modules), *club]
     # Their routes as they are: `include_router` would build each anew, for every app, while the first visitor waits.
@@ -180,17 +189,21 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         service, wishes, state.call_links, mail=state.mail, push=state.push, inner=state.push_inner,
         sessions=sessions, at_table=audiences.is_at_table,
     )  # fmt: skip
-    state.rater = rater = Rater(store)
+    state.rater, state.leaderboards = Rater(store), Leaderboards(store)
+    state.friends = Friends(store)
     state.lobby_board = board = LobbyBoard(service)
-    state.seeks, state.visitors = Seeks(service), Visitors(store)
+    state.seeks, state.visitors = Seeks(service, state.friends.blocked_pairs), Visitors(store)
     state.holidays = holidays = Holidays(service, settings.days_off)
     state.advance = advance = AdvanceMoves(service)
     state.lobby = crowd = LobbyCrowd(board, state.seeks, state.visitors, audiences, settings, now)
     state.tournaments, state.clubs = TournamentBook(store, now), ClubBook(store, now)
     state.tournament_driver = driver = TournamentDriver(service, state.tournaments)
     state.tournament_office = TournamentOffice(state.tournaments, driver, state.clubs, state.people)
+    state.profiles = ProfileBook(store, state.friends)
+    state.open_challenges = Challenges(service, state.friends)
+    state.resets = PasswordResets(store, state.people, key, now)
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
-    background = TaskGroup()
+    state.background = background = TaskGroup()
     end_traces = tracing.begin_tracing()
     for name, reason in registry.broken().items():
         log.warning("game cannot be loaded", game=name, why=reason)
@@ -207,7 +220,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
         background.add(delivery.watch())
         background.add(watch_house(*in_force))
         background.add(fill_on(store, now))
-        background.add(rater.watch())
+        background.add(state.rater.watch())
         background.add(board.watch())
         background.add(holidays.watch())
         background.add(advance.watch())

@@ -209,6 +209,7 @@ async def sign_in_as(request: Request, found: Account) -> AccountOut:
         if await people_of(request).account(guest.id) is None:
             await service.adopt(guest.id, found.id)
             await wishes_of(request).adopt(guest.id, found.id)
+            await request.app.state.friends.adopt(guest.id, found.id)
             await sanctions_of(request).adopt(guest.id, found.id)
             await people_of(request).adopt_in_lobby(guest.id, found.id)
             await request.app.state.tournaments.adopt(guest.id, found.id, found.name)

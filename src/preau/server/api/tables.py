@@ -28,6 +28,7 @@ from preau.server.http.depends import (
     at_desk,
     audit,
     check_move,
+    check_unblocked,
     find_table,
     in_back_room,
     limit,
@@ -208,7 +209,10 @@ async def sit(
     Who holds the seat is asked first, unless they are long away; then the answer says `asked`.
     """
     await limit(request, "seat")
-    rated = (await find_table(request, service, table_id)).created.rated
+    there = await find_table(request, service, table_id)
+    rated = there.created.rated
+    if token is None:
+        await check_unblocked(request, there, guest.id)
     audiences: Audiences = request.app.state.audiences
     player = player_of(guest, _rated_name(account) if rated else form.name, form.avatar, account)
     table = await service.sit(table_id, seat, player, token, audiences.claim_absent_ms(table_id, seat))

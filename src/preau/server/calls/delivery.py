@@ -20,7 +20,7 @@ from preau.play.table import Table
 from preau.server.calls.endpoint import EndpointFailed, post_to_endpoint
 from preau.server.calls.links import CallLinks
 from preau.server.calls.mail import Letter, MailFailed, MailServer, MailTalk, message_of
-from preau.server.calls.message import CallMessage, call_message
+from preau.server.calls.message import CallMessage, call_message, invitation_message
 from preau.server.calls.open_turns import count_open_turns
 from preau.server.calls.outbox import MOST_AT_ONCE, Call, Outbox
 from preau.server.calls.push import PushSender, encrypt
@@ -108,12 +108,16 @@ class Delivery:
         elif self._at_table(call.table_id, call.seat):
             await self.outbox.settle(call, "seen")
         else:
-            message = call_message(call.table_id, table, call.seat, wish.language, self._service.now())
+            tell = call_message if call.turn >= 0 else invitation_message
+            message = tell(call.table_id, table, call.seat, wish.language, self._service.now())
             tries = await asyncio.gather(*await self._ways(call, wish, message))
             await self._settle(call, done=all(tries))
 
     async def _wish(self, call: Call, table: Table) -> CallWish | None:
         """What whoever has to move wishes; None where the turn is over or nobody wants to hear of it."""
+        if call.turn < 0:  # a challenge, as long as the seat is kept
+            invited = await self.outbox.invited(call) if table.status == "waiting" else None
+            return await self._wishes.of(invited) if invited else None
         if awaited_seat(table) != call.seat or turn_of(table.position) != (call.turn, call.seat):
             return None
         wish = await self._wishes.of(str(table.seats[call.seat].holder))

@@ -22,10 +22,11 @@ class CallMessage:
     text: str
     since: int
     until: int | None
+    page: str = ""  # where to answer, if not at the table
 
     @property
     def path(self) -> str:
-        return f"/t/{self.table_id}"
+        return self.page or f"/t/{self.table_id}"
 
     @property
     def tag(self) -> str:
@@ -45,3 +46,12 @@ def call_message(table_id: str, table: Table, seat: int, language: Language, now
     title = words("account-call-turn", game=game_title(table.game, language))
     until = None if left is None else now + left
     return CallMessage(table_id, table.position.turn, seat, title, " · ".join(parts), turn_began(table), until)
+
+
+def invitation_message(table_id: str, table: Table, seat: int, language: Language, now: int) -> CallMessage:
+    """What to say to somebody who is challenged: by whom, and to what."""
+    words = Speaker(language, table.game)
+    by = next(iter(table.held_by(table.created.by)), 0)
+    title = words("people-call-title", name=seat_name(table, by, words))
+    text = words("people-call-text", game=game_title(table.game, language))
+    return CallMessage(table_id, -1, seat, title, text, min(now, table.created.at), None, "/people/me#challenges")

@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeAlias
 
 import sqlalchemy as sa
 
+from preau.server.database.club.programs import kept_seats
 from preau.server.database.schema import calls
 from preau.server.database.store import Store
 
@@ -59,6 +60,12 @@ class Outbox:
         )
         await self._store.write(ours.values(lease=now + LEASE_MS, lessee=lessee))
         return [_call(row) for row in await self._store.rows(sa.select(calls).where(calls.c.lessee == lessee))]
+
+    async def invited(self, call: Call) -> str | None:
+        """For whom the seat of a challenge is kept, if it still is."""
+        here = sa.and_(kept_seats.c.table_id == call.table_id, kept_seats.c.seat == call.seat)
+        rows = await self._store.rows(sa.select(kept_seats.c.account).where(here, kept_seats.c.state == "open"))
+        return str(rows[0].account) if rows else None
 
     async def near(self, until: int) -> list[Call]:
         """Rows that will be due by then."""

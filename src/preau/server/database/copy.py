@@ -18,7 +18,6 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from preau.games.api import Phrase
-from preau.server.database.club import people as _people  # noqa: F401  # so that its tables are known
 from preau.server.database.engines import WRITES
 from preau.server.database.inspect import DatabaseRefused, open_database
 from preau.server.database.migrate import MOVE_NOTE

@@ -10,10 +10,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from preau.server.database import metadata as declared
-from preau.server.database.club import lobby, moderation, programs, tournaments
+from preau.server.database.club import lobby, moderation, people, programs, tournaments
 
 metadata = declared.metadata
-CLUB = (lobby, moderation, programs, tournaments)  # whose tables are declared on the same metadata
+CLUB = (lobby, moderation, people, programs, tournaments)  # whose tables are declared on the same metadata
 
 table_log = sa.Table(
     "table_log",

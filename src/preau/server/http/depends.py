@@ -23,6 +23,7 @@ from preau.server.http.limits import Limits, address_key
 from preau.server.people.devices import device_name
 from preau.server.people.guests import Guest, current_guest
 from preau.server.people.sessions import Sessions
+from preau.server.profiles.friends import Friends
 from preau.server.tables.service import TableService
 from preau.words import LANGUAGES, Language, negotiate_language
 from preau.words.text import nearest_word
@@ -138,6 +139,14 @@ async def find_table(request: Request, service: TableService, table_id: str) -> 
     table = await service.table(table_id)
     request.state.game = table.game
     return table
+
+
+async def check_unblocked(request: Request, table: Table, guest_id: str) -> None:
+    """Refuse a seat at a public table beside somebody whom one has blocked, or who has blocked one."""
+    friends: Friends = request.app.state.friends
+    people = {table.created.by, *(seat.holder for seat in table.seats if seat.holder)} - {guest_id}
+    if await friends.any_blocked(guest_id, people):
+        raise refusal("not_allowed", "people-blocked")
 
 
 def check_move(table: Table, move: int | None) -> None:

@@ -24,6 +24,7 @@ STATUS: Final = {
     "unknown_edition": 404,
     "unknown_language": 404,
     "unknown_thing": 404,
+    "unknown_person": 404,
     "bad_link": 403,
     "expired_link": 403,
     "not_your_seat": 403,

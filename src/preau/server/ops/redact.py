@@ -20,7 +20,10 @@ PATTERNS: Final = tuple(
     (re.compile(pattern), shown)
     for pattern, shown in (
         (r"(://[^/\s:@]*):[^/\s@]+@", rf"\1:{REDACTED}@"),  # a URL's password
-        (r"(/(?:s|feed|calls/stop|calls/confirm)/)[A-Za-z0-9_.=-]+", rf"\1{REDACTED}"),  # a link for one person
+        (
+            r"(/(?:s|feed|calls/stop|calls/confirm|account/reset)/)[A-Za-z0-9_.=-]+",
+            rf"\1{REDACTED}",
+        ),  # a link for one person
         (
             r"(?<![\w.-])[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]+)*\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}\b",
             REDACTED,

@@ -22,7 +22,7 @@ from preau.server.pages import (
     table,
     words,
 )
-from preau.server.pages.club import advance, clubs, games, hosts, lobby, programs, tournaments
+from preau.server.pages.club import advance, clubs, games, hosts, lobby, password_reset, people, programs, tournaments
 
 PAGES = (
     shelf,
@@ -42,6 +42,8 @@ PAGES = (
     programs,
     tournaments,
     clubs,
+    people,
+    password_reset,
     words,
     not_found,
 )  # the last: any address

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
@@ -43,10 +44,21 @@ async def table_page(
     others = any(each.kind == "person" and number not in mine for number, each in enumerate(there.seats))
     begins = bool(mine) and there.status != "over" and not any(step.seat in mine for step in there.history.steps)
     played = begins and await service.store.has_finished(guest.id, there.game.name)
+    blocked = [log.speaker_mark(there, each) for each in await request.app.state.friends.blocked_by(guest.id)]
 
     def draw() -> HTMLResponse:
         view = _with_table_id(render_table(there, language, mine), table)
-        return _table_html(request, "table", table, there, view, language, invites=bool(mine) and others, played=played)
+        return _table_html(
+            request,
+            "table",
+            table,
+            there,
+            view,
+            language,
+            invites=bool(mine) and others,
+            played=played,
+            blocked=blocked,
+        )
 
     return await at_desk(request, draw)
 
@@ -69,7 +81,7 @@ def _with_table_id(view: dict[str, Any], table: str) -> dict[str, Any]:
 
 def _table_html(
     request: Request, script: str, table: str, there: Table, view: dict[str, Any], language: Language, *,
-    invites: bool = False, played: bool = False,
+    invites: bool = False, played: bool = False, blocked: Sequence[str] = (),
 ) -> HTMLResponse:  # fmt: skip
     """`played`: the reader has finished a game of this kind before, on whatever device."""
     words = Speaker(language, there.game)
@@ -102,6 +114,7 @@ def _table_html(
             "view": view,
             "game": there.game.name,
             "table": table,
+            "blocked": blocked,
             "branch": _branch_form(there),
             "study": script_words(words),
             "first": first_game(there.game, language) | {"played": played},

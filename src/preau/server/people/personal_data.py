@@ -21,7 +21,7 @@ from preau.server.tables.live import public_event
 from preau.server.tables.public import record_text
 from preau.server.tables.service import TableService
 
-PEOPLE_COLUMNS = {"guest", "by", "account", "asker"}  # in which somebody's id stands
+PEOPLE_COLUMNS = {"guest", "by", "account", "asker", "friend", "blocked", "link"}  # in which somebody's id stands
 
 
 async def export_data(

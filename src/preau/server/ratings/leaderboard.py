@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from preau.ratings.pool import SURE_DOUBT
 from preau.ratings.skill import Skill
-from preau.server.database.club.people import ratings
+from preau.server.database.club.people import profiles, ratings
 from preau.server.database.inspect import open_database
 from preau.server.database.schema import accounts
 from preau.server.database.store import Store
@@ -35,10 +35,12 @@ def pools_query() -> sa.Select[Any]:
 
 
 def leaders_query(pool: PoolKey, first: int = 0, most: int = PAGE_LINES) -> sa.Select[Any]:
-    """The best of a pool, from one place of the list on."""
+    """The best of a pool, from one place of the list on; of those who show their ratings to everybody."""
     return (
         sa.select(accounts.c.name, ratings.c.mean, ratings.c.doubt, ratings.c.games)
         .join(accounts, accounts.c.id == ratings.c.guest)
+        .outerjoin(profiles, profiles.c.guest == ratings.c.guest)
+        .where(sa.or_(profiles.c.rating.is_(None), profiles.c.rating == "all"))
         .where(ratings.c.game == pool.game, ratings.c.players == pool.players, ratings.c.doubt <= SURE_DOUBT)
         .order_by(ratings.c.mean.desc(), accounts.c.key)
         .offset(first)

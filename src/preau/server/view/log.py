@@ -209,5 +209,9 @@ def chat_part(table: Table, words: Speaker, held: Collection[int], since: int = 
 
 def speaker_id(table: Table, line: Said) -> str:
     """Whose a line is, in a word that says so at this table only, for muting and reporting."""
-    who = line.by or f"seat {line.seat} {line.name}"
+    return speaker_mark(table, line.by or f"seat {line.seat} {line.name}")
+
+
+def speaker_mark(table: Table, who: str) -> str:
+    """The same of a guest's id."""
     return hashlib.blake2s(f"{table.created.at} {who}".encode(), digest_size=6).hexdigest()

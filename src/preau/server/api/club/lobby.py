@@ -11,7 +11,16 @@ from preau.play.inputs import clean_name
 from preau.server.api.models import ClockForm, Form
 from preau.server.database.summary import SeatOut
 from preau.server.http.costs import CHARGED
-from preau.server.http.depends import AGuest, ALanguage, MyAccount, Service, audit, limit, people_of
+from preau.server.http.depends import (
+    AGuest,
+    ALanguage,
+    MyAccount,
+    Service,
+    audit,
+    check_unblocked,
+    limit,
+    people_of,
+)
 from preau.server.http.refusals import REFUSALS
 from preau.server.lobby.board import LobbyBoard, LobbyTable
 from preau.server.lobby.groups import clock_key
@@ -147,6 +156,7 @@ async def join(
     """Sit down at a public table, wherever a seat is free."""
     await limit(request, "seat")
     player = player_of(guest.id, account, form.name, form.avatar, language)
+    await check_unblocked(request, await service.table(table_id), guest.id)
     seat = await take_free_seat(service, table_id, player, account)
     await audit(request, "sat", table=table_id, seat=seat)
     return SeatTakenOut(table=table_id, seat=seat)

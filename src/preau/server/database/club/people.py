@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from preau.server.database.schema import metadata
+from preau.server.database.metadata import metadata
 
 results = sa.Table(
     "results",
@@ -71,4 +71,41 @@ ratings = sa.Table(
     sa.Column("ended", sa.BigInteger, nullable=False),  # when the last of them did
     sa.Index("ix_ratings_mean", "game", "players", "mean"),
     sa.Index("ix_ratings_guest", "guest"),
+)
+
+# --- what people are to each other -----------------------------------------------------------------------------------
+
+profiles = sa.Table(
+    "profiles",  # to whom somebody's page shows what: everybody, friends or nobody
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("games", sa.String(8), nullable=False),
+    sa.Column("rating", sa.String(8), nullable=False),
+)
+
+friendships = sa.Table(
+    "friendships",  # asked for by `guest`, and agreed to by `friend` or not yet
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("friend", sa.String(64), primary_key=True),
+    sa.Column("agreed", sa.Boolean, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_friendships_friend", "friend"),
+)
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("blocked", sa.String(64), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_blocks_blocked", "blocked"),
+)
+
+password_resets = sa.Table(
+    "password_resets",  # the one link that lets somebody choose another password
+    metadata,
+    sa.Column("account", sa.String(64), primary_key=True),
+    sa.Column("link", sa.String(64), nullable=False),  # a digest of it
+    sa.Column("at", sa.BigInteger, nullable=False),
 )

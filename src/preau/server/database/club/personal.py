@@ -9,7 +9,16 @@ import sqlalchemy as sa
 
 from preau.server.database.club.lobby import advance_moves, days_off, seek_ends, seeks, visible_guests
 from preau.server.database.club.moderation import roles, sanctions
-from preau.server.database.club.people import rating_steps, ratings, result_seats, results
+from preau.server.database.club.people import (
+    blocks,
+    friendships,
+    password_resets,
+    profiles,
+    rating_steps,
+    ratings,
+    result_seats,
+    results,
+)
 from preau.server.database.club.programs import bot_accounts, kept_seats, tokens
 from preau.server.database.club.tournaments import club_members
 
@@ -22,6 +31,11 @@ PERSONAL: Final = (
     ("asked_bots", kept_seats, kept_seats.c.asker),
     *((str(each.name), each, each.c.guest) for each in (seeks, seek_ends, visible_guests, days_off, advance_moves)),
     ("clubs", club_members, club_members.c.account),
+    ("profile", profiles, profiles.c.guest),
+    ("friends", friendships, friendships.c.guest),
+    ("friends_who_asked", friendships, friendships.c.friend),
+    ("blocked", blocks, blocks.c.guest),
+    ("password_resets", password_resets, password_resets.c.account),
 )  # under which name it is taken along, where it lies, and which column says whose it is
 
 
@@ -45,6 +59,7 @@ def forget_in_club(guest_id: str) -> tuple[sa.Delete | sa.Update, ...]:
         .values(guest=None),
         *(sa.update(table).where(whose == guest_id).values(guest=nobody) for _, table, whose in PLAYED),
         *(sa.delete(table).where(whose == guest_id) for _, table, whose in PERSONAL),
+        sa.delete(blocks).where(blocks.c.blocked == guest_id),
     )
 
 

@@ -15,7 +15,16 @@ from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.play.inputs import clean_name
 from preau.server.database.people import Account
 from preau.server.http.costs import charge_more
-from preau.server.http.depends import AGuest, ALanguage, MyAccount, Service, audit, limit, people_of
+from preau.server.http.depends import (
+    AGuest,
+    ALanguage,
+    MyAccount,
+    Service,
+    audit,
+    check_unblocked,
+    limit,
+    people_of,
+)
 from preau.server.http.refusals import STATUS
 from preau.server.lobby.board import LobbyBoard, LobbyTable
 from preau.server.lobby.groups import BOTS_MS, Seek, clock_key, sizes_of
@@ -128,6 +137,7 @@ async def _do(
             await limit(request, "seat")
             await charge_more(request, SITTING_UNITS)
             table = form.get("table", "")
+            await check_unblocked(request, await service.table(table), guest.id)
             seat = await take_free_seat(service, table, player, account)
             await audit(request, "sat", table=table, seat=seat)
             return RedirectResponse(f"/t/{table}", SEE_OTHER)

@@ -59,12 +59,13 @@ export function carryEntries(form, links, { but = [] } = {}) {
   } catch { /* a private window may refuse; then the form begins anew */ }
 }
 
-/** Do this work for a button, and then show the page again. */
+/** Do this work for a button, and then show the page again, or the one that the button leads to. */
 export async function act(button, work) {
   button.disabled = true;
   try {
     await work();
-    location.reload();
+    if (button.dataset.then) location.href = button.dataset.then;
+    else location.reload();
   } catch (refusal) {
     toast(refusal instanceof Refusal ? refusal.message : words.failed); // who closes the browser's dialogue knows why
     button.disabled = false;

@@ -23,7 +23,8 @@ for (const form of all("[data-send]")) {
     try {
       await post(form.dataset.send, values(form));
       if (!form.dataset.done) {
-        location.reload();
+        if (form.dataset.then) location.href = form.dataset.then;
+        else location.reload();
         return;
       }
       form.reset();

@@ -4,7 +4,7 @@
 import { all, one } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { keepWordSet, memory, wordSet } from "../lib/memory.js";
-import { words } from "../lib/page_data.js";
+import { data, words } from "../lib/page_data.js";
 import { toast } from "../lib/toast.js";
 
 export class Chat {
@@ -68,7 +68,8 @@ export class Chat {
     this.view = view;
     const [lines, heard] = [all("[data-who]", this.box), this.hearsWatchers()];
     const isApart = (line) => view.chat_apart && "watching" in line.dataset;
-    for (const line of lines) line.hidden = this.muted.has(line.dataset.who) || (isApart(line) && !heard);
+    const isShut = ({ dataset: { who } }) => this.muted.has(who) || data.blocked?.includes(who); // for good, if blocked
+    for (const line of lines) line.hidden = isShut(line) || (isApart(line) && !heard);
     this.apart.hidden = !lines.some(isApart);
     const button = one("[data-apart-switch]", this.apart);
     button.textContent = heard ? button.dataset.hide : button.dataset.show;

@@ -1,0 +1,69 @@
+"""A rating game by game, with the room in which it probably lies. Numbers in, SVG out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, floor
+
+from preau.draw.charts import (
+    CHART_WIDTH,
+    FOOT_HEIGHT,
+    HEAD_HEIGHT,
+    Bar,
+    ChartDrawing,
+    TellPairs,
+    WriteNumber,
+    round_step,
+    tell_plainly,
+)
+from preau.draw.theme import Theme
+from preau.games.paths import number
+
+MOST_POINTS = 160  # that are drawn; of more, some are left out
+TALL, LEFT, RIGHT = 220, 56, 90
+
+
+def draw_rating(
+    points: Sequence[Bar], title: str, write: WriteNumber, *, theme: Theme = "page", tell: TellPairs = tell_plainly
+) -> str:
+    """A line through the values, inside a band from `low` to `high`; each label says which game it was."""
+    shown = _thinned(points)
+    low = min(point.value if point.low is None else point.low for point in shown)
+    high = max(point.value if point.high is None else point.high for point in shown)
+    step = round_step((high - low) / 5)
+    first, last = floor(low / step), max(ceil(high / step), floor(low / step) + 1)
+    room, top = CHART_WIDTH - LEFT - RIGHT, HEAD_HEIGHT
+    paper = ChartDrawing(title, theme, top + TALL + FOOT_HEIGHT)
+
+    def at(place: int, value: float) -> tuple[float, float]:
+        share = (value / step - first) / (last - first)
+        return LEFT + room * place / max(1, len(shown) - 1), top + TALL * (1 - share)
+
+    for tick in range(first, last + 1):
+        _, y = at(0, tick * step)
+        paper.line(LEFT, y, LEFT + room, y, "ground", 1)
+        paper.write(LEFT - 10, y + 5, write(tick * step), {"text-anchor": "end", "font-size": 13}, "rim")
+    above = [at(place, each.value if each.high is None else each.high) for place, each in enumerate(shown)]
+    below = [at(place, each.value if each.low is None else each.low) for place, each in enumerate(shown)]
+    paper.add("path", "line", {"d": _path([*above, *reversed(below)]) + "Z", "opacity": 0.55})
+    line = [at(place, each.value) for place, each in enumerate(shown)]
+    if len(line) > 1:
+        paper.add("path", "blue", {"d": _path(line), "fill": "none", "stroke-width": 3}, stroke=True)
+    x, y = line[-1]
+    paper.add("circle", "blue", {"cx": x, "cy": y, "r": 5})
+    paper.write(x + 12, y + 5, write(shown[-1].value), {"font-weight": "700"})
+    for place in sorted({0, len(shown) - 1}):
+        anchor = {"text-anchor": "start" if place == 0 else "end", "font-size": 13}
+        paper.write(at(place, 0)[0], top + TALL + 24, shown[place].label, anchor, "rim")
+    return paper.svg(tell([(point.label, write(point.value)) for point in (shown[0], shown[-1])]))
+
+
+def _path(points: Sequence[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+
+
+def _thinned(points: Sequence[Bar]) -> list[Bar]:
+    """The first, the last, and as many between as can be told apart."""
+    if len(points) <= MOST_POINTS:
+        return list(points)
+    return [points[round(place * (len(points) - 1) / (MOST_POINTS - 1))] for place in range(MOST_POINTS)]

@@ -1,0 +1,152 @@
+"""Friends, blocks and direct challenges, for programs and for the pages' own buttons."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel, Field
+
+from preau.games import registry
+from preau.games.api import refusal
+from preau.play.clocks import ClockPlan
+from preau.server.api.accounts import AnAccount
+from preau.server.api.club.people import find_person
+from preau.server.api.models import ClockForm, Form
+from preau.server.api.tables import check_may_open
+from preau.server.http.costs import CHARGED
+from preau.server.http.depends import AGuest, Service, audit, limit
+from preau.server.http.refusals import REFUSALS
+from preau.server.profiles.challenges import Challenges
+from preau.server.profiles.friends import Friends
+
+router = APIRouter(prefix="/api/people", responses=REFUSALS, tags=["people"], dependencies=[CHARGED])
+
+TableId = Annotated[str, Path(max_length=32)]
+
+
+class PersonForm(Form):
+    """Somebody, by the name of their account."""
+
+    name: str = Field(max_length=200)
+
+
+class ChallengeForm(PersonForm):
+    """What one wants to play with a friend. In games for more than two, bots take the other seats."""
+
+    game: str = Field(max_length=64)
+    clock: ClockForm = Field(default_factory=ClockForm)
+    rated: bool = False
+
+
+class FriendOut(BaseModel):
+    """Whether the two are friends now; if not, the other has been asked."""
+
+    friends: bool
+
+
+class CircleOut(BaseModel):
+    """The names around one: friends, who asks to be one, whom one asked, whom one blocked."""
+
+    friends: list[str]
+    asking: list[str]
+    asked: list[str]
+    blocked: list[str]
+
+
+class ChallengeOut(BaseModel):
+    """A challenge that waits for an answer; `mine` if one made it oneself, and then `name` is whom one asked."""
+
+    table: str
+    game: str
+    name: str
+    mine: bool
+
+
+class ChallengedOut(BaseModel):
+    """The table that was opened."""
+
+    table: str
+
+
+def friends_of(request: Request) -> Friends:
+    friends: Friends = request.app.state.friends
+    return friends
+
+
+def challenges_of(request: Request) -> Challenges:
+    challenges: Challenges = request.app.state.open_challenges
+    return challenges
+
+
+@router.get("/circle")
+async def circle(request: Request, guest: AGuest) -> CircleOut:
+    """One's friends, and those who might become some; whom one blocked."""
+    found = await friends_of(request).circle(guest.id)
+    return CircleOut(
+        friends=list(found.friends), asking=list(found.asking), asked=list(found.asked), blocked=list(found.blocked)
+    )
+
+
+@router.post("/friends")
+async def ask_friend(form: PersonForm, request: Request, mine: AnAccount, service: Service) -> FriendOut:
+    """Ask somebody to be friends, or agree to what they asked."""
+    await limit(request, "seat")
+    other = await find_person(request, form.name)
+    return FriendOut(friends=await friends_of(request).ask(mine.id, other.id, service.now()))
+
+
+@router.post("/friends/remove", status_code=204)
+async def remove_friend(form: PersonForm, request: Request, mine: AnAccount) -> None:
+    """Friends no more, or a question taken back, or answered with no."""
+    await friends_of(request).part(mine.id, (await find_person(request, form.name)).id)
+
+
+@router.post("/blocks", status_code=204)
+async def block(form: PersonForm, request: Request, guest: AGuest, service: Service) -> None:
+    """Have nothing to do with somebody any more. Guests may, too."""
+    await friends_of(request).block(guest.id, (await find_person(request, form.name)).id, service.now())
+
+
+@router.post("/blocks/remove", status_code=204)
+async def unblock(form: PersonForm, request: Request, guest: AGuest) -> None:
+    await friends_of(request).unblock(guest.id, (await find_person(request, form.name)).id)
+
+
+# --- challenges ------------------------------------------------------------------------------------------------------
+
+
+@router.get("/challenges")
+async def open_challenges(request: Request, guest: AGuest) -> list[ChallengeOut]:
+    """Those that wait for an answer, to one and of one's own."""
+    return [
+        ChallengeOut(table=each.table_id, game=each.game, name=each.name, mine=each.mine)
+        for each in await challenges_of(request).waiting(guest.id)
+    ]
+
+
+@router.post("/challenges", status_code=201)
+async def challenge(form: ChallengeForm, request: Request, service: Service, mine: AnAccount) -> ChallengedOut:
+    """Challenge a friend: a table is opened, a seat is kept for them, and they are called."""
+    if form.game not in registry.names():
+        raise refusal("unknown_game", "input-unknown-game", name=form.game[:64], allowed=", ".join(registry.names()))
+    other = await find_person(request, form.name)
+    await check_may_open(request, service, mine.id)
+    clock = ClockPlan(form.clock.kind, form.clock.seconds, form.clock.increment)
+    table_id = await challenges_of(request).make(mine, other, form.game, clock, rated=form.rated)
+    await audit(request, "opened", table=table_id)
+    return ChallengedOut(table=table_id)
+
+
+@router.post("/challenges/{table}/accept", status_code=204)
+async def accept(table: TableId, request: Request, mine: AnAccount) -> None:
+    """Take the seat that is kept for one."""
+    await limit(request, "seat")
+    await challenges_of(request).accept(mine, table)
+    await audit(request, "sat", table=table)
+
+
+@router.post("/challenges/{table}/decline", status_code=204)
+async def decline(table: TableId, request: Request, mine: AnAccount) -> None:
+    """No, thanks: the table is closed."""
+    await challenges_of(request).decline(mine, table)

@@ -1,0 +1,48 @@
+"""As public as its owner likes: to whom somebody's page shows their games and their ratings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+import sqlalchemy as sa
+
+from preau.server.database.club.people import profiles
+from preau.server.database.store import Store
+from preau.server.database.writer import Conflict
+
+Audience: TypeAlias = Literal["everybody", "friends", "nobody"]
+_KEPT: Final[dict[str, Audience]] = {"all": "everybody", "friends": "friends", "nobody": "nobody"}
+_WRITTEN: Final = {audience: kept for kept, audience in _KEPT.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Privacy:
+    """One person's choice."""
+
+    games: Audience = "everybody"
+    rating: Audience = "everybody"
+
+
+def may_see(audience: Audience, *, own: bool, friend: bool) -> bool:
+    """Whether somebody of that kind is among them."""
+    return own or audience == "everybody" or (audience == "friends" and friend)
+
+
+class Privacies:
+    """Finds and keeps them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, guest: str) -> Privacy:
+        rows = await self._store.rows(sa.select(profiles).where(profiles.c.guest == guest))
+        return Privacy(_KEPT[rows[0].games], _KEPT[rows[0].rating]) if rows else Privacy()
+
+    async def save(self, guest: str, privacy: Privacy) -> None:
+        values = {"games": _WRITTEN[privacy.games], "rating": _WRITTEN[privacy.rating]}
+        new = sa.insert(profiles).values(guest=guest, **values)
+        try:
+            await self._store.write(sa.delete(profiles).where(profiles.c.guest == guest), new)
+        except Conflict:  # another window was faster
+            await self._store.write(sa.update(profiles).where(profiles.c.guest == guest).values(values))

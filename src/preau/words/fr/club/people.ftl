@@ -1,0 +1,149 @@
+### Les gens : une page pour chacun, amis, défis, blocages.
+
+people-me-title = Vous et vos parties
+people-link = Votre page : parties et force
+people-since = Ici depuis le { $day }
+people-guest-note = Vous jouez comme invité. Cette page appartient à ce navigateur et vous seul la voyez. Avec un compte, elle vous suit, et vous pouvez jouer des parties classées.
+people-unknown = Personne ne s’appelle { $name } ici.
+people-hidden = { $name } ne montre pas cela.
+
+## force
+
+people-ratings = Force
+people-no-ratings = Pas encore de partie classée.
+people-rating-mark = { $rating } ± { $doubt }
+people-provisional = provisoire
+people-provisional-help = Provisoire : trop peu de parties pour en être sûr ; aucun classement ne la montre.
+people-chart = La force, partie après partie
+people-chart-game = Partie { $number }
+people-chart-help = La ligne est la force ; avec une confiance de 95 %, la vraie force se trouve dans la bande.
+people-chart-table = La même chose en tableau
+people-column-number = Partie
+people-column-day = Jour
+people-column-rating = Force
+people-column-result = Résultat
+
+## statistiques
+
+people-statistics = Statistiques
+people-no-games = Pas encore de partie terminée.
+people-column-games = Parties
+people-column-won = Gagnées
+people-column-drawn = Nulles
+people-column-lost = Perdues
+people-column-left = Quittées
+people-by-seat = Par place
+people-seat = Place { $number }
+people-openings = Ouvertures préférées
+people-opening = { $game } : { $text }
+people-opening-count = { $games } fois, { $wins ->
+    [0] jamais gagné
+    [one] gagné une fois
+   *[other] gagné { $wins } fois
+}
+
+## parties
+
+people-games = Parties
+people-search = Chercher
+people-search-game = Jeu
+people-search-any = Tous
+people-search-opponent = Adversaire (début du nom)
+people-search-result = Résultat
+people-nothing-found = Aucune partie ne correspond.
+people-place-won = gagnée
+people-place-drawn = nulle
+people-place-lost = perdue
+people-place-left = quittée
+people-place-none = sans résultat
+people-one-screen = sur un même écran
+people-rated = classée
+people-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+people-newer = Plus récentes
+people-older = Plus anciennes
+
+## à qui c’est montré
+
+people-privacy = Qui voit cette page
+people-privacy-games = Parties, statistiques et ouvertures
+people-privacy-rating = Force
+people-audience-everybody = tout le monde
+people-audience-friends = les amis
+people-audience-nobody = vous seul
+people-privacy-help = Les tables privées sont citées sans lien. Qui ne montre pas sa force à tout le monde ne figure dans aucun classement.
+people-save = Enregistrer
+people-saved = C’est enregistré.
+
+## classements
+
+people-boards = Les meilleurs
+people-boards-link = Classements
+people-boards-help = La force mesurée dans les parties classées, quand elle est sûre. Tout le monde part de 25, sur la même échelle que les robots.
+people-boards-none = Personne n’a encore joué de partie classée. Ouvrez une table, cochez « Partie classée » et lancez le mouvement.
+people-bots-measured = Les robots, tels qu’ils ont été mesurés
+people-column-rank = Rang
+people-column-name = Nom
+
+## amis, blocages, défis
+
+people-friends = Amis
+people-no-friends = Pas encore d’amis ici. Vous pouvez le proposer sur la page de quelqu’un.
+people-ask-friend = Proposer d’être amis
+people-agree = Accepter
+people-say-no = Non merci
+people-part = Ne plus être amis
+people-part-sure = Ne plus être ami avec { $name } ?
+people-asking = { $name } vous propose d’être amis
+people-asked = Vous l’avez proposé à { $name }
+people-take-back = Retirer
+people-is-friend = Vous êtes amis.
+people-block = Bloquer
+people-block-sure = Bloquer { $name } ? Vous ne serez plus réunis à une table, ne recevrez plus ses défis et ne verrez plus ses messages.
+people-unblock = Débloquer
+people-blocked-list = Personnes bloquées
+people-is-blocked = Vous avez bloqué { $name }.
+people-challenge = Défier
+people-challenge-title = Défier { $name }
+people-challenge-game = Jeu
+people-challenge-clock = Pendule
+people-challenge-rated = Partie classée
+people-challenges = Défis
+people-challenged = { $name } vous défie : { $game }
+people-challenging = Vous avez défié { $name } : { $game }
+people-accept = Relever le défi
+people-decline = Décliner
+people-to-table = À la table
+people-call-title = { $name } vous défie
+people-call-text = { $game }. Une place vous est réservée.
+people-not-yourself = C’est vous-même.
+people-blocked = L’un de vous a bloqué l’autre.
+people-only-friends = On ne peut défier que ses amis. Proposez d’abord à { $name } de l’être.
+people-too-many-asked = Vous attendez déjà beaucoup de réponses. Retirez d’abord une proposition.
+people-too-many-blocked = Vous avez déjà bloqué beaucoup de monde.
+people-no-challenge = Ce défi n’est plus ouvert.
+
+## un mot de passe oublié
+
+people-reset = Mot de passe oublié ?
+people-reset-title = Un nouveau mot de passe par courriel
+people-reset-help = Indiquez le nom de votre compte ou l’adresse que vous avez confirmée. Si nous connaissons une adresse, un lien y est envoyé ; il sert une seule fois, pendant une heure.
+people-reset-who = Nom ou adresse de courriel
+people-reset-send = Envoyer le lien
+people-reset-sent = Si nous connaissons une adresse confirmée, un lien est en route.
+people-reset-off = Ce serveur n’envoie pas de courriel. Adressez-vous à son hôte.
+people-reset-subject = Un nouveau mot de passe pour Préau
+people-reset-mail =
+    Bonjour { $name },
+
+    quelqu’un, sans doute vous, souhaite choisir un nouveau mot de passe. Ouvrez ce lien dans l’heure :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : tout reste comme avant.
+people-reset-choose = Choisissez un nouveau mot de passe, { $name }
+people-reset-new = Nouveau mot de passe
+people-reset-button = Enregistrer et ouvrir la session
+people-reset-void = Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.
