@@ -54,7 +54,7 @@ class CircleOut(BaseModel):
     blocked: list[str]
 
 
-class ChallengeOut(BaseModel):
+class FriendChallengeOut(BaseModel):
     """A challenge that waits for an answer; `mine` if one made it oneself, and then `name` is whom one asked."""
 
     table: str
@@ -117,10 +117,10 @@ async def unblock(form: PersonForm, request: Request, guest: AGuest) -> None:
 
 
 @router.get("/challenges")
-async def open_challenges(request: Request, guest: AGuest) -> list[ChallengeOut]:
+async def open_challenges(request: Request, guest: AGuest) -> list[FriendChallengeOut]:
     """Those that wait for an answer, to one and of one's own."""
     return [
-        ChallengeOut(table=each.table_id, game=each.game, name=each.name, mine=each.mine)
+        FriendChallengeOut(table=each.table_id, game=each.game, name=each.name, mine=each.mine)
         for each in await challenges_of(request).waiting(guest.id)
     ]
 

@@ -17,7 +17,7 @@ async def forgotten(request: Request) -> HTMLResponse:
     """Where to say whose password it is."""
     can_mail = request.app.state.mail is not None
     return render_page(
-        request, "pages/club/reset.html", scripts=("pages/account",), sheets=("forms",), can_mail=can_mail, name=""
+        request, "pages/people/reset.html", scripts=("pages/account",), sheets=("forms",), can_mail=can_mail, name=""
     )
 
 
@@ -27,6 +27,6 @@ async def reset(request: Request, token: str) -> HTMLResponse:
     resets: PasswordResets = request.app.state.resets
     account = await resets.account_of(token)
     return render_page(
-        request, "pages/club/reset.html", scripts=("pages/account",), sheets=("forms",), can_mail=True,
+        request, "pages/people/reset.html", scripts=("pages/account",), sheets=("forms",), can_mail=True,
         name=account.name, token=token, low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD,
     )  # fmt: skip

@@ -87,7 +87,7 @@ async def _page(request: Request, profile: Profile, words: Speaker, search: Game
 
     def draw() -> HTMLResponse:
         return render_page(
-            request, "pages/club/person.html", scripts=("club/people",), sheets=("forms", "club/people"),
+            request, "pages/people/person.html", scripts=("club/people",), sheets=("forms", "club/people"),
             profile=profile, name=name, address="/people/me" if profile.own else f"/people/{quote(name, safe='')}",
             since=day_text(profile.account.created, words.language) if profile.account else "",
             ratings=[_rating_row(each, words, chosen) for each in profile.ratings],
@@ -242,7 +242,7 @@ async def boards(
     ]
     address = f"?{urlencode(wanted._asdict())}&page=" if wanted else ""
     return render_page(
-        request, "pages/club/ratings.html", sheets=("forms", "club/people"), tabs=tabs, rows=rows, bots=bots,
+        request, "pages/people/ratings.html", sheets=("forms", "club/people"), tabs=tabs, rows=rows, bots=bots,
         older=f"{address}{page + 1}" if len(lines) > PAGE_LINES else "",
         newer=f"{address}{page - 1}" if page > 1 else "",
     )  # fmt: skip
