@@ -44,7 +44,7 @@ def test_a_guest_has_a_page_and_loses_nothing(house: House) -> None:
     won, lost = played(house, ann, bob, bob), played(house, ann, bob, ann)
     before = ann.get("/api/people").json()
     assert before["name"] is None
-    assert before["statistics"][0]["places"] == {"won": 1, "drawn": 0, "lost": 0, "left": 1, "none": 0}
+    assert before["statistics"][0]["places"] == {"won": 1, "drawn": 0, "lost": 1, "left": 0, "none": 0}
     assert f"/replay/{won}" in ann.get("/people/me").text
     sign_up(ann, "Ann")
     after = ann.get("/api/people").json()
@@ -67,7 +67,7 @@ def test_games_are_found(house: House) -> None:
         return [each["table"] for each in ann.get("/api/people/games", params=asked).json()["games"]]
 
     assert found() == tables[::-1]
-    assert found(result="left") == [tables[0]]
+    assert found(result="lost") == [tables[0]]
     assert found(result="won", opponent="bO") == tables[:0:-1]
     assert found(opponent="ob") == []
     assert found(game="recess") == []

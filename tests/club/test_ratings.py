@@ -96,7 +96,7 @@ def test_a_rated_game(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     assert (shown["rated"], shown["free_undo"], shown["absence_seconds"]) == (True, False, 0)
     assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Bob"]
     places = rows(house, "SELECT seat, place, opening FROM result_seats ORDER BY seat")
-    assert places == [(0, "won", "e5"), (1, "left", "e6")]
+    assert places == [(0, "won", "e5"), (1, "lost", "e6")]
     assert rows(house, "SELECT game, players, reason, moves FROM results") == [("cerocle", 2, "resigned", 2)]
     rate(house)
     assert rows(house, "SELECT state FROM results") == [("done",)]
@@ -215,7 +215,7 @@ def test_what_was_tampered_with_is_found_and_mended(house: House, capsys: pytest
         change(house, statement)
         assert verify(house) == 1
         assert f"{where}: " in capsys.readouterr().out
-        change(house, "UPDATE result_seats SET place = 'left' WHERE seat = 1")
+        change(house, "UPDATE result_seats SET place = 'lost' WHERE seat = 1")
         assert recompute(house) == 0
         assert means(house) == found
     assert "All were as they should be." in capsys.readouterr().out

@@ -45,7 +45,7 @@ def draw_rating(
         paper.write(LEFT - 10, y + 5, write(tick * step), {"text-anchor": "end", "font-size": 13}, "rim")
     above = [at(place, each.value if each.high is None else each.high) for place, each in enumerate(shown)]
     below = [at(place, each.value if each.low is None else each.low) for place, each in enumerate(shown)]
-    paper.add("path", "line", {"d": _path([*above, *reversed(below)]) + "Z", "opacity": 0.55})
+    paper.add("path", "blue", {"d": _path([*above, *reversed(below)]) + "Z", "opacity": 0.16})
     line = [at(place, each.value) for place, each in enumerate(shown)]
     if len(line) > 1:
         paper.add("path", "blue", {"d": _path(line), "fill": "none", "stroke-width": 3}, stroke=True)

@@ -74,12 +74,15 @@ def _seat_end(table: Table, number: int) -> SeatEnd:
 
 
 def _place(table: Table, number: int) -> Place:
-    """Who left has lost, also where the bot that played on has won; those who win together all have."""
+    """Who left has lost, also where the bot that played on has won; those who win together all have.
+
+    Where more than two play, who left comes behind those who lost.
+    """
     result = table.result
     if result is None or result.reason == "abandoned":
         return "none"
     if table.seats[number].out is not None:
-        return "left"
+        return "left" if len(table.seats) > 2 else "lost"
     if not result.winners:
         return "drawn"
     return "won" if number in result.winners else "lost"
