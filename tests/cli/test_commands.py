@@ -64,6 +64,7 @@ def test_help_in_other_languages() -> None:
         (["--lang", "fr", "arena", "-h"], ["[OPTIONS] JEU", "--games NOMBRE", "[par défaut 100]", "[de 1 à 256]"]),
         (["--lang=ja", "-h"], ["[オプション] コマンド"]),
         (["play", "--help", "--lang", "ja"], ["[ゲーム] [オプション=値...]", "\n  ゲーム         ゲームの名前"]),
+        (["invite", "--help", "--lang", "ja"], ["［既定値は14］"]),  # and the note, which is empty, has none
     ],
 )
 def test_help_is_in_one_language(words: list[str], told: list[str]) -> None:
@@ -71,7 +72,7 @@ def test_help_is_in_one_language(words: list[str], told: list[str]) -> None:
     ran = subprocess.run([sys.executable, "-m", "preau", *words], capture_output=True, check=True)
     page = ran.stdout.decode().replace("\u00a0", " ")
     assert [each for each in told if each not in page] == []
-    assert not re.search(r"GAME|COMMAND|<\w|default|required|\0", page)
+    assert not re.search(r"GAME|COMMAND|<\w|default|required|既定値は］|\0", page)
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def _help_row(param: Any, language: Language) -> tuple[str, str]:
 
 def _help_notes(param: Any) -> Iterator[Phrase]:
     bounds: Args = {"low": getattr(param, "min", None) or 0, "high": getattr(param, "max", None) or 0}
-    if isinstance(param.default, str | int) and not isinstance(param.default, bool):
+    if isinstance(param.default, str | int) and param.default != "" and not isinstance(param.default, bool):
         yield Phrase("help-frame-default", {"value": str(param.default)})
     if bounds["high"]:
         yield Phrase("help-frame-span", {key: str(bound) for key, bound in bounds.items()})

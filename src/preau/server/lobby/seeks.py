@@ -80,7 +80,7 @@ class Seeks:
         rating = await self._rating_of(player.id, game.name)
         for size in wish.sizes:
             if size not in known:
-                raise refusal("bad_option", "lobby-no-size", size=size, sizes=", ".join(map(str, known)))
+                raise refusal("bad_option", "lobby-no-size", size=size, sizes=tuple(map(str, known)))
         seek = Seek(
             secrets.token_urlsafe(12), player.id, player.name, player.avatar, player.registered, game.name,
             tuple(sorted(set(wish.sizes))) or known, read_clock(wish.clock, game), wish.bots, rating, now, now,

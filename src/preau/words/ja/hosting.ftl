@@ -74,15 +74,15 @@ hosting-audit-passkey-added = パスキーを追加しました
 hosting-audit-passkey-removed = パスキーを外しました
 hosting-audit-exported = データを書き出しました
 hosting-audit-deleted = すべてを削除しました
-hosting-audit-reported = 発言を報告しました
+hosting-audit-reported = 発言を通報しました
 hosting-audit-token-made = トークンを作りました
 hosting-audit-token-revoked = トークンを無効にしました
 hosting-audit-table = テーブル{ $table }
 hosting-audit-seat = 席{ $number }
 hosting-audit-from = 接続元{ $address }
 hosting-audit-none = 記録はありません。
-hosting-report-line = { $name }（{ $guest }）、テーブル{ $table }、{ $said }、報告者{ $by }：
-hosting-report-none = 報告はありません。
+hosting-report-line = { $name }（{ $guest }）、テーブル{ $table }、{ $said }、通報者{ $by }：
+hosting-report-none = 通報はありません。
 hosting-expire-done =
     { $count ->
         [0] 該当するテーブルはありません。

@@ -1,27 +1,27 @@
 ### 人の強さ：強さに反映されるゲーム、ランキング。
 
-ratings-rated = 強さに反映
-ratings-rated-choice = 強さに反映する（結果がプレイヤーの強さに反映されます）
-ratings-rated-help = 全員がアカウントの名前で、時計を使って遊びます。手を自由に戻すことも、ヒントを見ることもできません。
+ratings-rated = ランク戦
+ratings-rated-choice = ランク戦にする（結果がプレイヤーの強さに反映されます）
+ratings-rated-help = 全員がアカウントの名前で、時計を使って遊びます。手を自由に取り消すことや、ヒントを見ることはできません。
 
 ## 反映できない理由、座れない理由
 
-ratings-online = 1つの画面で遊ぶゲームは、強さに反映できません。
-ratings-from-start = 強さに反映できるのは、最初から始めたゲームだけです。
-ratings-no-help = 強さに反映するテーブルではヒントを使えません。どちらか一方を選んでください。
-ratings-needs-clock = 人同士のゲームを強さに反映するには、時計が必要です。
-ratings-needs-players = 強さに反映するゲームには、人が1人以上と、その相手が必要です。
-ratings-unmeasured = ボット{ $level }のこのゲームでの強さは測定されていないため、強さに反映するテーブルには参加できません。
-ratings-needs-account = 強さに反映するテーブルでは、アカウントの名前で遊びます。先にログインしてください。
-ratings-one-seat = このテーブルにはすでにあなたの席があります。強さに反映するゲームでは、席は1人1つです。
-ratings-no-undo = 強さに反映するゲームでは、相手が同意しないかぎり手を戻せません。
-ratings-no-end = ボットとの強さに反映するゲームは、降参できますが、結果なしで終えることはできません。
+ratings-online = 1つの画面で遊ぶゲームは、ランク戦にできません。
+ratings-from-start = 途中の局面から始めるゲームは、ランク戦にできません。
+ratings-no-help = ランク戦ではヒントを使えません。どちらか一方を選んでください。
+ratings-needs-clock = 人同士のランク戦には、時計が必要です。
+ratings-needs-players = ランク戦には、人が1人以上と、その相手が必要です。
+ratings-unmeasured = ボット（レベル{ $level }）は、このゲームでの強さがまだ測られていないため、ランク戦に参加できません。
+ratings-needs-account = ランク戦はアカウントの名前で遊びます。先にログインしてください。
+ratings-one-seat = このテーブルには、もうあなたの席があります。ランク戦の席は1人に1つです。
+ratings-no-undo = ランク戦で手を取り消すには、相手の同意が必要です。
+ratings-no-end = ボットとのランク戦は、降参はできますが、勝敗なしで終えることはできません。
 
 ## ランキング
 
 ratings-board-title = { $game }（{ $players }人）
-ratings-nobody = 強さの記録がある人は、まだいません。
-ratings-nobody-sure = 強さが確かになった人は、まだいません。
+ratings-nobody = 強さが記録された人は、まだいません。
+ratings-nobody-sure = 強さが定まった人は、まだいません。
 ratings-games = { $count }ゲーム
 ratings-recomputed = 強さに反映されたゲーム{ $games }、強さ{ $people }人分。{ $changed ->
     [0] すべて正しい値でした。
@@ -32,5 +32,5 @@ ratings-recomputed = 強さに反映されたゲーム{ $games }、強さ{ $peop
 
 ratings-verify-where = 強さ
 ratings-verify-result = 結果がログのとおりに記録されていません
-ratings-verify-step = { $game }（{ $players }人）：{ $number }番目のゲームのあとの強さが、結果と合いません
-ratings-verify-last = { $game }（{ $players }人）：誰かの強さが、最後のゲームのあとの値と違います
+ratings-verify-step = { $game }（{ $players }人）：{ $number }番目のランク戦のあとの強さが、結果と合いません
+ratings-verify-last = { $game }（{ $players }人）：最後のゲームのあとの強さと、いまの強さが違う人がいます
