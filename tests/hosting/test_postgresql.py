@@ -12,15 +12,19 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from preau.play.commands import Say
+from preau.play.clocks import ClockPlan
+from preau.play.commands import Play, Resign, Say, Sit
 from preau.play.events import SeatPlan, TableTerms
 from preau.server.calls.outbox import LEASE_MS, Outbox
 from preau.server.calls.wishes import CallWishes
+from preau.server.database.club.people import rating_steps
 from preau.server.database.migrate import WrongSchema
 from preau.server.database.schema import metadata
 from preau.server.database.store import Store
 from preau.server.database.writer import Append, Conflict, StoreFailed, TurnCall
 from preau.server.lobby.seeks import Seeks, Wish
+from preau.server.ratings.rater import Rater
+from preau.server.ratings.recompute import check_ratings, recompute
 from preau.server.settings import Settings, with_driver
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
@@ -234,3 +238,30 @@ def test_urls_as_people_write_them(given: str, driven: str) -> None:
     """A URL need not name the driver."""
     assert Settings(database_url=given).url == driven
     assert sa.make_url(driven).get_backend_name() in {"postgresql", "sqlite"}
+
+
+def test_people_are_rated_once(database: str) -> None:
+    """Three raters in two processes at the same games: each counts once, and all follows from the results."""
+
+    async def work(one: Store, two: Store) -> None:
+        clock = iter(range(1_000_000, 2_000_000, 1000))
+        service = TableService(one, LocalBus(), Links("key", 1), now=lambda: next(clock))
+        seats = (SeatPlan("person"),) * 2
+        terms = TableTerms("cerocle", {"players": "2"}, seats, clock=ClockPlan("turn", 60), rated=True)
+        for _ in range(4):
+            table = await service.open(terms, "ann", Player("ann", "Ann", registered=True), 0)
+            await service.do(table, Sit(1, "bob", "Bob", by_link=True, registered=True))
+            await service.do(table, Play(0, "e5"))
+            await service.do(table, Play(1, "e6"))
+            await service.do(table, Resign(1))
+        raters = [Rater(store).catch_up() for store in (one, two, two)]
+        await asyncio.gather(*raters, return_exceptions=True)
+        await Rater(one).catch_up()
+        rows = await two.rows(sa.select(rating_steps.c.number, rating_steps.c.guest).order_by(rating_steps.c.number))
+        assert sorted(map(tuple, rows)) == [(number, who) for number in range(1, 5) for who in ("ann", "bob")]
+        assert await check_ratings(database) == []
+        await two.write(sa.update(rating_steps).where(rating_steps.c.number == 2).values(mean=1.5))
+        assert (await recompute(database)).changed == 2
+        assert await check_ratings(database) == []
+
+    with_stores(database, work, 2)
