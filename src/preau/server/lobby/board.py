@@ -91,8 +91,8 @@ class LobbyBoard:
         self._private: LruCache[bool] = LruCache(PRIVATE_KEPT)
         self._watching: dict[str, int] = {}  # here
         self._elsewhere: dict[tuple[str, str], tuple[int, int]] = {}  # (process, table) -> how many, until when
-        self._flushing = False
-        self._flushed = 0.0
+        self._timer: asyncio.TimerHandle | None = None  # when changes will be told
+        self._resting_until = 0.0
         self._reading = False
         self._tasks = TaskGroup()
         self.on_change: Callable[[LobbyChange], None] = lambda _change: None
@@ -175,18 +175,23 @@ class LobbyBoard:
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def _flush_soon(self) -> None:
-        """At most so often; who sends to many takes as long again before the next time."""
-        if not self._flushing:
-            self._flushing = True
-            wait = max(FLUSH_SECONDS, self._flushed - time.monotonic())
-            asyncio.get_running_loop().call_later(wait, self._flush)
+        """In a moment, and not while the last changes are still being told."""
+        if self._timer is None:
+            wait = max(FLUSH_SECONDS, self._resting_until - time.monotonic())
+            self._timer = asyncio.get_running_loop().call_later(wait, self._flush)
 
     def rest(self, seconds: float) -> None:
         """The next changes are told not before so long from now."""
-        self._flushed = time.monotonic() + seconds
+        self._resting_until = time.monotonic() + seconds
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+            self._flush_soon()
 
     def _flush(self) -> None:
-        self._flushing = False
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         dirty, self._dirty = self._dirty, set()
         found: dict[str, LobbyTable | None] = {}
         for table_id in dirty:

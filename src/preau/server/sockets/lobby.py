@@ -43,7 +43,10 @@ LOOK_SECONDS: Final = 1.0  # between two looks for those who look for a table
 HERE_LOOKS: Final = 5  # of these between two looks who is here
 CROWD_LOOKS: Final = 10  # and between two words to other processes on how many watch
 SESSION_LOOKS: Final = 10  # and between two looks for sessions that were ended
-REST_SHARE: Final = 1.0  # after telling everybody, the loop has so many times as long for other things
+WOKEN_AT_ONCE: Final = 64  # members who are told before others have their turn
+LOOPS_OF_SENDING: Final = 3  # rounds of the event loop in which who was woken sends
+REST_SHARE: Final = 0.25  # after telling everybody, the loop has this share of the time it took for other things
+LONGEST_TELLING_SECONDS: Final = 1.0  # after which the next changes are told, whatever happened to these
 LONGEST_MESSAGE_BYTES: Final = 1024
 
 log = structlog.get_logger("preau.access")
@@ -106,9 +109,11 @@ class LobbyCrowd:
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def _tell(self, change: LobbyChange) -> None:
-        started = time.monotonic()
+        """The next changes wait until everybody has been sent these: under load fewer messages say more each."""
         self._all.clear()
-        said: dict[Language, Text] = {}
+        if not self._members:
+            return
+        started, said = time.monotonic(), dict[Language, Text]()
         for member in self._members:
             if member.language not in said:
                 said[member.language] = _text({
@@ -119,8 +124,24 @@ class LobbyCrowd:
             mine = [line.id for line in change.lines if member.guest_id in line.holders]
             if mine:
                 member.queue(_text({"type": "mine", "tables": mine}))
-            member.wake()
-        self._board.rest(REST_SHARE * (time.monotonic() - started))
+        self._board.rest(LONGEST_TELLING_SECONDS)
+        self._wake_some(list(self._members), started)
+
+    def _wake_some(self, waiting: list[LobbyMember], started: float) -> None:
+        """A crowd in groups, between which others have their turn."""
+        for _ in range(min(WOKEN_AT_ONCE, len(waiting))):
+            waiting.pop().wake()
+        loop = asyncio.get_running_loop()
+        if waiting:
+            loop.call_soon(self._wake_some, waiting, started)
+        else:
+            loop.call_soon(self._note_told, started, LOOPS_OF_SENDING)
+
+    def _note_told(self, started: float, loops: int) -> None:
+        if loops:
+            asyncio.get_running_loop().call_soon(self._note_told, started, loops - 1)
+        else:
+            self._board.rest(REST_SHARE * (time.monotonic() - started))
 
     def _everything(self, language: Language) -> Text:
         if language not in self._all:
