@@ -38,7 +38,7 @@ CHANGES_A_SECOND = 50
 SECONDS = 20
 SETTLE_SECONDS = 3.0  # after the last socket has come
 TABLES_OPEN = 20  # and so many games to watch
-STAMP = re.compile(r"\bt(\d{13})\b")  # a name
+STAMP = re.compile(r"\bt(\d{13})")  # a name
 LINE = '"html":'  # what begins a line in a message
 
 

@@ -58,7 +58,7 @@ function renderSoon() {
 function render() {
   if (page.known) ["open", "watch"].forEach(renderList);
   if (page.here) {
-    morphInto(one("[data-here]"), page.here.map(({ name }) => make("li", name)));
+    morphInto(one("[data-here]"), page.here.map(visitorLine));
     one("[data-none=here]").hidden = page.here.length > 0;
   }
   if (page.seeking !== null) setText(one("[data-seeking]"), texts.seeking[Math.min(page.seeking, texts.seeking.length - 1)]);
@@ -69,6 +69,13 @@ function render() {
   if (page.seek) setText(one("[data-seek-text]"), page.seekText);
   one("[data-do=show]").hidden = page.shown;
   one("[data-do=hide]").hidden = !page.shown;
+}
+
+/** Who has an account has a page. */
+function visitorLine({ name, registered }) {
+  const line = make("li", registered ? "" : name);
+  if (registered) line.append(Object.assign(make("a", name), { href: `/people/${encodeURIComponent(name)}` }));
+  return line;
 }
 
 function renderList(name) {
