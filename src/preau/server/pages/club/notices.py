@@ -19,7 +19,8 @@ CLOSED_COOKIE: Final = "preau_closed"  # which announcements were closed in this
 def when_text(at: int, language: Language) -> str:
     """A day and the time of it, which are the same for everybody: UTC."""
     moment = datetime.fromtimestamp(at / 1000, UTC)
-    return f"{date_text(moment.date().isoformat(), language)}, {moment:%H:%M} UTC"
+    joint = " " if language == "ja" else ", "
+    return f"{date_text(moment.date().isoformat(), language)}{joint}{moment:%H:%M} UTC"
 
 
 def notices(request: Request, words: Speaker) -> list[dict[str, Any]]:

@@ -37,4 +37,13 @@ for (const form of all("[data-send]")) {
   });
 }
 
+// A field that a choice makes needless is not there.
+for (const field of all("[data-unless]")) {
+  const choice = one("select", field.closest("form"));
+  const show = () => { field.hidden = choice.value === field.dataset.unless; };
+  choice.addEventListener("change", show);
+  addEventListener("pageshow", show); // a browser may have kept another choice
+  show();
+}
+
 enablePosts();
