@@ -60,7 +60,7 @@ def thoughts(position: Position, simulations: int, *, compiled: bool = False, le
 
 @pytest.mark.parametrize("name", ["cerocle", "recess"])
 def test_each_core_is_used(name: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Also that of a game that has learned nothing, whatever its own numbers are called."""
+    """Whatever its own numbers are called, and its weights are not refused."""
     assert cores._bind_plain(registry.game(name)) is not None
     assert not caplog.records
 
@@ -198,10 +198,14 @@ def test_with_a_damaged_file_bots_go_by_what_was_set_by_hand(
     assert list(tree.thoughts()) == thoughts(positions(2)[1], 60, learned=False)
 
 
-def test_the_files_in_the_package_say_how_they_were_made() -> None:
-    path = Path(str(GAME.package).replace(".", "/"))
+@pytest.mark.parametrize("name", ["cerocle", "recess"])
+def test_the_files_in_the_package_say_how_they_were_made(name: str) -> None:
+    path = Path(registry.game(name).package.replace(".", "/"))
     file = Path(__file__).parents[2] / "src" / path / weights.FILE
     made = json.loads(file.read_text("utf-8"))["made"]
-    assert made["command"].startswith("python bench/weights/learn.py")
+    command = made["command"].split()
+    assert command[0] == "python"
+    assert (Path(__file__).parents[2] / command[1]).name == "learn.py"
+    assert (Path(__file__).parents[2] / command[1]).is_file()
     assert file.with_suffix(".log").read_text("utf-8").count("value") > 3
     assert file.stat().st_size < 2_000_000

@@ -97,14 +97,15 @@ def choose(
 def weigh(position: Position, simulations: int, seed: int = 0) -> tuple[Candidate, ...]:
     """The moves of an unfinished position, best first, after simulating so often; the same again whenever asked.
 
-    Nothing is overlooked, and no win by force is looked for: it would be known, but not what it is worth.
+    Nothing is overlooked, and no win by force is looked for: it would be known, but not what it is worth. It goes by
+    what was set by hand, so that positions are worth the same tomorrow, whatever is learned until then.
     """
     core = core_of(position.game)
     if core is None:
         search = Search(position, LEVELS["7"], Random(seed))  # noqa: S311  # chance in a game, not a secret
         search.think(simulations)
         return tuple(_node_candidate(position, node) for node in search.ranking()[:CANDIDATES_SHOWN])
-    settings = replace(settings_of(position.game, "8") or SearchSettings(), forced_win_nodes=0)
+    settings = replace(_settings(position.game, "8-2026"), forced_win_nodes=0)
     thoughts = BotSearch(core, settings, seed, simulations=simulations).think(position, inf, simulations)
     return tuple(_thought_candidate(position, thought) for thought in thoughts[:CANDIDATES_SHOWN])
 
@@ -139,7 +140,7 @@ def _choose_with_core(position: Position, bot: str, seed: int, budget: Budget | 
 def _settings(game: Game, bot: str) -> SearchSettings:
     """How a level thinks about that game; a former one without what has been learned since."""
     level = FORMER_LEVELS.get(bot, bot)
-    settings = settings_of(game, level) or LEVELS[level].settings
+    settings = settings_of(game, bot) or settings_of(game, level) or LEVELS[level].settings
     return settings if level == bot else replace(settings, learned=False)
 
 

@@ -27,7 +27,6 @@ from preau.games.recess.fast.layout import (
     COINS,
     DETAINED,
     MINUTE,
-    MOST_PLAYERS,
     MOVABLE,
     PHASE,
     PHASE_NUN,
@@ -38,6 +37,8 @@ from preau.games.recess.fast.layout import (
 )
 from preau.games.recess.fast.moves import occupied_squares
 from preau.games.recess.fast.outcome import count_lying
+from preau.games.recess.fast.patterns.rows import LEARNED
+from preau.games.recess.fast.patterns.values import share_by_patterns
 from preau.games.recess.fast.sight import seen_by_nuns
 from preau.games.recess.fast.squares import Squares, both, free_squares, has, open_squares, some, without
 from preau.games.recess.fast.tables import DISTANCE, PLACES
@@ -51,8 +52,6 @@ LEADS_SEEN, HELD_DOWN, LYING, IN_DANGER = 10, 11, 12, 13
 FEATURES = 14
 WEIGHTS = [0.098, 0.117, 1.402, 2.235, 0.291, 0.144, 0.961, 0.634, 2.289, 0.273, -0.042, -0.076, -0.053, -0.153]
 
-SCRATCH = FEATURES * MOST_PLAYERS
-
 
 def evaluate(state: Ints, values: Floats, scratch: Floats) -> bool:
     seats, mover = state[PLAYERS], state[SEAT]
@@ -62,6 +61,9 @@ def evaluate(state: Ints, values: Floats, scratch: Floats) -> bool:
         for seat in range(seats):
             values[seat] = 1.0 if seat == mover else 0.0
         return True
+    if scratch[LEARNED] > 0.0:
+        share_by_patterns(state, values, scratch, unseen, empty)
+        return False
     best = -1e9
     for seat in range(seats):
         look_at_seat(state, seat, unseen, empty, scratch)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from preau.games.fast.search_settings import SearchSettings
 
 EXPLORATION = 0.6
+LEARNED_EXPLORATION = 1.0  # what was learned of a move's promise can be trusted more
 
 LEVELS = {
     "1": SearchSettings(25, turns=0, blind_percent=68, exploration=EXPLORATION),
@@ -18,5 +19,6 @@ LEVELS = {
     "5": SearchSettings(340, turns=4, blind_percent=13, exploration=EXPLORATION),
     "6": SearchSettings(850, exploration=EXPLORATION),
     "7": SearchSettings(8_000, exploration=EXPLORATION),
-    "8": SearchSettings(None, exploration=EXPLORATION),
+    "8": SearchSettings(None, exploration=LEARNED_EXPLORATION, learned=True),
+    "8-2026": SearchSettings(None, exploration=EXPLORATION),
 }

@@ -44,6 +44,8 @@ from preau.games.recess.fast.layout import (
     VICTIMS,
 )
 from preau.games.recess.fast.moves import fight_squares, occupied_squares, walks
+from preau.games.recess.fast.patterns.priors import rate_by_patterns
+from preau.games.recess.fast.patterns.rows import LEARNED
 from preau.games.recess.fast.pushes import child_at
 from preau.games.recess.fast.rules import child_in
 from preau.games.recess.fast.sight import seen_by, seen_by_nuns, view_from
@@ -65,6 +67,7 @@ from preau.games.recess.rules.state import TURNS
 
 # Each is what a move gains in weight, as a power of e; most were fitted to what searches made of moves
 KISS_WINS, KISS_LOSES = 8.0, -8.0
+KISS_WINS_PRIOR, KISS_LOSES_PRIOR = exp(KISS_WINS), exp(KISS_LOSES)
 ONLY_DEFENCE = 6.0
 STEP_NEARER, COMES_NEAR = 0.45, 0.9  # to a child that it could kiss; so near that they could meet in a turn
 UNDER_EYES = 0.25  # on a square that a nun sees, nobody starts a fight (R5.2)
@@ -78,10 +81,16 @@ OWN_KISS_OPEN, NEXT_KISS_OPEN, LATER_KISS_OPEN = 1.2, -3.3, -1.7
 OWN_FIGHT_SEEN, OTHER_FIGHT_SEEN = -1.1, 0.6
 
 
-def rate(state: Ints, moves: Ints, found: int, priors: Floats, values: Floats, scratch: Floats) -> None:  # noqa: ARG001
+def rate(state: Ints, moves: Ints, found: int, priors: Floats, values: Floats, scratch: Floats) -> None:
     empty = quiet_squares(state, occupied_squares(state))
     certain = threatened_kisses(state, empty) if state[MINUTE] < TURNS else no_squares()
-    if state[PHASE] == PHASE_NUN:
+    if scratch[LEARNED] > 0.0:
+        rate_by_patterns(state, moves, found, priors, scratch, empty)
+        if state[PHASE] == PHASE_NUN:
+            rule_out_nun_moves(state, moves, found, priors, certain)
+        else:
+            put_kisses_first(state, moves, found, priors, empty)
+    elif state[PHASE] == PHASE_NUN:
         rate_nun_moves(state, moves, found, priors, certain, empty)
     else:
         rate_children_moves(state, moves, found, priors)
@@ -92,6 +101,32 @@ def rate(state: Ints, moves: Ints, found: int, priors: Floats, values: Floats, s
                 priors[i] = -1.0  # the next seat kisses and wins
         for seat in range(state[PLAYERS]):
             values[seat] = 1.0 if seat == (state[SEAT] + 1) % state[PLAYERS] else 0.0
+
+
+# --- where the rest was learned ---------------------------------------------------------------------------------------
+
+
+def put_kisses_first(state: Ints, moves: Ints, found: int, priors: Floats, empty: Squares) -> None:
+    """Kisses, and walks after which nobody can prevent one."""
+    wins, unseen = kiss_wins(state, state[SEAT]), without(free_squares(state), seen_by_nuns(state))
+    forced, absent = wins and is_kiss_forced(state, unseen, empty), absentees(state)
+    for i in range(found):
+        kind = moves[i] & KIND_BITS
+        if kind == MOVE_KISS:
+            priors[i] = KISS_WINS_PRIOR if wins else KISS_LOSES_PRIOR
+        elif forced and kind == MOVE_WALK:
+            dates = both(dates_of(state, moves[i] >> AT_PIECE & 7, absent), unseen)
+            if has(dates, moves[i] >> AT_SQUARE & 255):
+                priors[i] = KISS_WINS_PRIOR
+
+
+def rule_out_nun_moves(state: Ints, moves: Ints, found: int, priors: Floats, certain: Squares) -> None:
+    """Those after which the next seat kisses and wins, beyond doubt."""
+    for i in range(found if some(certain) else 0):
+        if moves[i] & KIND_BITS == MOVE_NUN:
+            nun, square = (moves[i] >> AT_PIECE & 7) - 4, moves[i] >> AT_SQUARE & 255
+            if some(without(certain, either(view_from(state, square), seen_by(state, 1 - nun)))):
+                priors[i] = -1.0
 
 
 # --- children --------------------------------------------------------------------------------------------------------
