@@ -7,6 +7,7 @@ table, the language and the viewer's seats alone, so equal viewers can share it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from urllib.parse import quote
 
 from preau.games.api import Json, Position
 from preau.games.scene import Scene
@@ -241,6 +242,7 @@ class _View:
                 {
                     "number": number,
                     "name": self._name(number),
+                    "page": f"/people/{quote(seat.name, safe='')}" if seat.registered and not self.running else "",
                     "kin": kin_name(list(bots.values()), bots[number]) if number in bots else "",
                     "colour": capitalise(self.words.say(side.phrase)) if side else "",
                     "badge": board.badge(self.table.game.name, side.badge, side.colour) if side else "",
