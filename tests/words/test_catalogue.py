@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -118,6 +119,15 @@ def test_a_file_is_named_by_what_its_messages_begin_with(package: str, file: str
 def test_a_folder_of_words_can_be_overlooked(package: str, language: str) -> None:
     """A language has at most fourteen files and folders."""
     assert len(list((files(package) / "words" / language).iterdir())) <= 14
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_the_languages_own(language: Language) -> None:
+    """No wording waits for a plural that its language does not have: Japanese knows no `[one]`, only `[1]`."""
+    foreign = {"zero", "one", "two", "few", "many"} - Locale(language).plural_form.tags
+    for package in OURS:
+        for path in word_files(package, language).values():
+            assert not re.findall(rf"^ *\[({'|'.join(foreign)})\]", path.read_text("utf-8"), re.MULTILINE), path.name
 
 
 def test_french_spaces() -> None:

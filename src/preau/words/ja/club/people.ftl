@@ -1,24 +1,24 @@
 ### 人：それぞれのページ、友達、挑戦、ブロック。
 
-people-me-title = あなたとあなたのゲーム
+people-me-title = あなたのページ
 people-link = あなたのページ（ゲームと強さ）
 people-since = { $day }から参加
-people-guest-note = ゲストとして遊んでいます。このページはこのブラウザーのもので、見えるのはあなただけです。アカウントを作ると引き継がれ、強さに反映されるゲームも遊べます。
+people-guest-note = いまはゲストです。このページはこのブラウザーだけのもので、見られるのはあなただけです。アカウントを作ると記録が引き継がれ、ランク戦でも遊べます。
 people-unknown = 「{ $name }」という名前の人はいません。
 people-hidden = { $name }さんはこの内容を公開していません。
 
 ## 強さ
 
 people-ratings = 強さ
-people-no-ratings = 強さに反映されたゲームはまだありません。
+people-no-ratings = ランク戦の記録は、まだありません。
 people-rating-mark = { $rating } ± { $doubt }
 people-provisional = 暫定
-people-provisional-help = 暫定：確かな値にはまだゲームが足りないため、ランキングには載りません。
+people-provisional-help = 暫定：ゲーム数が少なく、強さがまだ定まっていません。ランキングには載りません。
 people-chart = ゲームごとの強さ
 people-chart-game = { $number }ゲーム目
-people-chart-help = 線が強さです。本当の強さは、95%の信頼度で帯の中にあります。
-people-chart-table = 同じ内容の表
-people-column-number = ゲーム
+people-chart-help = 線が強さです。本当の強さは、95%の確かさで帯の中にあります。
+people-chart-table = 表で見る
+people-column-number = 何ゲーム目
 people-column-day = 日付
 people-column-rating = 強さ
 people-column-result = 結果
@@ -33,27 +33,27 @@ people-column-drawn = 引き分け
 people-column-lost = 負け
 people-column-left = 途中で降参
 people-by-seat = 席ごと
-people-seat = { $number }番の席
+people-seat = 席{ $number }
 people-openings = よく使う出だし
 people-opening = { $game }：{ $text }
-people-opening-count = { $games }回、うち勝ち{ $wins }回
+people-opening-count = { $games }回（勝ち{ $wins }回）
 
 ## ゲーム
 
 people-games = ゲーム
 people-search = 探す
-people-search-game = ゲームの種類
+people-search-game = ゲーム
 people-search-any = すべて
-people-search-opponent = 相手（名前の始まり）
+people-search-opponent = 相手の名前（初めの部分だけでも可）
 people-search-result = 結果
 people-nothing-found = 当てはまるゲームはありません。
 people-place-won = 勝ち
 people-place-drawn = 引き分け
 people-place-lost = 負け
 people-place-left = 途中で降参
-people-place-none = 結果なし
-people-one-screen = 1つの画面で
-people-rated = 強さに反映
+people-place-none = 勝敗なし
+people-one-screen = 同じ画面で
+people-rated = ランク戦
 people-moves = { $count }手
 people-newer = 新しいほうへ
 people-older = 古いほうへ
@@ -64,45 +64,45 @@ people-privacy = このページを見られる人
 people-privacy-games = ゲーム、統計、出だし
 people-privacy-rating = 強さ
 people-audience-everybody = すべての人
-people-audience-friends = 友達
+people-audience-friends = 友だち
 people-audience-nobody = 自分だけ
-people-privacy-help = 非公開のテーブルは、リンクなしで表示されます。強さをすべての人に公開していない人は、ランキングに載りません。
-people-save = 保存
+people-privacy-help = 非公開のテーブルも一覧には出ますが、リンクは付きません。強さを「すべての人」に公開していない人は、ランキングに載りません。
+people-save = 保存する
 people-saved = 保存しました。
 
 ## ランキング
 
 people-boards = ランキング
 people-boards-link = ランキング
-people-boards-help = 強さに反映されたゲームによる、確かになった強さの順です。全員が25から始まり、ボットと同じ尺度です。
-people-boards-none = 強さに反映されるゲームを遊んだ人は、まだいません。テーブルを開いて「強さに反映する」を選び、最初の1人になりましょう。
-people-bots-measured = ボットの測定された強さ
+people-boards-help = ランク戦で強さが定まった人のランキングです。全員が25から始まり、ボットと同じものさしで測ります。
+people-boards-none = ランク戦で遊んだ人は、まだいません。テーブルを開くときに「ランク戦にする」を選んで、最初の1人になりましょう。
+people-bots-measured = 測定したボットの強さ
 people-column-rank = 順位
 people-column-name = 名前
 
 ## 友達、ブロック、挑戦
 
-people-friends = 友達
-people-no-friends = 友達はまだいません。相手のページから申し込めます。
-people-ask-friend = 友達になりたいと伝える
+people-friends = 友だち
+people-no-friends = 友だちは、まだいません。相手のページから友だち申請を送れます。
+people-ask-friend = 友だち申請を送る
 people-agree = 承諾する
 people-say-no = 断る
-people-part = 友達をやめる
-people-part-sure = { $name }さんと友達でなくなりますか？
-people-asking = { $name }さんが友達になりたいそうです
-people-asked = { $name }さんに申し込みました
+people-part = 友だちをやめる
+people-part-sure = { $name }さんとの友だち登録をやめますか？
+people-asking = { $name }さんから友だち申請が届いています
+people-asked = { $name }さんに友だち申請を送りました
 people-take-back = 取り消す
-people-is-friend = 友達です。
-people-block = ブロック
-people-block-sure = { $name }さんをブロックしますか？挑戦が届かなくなり、同じテーブルに組み合わされず、書いたものも見えなくなります。
-people-unblock = ブロックを解除
+people-is-friend = あなたの友だちです。
+people-block = ブロックする
+people-block-sure = { $name }さんをブロックしますか？　相手からの挑戦は届かなくなります。同じテーブルに組み合わされることもなく、相手が書いたものも見えなくなります。
+people-unblock = ブロックを解除する
 people-blocked-list = ブロックした人
 people-is-blocked = { $name }さんをブロックしています。
 people-challenge = 挑戦する
 people-challenge-title = { $name }さんに挑戦する
-people-challenge-game = ゲームの種類
+people-challenge-game = ゲーム
 people-challenge-clock = 時計
-people-challenge-rated = 強さに反映する
+people-challenge-rated = ランク戦にする
 people-challenges = 挑戦
 people-challenged = { $name }さんからの挑戦：{ $game }
 people-challenging = { $name }さんに挑戦中：{ $game }
@@ -110,26 +110,32 @@ people-accept = 受ける
 people-decline = 断る
 people-to-table = テーブルへ
 people-call-title = { $name }さんから挑戦が届きました
-people-call-text = { $game }。あなたの席が用意されています。
+people-call-text = { $game }のテーブルに、あなたの席があります。
 people-not-yourself = それはあなた自身です。
-people-blocked = どちらかが相手をブロックしています。
-people-only-friends = 挑戦できるのは友達だけです。まず{ $name }さんに申し込んでください。
-people-too-many-asked = 返事待ちの申し込みがたくさんあります。まずどれかを取り消してください。
-people-too-many-blocked = すでにとても多くの人をブロックしています。
+people-blocked = どちらかが相手をブロックしているため、できません。
+people-only-friends = 挑戦できる相手は友だちだけです。先に{ $name }さんに友だち申請を送ってください。
+people-too-many-asked = 返事を待っている友だち申請が多すぎます。先にどれかを取り消してください。
+people-too-many-blocked = ブロックしている人が多すぎます。先に誰かのブロックを解除してください。
 people-no-challenge = この挑戦はもう受けられません。
 
 ## パスワードを忘れたとき
 
 people-reset = パスワードをお忘れですか？
 people-reset-title = メールで新しいパスワードを設定
-people-reset-help = アカウントの名前、または確認済みのメールアドレスを入力してください。登録があれば、1時間以内に1回だけ使えるリンクを送ります。
-people-reset-who = 名前またはメールアドレス
+people-reset-help = アカウントの名前か、確認済みのメールアドレスを入力してください。確認済みのアドレスがあれば、そこへリンクを送ります。リンクは1時間以内に1回だけ使えます。
+people-reset-who = 名前かメールアドレス
 people-reset-send = リンクを送る
-people-reset-sent = 確認済みのアドレスが登録されていれば、リンクを送りました。
-people-reset-off = このサーバーはメールを送りません。運営者に問い合わせてください。
-people-reset-subject = Préauの新しいパスワード
+people-reset-sent = 確認済みのアドレスがあれば、そこへリンクを送りました。
+people-reset-off = このサーバーはメールを送りません。ホストに問い合わせてください。
+people-reset-subject = Préau：新しいパスワードの設定
 people-reset-mail =
-    { $name }さん
+    { $name }さん、こんにちは。
+
+    新しいパスワードを設定したいという希望がありました。お心当たりがあれば、1時間以内に次のリンクを開いてください。
+
+    { $link }
+
+    お心当たりがなければ、何もする必要はありません。いまのパスワードは変わりません。
 
     新しいパスワードを設定したいという申し込みがありました。1時間以内に、このリンクを開いてください。
 
@@ -138,5 +144,5 @@ people-reset-mail =
     心当たりがない場合は、何もする必要はありません。すべてそのままです。
 people-reset-choose = { $name }さん、新しいパスワードを決めてください
 people-reset-new = 新しいパスワード
-people-reset-button = 保存してログイン
-people-reset-void = このリンクはすでに使われたか、期限が切れています。もう一度申し込んでください。
+people-reset-button = 保存してログインする
+people-reset-void = このリンクはすでに使われたか、期限が切れています。新しいリンクを送ってもらってください。

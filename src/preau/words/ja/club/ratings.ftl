@@ -6,7 +6,7 @@ ratings-rated-help = 全員がアカウントの名前で、時計を使って�
 
 ## 反映できない理由、座れない理由
 
-ratings-online = 1つの画面で遊ぶゲームは、ランク戦にできません。
+ratings-online = 同じ画面で遊ぶゲームは、ランク戦にできません。
 ratings-from-start = 途中の局面から始めるゲームは、ランク戦にできません。
 ratings-no-help = ランク戦ではヒントを使えません。どちらか一方を選んでください。
 ratings-needs-clock = 人同士のランク戦には、時計が必要です。
