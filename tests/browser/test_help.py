@@ -35,6 +35,13 @@ def marked(page: Page, kind: str) -> list[str]:
     return found
 
 
+def in_sight(page: Page, *things: str) -> bool:
+    """Whether all of each of these can be seen, wherever the page has been scrolled to."""
+    boxes = [page.locator(each).first.bounding_box() for each in things]
+    high = (page.viewport_size or {"height": 0})["height"]
+    return all(box and box["y"] >= 0 and box["y"] + box["height"] <= high for box in boxes)
+
+
 def hint(page: Page) -> None:
     """Press the button and wait until it offers to show the move."""
     page.locator("[data-hints=hint]").press("Enter")
@@ -52,6 +59,7 @@ def test_hint_then_the_move(visit: OpenPage) -> None:
         "() => { const { scrollHeight, clientHeight } = document.querySelector('[data-guide]');"
         " return scrollHeight <= clientHeight; }"
     ), "no sentence is cut"
+    assert in_sight(page, "svg.board", "[id^=tool-undo]", "[id^=tool-resign]", "[data-why-mode]"), "without scrolling"
     threats = page.locator("[data-hints=threats]").bounding_box()
     hint(page)
     assert page.locator("[data-guide]").is_hidden(), "one card at a time"
@@ -78,7 +86,7 @@ def test_threats(visit: OpenPage) -> None:
     open_table(page, "cerocle", position=almost_closed())
     page.locator("#tab-tools").press("Enter")
     page.locator("[data-hints=threats]").press("Enter")
-    line = page.locator("[data-advice] button", has_text="Green can close the circle around d4 on c4")
+    line = page.locator("[data-advice] button", has_text="Green can close the circle around d4 with a piece on c4")
     line.wait_for()
     assert set(marked(page, "trouble")) == {"c3", "c4", "d3", "d5", "e4", "e5"}
     assert page.locator("[data-advice] a.rule").inner_text() == "C2.2"
@@ -101,13 +109,6 @@ def test_a_game_without_threats(visit: OpenPage) -> None:
     hint(page)
 
 
-def board_in_sight(page: Page) -> bool:
-    """Whether the whole board can be seen, wherever the page has been scrolled to."""
-    box = page.locator("svg.board").first.bounding_box()
-    size = page.viewport_size
-    return box is not None and size is not None and box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
-
-
 @pytest.mark.parametrize(("language", "better"), [("en", "Better: "), ("ja", "よりよい手")])
 def test_review(visit: OpenPage, language: str, better: str) -> None:
     """From the result to the review: progress, chart, the turning point in words and on the board; then once more."""
@@ -122,7 +123,7 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
     page.wait_for_selector("[data-review-out] svg.chart", timeout=THINKING)
     assert better in page.locator(".point").inner_text()
     assert page.locator(".point-why li").count(), "and why it is better"
-    assert board_in_sight(page)
+    assert in_sight(page, "svg.board")
     assert page.evaluate("scrollY") == 0, "it begins at its beginning"
     check(page)
     page.locator("[data-point]").press("Enter")
@@ -145,7 +146,7 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
     page.reload()
     page.wait_for_selector("[data-review-out] svg.chart", timeout=THINKING)
     page.locator("[data-point]").click()
-    assert board_in_sight(page)
+    assert in_sight(page, "svg.board")
 
 
 def test_review_of_a_record(visit: OpenPage) -> None:

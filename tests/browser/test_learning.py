@@ -157,7 +157,7 @@ def test_asking_why(visit: OpenPage) -> None:
     assert "R5.4" in page.inner_text("dialog")
     check(page)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Ask about something").click()
+    page.get_by_role("button", name="Ask about the board").click()
     by_mouse(page, "d9")
     page.wait_for_selector("dialog[open]")
     assert "R5.1" in page.inner_text("dialog")

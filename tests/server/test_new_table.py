@@ -110,6 +110,7 @@ def test_opponents_are_introduced_with_their_strength(house: House) -> None:
     levels = [float(strength) for _, strength in strengths[:8]]
     assert levels == sorted(levels)
     assert levels[-1] == 1
+    assert levels[0] == 0, "what moves at random is no level, and would make all of them look strong"
     assert "Swallow (2)" in strengths[1][0]
     unmeasured = re.findall(r'<option value="bot:\d" [^>]*data-strength="([^"]*)"', house.guest().get("/new/nim").text)
     assert set(unmeasured) == {""}

@@ -13,6 +13,14 @@ def listed(page: str) -> list[str]:
     return re.findall(r'href="/t/([\w-]+)"', page)
 
 
+def test_playing_at_once_says_against_whom(house: House) -> None:
+    """How many bots, which, and how strong; where nobody has measured that, their level."""
+    against = dict(re.findall(r'id="against-(\w+)">([^<]+)<', house.guest().get("/").text))
+    assert against["cerocle"] == "Against one bot: Swallow (beginner)"
+    assert against["recess"] == "Against 2 bots: Swallow (beginner)"
+    assert against["nim"] == "Against one bot: Swallow (level 2)"
+
+
 def test_every_table_that_goes_on_is_listed(house: House) -> None:
     """The oldest of many waits for Ann: it stands first, with her opponent, the time that is left and a picture."""
     ann, bob = house.guest(), house.guest()

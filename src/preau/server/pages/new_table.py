@@ -9,7 +9,7 @@ from fastapi import Query, Request
 from fastapi.responses import HTMLResponse
 from starlette.responses import Response
 
-from preau.bots import LEVELS, ratings
+from preau.bots import LEVELS
 from preau.bots.introductions import Introduction, introduce
 from preau.games.api import Game, Option, Position, Value
 from preau.games.option_pictures import option_pictures
@@ -19,6 +19,7 @@ from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.programs.bot_accounts import BotAccounts
 from preau.server.view import board
+from preau.server.view.choices.strength import strength_word, strengths_of
 from preau.server.view.companion import SAND_SECONDS
 from preau.server.view.names import capitalise, seat_colour
 from preau.server.view.player_aid import rule_changes, value_text
@@ -157,7 +158,7 @@ def _kind_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
         "rating": "",
     }
     bots = [introduce(game, level, words.language) for level in LEVELS]
-    strengths = _strengths(game)
+    strengths = strengths_of(game)
     return [person, *(_bot_row(each, strengths.get(each.bot), words) for each in bots)]
 
 
@@ -175,18 +176,8 @@ def _bot_row(bot: Introduction, strength: float | None, words: Speaker) -> dict[
     return {
         "value": f"bot:{bot.bot}", "text": text, "line": line,
         "strength": "" if strength is None else round(strength, 3), "rating": bot.rating,
-        "word": "" if strength is None else words(f"page-strength-{1 + min(4, int(strength * 5))}"),
+        "word": strength_word(strength, words),
     }  # fmt: skip
-
-
-def _strengths(game: Game) -> dict[str, float]:
-    """How far each level is on the way from the weakest that was measured to the strongest, from 0 to 1."""
-    measured = ratings.ratings_of(game.name)
-    found = {line.bot: line.rating for line in measured.lines} if measured else {}
-    if not found:
-        return {}
-    low, high = min(found.values()), max(found.values())
-    return {bot: (rating - low) / (high - low) if high > low else 1.0 for bot, rating in found.items()}
 
 
 def _clock_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:

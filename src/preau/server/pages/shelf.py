@@ -20,6 +20,7 @@ from preau.server.http.costs import charge_more
 from preau.server.http.depends import AGame, AGuest, ALanguage, Service, at_desk
 from preau.server.pages.render import page_router, render_page
 from preau.server.view import board
+from preau.server.view.choices.strength import strength_word, strengths_of
 from preau.server.view.names import list_in_words, player_names, seat_name
 from preau.server.view.players.time_left import time_left_text
 from preau.teach.lessons import lessons_of
@@ -81,6 +82,7 @@ def _game_rows(words: Speaker) -> list[dict[str, Any]]:
             "width": round(width / 2),
             "height": round(height / 2),
             "play_now": _play_now(game),
+            "against": _against(game, words),
         })  # fmt: skip
     return games
 
@@ -100,6 +102,14 @@ def _play_now(game: Game) -> dict[str, Any]:
     players = board.shelf_position(game.name).players
     bots = [{"kind": "bot", "level": USUAL_LEVEL}] * (players - 1)
     return {"game": game.name, "seats": [{"kind": "person"}, *bots]}
+
+
+def _against(game: Game, words: Speaker) -> str:
+    """Whom that one click lets the reader meet, and how strong they are."""
+    bots = board.shelf_position(game.name).players - 1
+    strength = strength_word(strengths_of(game).get(USUAL_LEVEL), words)
+    known = "page-play-against" if strength else "page-play-unmeasured"
+    return words(known, count=bots, name=words(f"bot-{USUAL_LEVEL}"), level=USUAL_LEVEL, strength=strength)
 
 
 def table_rows(tables: Iterable[Listed], words: Speaker) -> list[dict[str, Any]]:

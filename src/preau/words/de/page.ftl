@@ -35,6 +35,15 @@ page-picture = Eine Stellung aus { $title }
 page-players = { $players } Spieler
 page-minutes = etwa { $minutes } Minuten
 page-play-now = Sofort spielen
+page-play-against = { $count ->
+    [one] Gegen einen Bot: { $name } ({ $strength })
+   *[other] Gegen { $count } Bots: { $name } ({ $strength })
+}
+page-play-unmeasured = { $count ->
+    [0] Für dich allein
+    [one] Gegen einen Bot: { $name } (Stufe { $level })
+   *[other] Gegen { $count } Bots: { $name } (Stufe { $level })
+}
 page-same-screen = Am selben Bildschirm
 page-invite-friends = Freunde einladen
 page-learn = Lernen

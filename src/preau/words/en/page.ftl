@@ -35,6 +35,15 @@ page-picture = A position in { $title }
 page-players = { $players } players
 page-minutes = about { $minutes } minutes
 page-play-now = Play now
+page-play-against = { $count ->
+    [one] Against one bot: { $name } ({ $strength })
+   *[other] Against { $count } bots: { $name } ({ $strength })
+}
+page-play-unmeasured = { $count ->
+    [0] On your own
+    [one] Against one bot: { $name } (level { $level })
+   *[other] Against { $count } bots: { $name } (level { $level })
+}
 page-same-screen = Same screen
 page-invite-friends = Invite friends
 page-learn = Learn

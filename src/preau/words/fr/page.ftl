@@ -35,6 +35,15 @@ page-picture = Une position de { $title }
 page-players = { $players } joueurs
 page-minutes = environ { $minutes } minutes
 page-play-now = Jouer tout de suite
+page-play-against = { $count ->
+    [one] Contre un robot : { $name } (force { $strength })
+   *[other] Contre { $count } robots : { $name } (force { $strength })
+}
+page-play-unmeasured = { $count ->
+    [0] En solitaire
+    [one] Contre un robot : { $name } (niveau { $level })
+   *[other] Contre { $count } robots : { $name } (niveau { $level })
+}
 page-same-screen = Même écran
 page-invite-friends = Inviter des amis
 page-learn = Apprendre
