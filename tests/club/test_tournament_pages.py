@@ -61,7 +61,7 @@ def test_an_evening_by_plain_forms(house: House, ann: TestClient) -> None:
     mine = [guest for guest in (ann, *guests) if "/t/" in guest.get(path).text.split("tourney-standings")[0]]
     assert len(mine) == 2  # the third sits out
     table = mine[0].get(path).text.partition('href="/t/')[2].partition('"')[0]
-    assert mine[0].get(f"/t/{table}").status_code == 200
+    assert f'href="{path}"' in mine[0].get(f"/t/{table}").text  # and the way back
     seats = [seat["name"] for seat in ann.get(f"/api/tables/{table}").json()["seats"]]
     assert len(set(seats)) == 2
     mine[0].post(f"/api/tables/{table}/commands", json={"type": "resign"})
@@ -126,6 +126,18 @@ def test_who_may_what(house: House, ann: TestClient) -> None:
         assert ann.get(f"/api/tournaments/{bad}").status_code == 404
         assert ann.get(f"/tournaments/{bad}").status_code == 404
     assert ann.get(f"/api/tournaments/{'x' * 33}").status_code == 422
+
+
+def test_rated_tables_are_for_accounts(house: House, ann: TestClient) -> None:
+    tournament, bob = opened(ann, rated=True), house.guest()
+    path = f"/api/tournaments/{tournament}/wishes"
+    refused(house.guest().post(path, json={"type": "enter", "name": "Guest"}), 403, "not_allowed")
+    sign_up(bob, "Bob")
+    for each in (ann, bob):
+        wish(each, tournament, "enter")
+    out = wish(ann, tournament, "begin")
+    table = ann.get(f"/api/tables/{out['rounds'][0]['tables'][0]['table']}").json()
+    assert (table["rated"], table["status"]) == (True, "playing")
 
 
 def test_no_more_than_so_many(ann: TestClient) -> None:

@@ -128,6 +128,7 @@ def test_a_swiss_evening(tmp_path: Path) -> None:
                 assert [seat.holder for seat in table.seats] == list(pod.players)
                 assert table.status == "playing"
                 assert not table.created.free_undo
+                assert table.tournament == night.id
             await night.play_round()
         state = await night.state()
         assert state.closed == "played"
@@ -293,6 +294,23 @@ def test_it_begins_by_the_clock_or_not_at_all(tmp_path: Path) -> None:
         night.now += MINUTE_MS
         state = await night.drive()
         assert (len(state.rounds), len(state.rounds[0].byes)) == (1, 1)
+
+    run(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_opened_holds_up_nobody(tmp_path: Path) -> None:
+    """Two who go by one name cannot sit together: that table has no winner, and the next round comes."""
+
+    async def work(night: Night) -> None:
+        await night.open(TWO, 1, begin=False)
+        await night.do(decide.enter, "a", "Ann", night.now, registered=True)
+        await night.do(decide.enter, "b", "ann", night.now, registered=True)
+        await night.do(decide.withdraw, "p0", night.now)
+        await night.do(decide.begin, night.now)
+        (pod,) = (await night.drive()).pods
+        assert (pod.winners, pod.reason) == ((), "refused")
+        night.now += BREAK_MS
+        assert len((await night.drive()).rounds) == 2
 
     run(tmp_path, work)
 

@@ -14,6 +14,7 @@ from preau.play.history import History, turn_of
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 Reason: TypeAlias = Literal["rules", "resigned", "flagged", "draw", "abandoned", "length"]
 LONG_AWAY_MS = 8 * 60 * 60 * 1000
+TOURNAMENT_MARK = "tournament-"  # before its id, where a tournament opens a table and no guest does
 USUAL_LEVEL = "2"  # of a bot where nobody has said which
 Due: TypeAlias = Literal["timeout", "nudge", "flag"]  # what the clock does by itself
 
@@ -111,6 +112,12 @@ class Table:
         if self.result is not None:
             return "over"
         return "waiting" if self.started is None else "playing"
+
+    @property
+    def tournament(self) -> str | None:
+        """The tournament that opened this table, if one did."""
+        by = self.created.by
+        return by.removeprefix(TOURNAMENT_MARK) if by.startswith(TOURNAMENT_MARK) else None
 
     @property
     def bot_to_move(self) -> str | None:

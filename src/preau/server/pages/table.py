@@ -104,6 +104,7 @@ def _table_html(
         "pages/table.html",
         scripts=(f"pages/{script}", "parts/rule_tips", *(("club/next_game",) if by_post else ())),
         by_post=by_post,
+        tournament=there.tournament,
         sheets=(
             "table",
             "prompt",

@@ -18,6 +18,7 @@ from preau.games import registry
 from preau.games.api import Refused
 from preau.play.commands import Resign
 from preau.play.events import SeatPlan, TableTerms
+from preau.play.table import TOURNAMENT_MARK
 from preau.server.database.schema import table_index
 from preau.server.database.writer import Conflict, StoreFailed
 from preau.server.tables.service import Player, TableService
@@ -29,6 +30,7 @@ from preau.server.tournaments.tournament import PodState, Tournament
 LOOK_SECONDS: Final = 2.0
 MOST_STEPS: Final = 20  # of one tournament in one look
 TABLES_A_QUERY: Final = 200
+NEVER_OPENS: Final = frozenset({"bad_name", "bad_option", "not_allowed"})  # refusals that trying again does not mend
 
 log = structlog.get_logger()
 
@@ -101,7 +103,13 @@ class TournamentDriver:
         facts = {}
         for pod in undecided:
             if pod.table not in statuses:
-                await self._open(state, pod)
+                try:
+                    await self._open(state, pod)
+                except Refused as refused:
+                    if refused.code not in NEVER_OPENS:
+                        raise
+                    log.warning("table of a tournament cannot be opened", tournament=state.id, code=refused.code)
+                    facts[pod.table] = TableFacts(over=True, reason="refused")
             elif statuses[pod.table] == "over" or self._service.now() >= waits_until(state, pod):
                 facts[pod.table] = await self._facts(pod)
         return facts
@@ -119,14 +127,14 @@ class TournamentDriver:
         count = len(pod.players)
         wanted = TableTerms(
             terms.game, table_options(game, terms, count), (SeatPlan("person"),) * count, clock=terms.clock,
-            public=True, free_undo=False, absence_seconds=0,
+            public=True, free_undo=False, absence_seconds=0, rated=terms.rated,
         )  # fmt: skip
         players = {
             seat: Player(each, state.name_of(each) or f"? {seat + 1}", registered=state.entrants[each].registered)
             for seat, each in enumerate(pod.players)
         }
         with suppress(Conflict):  # another process has opened it
-            await self._service.open_for(wanted, players, table_id=pod.table, by=f"tournament-{state.id}")
+            await self._service.open_for(wanted, players, table_id=pod.table, by=f"{TOURNAMENT_MARK}{state.id}")
             log.info("table of a tournament opened", tournament=state.id, round=pod.number, table=pod.table)
 
     async def _facts(self, pod: PodState) -> TableFacts:

@@ -25,7 +25,8 @@ class TournamentTerms:
 
     Tables are for `size`, or for as few as `least` where others would sit out. `rounds`: 0 for as many as it takes.
     `starts`: 0 for when the organiser says so. `minutes` is how long an arena goes on, `wait_minutes` after how long
-    somebody who has not come to their table loses, `places` how far up a ladder one may challenge.
+    somebody who has not come to their table loses, `places` how far up a ladder one may challenge. Where its
+    tables are `rated`, everybody plays under the name of their account.
     """
 
     name: str
@@ -41,6 +42,7 @@ class TournamentTerms:
     wait_minutes: int = 5
     places: int = 3
     club: str = ""
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,7 @@ class TournamentOut(TypedDict):
     size: int
     least: int
     club: str
+    rated: bool
     status: Literal["open", "running", "over"]
     closed: str | None
     clock: dict[str, int | str]
@@ -92,7 +93,8 @@ def tournament_out(state: Tournament, guest: str = "", *, organises: bool = Fals
     waiting = state.status == "running" and state.rounds and not state.undecided
     return {
         "id": state.id, "seq": state.seq, "name": terms.name, "game": terms.game, "kind": terms.kind,
-        "size": terms.size, "least": terms.least, "club": terms.club, "status": state.status, "closed": state.closed,
+        "size": terms.size, "least": terms.least, "club": terms.club, "rated": terms.rated,
+        "status": state.status, "closed": state.closed,
         "clock": {"kind": terms.clock.kind, "seconds": terms.clock.seconds, "increment": terms.clock.increment},
         "starts": terms.starts, "begun": state.begun_at,
         "ends": arena_ends(state) if terms.kind == "arena" and state.begun_at else None,

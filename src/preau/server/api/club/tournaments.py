@@ -45,6 +45,7 @@ class TournamentForm(Form):
     wait_minutes: int = Field(default=5, ge=0, le=10_000, strict=True)
     places: int = Field(default=3, ge=0, le=100, strict=True)
     club: str = Field(default="", max_length=32)
+    rated: bool = Field(default=False, strict=True, description="tables count for ratings; entering needs an account")
 
     def terms(self) -> TournamentTerms:
         given = self.model_dump(exclude={"clock", "least"})

@@ -132,6 +132,7 @@ def _terms(form: dict[str, str]) -> TournamentTerms:
         rounds=number_in(form, "rounds", 0), clock=plan,
         starts=moment_in(form, "starts"), minutes=number_in(form, "minutes", 0),
         wait_minutes=number_in(form, "wait", 5), places=number_in(form, "places", 3), club=form.get("club", "")[:32],
+        rated="rated" in form,
     )  # fmt: skip
 
 
@@ -246,7 +247,7 @@ async def _shown(
         "moment": _moment(state, out["next_round"], out["ends"], words),
         "facts": [
             title_of(terms.game, language), words(f"tourney-kind-{terms.kind.replace('_', '-')}"), sizes,
-            clock_text(terms.clock, words),
+            clock_text(terms.clock, words), *([words("ratings-rated")] if terms.rated else []),
         ],
         "kind_help": words(f"tourney-kind-{terms.kind.replace('_', '-')}-help"),
         "tie_texts": [(each, words(f"tourney-tie-{each}"), words(f"tourney-tie-{each}-help"))

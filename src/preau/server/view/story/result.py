@@ -76,7 +76,10 @@ def _end_of_play(table: Table) -> list[Effect]:
 def _doors(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -> list[dict[str, Any]]:
     """Where to go from here: what most people want first; those that are `more` come last, after the report."""
     doors: list[dict[str, Any]] = []
-    if table.rematch:
+    if table.tournament:
+        text, path = words("tourney-back"), f"/tournaments/{table.tournament}"
+        doors.append({"key": "door-tournament", "text": text, "href": path})
+    elif table.rematch:
         doors.append({"key": "door-next", "text": words("end-to-rematch"), "href": f"/t/{table.rematch}"})
     elif held and table.vote("rematch") is None and not any(each.seat in held for each in table.declined):
         doors.append({"key": "door-rematch", "text": words("end-rematch"), "command": {"type": "rematch"}})

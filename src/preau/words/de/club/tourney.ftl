@@ -72,6 +72,7 @@ tourney-when-next = Nächste Runde:
 tourney-when-ends = Ende:
 tourney-my-table = Zu deinem Tisch
 tourney-my-table-help = Die anderen warten auf dich.
+tourney-back = Zurück zum Turnier
 tourney-enter = Mitmachen
 tourney-enter-as = Als { $name } mitmachen
 tourney-your-name = Dein Name

@@ -72,6 +72,7 @@ tourney-when-next = Next round:
 tourney-when-ends = It ends:
 tourney-my-table = Go to your table
 tourney-my-table-help = The others are waiting for you.
+tourney-back = Back to the tournament
 tourney-enter = Enter
 tourney-enter-as = Enter as { $name }
 tourney-your-name = Your name

@@ -72,6 +72,7 @@ tourney-when-next = Prochaine ronde :
 tourney-when-ends = Fin :
 tourney-my-table = Aller à votre table
 tourney-my-table-help = On vous y attend.
+tourney-back = Retour au tournoi
 tourney-enter = S’inscrire
 tourney-enter-as = S’inscrire comme { $name }
 tourney-your-name = Votre nom

@@ -68,6 +68,7 @@ tourney-when-next = 次のラウンド：
 tourney-when-ends = 終了：
 tourney-my-table = 自分のテーブルへ
 tourney-my-table-help = ほかの人が待っています。
+tourney-back = 大会に戻る
 tourney-enter = 参加する
 tourney-enter-as = { $name }として参加する
 tourney-your-name = 名前
