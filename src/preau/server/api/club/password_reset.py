@@ -7,7 +7,15 @@ from pydantic import Field, SecretStr
 from starlette.responses import Response
 
 from preau.games.api import refusal
-from preau.server.api.accounts import ACCOUNTS_ON, AccountOut, devices_of, passwords_of, sessions_of, sign_in_as
+from preau.server.api.accounts import (
+    ACCOUNTS_ON,
+    AccountOut,
+    devices_of,
+    passwords_of,
+    sessions_of,
+    sign_in_as,
+    tokens_of,
+)
 from preau.server.api.calls import server_base
 from preau.server.api.models import Form
 from preau.server.calls.links import MOST_TOKEN_CHARS, digest
@@ -59,6 +67,7 @@ async def choose(form: ResetForm, request: Request, response: Response) -> Accou
     passwords_of(request).check_new(password, account.name)
     account = await resets_of(request).use(form.token, await passwords_of(request).hash(password))
     await sessions_of(request).end_all(account.id)
+    await tokens_of(request).remove_all(account.id)
     await audit(request, "password-changed", guest=account.id)
     devices_of(request).write(response, key_of(account.name))
     return await sign_in_as(request, account)
