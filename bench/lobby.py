@@ -2,7 +2,8 @@
 
 A real server in a process of its own opens tables, seats people and ends games, fifty changes a second; a thousand
 sockets in four languages look at the board. Each name at a table says when its change was asked for, so that every
-socket can say how old a line is when it arrives. `docs/club.md` quotes the figures.
+socket can say how old a line is when it arrives. Those who look on are
+read in this process, which needs a processor of its own: elsewhere the figures are of both.
 """
 
 from __future__ import annotations
