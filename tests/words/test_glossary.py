@@ -40,6 +40,8 @@ def test_every_term_has_its_words() -> None:
         ("Qui gagne à égalité, sans baiser", "fr", "recess", "sans baiser"),
         ("Die wenigsten Kinder mit Strafe gewinnen", "de", "recess", "Kinder mit Strafe"),
         ("席0のプレイヤーから始めます。", "ja", "recess", "席0"),
+        ("相手がこう指したら、こう返す", "ja", "", "指し"),
+        ("もういない人の記録です。", "ja", "", "もういない人"),
         ("Vous gagnez un échange.", "fr", "cerocle", "échang"),
         ("With the option nuns=rook she walks straight.", "en", "recess", "nuns="),
         ("Dieses Haus führt keine Konten.", "de", "", "Dieses Haus"),
