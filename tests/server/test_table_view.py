@@ -279,3 +279,17 @@ def test_a_piece_in_the_way_and_a_finished_game() -> None:
         over = over.play(move)[0]
     told = clicks.click_refusal(over, [over.scene().pieces[0].id], over.scene(), "en")
     assert told["message"] == "The game is over"
+
+
+def test_refusals_speak_of_what_was_chosen() -> None:
+    """Cerocle's exchange: an empty space is said to be empty, and no space is named that nobody chose."""
+    position = registry.game("cerocle").new()
+    for move in ["e3", "d3", "e4", "d4", "e5", "f6", "e6", "f7", "b2", "c3", "a4", "h7", "g6", "g7", "b5", "h8", "e7"]:
+        position = position.play(move)[0]
+    scene = position.scene()
+    for path, empty in ((["a1"], "a1"), (["e4", "e2"], "e2"), (["e7", "e8"], "e8"), (["e3", "e2"], "e2")):
+        reason = clicks.click_refusal(position, path, scene, "en")
+        assert (reason["message"], reason["rule"]) == (f"There is no piece on {empty} to exchange.", "C4.3"), path
+    alone = clicks.click_refusal(position, ["a4"], scene, "en")["message"]
+    assert "neighbouring pieces of different colours" in alone
+    assert "not neighbours" not in alone

@@ -27,7 +27,9 @@ def test_relocating_and_taking() -> None:
 def test_exchanging() -> None:
     """How many exchanges are in hand; then with which neighbour."""
     line = play(position("a1 a2 a3 a4", "b1"), "a5")
-    assert str(line.prompt()) == "Exchange two neighbouring pieces (one exchange), or give up the rest with “Done”."
+    assert str(line.prompt()) == (
+        "Exchange two neighbouring pieces of different colours (one exchange left), or choose “Done” to end your turn."
+    )
     assert str(line.prompt(["b1"])) == "Exchange the green piece on b1 with which neighbour?"
 
 

@@ -137,36 +137,48 @@ def _next_clicks(position: Position, path: Sequence[str]) -> set[str]:
 
 
 def _refusal(position: Position, path: Sequence[str], scene: Scene) -> MoveRefused | None:
-    """The refusal that says most: one that cites a rule and shows squares."""
+    """The refusal that says most: one that cites a rule and shows squares, none of which would be chosen only later."""
     best: tuple[int, MoveRefused] | None = None
-    for text in _made_up_moves(position, path, scene):
-        try:
-            position.parse(text)
-        except NotationError:
+    for text, later in _made_up_moves(position, path, scene).items():
+        refused = _refused(position, text)
+        if refused is None or later.intersection(refused.squares):  # the latter is about what nobody has chosen
             continue
-        except MoveRefused as refused:
-            worth = bool(refused.rule) + bool(refused.squares)
-            if best is None or worth > best[0]:
-                best = (worth, refused)
+        worth = bool(refused.rule) + bool(refused.squares)
+        if best is None or worth > best[0]:
+            best = (worth, refused)
     return best[1] if best else None
 
 
-def _made_up_moves(position: Position, path: Sequence[str], scene: Scene) -> Iterable[str]:
+def _refused(position: Position, text: str) -> MoveRefused | None:
+    """What the rules say against a move, if it is one; the other way round where it is written so."""
+    try:
+        position.parse(text)
+    except NotationError as wrong:
+        ordered = wrong.phrase.args.get("ordered")
+        return _refused(position, ordered) if isinstance(ordered, str) and ordered != text else None
+    except MoveRefused as refused:
+        return refused
+    return None
+
+
+def _made_up_moves(position: Position, path: Sequence[str], scene: Scene) -> dict[str, set[str]]:
+    """Moves with what was clicked in them, and the places in them that were made up besides."""
     *before, clicked = path
     owner = next((piece.owner for piece in scene.pieces if piece.id == clicked), None)
     foreign = not before and owner not in {None, position.player}  # no move begins with it, but with its place
     cells = {piece.id: piece.cell for piece in scene.pieces}
+    on_board = {cell.id for cell in scene.cells} | set(cells)
     goal = cells.get(clicked, clicked)
-    tried: dict[str, None] = {}
+    tried: dict[str, set[str]] = {}
     for click in clicks_of(position):
         if list(click.path[: len(before)]) != before or len(click.path) <= len(before):
             continue
         place = click.path[len(before)]
-        if foreign and place in cells:
+        if (foreign and place in cells) or place not in on_board:  # a button's move is of another kind
             continue
         for old, new in ((place, goal), (_name(scene, place), "" if foreign else _name(scene, clicked))):
             if old and new and old != new and old in click.move:
-                tried[new.join(click.move.rsplit(old, 1))] = None
+                tried[new.join(click.move.rsplit(old, 1))] = set(click.path[len(before) + 1 :]) - {goal}
         if len(tried) >= MOST_TRIED:
             break
     return tried

@@ -58,11 +58,11 @@ def _exchange(state: CerocleState, kind: int, a: int, b: int) -> Refusal:
         return Refusal("C4.3", Phrase("refusal-exchange-first", {"count": state.exchanges}))
     first, second = state.colour_at(a), state.colour_at(b)
     names = {"a": board.names[a], "b": board.names[b]}
-    if not board.neighbours[a] >> b & 1:
-        return Refusal("C4.3", Phrase("refusal-not-neighbours", names), tuple(dict.fromkeys(names.values())))
     if first is None or second is None:
         empty = [board.names[space] for space, there in ((a, first), (b, second)) if there is None]
         return Refusal("C4.3", Phrase("refusal-exchange-empty", {"space": empty[0]}), tuple(empty))
+    if not board.neighbours[a] >> b & 1:
+        return Refusal("C4.3", Phrase("refusal-not-neighbours", names), tuple(dict.fromkeys(names.values())))
     return Refusal(
         "C4.3",
         Phrase("refusal-same-colour", {**names, "piece": phrases.piece(state.setup, first)}),
