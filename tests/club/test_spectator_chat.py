@@ -39,6 +39,17 @@ def test_players_do_not_hear_who_watches_until_it_is_over(house: House) -> None:
         assert view["chat_where"].startswith("Everybody")
 
 
+def test_who_plays_against_bots_alone_is_talked_to(house: House) -> None:
+    ann, watcher = house.guest(), house.guest()
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "1"}]
+    form = {"game": "cerocle", "options": {"players": 2}, "seats": seats}
+    table = ann.post("/api/tables", json=form).json()["id"]
+    house.line(watcher, table).ask(type="say", text="nice board", name="Wendy")
+    assert view_of(ann, table)["chat_apart"] is False
+    assert not HIDDEN.search(view_of(ann, table)["parts"]["chat"])
+    assert view_of(watcher, table)["chat_where"].startswith("Everybody")
+
+
 def test_before_it_begins_all_talk_together(house: House) -> None:
     ann = house.guest()
     table = ann.post("/api/tables", json={"game": "cerocle", "options": {"players": 2}}).json()["id"]

@@ -191,14 +191,19 @@ def chat_lines(table: Table, held: Collection[int], since: int = 0) -> list[dict
 
 def chat_is_apart(table: Table, held: Collection[int]) -> bool:
     """Whether its reader plays, and so does not hear those who watch, unless they wish: they might say too much."""
-    return bool(held) and table.status == "playing"
+    return bool(held) and _talk_is_apart(table)
 
 
 def chat_where(table: Table, words: Speaker, held: Collection[int]) -> str:
     """Who reads what is written there now."""
-    if not held and table.status == "playing":
+    if not held and _talk_is_apart(table):
         return words("chat-to-spectators")
     return words("chat-to-all")
+
+
+def _talk_is_apart(table: Table) -> bool:
+    """While several people play. Who plays against bots alone may be talked to."""
+    return table.status == "playing" and sum(seat.kind == "person" for seat in table.seats) > 1
 
 
 def chat_part(table: Table, words: Speaker, held: Collection[int], since: int = 0) -> str:
