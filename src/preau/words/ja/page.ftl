@@ -35,10 +35,10 @@ page-picture = { $title }の局面
 page-players = { $players }人
 page-minutes = 約{ $minutes }分
 page-play-now = すぐに遊ぶ
-page-play-against = 相手：ボット{ $count }体、{ $name }（{ $strength }）
+page-play-against = 相手：ボットの{ $name }{ $count }羽（{ $strength }）
 page-play-unmeasured = { $count ->
-    [0] 1人で遊びます
-   *[other] 相手：ボット{ $count }体、{ $name }（レベル{ $level }）
+    [0] ひとりで遊びます
+   *[other] 相手：ボットの{ $name }{ $count }羽（レベル{ $level }）
 }
 page-same-screen = 同じ画面で
 page-invite-friends = 友だちを招待
