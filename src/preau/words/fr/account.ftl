@@ -110,7 +110,7 @@ account-call-not-sent = Le courriel à { $address } n’a pas pu être envoyé. 
 account-call-confirm-subject = Préau : confirmez votre adresse
 account-call-confirm-mail = Bonjour,
 
-    quelqu’un souhaite que Préau écrive à cette adresse quand ce sera son tour de jouer. Si c’est vous, ouvrez ce lien :
+    Quelqu’un souhaite que Préau écrive à cette adresse quand ce sera son tour de jouer. Si c’est vous, ouvrez ce lien :
 
     { $link }
 

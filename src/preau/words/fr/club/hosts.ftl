@@ -2,16 +2,16 @@
 
 ## Les pages des hôtes
 
-hosts-title = Veiller sur la maison
+hosts-title = Hôtes et modération
 hosts-link-help = Votre rôle ici : { $role }.
 hosts-reports = Signalements
 hosts-people = Personnes
-hosts-house = La maison
+hosts-house = Le serveur
 hosts-log = Journal
 hosts-open-reports = Signalements ouverts
 hosts-closed-reports = Signalements clos
 hosts-no-reports = Aucun signalement.
-hosts-case = { $name }, propos signalé le { $at }
+hosts-case = { $name } : message signalé le { $at }
 hosts-case-table = { $game } avec { $players }
 hosts-case-gone = La table n’existe plus.
 hosts-case-account = Écrit par le compte { $name }.
@@ -21,8 +21,8 @@ hosts-case-by-guest = Signalé par une personne sans compte.
 hosts-reported = Signalé :
 hosts-before =
     { $count ->
-        [one] Un antécédent
-       *[other] { $count } antécédents
+        [one] Déjà une mesure auparavant
+       *[other] Déjà { $count } mesures auparavant
     }
 hosts-act = Avertir, priver de parole ou suspendre
 hosts-close = Clore sans suite
@@ -37,7 +37,7 @@ hosts-hours =
         [24] 1 jour
        *[other] { $days } jours
     }
-hosts-until-undone = Jusqu’à son annulation
+hosts-until-undone = Jusqu’à nouvel ordre
 hosts-until-removed = Jusqu’à son retrait
 hosts-why = Motif
 hosts-why-help = La personne lira ce texte.
@@ -55,12 +55,12 @@ hosts-kind-silence = Privation de parole
 hosts-kind-suspension = Suspension
 hosts-imposed = { $kind } le { $at }
 hosts-imposed-until = { $kind } du { $at } au { $until }
-hosts-imposed-for-good = { $kind } depuis le { $at }, jusqu’à son annulation
-hosts-state-runs = en vigueur
-hosts-state-over = terminé
-hosts-state-undone = annulé
+hosts-imposed-for-good = { $kind } depuis le { $at }, jusqu’à nouvel ordre
+hosts-state-runs = mesure en vigueur
+hosts-state-over = mesure terminée
+hosts-state-undone = mesure annulée
 hosts-announcements = Annonces
-hosts-announce-help = Affichée sur chaque page jusqu’à ce que le lecteur la ferme. Écrivez-la en une ou plusieurs langues ; à défaut de la sienne, on lit l’anglais ou ce qui existe.
+hosts-announce-help = Elle s’affiche sur chaque page tant qu’on ne la ferme pas. Écrivez-la dans une ou plusieurs langues : à qui en lit une autre, elle est montrée en anglais ou, à défaut, dans l’une de celles-là.
 hosts-announce = Annoncer
 hosts-told-until = jusqu’au { $until }
 hosts-remove = Retirer
@@ -74,7 +74,7 @@ hosts-invitations = Invitations
 hosts-invitation-note = Pour qui (note réservée aux hôtes)
 hosts-invite = Créer un lien
 hosts-invitation-link = Lien d’invitation
-hosts-invitation-once = Il permet de créer un seul compte et n’est affiché que maintenant. Copiez-le.
+hosts-invitation-once = Il permet de créer un seul compte et ne sera plus affiché. Copiez-le maintenant.
 hosts-invitation-nobody = Pour n’importe qui
 hosts-invitation-open = { $note } : valable jusqu’au { $until }
 hosts-invitation-used = { $note } : utilisée le { $at }
@@ -84,7 +84,7 @@ hosts-role = Rôle
 hosts-role-host = hôte
 hosts-role-moderator = modérateur
 hosts-role-none = aucun
-hosts-log-help = Tout ce qu’ont fait les hôtes et les modérateurs. On ne peut qu’y ajouter des lignes : personne ne peut en modifier ni en supprimer une, et preau verify remarque si quelqu’un falsifie la base de données.
+hosts-log-help = Tout ce qu’ont fait les hôtes et les modérateurs. On ne peut qu’y ajouter des lignes : personne ne peut en modifier ni en supprimer une, et la commande « preau verify » signale toute falsification de la base de données.
 hosts-log-empty = Rien n’a encore été fait.
 hosts-by-command = La ligne de commande
 hosts-somebody-gone = Une personne partie depuis
@@ -97,7 +97,7 @@ hosts-deed-undone = a annulé une mesure :
 hosts-deed-report-closed = a clos un signalement
 hosts-deed-announced = a annoncé
 hosts-deed-announcement-removed = a retiré une annonce
-hosts-deed-registration = a fixé qui peut créer un compte :
+hosts-deed-registration = a choisi qui peut créer un compte :
 hosts-deed-invited = a créé une invitation
 hosts-deed-invitation-removed = a retiré une invitation
 
@@ -107,36 +107,36 @@ hosts-notices = Messages de vos hôtes
 hosts-notice-warning = Vous avez reçu un avertissement : { $why }
 hosts-notice-silence = Jusqu’au { $until }, vous ne pouvez pas écrire dans la discussion : { $why }
 hosts-notice-silence-for-good = Vous ne pouvez plus écrire dans la discussion : { $why }
-hosts-notice-suspension = Vous êtes suspendu·e jusqu’au { $until } : { $why } Vous pouvez regarder, mais ni jouer ni écrire.
-hosts-notice-suspension-for-good = Vous êtes suspendu·e : { $why } Vous pouvez regarder, mais ni jouer ni écrire.
+hosts-notice-suspension = Jusqu’au { $until }, vous pouvez regarder, mais ni jouer ni écrire : { $why }
+hosts-notice-suspension-for-good = Vous pouvez regarder, mais plus jouer ni écrire : { $why }
 hosts-notice-read = J’ai lu
 hosts-notice-close = Fermer ce message
-hosts-suspended-until = Vous êtes suspendu·e jusqu’au { $until } : ce n’est pas possible. Motif : { $why }
-hosts-suspended-for-good = Vous êtes suspendu·e : ce n’est pas possible. Motif : { $why }
+hosts-suspended-until = Jusqu’au { $until }, vous pouvez seulement regarder. Motif : { $why }
+hosts-suspended-for-good = Vous pouvez désormais seulement regarder. Motif : { $why }
 hosts-silenced-until = Vous ne pouvez pas écrire dans la discussion jusqu’au { $until }. Motif : { $why }
 hosts-silenced-for-good = Vous ne pouvez plus écrire dans la discussion. Motif : { $why }
-hosts-invited = On vous invite
+hosts-invited = Vous avez reçu une invitation
 hosts-invited-lead = Ce lien vous permet de créer un compte ici.
 hosts-registration-is-closed = On ne peut pas créer de compte ici pour le moment. Vous pouvez jouer sans.
 hosts-invitation-needed = Ici, on ne crée un compte que sur invitation. Vous pouvez jouer sans.
-hosts-bad-invitation = Cette invitation n’est pas valable : elle a été utilisée, retirée, ou est trop ancienne. Demandez-en une nouvelle.
+hosts-bad-invitation = Cette invitation n’est plus valable : elle a déjà servi, a été retirée ou date de trop longtemps. Demandez-en une nouvelle.
 
 ## Refus
 
-hosts-moderators-only = Cette page est réservée aux hôtes et aux modérateurs. Connectez-vous avec un tel compte.
+hosts-moderators-only = Cette page est réservée aux hôtes et aux modérateurs. Connectez-vous avec un compte qui a l’un de ces rôles.
 hosts-hosts-only = Seuls les hôtes peuvent faire cela.
 hosts-last-host = Il faut un hôte : donnez d’abord ce rôle à quelqu’un d’autre.
 hosts-unknown-account = Aucun compte ne s’appelle « { $name } ».
 hosts-unknown-sanction = Il n’y a rien à annuler : cette mesure n’existe pas, ou elle est déjà annulée.
 hosts-unknown-report = Ce signalement n’existe pas ou n’est plus ouvert.
 hosts-unknown-announcement = Cette annonce n’existe pas.
-hosts-unknown-invitation = Aucune invitation inutilisée ne correspond.
+hosts-unknown-invitation = Cette invitation n’existe pas, ou elle a déjà servi.
 hosts-whom = Dites de qui il s’agit : soit le nom d’un compte, soit un signalement.
-hosts-bad-reason = Écrivez quelque chose, en { $high } caractères au plus.
+hosts-bad-reason = Écrivez un texte de { $high } caractères au plus.
 hosts-bad-hours = Le nombre d’heures doit être compris entre 1 et { $high }.
 hosts-bad-days = Le nombre de jours doit être compris entre 1 et { $high }.
 hosts-announcement-empty = Écrivez l’annonce dans une langue au moins.
-hosts-announcement-long = Une annonce a { $high } caractères au plus.
+hosts-announcement-long = Une annonce compte au plus { $high } caractères.
 hosts-announcement-many = On affiche au plus { $high } annonces à la fois. Retirez-en d’abord une.
 hosts-ledger-damaged = la ligne { $number } du journal des modérateurs n’est plus telle qu’elle a été écrite
 
@@ -148,4 +148,4 @@ hosts-no-roles = Personne n’a encore de rôle.
 hosts-sanction-line = { $id }  { $name }  { $text }  { $state } : { $why }
 hosts-registration-line = Qui peut créer un compte : { $mode }
 hosts-invitation-word = Ce lien permet de créer un compte. Faites-le précéder de l’adresse de votre serveur : /join/{ $word }
-hosts-unknown-action = « { $action } » n’est pas possible ici. Choix : { $known }.
+hosts-unknown-action = « { $action } » n’est pas possible ici. Vous avez le choix entre : { $known }.

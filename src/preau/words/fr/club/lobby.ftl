@@ -15,7 +15,7 @@ lobby-open = Places libres
 lobby-open-none = Aucune table n’attend de joueurs pour l’instant. Choisissez « Trouvez-moi une table », ou ouvrez la vôtre depuis l’étagère.
 lobby-join = Rejoindre
 lobby-join-label = Rejoindre { $game }, { $who }
-lobby-to-table = À votre table
+lobby-to-table = Aller à votre table
 lobby-free = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres
@@ -32,20 +32,20 @@ lobby-size = Joueurs
 lobby-any-size = Peu importe
 lobby-bots = S’il manque du monde, compléter avec des robots
 lobby-seeking = { $count ->
-    [0] Personne ne cherche de table en ce moment. Commencez : la prochaine personne tombera sur vous.
+    [0] Personne ne cherche de table en ce moment. Lancez-vous : la prochaine personne jouera avec vous.
     [one] Une personne cherche une table.
    *[other] { $count } personnes cherchent une table.
 }
 lobby-seek-for = { $game } · { $players } joueurs · { $clock }.
-lobby-seek-looking = Nous cherchons des partenaires. Restez ici : dès qu’ils sont trouvés, votre table s’ouvre toute seule.
+lobby-seek-looking = Nous cherchons des partenaires de jeu. Restez ici : dès que la table est au complet, elle s’ouvre toute seule.
 lobby-seek-stop = Ne plus chercher
 lobby-seek-bots-offer = Personne n’est encore venu. Voulez-vous plutôt jouer avec des robots ?
 lobby-seek-bots = Jouer avec des robots
 lobby-seek-over = La recherche d’une table est terminée.
 lobby-seek-twice = Vous venez de lancer une recherche dans une autre fenêtre.
 lobby-no-seek = Vous ne cherchez plus de table.
-lobby-no-size = Ce jeu n’a pas de table pour { $size }. Nombres possibles : { $sizes }.
-lobby-no-clock = { $text } n’est pas une pendule. Choisissez-en une dans la liste.
+lobby-no-size = Ce jeu ne se joue pas à { $size }. Nombres de joueurs possibles : { $sizes }.
+lobby-no-clock = « { $text } » ne correspond à aucune pendule. Choisissez-en une dans la liste.
 
 ## Regarder, et qui est là
 
@@ -58,11 +58,11 @@ lobby-watching = { $count ->
     [one] 1 spectateur
    *[other] { $count } spectateurs
 }
-lobby-here = En ce moment ici
+lobby-here = Qui est là
 lobby-here-none = Personne n’a choisi d’être visible pour l’instant.
 lobby-here-show = Me rendre visible
-lobby-here-help = On ne figure ici que si on le demande.
-lobby-here-hide = Ne plus me montrer
+lobby-here-help = Seules les personnes qui le demandent figurent ici.
+lobby-here-hide = Ne plus être visible
 
 ## Ses parties, jours de congé, coups d’avance
 
@@ -76,14 +76,15 @@ lobby-games-none = Vous ne jouez nulle part en ce moment.
 lobby-games-yours = À vous de jouer
 lobby-games-others = Aux autres de jouer
 lobby-games-waiting = En attente de joueurs
-lobby-next = Partie suivante qui vous attend
+lobby-next = Prochaine partie qui vous attend
 lobby-until = jusqu’au { $moment }
-lobby-zone = Heures indiquées pour { $zone }.
+lobby-zone = Les heures sont celles du fuseau { $zone }.
 lobby-zone-change = Changer
 lobby-zone-choose = Fuseau horaire
 lobby-zone-take = Choisir celui-ci
 lobby-days-off = Jours de congé
-lobby-days-off-help = Pendant votre absence, votre pendule s’arrête dans toutes les parties qui se comptent en jours, et les autres en sont avertis. { $left ->
+lobby-days-off-help = Pendant votre absence, votre pendule s’arrête dans toutes vos parties par correspondance (un jour ou plus par tour), et les autres en sont avertis. { $left ->
+    [0] Il ne vous reste aucun des { $days } jours de cette année.
     [one] Il vous reste un jour sur { $days } pour cette année.
    *[other] Il vous reste { $left } jours sur { $days } pour cette année.
 }
@@ -93,17 +94,20 @@ lobby-days-off-take = Prendre ces jours
 lobby-days-off-span = { $first } – { $last }
 lobby-days-off-end = Je suis de retour
 lobby-days-off-cancel = Annuler
-lobby-days-off-told = { $name } est en congé jusqu’au { $day }. Sa pendule est arrêtée pendant ce temps.
-lobby-days-off-clock = Les jours de congé valent pour les parties qui se comptent en jours.
-lobby-days-off-days = Ces jours ne conviennent pas. Choisissez un premier jour à partir d’aujourd’hui, et un dernier jour qui le suit.
+lobby-days-off-told = { $name } est en congé jusqu’au { $day }. D’ici là, sa pendule est arrêtée.
+lobby-days-off-clock = Les jours de congé ne valent que pour les parties par correspondance.
+lobby-days-off-days = Ces jours ne conviennent pas. Le premier ne peut pas être déjà passé, ni le dernier venir avant le premier.
 lobby-days-off-twice = Vous avez déjà des jours de congé à ce moment-là.
 lobby-days-off-spent = Cela ferait { $days ->
     [one] un jour
    *[other] { $days } jours
-}, et il vous en reste { $left } pour cette année-là.
+}, et { $left ->
+    [0] il ne vous en reste aucun
+   *[other] il vous en reste { $left }
+} pour cette année-là.
 lobby-days-off-none = Ces jours de congé n’existent pas.
 lobby-ahead = Coups prévus d’avance
-lobby-ahead-lead = Si les autres jouent ce que vous attendez, votre réponse suit aussitôt. Personne d’autre ne voit ce que vous prévoyez ici, et ce qui n’arrive pas est oublié.
+lobby-ahead-lead = Si les autres jouent ce que vous attendez, votre réponse suit aussitôt. Personne d’autre ne voit ce que vous prévoyez ici ; si les choses tournent autrement, c’est oublié.
 lobby-ahead-kept = Ce que vous avez prévu
 lobby-ahead-new = S’ils jouent ceci, je joue cela
 lobby-ahead-they = { $name } joue
@@ -113,7 +117,7 @@ lobby-ahead-keep = Garder cette suite
 lobby-ahead-again = Recommencer
 lobby-ahead-forget = Oublier
 lobby-ahead-players = Seuls ceux qui sont assis à la table peuvent y prévoir des coups.
-lobby-ahead-not = On prévoit des coups dans les parties qui se comptent en jours, pendant que quelqu’un d’autre doit jouer.
+lobby-ahead-not = On ne prévoit des coups que dans les parties par correspondance, et quand c’est à quelqu’un d’autre de jouer.
 lobby-ahead-line = Une suite commence par le coup de quelqu’un d’autre et finit par un des vôtres.
 lobby-ahead-long = Une suite compte au plus { $high } coups.
-lobby-ahead-many = À une table, vous pouvez garder { $high } suites.
+lobby-ahead-many = Vous pouvez garder au plus { $high } suites par table.

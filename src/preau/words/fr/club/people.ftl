@@ -3,9 +3,9 @@
 people-me-title = Vous et vos parties
 people-link = Votre page : parties et force
 people-since = Ici depuis le { $day }
-people-guest-note = Vous jouez comme invité. Cette page appartient à ce navigateur et vous seul la voyez. Avec un compte, elle vous suit, et vous pouvez jouer des parties classées.
+people-guest-note = Vous jouez sans compte. Cette page est liée à ce navigateur, et personne d’autre ne la voit. Avec un compte, elle vous suit partout, et vous pouvez jouer des parties classées.
 people-unknown = Personne ne s’appelle { $name } ici.
-people-hidden = { $name } ne montre pas cela.
+people-hidden = { $name } préfère ne pas le montrer.
 
 ## force
 
@@ -13,10 +13,10 @@ people-ratings = Force
 people-no-ratings = Pas encore de partie classée.
 people-rating-mark = { $rating } ± { $doubt }
 people-provisional = provisoire
-people-provisional-help = Provisoire : trop peu de parties pour en être sûr ; aucun classement ne la montre.
+people-provisional-help = Force provisoire : encore trop peu de parties pour en être sûr. Elle ne figure dans aucun classement.
 people-chart = La force, partie après partie
 people-chart-game = Partie { $number }
-people-chart-help = La ligne est la force ; avec une confiance de 95 %, la vraie force se trouve dans la bande.
+people-chart-help = La ligne est la force mesurée ; 95 fois sur 100, la vraie force se trouve dans la bande.
 people-chart-table = La même chose en tableau
 people-column-number = Partie
 people-column-day = Jour
@@ -72,8 +72,8 @@ people-privacy-games = Parties, statistiques et ouvertures
 people-privacy-rating = Force
 people-audience-everybody = tout le monde
 people-audience-friends = les amis
-people-audience-nobody = vous seul
-people-privacy-help = Les tables privées sont citées sans lien. Qui ne montre pas sa force à tout le monde ne figure dans aucun classement.
+people-audience-nobody = vous uniquement
+people-privacy-help = Les tables privées sont citées sans lien. Si votre force n’est pas visible de tout le monde, vous ne figurez dans aucun classement.
 people-save = Enregistrer
 people-saved = C’est enregistré.
 
@@ -82,7 +82,7 @@ people-saved = C’est enregistré.
 people-boards = Les meilleurs
 people-boards-link = Classements
 people-boards-help = La force mesurée dans les parties classées, quand elle est sûre. Tout le monde part de 25, sur la même échelle que les robots.
-people-boards-none = Personne n’a encore joué de partie classée. Ouvrez une table, cochez « Partie classée » et lancez le mouvement.
+people-boards-none = Personne n’a encore joué de partie classée. Ouvrez une table, cochez « Partie classée », et ce sera la première.
 people-bots-measured = Les robots, tels qu’ils ont été mesurés
 people-column-rank = Rang
 people-column-name = Nom
@@ -90,14 +90,14 @@ people-column-name = Nom
 ## amis, blocages, défis
 
 people-friends = Amis
-people-no-friends = Pas encore d’amis ici. Vous pouvez le proposer sur la page de quelqu’un.
+people-no-friends = Pas encore d’amis ici. Ouvrez la page de quelqu’un et choisissez « Proposer d’être amis ».
 people-ask-friend = Proposer d’être amis
 people-agree = Accepter
 people-say-no = Non merci
 people-part = Ne plus être amis
-people-part-sure = Ne plus être ami avec { $name } ?
+people-part-sure = Ne plus être amis, { $name } et vous ?
 people-asking = { $name } vous propose d’être amis
-people-asked = Vous l’avez proposé à { $name }
+people-asked = Vous avez proposé à { $name } d’être amis
 people-take-back = Retirer
 people-is-friend = Vous êtes amis.
 people-block = Bloquer
@@ -115,35 +115,35 @@ people-challenged = { $name } vous défie : { $game }
 people-challenging = Vous avez défié { $name } : { $game }
 people-accept = Relever le défi
 people-decline = Décliner
-people-to-table = À la table
+people-to-table = Aller à la table
 people-call-title = { $name } vous défie
 people-call-text = { $game }. Une place vous est réservée.
-people-not-yourself = C’est vous-même.
+people-not-yourself = Cette personne, c’est vous.
 people-blocked = L’un de vous a bloqué l’autre.
-people-only-friends = On ne peut défier que ses amis. Proposez d’abord à { $name } de l’être.
+people-only-friends = On ne peut défier que ses amis. Proposez d’abord à { $name } d’être amis.
 people-too-many-asked = Vous attendez déjà beaucoup de réponses. Retirez d’abord une proposition.
-people-too-many-blocked = Vous avez déjà bloqué beaucoup de monde.
+people-too-many-blocked = Vous avez bloqué énormément de monde. Débloquez d’abord quelqu’un.
 people-no-challenge = Ce défi n’est plus ouvert.
 
 ## un mot de passe oublié
 
 people-reset = Mot de passe oublié ?
 people-reset-title = Un nouveau mot de passe par courriel
-people-reset-help = Indiquez le nom de votre compte ou l’adresse que vous avez confirmée. Si nous connaissons une adresse, un lien y est envoyé ; il sert une seule fois, pendant une heure.
-people-reset-who = Nom ou adresse de courriel
+people-reset-help = Indiquez le nom de votre compte ou l’adresse que vous avez confirmée. Si nous avons une adresse, un lien y est envoyé ; il ne sert qu’une fois, et pendant une heure.
+people-reset-who = Nom ou adresse électronique
 people-reset-send = Envoyer le lien
-people-reset-sent = Si nous connaissons une adresse confirmée, un lien est en route.
-people-reset-off = Ce serveur n’envoie pas de courriel. Adressez-vous à son hôte.
+people-reset-sent = Si nous avons une adresse confirmée, un lien est en route.
+people-reset-off = Ce serveur n’envoie pas de courriels. Adressez-vous à son hôte.
 people-reset-subject = Un nouveau mot de passe pour Préau
 people-reset-mail =
     Bonjour { $name },
 
-    quelqu’un, sans doute vous, souhaite choisir un nouveau mot de passe. Ouvrez ce lien dans l’heure :
+    Quelqu’un, sans doute vous, souhaite choisir un nouveau mot de passe. Ouvrez ce lien dans l’heure :
 
     { $link }
 
     Si ce n’était pas vous, ne faites rien : tout reste comme avant.
-people-reset-choose = Choisissez un nouveau mot de passe, { $name }
+people-reset-choose = { $name }, choisissez un nouveau mot de passe
 people-reset-new = Nouveau mot de passe
-people-reset-button = Enregistrer et ouvrir la session
+people-reset-button = Enregistrer et se connecter
 people-reset-void = Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.

@@ -11,15 +11,15 @@ ratings-from-start = Seule une partie jouée depuis le début peut être classé
 ratings-no-help = À une table classée, il n’y a pas d’indices. Choisissez l’un ou l’autre.
 ratings-needs-clock = Une partie classée entre personnes se joue avec une pendule.
 ratings-needs-players = Une partie classée demande au moins une personne et un adversaire.
-ratings-unmeasured = La force du robot { $level } n’a pas été mesurée pour ce jeu : il ne peut pas jouer à une table classée.
-ratings-needs-account = À une table classée, vous jouez sous le nom de votre compte. Ouvrez d’abord votre session.
+ratings-unmeasured = La force du robot de niveau { $level } n’a pas été mesurée pour ce jeu : il ne peut pas jouer à une table classée.
+ratings-needs-account = À une table classée, vous jouez sous le nom de votre compte. Connectez-vous d’abord.
 ratings-one-seat = Vous avez déjà une place à cette table. Dans une partie classée, chacun n’en a qu’une.
 ratings-no-undo = Dans une partie classée, on ne reprend un coup qu’avec l’accord d’un adversaire.
 ratings-no-end = Une partie classée contre des robots peut être abandonnée, mais pas arrêtée sans résultat.
 
 ## classements
 
-ratings-board-title = { $game } : { $players } joueurs
+ratings-board-title = { $game } à { $players } joueurs
 ratings-nobody = Personne n’a encore de force mesurée.
 ratings-nobody-sure = Aucune force n’est encore assez sûre.
 ratings-games = { $count ->
@@ -30,10 +30,10 @@ ratings-recomputed = { $games ->
     [one] { $games } partie classée,
    *[other] { $games } parties classées,
 } { $people ->
-    [one] { $people } force.
-   *[other] { $people } forces.
+    [one] { $people } force mesurée.
+   *[other] { $people } forces mesurées.
 } { $changed ->
-    [0] Tout était comme il faut.
+    [0] Tout était juste.
     [one] Une ligne était fausse et a été corrigée.
    *[other] { $changed } lignes étaient fausses et ont été corrigées.
 }

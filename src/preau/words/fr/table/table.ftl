@@ -77,7 +77,7 @@ table-start-over = Dans cette position, la partie est déjà terminée.
 table-seat-count = Il faut { $needed } places pour ce jeu, et non { $given }.
 table-clock-no-sand = Ce jeu n’a pas de sablier.
 table-clock-seconds = { $value } secondes, ce n’est pas possible : choisissez entre { $low } et { $high }.
-table-clock-days = En différé, le temps se compte en jours entiers.
+table-clock-days = Par correspondance, le temps se compte en jours entiers.
 table-clock-increment = Un incrément de { $value } s n’est pas possible : choisissez entre 0 et { $high }.
 table-absence-seconds = Une absence de { $value } secondes n’est pas possible : choisissez entre { $low } et { $high }, ou 0 pour jamais.
 

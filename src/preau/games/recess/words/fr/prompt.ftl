@@ -105,8 +105,8 @@ prompt-room-nun = { $piece_start } doit céder sa place : vers quelle case ?
 
 ## Dit une seule fois dans une première partie
 
-prompt-first-move-1 = D’abord, sortez vos enfants et approchez ceux des autres. S’arrêter sur l’un d’eux sans être vu, c’est une bagarre, et une pièce pour vous.
-prompt-first-move-2 = Jamais en diagonale, mais on peut tourner et revenir sur ses pas : avec 2 cases, un enfant peut même finir d’où il est parti.
+prompt-first-move-1 = D’abord, sortez vos enfants et allez vers ceux des autres. S’arrêter sur la case de l’un d’eux, sans être vu : une bagarre, et une pièce pour vous !
+prompt-first-move-2 = Jamais en diagonale, mais on peut tourner et revenir sur ses pas : avec 2 cases, un enfant peut même finir là d’où il est parti.
 prompt-first-move-3 = Les cases vertes sont des cases abri : on ne s’y bagarre pas, on n’en pousse personne, et l’on peut s’y tenir à plusieurs.
 prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés : arrêtez-vous sur sa case, et une pièce est à vous.
 prompt-first-turn-3 = En tête ? Finissez-en : réunissez un garçon et une fille à vous, sans être vu. Le baiser clôt la récré, et chacun vous donne deux pièces.
@@ -116,9 +116,9 @@ prompt-first-turn-4 = La récré dure 30 tours, tous joueurs confondus : { $pla
     [4] 7 ou 8
    *[5] 6
 } pour chacun.
-prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Protégez ainsi vos enfants, ou détournez-les de votre cible.
+prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Placez-en une près de vos enfants, ou éloignez-la de votre cible.
 prompt-first-prompt-stay = Rester rapporte une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
-prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient l’autre au sol, jusqu’à ce qu’il parte, qu’une bonne sœur vienne ou qu’un tiers s’en mêle.
+prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient l’autre au sol, jusqu’à ce qu’il parte, qu’une bonne sœur vienne ou qu’un autre enfant s’en mêle.
 prompt-first-effect-caught = Une bonne sœur voit une bagarre ! Si la bagarre dure encore à la fin du tour de l’attaquant, la bonne sœur y va : c’est la retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
 prompt-first-effect-detention = Retenue : l’attaquant reste un tour entier dans l’entrée, et son joueur fait un déplacement de moins.

@@ -45,7 +45,7 @@ refusal-in-fight = { $child_start } reste dans sa bagarre pendant ce tour.
 # R2.2
 refusal-moved = { $child_start } { $walked ->
     [yes] a déjà bougé : un seul déplacement par enfant et par tour.
-   *[perhaps] ne bouge plus pendant ce tour : un seul déplacement par enfant, et qui était dans une bagarre au début du tour attend le suivant.
+   *[perhaps] ne bouge plus pendant ce tour : un seul déplacement par enfant, et aucun s’il était dans une bagarre au début du tour.
 }
 # R5.5
 refusal-leavers-first = { $child_start } doit attendre : les déplacements restants sont réservés aux enfants qui doivent quitter { $squares }.
