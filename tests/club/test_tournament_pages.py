@@ -70,6 +70,8 @@ def test_an_evening_by_plain_forms(house: House, ann: TestClient) -> None:
     assert sorted(row["points"] for row in out["standings"]) == [0, 0.5, 1]
     live = ann.get(f"{path}/live").json()
     assert "won" in live["html"]
+    assert '<a href="/people/Ann">Ann</a>' in live["html"]
+    assert "/people/Guest" not in live["html"]
     assert ann.get(f"{path}/live", params={"seq": live["seq"]}).json()["html"] is None
     for guest in guests:  # nobody's id is anywhere
         assert guest.cookies[ID].split(".")[0] not in str(out) + live["html"]

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -18,6 +19,7 @@ from preau.games.api import Refused
 from preau.play.clocks import ClockPlan
 from preau.play.commands import Come, Resign
 from preau.server.clock import now_ms
+from preau.server.database.club.people import ratings
 from preau.server.database.store import Store
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
@@ -165,6 +167,31 @@ def test_kinds_to_their_end(
         assert min(line.place for line in standing_lines(state)) == 1
         if kind == "knock_out":
             assert [line.place for line in standing_lines(state)] == [1, 2, 3, 3, 5, 5]
+
+    run(tmp_path, work)
+
+
+@pytest.mark.parametrize("by_itself", [False, True])
+def test_a_knock_out_is_seeded_by_ratings(tmp_path: Path, by_itself: bool) -> None:
+    """The two strongest can meet in the last round only, and who has no rating comes behind them, by lot."""
+
+    async def work(night: Night) -> None:
+        known = {"p3": 31.0, "p5": 28.0, "p0": 28.5}
+        for guest, mean in known.items():
+            row = {"game": "cerocle", "players": 2, "guest": guest, "mean": mean, "doubt": 2.0, "games": 20, "ended": 1}
+            await night.service.store.write(sa.insert(ratings).values(row))
+            await night.service.store.write(sa.insert(ratings).values({**row, "players": 3, "mean": 60 - mean}))
+        terms = replace(TWO, kind="knock_out", rounds=0, starts=night.now + 1 if by_itself else 0)
+        await night.open(terms, 8, begin=False)
+        night.now += 1
+        if not by_itself:
+            await night.do(decide.begin, night.now, await night.book.strengths(await night.state()))
+        state = await night.drive()
+        assert state.order[:3] == ("p3", "p0", "p5")
+        assert set(state.order) == {f"p{number}" for number in range(8)}
+        rivals = {player: pod for pod in state.undecided for player in pod.players}
+        assert len({rivals[player].pod for player in known}) == 3
+        assert {rivals["p3"].pod // 2, rivals["p0"].pod // 2} == {0, 1}  # the two halves
 
     run(tmp_path, work)
 

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from preau.games.api import Phrase, TableRefused, refusal
 from preau.server.clock import Now
+from preau.server.database.club.people import ratings
 from preau.server.database.club.tournaments import tournament_guests, tournament_index, tournament_log
 from preau.server.database.store import Store
 from preau.server.database.writer import Change, Conflict
@@ -150,6 +151,16 @@ class TournamentBook:
             except Conflict:
                 continue
         raise TableRefused("stale", Phrase("table-stale"))
+
+    async def strengths(self, state: Tournament) -> dict[str, float]:
+        """The ratings of those who play, by which a knock-out is seeded; for other kinds nobody asks."""
+        terms = state.terms
+        if terms.kind != "knock_out":
+            return {}
+        pool = sa.and_(ratings.c.game == terms.game, ratings.c.players == terms.size)
+        entered = sa.select(tournament_guests.c.guest).where(tournament_guests.c.tournament_id == state.id)
+        query = sa.select(ratings.c.guest, ratings.c.mean).where(pool, ratings.c.guest.in_(entered))
+        return {row.guest: row.mean for row in await self.store.rows(query)}
 
     # --- people ------------------------------------------------------------------------------------------------------
 

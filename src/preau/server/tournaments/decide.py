@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from preau.games import registry
 from preau.games.api import Game, refusal
@@ -24,7 +25,7 @@ from preau.server.tournaments.events import (
     Withdrew,
     WokeUp,
 )
-from preau.server.tournaments.schedule import drawn_order
+from preau.server.tournaments.schedule import seeded_order
 from preau.server.tournaments.tournament import Tournament
 
 MOST_ENTRANTS = 1000
@@ -37,6 +38,7 @@ MOST_PLACES = 20
 MOST_OPEN_CHALLENGES = 2  # that somebody plays at a time
 WEEK_MS = 7 * 24 * 60 * 60 * 1000
 FURTHEST_START_MS = 366 * 24 * 60 * 60 * 1000
+NOTHING_KNOWN: Mapping[str, float] = MappingProxyType({})  # of anybody's strength
 
 Events = Sequence[TournamentEvent]
 
@@ -171,14 +173,14 @@ def _must_be_free(state: Tournament, player: str, rival: str, reach: Sequence[st
 # --- the organiser ---------------------------------------------------------------------------------------------------
 
 
-def begin(state: Tournament, now: int) -> Events:
-    """Begin before the time, or where there is none; the caller knows that they may."""
+def begin(state: Tournament, now: int, strengths: Mapping[str, float] = NOTHING_KNOWN) -> Events:
+    """Begin before the time, or where there is none; the caller knows that they may, and how strong they are."""
     _must_not_be_over(state)
     if state.begun_at:
         return ()
     if not can_begin(state):
         raise refusal("not_started", "tourney-too-few", low=state.terms.least)
-    return (Begun(now, drawn_order(state.id, state.active)),)
+    return (Begun(now, seeded_order(state.id, state.active, strengths)),)
 
 
 def can_begin(state: Tournament) -> bool:

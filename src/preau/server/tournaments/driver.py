@@ -23,8 +23,8 @@ from preau.server.database.schema import table_index
 from preau.server.database.writer import Conflict, StoreFailed
 from preau.server.tables.service import Player, TableService
 from preau.server.tournaments.book import TournamentBook
-from preau.server.tournaments.decide import table_options
-from preau.server.tournaments.steps import TableFacts, due_events, waits_until
+from preau.server.tournaments.decide import NOTHING_KNOWN, table_options
+from preau.server.tournaments.steps import TableFacts, begins_now, due_events, waits_until
 from preau.server.tournaments.tournament import PodState, Tournament
 
 LOOK_SECONDS: Final = 2.0
@@ -82,7 +82,9 @@ class TournamentDriver:
             state = await self._book.find(tournament_id)
             for _ in range(MOST_STEPS):
                 facts = await self._look_at_tables(state)
-                events = due_events(state, facts, self._service.now())
+                now = self._service.now()
+                strengths = await self._book.strengths(state) if begins_now(state, now) else NOTHING_KNOWN
+                events = due_events(state, facts, now, strengths)
                 if not events:
                     break
                 try:

@@ -90,7 +90,7 @@ class WokeUp:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """It begins; `order` are the players as the lot has put them."""
+    """It begins; `order` are the players as the lot has put them, in a knock-out those with ratings first."""
 
     at: int
     order: tuple[str, ...]

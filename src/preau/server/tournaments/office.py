@@ -58,6 +58,7 @@ class TournamentOffice:
             raise refusal("not_allowed", "tourney-organiser-only")
         if wish == "enter":
             await self._check_entry(state, guest, account, name)
+        strengths = await self._book.strengths(state) if wish == "begin" else decide.NOTHING_KNOWN
         called = account.name if account else name
 
         def decided(state: Tournament) -> Sequence[TournamentEvent]:
@@ -72,7 +73,7 @@ class TournamentOffice:
                 case "wake_up":
                     return decide.wake_up(state, guest, now)
                 case "begin":
-                    return decide.begin(state, now)
+                    return decide.begin(state, now, strengths)
                 case "close":
                     return decide.close(state, now)
                 case "challenge":

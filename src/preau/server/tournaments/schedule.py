@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain
 
 from preau.pairings.arena import Free, pair_free
@@ -33,6 +33,12 @@ def drawn_order(tournament_id: str, players: Sequence[str]) -> tuple[str, ...]:
     order = sorted(players)
     random.Random(tournament_id).shuffle(order)  # noqa: S311  # the same for whoever draws it
     return tuple(order)
+
+
+def seeded_order(tournament_id: str, players: Sequence[str], strengths: Mapping[str, float]) -> tuple[str, ...]:
+    """The strongest first, as far as that is known; the lot decides between equals, and among the others."""
+    drawn = drawn_order(tournament_id, players)
+    return tuple(sorted(drawn, key=lambda player: (player not in strengths, -strengths.get(player, 0.0))))
 
 
 def rounds_planned(state: Tournament) -> int | None:

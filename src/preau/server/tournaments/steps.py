@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from preau.pairings.rounds import Round
-from preau.server.tournaments.decide import can_begin
+from preau.server.tournaments.decide import NOTHING_KNOWN, can_begin
 from preau.server.tournaments.events import Begun, Closed, NoShow, RoundPaired, TableDecided, TournamentEvent
-from preau.server.tournaments.schedule import MINUTE_MS, drawn_order, is_played_out, next_round
+from preau.server.tournaments.schedule import MINUTE_MS, is_played_out, next_round, seeded_order
 from preau.server.tournaments.tournament import PodState, Tournament
 
 BREAK_MS = 15_000  # between two rounds, in which the standings are read
@@ -27,12 +27,14 @@ class TableFacts:
     came: frozenset[int] = frozenset()
 
 
-def due_events(state: Tournament, facts: Mapping[str, TableFacts], now: int) -> list[TournamentEvent]:
-    """What is due now; after it more may be."""
+def due_events(
+    state: Tournament, facts: Mapping[str, TableFacts], now: int, strengths: Mapping[str, float] = NOTHING_KNOWN
+) -> list[TournamentEvent]:
+    """What is due now; after it more may be. `strengths` are asked for where it is to begin (`begins_now`)."""
     if state.closed:
         return []
     if not state.begun_at:
-        return _due_before(state, now)
+        return _due_before(state, now, strengths)
     decided: list[TournamentEvent] = []
     for pod in state.undecided:
         if (found := facts.get(pod.table)) is not None:
@@ -40,12 +42,17 @@ def due_events(state: Tournament, facts: Mapping[str, TableFacts], now: int) -> 
     return decided or _due_after(state, now)
 
 
-def _due_before(state: Tournament, now: int) -> list[TournamentEvent]:
-    if not state.terms.starts or now < state.terms.starts:
+def begins_now(state: Tournament, now: int) -> bool:
+    """Whether its time has come."""
+    return state.status == "open" and 0 < state.terms.starts <= now
+
+
+def _due_before(state: Tournament, now: int, strengths: Mapping[str, float]) -> list[TournamentEvent]:
+    if not begins_now(state, now):
         return []
     if not can_begin(state):
         return [Closed(now, "too_few")]
-    return [Begun(now, drawn_order(state.id, state.active))]
+    return [Begun(now, seeded_order(state.id, state.active, strengths))]
 
 
 def _due_at_table(state: Tournament, pod: PodState, facts: TableFacts, now: int) -> list[TournamentEvent]:

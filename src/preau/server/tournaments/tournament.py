@@ -60,7 +60,7 @@ class RoundState:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """The state after `seq` events. `order` is the lot's order, on a ladder the ladder itself."""
+    """The state after `seq` events. `order` is as it began, on a ladder the ladder itself."""
 
     id: str
     announced: Announced

@@ -27,7 +27,7 @@ tourney-kind-round-robin-help = Alle treffen auf alle, an größeren Tischen so 
 tourney-kind-arena = Arena
 tourney-kind-arena-help = Eine festgelegte Zeit lang bekommt, wer frei ist, sofort einen neuen Tisch. Mehr Partien, mehr Punkte.
 tourney-kind-knock-out = K.-o.-System
-tourney-kind-knock-out-help = Für Partien zu zweit. Wer verliert, ist draußen, wer gewinnt, spielt weiter. Nach einem Unentschieden wird mit getauschten Plätzen neu gespielt, höchstens zweimal; dann entscheidet das Los.
+tourney-kind-knock-out-help = Für Partien zu zweit. Wer verliert, ist draußen, wer gewinnt, spielt weiter. Die Stärksten treffen zuletzt aufeinander; wer noch keine Spielstärke hat, wird gelost. Nach einem Unentschieden wird mit getauschten Plätzen neu gespielt, höchstens zweimal; dann entscheidet das Los.
 tourney-kind-ladder = Rangliste
 tourney-kind-ladder-help = Sie läuft, solange ihr wollt. Fordere Leute heraus, die ein paar Ränge über dir stehen: Gewinnst du, stehst du über ihnen, und sie rücken einen Rang nach unten.
 

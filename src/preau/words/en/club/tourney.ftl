@@ -27,7 +27,7 @@ tourney-kind-round-robin-help = Everybody meets everybody, at larger tables as e
 tourney-kind-arena = Arena
 tourney-kind-arena-help = For a set time, whoever is free gets a new table at once. More games, more points.
 tourney-kind-knock-out = Knock-out
-tourney-kind-knock-out-help = For games of two. Who loses is out; who wins plays on. After a draw the two play again with seats exchanged, twice at most; then the lot decides.
+tourney-kind-knock-out-help = For games of two. Who loses is out; who wins plays on. The highest ratings meet last; who has none is placed by lot. After a draw the two play again with seats exchanged, twice at most; then the lot decides.
 tourney-kind-ladder = Ladder
 tourney-kind-ladder-help = It goes on for as long as you like. Challenge people a few places above you: if you win, you take the place above them, and they move down by one.
 
