@@ -60,7 +60,7 @@ def test_an_open_circle() -> None:
 def test_an_open_four() -> None:
     """Four in a row with an end open will give an exchange, if there is a pair to exchange (C4.5)."""
     found = by(1, threats(position(green="a1 a2 a3 a4", brown="b1")), "move-threat-line")
-    assert [threat.cells for threat in found] == [("a5",)]
+    assert [threat.cells for threat in found] == [("a1", "a2", "a3", "a4", "a5")]
     assert not by(0, threats(position(green="a1 a2 a3 a4", brown="b1")), "move-threat-line")
     assert not by(1, threats(position(green="a1 a2 a3 a4")), "move-threat-line")
 

@@ -57,7 +57,7 @@ def _of_mover(position: CeroclePosition) -> Iterator[Threat]:
         yield _ring(position, space, after)
     for space, afters in lines.items():
         if space not in closing:
-            yield _exchanging(position, space, afters) or _line(position, space)
+            yield _exchanging(position, space, afters) or _line(position, space, afters[0])
     if not position.setup.neutrals:
         yield from _alarms(position, closing)
 
@@ -92,9 +92,14 @@ def _ring(position: CeroclePosition, space: int, after: CeroclePosition) -> Thre
     return _threat(position, "move-threat-ring", "C2.2", spaces | 1 << space, {"space": here, **called})
 
 
-def _line(position: CeroclePosition, space: int) -> Threat:
+def _line(position: CeroclePosition, space: int, after: CeroclePosition) -> Threat:
     """C4.3: one piece more makes a line."""
-    return _threat(position, "move-threat-line", "C4.3", 1 << space, {"space": position.setup.board.names[space]})
+    board, held = position.setup.board, after.pieces[position.setup.colours[position.player]]
+    spaces = 1 << space
+    for line in board.lines_through[space]:
+        for run in board.runs.get(held & line, ()):
+            spaces |= run if run >> space & 1 else 0
+    return _threat(position, "move-threat-line", "C4.3", spaces, {"space": board.names[space]})
 
 
 def _exchanging(position: CeroclePosition, space: int, afters: list[CeroclePosition]) -> Threat | None:
