@@ -79,6 +79,12 @@ def test_spans() -> None:
     assert [aside_text("a", language) for language in LANGUAGES] == ["(a)", "(a)", "(a)", "（a）"]
 
 
+def test_sentences() -> None:
+    """Sentences follow one another as the language writes them, and none is empty."""
+    assert Speaker("ja").sentences(("置きます。", "", "勝ちです。")) == "置きます。勝ちです。"
+    assert Speaker("fr").sentences(("Un.", "Deux.")) == "Un. Deux."
+
+
 def test_names_with_values() -> None:
     """French sets its colons and semicolons off, Japanese has its own."""
     pairs = [("a", "1"), ("b", "2")]

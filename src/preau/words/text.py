@@ -15,6 +15,7 @@ LOCALES = {"en": "en_GB"}  # whose habits are meant, where a language has severa
 SPAN_MARKS = {"ja": "〜"}  # where it is not that of English
 BRACKETS = {"ja": ("（", "）")}  # where they are not those of English
 ROW_MARKS = {"ja": "、"}
+SENTENCE_GAPS = {"ja": ""}
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
 
 
@@ -71,6 +72,11 @@ def list_text(items: Iterable[str], language: Language, style: Literal["standard
     from babel.lists import format_list
 
     return format_list(list(items), style, locale=LOCALES.get(language, language))
+
+
+def sentences_text(sentences: Iterable[str], language: Language) -> str:
+    """Whole sentences one after another: Japanese leaves no space after its full stop."""
+    return SENTENCE_GAPS.get(language, " ").join(filter(None, sentences))
 
 
 def aside_text(text: str, language: Language) -> str:

@@ -58,7 +58,7 @@ class ThreatsOut(BaseModel):
 def hint_view(position: Position, thought: Sequence[Candidate], ask: Ask, words: Speaker) -> HintOut:
     """What a bot thought of, the best first, as the hint that was asked for: first what to aim at, then where."""
     hint = _move_hint(position, thought, words) if ask == "move" else _look_hint(position, thought, words)
-    hint.text = f"{_aim(position, thought, words)} {hint.text}"
+    hint.text = words.sentences((_aim(position, thought, words), hint.text))
     return hint
 
 
@@ -98,7 +98,7 @@ def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
         why = []
     elif not why:
         why = [_quiet(thought[0], thought[-1], position.player, words)]
-    text = " ".join([words("hint-move", told=told, move=move), *why[:MOST_REASONS]])
+    text = words.sentences([words("hint-move", told=told, move=move), *why[:MOST_REASONS]])
     return HintOut(text=text, squares=squares_of_move(position, move), move=move, path=path)
 
 

@@ -164,7 +164,7 @@ class _View:
         if not self.live:
             done = log.step_text(table, self.shown, words.language).text if self.shown else words("page-at-start")
             ended = tell_headline(table, words) if self.shown == self.moves else ""
-            return f"{done} {ended}".strip()
+            return words.sentences((done, ended))
         if table.status == "waiting":
             return whose
         if table.status == "over" and not position.over:

@@ -38,7 +38,7 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
     told = [made.phrase, *([warning] if warning else []), *came][:MOST_SENTENCES]
     return {
         "move": made.text,
-        "text": " ".join(map(words.say, told)),
+        "text": words.sentences(map(words.say, told)),
         "ends": _ending(table, outcome, held, words) if outcome else "",
         "drawn": draw_ghosts(there, changes.came, layers, language) if changes.came or layers else "",
         "marks": [

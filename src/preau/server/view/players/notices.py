@@ -72,7 +72,7 @@ def _vote(table: Table, vote: Vote, held: Sequence[int], words: Speaker, name: N
     text = words(f"page-vote-{vote.what}", name=name(vote.seat), count=len(table.history) - (vote.to or 0))
     if mine is None:
         waits = words("page-vote-waits", names=names(vote.awaiting)) if vote.awaiting else ""
-        return _notice(f"vote-{vote.what}", f"{text} {waits}".strip())
+        return _notice(f"vote-{vote.what}", words.sentences((text, waits)))
     sure = words(f"page-vote-{vote.what}-sure") if vote.what in ASKS_TWICE else ""
     return _notice(
         f"vote-{vote.what}", text, _answers(f"answer_{vote.what}", mine, words, ("page-yes", "page-no"), sure)

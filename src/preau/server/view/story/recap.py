@@ -127,7 +127,7 @@ def _news(reader: Reader, since: int, words: Speaker) -> str:
             continue
         told = [(step.phrase, texts.text)] if step.phrase else []
         for effect, (text, _) in zip(step.effects, texts.effects, strict=True):  # with the deed: whose, and where
-            whole = f"{texts.text} {text}"
+            whole = words.sentences((texts.text, text))
             told.append((effect.phrase, whole if len(whole) <= MOST_LETTERS else text))
         for phrase, text in told:
             weight = tone_of(package, phrase).weight
@@ -144,7 +144,7 @@ def _line(reader: Reader, number: int, words: Speaker) -> str:
     phrases = [effect.phrase for effect in step.effects]
     told = [text for phrase, (text, _) in zip(phrases, texts.effects, strict=True) if _matters(reader, phrase)]
     itself = step.phrase is not None and _matters(reader, step.phrase)
-    return " ".join([texts.text, *told]) if itself or told else ""
+    return words.sentences([texts.text, *told]) if itself or told else ""
 
 
 def _matters(reader: Reader, phrase: Phrase) -> bool:
