@@ -1,7 +1,7 @@
 ### Wo gelesen wird, was im Chat geschrieben wird.
 
 chat-to-all = Alle an diesem Tisch können lesen, was du schreibst.
-chat-to-spectators = Solange die Partie läuft, lesen nur die Zuschauer, was du schreibst; wer spielt, sieht es danach.
+chat-to-spectators = Solange die Partie läuft, lesen nur die Zuschauer, was du schreibst; wer spielt, sieht es erst danach.
 chat-apart = Die Zuschauer unterhalten sich.
 chat-apart-show = Mitlesen
 chat-apart-hide = Nicht mehr mitlesen

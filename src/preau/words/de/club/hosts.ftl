@@ -6,7 +6,7 @@ hosts-title = Nach dem Rechten sehen
 hosts-link-help = Deine Rolle hier: { $role }.
 hosts-reports = Meldungen
 hosts-people = Leute
-hosts-house = Das Haus
+hosts-house = Der Server
 hosts-log = Protokoll
 hosts-open-reports = Offene Meldungen
 hosts-closed-reports = Erledigte Meldungen
@@ -21,8 +21,8 @@ hosts-case-by-guest = Gemeldet von einem Gast.
 hosts-reported = Gemeldet:
 hosts-before =
     { $count ->
-        [one] Einmal zuvor
-       *[other] { $count } Mal zuvor
+        [one] Eine frühere Maßnahme
+       *[other] { $count } frühere Maßnahmen
     }
 hosts-act = Verwarnen, stummschalten oder sperren
 hosts-close = Ohne Folgen schließen
@@ -60,7 +60,7 @@ hosts-state-runs = gilt
 hosts-state-over = vorbei
 hosts-state-undone = aufgehoben
 hosts-announcements = Ankündigungen
-hosts-announce-help = Steht auf jeder Seite, bis man sie schließt. Schreib sie in einer oder mehreren Sprachen; wer eine andere liest, bekommt Englisch oder was da ist.
+hosts-announce-help = Eine Ankündigung steht auf jeder Seite, bis man sie schließt. Schreib sie in einer oder mehreren Sprachen; wer eine andere liest, bekommt sie auf Englisch oder in einer, die es gibt.
 hosts-announce = Ankündigen
 hosts-told-until = bis zum { $until }
 hosts-remove = Entfernen
@@ -84,7 +84,7 @@ hosts-role = Rolle
 hosts-role-host = Gastgeber
 hosts-role-moderator = Moderator
 hosts-role-none = keine
-hosts-log-help = Alles, was Gastgeber und Moderatoren getan haben. Es kommen nur Zeilen hinzu: Niemand kann eine ändern oder löschen, und preau verify merkt, wenn jemand die Datenbank fälscht.
+hosts-log-help = Alles, was Gastgeber und Moderatoren getan haben. Es kommen nur Zeilen hinzu: Niemand kann eine ändern oder löschen, und „preau verify“ merkt, wenn jemand die Datenbank fälscht.
 hosts-log-empty = Noch ist nichts geschehen.
 hosts-by-command = Die Kommandozeile
 hosts-somebody-gone = Jemand, der nicht mehr hier ist
@@ -105,10 +105,10 @@ hosts-deed-invitation-removed = hat eine Einladung zurückgezogen
 
 hosts-notices = Nachrichten deiner Gastgeber
 hosts-notice-warning = Du wurdest verwarnt: { $why }
-hosts-notice-silence = Bis zum { $until } kannst du nicht im Chat schreiben: { $why }
-hosts-notice-silence-for-good = Du kannst nicht mehr im Chat schreiben: { $why }
-hosts-notice-suspension = Du bist bis zum { $until } gesperrt: { $why } Du kannst zusehen, aber weder spielen noch schreiben.
-hosts-notice-suspension-for-good = Du bist gesperrt: { $why } Du kannst zusehen, aber weder spielen noch schreiben.
+hosts-notice-silence = Du kannst bis zum { $until } nicht im Chat schreiben. Der Grund: { $why }
+hosts-notice-silence-for-good = Du kannst nicht mehr im Chat schreiben. Der Grund: { $why }
+hosts-notice-suspension = Du bist bis zum { $until } gesperrt: Du kannst zusehen, aber weder spielen noch schreiben. Der Grund: { $why }
+hosts-notice-suspension-for-good = Du bist gesperrt: Du kannst zusehen, aber weder spielen noch schreiben. Der Grund: { $why }
 hosts-notice-read = Gelesen
 hosts-notice-close = Diese Nachricht schließen
 hosts-suspended-until = Du bist bis zum { $until } gesperrt, deshalb geht das nicht. Der Grund: { $why }
@@ -131,8 +131,8 @@ hosts-unknown-sanction = Hier gibt es nichts aufzuheben: Diese Maßnahme gibt es
 hosts-unknown-report = Eine solche offene Meldung gibt es nicht.
 hosts-unknown-announcement = Eine solche Ankündigung gibt es nicht.
 hosts-unknown-invitation = Eine solche unbenutzte Einladung gibt es nicht.
-hosts-whom = Sag, um wen es geht: entweder der Name eines Kontos oder eine Meldung.
-hosts-bad-reason = Schreib etwas, höchstens { $high } Zeichen.
+hosts-whom = Sag, um wen es geht: Nenn ein Konto oder eine Meldung.
+hosts-bad-reason = Schreib hier etwas, aber höchstens { $high } Zeichen.
 hosts-bad-hours = Die Zahl der Stunden muss zwischen 1 und { $high } liegen.
 hosts-bad-days = Die Zahl der Tage muss zwischen 1 und { $high } liegen.
 hosts-announcement-empty = Schreib die Ankündigung in wenigstens einer Sprache.
@@ -148,4 +148,4 @@ hosts-no-roles = Noch hat niemand eine Rolle.
 hosts-sanction-line = { $id }  { $name }  { $text }  { $state }: { $why }
 hosts-registration-line = Wer ein Konto anlegen darf: { $mode }
 hosts-invitation-word = Mit diesem Link lässt sich ein Konto anlegen. Davor gehört die Adresse deines Servers: /join/{ $word }
-hosts-unknown-action = „{ $action }“ geht hier nicht. Es gehen: { $known }.
+hosts-unknown-action = „{ $action }“ gibt es hier nicht. Möglich sind: { $known }.

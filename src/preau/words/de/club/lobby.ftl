@@ -2,7 +2,7 @@
 
 lobby-title = Lobby
 lobby-lead = Nimm einen freien Platz, oder lass dir einen Tisch suchen. Ein Konto brauchst du nicht.
-lobby-places = Der Klub
+lobby-places = Treffpunkt
 lobby-waits = { $count ->
     [0] Lobby
     [one] Lobby: eine Person wartet
@@ -21,7 +21,7 @@ lobby-free = { $count ->
    *[other] { $count } Plätze frei
 }
 lobby-sits = mit { $names }
-lobby-nobody-sits = noch sitzt niemand da
+lobby-nobody-sits = noch sitzt dort niemand
 lobby-full = Dieser Platz ist gerade vergeben worden. In der Lobby gibt es noch andere.
 
 ## Einen Tisch finden
@@ -32,12 +32,12 @@ lobby-size = Spieler
 lobby-any-size = Egal wie viele
 lobby-bots = Kommen zu wenige, dürfen Bots mitspielen
 lobby-seeking = { $count ->
-    [0] Gerade sucht niemand einen Tisch. Fang an: Wer als Nächstes kommt, trifft dich.
+    [0] Gerade sucht niemand einen Tisch. Mach den Anfang: Wer als Nächstes kommt, spielt mit dir.
     [one] Eine Person sucht gerade einen Tisch.
    *[other] { $count } Personen suchen gerade einen Tisch.
 }
-lobby-seek-for = { $game } · { $players } Spieler · { $clock }.
-lobby-seek-looking = Wir suchen Mitspieler. Bleib hier: Sobald sie da sind, geht dein Tisch von selbst auf.
+lobby-seek-for = { $game } · Spieler: { $players } · { $clock }.
+lobby-seek-looking = Wir suchen Mitspieler. Bleib hier: Sobald sie da sind, öffnet sich dein Tisch von selbst.
 lobby-seek-stop = Nicht mehr suchen
 lobby-seek-bots-offer = Noch ist niemand gekommen. Magst du stattdessen mit Bots spielen?
 lobby-seek-bots = Jetzt mit Bots spielen
@@ -45,7 +45,7 @@ lobby-seek-over = Die Suche nach einem Tisch ist zu Ende.
 lobby-seek-twice = Du hast gerade in einem anderen Fenster eine Suche begonnen.
 lobby-no-seek = Du suchst keinen Tisch mehr.
 lobby-no-size = Für { $size } gibt es in diesem Spiel keinen Tisch. Möglich sind: { $sizes }.
-lobby-no-clock = { $text } ist keine Uhr. Wähle bitte eine aus der Liste.
+lobby-no-clock = „{ $text }“ ist keine Uhr. Wähle bitte eine aus der Liste.
 
 ## Zusehen, und wer da ist
 
@@ -59,10 +59,10 @@ lobby-watching = { $count ->
    *[other] { $count } Zuschauer
 }
 lobby-here = Gerade da
-lobby-here-none = Gerade möchte niemand gesehen werden.
+lobby-here-none = Gerade ist hier niemand zu sehen.
 lobby-here-show = Andere dürfen mich sehen
 lobby-here-help = Hier steht nur, wer das möchte.
-lobby-here-hide = Nicht mehr anzeigen
+lobby-here-hide = Mich nicht mehr zeigen
 
 ## Eigene Partien, freie Tage, Züge im Voraus
 
@@ -78,12 +78,13 @@ lobby-games-others = Die anderen sind am Zug
 lobby-games-waiting = Warten auf Mitspieler
 lobby-next = Nächste Partie, die auf dich wartet
 lobby-until = bis { $moment }
-lobby-zone = Zeiten für { $zone }.
+lobby-zone = Alle Zeiten gelten für { $zone }.
 lobby-zone-change = Ändern
 lobby-zone-choose = Zeitzone
-lobby-zone-take = Diese nehmen
+lobby-zone-take = Übernehmen
 lobby-days-off = Freie Tage
-lobby-days-off-help = Solange du weg bist, steht deine Uhr in allen Partien still, in denen ein Zug Tage hat, und die anderen erfahren es. { $left ->
+lobby-days-off-help = Solange du weg bist, steht deine Uhr in allen Partien mit ganzen Tagen je Zug still, und die anderen erfahren es. { $left ->
+    [0] Für dieses Jahr hast du keinen der { $days } Tage mehr.
     [one] Für dieses Jahr hast du noch einen von { $days } Tagen.
    *[other] Für dieses Jahr hast du noch { $left } von { $days } Tagen.
 }
@@ -94,26 +95,26 @@ lobby-days-off-span = { $first } – { $last }
 lobby-days-off-end = Ich bin wieder da
 lobby-days-off-cancel = Absagen
 lobby-days-off-told = { $name } ist bis { $day } weg. So lange steht die Uhr still.
-lobby-days-off-clock = Freie Tage gibt es in Partien, in denen ein Zug Tage hat.
-lobby-days-off-days = Diese Tage passen nicht. Wähle einen ersten Tag ab heute und einen letzten danach.
+lobby-days-off-clock = Freie Tage gibt es nur in Partien mit ganzen Tagen je Zug.
+lobby-days-off-days = Diese Tage passen nicht. Der erste darf nicht vor heute liegen und der letzte nicht vor dem ersten.
 lobby-days-off-twice = In dieser Zeit hast du schon freie Tage.
-lobby-days-off-spent = Das { $days ->
-    [one] wäre ein Tag
-   *[other] wären { $days } Tage
-}, und für jenes Jahr hast du noch { $left }.
+lobby-days-off-spent = { $days ->
+    [one] Das wäre ein Tag, aber für jenes Jahr hast du keinen mehr.
+   *[other] Das wären { $days } Tage, aber für jenes Jahr hast du nur noch { $left }.
+}
 lobby-days-off-none = Diese freien Tage gibt es nicht.
-lobby-ahead = Züge im Voraus
-lobby-ahead-lead = Ziehen die anderen so, wie du es erwartest, folgt deine Antwort sofort. Niemand sonst sieht, was du hier planst, und was nicht eintritt, wird vergessen.
+lobby-ahead = Schritte im Voraus
+lobby-ahead-lead = Spielen die anderen, was du erwartest, folgt deine Antwort sofort. Niemand sonst sieht, was du hier planst, und was nicht eintritt, wird vergessen.
 lobby-ahead-kept = Das hast du geplant
-lobby-ahead-new = Wenn sie das ziehen, ziehe ich das
-lobby-ahead-they = { $name } zieht
-lobby-ahead-you = du ziehst
+lobby-ahead-new = Wenn sie dies spielen, spiele ich das
+lobby-ahead-they = { $name } spielt
+lobby-ahead-you = du spielst
 lobby-ahead-next = Weiter
 lobby-ahead-keep = Diesen Plan behalten
 lobby-ahead-again = Neu anfangen
 lobby-ahead-forget = Vergessen
-lobby-ahead-players = Nur wer am Tisch sitzt, kann dort Züge planen.
-lobby-ahead-not = Planen kannst du in Partien, in denen ein Zug Tage hat, solange jemand anderes am Zug ist.
-lobby-ahead-line = Ein Plan beginnt mit einem Zug von jemand anderem und endet mit einem von dir.
-lobby-ahead-long = Ein Plan hat höchstens { $high } Züge.
-lobby-ahead-many = An einem Tisch kannst du { $high } Pläne behalten.
+lobby-ahead-players = Nur wer am Tisch sitzt, kann dort etwas im Voraus planen.
+lobby-ahead-not = Im Voraus planen kannst du nur in Partien mit ganzen Tagen je Zug und solange jemand anderes am Zug ist.
+lobby-ahead-line = Ein Plan beginnt mit einem Schritt von jemand anderem und endet mit einem von dir.
+lobby-ahead-long = Ein Plan hat höchstens { $high } Schritte.
+lobby-ahead-many = An einem Tisch kannst du höchstens { $high } Pläne behalten.

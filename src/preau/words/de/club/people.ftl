@@ -3,9 +3,9 @@
 people-me-title = Du und deine Partien
 people-link = Deine Seite: Partien und Spielstärke
 people-since = Hier seit { $day }
-people-guest-note = Du spielst als Gast. Diese Seite gehört zu diesem Browser, und nur du siehst sie. Mit einem Konto kommt sie mit, und du kannst gewertete Partien spielen.
+people-guest-note = Du spielst als Gast. Diese Seite gehört zu diesem Browser, und nur du siehst sie. Legst du ein Konto an, nimmst du sie mit und kannst auch gewertete Partien spielen.
 people-unknown = Hier heißt niemand { $name }.
-people-hidden = { $name } zeigt das nicht.
+people-hidden = { $name } zeigt das nicht öffentlich.
 
 ## Spielstärke
 
@@ -13,10 +13,10 @@ people-ratings = Spielstärke
 people-no-ratings = Noch keine gewerteten Partien.
 people-rating-mark = { $rating } ± { $doubt }
 people-provisional = vorläufig
-people-provisional-help = Vorläufig: Für Sicherheit sind es noch zu wenige Partien; in keiner Liste erscheint sie.
+people-provisional-help = Vorläufig: Nach so wenigen Partien ist die Spielstärke noch zu unsicher für die Bestenlisten.
 people-chart = Spielstärke, Partie für Partie
 people-chart-game = Partie { $number }
-people-chart-help = Die Linie ist die Spielstärke; mit 95 % Sicherheit liegt sie im Band.
+people-chart-help = Die Linie zeigt die berechnete Spielstärke; die wahre liegt mit 95 % Sicherheit im Band.
 people-chart-table = Dasselbe als Tabelle
 people-column-number = Partie
 people-column-day = Tag
@@ -62,8 +62,8 @@ people-place-none = ohne Ergebnis
 people-one-screen = an einem Bildschirm
 people-rated = gewertet
 people-moves = { $count ->
-    [one] ein Zug
-   *[other] { $count } Züge
+    [one] ein Schritt
+   *[other] { $count } Schritte
 }
 people-newer = Neuere
 people-older = Ältere
@@ -76,35 +76,35 @@ people-privacy-rating = Spielstärke
 people-audience-everybody = alle
 people-audience-friends = Freunde
 people-audience-nobody = nur du
-people-privacy-help = Private Tische stehen ohne Link da. Wessen Spielstärke nicht alle sehen, steht in keiner Bestenliste.
+people-privacy-help = Private Tische stehen hier ohne Link. In den Bestenlisten steht nur, wessen Spielstärke alle sehen dürfen.
 people-save = Speichern
 people-saved = Gespeichert.
 
 ## Bestenlisten
 
-people-boards = Die Besten
+people-boards = Bestenlisten
 people-boards-link = Bestenlisten
-people-boards-help = Spielstärken aus gewerteten Partien, soweit sie sicher sind. Alle beginnen bei 25, auf derselben Skala wie die Bots.
-people-boards-none = Noch hat niemand gewertete Partien gespielt. Eröffne einen Tisch, kreuze „Gewertet“ an, und du bist der Anfang.
-people-bots-measured = Die Bots, wie sie gemessen wurden
+people-boards-help = Hier steht, wessen Spielstärke nach genügend gewerteten Partien sicher ist. Alle beginnen bei 25, auf derselben Skala wie die Bots.
+people-boards-none = Noch hat niemand gewertete Partien gespielt. Eröffne einen Tisch, kreuze „Gewertet“ an und mach den Anfang.
+people-bots-measured = So stark sind die Bots
 people-column-rank = Rang
 people-column-name = Name
 
 ## Freunde, Blockieren, Herausforderungen
 
 people-friends = Freunde
-people-no-friends = Noch keine Freunde hier. Auf der Seite von jemandem kannst du fragen.
+people-no-friends = Noch hast du hier keine Freunde. Besuch die Seite von jemandem und biete dort deine Freundschaft an.
 people-ask-friend = Freundschaft anbieten
 people-agree = Annehmen
 people-say-no = Nein, danke
 people-part = Freundschaft beenden
 people-part-sure = Die Freundschaft mit { $name } beenden?
-people-asking = { $name } bietet dir Freundschaft an
-people-asked = Du hast { $name } gefragt
+people-asking = { $name } möchte mit dir befreundet sein
+people-asked = Du hast { $name } deine Freundschaft angeboten
 people-take-back = Zurücknehmen
 people-is-friend = Ihr seid Freunde.
 people-block = Blockieren
-people-block-sure = { $name } blockieren? Ihr werdet nicht mehr zusammengesetzt, du wirst nicht mehr herausgefordert und siehst nicht mehr, was geschrieben wird.
+people-block-sure = { $name } blockieren? Ihr werdet nicht mehr an denselben Tisch gesetzt, { $name } kann dich nicht mehr herausfordern, und du siehst nicht mehr, was { $name } schreibt.
 people-unblock = Nicht mehr blockieren
 people-blocked-list = Blockiert
 people-is-blocked = Du hast { $name } blockiert.
@@ -120,23 +120,23 @@ people-accept = Annehmen
 people-decline = Ablehnen
 people-to-table = Zum Tisch
 people-call-title = { $name } fordert dich heraus
-people-call-text = { $game }. Ein Platz ist für dich frei gehalten.
+people-call-text = { $game }. Ein Platz wird für dich freigehalten.
 people-not-yourself = Das bist du selbst.
 people-blocked = Einer von euch hat den anderen blockiert.
-people-only-friends = Nur Freunde kann man herausfordern. Frag { $name } zuerst.
-people-too-many-asked = Du wartest schon auf viele Antworten. Nimm erst eine Frage zurück.
+people-only-friends = Herausfordern kannst du nur Freunde. Biete { $name } zuerst deine Freundschaft an.
+people-too-many-asked = Du wartest schon auf viele Antworten. Nimm erst ein Angebot zurück.
 people-too-many-blocked = Du hast schon sehr viele Leute blockiert.
 people-no-challenge = Diese Herausforderung gilt nicht mehr.
 
 ## ein vergessenes Passwort
 
 people-reset = Passwort vergessen?
-people-reset-title = Ein neues Passwort per Mail
-people-reset-help = Gib den Namen deines Kontos ein oder die Adresse, die du bestätigt hast. Kennen wir dazu eine Adresse, geht ein Link dorthin, der eine Stunde lang und einmal gilt.
-people-reset-who = Name oder Mailadresse
+people-reset-title = Ein neues Passwort per E-Mail
+people-reset-help = Gib den Namen deines Kontos ein oder die E-Mail-Adresse, die du bestätigt hast. Kennen wir dazu eine Adresse, schicken wir einen Link dorthin. Er gilt eine Stunde lang und nur einmal.
+people-reset-who = Name oder E-Mail-Adresse
 people-reset-send = Link schicken
 people-reset-sent = Wenn wir dazu eine bestätigte Adresse kennen, ist ein Link dorthin unterwegs.
-people-reset-off = Dieser Server verschickt keine Mails. Wende dich an den, der ihn betreibt.
+people-reset-off = Dieser Server verschickt keine E-Mails. Wende dich an deine Gastgeber.
 people-reset-subject = Ein neues Passwort für Préau
 people-reset-mail =
     Hallo { $name },

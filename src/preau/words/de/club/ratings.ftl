@@ -1,8 +1,8 @@
 ### Die Spielstärke der Leute: gewertete Partien, Bestenlisten.
 
 ratings-rated = gewertet
-ratings-rated-choice = Gewertet: Das Ergebnis zählt für die Spielstärke aller, die mitspielen
-ratings-rated-help = Alle spielen unter dem Namen ihres Kontos und mit Uhr; niemand nimmt nach Belieben Züge zurück oder bekommt Tipps.
+ratings-rated-choice = Gewertet: Das Ergebnis zählt für die Spielstärke aller Mitspieler
+ratings-rated-help = Alle spielen unter dem Namen ihres Kontos und mit Uhr; niemand nimmt nach Belieben Schritte zurück oder bekommt Tipps.
 
 ## warum ein Tisch nicht gewertet werden kann, oder jemand sich nicht setzen
 
@@ -47,6 +47,6 @@ ratings-recomputed = { $games ->
 ## verify
 
 ratings-verify-where = Spielstärken
-ratings-verify-result = das Ergebnis ist nicht so verzeichnet, wie es das Protokoll sagt
+ratings-verify-result = das Ergebnis ist anders verzeichnet, als es im Protokoll steht
 ratings-verify-step = { $game } mit { $players } Spielern: Die Spielstärken nach der gewerteten Partie { $number } folgen nicht aus den Ergebnissen
-ratings-verify-last = { $game } mit { $players } Spielern: Eine Spielstärke ist nicht die nach der letzten Partie
+ratings-verify-last = { $game } mit { $players } Spielern: Eine Spielstärke ist nicht die, die sich aus der letzten Partie ergab

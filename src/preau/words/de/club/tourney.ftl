@@ -5,13 +5,13 @@
 tourney-title = Turniere
 tourney-lead = Spiele mehrere Partien gegen verschiedene Leute und sieh, wer am Ende vorn liegt. Alle können mitmachen, auch ohne Konto.
 tourney-list-mine = Deine
-tourney-list-open = Anmeldung offen
+tourney-list-open = Zum Mitmachen
 tourney-list-running = Läuft gerade
 tourney-list-over = Beendet
 tourney-none-open = Zurzeit gibt es keins.
 tourney-new = Neues Turnier
 tourney-all = Alle Turniere
-tourney-sign-in = Zum Eröffnen anmelden
+tourney-sign-in = Melde dich an, um eins zu eröffnen
 tourney-players =
     { $count ->
         [one] eine Person
@@ -21,7 +21,7 @@ tourney-players =
 ## Arten
 
 tourney-kind-swiss = Schweizer System
-tourney-kind-swiss-help = Ein paar Runden. In jeder triffst du auf Leute mit etwa gleich vielen Punkten, und auf niemanden zweimal, solange es sich vermeiden lässt.
+tourney-kind-swiss-help = Ein paar Runden. In jeder triffst du auf Leute mit etwa gleich vielen Punkten und, wenn es sich vermeiden lässt, auf niemanden zweimal.
 tourney-kind-round-robin = Jeder gegen jeden
 tourney-kind-round-robin-help = Alle treffen auf alle, an größeren Tischen so gleichmäßig wie möglich. Nach Beginn kann niemand mehr dazukommen.
 tourney-kind-arena = Arena
@@ -44,28 +44,28 @@ tourney-rounds-help = Bei „Jeder gegen jeden“ bedeutet 0: so viele, bis alle
 tourney-minutes = Dauer in Minuten
 tourney-places = Wie viele Ränge nach oben man herausfordern darf
 tourney-tables = An den Tischen
-tourney-size = Spielende pro Tisch
+tourney-size = Spieler an jedem Tisch
 tourney-least = Mindestens
-tourney-least-help = Manche Tische dürfen kleiner sein, damit weniger Leute aussetzen müssen. Leer: Alle Tische sind voll besetzt.
-tourney-clock = Bedenkzeit
-tourney-wait = Minuten, bis verliert, wer nicht gekommen ist
-tourney-wait-help = Bei Fernpartien so lange, wie ein Zug dauern darf.
+tourney-least-help = Manche Tische dürfen kleiner sein, damit weniger Leute aussetzen müssen. Bleibt das Feld leer, sind alle Tische voll besetzt.
+tourney-clock = Uhr
+tourney-wait = Nach wie vielen Minuten verliert, wer nicht gekommen ist
+tourney-wait-help = Bei ganzen Tagen je Zug so lange, wie ein Zug dauern darf.
 tourney-when = Wann
 tourney-starts = Beginn
-tourney-starts-help = Leer: Es beginnt, wenn du es sagst.
+tourney-starts-help = Bleibt das Feld leer, beginnt es, wenn du es sagst.
 tourney-open-it = Turnier eröffnen
 
 ## Ein Turnier
 
-tourney-tables-of = { $size } pro Tisch
-tourney-tables-from = { $least } bis { $size } pro Tisch
-tourney-is-open = Die Anmeldung ist offen.
+tourney-tables-of = { $size } an jedem Tisch
+tourney-tables-from = { $least } bis { $size } an jedem Tisch
+tourney-is-open = Wer will, kann noch mitmachen.
 tourney-round-of = Runde { $number } von { $of }
 tourney-round-over = Runde { $number } ist vorbei.
 tourney-runs-arena = Die Arena läuft: Wer frei ist, bekommt einen neuen Tisch.
 tourney-runs-ladder = Die Rangliste läuft.
 tourney-closed-played = Das Turnier ist beendet.
-tourney-closed-too-few = Es hatten sich zu wenige angemeldet; das Turnier fand nicht statt.
+tourney-closed-too-few = Zu wenige wollten mitmachen; das Turnier fand nicht statt.
 tourney-closed-organiser = Die Turnierleitung hat es beendet.
 tourney-when-starts = Beginn:
 tourney-when-next = Nächste Runde:
@@ -100,13 +100,13 @@ tourney-nobody-yet = Noch macht niemand mit.
 tourney-state-rests = macht Pause
 tourney-state-left = ausgestiegen
 tourney-how-decided = Wie über die Ränge entschieden wird
-tourney-points-help = Ein Tisch ist einen Punkt wert. Wer dort gewinnt, bekommt ihn; mehrere teilen ihn sich, und gewinnt niemand, teilen ihn alle. Wer eine Runde aussetzt, bekommt den gleichen Anteil eines vollen Tisches. Wer nicht kommt, bekommt nichts.
+tourney-points-help = Ein Tisch ist einen Punkt wert. Wer dort gewinnt, bekommt ihn; mehrere teilen ihn sich, und gewinnt niemand, teilen ihn sich alle. Wer eine Runde aussetzen muss, bekommt so viel, wie bei gleicher Teilung an einem vollen Tisch auf jeden käme. Wer nicht kommt, bekommt nichts.
 tourney-ties-help = Bei gleichen Punkten entscheidet der Reihe nach:
-tourney-tie-opponents = Gegenüber
+tourney-tie-opponents = Gegner
 tourney-tie-opponents-help = die Punkte der Leute, mit denen man am Tisch saß, im Durchschnitt: Wer es schwerer hatte, steht weiter oben.
 tourney-tie-wins = Siege
 tourney-tie-wins-help = wie viele Tische man allein gewonnen hat.
-tourney-tie-among = Untereinander
+tourney-tie-among = Unter sich
 tourney-tie-among-help = die Punkte an Tischen, an denen mehrere der Punktgleichen saßen.
 tourney-tie-beaten = Besiegte
 tourney-tie-beaten-help = die Punkte aller, vor denen man lag, und die halben Punkte derer, mit denen man geteilt hat.
@@ -130,22 +130,22 @@ tourney-json = Als Daten (JSON)
 ## Warum nicht
 
 tourney-unknown = Dieses Turnier gibt es nicht.
-tourney-needs-account = Um ein Turnier zu eröffnen oder einem Club beizutreten, brauchst du ein Konto: So wissen die anderen, mit wem sie es zu tun haben.
+tourney-needs-account = Um ein Turnier zu eröffnen oder einem Club beizutreten, brauchst du ein Konto. So wissen die anderen, mit wem sie es zu tun haben.
 tourney-too-many = Du hast schon { $high } Turniere, die nicht beendet sind.
 tourney-bad-name = Ein Name hat { $low } bis { $high } Zeichen; dieser hat { $value }.
 tourney-bad-size = An einem Tisch dieses Spiels spielen { $low } bis { $high }, nicht { $value }.
 tourney-bad-least = Der kleinste Tisch kann nicht größer sein als der größte.
 tourney-knock-out-two = Das K.-o.-System ist für Tische zu zweit.
 tourney-needs-clock = Ein Turnier braucht eine Uhr, sonst könnte ein Tisch alle aufhalten.
-tourney-arena-clock = Eine Arena dauert einen Abend; Tage pro Zug passen da nicht hinein.
+tourney-arena-clock = Eine Arena dauert einen Abend; ganze Tage je Zug passen da nicht hinein.
 tourney-bad-minutes = Die Dauer liegt zwischen { $low } und { $high } Minuten, nicht bei { $value }.
 tourney-bad-rounds = Es kann { $low } bis { $high } Runden geben, nicht { $value }.
 tourney-bad-wait = Gewartet werden kann { $low } bis { $high } Minuten, nicht { $value }.
 tourney-bad-places = Herausfordern kann man { $low } bis { $high } Ränge nach oben, nicht { $value }.
-tourney-bad-start = Der Beginn liegt innerhalb eines Jahres und nicht lange zurück.
+tourney-bad-start = Der Beginn darf höchstens ein Jahr entfernt und nicht längst vorbei sein.
 tourney-over = Das Turnier ist beendet.
 tourney-too-late = Es hat begonnen; jetzt kann niemand mehr dazukommen.
-tourney-too-few = Zum Beginnen braucht es mindestens { $low } Personen.
+tourney-too-few = Zum Beginnen sind mindestens { $low } Personen nötig.
 tourney-full = Es ist Platz für { $high }, und alle Plätze sind vergeben.
 tourney-name-taken = { $name } heißt hier schon jemand anders. Bitte wähle einen anderen Namen.
 tourney-not-in = Du machst bei diesem Turnier nicht mit.
@@ -158,12 +158,12 @@ tourney-challenge-count =
         [one] Wähle eine Person aus, die du herausforderst.
        *[other] Wähle { $low } bis { $high } Personen aus, die du herausforderst.
     }
-tourney-challenge-open = Du hast schon jemanden herausgefordert; spiel das zuerst zu Ende.
+tourney-challenge-open = Du hast schon jemanden herausgefordert; spiel diese Partie zuerst zu Ende.
 tourney-challenge-again = Du hast { $name } vor weniger als einer Woche herausgefordert. Gib erst jemand anderem eine Chance.
 tourney-out-of-reach = { $name } steht nicht auf einem der { $places } Ränge über dir.
 tourney-rival-rests = { $name } macht gerade Pause.
-tourney-rival-busy = { $name } spielt gerade an genug Tischen.
-tourney-no-player = Eine Nummer { $number } spielt hier nicht mit.
+tourney-rival-busy = { $name } spielt gerade schon an genug Tischen.
+tourney-no-player = Nummer { $number } spielt hier nicht mit.
 
 ## Clubs
 
@@ -183,7 +183,7 @@ tourney-club-open = Club gründen
 tourney-club-join = Dem Club beitreten
 tourney-club-leave = Club verlassen
 tourney-club-leave-sure = Den Club verlassen? Ist sonst niemand mehr darin, gibt es ihn nicht mehr.
-tourney-club-sign-in = Zum Beitreten anmelden
+tourney-club-sign-in = Melde dich an, um beizutreten
 tourney-club-ladder = Rangliste
 tourney-no-ladder = Der Club hat noch keine Rangliste.
 tourney-members-title = Mitglieder
@@ -199,8 +199,8 @@ tourney-evening-new = Spielabend planen
 tourney-evening-title = Was
 tourney-evening-place = Wo
 tourney-evening-add = In den Kalender eintragen
-tourney-evening-remove = Löschen
-tourney-evening-remove-named = { $title } löschen
+tourney-evening-remove = Entfernen
+tourney-evening-remove-named = { $title } entfernen
 tourney-evening-minutes =
     { $minutes ->
         [one] eine Minute

@@ -96,10 +96,10 @@ prompt-room-nun = { $piece_start } muss Platz machen: wohin?
 
 ## Einmal gesagt, im ersten Spiel
 
-prompt-first-move-1 = Erstes Ziel: raus mit deinen Kindern, nah an fremde heran. Wer ungesehen bei einem stehen bleibt, prügelt sich und bekommt eine Münze.
+prompt-first-move-1 = Erstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem davon stehen bleibt, prügelt sich und bekommt eine Münze.
 prompt-first-move-2 = Nie schräg, aber um die Ecke und auch hin und zurück: Mit 2 Feldern kann ein Kind sogar wieder da ankommen, wo es losging.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
-prompt-first-turn-2 = Such ein fremdes Kind, 3, 2 oder 1 Feld entfernt, das auf keiner gepunkteten Linie steht: Bleib dort stehen, und eine Münze gehört dir.
+prompt-first-turn-2 = Such ein Kind der anderen, 3, 2 oder 1 Feld entfernt, das auf keiner gepunkteten Linie steht: Bleib bei ihm stehen, und eine Münze gehört dir.
 prompt-first-turn-3 = Liegst du vorn? Dann mach Schluss: Bring einen Jungen und ein Mädchen von dir ungesehen zusammen. Der Kuss bringt Münzen von allen.
 prompt-first-turn-4 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { $players ->
     [2] 15
@@ -107,10 +107,10 @@ prompt-first-turn-4 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { 
     [4] 7 oder 8
    *[5] 6
 } für jeden von euch.
-prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Schütz so deine Kinder, oder lass sie von deinem Ziel wegsehen.
-prompt-first-prompt-stay = Bleiben bringt jeden Zug eine Münze mehr, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
+prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Schütz so deine Kinder, oder lass eine Nonne von deinem Ziel wegsehen.
+prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = Eine Prügelei! Der Angreifer nimmt eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
-prompt-first-effect-caught = Eine Nonne sieht eine Prügelei! Dauert sie am Ende vom Zug des Angreifers noch an, geht die Nonne hin, und er wird bestraft.
+prompt-first-effect-caught = Eine Nonne sieht eine Prügelei! Dauert sie noch an, wenn der Zug des Angreifers endet, geht die Nonne hin, und er wird bestraft.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-effect-detention = Strafe: Das Kind, das angefangen hat, setzt einen ganzen Zug lang im Eingang aus, und sein Spieler hat dann eine Bewegung weniger.
 prompt-first-effect-told = Jemand hat gepetzt! Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Schulhof schicken.
