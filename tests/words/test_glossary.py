@@ -45,6 +45,8 @@ def test_every_term_has_its_words() -> None:
         ("Vous gagnez un échange.", "fr", "cerocle", "échang"),
         ("With the option nuns=rook she walks straight.", "en", "recess", "nuns="),
         ("Dieses Haus führt keine Konten.", "de", "", "Dieses Haus"),
+        ("Ein Abend im Klub.", "de", "", "Klub"),
+        ("Ein Link per Mail an dich.", "de", "", "Mail"),
     ],
 )
 def test_what_is_forbidden(text: str, language: str, game: str, word: str) -> None:

@@ -16,8 +16,8 @@ hosting-serve-bad-mail = { $setting } ist nicht zu lesen. So muss es aussehen: {
 ## The database
 
 hosting-no-file = Unter { $path } gibt es keine Datenbank.
-hosting-no-tables = Diese Datenbank enthält keine Tabellen von Préau. Ist es die richtige, dann ruf zuerst preau migrate auf.
-hosting-other-schema = Diese Datenbank hat das Schema { $found }, diese Version von Préau braucht { $newest }. Ruf preau migrate auf oder nimm die Version, mit der sie angelegt wurde.
+hosting-no-tables = Diese Datenbank enthält keine Tabellen von Préau. Ist es die richtige, dann ruf zuerst „preau migrate“ auf.
+hosting-other-schema = Diese Datenbank hat das Schema { $found }, diese Version von Préau braucht { $newest }. Ruf „preau migrate“ auf oder nimm die Version, mit der sie angelegt wurde.
 
 ## migrate
 
