@@ -87,7 +87,7 @@ account-call-after-time = { $minutes ->
     [1440] Nach einem Tag
    *[other] Nach { $minutes } Minuten
 }
-account-call-after-help = Von einem Zug erfährst du einmal, und nie, solange du am Tisch bist.
+account-call-after-help = Von jedem Zug erfährst du nur einmal, und solange du am Tisch bist, gar nicht.
 account-call-push = Mitteilungen auf diesem Gerät
 account-call-push-help = Sie erscheinen auch, wenn Préau geschlossen ist. Ein Konto brauchst du dafür nicht.
 account-call-push-on = Einschalten
