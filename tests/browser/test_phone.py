@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from preau.games import registry
 from tests.browser.playing import middle, open_table
+from tests.games.recess.yards import form
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -79,6 +81,21 @@ def test_a_turn(visit: OpenPage) -> None:
     tap(page, "red-B2")
     tap(page, "b1")
     page.wait_for_function("() => document.querySelectorAll('.log-line').length === 2")
+    check_that_a_half_made_move_takes_the_place_of_a_proposed_one(page)
+
+
+def check_that_a_half_made_move_takes_the_place_of_a_proposed_one(page: Page) -> None:
+    """What the proposed one would do is not told any longer: the next step is asked for."""
+    page.evaluate("localStorage.setItem('preau-confirm', 'touch')")
+    yard = form("0B1=f8 2G1=g6", "1B1 f5 2B1", nuns=["l2", "l12"])
+    open_table(page, "recess", position=str(registry.game("recess").load(yard)))
+    tap(page, "red-B1")
+    tap(page, "g6")
+    page.locator("[data-prompt].would", has_text="starts a fight").wait_for()
+    page.wait_for_selector(".ghosts > *", state="attached")
+    tap(page, "f5")
+    page.locator("[data-prompt]:not(.would)", has_text="The fight is broken up: push Blue’s boy B1 where?").wait_for()
+    assert page.locator(".ghosts > *").count() == 0
 
 
 def test_tabs(visit: OpenPage) -> None:

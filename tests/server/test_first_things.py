@@ -49,8 +49,24 @@ def test_recess_is_learned_move_by_move(language: Language) -> None:
     assert news == ["move-1", "move-2", "move-3", "prompt-nun"]
     for key in message_ids(game.package, language):
         if key.startswith("prompt-first-"):
-            text = words(key, players=3)
-            assert sum(1 if ord(letter) < 0x2E80 else 2.1 for letter in text) <= MOST_LETTERS, text
+            for tie in ("fewest", "most_loses"):
+                text = words(key, players=3, tie=tie)
+                assert sum(1 if ord(letter) < 0x2E80 else 2.1 for letter in text) <= MOST_LETTERS, text
+
+
+@pytest.mark.parametrize(
+    ("edition", "who"), [("fr", "fewest children in detention wins"), ("de", "most children in detention loses")]
+)
+def test_ties_are_told_as_the_edition_breaks_them(edition: str, who: str) -> None:
+    """From the fifth turn on, and true of the table."""
+    game = registry.game("recess")
+    table = table_at(str(game.new(players=3, edition=edition)), "recess")
+    for _ in range(12):
+        table = moved(table, "pass")
+    told = {each["id"]: each["text"] for each in first_things(table, (0,), 10, 12, Speaker("en", game))}
+    assert who in told["turn-5"]
+    before = first_things(table, (0,), 7, 9, Speaker("en", game))
+    assert "turn-5" not in {each["id"] for each in before}
 
 
 def moved(table: Table, move: str) -> Table:

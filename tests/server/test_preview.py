@@ -81,6 +81,18 @@ def test_what_harms_oneself_is_said_before(fighters: str, move: str, warning: st
     assert ("Careful" in told) == mine
 
 
+def test_a_nun_who_would_see_ones_own_fight_is_warned_of() -> None:
+    """Not where she saw it already, nor of another's fight, nor where no turn is left to be caught in."""
+    nun = {"phase": "nun", "steps": [], "movable": [], "nuns": ["b2", "f6"]}
+    mine = yard(later("0B2=c6 0G1=k10", "0B1 g3 1B1", **nun))
+    assert "sees your own fight on g3" in preview(mine, mine.position, "N2-g6", ME, "en")["text"]
+    assert "Careful" not in preview(mine, mine.position, "N2-f7", ME, "en")["text"]
+    last = yard(later("0B2=c6 0G1=k10", "0B1 g3 1B1", minute=28, **nun))
+    assert "Careful" not in preview(last, last.position, "N2-g6", ME, "en")["text"]
+    other = yard(later("0B2=c6 0G1=k10 0B1=d4", "1B1 g3 2B1", **nun))
+    assert "Careful" not in preview(other, other.position, "N2-g6", ME, "en")["text"]
+
+
 def test_a_taking_shows_what_goes_back() -> None:
     """The piece taken and its neighbours are gone; the sentences say to whom."""
     late = rings.relocating()

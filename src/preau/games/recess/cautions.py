@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from preau.games.api import Phrase
 from preau.games.recess.position import RecessPosition
-from preau.games.recess.rules.state import Move, fights_led
+from preau.games.recess.rules.board import BIT, NAMES
+from preau.games.recess.rules.state import TURNS, Move, fights_led, seen_by_nuns
 
 
 def caution(position: RecessPosition, move: Move) -> Phrase | None:
-    """R6.1, R5.7: who tells of a fight of one's own, sends a nun there or breaks it up, harms oneself."""
-    ended = move.fight if move.kind == "!" else move.square
-    if move.kind not in ("!", "/", "N") or ended not in {
-        each.square for each in fights_led(position.fights, position.seat)
-    }:
+    """R6.1, R5.7: who tells of a fight of one's own, sends a nun there or breaks it up, harms oneself.
+
+    R5.6: and so does who moves a nun so that she sees one.
+    """
+    if move.kind not in ("!", "/", "N"):
         return None
+    ended = move.fight if move.kind == "!" else move.square
+    if ended not in {each.square for each in fights_led(position.fights, position.seat)}:
+        return caution_of_sight(position, move)
     if move.kind == "N" and ended in position.caught:
         return None  # R5.6: she has to go there
     return Phrase("move-costs-fight" if move.kind == "/" else "move-costs-detention")
+
+
+def caution_of_sight(position: RecessPosition, move: Move) -> Phrase | None:
+    """R5.6: fights of the mover's that a nun sees after the nun step, and none did before; if there is a next turn."""
+    if move.kind != "N" or position.minute + position.players > TURNS:
+        return None
+    after = position.apply(move)
+    fresh = seen_by_nuns(after) & ~seen_by_nuns(position)
+    squares = [each.square for each in fights_led(after.fights, position.seat) if fresh & BIT[each.square]]
+    return Phrase("move-costs-seen", {"squares": tuple(map(NAMES.__getitem__, squares))}) if squares else None

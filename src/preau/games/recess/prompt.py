@@ -75,31 +75,34 @@ def ask_about_fight(state: RecessState, chosen: Sequence[str]) -> Phrase | None:
 def ask_for_child(state: RecessState) -> Phrase:
     """R2.2: which child takes the step at hand; R5.5: sometimes only those that have to leave."""
     bound = state.must_leave and movers(state) == state.must_leave
-    about: Args = {"steps": state.steps[0], "or": alternatives(state), **tell_lost_walks(state)}
+    another = "yes" if walked_or_fighting(state) else "no"
+    about: Args = {"steps": state.steps[0], "or": alternatives(state), "another": another, **tell_lost_walks(state)}
     return Phrase("prompt-leaver" if bound else "prompt-child", about)
 
 
 def tell_lost_walks(state: RecessState) -> Args:
-    """R2.4: how many of the turn's walks detention and fights have taken, and the sentence that says so.
+    """R2.4: how many of the turn's walks detention has taken, and the sentence that says so, until a child has walked.
 
-    It is said until a child has walked, or for as long as nothing but the nun is left. Whether a fight cost its step by
-    staying or by the walk that began it, a position does not tell; that the fight took it is true of both.
+    Not what fights have taken: who stays was told the price, and whether a child that fights has stayed or has walked
+    there just now, a position does not tell.
     """
-    mine = range(state.seat * 4, state.seat * 4 + 4)
-    lying = [child for child in mine if state.serving >> child & 1]
-    led = [fight.attacker for fight in fights_led(state.fights, state.seat)]
-    fighting = [child for child in led if not state.must_leave >> child % 4 & 1]
-    held = {fight.victim for fight in state.fights}
-    if any(not state.movable >> child % 4 & 1 for child in {*mine} - held - {*lying, *fighting}):
-        fighting = []  # somebody may have walked: only what detention took is certain
+    lying = serving_children(state)
     lost = len(ALL_STEPS) - len(state.steps)
-    if not lost or lost != min(len(ALL_STEPS), len(lying) + len(fighting)):
+    if not lying or lost != min(len(ALL_STEPS), len(lying)):
         return {"lost": 0, "gone": ""}
-    about: Args = {"lost": lost, "lying": len(lying), "fighting": len(fighting)}
-    names = {"liers": lying, "fighters": fighting}
-    signs = {key: [CHILDREN[child % 4] for child in children] for key, children in names.items()}
-    about |= {key: phrases.sign_list(those) if those else "" for key, those in signs.items()}
-    return {"lost": lost, "gone": Phrase("prompt-gone", about)}
+    signs = phrases.sign_list([CHILDREN[child % 4] for child in lying])
+    return {"lost": lost, "gone": Phrase("prompt-gone", {"lost": lost, "lying": len(lying), "liers": signs})}
+
+
+def serving_children(state: RecessState) -> list[int]:
+    return [child for child in range(state.seat * 4, state.seat * 4 + 4) if state.serving >> child & 1]
+
+
+def walked_or_fighting(state: RecessState) -> bool:
+    """R2.2: whether a child of the mover's, neither held down nor in detention, has done its part this turn."""
+    mine = {*range(state.seat * 4, state.seat * 4 + 4)}
+    kept = {fight.victim for fight in state.fights} | {*serving_children(state)}
+    return any(not state.movable >> child % 4 & 1 for child in mine - kept)
 
 
 def ask_where_child_walks(state: RecessState, piece: int) -> Phrase:

@@ -11,6 +11,7 @@ TONES: Final = {
     "move-nun": Tone(Weight.LIGHT, "step"),
     "move-nun-pushes": Tone(Weight.USUAL, "step"),
     "move-nun-catches": Tone(Weight.HEAVY, "whistle"),
+    "move-nun-bound": Tone(Weight.HEAVY, "whistle"),
     "move-stay": Tone(Weight.HEAVY, "scuffle"),
     "move-leave-all": Tone(Weight.USUAL, "step"),
     "move-fight": Tone(Weight.HEAVY, "scuffle"),

@@ -158,6 +158,7 @@ def describe(state: RecessState, move: Move) -> Phrase:
     if kind == "N":
         on_fight = any(each.square == square for each in state.fights)
         key = "move-nun-catches" if on_fight else "move-nun-pushes" if chain else "move-nun"
+        key = "move-nun-bound" if square in state.caught else key  # R5.6
         return Phrase(key, {**who, "nun": nun(piece - 4), "square": where})
     mover = state.seat * 4 + piece
     who = {"child": child(mover), "square": where}

@@ -2,15 +2,15 @@
 
 A game names its first things by words alone. A message `prompt-first-KEY` is about the effect, the prompt or the threat
 KEY; `prompt-first-move-N` and `prompt-first-turn-N` are told from the reader's N-th move or turn on, when there is
-nothing newer. Each is told how many `players` there are.
+nothing newer. Each is told the options played, so how many `players` there are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from preau.games.api import Game, Json, Position
+from preau.games.api import Game, Json, Phrase, Position, Value
 from preau.play.table import Table
 from preau.server.view import log
 from preau.teach.hints import threats_against
@@ -37,7 +37,7 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
             keys += [f"turn-{number}" for number in range(2, min(_turns(table, held, shown), MOST_TURNS) + 1)]
     goal = game_opening(table.game, words.language).get("goal", "")
     aim = [{"id": GOAL, "text": f"{words('page-goal')} {goal}"}] if goal and not since else []
-    return aim + list(_sentences(dict.fromkeys(keys), position.players, words))
+    return aim + list(_sentences(dict.fromkeys(keys), position.options, words))
 
 
 def _moves(table: Table, held: Sequence[int], shown: int) -> int:
@@ -57,10 +57,10 @@ def _threat_keys(position: Position) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each.phrase.key for each in threats_against(position, (position.player,))))
 
 
-def _sentences(keys: Iterable[str], players: int, words: Speaker) -> Iterator[dict[str, str]]:
+def _sentences(keys: Iterable[str], options: Mapping[str, Value], words: Speaker) -> Iterator[dict[str, str]]:
     for key in keys:
         if can_say(f"prompt-first-{key}", words.language, words.game):
-            yield {"id": key, "text": words(f"prompt-first-{key}", players=players)}
+            yield {"id": key, "text": words.say(Phrase(f"prompt-first-{key}", dict(options)))}
 
 
 def first_game(game: Game, language: Language) -> Json:

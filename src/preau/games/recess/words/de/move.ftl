@@ -17,11 +17,15 @@ move-tell = { $child_start } meldet { $nun_dat } auf { $square } die Prügelei a
 move-nun = { $player } bewegt { $nun_nom } nach { $square }.
 move-nun-pushes = { $player } bewegt { $nun_nom } nach { $square }; wer dort steht, wird geschubst.
 move-nun-catches = { $player } schickt { $nun_nom } zur Prügelei auf { $square }.
+# R5.6
+move-nun-bound = { $player } ist auf frischer Tat ertappt und muss { $nun_nom } zur Prügelei auf { $square } schicken.
 
 # R6.2
 move-costs-detention = Vorsicht, das ist deine eigene Prügelei: Dein Kind wird bestraft, und in deinem nächsten Zug fehlt dir eine Bewegung.
 # R5.7
 move-costs-fight = Vorsicht, das ist deine eigene Prügelei: Sie ist dann vorbei und bringt dir keine Münzen mehr.
+# R5.6
+move-costs-seen = Vorsicht, dann sieht eine Nonne deine eigene Prügelei auf { $squares }: Bleibst du dort im nächsten Zug unter ihren Augen, wird dein Kind bestraft.
 
 # R5.1
 move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $victim_dat } anfangen.

@@ -27,23 +27,16 @@ prompt-gone = { $lost ->
     [2] Deine 3 und 2 sind weg:
    *[other] Niemand kann laufen:
 } { $lying ->
-    [0] { "" }
     [1] { $liers } setzt aus
    *[other] { $liers } setzen aus
-}{ $fighting ->
-    [0] { "" }
-   *[other] { $lying ->
-        [0] { "" }
-       *[other] { " " }und { "" }
-    }{ $fighting ->
-        [1] { $fighters } prügelt sich
-       *[other] { $fighters } prügeln sich
-    }
 }.{ " " }
 # R2.2
-prompt-child = { $gone }Bewege { $lost ->
-    [0] eines deiner Kinder um genau
-   *[other] ein Kind um
+prompt-child = { $gone }Bewege { $another ->
+    [yes] ein anderes Kind um genau
+   *[no] { $lost ->
+        [0] eines deiner Kinder um genau
+       *[other] ein Kind um
+    }
 } { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
@@ -96,7 +89,7 @@ prompt-room-nun = { $piece_start } muss Platz machen: wohin?
 
 ## Einmal gesagt, im ersten Spiel
 
-prompt-first-move-1 = Erstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem davon stehen bleibt, prügelt sich und bekommt eine Münze.
+prompt-first-move-1 = Erstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem stehen bleibt, prügelt sich und bekommt eine Münze.
 prompt-first-move-2 = Nie schräg, aber um die Ecke und auch hin und zurück: Mit 2 Feldern kann ein Kind sogar wieder da ankommen, wo es losging.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
 prompt-first-turn-2 = Such ein Kind der anderen, 3, 2 oder 1 Feld entfernt, das auf keiner gepunkteten Linie steht: Bleib bei ihm stehen, und eine Münze gehört dir.
@@ -107,11 +100,15 @@ prompt-first-turn-4 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { 
     [4] 7 oder 8
    *[5] 6
 } für jeden von euch.
+prompt-first-turn-5 = Gleich viele Münzen am Ende? Wer geküsst hat, gewinnt; sonst { $tie ->
+    [most_loses] verliert, wer die meisten bestraften Kinder hat
+   *[fewest] gewinnt, wer die wenigsten bestraften Kinder hat
+}.
 prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Schütz so deine Kinder, oder lass eine Nonne von deinem Ziel wegsehen.
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
-prompt-first-effect-fight = Eine Prügelei! Der Angreifer nimmt eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
-prompt-first-effect-caught = Eine Nonne sieht eine Prügelei! Dauert sie noch an, wenn der Zug des Angreifers endet, geht die Nonne hin, und er wird bestraft.
+prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes schlichtet.
+prompt-first-effect-caught = Sieht eine Nonne eine Prügelei, wenn der Angreifer dran ist, und dauert sie am Ende seines Zuges noch an, geht sie hin: Er wird bestraft.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-effect-detention = Strafe: Das Kind, das angefangen hat, setzt einen ganzen Zug lang im Eingang aus, und sein Spieler hat dann eine Bewegung weniger.
-prompt-first-effect-told = Jemand hat gepetzt! Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Schulhof schicken.
-prompt-first-effect-broken-up = Geschlichtet! Jedes Kind, das bei einer Prügelei stehen bleibt, schubst die beiden auseinander.
+prompt-first-effect-told = Petzen: Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Schulhof schicken.
+prompt-first-effect-broken-up = Schlichten: Jedes Kind, das bei einer Prügelei stehen bleibt, schubst die beiden auseinander.

@@ -17,11 +17,15 @@ move-tell = { $child } tells { $nun_mid } on { $square } about the fight on { $f
 move-nun = { $player } moves { $nun_mid } to { $square }.
 move-nun-pushes = { $player } moves { $nun_mid } to { $square }; whoever stands there is pushed.
 move-nun-catches = { $player } sends { $nun_mid } to the fight on { $square }.
+# R5.6
+move-nun-bound = { $player } was caught in the act and has to send { $nun_mid } to the fight on { $square }.
 
 # R6.2
 move-costs-detention = Careful, that is your own fight: your child goes into detention, and your next turn has one walk less.
 # R5.7
 move-costs-fight = Careful, that is your own fight: it ends, and brings you no more coins.
+# R5.6
+move-costs-seen = Careful, a nun then sees your own fight on { $squares }: if you stay there next turn while one looks, your child goes into detention.
 
 # R5.1
 move-threat-fight = { $child } can start a fight with { $victim } on { $square }.

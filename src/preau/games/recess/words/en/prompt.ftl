@@ -30,23 +30,16 @@ prompt-gone = { $lost ->
     [2] Your 3 and 2 are gone:
    *[other] Your walks are gone:
 } { $lying ->
-    [0] { "" }
     [1] { $liers } is in detention
    *[other] { $liers } are in detention
-}{ $fighting ->
-    [0] { "" }
-   *[other] { $lying ->
-        [0] { "" }
-       *[other] , { "" }
-    }{ $fighting ->
-        [1] { $fighters } is fighting
-       *[other] { $fighters } are fighting
-    }
 }.{ " " }
 # R2.2
-prompt-child = { $gone }{ $lost ->
-    [0] Walk one of your children
-   *[other] Walk a child
+prompt-child = { $gone }{ $another ->
+    [yes] Walk another child
+   *[no] { $lost ->
+        [0] Walk one of your children
+       *[other] Walk a child
+    }
 } exactly { $steps ->
     [one] { $steps } square
    *[other] { $steps } squares
@@ -110,11 +103,15 @@ prompt-first-turn-4 = Recess lasts 30 turns, everybody’s counted together: { $
     [4] 7 or 8
    *[5] 6
 } for each of you.
+prompt-first-turn-5 = Equal coins at the end? Whoever kissed wins; if nobody did, { $tie ->
+    [most_loses] whoever has the most children in detention loses
+   *[fewest] whoever has the fewest children in detention wins
+}.
 prompt-first-prompt-nun = Dotted lines show what the nuns see: nobody can start a fight there. Guard your own children with them, or turn them away from your next victim.
 prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your longest walk; leaving frees your child to attack somebody else.
-prompt-first-effect-fight = A fight! The attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
-prompt-first-effect-caught = A nun sees a fight! If it is still going on at the end of the attacker’s turn, she goes there, and the attacker gets detention.
+prompt-first-effect-fight = In a fight the attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
+prompt-first-effect-caught = If a nun sees a fight when its attacker’s turn begins and it still goes on when that turn ends, she goes there: detention for the attacker.
 prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! “Threats” shows where. Nobody kisses where a nun is looking.
 prompt-first-effect-detention = Detention: the attacker lies in the entrance for a whole turn, and that player has one walk less.
-prompt-first-effect-told = Somebody told! A child that stops on a nun’s square can send her to any fight in the yard.
-prompt-first-effect-broken-up = Broken up! Any child that stops on a fight pushes both fighters away from each other.
+prompt-first-effect-told = Telling: a child that stops on a nun’s square can send her to any fight in the yard.
+prompt-first-effect-broken-up = Breaking up: any child that stops on a fight pushes both fighters away from each other.

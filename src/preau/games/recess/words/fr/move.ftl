@@ -17,11 +17,15 @@ move-tell = En { $square }, { $child_le } rapporte à { $nun_la } la bagarre en 
 move-nun = { $player } déplace { $nun_la } en { $square }.
 move-nun-pushes = { $player } déplace { $nun_la } en { $square } et pousse le pion qui s’y trouve.
 move-nun-catches = { $player } envoie { $nun_la } sur la bagarre en { $square }.
+# R5.6
+move-nun-bound = Flagrant délit : { $player } doit envoyer { $nun_la } sur la bagarre en { $square }.
 
 # R6.2
 move-costs-detention = Attention, c’est votre propre bagarre : votre enfant part en retenue, et votre prochain tour compte un déplacement de moins.
 # R5.7
 move-costs-fight = Attention, c’est votre propre bagarre : elle prend fin et ne vous rapportera plus de pièces.
+# R5.6
+move-costs-seen = Attention, une bonne sœur verra votre propre bagarre en { $squares } : y rester au prochain tour sous ses yeux, c’est la retenue.
 
 # R5.1
 move-threat-fight = { $child_start } peut déclencher une bagarre en { $square } avec { $victim_le }.

@@ -33,23 +33,16 @@ prompt-gone = { $lost ->
     [2] Le 3 et le 2 sont perdus :
    *[other] Plus aucun déplacement :
 } { $lying ->
-    [0] { "" }
     [1] { $liers } est en retenue
    *[other] { $liers } sont en retenue
-}{ $fighting ->
-    [0] { "" }
-   *[other] { $lying ->
-        [0] { "" }
-       *[other] { " " }et { "" }
-    }{ $fighting ->
-        [1] { $fighters } se bagarre
-       *[other] { $fighters } se bagarrent
-    }
 }.{ " " }
 # R2.2
-prompt-child = { $gone }{ $lost ->
-    [0] Déplacez un enfant d’exactement
-   *[other] Déplacez un autre enfant de
+prompt-child = { $gone }{ $another ->
+    [yes] Déplacez un autre enfant d’exactement
+   *[no] { $lost ->
+        [0] Déplacez un enfant d’exactement
+       *[other] Déplacez un autre enfant de
+    }
 } { $steps ->
     [1] { $steps } case
    *[other] { $steps } cases
@@ -116,11 +109,15 @@ prompt-first-turn-4 = La récré dure 30 tours, tous joueurs confondus : { $pla
     [4] 7 ou 8
    *[5] 6
 } pour chacun.
+prompt-first-turn-5 = Égalité de pièces à la fin ? Le baiser l’emporte ; sinon, { $tie ->
+    [most_loses] qui a le plus d’enfants en retenue perd
+   *[fewest] qui a le moins d’enfants en retenue gagne
+}.
 prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Placez-en une près de vos enfants, ou éloignez-la de votre cible.
 prompt-first-prompt-stay = Rester rapporte une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
-prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient l’autre au sol, jusqu’à ce qu’il parte, qu’une bonne sœur vienne ou qu’un autre enfant s’en mêle.
-prompt-first-effect-caught = Une bonne sœur voit une bagarre ! Si la bagarre dure encore à la fin du tour de l’attaquant, la bonne sœur y va : c’est la retenue.
+prompt-first-effect-fight = Bagarre : l’attaquant prend une pièce et tient l’autre au sol, jusqu’à ce qu’il parte, qu’une bonne sœur vienne ou qu’un autre enfant s’en mêle.
+prompt-first-effect-caught = Une bagarre vue au début du tour de l’attaquant, et qui dure encore à la fin, fait venir la bonne sœur : c’est la retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
 prompt-first-effect-detention = Retenue : l’attaquant reste un tour entier dans l’entrée, et son joueur fait un déplacement de moins.
-prompt-first-effect-told = Quelqu’un a rapporté ! Un enfant qui s’arrête sur la case d’une bonne sœur peut l’envoyer sur n’importe quelle bagarre.
-prompt-first-effect-broken-up = Bagarre interrompue ! Tout enfant qui s’arrête sur une bagarre pousse les deux bagarreurs chacun de son côté.
+prompt-first-effect-told = Rapporter : un enfant qui s’arrête sur la case d’une bonne sœur peut l’envoyer sur n’importe quelle bagarre.
+prompt-first-effect-broken-up = Interrompre : tout enfant qui s’arrête sur une bagarre pousse les deux bagarreurs chacun de son côté.

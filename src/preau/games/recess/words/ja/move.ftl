@@ -17,11 +17,15 @@ move-tell = { $child }が{ $square }で{ $nun }に{ $fight }のけんかを告�
 move-nun = { $player }は{ $nun }を{ $square }へ動かします。
 move-nun-pushes = { $player }は{ $nun }を{ $square }へ動かし、そこにいるコマを小突きます。
 move-nun-catches = { $player }は{ $nun }を{ $square }のけんかへ向かわせます。
+# R5.6
+move-nun-bound = 現行犯のため、{ $player }は{ $nun }を{ $square }のけんかへ向かわせなければなりません。
 
 # R6.2
 move-costs-detention = これは自分のけんかです。自分の子供が罰を受け、次のターンは移動が1つ減ります。
 # R5.7
 move-costs-fight = これは自分のけんかです。終わってしまい、もうコインは入りません。
+# R5.6
+move-costs-seen = { $squares }の自分のけんかが尼さんに見えるようになります。見られたまま次のターンも続けると、罰を受けます。
 
 # R5.1
 move-threat-fight = { $child }は{ $square }で{ $victim }とけんかを始められます。

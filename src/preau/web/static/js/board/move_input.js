@@ -9,7 +9,7 @@ export class MoveInput {
   /**
    * `page` has `path` (the half-made move), `asking` (which of several things is meant) and `message`. `on` has
    * `render()`, `open()`: whether a move can be made now, `label(id)`, `complete(move)`, `refused(ids)` and
-   * `proposed(move)`, if there is one, hears of a move that waits; `switched(ids)`, if there is one, of another piece chosen
+   * `proposed(move)`, if there is one, hears of a move that waits, and with null that none does; `switched(ids)`, if there is one, of another piece chosen
    * where one may have wished for something that is not allowed; `confirms()`: whether a complete move waits to be
    * confirmed.
    */
@@ -38,6 +38,7 @@ export class MoveInput {
     const path = proposed ? page.path.back() : page.path; // another choice takes the place of the proposed one
     const meant = path.point(ids);
     page.asking = meant.ask ? { ids: meant.ask, afresh: meant.afresh } : null;
+    if (meant.ask && proposed) this.go(path, page.asking); // which is meant, is chosen in its place too
     if (meant.refused) {
       on.refused([...path.ids, meant.refused]);
       return;
@@ -55,13 +56,17 @@ export class MoveInput {
     else this.go((asking?.afresh ? new ClickPath(path.trie) : path).step(choice));
   }
 
-  go(path) {
-    Object.assign(this.page, { path, asking: null });
+  /** The half-made move is this one now; the one proposed before, if any, is not told of any longer. */
+  go(path, asking = null) {
+    Object.assign(this.page, { path, asking });
     if (path.ids.length) this.bringInSight();
     this.on.render();
     if (path.move && !this.on.confirms()) this.on.complete(path.move);
     else if (path.move) this.propose(path.move);
-    else if (path.ids.length) this.live.textContent = words.chosen.replace("%what%", this.on.label(path.ids.at(-1)));
+    else {
+      this.on.proposed?.(null);
+      if (path.ids.length) this.live.textContent = words.chosen.replace("%what%", this.on.label(path.ids.at(-1)));
+    }
   }
 
   /** Whether the move is one button, such as to pass, while there is still something to choose on the board. */
@@ -89,7 +94,6 @@ export class MoveInput {
       return asked;
     }
     this.go(page.path.back());
-    on.proposed?.(null); // what it would have done is not told any longer
     if (!page.path.ids.length) this.live.textContent = words.takenBack;
     return true;
   }
