@@ -14,6 +14,7 @@ TONES: Final = {
     "move-exchange": Tone(Weight.HEAVY, "slide"),
     "effect-line": Tone(Weight.HEAVY, "line"),
     "effect-cascade": Tone(Weight.HEAVY, "line"),
+    "effect-lapse": Tone(Weight.HEAVY),
     "effect-taken": Tone(Weight.USUAL),
     "effect-kept": Tone(Weight.USUAL),
     "effect-returned": Tone(Weight.USUAL),

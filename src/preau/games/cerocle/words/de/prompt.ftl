@@ -33,7 +33,10 @@ prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } au
 
 ## Einmal gesagt, im ersten Spiel
 
-prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe ein Feld umringen; was in der Mitte liegt, ist egal. Einer der sechs darf ein Joker sein.
+prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe ein Feld umringen; was in der Mitte liegt, ist egal. { $players ->
+    [3] Einer der sechs darf ein fremder Stein sein.
+   *[other] Einer der sechs darf ein neutraler Stein sein: der Joker.
+}
 prompt-first-turn-2 = Fünf Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe. Dafür darfst du sofort zwei Nachbarn verschiedener Farbe vertauschen, auch fremde.
 prompt-first-turn-3 = { $players ->
     [3] Ein einzelner fremder Stein in deinem Kreis zählt als Joker: Fünf eigene genügen dann.
