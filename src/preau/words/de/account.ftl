@@ -110,7 +110,7 @@ account-call-not-sent = Die E-Mail an { $address } ließ sich nicht verschicken.
 account-call-confirm-subject = Préau: Bestätige deine Adresse
 account-call-confirm-mail = Hallo,
 
-    jemand möchte, dass Préau an diese Adresse schreibt, wenn er oder sie am Zug ist. Warst du das, dann öffne diesen Link:
+    jemand möchte an diese Adresse eine E-Mail bekommen, wenn bei Préau eine Partie wartet. Warst du das, dann öffne diesen Link:
 
     { $link }
 
@@ -127,5 +127,5 @@ account-call-mail = { $text }
 
     Keine solchen E-Mails mehr: { $stop }
 account-offline = Du bist offline
-account-offline-text = Préau ist gerade nicht erreichbar. Deine Partien sind sicher und gehen weiter, wo du sie verlassen hast.
+account-offline-text = Préau ist gerade nicht erreichbar. Deine Partien sind sicher und gehen dort weiter, wo du sie verlassen hast.
 account-offline-again = Noch einmal versuchen

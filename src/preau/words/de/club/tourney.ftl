@@ -11,7 +11,7 @@ tourney-list-over = Beendet
 tourney-none-open = Zurzeit gibt es keins.
 tourney-new = Neues Turnier
 tourney-all = Alle Turniere
-tourney-sign-in = Melde dich an, um eins zu eröffnen
+tourney-sign-in = Zum Eröffnen anmelden
 tourney-players =
     { $count ->
         [one] eine Person
@@ -27,7 +27,7 @@ tourney-kind-round-robin-help = Alle treffen auf alle, an größeren Tischen so 
 tourney-kind-arena = Arena
 tourney-kind-arena-help = Eine festgelegte Zeit lang bekommt, wer frei ist, sofort einen neuen Tisch. Mehr Partien, mehr Punkte.
 tourney-kind-knock-out = K.-o.-System
-tourney-kind-knock-out-help = Für Partien zu zweit. Wer verliert, ist draußen, wer gewinnt, spielt weiter. Die Stärksten treffen zuletzt aufeinander; wer noch keine Spielstärke hat, wird gelost. Nach einem Unentschieden wird mit getauschten Plätzen neu gespielt, höchstens zweimal; dann entscheidet das Los.
+tourney-kind-knock-out-help = Für Partien zu zweit. Wer verliert, ist draußen, wer gewinnt, spielt weiter. Die Stärksten treffen zuletzt aufeinander; wer noch keine Spielstärke hat, wird zugelost. Nach einem Unentschieden wird mit getauschten Plätzen neu gespielt, höchstens zweimal; dann entscheidet das Los.
 tourney-kind-ladder = Rangliste
 tourney-kind-ladder-help = Sie läuft, solange ihr wollt. Fordere Leute heraus, die ein paar Ränge über dir stehen: Gewinnst du, stehst du über ihnen, und sie rücken einen Rang nach unten.
 
@@ -183,7 +183,7 @@ tourney-club-open = Club gründen
 tourney-club-join = Dem Club beitreten
 tourney-club-leave = Club verlassen
 tourney-club-leave-sure = Den Club verlassen? Ist sonst niemand mehr darin, gibt es ihn nicht mehr.
-tourney-club-sign-in = Melde dich an, um beizutreten
+tourney-club-sign-in = Zum Beitreten anmelden
 tourney-club-ladder = Rangliste
 tourney-no-ladder = Der Club hat noch keine Rangliste.
 tourney-members-title = Mitglieder
