@@ -17,7 +17,7 @@ def test_an_evening(visit: OpenPage) -> None:
     page.reload()
     page.get_by_role("main").get_by_role("link", name="New tournament").click()
     page.get_by_label("Arena").check()
-    expect(page.get_by_label("Minutes it lasts")).to_be_visible()
+    expect(page.get_by_label("How many minutes it lasts")).to_be_visible()
     expect(page.get_by_label("Rounds", exact=True)).to_be_hidden()
     page.get_by_label("Swiss").check()
     page.get_by_label("Name of the tournament").fill("Friday night")
@@ -37,7 +37,7 @@ def test_an_evening(visit: OpenPage) -> None:
     expect(page.get_by_text("Round 1 of 5")).to_be_visible()
     check(page)
     page.get_by_text("How places are decided").click()
-    expect(page.get_by_text("who had the harder way stands higher")).to_be_visible()
+    expect(page.get_by_text("Whoever had the harder opponents is placed higher")).to_be_visible()
     for path in ("/tournaments", "/tournaments/new", "/clubs", page.url):
         other.goto(path)
         assert other.evaluate("document.documentElement.scrollWidth") <= 360

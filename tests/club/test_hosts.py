@@ -226,7 +226,7 @@ def test_leaving_takes_what_was_imposed_along(house: House) -> None:
         assert guest.post("/api/account/delete", json=form).status_code == 204
     boss = staff(house, "host", "Boss")
     assert "Somebody who has left" in boss.get("/hosts/log").text
-    assert "Nothing." in boss.get("/hosts/people").text
+    assert "None." in boss.get("/hosts/people").text
 
 
 def test_everything_done_has_words() -> None:

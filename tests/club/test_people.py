@@ -75,7 +75,7 @@ def test_games_are_found(house: House) -> None:
     assert found(opponent='"') == []
     assert ann.get("/api/people/games", params={"page": 0}).status_code == 422
     page = ann.get("/people/me", params={"opponent": "Zo<b>", "result": "x"}).text
-    assert "No game matches." in page
+    assert "No games found." in page
     assert "Zo<b>" not in page
 
 
@@ -127,12 +127,12 @@ def test_the_lists_of_the_best(house: House) -> None:
     beat(house, cleo, bob)
     rate(house)
     guest = house.guest()
-    assert "certain enough yet" in guest.get("/ratings").text
+    assert "sure enough yet" in guest.get("/ratings").text
     with closing(sqlite3.connect(house.data / "preau.sqlite3")) as connection, connection:
         connection.execute("UPDATE ratings SET doubt = 3")
     page = guest.get("/ratings", params={"game": "cerocle", "players": 2}).text
     assert "/people/Cl%C3%A9o" in page
-    assert "The bots, as measured" in page
+    assert "The bots’ measured strength" in page
     names = [line["name"] for line in guest.get("/api/ratings/cerocle/2").json()]
     assert len(names) == 3
     assert names[-1] == "Bob"

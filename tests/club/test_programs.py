@@ -279,8 +279,8 @@ def test_bots_by_command(house: House, capsys: pytest.CaptureFixture[str]) -> No
         return capsys.readouterr().out.strip()
 
     sign_up(house.guest(), "Robo")
-    assert bots() == "No account is a bot’s."
+    assert bots() == "There are no bot accounts."
     assert bots("robo") == "Robo"
-    assert bots("robo", "person") == "No account is a bot’s."
+    assert bots("robo", "person") == "There are no bot accounts."
     assert main(["bots", "Nobody", "--data", str(house.data), "--lang", "en"]) == 1
     assert main(["bots", "Robo", "cat", "--data", str(house.data), "--lang", "en"]) == 2

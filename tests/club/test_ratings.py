@@ -287,7 +287,7 @@ def test_the_lists_for_a_host(house: House, capsys: pytest.CaptureFixture[str]) 
     rate(house)
     url = URL.format(house.data)
     assert main(["ratings", "--people", "--database-url", url, "--lang", "en"]) == 0
-    assert "Nobody’s rating is certain enough yet." in capsys.readouterr().out
+    assert "Nobody’s rating is sure enough yet." in capsys.readouterr().out
     change(house, "UPDATE ratings SET doubt = 3")
     assert main(["ratings", "--people", "--database-url", url, "--lang", "en"]) == 0
     assert "Ann (one game)" in capsys.readouterr().out

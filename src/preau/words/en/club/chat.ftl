@@ -1,7 +1,7 @@
 ### Where what is written in the chat is read.
 
 chat-to-all = Everybody at this table can read what you write.
-chat-to-spectators = While the game goes on only those who watch read what you write; the players see it afterwards.
-chat-apart = Those who watch are talking.
+chat-to-spectators = While the game is on, only other spectators can read what you write; the players see it afterwards.
+chat-apart = The spectators are talking.
 chat-apart-show = Read along
 chat-apart-hide = Stop reading along

@@ -2,11 +2,11 @@
 
 ## The pages of hosts
 
-hosts-title = Looking after the house
+hosts-title = Looking after this server
 hosts-link-help = You are a { $role } here.
 hosts-reports = Reports
 hosts-people = People
-hosts-house = The house
+hosts-house = The server
 hosts-log = Log
 hosts-open-reports = Open reports
 hosts-closed-reports = Closed reports
@@ -14,19 +14,19 @@ hosts-no-reports = There are no reports.
 hosts-case = { $name }, reported on { $at }
 hosts-case-table = { $game } with { $players }
 hosts-case-gone = The table no longer exists.
-hosts-case-account = Said by the account { $name }.
-hosts-case-guest = Said by a guest without an account.
+hosts-case-account = Written by the account { $name }.
+hosts-case-guest = Written by a guest.
 hosts-case-by = Reported by the account { $name }.
 hosts-case-by-guest = Reported by a guest.
 hosts-reported = Reported:
 hosts-before =
     { $count ->
-        [one] Once before
-       *[other] { $count } times before
+        [one] One earlier sanction
+       *[other] { $count } earlier sanctions
     }
 hosts-act = Warn, silence or suspend
-hosts-close = Close without consequences
-hosts-impose = What
+hosts-close = Close without doing anything
+hosts-impose = What to do
 hosts-do-warning = Warn
 hosts-do-silence = Silence (no chat)
 hosts-do-suspension = Suspend (watch only)
@@ -37,18 +37,18 @@ hosts-hours =
         [24] 1 day
        *[other] { $days } days
     }
-hosts-until-undone = Until it is undone
-hosts-until-removed = Until it is removed
-hosts-why = Why
-hosts-why-help = The person reads this.
-hosts-impose-button = Do it
+hosts-until-undone = Until you undo it
+hosts-until-removed = Until you remove it
+hosts-why = Reason
+hosts-why-help = The person will read this.
+hosts-impose-button = Confirm
 hosts-undo = Undo
 hosts-undo-sure = Undo this? It ends at once.
 hosts-find = Name of the account
 hosts-find-button = Find
-hosts-imposed-on = What was imposed on { $name }
-hosts-imposed-lately = What was imposed lately
-hosts-nothing-imposed = Nothing.
+hosts-imposed-on = Sanctions: { $name }
+hosts-imposed-lately = Latest sanctions
+hosts-nothing-imposed = None.
 hosts-a-guest = a guest
 hosts-kind-warning = Warned
 hosts-kind-silence = Silenced
@@ -60,7 +60,7 @@ hosts-state-runs = in force
 hosts-state-over = over
 hosts-state-undone = undone
 hosts-announcements = Announcements
-hosts-announce-help = Shown on every page until the reader closes it. Write it in one language or in several; who reads another one gets English, or whatever there is.
+hosts-announce-help = It appears on every page until the reader closes it. Write it in one language or more; anybody else sees it in English, or in whatever language there is.
 hosts-announce = Announce
 hosts-told-until = until { $until }
 hosts-remove = Remove
@@ -71,29 +71,29 @@ hosts-registration-invited = only with an invitation
 hosts-registration-closed = nobody
 hosts-save = Save
 hosts-invitations = Invitations
-hosts-invitation-note = For whom (a note for hosts only)
+hosts-invitation-note = Who it is for (only hosts see this)
 hosts-invite = Make a link
 hosts-invitation-link = Invitation link
-hosts-invitation-once = It creates one account, and is shown only now. Copy it.
+hosts-invitation-once = It creates one account. You will not see it again, so copy it now.
 hosts-invitation-nobody = For anybody
-hosts-invitation-open = { $note }: good until { $until }
+hosts-invitation-open = { $note }: valid until { $until }
 hosts-invitation-used = { $note }: used on { $at }
 hosts-roles = Roles
-hosts-roles-help = Moderators see reports, and warn, silence and suspend. Hosts do everything on these pages.
+hosts-roles-help = Moderators read reports, and warn, silence and suspend people. Hosts can do everything on these pages.
 hosts-role = Role
 hosts-role-host = host
 hosts-role-moderator = moderator
 hosts-role-none = none
-hosts-log-help = Everything that hosts and moderators have done. Lines are only ever added: nobody can change or delete one, and preau verify notices if somebody tampers with the database.
+hosts-log-help = Everything that hosts and moderators have done. Nobody can change or delete a line, and “preau verify” notices if somebody tampers with the database.
 hosts-log-empty = Nothing has been done yet.
 hosts-by-command = The command line
 hosts-somebody-gone = Somebody who has left
 hosts-deed-role-given = gave a role:
-hosts-deed-role-taken = took a role:
+hosts-deed-role-taken = took a role away:
 hosts-deed-warned = warned
 hosts-deed-silenced = silenced
 hosts-deed-suspended = suspended
-hosts-deed-undone = undid what was imposed:
+hosts-deed-undone = lifted a sanction:
 hosts-deed-report-closed = closed a report
 hosts-deed-announced = announced
 hosts-deed-announcement-removed = removed an announcement
@@ -103,7 +103,7 @@ hosts-deed-invitation-removed = withdrew an invitation
 
 ## What a person is told
 
-hosts-notices = Messages from your hosts
+hosts-notices = Messages from your host
 hosts-notice-warning = You have been warned: { $why }
 hosts-notice-silence = Until { $until } you cannot write in the chat: { $why }
 hosts-notice-silence-for-good = You cannot write in the chat any more: { $why }
@@ -116,28 +116,28 @@ hosts-suspended-for-good = You are suspended, so this is not possible. The reaso
 hosts-silenced-until = You cannot write in the chat until { $until }. The reason: { $why }
 hosts-silenced-for-good = You cannot write in the chat any more. The reason: { $why }
 hosts-invited = You have been invited
-hosts-invited-lead = With this link you can create one account here.
+hosts-invited-lead = This link lets you create one account here.
 hosts-registration-is-closed = No new accounts can be created here at the moment. You can play without one.
-hosts-invitation-needed = Here an account can be created only with an invitation. You can play without one.
-hosts-bad-invitation = This invitation is not valid: it has been used, withdrawn, or is too old. Ask for a new one.
+hosts-invitation-needed = You need an invitation to create an account here. You can play without one.
+hosts-bad-invitation = This invitation is not valid: it has been used or withdrawn, or it is too old. Please ask for a new one.
 
 ## Refusals
 
-hosts-moderators-only = This page is for hosts and moderators. Sign in with such an account.
+hosts-moderators-only = This page is for hosts and moderators. Please sign in as one.
 hosts-hosts-only = Only hosts may do this.
-hosts-last-host = There must be a host: give somebody else the role first.
+hosts-last-host = There must always be a host. Give somebody else the role first.
 hosts-unknown-account = There is no account named “{ $name }”.
-hosts-unknown-sanction = There is nothing to undo here: it does not exist, or it has been undone already.
+hosts-unknown-sanction = There is nothing to undo: there is no such sanction, or it has been undone already.
 hosts-unknown-report = There is no such open report.
 hosts-unknown-announcement = There is no such announcement.
-hosts-unknown-invitation = There is no such unused invitation.
-hosts-whom = Say whom it is about: either the name of an account or a report.
+hosts-unknown-invitation = There is no such invitation, or it has been used.
+hosts-whom = Say who it is about: give either the name of an account or a report.
 hosts-bad-reason = Write something, in at most { $high } characters.
-hosts-bad-hours = The number of hours has to be from 1 to { $high }.
-hosts-bad-days = The number of days has to be from 1 to { $high }.
+hosts-bad-hours = The number of hours must be from 1 to { $high }.
+hosts-bad-days = The number of days must be from 1 to { $high }.
 hosts-announcement-empty = Write the announcement in at least one language.
-hosts-announcement-long = An announcement has at most { $high } characters.
-hosts-announcement-many = At most { $high } announcements are shown at a time. Remove one first.
+hosts-announcement-long = An announcement can have at most { $high } characters.
+hosts-announcement-many = At most { $high } announcements can be shown at a time. Please remove one first.
 hosts-ledger-damaged = line { $number } of the moderators’ log is not as it was written
 
 ## Commands
@@ -147,5 +147,5 @@ hosts-role-line = { $name }: { $role }
 hosts-no-roles = Nobody has a role yet.
 hosts-sanction-line = { $id }  { $name }  { $text }  { $state }: { $why }
 hosts-registration-line = Who may create an account: { $mode }
-hosts-invitation-word = This link creates one account. Put your server’s address in front: /join/{ $word }
-hosts-unknown-action = “{ $action }” is not possible here. These are: { $known }.
+hosts-invitation-word = This link creates one account. Put your server’s address before it: /join/{ $word }
+hosts-unknown-action = There is no action “{ $action }”. Choose one of these: { $known }.

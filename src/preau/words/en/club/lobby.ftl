@@ -1,11 +1,11 @@
 ### The lobby: free seats, finding a table, games to watch, who is here.
 
 lobby-title = Lobby
-lobby-lead = Take a free seat, or let us find you a table. No account needed.
+lobby-lead = Take a free seat, or let us find you a table. You need no account.
 lobby-places = The club
 lobby-waits = { $count ->
     [0] Lobby
-    [one] Lobby: one person is waiting
+    [one] Lobby: somebody is waiting
    *[other] Lobby: { $count } are waiting
 }
 
@@ -37,15 +37,15 @@ lobby-seeking = { $count ->
    *[other] { $count } people are looking for a table.
 }
 lobby-seek-for = { $game } · { $players } players · { $clock }.
-lobby-seek-looking = We are looking for players. Stay here: as soon as we have found them, your table opens by itself.
+lobby-seek-looking = We are looking for players. Stay on this page: as soon as we have found them, your table opens by itself.
 lobby-seek-stop = Stop looking
-lobby-seek-bots-offer = Nobody has come yet. Do you want to play with bots instead?
+lobby-seek-bots-offer = Nobody has come yet. Would you like to play with bots instead?
 lobby-seek-bots = Play with bots now
 lobby-seek-over = We have stopped looking for a table.
-lobby-seek-twice = You have just begun to look for a table in another window.
+lobby-seek-twice = You have started looking for a table in another window.
 lobby-no-seek = You are not looking for a table any more.
-lobby-no-size = There are no tables for { $size } in this game. It is for { $sizes }.
-lobby-no-clock = { $text } is not a clock. Please choose one from the list.
+lobby-no-size = This game cannot be played by { $size }. It is for { $sizes }.
+lobby-no-clock = There is no clock “{ $text }”. Please choose one from the list.
 
 ## Watching, and who is here
 
@@ -59,10 +59,10 @@ lobby-watching = { $count ->
    *[other] { $count } spectators
 }
 lobby-here = Here now
-lobby-here-none = Nobody has chosen to be seen just now.
-lobby-here-show = Let others see me
-lobby-here-help = Nobody is listed here unless they ask for it.
-lobby-here-hide = Stop showing me
+lobby-here-none = Nobody has asked to be listed just now.
+lobby-here-show = List me
+lobby-here-help = Only people who ask to be listed appear here.
+lobby-here-hide = Take me off the list
 
 ## One's games, days off, moves in advance
 
@@ -72,48 +72,48 @@ lobby-games-lead = { $count ->
     [one] One game is waiting for you.
    *[other] { $count } games are waiting for you.
 }
-lobby-games-none = You are not playing anywhere just now.
+lobby-games-none = You are not playing any games just now.
 lobby-games-yours = Your turn
 lobby-games-others = The others’ turn
 lobby-games-waiting = Waiting for players
 lobby-next = Next game waiting for you
 lobby-until = until { $moment }
-lobby-zone = Times are for { $zone }.
+lobby-zone = Times are shown for { $zone }.
 lobby-zone-change = Change
 lobby-zone-choose = Time zone
-lobby-zone-take = Use this one
+lobby-zone-take = Use this time zone
 lobby-days-off = Days off
-lobby-days-off-help = While you are away, the clock stands still for you in all games with days per turn, and the others are told. { $left ->
-    [one] You have one day left of the { $days } for this year.
-   *[other] You have { $left } of { $days } days left for this year.
+lobby-days-off-help = While you are away, your clock stands still in all correspondence games (those with days for each turn), and the others are told. { $left ->
+    [one] You have one of your { $days } days left this year.
+   *[other] You have { $left } of your { $days } days left this year.
 }
 lobby-days-off-first = First day
 lobby-days-off-last = Last day
 lobby-days-off-take = Take these days off
 lobby-days-off-span = { $first } – { $last }
 lobby-days-off-end = I am back
-lobby-days-off-cancel = Call off
-lobby-days-off-told = { $name } is away until { $day }. The clock stands still for as long.
-lobby-days-off-clock = Days off are for games with days per turn.
-lobby-days-off-days = Those days do not make sense. Please choose a first day from today on, and a last day after it.
+lobby-days-off-cancel = Cancel
+lobby-days-off-told = { $name } is away until { $day }. Until then the clock stands still.
+lobby-days-off-clock = Days off are for correspondence games, which have days for each turn.
+lobby-days-off-days = These days are not possible. Please choose a first day from today on, and a last day that is not before it.
 lobby-days-off-twice = You already have days off at that time.
 lobby-days-off-spent = That would be { $days ->
     [one] one day
    *[other] { $days } days
-}, and you have { $left } left for that year.
-lobby-days-off-none = There are no such days off.
+}, but you have only { $left } left for that year.
+lobby-days-off-none = You have no such days off.
 lobby-ahead = Moves in advance
-lobby-ahead-lead = If the others play what you expect, your answer follows at once. Nobody else can see what you plan here, and what does not come about is forgotten.
-lobby-ahead-kept = What you have planned
+lobby-ahead-lead = If the others play what you expect, your answer follows at once. Nobody else can see your plans, and a plan that no longer fits is dropped.
+lobby-ahead-kept = Your plans
 lobby-ahead-new = If they play this, I play that
 lobby-ahead-they = { $name } plays
 lobby-ahead-you = you play
-lobby-ahead-next = Go on
+lobby-ahead-next = Continue
 lobby-ahead-keep = Keep this plan
 lobby-ahead-again = Start again
-lobby-ahead-forget = Forget
-lobby-ahead-players = Only those who sit at the table can plan moves there.
-lobby-ahead-not = You can plan moves in games with days per turn, while somebody else has to move.
+lobby-ahead-forget = Delete
+lobby-ahead-players = Only the players at this table can plan moves here.
+lobby-ahead-not = You can plan moves in correspondence games, while it is somebody else’s turn.
 lobby-ahead-line = A plan begins with somebody else’s move and ends with one of yours.
-lobby-ahead-long = A plan has at most { $high } moves.
-lobby-ahead-many = At one table you can keep { $high } plans.
+lobby-ahead-long = A plan can have at most { $high } moves.
+lobby-ahead-many = You can keep at most { $high } plans at one table.

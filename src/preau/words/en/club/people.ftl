@@ -3,9 +3,9 @@
 people-me-title = You and your games
 people-link = Your page: games and ratings
 people-since = Here since { $day }
-people-guest-note = You play as a guest. This page belongs to this browser, and only you see it. With an account it comes along, and you can play rated games.
+people-guest-note = You are playing as a guest. This page belongs to this browser, and only you can see it. If you create an account, it comes with you, and you can play rated games.
 people-unknown = There is nobody called { $name } here.
-people-hidden = { $name } does not show this.
+people-hidden = { $name } keeps this private.
 
 ## ratings
 
@@ -13,11 +13,11 @@ people-ratings = Ratings
 people-no-ratings = No rated games yet.
 people-rating-mark = { $rating } ± { $doubt }
 people-provisional = provisional
-people-provisional-help = Provisional: too few games yet to be certain, so no list shows it.
+people-provisional-help = Provisional: there are too few games yet to be sure, so it is not on the leaderboards.
 people-chart = Rating, game by game
 people-chart-game = Game { $number }
-people-chart-help = The line is the rating; with 95% confidence the true strength lies within the band.
-people-chart-table = The same as a table
+people-chart-help = The line is the rating; the true strength is within the band 95 times out of 100.
+people-chart-table = As a table
 people-column-number = Game
 people-column-day = Day
 people-column-rating = Rating
@@ -31,7 +31,7 @@ people-column-games = Games
 people-column-won = Won
 people-column-drawn = Drawn
 people-column-lost = Lost
-people-column-left = Gave up
+people-column-left = Dropped out
 people-by-seat = By seat
 people-seat = Seat { $number }
 people-openings = Favourite openings
@@ -51,13 +51,13 @@ people-games = Games
 people-search = Search
 people-search-game = Game
 people-search-any = Any
-people-search-opponent = Opponent (how the name begins)
+people-search-opponent = Opponent’s name (or how it begins)
 people-search-result = Result
-people-nothing-found = No game matches.
+people-nothing-found = No games found.
 people-place-won = won
 people-place-drawn = drawn
 people-place-lost = lost
-people-place-left = gave up
+people-place-left = dropped out
 people-place-none = no result
 people-one-screen = on one screen
 people-rated = rated
@@ -70,41 +70,41 @@ people-older = Older
 
 ## to whom it is shown
 
-people-privacy = Who sees this page
+people-privacy = Who can see this page
 people-privacy-games = Games, statistics and openings
 people-privacy-rating = Ratings
 people-audience-everybody = everybody
 people-audience-friends = friends
 people-audience-nobody = only you
-people-privacy-help = Private tables are listed without a link to them. Whose ratings are not for everybody is on no list of the best.
+people-privacy-help = Private tables are listed without a link. The leaderboards only show people whose ratings everybody can see.
 people-save = Save
 people-saved = Saved.
 
 ## lists of the best
 
-people-boards = The best
-people-boards-link = The best players
-people-boards-help = Ratings of rated games, as far as they are certain. Everybody starts at 25, on the same scale as the bots.
-people-boards-none = Nobody has played rated games yet. Open a table, tick “Rated”, and be the first.
-people-bots-measured = The bots, as measured
+people-boards = Leaderboards
+people-boards-link = Leaderboards
+people-boards-help = Ratings from rated games, once there are enough of them to be sure. Everybody starts at 25, on the same scale as the bots.
+people-boards-none = Nobody has played a rated game yet. Open a table, tick “Rated”, and be the first.
+people-bots-measured = The bots’ measured strength
 people-column-rank = Rank
 people-column-name = Name
 
 ## friends, blocks, challenges
 
 people-friends = Friends
-people-no-friends = No friends here yet. On somebody’s page you can ask them.
+people-no-friends = No friends here yet. You can ask somebody on their page.
 people-ask-friend = Ask to be friends
-people-agree = Agree
+people-agree = Yes
 people-say-no = No, thanks
-people-part = Friends no more
-people-part-sure = Friends with { $name } no more?
-people-asking = { $name } asks to be your friend
-people-asked = You asked { $name }
-people-take-back = Take it back
+people-part = End friendship
+people-part-sure = End your friendship with { $name }?
+people-asking = { $name } would like to be friends
+people-asked = You have asked { $name }
+people-take-back = Withdraw
 people-is-friend = You are friends.
 people-block = Block
-people-block-sure = Block { $name }? They can no longer challenge you or be paired with you, and you no longer see what they write.
+people-block-sure = Block { $name }? They can no longer challenge you or be seated with you by “Find me a table”, and you no longer see what they write.
 people-unblock = Unblock
 people-blocked-list = Blocked
 people-is-blocked = You have blocked { $name }.
@@ -114,8 +114,8 @@ people-challenge-game = Game
 people-challenge-clock = Clock
 people-challenge-rated = Rated
 people-challenges = Challenges
-people-challenged = { $name } challenges you: { $game }
-people-challenging = You challenged { $name }: { $game }
+people-challenged = { $name } challenges you to a game of { $game }
+people-challenging = You have challenged { $name } to a game of { $game }
 people-accept = Accept
 people-decline = Decline
 people-to-table = To the table
@@ -123,30 +123,30 @@ people-call-title = { $name } challenges you
 people-call-text = { $game }. A seat is kept for you.
 people-not-yourself = That is you.
 people-blocked = One of you has blocked the other.
-people-only-friends = Only friends can be challenged. Ask { $name } first.
-people-too-many-asked = You are waiting for many answers already. Take one back first.
-people-too-many-blocked = You have blocked a great many people already.
+people-only-friends = You can only challenge friends. Ask { $name } to be friends first.
+people-too-many-asked = You are already waiting for a lot of answers. Please withdraw a request first.
+people-too-many-blocked = You have blocked as many people as you can. Please unblock somebody first.
 people-no-challenge = This challenge is no longer open.
 
 ## a forgotten password
 
-people-reset = Forgotten your password?
-people-reset-title = A new password by mail
-people-reset-help = Type the name of your account or the address you confirmed for calls. If we know an address for it, a link goes there that is good for one hour, once.
-people-reset-who = Name or mail address
+people-reset = Forgot your password?
+people-reset-title = A new password by email
+people-reset-help = Type the name of your account, or the email address that you confirmed. If we know an address for it, we send a link there. It works once, within the hour.
+people-reset-who = Name or email address
 people-reset-send = Send the link
-people-reset-sent = If we know a confirmed address for that, a link is on its way there.
-people-reset-off = This server sends no mail. Ask your host.
-people-reset-subject = A new password for Préau
+people-reset-sent = If there is a confirmed email address for that, a link is on its way.
+people-reset-off = This server does not send email. Ask your host for help.
+people-reset-subject = Préau: choose a new password
 people-reset-mail =
     Hello { $name },
 
-    somebody, probably you, wants to choose a new password. Open this link within an hour:
+    Somebody, probably you, has asked for a new password. Open this link within an hour to choose one:
 
     { $link }
 
-    If it was not you, do nothing: everything stays as it is.
+    If it was not you, you need do nothing: your password stays as it is.
 people-reset-choose = Choose a new password, { $name }
 people-reset-new = New password
 people-reset-button = Save and sign in
-people-reset-void = This link has been used or is too old. Ask for a new one.
+people-reset-void = This link has been used or is too old. Please ask for a new one.

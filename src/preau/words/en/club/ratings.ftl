@@ -2,26 +2,26 @@
 
 ratings-rated = rated
 ratings-rated-choice = Rated: the result counts for the players’ ratings
-ratings-rated-help = Everybody plays under the name of their account, with a clock, and nobody takes moves back at will or is given hints.
+ratings-rated-help = Everybody plays under the name of their account, against the clock. There are no hints, and no move is taken back unless an opponent agrees.
 
 ## why a table cannot be rated, or somebody cannot sit there
 
-ratings-online = A game on one screen cannot be rated.
-ratings-from-start = Only a game from the beginning can be rated.
-ratings-no-help = At a rated table there are no hints. Choose one or the other.
+ratings-online = A game on the same screen cannot be rated.
+ratings-from-start = Only a game played from the beginning can be rated.
+ratings-no-help = At a rated table there are no hints. Please choose one or the other.
 ratings-needs-clock = A rated game between people needs a clock.
 ratings-needs-players = A rated game needs at least one person and one opponent.
-ratings-unmeasured = The strength of bot { $level } has not been measured for this game, so it cannot play at a rated table.
-ratings-needs-account = At a rated table you play under the name of your account. Sign in first.
-ratings-one-seat = You already have a seat at this table. In a rated game everybody has just one.
-ratings-no-undo = In a rated game, nothing is taken back unless an opponent agrees.
-ratings-no-end = A rated game against bots can be resigned, but not ended without a result.
+ratings-unmeasured = The strength of the bot at level { $level } has not been measured for this game, so it cannot play at a rated table.
+ratings-needs-account = At a rated table you play under the name of your account. Please sign in first.
+ratings-one-seat = You already have a seat at this table. In a rated game everybody has only one.
+ratings-no-undo = In a rated game nothing is taken back unless an opponent agrees.
+ratings-no-end = You can resign a rated game against bots, but not end it without a result.
 
 ## leaderboards
 
-ratings-board-title = { $game }: { $players } players
+ratings-board-title = { $game }, { $players } players
 ratings-nobody = Nobody has a rating yet.
-ratings-nobody-sure = Nobody’s rating is certain enough yet.
+ratings-nobody-sure = Nobody’s rating is sure enough yet.
 ratings-games = { $count ->
     [one] one game
    *[other] { $count } games
@@ -33,7 +33,7 @@ ratings-recomputed = { $games ->
     [one] one rating.
    *[other] { $people } ratings.
 } { $changed ->
-    [0] All were as they should be.
+    [0] Everything was as it should be.
     [one] One entry was wrong and has been put right.
    *[other] { $changed } entries were wrong and have been put right.
 }
