@@ -47,6 +47,9 @@ def test_every_term_has_its_words() -> None:
         ("Dieses Haus führt keine Konten.", "de", "", "Dieses Haus"),
         ("Ein Abend im Klub.", "de", "", "Klub"),
         ("Ein Link per Mail an dich.", "de", "", "Mail"),
+        ("Looking after the house", "en", "", "the house"),
+        ("Days off are for games with days per turn.", "en", "", "days per turn"),
+        ("A new password by mail", "en", "", "mail"),
     ],
 )
 def test_what_is_forbidden(text: str, language: str, game: str, word: str) -> None:
