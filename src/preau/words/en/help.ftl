@@ -60,7 +60,7 @@ help-arg-game = The game’s name, as “preau games” lists it.
 help-games-game = Show the options of this game.
 help-rules-number = A rule, such as R5.6, or a section, such as R5.
 help-rules-letter = Also print the law to the letter under each rule (a single rule always comes with it).
-help-show-what = A game and its options (recess players=4), a position as text or JSON, a file with one or with a record, or - for standard input.
+help-show-what = A game and its options (recess players=4), a position as text or JSON, a file with a position or a record, or - for standard input.
 help-to = Stop after this many moves.
 help-layer = Show this layer too (such as “sight”); may be repeated.
 help-svg = Write the picture to this file.
@@ -90,7 +90,7 @@ help-move-data = Carry all tables over to another database. Run it again to go o
 help-move-from = The database to carry over, such as sqlite:////var/lib/preau/preau.sqlite3
 help-move-to = The database to carry over to, such as postgresql://…
 
-help-audit = Print the log of who sat down, used a link or signed in.
+help-audit = Print the log of who sat down, used a link or signed in. Oldest first.
 help-audit-table = Only for this table.
 help-audit-guest = Only for this guest.
 help-reports = List the chat messages that people have reported.
@@ -118,7 +118,7 @@ help-bots-kind = What the account is from now on. Only this command makes it a p
 help-words = Print every message with its key, or proofread a language.
 help-words-check = Say what this language lacks compared with English, and which forbidden words it uses; it need not be offered yet.
 help-expire = Delete guest tables where nobody plays any more.
-help-expire-days = How many days nobody has played there.
+help-expire-days = Tables where nobody has played for this many days.
 help-expire-count = Only say how many there are.
 
 help-arena = Let bots play matches and measure them. Run it again to go on.

@@ -3,7 +3,7 @@
 ## Setting one up by pointing
 
 position-edit-off = Take off the board
-position-edit-nothing = There is no piece on { $space } to do this with.
+position-edit-nothing = Nothing on { $space } can be changed that way.
 position-edit-none-left = No { $colour } piece is left in the reserves.
 position-edit-turn = Turn
 position-edit-player = Whose turn

@@ -92,11 +92,11 @@ prompt-room-nun = { $piece } has to make room: where to?
 
 ## Said once in a first game, when it first happens
 
-prompt-first-move-1 = First aim: bring your children out, near other players’ children. Stop on one of them where no nun looks: that is a fight, and a coin for you.
+prompt-first-move-1 = First, bring your children out, close to other players’ children. Stop on one of them where no nun looks: that is a fight, and a coin for you.
 prompt-first-move-2 = Nobody walks diagonally, but round corners is fine, and so is doubling back: with 2 squares a child can even end where the walk began.
 prompt-first-move-3 = The green corner squares are safe: nobody fights there, nobody is pushed off, and any number may stand together.
 prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away that no dotted line crosses: stop there, and a coin is yours.
-prompt-first-turn-3 = If you have the most coins, end it: bring a boy and a girl of yours together, unseen. The kiss ends recess and brings two coins from everyone.
+prompt-first-turn-3 = If you have the most coins, you can end recess: bring a boy and a girl of yours together, unseen. The kiss brings you two coins from everybody, too.
 prompt-first-turn-4 = Recess lasts 30 turns, everybody’s counted together: { $players ->
     [2] 15
     [3] 10
