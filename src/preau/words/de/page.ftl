@@ -37,7 +37,7 @@ page-minutes = etwa { $minutes } Minuten
 page-play-now = Sofort spielen
 page-play-against = { $count ->
     [one] Gegen einen Bot: { $name } ({ $strength })
-   *[other] Gegen { $count } Bots: { $name } ({ $strength })
+   *[other] Gegen { $count } Bots der Stufe { $name } ({ $strength })
 }
 page-play-unmeasured = { $count ->
     [0] Für dich allein
