@@ -50,6 +50,8 @@ def test_every_term_has_its_words() -> None:
         ("Looking after the house", "en", "", "the house"),
         ("Days off are for games with days per turn.", "en", "", "days per turn"),
         ("A new password by mail", "en", "", "mail"),
+        ("Vous êtes suspendu·e.", "fr", "", "·e"),
+        ("Un bot joue, avec --bots 3.", "fr", "", "bot"),
     ],
 )
 def test_what_is_forbidden(text: str, language: str, game: str, word: str) -> None:
