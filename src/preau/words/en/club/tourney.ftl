@@ -11,7 +11,7 @@ tourney-list-over = Finished
 tourney-none-open = There are none at the moment.
 tourney-new = New tournament
 tourney-all = All tournaments
-tourney-sign-in = Sign in to open a tournament
+tourney-sign-in = Sign in to open one
 tourney-players =
     { $count ->
         [one] one player
@@ -130,7 +130,7 @@ tourney-json = As data (JSON)
 ## Why not
 
 tourney-unknown = There is no such tournament.
-tourney-needs-account = You need an account to open a tournament or join a club, so that the others know who you are.
+tourney-needs-account = You need an account to open a tournament, or to start or join a club, so that the others know who you are.
 tourney-too-many = You already have { $high } tournaments under way. Please wait until one of them is over.
 tourney-bad-name = A name must have { $low } to { $high } characters; this one has { $value }.
 tourney-bad-size = { $low } to { $high } people can play at a table of this game, not { $value }.
@@ -176,10 +176,10 @@ tourney-members =
        *[other] { $count } members
     }
 tourney-club-mine = you are a member
-tourney-club-new = Found a club
+tourney-club-new = Start a club
 tourney-club-name = Name of the club
 tourney-club-about = About the club, in one sentence
-tourney-club-open = Found the club
+tourney-club-open = Start the club
 tourney-club-join = Join the club
 tourney-club-leave = Leave the club
 tourney-club-leave-sure = Leave the club? If you are its last member, it comes to an end.

@@ -25,7 +25,7 @@ move-costs-detention = Careful, that is your own fight: your child goes into det
 # R5.7
 move-costs-fight = Careful, that is your own fight: it ends, and brings you no more coins.
 # R5.6
-move-costs-seen = Careful, a nun then sees your own fight on { $squares }: if you stay there next turn while one looks, your child goes into detention.
+move-costs-seen = Careful: a nun will then see your own fight on { $squares }. If you stay in it next turn while one is looking, your child goes into detention.
 
 # R5.1
 move-threat-fight = { $child } can start a fight with { $victim } on { $square }.
