@@ -27,7 +27,7 @@ tourney-kind-round-robin-help = Tout le monde rencontre tout le monde ; aux gra
 tourney-kind-arena = Arène
 tourney-kind-arena-help = Pendant une durée fixée, qui est libre reçoit aussitôt une nouvelle table. Plus on joue, plus on peut marquer de points.
 tourney-kind-knock-out = Élimination directe
-tourney-kind-knock-out-help = Pour les parties à deux. Qui perd est éliminé, qui gagne continue. Les plus forts se rencontrent le plus tard possible ; si votre force n’est pas mesurée, votre place est tirée au sort. Après une partie nulle, on rejoue en échangeant les places, deux fois au plus ; puis le sort décide.
+tourney-kind-knock-out-help = Pour les parties à deux. Qui perd est éliminé, qui gagne continue. Les plus forts se rencontrent le plus tard possible ; si votre force n’est pas mesurée, votre place dans le tableau est tirée au sort. Après une partie nulle, on rejoue en échangeant les places, deux fois au plus ; puis le sort décide.
 tourney-kind-ladder = Échelle
 tourney-kind-ladder-help = Elle dure aussi longtemps que vous voulez. Défiez des gens placés un peu plus haut : si vous gagnez, vous passez juste au-dessus, et ils descendent d’un rang.
 

@@ -18,7 +18,7 @@ move-nun = { $player } déplace { $nun_la } en { $square }.
 move-nun-pushes = { $player } déplace { $nun_la } en { $square } et pousse le pion qui s’y trouve.
 move-nun-catches = { $player } envoie { $nun_la } sur la bagarre en { $square }.
 # R5.6
-move-nun-bound = Flagrant délit : { $player } doit envoyer { $nun_la } sur la bagarre en { $square }.
+move-nun-bound = Pris sur le fait : { $player } doit envoyer { $nun_la } sur la bagarre en { $square }.
 
 # R6.2
 move-costs-detention = Attention, c’est votre propre bagarre : votre enfant part en retenue, et votre prochain tour compte un déplacement de moins.

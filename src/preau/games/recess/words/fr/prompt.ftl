@@ -41,7 +41,7 @@ prompt-child = { $gone }{ $another ->
     [yes] Déplacez un autre enfant d’exactement
    *[no] { $lost ->
         [0] Déplacez un enfant d’exactement
-       *[other] Déplacez un autre enfant de
+       *[other] Déplacez un enfant de
     }
 } { $steps ->
     [1] { $steps } case
