@@ -79,7 +79,7 @@ people-saved = C’est enregistré.
 
 ## classements
 
-people-boards = Les meilleurs
+people-boards = Classements
 people-boards-link = Classements
 people-boards-help = La force mesurée dans les parties classées, quand elle est sûre. Tout le monde part de 25, sur la même échelle que les robots.
 people-boards-none = Personne n’a encore joué de partie classée. Ouvrez une table, cochez « Partie classée », et ce sera la première.
