@@ -27,7 +27,7 @@ def test_a_report_is_judged(visit: OpenPage, server: Server) -> None:
     watcher.fill("#say", "look at e5")
     watcher.keyboard.press("Enter")
     watcher.locator(".chat-line", has_text="look at e5").wait_for()
-    assert "only those who watch" in watcher.inner_text("[data-chat-where]")
+    assert "only other spectators" in watcher.inner_text("[data-chat-where]")
     anna.wait_for_selector("[data-apart]:not([hidden])")
     assert anna.locator(".chat-line:visible").count() == 0
     anna.click("[data-apart-switch]")

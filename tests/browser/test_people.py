@@ -42,4 +42,4 @@ def test_friends_meet_at_a_table(visit: OpenPage) -> None:
     bob.tap("[data-privacy] [type=submit]:enabled")
     bob.wait_for_selector("[data-toast]:not(:empty)")
     ann.goto(f"/people/{quote(bob_name)}")
-    assert f"{bob_name} does not show this." in ann.inner_text("main")
+    assert f"{bob_name} keeps this private." in ann.inner_text("main")

@@ -157,7 +157,7 @@ def test_by_a_form(house: House, pair: tuple[TestClient, TestClient, str]) -> No
     assert bob.get(f"/ahead/{table}/board.svg?m=e5&m=d4").headers["content-type"].startswith("image/svg")
     bob.post(f"/ahead/{table}", data={"do": "keep", "line": "e5;d4"})
     assert lines(bob, table) == [["e5", "d4"]]
-    assert "Forget" in bob.get(f"/ahead/{table}").text
+    assert "Delete" in bob.get(f"/ahead/{table}").text
     bob.post(f"/ahead/{table}", data={"do": "forget", "line": "e5;d4"})
     assert lines(bob, table) == []
     for form in ({}, {"do": "keep"}, {"do": "keep", "line": "nonsense;d4"}):

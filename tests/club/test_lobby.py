@@ -219,7 +219,7 @@ def test_the_page_says_it_in_every_language(house: House) -> None:
     assert "2 places libres" in texts["fr"]
     assert "2 Plätze frei" in texts["de"]
     assert "空席2" in texts["ja"]
-    assert "Lobby: one person is waiting" in house.guest().get("/").text
+    assert "Lobby: somebody is waiting" in house.guest().get("/").text
 
 
 def test_a_match_is_made_once_by_whoever_is_first(tmp_path: Any) -> None:

@@ -171,5 +171,5 @@ def test_elsewhere_nobody_goes_away(house: House, clock: dict[str, Any]) -> None
     sit(bob, table, 1)
     bob.post("/api/days-off", json={"start": 0, "until": house.clock.now + DAY * 1000})
     assert house.run(house.app.state.service.table, table["id"]).seats[1].off_until is None
-    with pytest.raises(Exception, match="Days off are for games with days per turn"):
+    with pytest.raises(Exception, match="Days off are for correspondence games"):
         house.run(house.app.state.service.do, table["id"], TakeDaysOff(1, 2**50))

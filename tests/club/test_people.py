@@ -110,7 +110,7 @@ def test_a_page_is_as_public_as_its_owner_likes(house: House) -> None:
             assert (told["statistics"] is not None, told["ratings"] is not None) == (sees[games], sees[rating])
             status = who.get("/api/people/games", params={"name": "Ann"}).status_code
             assert status == (200 if sees[games] else 403)
-            assert ("does not show this" in who.get("/people/Ann").text) is not (sees[games] and sees[rating])
+            assert ("keeps this private" in who.get("/people/Ann").text) is not (sees[games] and sees[rating])
         assert ann.get("/api/people").json()["ratings"]
     assert ann.post("/api/people/me/privacy", json={"games": "x", "rating": "nobody"}).status_code == 422
 
@@ -211,12 +211,12 @@ def test_a_friend_is_challenged(house: House) -> None:
     """A table with a seat kept, which only they can take; declined, it is closed."""
     ann, bob, cleo = people(house, "Ann", "Bob", "Cleo")
     asked = {"name": "Bob", "game": "recess", "rated": True, "clock": {"kind": "turn", "seconds": 60}}
-    assert "Only friends" in ann.post("/api/people/challenges", json=asked).json()["message"]
+    assert "only challenge friends" in ann.post("/api/people/challenges", json=asked).json()["message"]
     befriend(ann, bob, "Ann", "Bob")
     table = ann.post("/api/people/challenges", json=asked).json()["table"]
     waiting = {"table": table, "game": "recess", "name": "Ann", "mine": False}
     assert bob.get("/api/people/challenges").json() == [waiting]
-    assert "Ann challenges you: Recess!" in bob.get("/people/me").text
+    assert "Ann challenges you to a game of Recess!" in bob.get("/people/me").text
     assert ann.get("/api/people/challenges").json()[0]["mine"] is True
     assert cleo.post(f"/api/people/challenges/{table}/accept").status_code == 404
     assert bob.post(f"/api/people/challenges/{table}/accept").status_code == 204

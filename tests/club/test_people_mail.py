@@ -101,7 +101,7 @@ def test_nobody_hears_who_is_known(club: House, office: tuple[MailOffice, str]) 
 
 def test_without_mail(house: House) -> None:
     assert house.guest().post("/api/account/reset", json={"who": "Ann"}).json()["code"] == "mail_off"
-    assert "sends no mail" in house.guest().get("/account/reset").text
+    assert "does not send email" in house.guest().get("/account/reset").text
 
 
 def test_an_address_is_changed_once_confirmed(club: House, office: tuple[MailOffice, str]) -> None:

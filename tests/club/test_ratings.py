@@ -218,7 +218,7 @@ def test_what_was_tampered_with_is_found_and_mended(house: House, capsys: pytest
         change(house, "UPDATE result_seats SET place = 'lost' WHERE seat = 1")
         assert recompute(house) == 0
         assert means(house) == found
-    assert "All were as they should be." in capsys.readouterr().out
+    assert "Everything was as it should be." in capsys.readouterr().out
     assert verify(house) == 0
 
 

@@ -30,7 +30,7 @@ def test_players_do_not_hear_who_watches_until_it_is_over(house: House) -> None:
     view = view_of(other, table)
     assert view["chat_apart"] is False
     assert not HIDDEN.search(view["parts"]["chat"])
-    assert "only those who watch" in view["chat_where"]
+    assert "only other spectators" in view["chat_where"]
     bob.post(f"/api/tables/{table}/commands", json={"type": "resign"})
     for guest in (ann, other):
         view = view_of(guest, table)
