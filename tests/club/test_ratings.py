@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -98,14 +99,25 @@ def test_a_rated_game(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     places = rows(house, "SELECT seat, place, opening FROM result_seats ORDER BY seat")
     assert places == [(0, "won", "e5"), (1, "lost", "e6")]
     assert rows(house, "SELECT game, players, reason, moves FROM results") == [("cerocle", 2, "resigned", 2)]
+    assert ann.get(f"/t/{table}/rating").json() == {"due": True, "text": ""}
+    assert 'id="result-rating"' in bob.get(f"/t/{table}").text
     rate(house)
     assert rows(house, "SELECT state FROM results") == [("done",)]
+    told = [guest.get(f"/t/{table}/rating").json() for guest in (ann, bob, house.guest())]
+    assert re.fullmatch(r"Your rating has gone up by \d\.\d, to 2\d\.\d ± \d+\.\d\.", told[0]["text"]), told
+    assert told[1]["text"].startswith("Your rating has gone down by ")
+    assert told[2] == {"due": False, "text": ""}  # who did not play
     found = means(house)
     assert found["Ann"] > 25 > found["Bob"]
     rate(house)
     assert means(house) == found  # once
     assert verify(house) == 0, capsys.readouterr().out
     assert "rated" in ann.get(f"/t/{table}").text
+    again = beat(house, bob, ann)
+    rate(house)
+    now = means(house)
+    by = round(now["Bob"], 1) - round(found["Bob"], 1)
+    assert f" {by:.1f}, to {now['Bob']:.1f} " in bob.get(f"/t/{again}/rating").json()["text"]
 
 
 def test_bots_count_as_they_were_measured(house: House) -> None:

@@ -55,6 +55,7 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/t/{table}/board.svg"): Cost(15),
     ("GET", "/t/{table}/preview"): Cost(20),
     ("GET", "/t/{table}/log"): Cost(20),
+    ("GET", "/t/{table}/rating"): Cost(3),
     ("POST", "/t/{table}/why"): Cost(10),
     ("GET", "/t/{table_id}/review"): Cost(30, _REVIEW),
     ("GET", "/t/{table_id}/line"): Cost(30),

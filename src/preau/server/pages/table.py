@@ -99,10 +99,16 @@ def _table_html(
     if invites and online and not replaying:
         links.insert(0, ("page-invite", f"/invite/{table}", False))
     by_post = not replaying and bool(view["mine"]) and there.created.clock.kind == "days"
+    rated = not replaying and bool(view["mine"]) and there.created.rated
     return render_page(
         request,
         "pages/table.html",
-        scripts=(f"pages/{script}", "parts/rule_tips", *(("club/next_game",) if by_post else ())),
+        scripts=(
+            f"pages/{script}",
+            "parts/rule_tips",
+            *(("club/next_game",) if by_post else ()),
+            *(("club/rating_change",) if rated else ()),
+        ),
         by_post=by_post,
         tournament=there.tournament,
         sheets=(

@@ -9,6 +9,7 @@ from typing import Any, Final
 import orjson
 import sqlalchemy as sa
 
+from preau.ratings.skill import Skill
 from preau.server.database.club.people import rating_steps, result_seats, results
 from preau.server.database.schema import table_index
 from preau.server.database.store import Store
@@ -84,6 +85,15 @@ class RatingPoint:
     mean: float
     doubt: float
     games: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What one game made of somebody's rating; `due`: it counts, and has not been rated yet."""
+
+    due: bool = False
+    before: float = 0.0
+    after: Skill | None = None
 
 
 class GameHistory:
@@ -162,6 +172,20 @@ class GameHistory:
             .limit(most)
         )
         return [RatingPoint(*row) for row in reversed(await self._store.rows(query))]
+
+    async def rating_change(self, guest: str, table_id: str) -> RatingChange:
+        """How somebody's rating changed at a table."""
+        step = rating_steps.c
+        found = await self._store.rows(sa.select(rating_steps).where(step.table_id == table_id, step.guest == guest))
+        if not found:
+            state = await self._store.rows(sa.select(results.c.state).where(results.c.table_id == table_id))
+            return RatingChange(due=bool(state) and state[0][0] == "due")
+        here = found[0]
+        earlier = sa.and_(
+            step.guest == guest, step.game == here.game, step.players == here.players, step.number < here.number
+        )
+        rows = await self._store.rows(sa.select(step.mean).where(earlier).order_by(step.number.desc()).limit(1))
+        return RatingChange(before=rows[0].mean if rows else Skill().mean, after=Skill(here.mean, here.doubt))
 
 
 def _played(row: Any) -> PlayedGame:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Annotated, Any
 from urllib.parse import quote, urlencode
 
-from fastapi import Query, Request
+from fastapi import Path, Query, Request
 from fastapi.responses import HTMLResponse
 
 from preau.bots.ratings import ratings_of
@@ -17,10 +17,18 @@ from preau.games.api import refusal
 from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.ratings.skill import SURE_DEVIATIONS
 from preau.server.http.depends import AGuest, ALanguage, MyAccount, at_desk, people_of
-from preau.server.pages.render import page_router, render_page
+from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.people.guests import current_guest
 from preau.server.profiles.challenges import OpenChallenge
-from preau.server.profiles.history import MOST_PAGES, PLACES, GameSearch, PlayedGame, RatingPoint, ResultCount
+from preau.server.profiles.history import (
+    MOST_PAGES,
+    PLACES,
+    GameSearch,
+    PlayedGame,
+    RatingChange,
+    RatingPoint,
+    ResultCount,
+)
 from preau.server.profiles.page import PoolRating, Profile, ProfileBook
 from preau.server.ratings.leaderboard import PAGE_LINES, Leaderboards
 from preau.server.ratings.rated_games import PoolKey
@@ -33,12 +41,13 @@ AUDIENCES = ("everybody", "friends", "nobody")
 CLOCKS = (
     ClockPlan("bank", 600, 10), ClockPlan("turn", 60), ClockPlan("days", 3 * DAY_SECONDS), ClockPlan("none")
 )  # that a challenge offers  # fmt: skip
+SHOWN_CHANGE = 0.05  # of a rating: less is none
 CHART_ROWS = 200  # of the table beside the chart: the latest
 
 ShortWord = Annotated[str, Query(max_length=64)]
 PageNumber = Annotated[int, Query(ge=1, le=MOST_PAGES)]
 
-router = page_router()
+router, scripts = page_router(), script_router()
 
 
 def profiles_of(request: Request) -> ProfileBook:
@@ -210,6 +219,27 @@ def _game_row(game: PlayedGame, profile: Profile, words: Speaker) -> dict[str, A
 
 
 # --- the best --------------------------------------------------------------------------------------------------------
+
+
+@scripts.get("/t/{table}/rating")
+async def rating_change(
+    request: Request, table: Annotated[str, Path(max_length=32)], guest: AGuest, language: ALanguage
+) -> dict[str, Any]:
+    """What a finished game has made of the reader's own rating, in words; `due`: that is not known yet."""
+    found = await profiles_of(request).history.rating_change(guest.id, table)
+    return {"due": found.due, "text": _change_text(found, Speaker(language))}
+
+
+def _change_text(change: RatingChange, words: Speaker) -> str:
+    if change.after is None:
+        return ""
+    rating, doubt = (
+        decimal_text(value, words.language) for value in (change.after.mean, SURE_DEVIATIONS * change.after.doubt)
+    )
+    by = round(change.after.mean, 1) - round(change.before, 1)  # as both are shown
+    way = "same" if abs(by) < SHOWN_CHANGE else "up" if by > 0 else "down"
+    mark = words("people-rating-mark", rating=rating, doubt=doubt)
+    return words(f"ratings-change-{way}", rating=mark, by=decimal_text(abs(by), words.language))
 
 
 @router.get("/ratings")

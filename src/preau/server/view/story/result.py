@@ -59,6 +59,7 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
     return fill_template(
         "parts/result.html", t=words, headline=tell_headline(table, words, held), scores=scores, why=why, ask=ask,
         doors=_doors(table, words, held, asks=asks), report=report_rows(table, words) if table.history.steps else None,
+        rated=table.created.rated and bool(held),
         card=f"/api/tables/{TABLE_ID_MARK}/card.svg" if asks else "", card_title=card_title(words),
     )  # fmt: skip
 

@@ -17,6 +17,12 @@ ratings-one-seat = Du hast an diesem Tisch schon einen Platz. In einer gewertete
 ratings-no-undo = In einer gewerteten Partie wird nur zurückgenommen, wenn die anderen einverstanden sind.
 ratings-no-end = Eine gewertete Partie gegen Bots kannst du aufgeben, aber nicht ohne Ergebnis beenden.
 
+## am Ende einer Partie
+
+ratings-change-up = Deine Spielstärke steigt um { $by } auf { $rating }.
+ratings-change-down = Deine Spielstärke sinkt um { $by } auf { $rating }.
+ratings-change-same = Deine Spielstärke bleibt bei { $rating }.
+
 ## Bestenlisten
 
 ratings-board-title = { $game } zu { $players ->

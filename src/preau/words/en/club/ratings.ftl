@@ -17,6 +17,12 @@ ratings-one-seat = You already have a seat at this table. In a rated game everyb
 ratings-no-undo = In a rated game nothing is taken back unless an opponent agrees.
 ratings-no-end = You can resign a rated game against bots, but not end it without a result.
 
+## at the end of a game
+
+ratings-change-up = Your rating has gone up by { $by }, to { $rating }.
+ratings-change-down = Your rating has gone down by { $by }, to { $rating }.
+ratings-change-same = Your rating is still { $rating }.
+
 ## leaderboards
 
 ratings-board-title = { $game }, { $players } players

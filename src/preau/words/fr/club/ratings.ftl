@@ -17,6 +17,12 @@ ratings-one-seat = Vous avez déjà une place à cette table. Dans une partie cl
 ratings-no-undo = Dans une partie classée, on ne reprend un coup qu’avec l’accord d’un adversaire.
 ratings-no-end = Une partie classée contre des robots peut être abandonnée, mais pas arrêtée sans résultat.
 
+## à la fin d’une partie
+
+ratings-change-up = Votre force augmente de { $by } : { $rating }.
+ratings-change-down = Votre force diminue de { $by } : { $rating }.
+ratings-change-same = Votre force reste la même : { $rating }.
+
 ## classements
 
 ratings-board-title = { $game } à { $players } joueurs

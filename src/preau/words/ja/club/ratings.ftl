@@ -17,6 +17,12 @@ ratings-one-seat = このテーブルには、もうあなたの席がありま�
 ratings-no-undo = ランク戦で手を取り消すには、相手の同意が必要です。
 ratings-no-end = ボットとのランク戦は、降参はできますが、勝敗なしで終えることはできません。
 
+## ゲームの終わりに
+
+ratings-change-up = あなたの強さは{ $by }上がり、{ $rating }になりました。
+ratings-change-down = あなたの強さは{ $by }下がり、{ $rating }になりました。
+ratings-change-same = あなたの強さは{ $rating }のままです。
+
 ## ランキング
 
 ratings-board-title = { $game }（{ $players }人）
