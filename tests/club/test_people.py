@@ -186,6 +186,16 @@ def test_who_is_blocked(house: House) -> None:
     table = opened(ann, options={"players": 2}, public=True)
     seat = f"/api/tables/{table['id']}/seats/1"
     assert bob.post(seat, json={"name": "Bob"}).json()["message"] == "One of you has blocked the other."
+    wish = {"game": "cerocle", "sizes": [2], "clock": {"kind": "bank", "seconds": 300, "increment": 5}, "bots": False}
+    for guest, name in ((ann, "Ann"), (bob, "Bob")):
+        assert guest.post("/api/lobby/seek", json={**wish, "name": name}).status_code == 201
+    house.run(house.app.state.seeks.tend)
+    assert house.guest().get("/api/lobby").json()["seeking"] == 2  # both still look: they are not paired
+    cleo = house.guest()
+    cleo.get("/")
+    assert cleo.post("/api/lobby/seek", json={**wish, "name": "Cleo"}).status_code == 201
+    house.run(house.app.state.seeks.tend)
+    assert house.guest().get("/api/lobby").json()["seeking"] == 1  # one of them plays with somebody else
     do(bob, table["id"], "say", text="rude", name="Bob")
     (line,) = ann.get(f"/api/tables/{table['id']}/view").json()["parts"]["chat"].split('data-who="')[1:]
     mark = line.partition('"')[0]

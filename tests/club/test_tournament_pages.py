@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from preau.cli.main import main
 from preau.words import LANGUAGES
 from tests.server.house import PASSWORD, House, sign_in, sign_up
 
@@ -75,6 +77,23 @@ def test_an_evening_by_plain_forms(house: House, ann: TestClient) -> None:
     assert ann.get(f"{path}/live", params={"seq": live["seq"]}).json()["html"] is None
     for guest in guests:  # nobody's id is anywhere
         assert guest.cookies[ID].split(".")[0] not in str(out) + live["html"]
+
+
+def test_they_are_listed_by_a_command(house: House, ann: TestClient, capsys: pytest.CaptureFixture[str]) -> None:
+    def listed(*options: str) -> str:
+        capsys.readouterr()  # what the server has logged
+        assert main(["tournaments", *options, "--data", str(house.data), "--lang", "en"]) == 0
+        return capsys.readouterr().out
+
+    assert listed() == "There is none at the moment.\n"
+    path = ann.post("/tournaments/new", data=FORM, follow_redirects=False).headers["location"]
+    ann.post(path, data={"wish": "enter"})
+    (line,) = json.loads(listed("--json"))
+    assert (f"/tournaments/{line['id']}", line["status"], line["players"]) == (path, "open", 1)
+    heading, told = listed().splitlines()
+    assert heading == "You can enter"
+    assert line["id"] in told
+    assert FORM["name"] in told
 
 
 def test_what_was_wrong_is_said_and_kept(ann: TestClient) -> None:

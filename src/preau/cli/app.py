@@ -24,7 +24,7 @@ from preau.cli.commands import (
     simulate,
     texts,
 )
-from preau.cli.commands.club import hosts, programs
+from preau.cli.commands.club import hosts, programs, tournaments
 from preau.cli.frame import ParserError, SpokenCommand, SpokenGroup, tell_mistake
 from preau.cli.options import LangOption, asked_language, help_text
 from preau.games.api import Game, OptionError, Refused
@@ -71,6 +71,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "registration": hosts.registration,
     "invite": hosts.invite,
     "bots": programs.bots,
+    "tournaments": tournaments.tournaments,
     "words": texts.words,
 }
 for _name, _command in COMMANDS.items():

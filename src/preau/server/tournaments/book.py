@@ -15,6 +15,7 @@ from preau.games.api import Phrase, TableRefused, refusal
 from preau.server.clock import Now
 from preau.server.database.club.people import ratings
 from preau.server.database.club.tournaments import tournament_guests, tournament_index, tournament_log
+from preau.server.database.inspect import open_database
 from preau.server.database.store import Store
 from preau.server.database.writer import Change, Conflict
 from preau.server.lru import LruCache
@@ -274,3 +275,10 @@ def _index_row(state: Tournament) -> dict[str, Any]:
         "club": terms.club, "by": state.announced.by, "starts": terms.starts, "updated": state.at,
         "players": sum(not each.out for each in state.entrants.values()),
     }  # fmt: skip
+
+
+async def tournaments_in(url: str) -> list[TournamentLine]:
+    """For a host's command: all of them, the latest first; raises DatabaseRefused."""
+    query = sa.select(*_LINE).order_by(tournament_index.c.updated.desc(), tournament_index.c.id)
+    async with open_database(url) as engine, engine.connect() as connection:
+        return [TournamentLine(*row) for row in (await connection.execute(query)).all()]
