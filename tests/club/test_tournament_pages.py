@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from preau.cli.main import main
-from preau.words import LANGUAGES
+from preau.words import LANGUAGES, Speaker
 from tests.server.house import PASSWORD, House, sign_in, sign_up
 
 FORM = {
@@ -85,13 +85,14 @@ def test_they_are_listed_by_a_command(house: House, ann: TestClient, capsys: pyt
         assert main(["tournaments", *options, "--data", str(house.data), "--lang", "en"]) == 0
         return capsys.readouterr().out
 
-    assert listed() == "There is none at the moment.\n"
+    words = Speaker("en")
+    assert listed() == words("tourney-none-open") + "\n"
     path = ann.post("/tournaments/new", data=FORM, follow_redirects=False).headers["location"]
     ann.post(path, data={"wish": "enter"})
     (line,) = json.loads(listed("--json"))
     assert (f"/tournaments/{line['id']}", line["status"], line["players"]) == (path, "open", 1)
     heading, told = listed().splitlines()
-    assert heading == "You can enter"
+    assert heading == words("tourney-list-open")
     assert line["id"] in told
     assert FORM["name"] in told
 
