@@ -270,7 +270,7 @@ def test_everything_by_command(house: House, capsys: pytest.CaptureFixture[str])
     assert "Club night" not in preau("announce", "--remove", known.split()[0])
     assert "only with an invitation" in preau("registration", "invited")
     word = preau("invite", "--note", "Dora").rpartition("/")[2].strip()
-    assert "Dora: good until" in preau("registration")
+    assert "Dora: valid until" in preau("registration")
     form = {"name": "Dora", "password": "correct horse battery"}
     dora = house.guest()
     assert dora.post("/api/account/sign-up", json=form).json()["code"] == "invitation_needed"
