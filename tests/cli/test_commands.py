@@ -274,6 +274,12 @@ def test_bytes_that_are_no_text(run: Run, tmp_path: Path) -> None:
         assert run(*words, str(path)).status == 1
 
 
+def test_files_in_the_readers_language(run: Run) -> None:
+    """Not in the system's."""
+    assert "Die Datei no-such-file gibt es nicht." in run("replay", "no-such-file", "--lang", "de").err
+    assert "/ はファイルではなくフォルダーです。" in run("replay", "/", "--lang", "ja").err
+
+
 def test_proofs_in_the_terminal(run: Run) -> None:
     """`preau words --check` names what a language lacks that nobody has written yet."""
     assert run("words", "--check", "de").status == 0

@@ -149,7 +149,7 @@ async def _moment() -> None:
 @pytest.mark.parametrize(
     ("form", "word"),
     [
-        ({"mode": "same_screen"}, "one screen"),
+        ({"mode": "same_screen"}, "same screen"),
         ({"help": True}, "hints"),
         ({"clock": {"kind": "none"}}, "clock"),
         ({"seats": [{"kind": "person"}, {"kind": "bot", "level": "8-2026"}]}, "8-2026"),

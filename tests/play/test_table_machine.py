@@ -287,5 +287,5 @@ class AnyTable(RuleBasedStateMachine):
                 assert all(table.seats[seat].votes for seat in (vote.seat, *vote.awaiting))
 
 
-AnyTable.TestCase.settings = settings(max_examples=120, stateful_step_count=30)
+AnyTable.TestCase.settings = settings(max_examples=80, stateful_step_count=30)
 TestAnyTable = AnyTable.TestCase

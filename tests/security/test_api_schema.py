@@ -27,7 +27,7 @@ CHECKS = (
     not_a_server_error, content_type_conformance, negative_data_rejection, response_headers_conformance,
     response_schema_conformance, status_code_conformance, unsupported_method,
 )  # fmt: skip
-FEW = 10
+FEW = 6
 TOO_BIG = 413
 
 

@@ -27,6 +27,7 @@ from preau.cli.commands import (
 from preau.cli.commands.club import hosts, programs, tournaments
 from preau.cli.frame import ParserError, SpokenCommand, SpokenGroup, tell_mistake
 from preau.cli.options import LangOption, asked_language, help_text
+from preau.cli.terminal.files import tell_file_error
 from preau.games.api import Game, OptionError, Refused
 from preau.play.record_reader import RecordError
 from preau.teach.lessons import UnknownLesson
@@ -125,7 +126,7 @@ def run(words: Sequence[str]) -> int:
         speaker = Speaker(asked_language(words), game if isinstance(game, Game) else None)
         return _print_error(speaker.refusal(refused), _exit_status(refused))
     except OSError as error:
-        return _print_error(f"{error.filename or ''}: {error.strerror or error}".removeprefix(": "), FAILURE_STATUS)
+        return _print_error(tell_file_error(error, Speaker(asked_language(words))), FAILURE_STATUS)
 
 
 def _exit_status(refused: Refused) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from preau.cli.terminal import saves
 from preau.cli.terminal.board import board_text, print_board
+from preau.cli.terminal.files import tell_file_error
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
 from preau.play.click_path import ClickPath, label
 from preau.play.sentences import list_phrase
@@ -53,7 +54,7 @@ class GameSession:
             except Refused as refused:
                 self._explain_refusal(refused, line)
             except OSError as error:
-                self._print(f"{error.filename}: {error.strerror}", "red")
+                self._print(tell_file_error(error, self.speaker), "red")
         if len(self.record.history):
             self._print(self.speaker("terminal-play-goodbye", path=str(self.path)), "dim")
 

@@ -60,7 +60,7 @@ def seat_badge(table: Table, number: int) -> str:
 
 def distinct_names(table: Table, words: Speaker) -> list[str]:
     """What to call each of them; those of one name by their number too."""
-    names = [seat_name(table, number, words, table.history.start) for number in range(len(table.seats))]
+    names = [short_name(table, number, words, table.history.start) for number in range(len(table.seats))]
     return [name if names.count(name) == 1 else f"{name} ({number})" for number, name in enumerate(names, 1)]
 
 

@@ -16,6 +16,9 @@ terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-rule-letter = Im Wortlaut
 terminal-by-rule = { $text } ({ $rule })
 terminal-did-you-mean = Meintest du { $guess }?
+terminal-file-missing = Die Datei { $name } gibt es nicht.
+terminal-file-folder = { $name } ist ein Ordner und keine Datei.
+terminal-file-forbidden = Du darfst { $name } nicht öffnen.
 
 ## words
 

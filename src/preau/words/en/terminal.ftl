@@ -16,6 +16,9 @@ terminal-nothing-to-undo = There is nothing to take back.
 terminal-rule-letter = To the letter
 terminal-by-rule = { $text } ({ $rule })
 terminal-did-you-mean = Did you mean { $guess }?
+terminal-file-missing = There is no file { $name }.
+terminal-file-folder = { $name } is a folder, not a file.
+terminal-file-forbidden = You are not allowed to open { $name }.
 
 ## words
 

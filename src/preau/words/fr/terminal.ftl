@@ -16,6 +16,9 @@ terminal-nothing-to-undo = Il n’y a rien à reprendre.
 terminal-rule-letter = À la lettre
 terminal-by-rule = { $text } ({ $rule })
 terminal-did-you-mean = Vouliez-vous dire { $guess } ?
+terminal-file-missing = Le fichier { $name } n’existe pas.
+terminal-file-folder = { $name } est un dossier, pas un fichier.
+terminal-file-forbidden = Vous n’avez pas le droit d’ouvrir { $name }.
 
 ## words
 

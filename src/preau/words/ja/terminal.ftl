@@ -16,6 +16,9 @@ terminal-nothing-to-undo = 取り消す手がありません。
 terminal-rule-letter = 正確なルール
 terminal-by-rule = { $text }（{ $rule }）
 terminal-did-you-mean = { $guess } のことですか？
+terminal-file-missing = { $name } というファイルはありません。
+terminal-file-folder = { $name } はファイルではなくフォルダーです。
+terminal-file-forbidden = { $name } を開く権限がありません。
 
 ## words
 
