@@ -91,7 +91,7 @@ def test_a_slow_reader(server: Server) -> None:
     table = joint_table(ann, server)
     size = view_size(ann, server, table)
     with slow_reader(ann, server, table) as slow, ann.line(server, table) as line:
-        said = talk(line, 8, size) + 40  # more than the system's buffers hold, and then more than ours
+        said = talk(line, 24, size) + 40  # more than the system's buffers hold, and then more than ours
         talk(line, 40 * size / MEGABYTE, size)
         assert [event["text"] for event in line.events if event["type"] == "said"][-1] == "39"
         seen = read_to_the_end(slow)

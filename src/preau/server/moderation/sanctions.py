@@ -123,9 +123,12 @@ class Sanctions:
         return found
 
     async def note_seen(self, sanction_id: str, guest_id: str) -> None:
-        """Its person has read it; somebody else's stays as it is."""
-        mine = sa.and_(sanctions.c.id == sanction_id, sanctions.c.guest == guest_id, sanctions.c.seen.is_(None))
-        await self._store.write(sa.update(sanctions).where(mine).values(seen=self._now()))
+        """Its person has read it; raises TableRefused for somebody else's, or one that there is not."""
+        mine = sa.and_(sanctions.c.id == sanction_id, sanctions.c.guest == guest_id)
+        if not await self._store.rows(sa.select(sanctions.c.id).where(mine)):
+            raise refusal("unknown_sanction", "hosts-unknown-sanction")
+        unseen = sa.and_(mine, sanctions.c.seen.is_(None))
+        await self._store.write(sa.update(sanctions).where(unseen).values(seen=self._now()))
         await self.refresh()
 
     async def close_report(self, report_id: str, by: str) -> None:

@@ -12,7 +12,7 @@ tourney-none-open = Zurzeit gibt es keins.
 tourney-new = Neues Turnier
 tourney-all = Alle Turniere
 tourney-sign-in = Zum Eröffnen anmelden
-tourney-club-sign-in = Zum Gründen anmelden
+tourney-found-sign-in = Zum Gründen anmelden
 tourney-players =
     { $count ->
         [one] eine Person

@@ -12,7 +12,7 @@ tourney-none-open = There are none at the moment.
 tourney-new = New tournament
 tourney-all = All tournaments
 tourney-sign-in = Sign in to open one
-tourney-club-sign-in = Sign in to start one
+tourney-found-sign-in = Sign in to start one
 tourney-players =
     { $count ->
         [one] one player

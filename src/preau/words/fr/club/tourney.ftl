@@ -12,7 +12,7 @@ tourney-none-open = Aucun tournoi pour le moment.
 tourney-new = Nouveau tournoi
 tourney-all = Tous les tournois
 tourney-sign-in = Se connecter pour en ouvrir un
-tourney-club-sign-in = Se connecter pour en fonder un
+tourney-found-sign-in = Se connecter pour en fonder un
 tourney-players =
     { $count ->
         [one] { $count } personne inscrite

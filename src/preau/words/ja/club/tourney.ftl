@@ -12,7 +12,7 @@ tourney-none-open = いまは大会がありません。
 tourney-new = 大会を開く
 tourney-all = 大会の一覧
 tourney-sign-in = ログインして大会を開く
-tourney-club-sign-in = ログインしてクラブを作る
+tourney-found-sign-in = ログインしてクラブを作る
 tourney-players = { $count }人
 
 ## 方式
