@@ -12,7 +12,7 @@ from preau.games import registry
 from preau.games.api import TableRefused
 from preau.play.clocks import ClockPlan
 from preau.server.lobby.groups import BOTS_MS, WIDE_CLOCK_MS, Group, Seek, clock_key, fit, form_groups, read_clock
-from preau.server.lobby.seeks import distinct_names
+from preau.server.lobby.seeks import make_names_distinct
 
 QUICK, SLOW, POST = ClockPlan("bank", 300, 5), ClockPlan("bank", 1800, 15), ClockPlan("days", 86_400, 0)
 
@@ -107,4 +107,4 @@ def test_clocks_as_text() -> None:
 
 
 def test_nobody_goes_by_anothers_name() -> None:
-    assert distinct_names(["Ann", "ann", "Bob", "Ann 2"]) == ["Ann", "ann 2", "Bob", "Ann 2 2"]
+    assert make_names_distinct(["Ann", "ann", "Bob", "Ann 2"]) == ["Ann", "ann 2", "Bob", "Ann 2 2"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from preau.games.api import Refused, refusal
 from preau.play.inputs import clean_avatar, clean_name
 from preau.server.database.people import Account, key_of
-from preau.server.lobby.seeks import distinct_names
+from preau.server.lobby.seeks import make_names_distinct
 from preau.server.tables.service import Player, TableService
 from preau.words import Language, Speaker
 
@@ -33,7 +33,7 @@ async def take_free_seat(service: TableService, table_id: str, player: Player, a
         if table.created.rated and account is not None:
             player = Player(player.id, account.name, player.avatar, registered=True)
         names = [seat.name for seat in table.seats if seat.name]
-        own = player.name if player.registered else distinct_names([*names, player.name])[-1]
+        own = player.name if player.registered else make_names_distinct([*names, player.name])[-1]
         try:
             await service.sit(table_id, free[0], Player(player.id, own, player.avatar, player.registered))
         except Refused as refused:

@@ -163,7 +163,7 @@ class Seeks:
         people = list(group.seeks)
         random.SystemRandom().shuffle(people)
         chairs = random.SystemRandom().sample(range(group.size), len(people))
-        names = distinct_names([seek.name for seek in people])
+        names = make_names_distinct([seek.name for seek in people])
         players = {
             chair: Player(seek.guest, name, seek.avatar, seek.registered and name == seek.name)
             for chair, seek, name in sorted(zip(chairs, people, names, strict=True), key=lambda each: each[0])
@@ -201,7 +201,7 @@ class Seeks:
             await self._store.write(sa.delete(seek_ends).where(seek_ends.c.at < now - KEPT_MS))
 
 
-def distinct_names(names: Sequence[str]) -> list[str]:
+def make_names_distinct(names: Sequence[str]) -> list[str]:
     """Nobody at a table goes by another's name: the second Ann is Ann 2."""
     taken: set[str] = set()
     found = []
