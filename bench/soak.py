@@ -1,20 +1,24 @@
 """A long evening: twenty tables of people who behave, and all attacks at once. `python bench/soak.py --minutes 60`.
 
 The people play at a human pace over real sockets, with pages that follow, some of them against bots; each table is a
-household of its own. First they are alone (a quarter of the time, ten minutes at most), then all of `attacks.ATTACKS`
-are under way, each from a process and an address of its own (`--one-address`: all from one). At the end it tells what a
-move took until it was acknowledged, quiet and attacked, which moves were not acknowledged, whether the log holds every
-one that was, once, and what `preau verify` says. It ends with 1 where a move was lost, the 99th percentile is more than
-three times the quiet one, or the database is not in order.
+household of its own. A third of the time they are alone, then all of `attacks.ATTACKS` are under way, each from a
+process and an address of its own (`--one-address`: all from one); and so again, `--rounds` times, so that the luck of
+one moment decides nothing. At the end it tells what a move took until it was acknowledged, quiet and attacked, which
+moves were not acknowledged, whether the log holds every one that was, once, and what `preau verify` says. It ends with
+1 where a move was lost, the 99th percentile is more than three times the quiet one, or the database is not in order.
 
-`--only NAME ...` leaves the other attacks out, to find which one it is. Attackers give way to everybody else on this
-machine (`nice`): in life they have one of their own.
+`--only NAME ...` leaves the other attacks out, to find which one it is.
+
+It measures the server's own delay. Attackers have machines of their own in life, and here they share one with the
+server and with those who play: so they have the lowest priority, whatever that of this command, and take what the
+others leave. Run it where nothing else is done, or before everything else (`nice -n -12 python bench/soak.py`).
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import multiprocessing
 import os
@@ -42,10 +46,11 @@ PACE_SECONDS = (0.8, 3.0)  # of a person, from one move to the next
 ANSWER_SECONDS = 60.0  # until a move counts as not answered
 SETTLE_SECONDS = 10.0  # at the beginning and after the attacks began, which count for nobody
 ROUND_SECONDS = 300.0  # until an attack begins anew
-LONGEST_QUIET_SECONDS = 600.0
-SHORT_MINUTES = 10.0  # in less there is no time for a game of 2,000 moves
+QUIET_PART = 1 / 3
+SHORT_SECONDS = 500.0  # in less there is no time for a game of 2,000 moves
 SHORT_LONG_GAME = 600  # moves
-NICENESS = 15
+LOWEST_PRIORITY = 19
+LOOK_SECONDS = 0.02
 END_SECONDS = 60.0  # for an attack to end
 PERSON = {"kind": "person"}
 FORMS: list[dict[str, Any]] = [
@@ -210,7 +215,7 @@ class Game:
 
 def attack_on(name: str, port: int, address: str, over: Any, long_game_moves: int, ended: Any) -> None:
     """In a process of its own: an attack, again and again."""
-    os.nice(NICENESS)
+    os.setpriority(os.PRIO_PROCESS, 0, LOWEST_PRIORITY)
     _allow_many_files()
     attacks.LONG_GAME_MOVES = long_game_moves
     rounds, last = 0, ""
@@ -235,16 +240,15 @@ def _allow_many_files() -> None:
 class Attackers:
     """All attacks, each in its process."""
 
-    def __init__(self, names: list[str], port: int, *, one_address: bool, long_game_moves: int) -> None:
+    def __init__(self, names: list[str], port: int, addresses: list[str], long_game_moves: int) -> None:
         make = multiprocessing.get_context("spawn")
         self._over, self._ended = make.Event(), make.Queue()
         self._processes = [
             make.Process(
                 target=attack_on, daemon=True,
-                args=(name, port, f"203.0.113.{1 if one_address else number + 1}", self._over, long_game_moves,
-                      self._ended),
+                args=(name, port, address, self._over, long_game_moves, self._ended),
             )
-            for number, name in enumerate(names)
+            for name, address in zip(names, addresses, strict=True)
         ]  # fmt: skip
 
     def begin(self) -> None:
@@ -268,29 +272,95 @@ class Attackers:
 # --- the evening -----------------------------------------------------------------------------------------------------
 
 
-async def spend(port: int, tables: int, quiet: float, attacked: float, attackers: Attackers) -> tuple[Tally, float]:
-    """All play all the time; the attacks begin after `quiet` seconds. When they began."""
-    tally, began = Tally(), time.monotonic()
+class Watch:
+    """How late the bench itself was: where it is, what it says of the server says little."""
+
+    def __init__(self) -> None:
+        self.late: list[tuple[float, float]] = []
+
+    async def look(self) -> None:
+        while True:
+            at, due = time.monotonic(), time.perf_counter() + LOOK_SECONDS
+            await asyncio.sleep(LOOK_SECONDS)
+            self.late.append((at, max(0.0, time.perf_counter() - due) * 1000))
+
+
+@dataclass(frozen=True)
+class Phase:
+    """From when until when it was quiet, or was not."""
+
+    begin: float
+    end: float
+    attacked: bool
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How the evening is spent."""
+
+    seconds: float
+    rounds: int
+    tables: int
+    attacks: list[str]
+    one_address: bool
+
+    @property
+    def quiet(self) -> float:
+        return self.seconds / self.rounds * QUIET_PART
+
+    @property
+    def attacked(self) -> float:
+        return self.seconds / self.rounds - self.quiet
+
+    def attackers(self, port: int, number: int) -> Attackers:
+        """Those of one round, from addresses that have done nothing yet."""
+        count = len(self.attacks)
+        addresses = [f"203.0.113.{number * count + (0 if self.one_address else each) + 1}" for each in range(count)]
+        moves = SHORT_LONG_GAME if self.attacked < SHORT_SECONDS else attacks.LONG_GAME_MOVES
+        return Attackers(self.attacks, port, addresses, moves)
+
+
+async def spend(port: int, plan: Plan) -> tuple[Tally, list[Phase], Watch]:
+    """All play all the time; in turn they are left alone and attacked."""
+    tally, phases, watch, began = Tally(), list[Phase](), Watch(), time.monotonic()
+    looking = asyncio.create_task(watch.look())
     playing = [
-        asyncio.create_task(Household(port, number, tally).play_on(began + quiet + attacked))
-        for number in range(tables)
+        asyncio.create_task(Household(port, number, tally).play_on(began + plan.seconds))
+        for number in range(plan.tables)
     ]
-    await asyncio.sleep(quiet)
-    attack_at = time.monotonic()
-    await asyncio.to_thread(attackers.begin)
-    print(f"  the attacks begin; {len(tally.took)} moves were played in quiet", flush=True)
+    at = began
+    for number in range(plan.rounds):
+        phase_began, at = time.monotonic(), at + plan.quiet
+        await asyncio.sleep(at - time.monotonic())
+        phases.append(Phase(phase_began + SETTLE_SECONDS, at, attacked=False))
+        print(f"  the attacks begin; {len(tally.took)} moves were acknowledged until now", flush=True)
+        attackers, at = plan.attackers(port, number), at + plan.attacked
+        try:
+            await asyncio.to_thread(attackers.begin)
+            phase_began = time.monotonic()
+            await asyncio.sleep(at - time.monotonic())
+            phases.append(Phase(phase_began + SETTLE_SECONDS, at, attacked=True))
+        finally:
+            await asyncio.to_thread(attackers.end)
     await asyncio.gather(*playing)
-    return tally, attack_at
+    looking.cancel()
+    return tally, phases, watch
 
 
-def tell(tally: Tally, attack_at: float, began: float) -> float:
+def tell(tally: Tally, phases: list[Phase], watch: Watch) -> float:
     """Print what it took; the ratio of the 99th percentiles."""
-    quiet = [took for at, took in tally.took if began + SETTLE_SECONDS <= at < attack_at]
-    attacked = [took for at, took in tally.took if at >= attack_at + SETTLE_SECONDS]
-    print(f"quiet     {told(quiet)}\nattacked  {told(attacked)}")
+    took: dict[bool, list[float]] = {False: [], True: []}
+    for phase in phases:
+        here = [each for at, each in tally.took if phase.begin <= at < phase.end]
+        took[phase.attacked] += here
+        late = sorted(each for at, each in watch.late if phase.begin <= at < phase.end)
+        own = f"; the bench itself was late by {late[int(len(late) * 0.99)]:.1f} at p99" if late else ""
+        print(f"  {'attacked' if phase.attacked else 'quiet':9} {told(here)}{own}")
+    quiet, attacked = took[False], took[True]
+    print(f"quiet       {told(quiet)}\nattacked    {told(attacked)}")
     if not quiet or not attacked:
         return float("inf")
-    high = [sorted(took)[int(len(took) * 0.99)] for took in (quiet, attacked)]
+    high = [sorted(each)[int(len(each) * 0.99)] for each in (quiet, attacked)]
     unanswered = len(tally.unanswered)
     print(
         f"p99 attacked / quiet: {high[1] / high[0]:.2f}\n"
@@ -305,16 +375,16 @@ def tell(tally: Tally, attack_at: float, began: float) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--minutes", type=float, default=6.0)
+    parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--only", nargs="+", choices=list(attacks.ATTACKS), default=list(attacks.ATTACKS))
     parser.add_argument("--one-address", action="store_true")
     parser.add_argument("--python", default=sys.executable)
     given = parser.parse_args()
     _allow_many_files()
-    seconds = given.minutes * 60
-    quiet = min(seconds / 4, LONGEST_QUIET_SECONDS)
-    moves = SHORT_LONG_GAME if given.minutes < SHORT_MINUTES else attacks.LONG_GAME_MOVES
+    gc.freeze()  # what the bench has loaded is not looked through while a move is timed
+    plan = Plan(given.minutes * 60, given.rounds, given.tables, given.only, given.one_address)
     verified: list[int] = []
 
     def verify(folder: Path) -> None:
@@ -322,14 +392,9 @@ def main() -> int:
         verified.append(done.returncode)
 
     with served(given.python, after=verify) as (port, pid):
-        attackers = Attackers(given.only, port, one_address=given.one_address, long_game_moves=moves)
-        began = time.monotonic()
-        try:
-            tally, attack_at = asyncio.run(spend(port, given.tables, quiet, seconds - quiet, attackers))
-        finally:
-            attackers.end()
+        tally, phases, watch = asyncio.run(spend(port, plan))
         used = re.findall(r"VmHWM:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text("ascii"))
-        ratio = tell(tally, attack_at, began)
+        ratio = tell(tally, phases, watch)
         print(f"memory of the server at most {int(used[0]) // 1024} MiB", flush=True)
     lost = tally.missing or tally.doubled or tally.unanswered or tally.cut_off or tally.refused
     return 1 if lost or ratio > MOST_TIMES or verified != [0] else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
@@ -19,7 +19,7 @@ from preau.games.api import Refused
 from preau.server import desk as desk_module
 from preau.server import pages
 from preau.server.api import hints
-from preau.server.desk import Desk, Gone, breathe
+from preau.server.desk import Desk, Gone, breathe, come_first
 from preau.server.http import costs
 from tests.server.house import House, opened
 
@@ -179,20 +179,24 @@ def test_who_hangs_up_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(work())
 
 
+class Hand:
+    """A clock that goes on as the work says, and while it rests."""
+
+    def __init__(self) -> None:
+        self.now, self.rests = 0.0, [0.0]
+        self.on_rest: Callable[[], object] = int
+
+    def perf_counter(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.rests.append(self.now)
+        self.now += seconds
+        self.on_rest()
+
+
 def test_long_work_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     """After every slice of work it sleeps, and so the event loop has its turn; elsewhere nobody is made to wait."""
-
-    class Hand:
-        """A clock that goes on as the work says."""
-
-        now, rests = 0.0, [0.0]
-
-        def perf_counter(self) -> float:
-            return self.now
-
-        def sleep(self, _: float) -> None:
-            self.rests.append(self.now)
-
     hand, step = Hand(), 0.0001
     monkeypatch.setattr(desk_module, "time", hand)
 
@@ -213,4 +217,31 @@ def test_long_work_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(work())
     between = [later - sooner for sooner, later in pairwise(hand.rests)]
     assert sum(between) > 0.09
-    assert max(between) < desk_module.SLICE_SECONDS + 2 * step
+    assert max(between) < desk_module.SLICE_SECONDS + desk_module.REST_SECONDS + 2 * step
+
+
+def test_moves_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one is made, what is done at desks rests until it is done; but it does not rest for ever."""
+    hand, moves = Hand(), ExitStack()
+    monkeypatch.setattr(desk_module, "time", hand)
+    worked = list[float]()  # when
+
+    def count_up() -> None:
+        for _ in range(100):
+            hand.now += 0.0001
+            breathe()
+            worked.append(hand.now)
+
+    async def work() -> None:
+        desk = Desk()
+        moves.enter_context(come_first())
+        await desk.do("a", here, count_up)
+        assert hand.now > 0.01 + 4 * desk_module.LONGEST_REST_SECONDS, "moves without end: it rests most of the time"
+        assert len(worked) == 100, "and is done in the end"
+        hand.on_rest = moves.close  # from now on a move ends while it rests
+        hand.now, begin = 0.0, len(worked)
+        await desk.do("a", here, count_up)
+        assert worked[begin] < desk_module.LONGEST_REST_SECONDS / 2, "it goes on as soon as the move is made"
+        desk.close()
+
+    asyncio.run(work())

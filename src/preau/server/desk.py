@@ -5,7 +5,8 @@ told. They share one pen, so that the event loop never has more than one of them
 
 Askers take turns, so that one with many questions does not keep others waiting; few may wait; and what nobody waits for
 any more is not done. Work that can be long calls `breathe` again and again: there it lets the event loop go first, and
-there it ends when its asker has hung up.
+there it ends when its asker has hung up. While a move is being made (`come_first`) it rests there until that is done:
+Python runs one thread at a time, and two that want to run take it from each other all the while.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ import contextvars
 import threading
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, ParamSpec, TypeVar
 
 from preau.games.api import refusal
@@ -25,10 +27,13 @@ MOST_WAITING = 64
 MOST_OF_ONE = 12  # that one asker may have waiting
 LOOK_SECONDS = 0.3  # between two looks whether the asker is still there
 SLICE_SECONDS = 0.002  # of work before the event loop has its turn
+SHORT_SLICE_SECONDS = 0.0002  # the same while a move is being made
 REST_SECONDS = 0.0005
+LONGEST_REST_SECONDS = 0.01  # for moves; however many there are, a slice is done in between
 
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
+Thing = TypeVar("Thing")
 
 _pen = threading.Lock()  # Python runs one thread at a time: each that works is one more before the event loop's turn
 _here = threading.local()  # the job that this thread does
@@ -38,6 +43,15 @@ class Gone(Exception):
     """Whoever asked has hung up."""
 
 
+class Precedence:
+    """What comes before all that is done at desks."""
+
+    count = 0  # moves that are being made; the event loop's thread alone counts them
+
+
+_first = Precedence()
+
+
 class Job:
     """One question: its work, and whether anybody still waits for the answer."""
 
@@ -45,6 +59,7 @@ class Job:
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.dropped = False
         self.rested = 0.0  # when it last let others go first
+        self.slice = SLICE_SECONDS  # that is done in any case
         self._work = work
         self._context = contextvars.copy_context()
 
@@ -66,11 +81,40 @@ def breathe() -> None:
         return
     if job.dropped:
         raise Gone
-    if time.perf_counter() - job.rested > SLICE_SECONDS:
+    worked = time.perf_counter() - job.rested
+    if worked > SLICE_SECONDS or (_first.count and worked > job.slice):
         _pen.release()
-        time.sleep(REST_SECONDS)
+        job.slice = _rest()
         _pen.acquire()
         job.rested = time.perf_counter()
+
+
+def breathe_between(things: Iterable[Thing]) -> Iterator[Thing]:
+    """Each of them, after a breath."""
+    for each in things:
+        breathe()
+        yield each
+
+
+def _rest() -> float:
+    """As long as moves are being made, within bounds; how many seconds may be worked then before the next rest."""
+    until = time.perf_counter() + LONGEST_REST_SECONDS
+    time.sleep(REST_SECONDS)
+    while _first.count:
+        if time.perf_counter() > until:
+            return SLICE_SECONDS
+        time.sleep(REST_SECONDS)
+    return SHORT_SLICE_SECONDS
+
+
+@contextmanager
+def come_first() -> Iterator[None]:
+    """What is done in here, on the event loop, comes before all that is done at desks."""
+    _first.count += 1
+    try:
+        yield
+    finally:
+        _first.count -= 1
 
 
 class Desk:

@@ -18,10 +18,11 @@ from preau.server.app import create_app
 from preau.server.database.store import Store
 from preau.server.http.connection import Door, protocol_with
 from preau.server.ops import redact
-from preau.server.ops.gc import run_collector
+from preau.server.ops.gc import Collector
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
 from preau.server.sockets.endpoint import follows_from
+from preau.server.tables.service import TableService
 
 FRAME_BYTES = 64 * 1024  # larger socket messages cut the connection; those above the limit are refused in words
 GRACEFUL_SECONDS = 5
@@ -99,6 +100,10 @@ class _Server(uvicorn.Server):
         audiences: Audiences = self._app.state.audiences
         return audiences.departed
 
+    def _is_busy(self) -> bool:
+        service: TableService = self._app.state.service
+        return service.doing > 0
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
         if hasattr(self._app.state, "waiting_room"):
@@ -110,7 +115,7 @@ class _Server(uvicorn.Server):
         if self.started and self.should_exit:  # told to stop while starting: uvicorn would just go
             await self.shutdown(sockets)
         elif self.started:
-            self._tidying = asyncio.create_task(run_collector(self._departed))
+            self._tidying = asyncio.create_task(Collector(self._departed, self._is_busy).run())
             self._ready()
 
 

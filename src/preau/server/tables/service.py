@@ -33,6 +33,7 @@ from preau.server.database.club.game_end import GameEnd
 from preau.server.database.store import Entry, Listed, Outdated, Store
 from preau.server.database.summary import Summary
 from preau.server.database.writer import Append, Change, Conflict, SchemaChanged, StoreFailed
+from preau.server.desk import come_first
 from preau.server.ops.metrics import COMMANDS, CONFLICTS, REFUSED
 from preau.server.ops.tracing import span
 from preau.server.tables.bus import Bus
@@ -235,7 +236,8 @@ class TableService:
         started, name = time.perf_counter(), type(command).__name__.lower()
         self.doing += 1
         try:
-            after = await self._do(table_id, command)
+            with come_first():
+                after = await self._do(table_id, command)
         except Refused as refused:
             REFUSED.labels(refused.code).inc()
             log.info("refused", table=table_id, command=name, code=refused.code)

@@ -19,6 +19,7 @@ from preau.games import registry
 from preau.games.api import Game, Phrase, Position, Value
 from preau.games.changes import scene_changes
 from preau.games.scene import Layer, Piece, Scene
+from preau.server.desk import breathe
 from preau.server.lru import LruCache
 from preau.words import Language, say
 
@@ -34,6 +35,7 @@ SHELF_MOVES = 60  # a picture of the middle of a game
 
 @lru_cache(maxsize=256)
 def scene_of(position: Position) -> Scene:
+    breathe()
     return position.scene()
 
 
@@ -85,7 +87,12 @@ def _still(scene: Scene, options: Mapping[str, Value], language: Language) -> tu
 def _draw(scene: Scene, language: Language, prefix: str) -> str:
     """A drawing for a page, without the title that a browser would show wherever the pointer rests."""
     game = registry.game(scene.game)
-    drawn = svg(scene, theme="page", prefix=prefix, say=lambda phrase: say(phrase, language, game))
+
+    def tell(phrase: Phrase) -> str:
+        breathe()
+        return say(phrase, language, game)
+
+    drawn = svg(scene, theme="page", prefix=prefix, say=tell)
     return EMPTY_GROUP.sub("", TITLE_TAG.sub("", drawn, count=1))
 
 

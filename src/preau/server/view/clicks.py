@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from preau.games.api import Click, Game, MoveRefused, NotationError, Phrase, Position
 from preau.games.scene import Scene
 from preau.play.click_path import label
+from preau.server.desk import breathe
 from preau.server.view.board import badge, first_scene
 from preau.server.view.names import capitalise
 from preau.words import Language, Speaker, say
@@ -40,6 +41,7 @@ def guided_clicks(position: Position, language: Language) -> tuple[Trie, tuple[s
     sentences: dict[str, int] = {}
     told: dict[Any, int] = {}  # most phrases occur often, and saying one takes long
     for path, node in _branches(root):
+        breathe()
         phrase = position.prompt(path)
         same = _same_words(phrase)
         if same not in told:
@@ -93,6 +95,7 @@ def _same_words(phrase: Phrase) -> tuple[Any, ...]:
 
 @lru_cache(maxsize=64)
 def clicks_of(position: Position) -> tuple[Click, ...]:
+    breathe()
     return tuple(position.clicks())
 
 

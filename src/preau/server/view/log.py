@@ -87,6 +87,7 @@ def step_text(table: Table, number: int, language: Language) -> StepText:
 
 
 def _make_step_text(table: Table, number: int, language: Language) -> StepText:
+    breathe()
     step, game = table.history.steps[number - 1], table.game
 
     def said(phrase: Phrase) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from preau.games.api import Position
 from preau.play.sentences import bot_name, list_phrase
 from preau.play.table import Table
+from preau.server.desk import breathe
 from preau.server.view.board import badge, scene_of
 from preau.words import Speaker
 
@@ -23,6 +24,7 @@ def player_names(players: Sequence[tuple[str, str | None]], words: Speaker) -> l
 
 def seat_colour(position: Position, number: int, words: Speaker) -> str:
     """What the board calls a seat; its number where the board has none."""
+    breathe()
     side = next((each for each in scene_of(position).seats if each.seat == number), None)
     return words.say(side.phrase) if side else words("table-player", number=number + 1)
 

@@ -10,6 +10,8 @@ from typing import Any
 import jinja2
 from markupsafe import Markup, escape
 
+from preau.server.desk import breathe
+
 TABLE_ID_MARK = "~table~"  # stands for the table's id in what is rendered before the id is known
 CITED_RULE = re.compile(r"(?<![A-Za-z0-9])[A-Z]\d{1,2}\.\d{1,2}(?!\d)")
 
@@ -30,6 +32,7 @@ def template_environment() -> jinja2.Environment:
 
 
 def fill_template(template: str, **values: Any) -> str:
+    breathe()
     return template_environment().get_template(template).render(**values)
 
 

@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from preau.games.api import Game, Json, Phrase, Position, Value
 from preau.play.table import Table
+from preau.server.desk import breathe
 from preau.server.view import log
 from preau.teach.hints import threats_against
 from preau.teach.lessons import lessons_of
@@ -54,6 +55,7 @@ def _turns(table: Table, held: Sequence[int], shown: int) -> int:
 @lru_cache(maxsize=64)
 def _threat_keys(position: Position) -> tuple[str, ...]:
     """What others could do to the player to move, by the keys of what is said of it."""
+    breathe()
     return tuple(dict.fromkeys(each.phrase.key for each in threats_against(position, (position.player,))))
 
 

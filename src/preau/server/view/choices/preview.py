@@ -10,6 +10,7 @@ from preau.games.changes import scene_changes
 from preau.games.scene import Piece
 from preau.games.tones import Weight, tone_of, tones_of
 from preau.play.table import Table
+from preau.server.desk import breathe_between
 from preau.server.view.board import draw_ghosts, scene_of
 from preau.server.view.names import list_in_words, seat_title
 from preau.teach.cautions import caution_of
@@ -21,7 +22,7 @@ MOST_SENTENCES = 5  # told of what would come of a move
 @lru_cache(maxsize=64)
 def ending_moves(position: Position) -> tuple[str, ...]:
     """The legal moves that end the game."""
-    return tuple(position.text(move) for move in position.legal() if position.ends(move))
+    return tuple(position.text(move) for move in breathe_between(position.legal()) if position.ends(move))
 
 
 def preview(table: Table, position: Position, move: str, held: Sequence[int], language: Language) -> Json:

@@ -1,0 +1,65 @@
+"""Cycles are found by the clock, in small pieces; what was put aside is looked through now and then."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from weakref import ref
+
+import pytest
+
+from preau.server.ops.gc import DEPARTED, DEPARTED_DEEP, LATEST_SECONDS, MIDDLE_LOOKS, YOUNG_SECONDS, Collector
+
+
+class Knot:
+    """Something that holds itself, as a socket that has gone does."""
+
+    def __init__(self) -> None:
+        self.me: Knot | None = self
+
+
+@pytest.fixture(autouse=True)
+def by_hand() -> Iterator[None]:
+    """Nothing is collected meanwhile but what the test asks for."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.enable()
+
+
+def test_what_is_new_is_looked_at_again_and_again() -> None:
+    collector, short = Collector(lambda: 0, bool), ref(Knot())
+    collector.look_when_due()
+    assert short() is None
+    held = Knot()
+    longer = ref(held)
+    collector.look_when_due()  # it is in use then, and grows older
+    del held
+    for _ in range(MIDDLE_LOOKS):
+        collector.look_when_due()
+    assert longer() is None
+
+
+def test_what_was_put_aside_is_looked_at_when_many_have_gone() -> None:
+    gone, held = 0, Knot()
+    collector, kept = Collector(lambda: gone, bool), ref(held)
+    collector.look(deep=True)
+    del held
+    gone = DEPARTED
+    collector.look_when_due()
+    assert kept() is not None, "such a look is short: it leaves out what was put aside"
+    gone = DEPARTED_DEEP
+    collector.look_when_due()
+    assert kept() is None
+
+
+def test_nothing_is_put_aside_for_ever() -> None:
+    held = Knot()
+    collector, kept = Collector(lambda: 0, bool), ref(held)
+    collector.look(deep=True)
+    del held
+    collector._looks = int(LATEST_SECONDS / YOUNG_SECONDS) - 1
+    collector.look_when_due()
+    assert kept() is None
