@@ -24,6 +24,7 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"type": "say", "text": "hello", "name": "Eve", "seat": 0},
     {"type": "rename", "name": "Eve", "avatar": "disc-red", "seat": 0},
     {"type": "rematch"},
+    {"type": "read_along", "yes": True},
     {"type": "ping"},
 )
 TEXTS = (

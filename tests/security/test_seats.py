@@ -47,7 +47,7 @@ def party(house: House, request: pytest.FixtureRequest) -> Party:
     return Party(house, *request.param)
 
 
-NEED_NO_SEAT = {"ping", "say", "stand_in", "abandon", "rematch", "pause", "resume"}
+NEED_NO_SEAT = {"ping", "read_along", "say", "stand_in", "abandon", "rematch", "pause", "resume"}
 
 
 def refused(answer: Any, *codes: str) -> None:

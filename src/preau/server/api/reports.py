@@ -13,7 +13,7 @@ from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGuest, Service, audit, find_table, limit
 from preau.server.http.limits import address_key
 from preau.server.http.refusals import REFUSALS
-from preau.server.view.log import speaker_id
+from preau.server.view.players.chat import speaker_id
 
 router = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[CHARGED])
 

@@ -30,6 +30,7 @@ from preau.server.http.depends import (
     check_move,
     check_unblocked,
     find_table,
+    hearing_of,
     in_back_room,
     limit,
     people_of,
@@ -42,6 +43,7 @@ from preau.server.people.guests import Guest
 from preau.server.programs.kept_seats import KeptSeats
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
+from preau.server.sockets.chat_events import hush_events
 from preau.server.sockets.commands import command_of
 from preau.server.sockets.messages import CommandIn, SayIn
 from preau.server.tables.public import TableOut, record_text, snapshot
@@ -104,9 +106,14 @@ async def table(table_id: str, service: Service) -> TableOut:
 @router.get(
     "/tables/{table_id}/log", response_class=Response, responses={200: {"content": {"application/x-ndjson": {}}}}
 )
-async def log(table_id: str, service: Service, since: Annotated[int, Query(ge=0, le=MOST_EVENTS)] = 0) -> Response:
-    """The table's events, one JSON object a line."""
-    lines = b"".join(orjson.dumps(event) + b"\n" for event in await service.log(table_id, since))
+async def log(
+    table_id: str, request: Request, service: Service, guest: AGuest,
+    since: Annotated[int, Query(ge=0, le=MOST_EVENTS)] = 0,
+) -> Response:  # fmt: skip
+    """The table's events, one JSON object a line. What was said by who is not heard is empty."""
+    table, hearing = await service.table(table_id), await hearing_of(request, guest)
+    events = hush_events(table_id, table, await service.log(table_id, since), table.held_by(guest.id), hearing)
+    lines = b"".join(orjson.dumps(event) + b"\n" for event in events)
     return Response(lines, media_type="application/x-ndjson", headers=_download(f"{table_id}.ndjson"))
 
 
@@ -159,7 +166,8 @@ async def view(
     """What a page shows of the table, rendered for the guest and the language."""
     table = await service.table(table_id)
     check_move(table, move)
-    return await at_desk(request, render_table, table, language, table.held_by(guest.id), move)
+    hearing = await hearing_of(request, guest)
+    return await at_desk(request, render_table, table, language, table.held_by(guest.id), move, hearing=hearing)
 
 
 @router.post("/tables/{table_id}/commands")

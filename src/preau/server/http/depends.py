@@ -25,6 +25,7 @@ from preau.server.people.guests import Guest, current_guest
 from preau.server.people.sessions import Sessions
 from preau.server.profiles.friends import Friends
 from preau.server.tables.service import TableService
+from preau.server.view.players.chat import Hearing
 from preau.words import LANGUAGES, Language, negotiate_language
 from preau.words.text import nearest_word
 
@@ -139,6 +140,12 @@ async def find_table(request: Request, service: TableService, table_id: str) -> 
     table = await service.table(table_id)
     request.state.game = table.game
     return table
+
+
+async def hearing_of(request: Request, guest: Guest) -> Hearing:
+    """Whom somebody hears in a chat."""
+    friends: Friends = request.app.state.friends
+    return Hearing(await friends.blocked_by(guest.id))
 
 
 async def check_unblocked(request: Request, table: Table, guest_id: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
@@ -11,7 +10,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from preau.play.table import Table
-from preau.server.http.depends import AGuest, ALanguage, Service, at_desk
+from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, hearing_of
 from preau.server.pages.learn import script_words
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.pages.shelf import USUAL_LEVEL
@@ -44,10 +43,10 @@ async def table_page(
     others = any(each.kind == "person" and number not in mine for number, each in enumerate(there.seats))
     begins = bool(mine) and there.status != "over" and not any(step.seat in mine for step in there.history.steps)
     played = begins and await service.store.has_finished(guest.id, there.game.name)
-    blocked = [log.speaker_mark(there, each) for each in await request.app.state.friends.blocked_by(guest.id)]
+    hearing = await hearing_of(request, guest)
 
     def draw() -> HTMLResponse:
-        view = _with_table_id(render_table(there, language, mine), table)
+        view = _with_table_id(render_table(there, language, mine, hearing=hearing), table)
         return _table_html(
             request,
             "table",
@@ -57,7 +56,6 @@ async def table_page(
             language,
             invites=bool(mine) and others,
             played=played,
-            blocked=blocked,
         )
 
     return await at_desk(request, draw)
@@ -81,7 +79,7 @@ def _with_table_id(view: dict[str, Any], table: str) -> dict[str, Any]:
 
 def _table_html(
     request: Request, script: str, table: str, there: Table, view: dict[str, Any], language: Language, *,
-    invites: bool = False, played: bool = False, blocked: Sequence[str] = (),
+    invites: bool = False, played: bool = False,
 ) -> HTMLResponse:  # fmt: skip
     """`played`: the reader has finished a game of this kind before, on whatever device."""
     words = Speaker(language, there.game)
@@ -121,7 +119,6 @@ def _table_html(
             "view": view,
             "game": there.game.name,
             "table": table,
-            "blocked": blocked,
             "branch": _branch_form(there),
             "study": script_words(words),
             "first": first_game(there.game, language) | {"played": played},

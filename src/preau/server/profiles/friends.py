@@ -16,6 +16,7 @@ from preau.server.database.writer import Change, Conflict
 
 MOST_ASKED: Final = 100  # friendships that somebody may have asked for and wait for
 MOST_BLOCKED: Final = 1000
+GUESTS_A_QUERY: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,16 @@ class Friends:
         """The ids of those whom somebody has blocked."""
         rows = await self._store.rows(sa.select(blocks.c.blocked).where(blocks.c.guest == guest))
         return frozenset(row[0] for row in rows)
+
+    async def blocked_by_each(self, guests: Collection[str]) -> dict[str, frozenset[str]]:
+        """The same for each of these."""
+        found: dict[str, set[str]] = {guest: set() for guest in guests}
+        asked = sorted(guests)
+        for first in range(0, len(asked), GUESTS_A_QUERY):
+            chosen = blocks.c.guest.in_(asked[first : first + GUESTS_A_QUERY])
+            for row in await self._store.rows(sa.select(blocks.c.guest, blocks.c.blocked).where(chosen)):
+                found[row.guest].add(row.blocked)
+        return {guest: frozenset(each) for guest, each in found.items()}
 
     async def has_blocked(self, guest: str, other: str) -> bool:
         query = sa.select(blocks.c.at).where(blocks.c.guest == guest, blocks.c.blocked == other)

@@ -7,8 +7,9 @@ sequence number, so no buffer grows without bound.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 import orjson
 import structlog
@@ -19,12 +20,14 @@ from preau.server.background import TaskGroup
 from preau.server.database.writer import StoreFailed
 from preau.server.people.sessions import Sessions
 from preau.server.settings import Settings
+from preau.server.sockets.chat_events import hush_texts, is_said
 from preau.server.sockets.member import Member, Text
 from preau.server.sockets.messages import CLOSE_RESTART, CLOSE_SIGNED_OUT, VERSION
 from preau.server.sockets.views import Views
 from preau.server.tables.live import Live
 from preau.server.tables.public import snapshot
 from preau.server.tables.service import TableService
+from preau.server.view.players.chat import HEARS_ALL, Hearing
 from preau.words import Language
 
 ELSEWHERE_MS = 15_000  # for so long somebody is taken to be connected to another process that said so
@@ -33,7 +36,9 @@ GIVE_WAY_SECONDS = 0.001  # that the rest of a crowd waits while something is be
 READ_AGAIN_SECONDS = 1.0  # after a read that the database did not answer
 PRESENCE_SECONDS = 0.2  # in which comings and goings are told together
 UNTOLD = -1_000_000  # lines of the chat: nobody is sure to have any
-SESSION_SECONDS = 10.0  # open sockets are looked through this often for sessions that have been ended
+LOOK_SECONDS = 10.0  # open sockets are looked through this often for what was changed by another process
+
+FindBlockedBy: TypeAlias = Callable[[Collection[str]], Awaitable[Mapping[str, frozenset[str]]]]  # whom each blocked
 
 log = structlog.get_logger()
 
@@ -69,10 +74,10 @@ class Audiences:
 
     async def join(
         self, live: Live, guest_id: str, language: Language, *, since: int | None, view: bool, session: int = 0,
-        address: str = "",
+        address: str = "", hearing: Hearing = HEARS_ALL,
     ) -> Member:  # fmt: skip
         """Greet a new member and send what it missed since."""
-        member = Member(guest_id, language, self._most, view=view, session=session, address=address)
+        member = Member(guest_id, language, self._most, view=view, session=session, address=address, hearing=hearing)
         missed: list[Text] = []
         while since is not None and live.table.seq > since + len(missed):
             at_hand = live.since(since + len(missed))
@@ -93,7 +98,7 @@ class Audiences:
         self._service.bus.publish_presence(live.id, member.seats, here=True)
         member.send(self._hello(live.id, table, member))
         if since is not None and missed:
-            member.send(self._events(since, missed))
+            member.send(self._events(since, hush_texts(live.id, table, missed, member.seats, hearing)))
         self._views.show(live.id, table, [member], 0)
         member.wake()
         self._tell_presence(audience)
@@ -144,14 +149,38 @@ class Audiences:
             if member.guest_id in guests:
                 member.close(CLOSE_SIGNED_OUT)
 
-    async def watch(self, sessions: Sessions) -> None:
-        """Look again and again for sessions that have been ended."""
+    def change_hearing(self, guest_id: str, blocked: frozenset[str]) -> None:
+        """Somebody hears others than before, from now on and in what was said."""
+        for audience in self._audiences.values():
+            for member in audience.members:
+                if member.guest_id == guest_id and member.hearing.blocked != blocked:
+                    self._rehear(audience, member, replace(member.hearing, blocked=blocked))
+
+    async def look_up_blocks(self, find_blocked: FindBlockedBy) -> None:
+        """The same for everybody who is here."""
+        guests = {member.guest_id for member in self.members()}
+        for guest_id, blocked in (await find_blocked(guests)).items():
+            self.change_hearing(guest_id, blocked)
+
+    def read_along(self, live: Live, member: Member, *, along: bool) -> None:
+        """Somebody who plays wishes to read what those who watch write, or no longer."""
+        audience = self._audiences.get(live.id)
+        if audience is not None and member in audience.members:
+            self._rehear(audience, member, replace(member.hearing, along=along))
+
+    def _rehear(self, audience: Audience, member: Member, hearing: Hearing) -> None:
+        member.hearing = hearing
+        self._views.show(audience.live.id, audience.live.table, [member], 0)
+
+    async def watch(self, sessions: Sessions, find_blocked: FindBlockedBy) -> None:
+        """Look again and again for sessions that have been ended, and for whom others do not hear any more."""
         while True:
-            await asyncio.sleep(SESSION_SECONDS)
+            await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.close_ended(sessions)
+                await self.look_up_blocks(find_blocked)
             except StoreFailed:
-                log.info("sessions could not be read")  # the next look tries again
+                log.info("sessions and blocks could not be read")  # the next look tries again
 
     def members(self) -> list[Member]:
         """Everybody who is connected to this process."""
@@ -236,7 +265,8 @@ class Audiences:
     def _tell(self, audience: Audience, texts: list[Text]) -> None:
         if not texts:
             return
-        first, message = audience.seq, self._events(audience.seq, texts)
+        first, spoken = audience.seq, any(map(is_said, texts))
+        message = self._events(first, texts)
         audience.seq += len(texts)
         table = audience.live.table
         for member in audience.members:
@@ -246,10 +276,13 @@ class Audiences:
                 self._service.bus.publish_presence(audience.live.id, seats, here=True)
                 member.queue(self._hello(audience.live.id, table, member))
                 self._tell_presence(audience)
-            if member.seq <= first:
+            late = max(0, member.seq - first)  # it came while these were being read
+            if late or (spoken and (seats or member.hearing.blocked)):
+                own = hush_texts(audience.live.id, table, texts[late:], seats, member.hearing)
+                if own:
+                    member.queue(self._events(first + late, own))
+            else:
                 member.queue(message)
-            elif member.seq < audience.seq:  # it came while these were being read
-                member.queue(self._events(member.seq, texts[member.seq - first :]))
         self._wake(audience)
         self._views.show(audience.live.id, table, audience.members, self._chat_since(audience))
 

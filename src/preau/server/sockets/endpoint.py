@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from preau.games.api import Game, Refused, TableRefused, refusal
 from preau.play.commands import Come, Return
 from preau.server.database.store import Unreachable
+from preau.server.database.writer import StoreFailed
 from preau.server.http.depends import language_of
 from preau.server.http.guard import is_foreign
 from preau.server.http.hosts import Hosts
@@ -29,6 +30,7 @@ from preau.server.moderation.sanctions import Sanction, Sanctions, sanction_refu
 from preau.server.ops.tracing import annotate, span
 from preau.server.people.guests import GUEST, GuestBook, current_guest
 from preau.server.people.sessions import recognise_guest
+from preau.server.profiles.friends import Friends
 from preau.server.settings import Settings
 from preau.server.sockets import messages as m
 from preau.server.sockets.audience import Audiences
@@ -36,6 +38,7 @@ from preau.server.sockets.commands import command_of
 from preau.server.sockets.member import Member
 from preau.server.tables.live import Live
 from preau.server.tables.service import TableService
+from preau.server.view.players.chat import Hearing, may_read_along
 from preau.words import Language
 
 PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
@@ -130,20 +133,29 @@ def _make_spectator_of_suspended(socket: WebSocket) -> None:
 
 async def follow(socket: WebSocket, table_id: str) -> None:
     """Follow a table and play at it, until either side hangs up."""
-    settings: Settings = socket.app.state.settings
-    audiences: Audiences = socket.app.state.audiences
     await socket.accept()
     live, query = await _admit(socket, table_id)
     if live is None:
         return
     structlog.contextvars.bind_contextvars(request=uuid4().hex[:12], table=live.id)  # this socket's task alone
-    address = address_key(socket.scope)
-    guest = current_guest(socket)
-    counted = (f"address {address}", f"guest {guest.id}")
+    counted = (f"address {address_key(socket.scope)}", f"guest {current_guest(socket).id}")
     open_sockets.update(counted)
+    try:
+        await _attend(socket, live, query)
+    finally:
+        open_sockets.subtract(counted)
+        for each in counted:
+            if not open_sockets[each]:
+                del open_sockets[each]
+
+
+async def _attend(socket: WebSocket, live: Live, query: SocketQuery) -> None:
+    settings: Settings = socket.app.state.settings
+    audiences: Audiences = socket.app.state.audiences
+    address, guest = address_key(socket.scope), current_guest(socket)
     member = await audiences.join(
         live, guest.id, language_of(socket), since=query.since, view=query.view, session=guest.session,
-        address=address,
+        address=address, hearing=Hearing(await _blocked_by(socket, guest.id)),
     )  # fmt: skip
     log.info("socket open", seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(send_on(socket, member))
@@ -169,10 +181,15 @@ async def follow(socket: WebSocket, table_id: str) -> None:
         audiences.leave(live, member)
         sender.cancel()
         log.info("socket closed", seats=member.seats, code=member.close_code)
-        open_sockets.subtract(counted)
-        for each in counted:
-            if not open_sockets[each]:
-                del open_sockets[each]
+
+
+async def _blocked_by(socket: WebSocket, guest_id: str) -> frozenset[str]:
+    """Whom somebody does not hear. If the database is away, it is looked up again soon (`Audiences.watch`)."""
+    friends: Friends = socket.app.state.friends
+    try:
+        return await friends.blocked_by(guest_id)
+    except StoreFailed:
+        return frozenset()
 
 
 async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQuery]:
@@ -269,6 +286,9 @@ class SocketSession:
             annotate(kind=message.type)
             if isinstance(message, m.PingIn):
                 self._answer({"type": "pong", "id": message_id, "now": self._service.now()})
+            elif isinstance(message, m.ReadAlongIn):
+                self._read_along(yes=message.yes)
+                self._answer({"type": "ok", "id": message_id, "seq": self._live.table.seq})
             else:
                 self._check_may_act()
                 if isinstance(message, m.SayIn):
@@ -283,6 +303,11 @@ class SocketSession:
             self._member.send(_refused(message_id, refused, self._member.language, self._live.table.game))
             if left < 0:
                 await asyncio.sleep(REFUSED_SECONDS)
+
+    def _read_along(self, *, yes: bool) -> None:
+        if yes and not may_read_along(self._live.table):
+            raise refusal("not_allowed", "chat-apart-later")
+        self._audiences.read_along(self._live, self._member, along=yes)
 
     def _check_may_act(self) -> None:
         if self._suspension is not None:

@@ -7,6 +7,7 @@ from collections import deque
 from typing import TypeAlias
 
 from preau.server.sockets.messages import CLOSE_RESYNC
+from preau.server.view.players.chat import HEARS_ALL, Hearing
 from preau.words import Language
 
 Text: TypeAlias = str
@@ -16,19 +17,22 @@ class Member:
     """One socket of an audience: what waits to be sent, and how it ends."""
 
     __slots__ = (
-        "_most", "_wake", "address", "close_code", "gone", "guest_id", "language", "out", "seats", "sender", "seq",
-        "session", "view",
+        "_most", "_wake", "address", "apart", "close_code", "gone", "guest_id", "hearing", "language", "out", "seats",
+        "sender", "seq", "session", "view",
     )  # fmt: skip
 
     def __init__(
-        self, guest_id: str, language: Language, most: int, *, view: bool, session: int = 0, address: str = ""
-    ) -> None:
+        self, guest_id: str, language: Language, most: int, *, view: bool, session: int = 0, address: str = "",
+        hearing: Hearing = HEARS_ALL,
+    ) -> None:  # fmt: skip
         self.guest_id = guest_id
         self.address = address
         self.session = session  # of the guest: a session that is ended takes its sockets along
         self.language: Language = language
         self.view = view
         self.seats: tuple[int, ...] = ()
+        self.hearing = hearing  # whom it does not hear
+        self.apart = False  # from those who watch, in the chat that it was shown last
         self.seq = 0  # it came when the table had so many events
         self.out: deque[Text] = deque()
         self.close_code: int | None = None

@@ -162,6 +162,13 @@ class PingIn(_In):
     type: Literal["ping"]
 
 
+class ReadAlongIn(_In):
+    """Read what spectators write while you play, or no longer. Refused where the game counts."""
+
+    type: Literal["read_along"]
+    yes: bool
+
+
 CommandIn: TypeAlias = Annotated[
     MoveIn
     | UndoIn
@@ -182,7 +189,7 @@ CommandIn: TypeAlias = Annotated[
     | RematchIn,
     Field(discriminator="type"),
 ]
-ClientIn: TypeAlias = Annotated[CommandIn | PingIn, Field(discriminator="type")]
+ClientIn: TypeAlias = Annotated[CommandIn | ReadAlongIn | PingIn, Field(discriminator="type")]
 
 client_in: Final[TypeAdapter[Any]] = TypeAdapter(ClientIn)
 

@@ -1,8 +1,8 @@
 """Views for pages, drawn beside the event loop: a move is acknowledged before anybody draws what came of it.
 
-Of a table only the latest is drawn, once for each language and set of seats; where moves come faster than that, pages
-are shown some of them at once. Each address has one drawing at a time, and rests between two: many busy tables of one
-address keep neither others' pages waiting nor the event loop.
+Of a table only the latest is drawn, once for all who share language, seats and whom they hear; where moves come faster
+than that, pages are shown some of them at once. Each address has one drawing at a time, and rests between two: many
+busy tables of one address keep neither others' pages waiting nor the event loop.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import orjson
@@ -19,6 +20,7 @@ from preau.play.table import Table
 from preau.server.background import TaskGroup
 from preau.server.desk import Desk
 from preau.server.sockets.member import Member, Text
+from preau.server.view.players.chat import Hearing, is_apart
 from preau.server.view.table import render_table
 from preau.words import Language
 
@@ -36,6 +38,15 @@ class Due:
 
     table: Table
     members: dict[Member, int] = field(default_factory=dict)
+
+
+class Viewer(NamedTuple):
+    """Those members for whom all this is equal are shown the same."""
+
+    language: Language
+    seats: tuple[int, ...]
+    chat_since: int
+    hearing: Hearing
 
 
 class Views:
@@ -56,7 +67,10 @@ class Views:
         due = self._due.setdefault(table_id, Due(table))
         due.table = table
         for member in pages:
-            due.members[member] = min(chat_since, due.members.get(member, chat_since))
+            apart = is_apart(table, member.seats, member.hearing)
+            since = chat_since if apart == member.apart else 0  # it is to hear more now than before, or less
+            member.apart = apart
+            due.members[member] = min(since, due.members.get(member, since))
         if table_id not in self._drawing:
             self._drawing.add(table_id)
             self._tasks.add(self._draw(table_id))
@@ -74,26 +88,25 @@ class Views:
             self._drawing.discard(table_id)
 
     async def _draw_once(self, due: Due) -> None:
-        pages: dict[tuple[Language, tuple[int, ...], int], list[Member]] = {}
+        pages: dict[Viewer, list[Member]] = {}
         for member, chat_since in sorted(due.members.items(), key=lambda each: not each[0].seats):  # players first
-            pages.setdefault((member.language, member.seats, chat_since), []).append(member)
-        for (language, seats, chat_since), members in pages.items():
+            viewer = Viewer(member.language, member.seats, chat_since, member.hearing.at_table(due.table))
+            pages.setdefault(viewer, []).append(member)
+        for viewer, members in pages.items():
             if any(not member.gone for member in members):
-                text = await self._drawn(members[0].address, due.table, language, seats, chat_since)
+                text = await self._drawn(members[0].address, due.table, viewer)
                 for number, member in enumerate(members, 1):
                     member.send(text)
                     if number % SHOWN_AT_ONCE == 0:
                         await asyncio.sleep(GIVE_WAY_SECONDS)
 
-    async def _drawn(
-        self, address: str, table: Table, language: Language, seats: tuple[int, ...], chat_since: int
-    ) -> Text:
+    async def _drawn(self, address: str, table: Table, viewer: Viewer) -> Text:
         """In its address's turn, which ends when it has rested."""
         turn = self._turns.setdefault(address, asyncio.Lock())
         await turn.acquire()
         rest = 0.0
         try:
-            text, took = await self._desk.do(address, _stays, lambda: _view(table, language, seats, chat_since))
+            text, took = await self._desk.do(address, _stays, lambda: _view(table, viewer))
             rest = min(took * RESTS, LONGEST_REST_SECONDS)
         finally:
             asyncio.get_running_loop().call_later(rest, turn.release)
@@ -104,8 +117,8 @@ async def _stays() -> bool:
     return False
 
 
-def _view(table: Table, language: Language, seats: tuple[int, ...], chat_since: int) -> tuple[Text, float]:
+def _view(table: Table, viewer: Viewer) -> tuple[Text, float]:
     """As it is sent, and how many seconds it took to draw."""
     started = time.perf_counter()
-    view = render_table(table, language, seats, chat_since=chat_since)
+    view = render_table(table, viewer.language, viewer.seats, chat_since=viewer.chat_since, hearing=viewer.hearing)
     return orjson.dumps({"type": "view", "seq": table.seq, "view": view}).decode(), time.perf_counter() - started

@@ -221,8 +221,12 @@ def public_event(table_id: str, event: Event) -> Json:
     data = to_json(event)
     for key in ("holder", "by", "guest", "account"):
         if isinstance(data.get(key), str):
-            data[key] = hashlib.blake2s(f"{table_id} {data[key]}".encode(), digest_size=6).hexdigest()
+            data[key] = public_guest(table_id, data[key])
     return data
+
+
+def public_guest(table_id: str, guest_id: str) -> str:
+    return hashlib.blake2s(f"{table_id} {guest_id}".encode(), digest_size=6).hexdigest()
 
 
 def public_text(table_id: str, event: Event, text: Text) -> Text:

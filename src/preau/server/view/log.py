@@ -1,4 +1,4 @@
-"""A table's past, told: earlier positions and the sentences of the log, kept for a while; and what was said there.
+"""A table's past, told: earlier positions and the sentences of the log, kept for a while.
 
 Tables keep the positions of the running turn only. A page that looks back asks for the others again and again, so they
 are kept here by what they are: the same steps of the same table give the same position and the same words.
@@ -6,14 +6,13 @@ are kept here by what they are: the same steps of the same table give the same p
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Collection, Hashable
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
 from preau.games.api import Phrase, Position
-from preau.play.events import Created, Said, SeatPlan
+from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold, result_by_rules
 from preau.play.history import Step, after_step
 from preau.play.records import Record
@@ -170,54 +169,3 @@ def table_of_record(record: Record) -> Table:
     created = Created(record.game.name, dict(start.options), seats, start=str(start), mode="same_screen", at=0, by="")
     table, seq = fold([created], record.game), 1 + len(history)
     return replace(table, history=history, seq=seq, changed=seq, result=result_by_rules(history.position))
-
-
-# --- the chat ---------------------------------------------------------------------------------------------------------
-
-
-def chat_lines(table: Table, held: Collection[int], since: int = 0) -> list[dict[str, Any]]:
-    """What was said and is still there, for who holds these seats and knows the first `since` lines."""
-    forgotten = table.said - len(table.chat)
-    return [
-        {
-            "number": number, "name": line.name, "text": line.text, "who": speaker_id(table, line), "at": line.at,
-            "mine": line.seat in held, "watching": line.seat is None,
-            "apart": line.seat is None and chat_is_apart(table, held),
-            "program": line.seat is not None and table.seats[line.seat].program,
-        }
-        for number, line in enumerate(table.chat[max(0, since - forgotten) :], max(since, forgotten))
-        if line.text
-    ]  # fmt: skip
-
-
-def chat_is_apart(table: Table, held: Collection[int]) -> bool:
-    """Whether its reader plays, and so does not hear those who watch, unless they wish: they might say too much."""
-    return bool(held) and _talk_is_apart(table)
-
-
-def chat_where(table: Table, words: Speaker, held: Collection[int]) -> str:
-    """Who reads what is written there now."""
-    if not held and _talk_is_apart(table):
-        return words("chat-to-spectators")
-    return words("chat-to-all")
-
-
-def _talk_is_apart(table: Table) -> bool:
-    """While several people play. Who plays against bots alone may be talked to."""
-    return table.status == "playing" and sum(seat.kind == "person" for seat in table.seats) > 1
-
-
-def chat_part(table: Table, words: Speaker, held: Collection[int], since: int = 0) -> str:
-    """The chat, or of a chat that a page has already what is new."""
-    lines = chat_lines(table, held, since)
-    return fill_template("parts/chat.html", t=words, lines=lines) if lines or not since else ""
-
-
-def speaker_id(table: Table, line: Said) -> str:
-    """Whose a line is, in a word that says so at this table only, for muting and reporting."""
-    return speaker_mark(table, line.by or f"seat {line.seat} {line.name}")
-
-
-def speaker_mark(table: Table, who: str) -> str:
-    """The same of a guest's id."""
-    return hashlib.blake2s(f"{table.created.at} {who}".encode(), digest_size=6).hexdigest()

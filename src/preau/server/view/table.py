@@ -1,7 +1,7 @@
 """What a page shows of a table at one moment, drawn and told in the reader's language.
 
 A view is plain data: the board as SVG, the parts around it as HTML, the clicks for who may move. It depends on the
-table, the language and the viewer's seats alone, so equal viewers can share it.
+table, the language, the viewer's seats and whom they hear alone, so equal viewers can share it.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from preau.server.view.choices.first_things import first_things
 from preau.server.view.choices.preview import ending_moves
 from preau.server.view.clicks import button_labels, guided_clicks
 from preau.server.view.names import capitalise, kin_name, list_in_words, seat_colour, seat_name, seat_title, short_name
+from preau.server.view.players.chat import HEARS_ALL, Hearing, chat_part, chat_terms
 from preau.server.view.players.handover import handover_of
 from preau.server.view.players.notices import notices_of
 from preau.server.view.players.tools import tools_of
@@ -38,13 +39,15 @@ def render_table(
     *,
     asks: bool = True,
     chat_since: int = 0,
+    hearing: Hearing = HEARS_ALL,
 ) -> Json:
     """The table for a viewer who holds these seats; `at_move` looks back at the position after so many moves.
 
-    `chat_since`: so many lines of the chat its reader has; the view then holds those that came after them.
+    `chat_since`: so many lines of the chat its reader has; the view then holds those that came after them, as far as
+    its reader's `hearing` goes.
     `asks`: whether its numbers can be asked why they are what they are, as those of a table on this server can.
     """
-    return _View(table, language, tuple(seats), at_move, asks=asks).data(chat_since)
+    return _View(table, language, tuple(seats), at_move, asks=asks).data(chat_since, hearing)
 
 
 class _View:
@@ -67,7 +70,7 @@ class _View:
         self.running = table.status == "playing" or not self.live
         self.may_move = self.live and table.status == "playing" and player in held and table.seats[player].bot is None
 
-    def data(self, chat_since: int) -> Json:
+    def data(self, chat_since: int, hearing: Hearing) -> Json:
         table, words = self.table, self.words
         last = board.changed_cells(log.position_after(table, self.shown - 1), self.position) if self.shown else ()
         clicks, asks = guided_clicks(self.position, words.language) if self.may_move else (None, ())
@@ -81,8 +84,7 @@ class _View:
             "moves": self.moves,
             "shown": self.shown,
             "chat_since": chat_since,
-            "chat_apart": log.chat_is_apart(table, self.held),
-            "chat_where": log.chat_where(table, words, self.held),
+            **chat_terms(table, words, self.held, hearing),
             "status": table.status,
             "over": table.status == "over",
             "mine": bool(self.held),
@@ -108,7 +110,7 @@ class _View:
                 "layers": self._layers(),
                 "log": log.log_part(table, words, self.shown, asks=self.asks),
                 "recap": told["html"],
-                "chat": log.chat_part(table, words, self.held, chat_since) if self.live else "",
+                "chat": chat_part(table, words, self.held, chat_since, hearing) if self.live else "",
             },
             "clicks": clicks,
             "asks": asks,

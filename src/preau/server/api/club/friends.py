@@ -19,6 +19,7 @@ from preau.server.http.depends import AGuest, Service, audit, limit
 from preau.server.http.refusals import REFUSALS
 from preau.server.profiles.challenges import Challenges
 from preau.server.profiles.friends import Friends
+from preau.server.sockets.audience import Audiences
 
 router = APIRouter(prefix="/api/people", responses=REFUSALS, tags=["people"], dependencies=[CHARGED])
 
@@ -106,11 +107,19 @@ async def remove_friend(form: PersonForm, request: Request, mine: AnAccount) -> 
 async def block(form: PersonForm, request: Request, guest: AGuest, service: Service) -> None:
     """Have nothing to do with somebody any more. Guests may, too."""
     await friends_of(request).block(guest.id, (await find_person(request, form.name)).id, service.now())
+    await _tell_sockets(request, guest.id)
 
 
 @router.post("/blocks/remove", status_code=204)
 async def unblock(form: PersonForm, request: Request, guest: AGuest) -> None:
     await friends_of(request).unblock(guest.id, (await find_person(request, form.name)).id)
+    await _tell_sockets(request, guest.id)
+
+
+async def _tell_sockets(request: Request, guest_id: str) -> None:
+    """Pages that are open at a table show the chat anew."""
+    audiences: Audiences = request.app.state.audiences
+    audiences.change_hearing(guest_id, await friends_of(request).blocked_by(guest_id))
 
 
 # --- challenges ------------------------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ const why = new Why(board, () => page.shown.shown, () => render());
 const hints = new Hints(root, page, { render });
 const tabs = new Tabs(root, () => render({ toHere: true }));
 const follow = new Follow(root, page, tabs, { show: showStep, fetch: fetchView, render });
-const chat = new Chat(root, table, tabs);
+const chat = new Chat(root, table, tabs, (yes) => socket.ask({ type: "read_along", yes }).catch(complain));
 const log = new LogWindow(root, (number) => get(`/t/${table}/log?at=${number}`), render);
 const notices = new Notices(root);
 const guide = new Guide(root, data.game, data.first.played);
@@ -85,7 +85,7 @@ const socket = new TableSocket(table, {
   events(message) { hearServerTime(message.now); },
   view(message) { chat.hear(message.view); take(message.view); },
   presence(message) { page.presence = { ...message, at: Date.now() }; renderPresence(); },
-  up() { page.offline = false; render(); },
+  up() { page.offline = false; render(); chat.connected(); },
   down() { page.offline = true; render(); },
 }, page.view.seq);
 

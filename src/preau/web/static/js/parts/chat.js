@@ -4,25 +4,25 @@
 import { all, one } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { keepWordSet, memory, wordSet } from "../lib/memory.js";
-import { data, words } from "../lib/page_data.js";
+import { words } from "../lib/page_data.js";
 import { toast } from "../lib/toast.js";
 
 export class Chat {
-  /** `tabs` show whether something was said that nobody has read here. */
-  constructor(root, table, tabs) {
+  /** `tabs` show whether something was said that nobody has read here; `readAlong` tells the server what one reads. */
+  constructor(root, table, tabs, readAlong) {
     this.box = one("[data-part=chat]", root);
     if (!this.box) return;
     this.note = one("[data-muted]", root);
     this.apart = one("[data-apart]", root);
     this.where = one("[data-chat-where]", root);
-    Object.assign(this, { table, tabs });
+    Object.assign(this, { table, tabs, readAlong });
     this.key = `muted-${table}`;
     this.muted = wordSet(this.key);
     this.box.addEventListener("click", (event) => this.clicked(event.target));
     this.box.addEventListener("toggle", (event) => event.target.scrollIntoView({ block: "nearest" }), true);
     one("[data-apart-switch]", this.apart).addEventListener("click", () => {
-      memory.set(`watchers-${table}`, this.hearsWatchers() ? "" : "heard");
-      this.render();
+      memory.set(`watchers-${table}`, this.view.chat_along ? "" : "heard");
+      this.readAlong(!this.view.chat_along);
     });
     one("[data-unmute]", this.note).addEventListener("click", () => { this.muted.clear(); this.keep(); });
   }
@@ -58,22 +58,22 @@ export class Chat {
     this.render();
   }
 
-  hearsWatchers() {
-    return memory.get(`watchers-${this.table}`) === "heard";
+  /** A new line to the server: it is told again. */
+  connected() {
+    if (this.box && this.view?.chat_may_along && memory.get(`watchers-${this.table}`) === "heard") this.readAlong(true);
   }
 
-  /** Lines of who is muted are not shown, nor, while one plays, of who watches. */
+  /** Lines of who is muted are not shown; those that one is not to hear are not even sent. */
   render(view = this.view) {
     if (!this.box) return; // nobody writes to who sits beside them
     this.view = view;
-    const [lines, heard] = [all("[data-who]", this.box), this.hearsWatchers()];
-    const isApart = (line) => view.chat_apart && "watching" in line.dataset;
-    const isShut = ({ dataset: { who } }) => this.muted.has(who) || data.blocked?.includes(who); // for good, if blocked
-    for (const line of lines) line.hidden = isShut(line) || (isApart(line) && !heard);
-    this.apart.hidden = !lines.some(isApart);
+    for (const line of all("[data-who]", this.box)) line.hidden = this.muted.has(line.dataset.who);
     const button = one("[data-apart-switch]", this.apart);
-    button.textContent = heard ? button.dataset.hide : button.dataset.show;
-    button.setAttribute("aria-pressed", heard);
+    this.apart.hidden = !view.chat_apart;
+    one("[data-apart-text]", this.apart).textContent = view.chat_apart;
+    button.hidden = !view.chat_may_along;
+    button.textContent = view.chat_along ? button.dataset.hide : button.dataset.show;
+    button.setAttribute("aria-pressed", view.chat_along);
     this.where.textContent = view.chat_where;
     this.markUnread();
     this.note.hidden = !this.muted.size;
