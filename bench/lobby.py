@@ -2,29 +2,30 @@
 
 A real server in a process of its own opens tables, seats people and ends games, fifty changes a second; a thousand
 sockets in four languages look at the board. Each name at a table says when its change was asked for, so that every
-socket can say how old a line is when it arrives. Those who look on are
-read in this process, which needs a processor of its own: elsewhere the figures are of both.
+socket can say how old a line is when it arrives; a change counts from the moment when it was due, so that one which
+had to wait for its turn is as late as it was. Those who look on are read in this process, which needs a processor of
+its own: elsewhere the figures are of both.
 """
 
 from __future__ import annotations
 
 import asyncio
+import base64
+import gc
+import math
 import os
 import re
 import secrets
+import select
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any
-
-import uvloop
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from preau.play.commands import Resign
 from preau.play.events import SeatPlan, TableTerms
@@ -32,37 +33,44 @@ from preau.server import run
 from preau.server.settings import Settings
 from preau.server.tables.service import Player, TableService
 from preau.words import LANGUAGES
-from tests.hosting.light import Socket
 
 SOCKETS = 1_000
 CHANGES_A_SECOND = 50
 SECONDS = 20
-SETTLE_SECONDS = 3.0  # after the last socket has come
+WARM_SECONDS = 3  # of changes after the last socket has come, not counted: words are loaded when they are first needed
 TABLES_OPEN = 20  # and so many games to watch
-STAMP = re.compile(r"\bt(\d{13})")  # a name
-LINE = '"html":'  # what begins a line in a message
+REST_SECONDS = 1.0  # after the last change
+LATEST_SECONDS = WARM_SECONDS + SECONDS + 60.0
+STAMP = re.compile(rb"\bt(\d{13})")  # a name
+LINE = b'"html":'  # what begins a line in a message
+TEXT, PING, PONG = 1, 9, 10
+FRAME_HEAD_BYTES, TWO_BYTES, EIGHT_BYTES = 2, 126, 127
+READ_BYTES = 1 << 18
 
 
-def stamp() -> str:
-    return f"t{time.time_ns() // 1_000_000}"
+def stamp(due: float, *, counts: bool) -> str:
+    """A name that says when, on the clock of all processes."""
+    return f"{'t' if counts else 'w'}{round((time.time() + due - time.monotonic()) * 1000)}"
 
 
 async def change_things(service: TableService, board: Any) -> None:
     """A third of the changes opens a table, a third seats the other player at an older one, a third ends a game."""
     while len(board) < SOCKETS:
         await asyncio.sleep(0.1)
-    await asyncio.sleep(SETTLE_SECONDS)
     print("begin", flush=True)
-    began, opened, sat = time.monotonic(), deque[str](), deque[str]()
+    began, opened, sat, warm = time.monotonic(), deque[str](), deque[str](), WARM_SECONDS * CHANGES_A_SECOND
     terms = TableTerms("cerocle", {"players": 2}, (SeatPlan("person"),) * 2, public=True)
-    for number in range(SECONDS * CHANGES_A_SECOND):
-        await asyncio.sleep(max(0.0, began + number / CHANGES_A_SECOND - time.monotonic()))
-        guest = secrets.token_urlsafe(9)
+    for number in range((WARM_SECONDS + SECONDS) * CHANGES_A_SECOND):
+        if number == warm:
+            began = max(began, time.monotonic() - warm / CHANGES_A_SECOND)
+        due = began + number / CHANGES_A_SECOND
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+        guest, name = secrets.token_urlsafe(9), stamp(due, counts=number >= warm)
         if number % 3 == 0 or len(opened) < TABLES_OPEN:
-            opened.append(await service.open(terms, guest, Player(guest, stamp()), 0))
+            opened.append(await service.open(terms, guest, Player(guest, name), 0))
         elif number % 3 == 1 or len(sat) < TABLES_OPEN:
             sat.append(opened.popleft())
-            await service.sit(sat[-1], 1, Player(guest, stamp()))
+            await service.sit(sat[-1], 1, Player(guest, name))
         else:
             await service.do(sat.popleft(), Resign(0))
     print(f"end {time.monotonic() - began:.1f}", flush=True)
@@ -94,24 +102,82 @@ def serve() -> None:
     run.serve(settings, run.listen(settings.host, settings.port), lambda: print("ready", flush=True))
 
 
-async def look_on(port: int, server: subprocess.Popen[str]) -> list[float]:
-    """How old each line was when it came to each socket, in ms."""
-    ages: list[float] = []
+class Spectator:
+    """One who looks on, at no more cost than reading takes: a plain socket and the beginning of a frame, if any."""
 
-    def hear(text: str) -> None:
-        now = time.time_ns() / 1_000_000
-        if text.startswith('{"type":"changes"'):
-            ages.extend(now - max(map(int, STAMP.findall(line))) for line in text.split(LINE)[1:])
+    def __init__(self, port: int, language: str) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", port))
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        self.socket.sendall(
+            f"GET /api/lobby/socket?v=1&lang={language} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        head, self.rest = b"", b""
+        while b"\r\n\r\n" not in head:
+            head += self.socket.recv(READ_BYTES)
+        head, _, self.rest = head.partition(b"\r\n\r\n")
+        assert b" 101 " in head, head
+        self._send(TEXT, b'{"type":"ping"}')
+        self.socket.setblocking(False)
 
-    languages = list(LANGUAGES)
-    for number in range(SOCKETS):
-        await Socket(f"/api/lobby/socket?v=1&lang={languages[number % 4]}", "", hear).connect("127.0.0.1", port)
+    def read(self) -> Iterator[bytes]:
+        """The texts that have come."""
+        data, at = self.socket.recv(READ_BYTES), 0
+        assert data, "the server hung up"
+        if self.rest:
+            data = self.rest + data
+        while len(data) - at >= FRAME_HEAD_BYTES:
+            size, start = data[at + 1], at + FRAME_HEAD_BYTES
+            if size == TWO_BYTES:
+                size, start = int.from_bytes(data[start : start + 2]), start + 2
+            elif size == EIGHT_BYTES:
+                size, start = int.from_bytes(data[start : start + 8]), start + 8
+            if len(data) < start + size:
+                break
+            if data[at] & 15 == PING:
+                self._send(PONG, data[start : start + size])
+            else:
+                yield data[start : start + size]
+            at = start + size
+        self.rest = data[at:]
+
+    def _send(self, opcode: int, data: bytes) -> None:
+        self.socket.sendall(bytes((128 | opcode, 128 | len(data))) + b"\0\0\0\0" + data)  # a mask of zeros
+
+
+def look_on(port: int, server: subprocess.Popen[bytes]) -> list[float]:
+    """How old each line was when it came to each socket, in ms. Messages that are alike are looked into once."""
     assert server.stdout is not None
-    for wanted in ("begin", "end"):
-        line = await asyncio.to_thread(server.stdout.readline)
-        assert line.startswith(wanted), line
-    await asyncio.sleep(1)
-    return ages
+    gc.disable()  # or what was heard would be looked through again and again
+    news, languages = server.stdout.fileno(), list(LANGUAGES)
+    crowd = {each.socket.fileno(): each for each in (Spectator(port, languages[n % 4]) for n in range(SOCKETS))}
+    poll, told, heard = select.epoll(), dict[bytes, list[int]](), list[tuple[int, list[int]]]()
+    for number in (*crowd, news):
+        poll.register(number, select.EPOLLIN)
+    until, latest = math.inf, time.monotonic() + LATEST_SECONDS
+    while time.monotonic() < until:
+        assert time.monotonic() < latest, "the changes did not come to an end"
+        for number, _ in poll.poll(0.2):
+            if number == news:
+                said = os.read(news, READ_BYTES).decode()
+                sys.stdout.write(said)
+                if "end" in said or not said:
+                    until, _ = time.monotonic() + REST_SECONDS, poll.unregister(news)
+                continue
+            for text in crowd[number].read():
+                now = time.time_ns()
+                if text not in told:
+                    told[text] = stamps_in(text)
+                heard.append((now, told[text]))
+    return [now / 1e6 - stamp for now, stamps in heard for stamp in stamps]
+
+
+def stamps_in(text: bytes) -> list[int]:
+    """When each of its lines was asked for."""
+    if not text.startswith(b'{"type":"changes"'):
+        return []
+    found = (STAMP.findall(line) for line in text.split(LINE)[1:])
+    return [max(map(int, each)) for each in found if each]
 
 
 def main() -> None:
@@ -124,11 +190,11 @@ def main() -> None:
             "PREAU_OPEN_CONNECTIONS": "100000", "PREAU_FIRST_MESSAGE_SECONDS": "600",
         }  # fmt: skip
         command = [sys.executable, __file__, "serve"]
-        server = subprocess.Popen(command, env={**os.environ, **given}, stdout=subprocess.PIPE, text=True)
+        server = subprocess.Popen(command, env={**os.environ, **given}, stdout=subprocess.PIPE, bufsize=0)
         try:
             assert server.stdout is not None
-            assert server.stdout.readline() == "ready\n"
-            ages = sorted(uvloop.run(look_on(port, server)))
+            assert server.stdout.readline() == b"ready\n"
+            ages = sorted(look_on(port, server))
         finally:
             server.terminate()
             server.wait(30)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from starlette.testclient import TestClient
 from preau.server.database.store import Store
 from preau.server.lobby.groups import BOTS_MS
 from preau.server.lobby.seeks import LAPSE_MS, Seeks, Wish
+from preau.server.sockets.frames import frame_of
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import Player, TableService
@@ -73,6 +75,53 @@ def test_spectators_are_counted(house: House) -> None:
     house.line(eve, table["id"])
     assert "1 spectator<" in board.next("changes")["lines"][0]["html"]
     assert eve.get("/api/lobby").json()["watch"][0]["watching"] == 1
+
+
+def test_a_reader_who_falls_behind_is_told_everything_when_it_can_take_it(house: House) -> None:
+    """Frames are written to it; what it does not take is kept nowhere, and then it gets the board as it stands."""
+    taken: list[bytes] = []
+    taking = [True]
+
+    def write(frame: bytes) -> bool:
+        taken.extend([frame] * taking[0])
+        return taking[0]
+
+    async def join() -> Any:
+        return crowd.join("slow", "en", session=0, address="", write=write)
+
+    def next_frame(kind: bytes) -> bytes:
+        until = time.monotonic() + 20
+        while not any(kind in frame for frame in taken):
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        return next(frame for frame in taken if kind in frame)
+
+    ann, crowd = house.guest(), house.app.state.lobby
+    other = at_board(house, house.guest())
+    member = house.run(join)
+    assert b'"lines":[]' in next_frame(b'"lobby"')
+    first = opened(ann, public=True)["id"]
+    assert first.encode() in next_frame(b'"changes"')
+    taking[0] = False
+    taken.clear()
+    for _ in range(3):
+        last = opened(ann, public=True)["id"]
+        while all(line["id"] != last for line in other.next("changes")["lines"]):
+            pass
+    assert (taken, list(member.out), member.behind) == ([], [], True)
+    taking[0] = True
+    whole = next_frame(b'"lobby"')  # at the next look, or the next change
+    assert whole.count(b'"html"') == 4
+    assert (whole[0], whole[1], int.from_bytes(whole[2:4])) == (0x81, 126, len(whole) - 4)
+    assert not member.behind
+
+
+@pytest.mark.parametrize(
+    ("size", "head"), [(5, "8105"), (125, "817d"), (126, "817e007e"), (65536, "817f" + "0" * 11 + "10000")]
+)
+def test_a_frame_says_how_long_it_is(size: int, head: str) -> None:
+    frame = frame_of(b"x" * size)
+    assert (frame[:-size].hex(), frame[-size:]) == (head, b"x" * size)
 
 
 def test_what_is_mine_is_told_to_me_alone(house: House) -> None:

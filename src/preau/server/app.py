@@ -77,7 +77,8 @@ from preau.server.ratings.rater import Rater
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
 from preau.server.sockets.endpoint import SocketMiddleware
-from preau.server.sockets.lobby import LobbyCrowd, LobbySocketMiddleware
+from preau.server.sockets.lobby import LobbySocketMiddleware
+from preau.server.sockets.lobby_crowd import LobbyCrowd
 from preau.server.tables.bus import Bus, LocalBus
 from preau.server.tables.deadlines import Deadlines
 from preau.server.tables.live import TableBounds

@@ -22,6 +22,7 @@ from preau.server.ops.gc import Collector
 from preau.server.settings import Settings
 from preau.server.sockets.audience import Audiences
 from preau.server.sockets.endpoint import follows_from
+from preau.server.sockets.frames import FrameProtocol
 from preau.server.tables.service import TableService
 
 FRAME_BYTES = 64 * 1024  # larger socket messages cut the connection; those above the limit are refused in words
@@ -133,6 +134,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     config = uvicorn.Config(
         app,
         http=protocol_with(door),
+        ws=FrameProtocol,
         access_log=False,
         log_config=redact.standard_logging(),
         log_level="warning",

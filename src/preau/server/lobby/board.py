@@ -26,7 +26,8 @@ from preau.server.lru import LruCache
 from preau.server.tables.service import TableService
 
 MOST_TABLES: Final = 100  # of each list
-FLUSH_SECONDS: Final = 0.02  # in which changes are told together
+FLUSH_SECONDS: Final = 0.005  # until a change is told after a quiet while
+WINDOW_SECONDS: Final = 0.04  # and in which changes are told together where they are many
 REMOTE_SECONDS: Final = 0.25  # the same of what others hint at: it takes a query
 LOOK_SECONDS: Final = 5.0  # between two looks into the database, where others write to it
 ALONE_LOOK_SECONDS: Final = 60.0  # and where nobody else does: what is left to find is what an expiry took away
@@ -175,14 +176,14 @@ class LobbyBoard:
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def _flush_soon(self) -> None:
-        """In a moment, and not while the last changes are still being told."""
+        """At once after a quiet while, but not while the last changes are still new, or still being told."""
         if self._timer is None:
             wait = max(FLUSH_SECONDS, self._resting_until - time.monotonic())
             self._timer = asyncio.get_running_loop().call_later(wait, self._flush)
 
     def rest(self, seconds: float) -> None:
         """The next changes are told not before so long from now."""
-        self._resting_until = time.monotonic() + seconds
+        self._resting_until = max(self._resting_until, time.monotonic() + seconds)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -192,6 +193,7 @@ class LobbyBoard:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self.rest(WINDOW_SECONDS)
         dirty, self._dirty = self._dirty, set()
         found: dict[str, LobbyTable | None] = {}
         for table_id in dirty:

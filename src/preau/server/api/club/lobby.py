@@ -1,4 +1,4 @@
-"""The lobby for programs: tables to join or watch, looking for a table, being seen. `sockets.lobby` tells it live."""
+"""The lobby for programs: tables to join or watch, looking for a table, being seen. Live, it is a socket."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from preau.server.lobby.groups import clock_key
 from preau.server.lobby.seats import player_of, take_free_seat
 from preau.server.lobby.seeks import Seeks, SeekState, Wish
 from preau.server.lobby.visitors import Visitors
-from preau.server.sockets.lobby import LobbyCrowd
+from preau.server.sockets.lobby_crowd import LobbyCrowd
 
 router = APIRouter(prefix="/api/lobby", responses=REFUSALS, tags=["lobby"], dependencies=[CHARGED])
 

@@ -35,7 +35,7 @@ from preau.server.lobby.visitors import Visitors
 from preau.server.pages.club.forms import REFUSED, SEE_OTHER, read_form
 from preau.server.pages.render import page_router, render_error, render_page
 from preau.server.people.guests import Guest
-from preau.server.sockets.lobby import LobbyCrowd
+from preau.server.sockets.lobby_crowd import LobbyCrowd
 from preau.server.tables.service import TableService
 from preau.server.view.companion import SAND_SECONDS
 from preau.server.view.players.terms import clock_text

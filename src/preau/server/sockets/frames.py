@@ -1,0 +1,55 @@
+"""Frames made once and written to many sockets: what a crowd hears costs each of them one write, and no task.
+
+uvicorn's protocol makes a frame anew for each socket. What the server sends is neither masked nor compressed, so that
+the same bytes are good for all of them; ours lets an application write these, by an extension of the scope.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+FRAMES: Final = "preau.frames"  # the extension's name
+FINAL_TEXT: Final = 0x81
+SHORT_BYTES, MIDDLE_BYTES = 126, 1 << 16  # from here on the length takes two bytes, and eight
+
+Frame: TypeAlias = bytes
+WriteFrame: TypeAlias = Callable[[Frame], bool]
+
+
+class FrameProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's, with a door for frames that are ready."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):  # otherwise the handshake was refused
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[FRAMES] = self.write_frame
+
+    def write_frame(self, frame: Frame) -> bool:
+        """Whether it was taken: not where the reader has not yet taken what was written before, nor after the end."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(frame)
+        return True
+
+
+def frame_of(text: bytes) -> Frame:
+    """A text as one whole frame from a server."""
+    size = len(text)
+    if size < SHORT_BYTES:
+        return struct.pack("!BB", FINAL_TEXT, size) + text
+    if size < MIDDLE_BYTES:
+        return struct.pack("!BBH", FINAL_TEXT, 126, size) + text
+    return struct.pack("!BBQ", FINAL_TEXT, 127, size) + text
+
+
+def frame_writer(scope: Mapping[str, Any]) -> WriteFrame | None:
+    """How to write frames to a socket; None where the server is another than ours."""
+    found: WriteFrame | None = (scope.get("extensions") or {}).get(FRAMES)
+    return found
