@@ -90,8 +90,16 @@ SHIFTED = """() => new Promise((tell) => {
 
 def test_a_first_game(visit: OpenPage) -> None:
     """Who has never played is told the goal and offered a lesson or a guide, which says each new thing once."""
-    page = visit(width=360, height=640, newcomer=True)
+    page = visit(width=1280, height=800, newcomer=True, language="fr")  # which says it at greatest length
     open_table(page, "recess", "bots")
+    page.wait_for_selector("[data-guide-offer]:not([hidden])")
+    assert "À égalité" in page.locator("[data-guide-offer]").inner_text(), "who wins a tie"
+    lowest = page.locator("[data-guide]").bounding_box()
+    assert lowest is not None
+    assert lowest["y"] + lowest["height"] <= 800, "without scrolling"
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.evaluate(APART, ["[data-guide]", "[data-board] svg"])
+    page.goto(f"{page.url}?lang=en")
     page.wait_for_selector("[data-guide-offer]:not([hidden])")
     assert page.evaluate(WHOLE, "[data-guide-offer] > p")
     assert page.evaluate(APART, ["[data-guide]", "[data-board] svg"])

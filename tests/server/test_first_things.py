@@ -94,9 +94,12 @@ def with_help(table: Table) -> Table:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_offered(language: str) -> None:
-    """The goal in the reader's language and the first lesson; a game without them offers what it has."""
-    offered = first_game(registry.game("recess"), language)  # type: ignore[arg-type]
-    assert offered["goal"]
-    assert offered["lesson"] == "/learn/recess/lessons/walk"
-    assert first_game(registry.game("nim"), language)["goal"] == ""  # type: ignore[arg-type]
+def test_what_is_offered(language: Language) -> None:
+    """The goal in the reader's language, ties by the table's options, the first lesson; a game offers what it has."""
+    recess = registry.game("recess")
+    offered = [first_game(recess, {"tie": tie}, language) for tie in ("fewest", "most_loses")]
+    assert all(each["goal"] and each["tie"] for each in offered)
+    assert offered[0]["tie"] != offered[1]["tie"]
+    assert offered[0]["lesson"] == "/learn/recess/lessons/walk"
+    nim = first_game(registry.game("nim"), {}, language)
+    assert (nim["goal"], nim["tie"]) == ("", "")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from contextlib import ExitStack
 from html import unescape
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from limits import parse_many
@@ -19,7 +20,7 @@ from preau.bots.introductions import introduce
 from preau.bots.review import Verdict, Worth
 from preau.cli.main import main
 from preau.games import registry
-from preau.games.api import Phrase
+from preau.games.api import Phrase, refusal
 from preau.play.events import Created, Moved, SeatPlan
 from preau.play.fold import after_event, fold
 from preau.server.bots import hints, pool, reviews
@@ -61,13 +62,41 @@ def test_a_hint_is_squares_first_and_then_the_move(house: House) -> None:
     assert look["move"] is None
     assert "c4" in look["squares"]
     assert "c4" in look["text"]
-    assert look["text"].startswith("There is something to win this turn.")
+    assert look["text"].startswith("You can win the game this turn!")
     told = guest.get(f"/api/tables/{table}/hint?ask=move&lang=de").json()
     assert told["move"] == "c4"
     assert told["path"] == ["c4"]
     assert "Grün setzt einen Stein auf c4." in told["text"]
     assert guest.get(f"/api/tables/{table}/hint?ask=everything").json()["code"] == "malformed"
     assert position_of(guest, table).turn == 12  # nothing was played
+
+
+def test_asked_for_again_a_hint_is_thought_of_once() -> None:
+    """Whoever presses twice, or on two devices, waits for one thought; and one that failed is tried anew."""
+    start = preau.new("nim")
+    seats = (SeatPlan("person", "Ann"),) * start.players
+    table = fold([Created("nim", dict(start.options), seats, mode="same_screen", at=0, by="Ann")])
+    thought = (Candidate("1", 9, (0.5, 0.5)),)
+
+    class Coach:
+        asked = 0
+
+        async def ponder(self, *_: object) -> tuple[Candidate, ...]:
+            self.asked += 1
+            await asyncio.sleep(0)
+            if self.asked == 1:
+                raise refusal("busy", "bot-busy")
+            return thought
+
+    coach = cast("pool.Bots", Coach())
+
+    async def ask(times: int) -> list[object]:
+        asked = (hints.find_candidates(coach, table, "Ann", "here") for _ in range(times))
+        return list(await asyncio.gather(*asked, return_exceptions=True))
+
+    assert [getattr(each, "code", "") for each in asyncio.run(ask(2))] == ["busy", "busy"]
+    assert asyncio.run(ask(3)) == [thought] * 3
+    assert cast("Coach", coach).asked == 2
 
 
 def test_what_to_begin_with_is_named_as_the_board_shows_it() -> None:
@@ -91,7 +120,9 @@ def test_threats(house: House) -> None:
     assert (threat["seat"], threat["rule"]) == (1, "C2.2")
     assert "c4" in threat["squares"]
     quiet = screen(guest, "e5")
-    assert guest.get(f"/api/tables/{quiet}/threats").json()["threats"] == []
+    none = guest.get(f"/api/tables/{quiet}/threats").json()
+    assert none["threats"] == []
+    assert "nobody else can close a circle or make a line of five with their next move" in none["text"]
     nim = screen(guest, game="nim")
     assert guest.get(f"/api/tables/{nim}/threats").json()["code"] == "unknown_thing"
 

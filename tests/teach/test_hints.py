@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import preau
-from preau.teach.hints import knows_threats, look_squares, move_squares, threats_against
+from preau.teach.hints import knows_threats, look_squares, move_squares, threats_against, wins_game
+
+EXCHANGE_WINS = (
+    "cerocle 2,5,own_or_neutral,opponent,free,50 1wbbb/g1gbgb/1bbb1g1/bb5g/g1gb2b2/1b1ggggg/gb1bgbg/1wgbgb/4g"
+    " 114 2+0,2+0 wwww,ww 0 -,-,- -,- 0 -"
+)
 
 
 def test_a_look_shows_the_squares_of_moves_that_are_nearly_as_good() -> None:
@@ -27,3 +32,16 @@ def test_threats_are_told_to_whom_they_concern() -> None:
     threats = threats_against(position, (0,))
     assert any(threat.seat == 1 and "c4" in threat.cells for threat in threats)
     assert not any(threat.seat == 1 for threat in threats_against(position, (1,)))
+
+
+def test_a_move_wins_the_game_at_once_or_later_in_its_turn() -> None:
+    """A circle, now or by the exchange that a line brings; a line that only brings an exchange wins nothing."""
+    position = preau.new("cerocle")
+    for move in ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5", "i6"):
+        position, _ = position.play(move)
+    assert wins_game(position, "c4")
+    assert not wins_game(position, "e6")
+    line = preau.position(EXCHANGE_WINS)
+    assert wins_game(line, "e5"), "h9 and i9 are exchanged for the line"
+    assert wins_game(line.play("e5")[0], "h9~i9")
+    assert not wins_game(line, "a1")

@@ -3,6 +3,8 @@
 That module has one function, `threats(position) -> tuple[Threat, ...]`: what each seat could do if it were its turn
 now, seat by seat in turn order from the one to move. Every threat named is real: the rules allow it as things stand.
 
+Its `NONE_FOUND`, if it has one, is a phrase that says what was looked for where nothing was found.
+
 It may also have `purposes(position, move) -> tuple[Purpose, ...]`: what a move is good for that does nothing yet.
 """
 
@@ -58,6 +60,13 @@ def threats_of(package: str) -> Threats | None:
     """The `threats` of a game's `threats.py`, if it has one."""
     name = f"{package}.threats"
     return cast("Threats", import_module(name).threats) if find_spec(name) else None
+
+
+@cache
+def none_found_of(package: str) -> Phrase | None:
+    """What a game's `threats.py` looks for, said where it finds nothing."""
+    name = f"{package}.threats"
+    return cast("Phrase | None", getattr(import_module(name), "NONE_FOUND", None)) if find_spec(name) else None
 
 
 @cache

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from preau.games.api import Click, Position
+from preau.games.api import Click, Phrase, Position
 from preau.games.scene import Scene
-from preau.games.threats import Threat, threats_of
+from preau.games.threats import Threat, none_found_of, threats_of
 
 MOVES_LOOKED_AT = 3  # whose squares a look shows
 ALIKE_SHARE = 0.5  # of the best move's visits: so much makes another worth a look
@@ -42,6 +42,23 @@ def first_click(clicks: Sequence[Click], move: str, squares: Sequence[str], scen
     if len(offered) < 2 or not offered <= set(squares):
         return None
     return next((click.path[0] for click in clicks if click.move == move), None)
+
+
+def wins_game(position: Position, move: str) -> bool:
+    """Whether a move wins the game, or leaves its player a way to win it in the same turn."""
+    mover, after = position.player, position.apply(position.parse(move))
+    if after.outcome is not None:
+        return mover in after.outcome.winners
+    find = threats_of(position.game.package)
+    if find is None or (after.turn, after.player) != (position.turn, mover):
+        return False
+    return any(threat.wins and threat.seat == mover for threat in find(after))
+
+
+def threats_heading(position: Position, count: int) -> list[Phrase]:
+    """How many threats there are; where none was found, what was looked for."""
+    looked_for = None if count else none_found_of(position.game.package)
+    return [Phrase("hint-threats", {"count": count}), *([looked_for] if looked_for else [])]
 
 
 def knows_threats(package: str) -> bool:

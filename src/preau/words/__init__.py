@@ -13,6 +13,7 @@ from preau.words.game_texts import (
     game_title,
     notation_help,
     option_help,
+    tie_help,
     value_help,
 )
 from preau.words.languages import LANGUAGES, Language, language_of_environment, negotiate_language
@@ -38,5 +39,6 @@ __all__ = [
     "option_help",
     "rulebook",
     "say",
+    "tie_help",
     "value_help",
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from preau.games.api import Game, Option, Phrase, Value
 from preau.words.catalogue import can_say, say
 from preau.words.languages import Language
@@ -22,6 +24,12 @@ def game_opening(game: Game, language: Language = "en") -> dict[str, str]:
     """How the rulebook begins: what the game is about, how one wins, how a turn goes; what the game says of these."""
     texts = {part: _text(f"game-{part}", game, language) for part in OPENING_PARTS}
     return {part: text for part, text in texts.items() if text}
+
+
+def tie_help(game: Game, options: Mapping[str, Value], language: Language = "en") -> str:
+    """What settles a tie with these options, where the game has words for it."""
+    key = "game-tie"
+    return say(Phrase(key, dict(options)), language, game) if can_say(key, language, game) else ""
 
 
 def notation_help(game: Game, language: Language = "en") -> str:

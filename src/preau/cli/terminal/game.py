@@ -205,7 +205,7 @@ class GameSession:
 
     def _threats(self, _: str) -> None:
         """What the others could do to whoever is to move."""
-        from preau.teach.hints import knows_threats, threats_against
+        from preau.teach.hints import knows_threats, threats_against, threats_heading
 
         position = self.position
         if not knows_threats(position.game.package):
@@ -215,7 +215,8 @@ class GameSession:
         cells = [cell for threat in found for cell in threat.cells]
         if cells:
             self.console.print(board_text(position, self.lang, trouble=cells), soft_wrap=True, end="")
-        self._print(self.speaker("hint-threats", count=len(found)), "yellow")
+        heading = [self.speaker.say(phrase) for phrase in threats_heading(position, len(found))]
+        self._print(self.speaker.sentences(heading), "yellow")
         for threat in found:
             told = self.speaker.say(threat.phrase)
             self._print(f"  {self.speaker('terminal-by-rule', rule=threat.rule, text=told) if threat.rule else told}")

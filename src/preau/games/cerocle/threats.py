@@ -6,7 +6,7 @@ And what a quiet move is good for: circles that grow by it, and others' circles 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Final, Literal
 
 from preau.games.api import Args, Phrase
 from preau.games.cerocle.position import CeroclePosition
@@ -14,6 +14,8 @@ from preau.games.cerocle.rules.board import EXCHANGE, RELOCATE, WHITE, members
 from preau.games.cerocle.rules.outcome import result
 from preau.games.cerocle.text import phrases
 from preau.games.threats import Purpose, Threat
+
+NONE_FOUND: Final = Phrase("move-threats-none")
 
 LOOKS = 200  # exchanges tried after the lines made on one space
 ALARM = 3  # pieces of a circle

@@ -7,7 +7,7 @@ the turn really leads to is a threat.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from preau.games.api import Args, Phrase
 from preau.games.recess.position import RecessPosition, freeze
@@ -18,6 +18,8 @@ from preau.games.recess.rules.outcome import outcome
 from preau.games.recess.rules.state import TURNS, Draft, Move, fight_on, partners_of, place_name
 from preau.games.recess.text import phrases
 from preau.games.threats import Threat
+
+NONE_FOUND: Final = Phrase("move-threats-none")
 
 MOST_POSITIONS = 40  # looked at for one deed
 MOST_OTHER_MOVES = 6  # to use up a step that the deed does not need

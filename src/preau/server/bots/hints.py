@@ -5,7 +5,9 @@ Fair play: where other people play, help on the running game is refused, unless 
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+from typing import TypeAlias
 
 from preau.bots import Candidate
 from preau.games.api import Phrase, Position, TableRefused, refusal
@@ -21,7 +23,10 @@ COACH = "7"  # the bot that is asked
 HINT_SECONDS = 2.0  # for which it thinks at most
 MOST_THOUGHTS_KEPT = 200
 
-_thoughts: LruCache[tuple[Candidate, ...]] = LruCache(MOST_THOUGHTS_KEPT)
+Thought: TypeAlias = tuple[Candidate, ...]
+
+_thoughts: LruCache[Thought] = LruCache(MOST_THOUGHTS_KEPT)
+_under_way: dict[tuple[Bots, Position], asyncio.Task[Thought]] = {}  # asked for again, the same thought is waited for
 
 
 def helped_seats(table: Table, guest_id: str) -> tuple[int, ...]:
@@ -46,22 +51,26 @@ def threatened_seats(table: Table, guest_id: str) -> tuple[int, ...]:
     return (table.position.player,) if table.created.mode == "same_screen" else held
 
 
-async def find_candidates(bots: Bots, table: Table, guest_id: str, address: str) -> tuple[Candidate, ...]:
+async def find_candidates(bots: Bots, table: Table, guest_id: str, address: str) -> Thought:
     """The moves that a strong bot thinks of, the best first, for a guest who is to move."""
     position, seat = table.position, table.position.player
     if seat not in helped_seats(table, guest_id) or table.seats[seat].bot is not None:
         raise TableRefused("not_your_turn", Phrase("table-not-your-turn", {"name": name_of(table, seat)}))
     thought = _thoughts.get(position)
-    return (
-        thought
-        if thought is not None
-        else _thoughts.put(position, await _think(bots, position, Asker(HINT, (address,), guest_id)))
-    )
+    if thought is not None:
+        return thought
+    key = bots, position
+    if key not in _under_way:
+        asker = Asker(HINT, (address,), guest_id)
+        _under_way[key] = task = asyncio.create_task(_think(bots, position, asker))
+        task.add_done_callback(lambda _: _under_way.pop(key))
+    return await asyncio.shield(_under_way[key])  # whoever goes away takes it from nobody
 
 
-async def _think(bots: Bots, position: Position, asker: Asker) -> tuple[Candidate, ...]:
+async def _think(bots: Bots, position: Position, asker: Asker) -> Thought:
     text = str(position)
     seed = int.from_bytes(hashlib.blake2s(text.encode(), digest_size=6).digest())
-    return await bots.ponder(
+    thought = await bots.ponder(
         asker, HINT_SECONDS, consider, position.game.name, position.game.version, text, COACH, seed, HINT_SECONDS
     )
+    return _thoughts.put(position, thought)

@@ -83,6 +83,7 @@ def _table_html(
 ) -> HTMLResponse:  # fmt: skip
     """`played`: the reader has finished a game of this kind before, on whatever device."""
     words = Speaker(language, there.game)
+    first = first_game(there.game, there.position.options, language)
     replaying = script == "replay"
     rulebook = f"/learn/{there.game.name}?table={table}"
     online = there.created.mode == "online" and any(each.kind == "person" for each in there.seats)
@@ -121,7 +122,7 @@ def _table_html(
             "table": table,
             "branch": _branch_form(there),
             "study": script_words(words),
-            "first": first_game(there.game, language) | {"played": played},
+            "first": first | {"played": played},
             "signs": sign_legend(there.game, language),
             "hints": {
                 "again": words("hint-again"),
@@ -135,7 +136,7 @@ def _table_html(
         signs=() if replaying else tuple(sign_legend(there.game, language).values()),
         title=game_title(there.game, language),
         view=view,
-        first=first_game(there.game, language),
+        first=first,
         board=board.draw_board(log.position_after(there, view["shown"]), language).whole,
         replay=replaying,
         can_branch=replaying,

@@ -64,6 +64,8 @@ def hint_view(position: Position, thought: Sequence[Candidate], ask: Ask, words:
 
 def _aim(position: Position, thought: Sequence[Candidate], words: Speaker) -> str:
     """What the best move is about, not yet which it is."""
+    if hints.wins_game(position, thought[0].move):
+        return words("hint-aim-game")
     reason = next(iter(reasons_for(position, [thought[-1].move], [thought[0].move])), None)
     return words(f"hint-aim-{AIMS[reason.kind]}", told=reason.phrase) if reason else words("hint-aim-quiet")
 
@@ -127,4 +129,5 @@ def threats_view(position: Position, seats: tuple[int, ...], words: Speaker) -> 
         ThreatOut(seat=each.seat, text=words.say(each.phrase), rule=each.rule, squares=list(each.cells))
         for each in found[:MOST_THREATS]
     ]
-    return ThreatsOut(text=words("hint-threats", count=len(found)), threats=shown)
+    heading = [words.say(phrase) for phrase in hints.threats_heading(position, len(found))]
+    return ThreatsOut(text=words.sentences(heading), threats=shown)

@@ -16,7 +16,7 @@ from preau.server.desk import breathe
 from preau.server.view import log
 from preau.teach.hints import threats_against
 from preau.teach.lessons import lessons_of
-from preau.words import Language, Speaker, can_say, game_opening
+from preau.words import Language, Speaker, can_say, game_opening, tie_help
 
 MOST_STEPS = 12  # looked back at
 MOST_MOVES = 4  # of the reader's, at which there may be something to say
@@ -65,12 +65,13 @@ def _sentences(keys: Iterable[str], options: Mapping[str, Value], words: Speaker
             yield {"id": key, "text": words.say(Phrase(f"prompt-first-{key}", dict(options)))}
 
 
-def first_game(game: Game, language: Language) -> Json:
+def first_game(game: Game, options: Mapping[str, Value], language: Language) -> Json:
     """What somebody who plays it for the first time is offered: what it is about, its first lesson, a guide."""
     words = Speaker(language, game)
     lesson = next(iter(lessons_of(game)), None)
     return {
         "title": words("page-first-title"),
         "goal": game_opening(game, language).get("goal", ""),
+        "tie": tie_help(game, options, language),
         "lesson": f"/learn/{game.name}/lessons/{lesson.id}" if lesson else "",
     }

@@ -5,6 +5,7 @@ hint-again = Schritt zeigen
 hint-threats-button = Drohungen
 hint-among-people = An diesem Tisch spielen auch andere Menschen, deshalb gibt es während der Partie keine Hilfe. (Wer einen Tisch eröffnet, kann sie allen erlauben.)
 hint-no-threats-known = In diesem Spiel werden keine Drohungen angezeigt.
+hint-aim-game = Du kannst die Partie in diesem Zug gewinnen!
 hint-aim-win = In diesem Zug ist etwas zu holen.
 hint-aim-later = Bereite etwas für deinen nächsten Zug vor.
 hint-aim-stops = Verhindere zuerst dies: { $told }
@@ -21,7 +22,7 @@ hint-quiet = Sofort geschieht nichts, aber auf lange Sicht ist die Siegchance da
 hint-quiet-even = Sofort geschieht nichts, und auf lange Sicht sind andere Schritte etwa ebenso gut (Siegchance: { $best }).
 hint-retry = Noch einmal versuchen
 hint-threats = { $count ->
-    [0] Keine Drohung zu sehen: Niemand kann dir im nächsten Zug schaden.
+    [0] Keine Drohung gefunden.
     [one] Es gibt eine Drohung:
    *[other] Es gibt { $count } Drohungen:
 }

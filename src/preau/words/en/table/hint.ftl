@@ -5,7 +5,8 @@ hint-again = Show the move
 hint-threats-button = Threats
 hint-among-people = Other people are playing at this table, so nobody gets help during the game. (Whoever opens a table can allow it for everybody.)
 hint-no-threats-known = Threats are not shown in this game.
-hint-aim-win = There is something to win this turn.
+hint-aim-game = You can win the game this turn!
+hint-aim-win = There is something to gain this turn.
 hint-aim-later = Prepare something for your next turn.
 hint-aim-stops = First stop this: { $told }
 hint-aim-avoids = Take care that this does not happen: { $told }
@@ -21,7 +22,7 @@ hint-quiet = Nothing happens at once, but looking further ahead it has the bette
 hint-quiet-even = Nothing happens at once, and looking further ahead other moves are worth about as much (chance of winning: { $best }).
 hint-retry = Try again
 hint-threats = { $count ->
-    [0] No threat in sight: nobody can harm you on their next turn.
+    [0] No threat was found.
     [one] There is one threat:
    *[other] There are { $count } threats:
 }

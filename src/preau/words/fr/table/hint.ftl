@@ -5,7 +5,8 @@ hint-again = Montrer le coup
 hint-threats-button = Menaces
 hint-among-people = D’autres personnes jouent à cette table : personne n’y reçoit d’aide pendant la partie. (La personne qui ouvre une table peut autoriser l’aide pour tous.)
 hint-no-threats-known = Ce jeu ne signale pas les menaces.
-hint-aim-win = Il y a quelque chose à gagner pendant ce tour.
+hint-aim-game = Vous pouvez gagner la partie dès ce tour !
+hint-aim-win = Il y a quelque chose à prendre pendant ce tour.
 hint-aim-later = Préparez quelque chose pour votre prochain tour.
 hint-aim-stops = À empêcher d’abord : { $told }
 hint-aim-avoids = À éviter : { $told }
@@ -21,7 +22,7 @@ hint-quiet = Rien ne se passe aussitôt, mais à la longue ce coup donne plus de
 hint-quiet-even = Rien ne se passe aussitôt, et à la longue d’autres coups valent à peu près autant (chances de gagner : { $best }).
 hint-retry = Réessayer
 hint-threats = { $count ->
-    [0] Aucune menace en vue : personne ne peut vous nuire à son prochain tour.
+    [0] Aucune menace trouvée.
     [one] Une menace :
    *[other] { $count } menaces :
 }

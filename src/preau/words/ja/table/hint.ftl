@@ -5,6 +5,7 @@ hint-again = 手を見る
 hint-threats-button = 相手の狙い
 hint-among-people = このテーブルではほかの人も遊んでいるので、ゲーム中のヒントは使えません。（テーブルを開く人は、全員に許可できます。）
 hint-no-threats-known = このゲームでは「相手の狙い」を表示できません。
+hint-aim-game = この番で勝てます！
 hint-aim-win = いま、得をするチャンスがあります。
 hint-aim-later = 次の自分の番のために準備しましょう。
 hint-aim-stops = まず、これを防ぎましょう：{ $told }
@@ -21,6 +22,6 @@ hint-quiet = すぐに何かが起こるわけではありませんが、先ま�
 hint-quiet-even = すぐに何かが起こるわけではありません。先まで読んでも、ほかの手とほとんど変わりません（勝つ見込みは{ $best }）。
 hint-retry = もう一度試す
 hint-threats = { $count ->
-    [0] 狙いは見当たりません。次の番であなたを困らせる人はいません。
+    [0] 狙いは見つかりませんでした。
    *[other] 狙いが{ $count }件あります：
 }

@@ -10,6 +10,7 @@ move-done = { $who } ist fertig und verzichtet auf { $count ->
    *[other] { $count } restliche Vertauschungen
 }.
 
+move-threats-none = So wie das Brett jetzt ist, kann niemand sonst mit dem nächsten Schritt einen Kreis schließen oder eine Fünferreihe bilden. Weiter wird nicht vorausgeschaut.
 # C2.2
 move-threat-ring = { $who } kann mit einem Stein auf { $space } { $count ->
     [one] den Kreis

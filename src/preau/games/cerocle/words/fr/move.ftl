@@ -10,6 +10,7 @@ move-done = { $who } a terminé et renonce { $count ->
    *[other] aux { $count } interversions restantes
 }.
 
+move-threats-none = Sur ce plateau, personne d’autre ne peut fermer un cercle ni former une ligne de cinq au prochain coup. Les menaces plus lointaines ne sont pas cherchées.
 # C2.2
 move-threat-ring = { $who } peut fermer { $count ->
     [1] le cercle

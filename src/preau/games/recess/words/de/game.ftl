@@ -4,6 +4,11 @@ game-title = Recess!
 game-pitch = Dreißig Minuten Schulhof: anderen Münzen abknöpfen, einen Kuss stehlen – und sich bloß von keiner Nonne erwischen lassen.
 game-about = Große Pause! Du hast zwei Jungen, zwei Mädchen und zehn Münzen, genau wie alle anderen. Zwei Nonnen passen auf, doch wohin sie gehen, bestimmt ihr. Deine Kinder nehmen anderen Münzen ab, petzen bei den Nonnen und küssen sich, wenn keine hinsieht.
 game-goal = Nach 30 Zügen (von allen zusammen) gewinnt, wer die meisten Münzen hat. Münzen bringen dir Prügeleien, die du dort anfängst, wo keine Nonne hinsieht. Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause sofort aus, und alle anderen geben dir je zwei Münzen.
+# R10.2
+game-tie = { $tie ->
+    [most_loses] Bei gleich vielen Münzen gewinnt, wer geküsst hat; sonst verliert, wer die meisten bestraften Kinder hat.
+   *[fewest] Bei gleich vielen Münzen gewinnt, wer geküsst hat, sonst wer die wenigsten bestraften Kinder hat.
+}
 game-flow = Merk dir „3, 2, 1, Nonne!“: Ein Kind läuft drei Felder, ein anderes zwei, ein drittes eins, dann bewegst du eine Nonne. Wo ein Kind stehen bleibt, entscheidet, was passiert: Es prügelt sich, schlichtet, petzt, küsst oder steht einfach da.
 
 ## Das Zeugnis

@@ -4,6 +4,15 @@ const ABOUT = ""; // the key under which a branch says what the choice is about;
 
 const clicksOf = (node) => Object.keys(node).filter((id) => id !== ABOUT);
 
+/** The signs of all that can be chosen in the present step, however far along a path. */
+export function signsIn(node, found = new Set()) {
+  if (!node || typeof node !== "object") return found;
+  const { sign, signs = {} } = node[ABOUT] || {};
+  for (const name of [sign, ...Object.values(signs)]) if (name) found.add(name);
+  for (const id of clicksOf(node)) signsIn(node[id], found);
+  return found;
+}
+
 /** A leaf of the trie is a move's text, a branch maps the next clicks to what follows. */
 export class ClickPath {
   constructor(trie, ids = []) {

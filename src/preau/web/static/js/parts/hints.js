@@ -1,6 +1,6 @@
 // Help in the game: a hint (squares first, the move when asked again), and what the others threaten.
 
-import { make, one, ruleLink, setText } from "../lib/dom.js";
+import { all, make, one, ruleLink, setText } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { morphInto } from "../lib/morph.js";
 import { data } from "../lib/page_data.js";
@@ -13,7 +13,7 @@ export class Hints {
    * on the board) and `hinted` (whether squares have been shown). `on` has `render()`.
    */
   constructor(root, page, on) {
-    Object.assign(this, { root, page, on, box: one("[data-advice]", root), question: null });
+    Object.assign(this, { root, page, on, box: one("[data-advice]", root), question: null, waits: null });
     root.addEventListener("click", (event) => {
       const [ask, line] = [event.target.closest("[data-hints]"), event.target.closest("[data-threat]")];
       if (ask) this.ask(ask.dataset.hints);
@@ -24,23 +24,27 @@ export class Hints {
 
   /** The position has changed: what was said of it is void. */
   forget() {
-    this.question = null;
+    Object.assign(this, { question: null, waits: null });
     Object.assign(this.page, { advice: null, marks: {}, hinted: false });
   }
 
+  /** What is on its way is not asked for again: a second press of the button is waited out. */
   async ask(what) {
+    if (this.waits === what) return;
     const question = {};
-    this.question = question;
+    Object.assign(this, { question, waits: what });
     this.say({ text: data.hints.thinking });
     const how = what === "hint" ? `hint?ask=${this.page.hinted ? "move" : "look"}` : what;
     try {
       const answer = await get(`/api/tables/${data.table}/${how}`);
       if (this.question !== question) return;
+      this.waits = null;
       this.page.marks = what === "hint" ? { asked: answer.squares } : { trouble: answer.threats.flatMap(({ squares }) => squares) };
       this.page.hinted ||= what === "hint";
       this.say({ text: answer.text, threats: answer.threats });
     } catch (refusal) {
       if (this.question !== question) return;
+      this.waits = null;
       this.say({ text: refusal.message, retry: TRIED_AGAIN.has(refusal.code) ? what : null }); // where it was asked for
     }
   }
@@ -66,6 +70,7 @@ export class Hints {
     const list = make("ul");
     list.append(...lines);
     morphInto(this.box, advice ? [this.closeButton(), make("p", advice.text), ...(lines.length ? [list] : []), ...(advice.retry ? [this.retryButton(advice.retry)] : [])] : []);
+    for (const each of all("[data-hints]", this.root)) each.setAttribute("aria-busy", String(each.dataset.hints === this.waits));
     const button = one("#help-hint", this.root);
     if (!button) return;
     button.dataset.first ??= button.textContent;
@@ -74,7 +79,7 @@ export class Hints {
   }
 
   close() {
-    this.question = null;
+    Object.assign(this, { question: null, waits: null });
     Object.assign(this.page, { advice: null, marks: {} });
     this.on.render();
   }

@@ -1,5 +1,6 @@
 // Why did that happen? Numbers, pieces and results are asked, and the answer cites moves and rules.
 
+import { signsIn } from "../board/click_path.js";
 import { make, one, ruleLink } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { nodesOf } from "../lib/markup.js";
@@ -18,11 +19,11 @@ function explanation({ text, rule }) {
   return item;
 }
 
-/** What the signs on the board mean. */
-function legend() {
+/** What the game is about, and what the signs mean that are on the board in this step. */
+function legend(names) {
   const item = make("li", "", "legend");
-  if (data.first?.goal) item.append(make("p", data.first.goal, "goal"));
-  for (const { text, icon } of Object.values(data.signs || {})) {
+  if (data.first?.goal) item.append(make("p", [data.first.goal, data.first.tie].filter(Boolean).join(" "), "goal"));
+  for (const { text, icon } of Object.entries(data.signs || {}).filter(([name]) => names.has(name)).map(([, sign]) => sign)) {
     const line = make("p", text);
     line.prepend(...nodesOf(icon));
     item.append(line);
@@ -33,10 +34,10 @@ function legend() {
 export class Why {
   /**
    * `shown()` is the number of the move that the page stands at; `tell()`, if there is one, shows on the page that it
-   * asks now.
+   * asks now; `clicks()` are those of the present step.
    */
-  constructor(board, shown, tell = null) {
-    Object.assign(this, { board, shown, tell, asks: false });
+  constructor(board, shown, tell = null, clicks = () => null) {
+    Object.assign(this, { board, shown, tell, clicks, asks: false });
     if (!box) return;
     document.addEventListener("click", (event) => {
       const number = event.target.closest("[data-why]");
@@ -98,7 +99,7 @@ export class Why {
     const items = [...turns.values()].map((told) => this.item(told));
     if (!items.length && !explained.length) items.push(make("li", data.study["why-none"], "empty"));
     items.reverse(); // the latest first: that is what was asked about
-    if (explained.length) items.unshift(...explained.map(explanation), ...(aboutTurn ? [legend()] : []));
+    if (explained.length) items.unshift(...explained.map(explanation), ...(aboutTurn ? [legend(signsIn(this.clicks()))] : []));
     list.replaceChildren(...items);
     if (!box.open) box.showModal();
     list.scrollTop = 0;
