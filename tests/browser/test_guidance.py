@@ -98,6 +98,8 @@ def test_a_first_game(visit: OpenPage) -> None:
     assert lowest is not None
     assert lowest["y"] + lowest["height"] <= 800, "without scrolling"
     page.set_viewport_size({"width": 360, "height": 640})
+    page.reload()
+    page.wait_for_selector("[data-guide-offer]:not([hidden])")
     assert page.evaluate(APART, ["[data-guide]", "[data-board] svg"])
     page.goto(f"{page.url}?lang=en")
     page.wait_for_selector("[data-guide-offer]:not([hidden])")
@@ -137,3 +139,8 @@ def test_what_comes_to_lie_under_the_pointer_is_not_pointed_at(visit: OpenPage) 
     assert page.locator(".chosen").count() == 0
     page.mouse.move(x + 4, y)
     page.locator("[data-prompt].would", has_text="If you choose this: Brown exchanges").wait_for()
+    link = page.locator(".link[data-steps='e6 f6']")  # the sign between two pieces stands for both
+    link.hover()
+    page.locator("[data-prompt].would", has_text="on e6 and the green piece on f6").wait_for()
+    link.click()
+    page.wait_for_selector(".piece[data-cell=f6][data-kind=brown]")

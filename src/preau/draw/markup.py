@@ -84,6 +84,8 @@ class Brush:
         where: dict[str, str | float | None] = {"transform": at(mark.x, mark.y)}
         if mark.own:
             where["color"] = self.paint(mark.own)
+        if mark.steps and self.theme == "page":
+            where |= {"data-steps": " ".join(mark.steps), "data-x": mark.x, "data-y": mark.y}
         return element("g", where, self.glyph(mark.glyph, size=mark.size, turn=mark.turn))
 
     def label(self, glyph_name: str, label: str, colour: str) -> str:

@@ -51,7 +51,10 @@ class Glyph:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A glyph put somewhere as scenery. `size` 100 shows it at its own size; `turn` is clockwise, in degrees."""
+    """A glyph put somewhere as scenery. `size` 100 shows it at its own size; `turn` is clockwise, in degrees.
+
+    `steps` are the ids of the clicks that it stands for, if it can be pointed at: all of them at once.
+    """
 
     glyph: str
     x: float
@@ -59,6 +62,7 @@ class Mark:
     size: float = 100
     turn: float = 0
     own: str = ""  # what the token `own` means here
+    steps: tuple[str, ...] = ()
 
 
 # --- board -----------------------------------------------------------------------------------------------------------

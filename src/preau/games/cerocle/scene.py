@@ -132,7 +132,7 @@ class _SceneReader:
                 other = _name(row + up, d + along)
                 if board.get(space) and board.get(other) and board[space] != board[other]:
                     x, y = self._xy(row + up / 2, d + along / 2)
-                    bridges.append(Mark("bridge", x, y, turn=_TURN[direction]))
+                    bridges.append(Mark("bridge", x, y, turn=_TURN[direction], steps=(space, other)))
         return bridges
 
     def _glow(self) -> list[Glyph]:

@@ -5,6 +5,7 @@ import { morphInto } from "../lib/morph.js";
 import { GLIDE, likesStillness } from "../lib/motion.js";
 import { data } from "../lib/page_data.js";
 import { showChanges } from "./change_marks.js";
+import { showLinks, stepsAt } from "./links.js";
 import { showTargets } from "./target_signs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -16,12 +17,17 @@ const place = (piece) => ({ x: Number(piece.dataset.x), y: Number(piece.dataset.
 const shift = ({ x, y }) => `translate(${x}px, ${y}px)`;
 
 export class Board {
-  /** `onPoint(ids)` is called with what lies under the pointer, the nearest first. */
-  constructor(box, onPoint) {
-    this.box = box;
+  /**
+   * `onPoint(ids)` is called with what lies under the pointer, the nearest first; `onSteps(ids)`, if there is one, with
+   * all that a sign between pieces stands for.
+   */
+  constructor(box, onPoint, onSteps = null) {
+    Object.assign(this, { box, onSteps });
     this.clicked = {}; // what the last click fell on, and in which drawing
     box.addEventListener("click", (event) => {
       const hit = event.target.closest("[data-id]");
+      const steps = stepsAt(event.target);
+      if (steps && !this.isLate(event, steps.join(" "))) onSteps(steps);
       if (hit && !this.isLate(event, hit.dataset.id)) onPoint(this.under(hit));
     });
   }
@@ -134,7 +140,7 @@ export class Board {
   }
 
   /** Show what can be chosen, what has been chosen, what is in the way and what a task is about. */
-  mark({ lit = [], chosen = [], trouble = [], asked = [], signs = {} }, choosable = "") {
+  mark({ lit = [], chosen = [], trouble = [], asked = [], signs = {}, first = [] }, choosable = "") {
     const kinds = { lit: new Set(lit), chosen: new Set(chosen), trouble: new Set(trouble), asked: new Set(asked) };
     for (const element of this.all("[data-id]")) {
       for (const [kind, ids] of Object.entries(kinds)) element.classList.toggle(kind, ids.has(element.dataset.id));
@@ -147,6 +153,7 @@ export class Board {
     const open = this.cells().filter((cell) => kinds.lit.has(cell.dataset.id)).length;
     this.box.classList.toggle("wide-open", open > MANY);
     showTargets(this, kinds.lit, signs, open > MANY);
+    if (this.onSteps) showLinks(this, new Set(first));
   }
 
   /** What changed, drawn over the pieces. */

@@ -49,6 +49,19 @@ export class MoveInput {
     if (meant.instead) on.switched?.([...path.ids, meant.instead]);
   }
 
+  /** Several choices at once, from the first on; a move that is proposed already is confirmed so. */
+  walk(ids) {
+    const { page, on } = this;
+    const path = new ClickPath(page.path.trie, ids);
+    if (!on.open() || path.node === undefined) return;
+    if (path.move && path.move === page.path.move) {
+      on.complete(path.move);
+      return;
+    }
+    page.message = null;
+    this.go(path);
+  }
+
   press({ act, choice }) {
     const { path, asking } = this.page;
     if (act === "confirm") this.on.complete(path.move);
@@ -103,7 +116,8 @@ export class MoveInput {
     const { path } = this.page;
     const at = path.move ? path.back() : path; // a proposed move can still become another one
     const lit = at.choices.filter((id) => this.board.has(id) && !path.ids.includes(id));
-    return this.on.open() ? { lit, chosen: path.ids, signs: at.signs } : { chosen: path.ids };
+    if (!this.on.open()) return { chosen: path.ids };
+    return { lit, chosen: path.ids, signs: at.signs, first: new ClickPath(path.trie).choices };
   }
 
   renderChoices() {

@@ -2,6 +2,8 @@
 // they would go. The server knows; this asks it once for each move.
 
 import { drawingOf } from "../lib/markup.js";
+import { ClickPath } from "./click_path.js";
+import { stepsAt } from "./links.js";
 
 const WAIT_MS = 140; // a pointer that only passes by asks nothing
 const HOLD_MS = 350; // a finger that stays
@@ -41,8 +43,9 @@ export class Preview {
   }
 
   point(target, wait) {
-    const hit = target.closest("[data-id]");
-    this.want(hit ? this.moveAt(this.board.under(hit)) : null, wait);
+    const [hit, steps] = [target.closest("[data-id]"), stepsAt(target)];
+    if (steps) this.want(new ClickPath(this.on.path().trie, steps).move, wait);
+    else this.want(hit ? this.moveAt(this.board.under(hit)) : null, wait);
   }
 
   /** The one move that choosing there leads to, if it is one. */

@@ -37,7 +37,7 @@ const page = {
   busy: false,
 };
 
-const board = new Board(one("[data-board]"), point);
+const board = new Board(one("[data-board]"), point, (ids) => input.walk(ids));
 const layers = new Layers(root, board, () => page.standing.layers);
 const input = new MoveInput(page, board, one("[data-choices]"), live, {
   render,

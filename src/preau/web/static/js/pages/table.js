@@ -50,7 +50,7 @@ const page = {
   offline: false,
 };
 
-const board = new Board(one("[data-board]"), point);
+const board = new Board(one("[data-board]"), point, walk);
 const layers = new Layers(root, board);
 const sound = new SoundSwitch(one("[data-sound-switch]"));
 const clocks = new Clocks();
@@ -245,6 +245,12 @@ function point(ids) {
   if (follow.skip() || why.point(ids) || looksBack() || page.busy) return;
   if (view.clicks) input.point(ids);
   else if (view.mine && !view.over) complain({ message: view.waiting, squares: [] });
+}
+
+/** A sign between pieces stands for both. */
+function walk(ids) {
+  if (follow.skip() || why.point(ids) || looksBack() || page.busy) return;
+  input.walk(ids);
 }
 
 function back() {

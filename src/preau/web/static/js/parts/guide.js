@@ -49,11 +49,17 @@ export class Guide {
     if (!this.isOpen) this.fit();
   }
 
-  /** A sentence too long for its strip is written smaller; if that is not enough, its end is folded. */
+  /**
+   * A sentence too long for its strip is written smaller; if that is not enough, its end is folded. An offer is written
+   * smaller where it would lie on the board.
+   */
   fit() {
     const { classList } = this.box;
     const text = one("[data-guide-text]", this.box);
-    const overflows = () => text.scrollHeight > text.clientHeight + 1;
+    const offers = !one("[data-guide-offer]", this.box).hidden;
+    const board = one("[data-board] svg", this.root);
+    const covers = () => getComputedStyle(this.box).position === "fixed" && this.box.getBoundingClientRect().top < board.getBoundingClientRect().bottom;
+    const overflows = () => (offers ? covers() : text.scrollHeight > text.clientHeight + 1);
     classList.remove("tight", "cut");
     classList.toggle("tight", overflows());
     classList.toggle("cut", overflows());

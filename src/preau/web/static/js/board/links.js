@@ -1,0 +1,37 @@
+// Signs between pieces that stand for several choices at once, such as an exchange: pointed at, they choose them all.
+
+const SVG = "http://www.w3.org/2000/svg";
+const REACH = 15; // around such a sign, in units of the scene: what lies there is meant
+const FINGER_REACH = 21; // under a finger
+
+/** Over the pieces, a place to point at for each sign all of whose choices (`first`) can be made now. */
+export function showLinks(board, first) {
+  const drawing = board.box.querySelector("svg.board");
+  if (!drawing) return;
+  const signs = board.all(".scenery [data-steps]").filter(({ dataset }) => dataset.steps.split(" ").every((id) => first.has(id)));
+  let layer = drawing.querySelector(":scope > .links");
+  const written = signs.map(({ dataset }) => dataset.steps).join(",");
+  if (!layer && !signs.length) return;
+  if (layer?.dataset.written === written) return;
+  if (!layer) {
+    layer = document.createElementNS(SVG, "g");
+    layer.setAttribute("class", "links");
+    layer.setAttribute("aria-hidden", "true"); // the pieces themselves are what a keyboard finds
+    drawing.append(layer);
+  }
+  layer.dataset.written = written;
+  layer.replaceChildren(...signs.map(place));
+}
+
+function place({ dataset }) {
+  const spot = document.createElementNS(SVG, "circle");
+  const reach = matchMedia("(pointer: coarse)").matches ? FINGER_REACH : REACH;
+  for (const [name, value] of Object.entries({ class: "link", cx: dataset.x, cy: dataset.y, r: reach })) spot.setAttribute(name, value);
+  spot.dataset.steps = dataset.steps;
+  return spot;
+}
+
+/** The choices that pointing there makes, if it is such a sign. */
+export function stepsAt(target) {
+  return target.closest(".link")?.dataset.steps.split(" ") ?? null;
+}
