@@ -5,6 +5,7 @@ import { get } from "../lib/http.js";
 import { morphInto } from "../lib/morph.js";
 import { data } from "../lib/page_data.js";
 
+const AGAIN_MS = 1500; // after somebody was busy
 const TRIED_AGAIN = new Set(["busy", "failed", "offline"]); // refusals that may be another answer soon
 
 export class Hints {
@@ -36,7 +37,7 @@ export class Hints {
     this.say({ text: data.hints.thinking });
     const how = what === "hint" ? `hint?ask=${this.page.hinted ? "move" : "look"}` : what;
     try {
-      const answer = await get(`/api/tables/${data.table}/${how}`);
+      const answer = await this.fetch(`/api/tables/${data.table}/${how}`, question);
       if (this.question !== question) return;
       this.waits = null;
       this.page.marks = what === "hint" ? { asked: answer.squares } : { trouble: answer.threats.flatMap(({ squares }) => squares) };
@@ -46,6 +47,17 @@ export class Hints {
       if (this.question !== question) return;
       this.waits = null;
       this.say({ text: refusal.message, retry: TRIED_AGAIN.has(refusal.code) ? what : null }); // where it was asked for
+    }
+  }
+
+  /** A crowd, or a thinker that has yet to wake up, is asked once more before its reader has to. */
+  async fetch(url, question) {
+    try {
+      return await get(url);
+    } catch (refusal) {
+      if (refusal.code !== "busy" || this.question !== question) throw refusal;
+      await new Promise((wait) => setTimeout(wait, AGAIN_MS));
+      return get(url);
     }
   }
 
