@@ -22,6 +22,7 @@ Line: TypeAlias = dict[str, Any]
 
 LEAST_GAMES = 30  # of an opening or a schoolyard that is shown
 SHOWN = 5  # the best and the last of a long list
+PLAYERS = {"cerocle": (2, 3, 4), "recess": (3, 4, 5)}
 
 
 def percent(share: float) -> str:
@@ -52,7 +53,7 @@ def write_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def bar_rows(rows: Sequence[Bar], write: Callable[[float], str]) -> list[list[str]]:
-    return [[row.label, write(row.value), f"{write(row.low or 0)} – {write(row.high or 0)}", row.note] for row in rows]
+    return [[row.label, write(row.value), f"{write(row.low or 0)} – {write(row.high or 0)}"] for row in rows]
 
 
 # --- Cerocle ---------------------------------------------------------------------------------------------------------
@@ -107,6 +108,63 @@ def layout_bars(lines: Sequence[Line]) -> list[Bar]:
 # --- the page --------------------------------------------------------------------------------------------------------
 
 
+def seats_chart(by_kind: dict[str, list[Line]], game: str, title: str) -> str:
+    """The share of every seat at every size of table."""
+    rows = []
+    for players in PLAYERS[game]:
+        lines = by_kind[f"{game} players={players}"]
+        if (game, players) == ("cerocle", 4):  # two teams
+            won = [sum(seat in line["winners"] for line in lines) for seat in (0, 1)]
+            rows += [share_bar(f"4 players, team {team + 1}", count, len(lines)) for team, count in enumerate(won)]
+        else:
+            rows += seat_bars(lines, [f"{players} players, seat {seat + 1}" for seat in range(players)])
+    return bars(rows, title, percent)
+
+
+def draws_chart(by_kind: dict[str, list[Line]]) -> str:
+    """How often nobody wins, by option."""
+    kinds = [kind for kind in by_kind if kind.startswith("cerocle players=2") and "opening" not in kind]
+    rows = [
+        share_bar(kind.removeprefix("cerocle players=2").strip() or "as usual", drawn_games(by_kind[kind]), len(lines))
+        for kind, lines in sorted(by_kind.items())
+        if kind in kinds
+    ]
+    return bars(rows, "Cerocle for two: games that nobody wins", percent)
+
+
+def in_hundreds(rows: Sequence[Bar]) -> list[Bar]:
+    """Shares in per cent, for a chart with a scale."""
+    return [Bar(row.label, 100 * row.value, 100 * (row.low or 0), 100 * (row.high or 0)) for row in rows]
+
+
+def drawn_games(lines: Sequence[Line]) -> int:
+    return sum(not line["winners"] for line in lines)
+
+
+def kisses_chart(by_kind: dict[str, list[Line]]) -> str:
+    rows = []
+    for players in PLAYERS["recess"]:
+        lines = by_kind[f"recess players={players}"]
+        rows.append(share_bar(f"{players} players", sum(line["kisser"] is not None for line in lines), len(lines)))
+    return bars(rows, "Recess!: games that end with a kiss", percent, most=1.0)
+
+
+def tell_kind(kind: str, lines: Sequence[Line]) -> None:
+    """All that the page says of a kind, as text."""
+    players = int(kind.partition("players=")[2][0])
+    print(f"\n## {kind}: {len(lines)} games\n")
+    rows = seat_bars(lines, [f"seat {seat + 1}" for seat in range(players)])
+    print(write_table(("seat", "share of the wins", "between"), bar_rows(rows, percent)))
+    ends = Counter(" ".join(line["why"]) for line in lines)
+    print("ends:", {why: percent(count / len(lines)) for why, count in ends.most_common(6)})
+    print("drawn:", percent(drawn_games(lines) / len(lines)))
+    print("turns:", round(fmean(line["turn"] for line in lines), 1))
+    if kind.startswith("recess"):
+        print("kisses:", kiss_facts(lines))
+        keys = sorted({key for line in lines for key in line["events"]})
+        print("events:", {key: round(event_mean(lines, key), 2) for key in keys})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
@@ -116,35 +174,26 @@ def main() -> None:
     for text in given.file.read_text().splitlines():
         line = json.loads(text)
         by_kind[line["kind"]].append(line)
+    for kind, lines in sorted(by_kind.items()):
+        tell_kind(kind, lines)
+    openings = opening_bars([*by_kind["cerocle players=2 opening"], *by_kind["cerocle players=2"]])
+    layouts = layout_bars(by_kind["recess players=4 layout=random"])
+    layouts = [*layouts[:SHOWN], *layouts[-SHOWN:]]
+    print(write_table(("first move", "first player wins", "between"), bar_rows(openings, percent)))
+    print(write_table(("schoolyard", "detentions", "between"), bar_rows(layouts, "{:.1f}".format)))
+    charts = {
+        "cerocle-seats": seats_chart(by_kind, "cerocle", "Cerocle: games won, by seat"),
+        "cerocle-draws": draws_chart(by_kind),
+        "cerocle-openings": dots(
+            in_hundreds(openings), "Cerocle for two: games the first player wins", "{:.1f} %".format
+        ),
+        "recess-seats": seats_chart(by_kind, "recess", "Recess!: games won, by seat"),
+        "recess-kisses": kisses_chart(by_kind),
+        "recess-layouts": dots(layouts, "Recess! for four: detentions a game, by schoolyard", "{:.1f}".format),
+    }
     given.folder.mkdir(parents=True, exist_ok=True)
-
-    def chart(name: str, picture: str) -> None:
+    for name, picture in charts.items():
         (given.folder / f"{name}.svg").write_text(picture + "\n")
-
-    for kind, lines in by_kind.items():
-        players = len(lines[0]["scores"]) or 2
-        print(f"\n## {kind}: {len(lines)} games\n")
-        rows = seat_bars(lines, [f"seat {seat + 1}" for seat in range(players)])
-        print(write_table(("seat", "share of the wins", "between", ""), bar_rows(rows, percent)))
-        chart(kind.replace(" ", "-").replace("=", "-"), bars(rows, kind, percent, fair=fmean(r.value for r in rows)))
-        ends = Counter(" ".join(line["why"]) for line in lines)
-        print("ends:", {why: percent(count / len(lines)) for why, count in ends.most_common(6)})
-        print("drawn:", percent(sum(not line["winners"] for line in lines) / len(lines)))
-        print("turns:", mean_bar("", [line["turn"] for line in lines]).value)
-        if kind.startswith("recess"):
-            print("kisses:", kiss_facts(lines))
-            keys = sorted({key for line in lines[:200] for key in line["events"]})
-            print("events:", {key: round(event_mean(lines, key), 2) for key in keys})
-            print("scores:", [round(fmean(line["scores"][seat] for line in lines), 2) for seat in range(players)])
-        if "opening" in kind:
-            openings = opening_bars(lines)
-            print(write_table(("first move", "first player wins", "between", ""), bar_rows(openings, percent)))
-            chart("openings", dots(openings, "The first player’s wins, by first move", percent))
-        if "layout" in kind:
-            layouts = layout_bars(lines)
-            shown = [*layouts[:SHOWN], *layouts[-SHOWN:]]
-            print(write_table(("schoolyard", "detentions", "between", ""), bar_rows(shown, "{:.1f}".format)))
-            chart("layouts", dots(shown, "Detentions a game, safest schoolyards first", "{:.1f}".format))
 
 
 if __name__ == "__main__":
