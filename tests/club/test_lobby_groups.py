@@ -34,6 +34,14 @@ def test_the_largest_table_that_people_can_fill() -> None:
     assert [group.size for group in seven] == [5]  # two are left, and wait
 
 
+def test_rated_and_casual_do_not_fit() -> None:
+    """And no bot sits down with those who want to be rated, however long they wait."""
+    rated = [seek(number, rated=True, bots=True) for number in (1, 3)]
+    assert ids(form_groups([*rated, seek(2), seek(4)], 0)) == []
+    assert form_groups(rated, BOTS_MS * 9) == []
+    assert ids(form_groups([*rated, seek(2), seek(5, rated=True)], 0)) == [{"s1", "s3", "s5"}]
+
+
 def test_another_game_or_size_does_not_fit() -> None:
     threes = [seek(1, sizes=(3,)), seek(2, sizes=(3,)), seek(3, sizes=(4,)), seek(4, game="cerocle", sizes=(3,))]
     assert form_groups(threes, 0) == []

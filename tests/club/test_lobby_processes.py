@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import sqlalchemy as sa
+
 from preau.play.commands import Resign
 from preau.play.events import SeatPlan, TableTerms
+from preau.server.database.club.lobby import seek_ends, seeks
+from preau.server.database.schema import table_index
 from preau.server.database.store import Store
 from preau.server.lobby.board import LobbyBoard, LobbyChange
+from preau.server.settings import with_driver
 from preau.server.tables.bus import Listener, LocalBus, NoteListener, PresenceListener
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import Player, TableService
+from tests.club.seek_nursery import SEEKERS
 
 PAIR = TableTerms("cerocle", {"players": 2}, (SeatPlan("person"),) * 2, public=True)
+ROOT = Path(__file__).parents[2]
 
 
 class Wire(LocalBus):
@@ -123,3 +133,30 @@ def test_what_no_hint_told_is_found(tmp_path: Path) -> None:
         assert len(fresh) == 1
 
     with_two(tmp_path, work)
+
+
+def test_killed_between_match_and_table(tmp_path: Path) -> None:
+    """Wherever a process dies that brings people together, each seek ends once, at a table of two that is there."""
+    log, database = tmp_path / "kills", f"sqlite:///{tmp_path / 'club.sqlite3'}"
+    command = [sys.executable, "-m", "tests.club.seek_nursery", database, str(log)]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240, check=False)
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    kills = Counter(log.read_text().splitlines())
+    assert set(kills) == {f"{when} {what}" for when in ("before", "after") for what in ("append", "open_for")}, kills
+
+    async def check() -> None:
+        store = await Store.open(with_driver(database))
+        try:
+            ends = await store.rows(sa.select(seek_ends.c.guest, seek_ends.c.table_id))
+            tables = {row[0] for row in await store.rows(sa.select(table_index.c.id))}
+            assert await store.rows(sa.select(seeks.c.id)) == []
+            assert sorted(row.guest for row in ends) == sorted(f"g{number}" for number in range(SEEKERS))
+            assert {row.table_id for row in ends} == tables
+            assert set(Counter(row.table_id for row in ends).values()) == {2}
+            service = TableService(store, LocalBus(), Links("key", 1))
+            for row in ends:
+                assert (await service.table(row.table_id)).held_by(row.guest)
+        finally:
+            await store.close()
+
+    asyncio.run(check())

@@ -54,7 +54,7 @@ def test_shape() -> None:
 
 def test_older_logs() -> None:
     """A table that was opened before tables knew of help, pace, length and absence is as it was, and what happened."""
-    later = {"help", "pace", "absence_seconds", "gathers", "longest", "rules", "rated"}
+    later = {"help", "pace", "absence_seconds", "gathers", "longest", "rules", "rated", "rating_low", "rating_high"}
     data = {key: value for key, value in GOOD.items() if key not in later}
     assert from_json(data) == from_json(GOOD)
     assert from_json({"type": "undone", "at": 1, "by": 0, "to": 2}) == Undone(1, 0, 2, time_kept=False)

@@ -11,6 +11,7 @@ from preau.play.bounds import LONGEST_GAME_MOVES
 from preau.play.events import Created, SeatPlan, TableTerms
 from preau.play.inputs import clean_level, clean_name
 
+RATINGS = (0, 100)  # the lowest and the highest that a table can ask for
 ABSENCE_SECONDS = (30, clocks.DAY_SECONDS)  # the fewest and the most; or 0, for never
 
 
@@ -29,12 +30,20 @@ def open_table(game: Game, terms: TableTerms, by: str, now: int, *, longest: int
     if terms.absence_seconds and not low <= terms.absence_seconds <= high:
         given = {"value": terms.absence_seconds, "low": low, "high": high}
         raise TableRefused("bad_option", Phrase("table-absence-seconds", given))
+    _check_rating_range(terms)
     judged: dict[str, Any] = {each.name: getattr(terms, each.name) for each in fields(TableTerms)} | {
         "options": dict(start.options),
         "seats": tuple(_clean(plan) for plan in terms.seats),
         "start": None if terms.start is None else str(start),
     }
     return Created(**judged, at=now, by=by, longest=longest, rules=game.version)
+
+
+def _check_rating_range(terms: TableTerms) -> None:
+    low, high = RATINGS
+    given = [each for each in (terms.rating_low, terms.rating_high) if each is not None]
+    if given != sorted(given) or any(not low <= each <= high for each in given):
+        raise TableRefused("bad_option", Phrase("ratings-bad-range", {"low": low, "high": high}))
 
 
 def _rated_terms(terms: TableTerms) -> TableTerms:

@@ -35,7 +35,8 @@ class TableTerms:
     `parent` is the table it goes on from; `help` allows hints and threats although several people play; `pace` is how
     quickly bots move. After `absence_seconds` without a person the others may go on without them (0: they may not).
     Where a table `gathers`, clocks wait until everybody has come or somebody has moved. What is played at a `rated` one
-    counts for its players' ratings.
+    counts for its players' ratings. Who sits down without a link has a rating from `rating_low` to `rating_high`, where
+    these are given.
     """
 
     game: str
@@ -52,6 +53,8 @@ class TableTerms:
     absence_seconds: int = field(default=120, metadata=LATER)
     gathers: bool = field(default=False, metadata=LATER)
     rated: bool = field(default=False, metadata=LATER)
+    rating_low: int | None = field(default=None, metadata=LATER)
+    rating_high: int | None = field(default=None, metadata=LATER)
 
 
 # --- the events ------------------------------------------------------------------------------------------------------

@@ -54,6 +54,10 @@ class TermsForm(Form):
         default=False,
         description="it counts for the players' ratings; all sit under their accounts' names, and nobody is helped",
     )
+    rating_low: int | None = Field(
+        default=None, ge=0, le=10**6, description="who sits down without a link is rated at least so high"
+    )
+    rating_high: int | None = Field(default=None, ge=0, le=10**6, description="and at most so high")
     sit: int | None = Field(default=-1, ge=-1, lt=64)
     name: str = Field(default="", max_length=200)
     avatar: str = Field(default="", max_length=64)

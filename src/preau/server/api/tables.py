@@ -27,8 +27,8 @@ from preau.server.http.depends import (
     Service,
     at_desk,
     audit,
+    check_may_join,
     check_move,
-    check_unblocked,
     find_table,
     hearing_of,
     in_back_room,
@@ -220,7 +220,7 @@ async def sit(
     there = await find_table(request, service, table_id)
     rated = there.created.rated
     if token is None:
-        await check_unblocked(request, there, guest.id)
+        await check_may_join(request, there, guest.id)
     audiences: Audiences = request.app.state.audiences
     player = player_of(guest, _rated_name(account) if rated else form.name, form.avatar, account)
     table = await service.sit(table_id, seat, player, token, audiences.claim_absent_ms(table_id, seat))

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from preau.server.database.engines import WRITES
 from preau.server.settings import OWNER_ONLY
 
-NEWEST = "0009"  # the last of migrations/versions; Alembic itself is loaded only for a database that is behind
+NEWEST = "0010"  # the last of migrations/versions; Alembic itself is loaded only for a database that is behind
 LOCK = 0x_70_72_65_61_75  # "preau": the number that processes agree on when several start at once
 SCHEMA_QUERY = sa.text("SELECT version_num FROM alembic_version")
 MOVE_NOTE = "data_move"  # the table that is there while data is being carried over into the database

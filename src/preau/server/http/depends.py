@@ -20,6 +20,7 @@ from preau.server.database.audit import Audit
 from preau.server.database.people import Account, People
 from preau.server.desk import Desk, Gone
 from preau.server.http.limits import Limits, address_key
+from preau.server.lobby.rating_range import check_rating
 from preau.server.people.devices import device_name
 from preau.server.people.guests import Guest, current_guest
 from preau.server.people.sessions import Sessions
@@ -148,7 +149,14 @@ async def hearing_of(request: Request, guest: Guest) -> Hearing:
     return Hearing(await friends.blocked_by(guest.id))
 
 
-async def check_unblocked(request: Request, table: Table, guest_id: str) -> None:
+async def check_may_join(request: Request, table: Table, guest_id: str) -> None:
+    """Refuse a seat at a public table to who is not to meet its people, or is stronger or weaker than it asks for."""
+    await _check_unblocked(request, table, guest_id)
+    service: TableService = request.app.state.service
+    await check_rating(service.store, table, guest_id)
+
+
+async def _check_unblocked(request: Request, table: Table, guest_id: str) -> None:
     """Refuse a seat at a public table beside somebody whom one has blocked, or who has blocked one."""
     friends: Friends = request.app.state.friends
     people = {table.created.by, *(seat.holder for seat in table.seats if seat.holder)} - {guest_id}

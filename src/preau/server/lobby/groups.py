@@ -37,6 +37,7 @@ class Seek:
     rating: float | None
     created: int
     seen: int
+    rated: bool = False
 
     def waited_ms(self, now: int) -> int:
         return max(0, now - self.created)
@@ -79,7 +80,7 @@ def _full_group(first: Seek, rest: Sequence[Seek], now: int, blocked: Blocked) -
 def _group_with_bots(first: Seek, rest: Sequence[Seek], now: int, blocked: Blocked) -> Group | None:
     """Where at least two have waited long enough and agreed to it: as many people as can be, then as few bots."""
     patient = [seek for seek in rest if seek.bots and seek.waited_ms(now) >= BOTS_MS]
-    if not first.bots or first.waited_ms(now) < BOTS_MS:
+    if not first.bots or first.rated or first.waited_ms(now) < BOTS_MS:
         return None
     found = [(_choose(first, patient, size, now, blocked), size) for size in sorted(first.sizes)]
     people, size = max(found, key=lambda each: (len(each[0]), -each[1]))
@@ -99,7 +100,9 @@ def _choose(first: Seek, rest: Sequence[Seek], size: int, now: int, blocked: Blo
 
 def fit(one: Seek, other: Seek, now: int, blocked: Blocked = ()) -> bool:
     """Whether two can sit at one table, whatever its size."""
-    if one.guest == other.guest or one.game != other.game or frozenset((one.guest, other.guest)) in blocked:
+    if (one.game, one.rated) != (other.game, other.rated):
+        return False
+    if one.guest == other.guest or frozenset((one.guest, other.guest)) in blocked:
         return False
     return _clocks_fit(one, other, now) and _ratings_fit(one, other, now)
 

@@ -45,6 +45,7 @@ class Wish:
     sizes: tuple[int, ...]
     clock: str
     bots: bool
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,8 @@ class SeekState:
     table: str = ""
 
     def offers_bots(self, now: int) -> bool:
-        return self.seek is not None and self.seek.waited_ms(now) >= BOTS_MS
+        """People alone play rated games that were looked for."""
+        return self.seek is not None and not self.seek.rated and self.seek.waited_ms(now) >= BOTS_MS
 
 
 async def nobody_blocked(_guests: Collection[str]) -> Blocked:
@@ -81,9 +83,12 @@ class Seeks:
         for size in wish.sizes:
             if size not in known:
                 raise refusal("bad_option", "lobby-no-size", size=size, sizes=tuple(map(str, known)))
+        clock = read_clock(wish.clock, game)
+        if wish.rated:
+            self._check_may_be_rated(player, clock)
         seek = Seek(
             secrets.token_urlsafe(12), player.id, player.name, player.avatar, player.registered, game.name,
-            tuple(sorted(set(wish.sizes))) or known, read_clock(wish.clock, game), wish.bots, rating, now, now,
+            tuple(sorted(set(wish.sizes))) or known, clock, wish.bots, rating, now, now, wish.rated,
         )  # fmt: skip
         await self.withdraw(player.id)
         try:
@@ -91,6 +96,14 @@ class Seeks:
         except Conflict as error:  # another window of theirs was as quick
             raise refusal("stale", "lobby-seek-twice") from error
         return seek
+
+    def _check_may_be_rated(self, player: Player, clock: ClockPlan) -> None:
+        if not player.registered:
+            raise refusal("not_allowed", "ratings-needs-account")
+        if self._service.is_program(player.id):
+            raise refusal("not_allowed", "programs-not-rated")
+        if clock.kind == "none":
+            raise refusal("bad_option", "ratings-needs-clock")
 
     async def _rating_of(self, guest_id: str, game: str) -> float | None:
         """How strong somebody is known to be in a game, at the tables where they have played most."""
@@ -117,6 +130,8 @@ class Seeks:
         mine = await self._read(seeks.c.guest == guest_id)
         if not mine:
             raise refusal("stale", "lobby-no-seek")
+        if mine[0].rated:
+            raise refusal("not_allowed", "lobby-rated-people")
         table_id = await self._open(Group((mine[0],), min(mine[0].sizes)))
         if not table_id:
             found = await self.state_of(guest_id, mine[0].id)
@@ -174,7 +189,7 @@ class Seeks:
         )
         first = group.seeks[0]
         options = {"players": group.size} if sizes_of(registry.game(first.game)) else {}
-        terms = TableTerms(first.game, options, plans, clock=group.clock, public=len(people) > 1)
+        terms = TableTerms(first.game, options, plans, clock=group.clock, public=len(people) > 1, rated=first.rated)
         table_id, now = secrets.token_urlsafe(9), self._service.now()
         also = tuple(change for seek in group.seeks for change in _ending(seek, table_id, now))
         try:
@@ -230,5 +245,5 @@ def _seek(row: sa.Row[tuple[object, ...]]) -> Seek:
     kind, seconds, increment = row.clock.split("-")
     return Seek(
         row.id, row.guest, row.name, row.avatar, row.registered, row.game, tuple(map(int, row.sizes.split(","))),
-        ClockPlan(kind, int(seconds), int(increment)), row.bots, row.rating, row.created, row.seen,
+        ClockPlan(kind, int(seconds), int(increment)), row.bots, row.rating, row.created, row.seen, row.rated,
     )  # fmt: skip

@@ -58,6 +58,8 @@ class TableOut(TypedDict):
     pace: Literal["quick", "usual", "calm"]
     absence_seconds: int
     rated: bool
+    rating_low: int | None
+    rating_high: int | None
     longest: int
     parent: str | None
     status: Literal["waiting", "playing", "over"]
@@ -92,6 +94,8 @@ def snapshot(table_id: str, table: Table) -> TableOut:
         "pace": created.pace,
         "absence_seconds": created.absence_seconds,
         "rated": created.rated,
+        "rating_low": created.rating_low,
+        "rating_high": created.rating_high,
         "longest": created.longest,
         "parent": created.parent,
         "status": table.status,

@@ -17,7 +17,7 @@ from preau.server.http.depends import (
     MyAccount,
     Service,
     audit,
-    check_unblocked,
+    check_may_join,
     limit,
     people_of,
 )
@@ -43,6 +43,9 @@ class LobbyTableOut(BaseModel):
     watching: int
     options: dict[str, int | str] | None
     clock: ClockForm | None
+    rated: bool
+    rating_low: int | None
+    rating_high: int | None
 
 
 class VisitorOut(BaseModel):
@@ -82,6 +85,7 @@ class SeekForm(JoinForm):
     sizes: list[int] = Field(default_factory=list, max_length=16)
     clock: ClockForm = Field(default_factory=ClockForm)
     bots: bool = Field(default=True, strict=True)
+    rated: bool = Field(default=False, strict=True, description="it counts; needs an account, and no bots play")
 
 
 class SeekOut(BaseModel):
@@ -124,6 +128,8 @@ def _table_out(line: LobbyTable) -> LobbyTableOut:
         free=len(line.free_seats), watching=line.watching,
         options=dict(line.table.position.options) if line.table else None,
         clock=ClockForm(kind=clock.kind, seconds=clock.seconds, increment=clock.increment) if clock else None,
+        rated=created is not None and created.rated, rating_low=created.rating_low if created else None,
+        rating_high=created.rating_high if created else None,
     )  # fmt: skip
 
 
@@ -156,7 +162,7 @@ async def join(
     """Sit down at a public table, wherever a seat is free."""
     await limit(request, "seat")
     player = player_of(guest.id, account, form.name, form.avatar, language)
-    await check_unblocked(request, await service.table(table_id), guest.id)
+    await check_may_join(request, await service.table(table_id), guest.id)
     seat = await take_free_seat(service, table_id, player, account)
     await audit(request, "sat", table=table_id, seat=seat)
     return SeatTakenOut(table=table_id, seat=seat)
@@ -179,8 +185,9 @@ async def begin_seek(
     """Look for a table, and no longer for what one looked for before."""
     await limit(request, "create")
     clock = ClockPlan(form.clock.kind, form.clock.seconds, form.clock.increment)
-    player = player_of(guest.id, account, form.name, form.avatar, language)
-    wish = Wish(form.game, tuple(form.sizes), clock_key(clock), form.bots)
+    name = account.name if account and form.rated else form.name
+    player = player_of(guest.id, account, name, form.avatar, language)
+    wish = Wish(form.game, tuple(form.sizes), clock_key(clock), form.bots, form.rated)
     begun = await _seeks(request).begin(wish, player)
     _crowd(request).nudge()
     return _seek_out(SeekState(begun), service.now())

@@ -21,6 +21,7 @@ seeks = sa.Table(
     sa.Column("rating", sa.Float, nullable=True),  # of the person in that game, where one is known
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),  # when somebody last waited for it
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 seek_ends = sa.Table(

@@ -21,7 +21,7 @@ from preau.server.http.depends import (
     MyAccount,
     Service,
     audit,
-    check_unblocked,
+    check_may_join,
     limit,
     people_of,
 )
@@ -84,10 +84,12 @@ async def lobby(
         data={
             "lobby": {
                 "seek": state.seek.id if state.seek else None,
+                "seekRated": state.seek is not None and state.seek.rated,
                 "waited": state.seek.waited_ms(now) if state.seek else 0,
                 "botsAfter": BOTS_MS,
                 "seeking": [words("lobby-seeking", count=count) for count in range(21)],
                 "gone": words("lobby-seek-over"),
+                "rated": words("ratings-rated"),
             }
         },
     )
@@ -101,7 +103,9 @@ def _seek_words(seek: Seek, language: Language) -> str:
     game = registry.game(seek.game)
     words = Speaker(language, game)
     sizes = words.row(map(str, seek.sizes))
-    return words("lobby-seek-for", game=game_title(game, language), players=sizes, clock=clock_text(seek.clock, words))
+    clock = clock_text(seek.clock, words)
+    terms = words("lobby-with-rated", clock=clock) if seek.rated else clock
+    return words("lobby-seek-for", game=game_title(game, language), players=sizes, clock=terms)
 
 
 def _game_choices(game: Game, words: Speaker) -> dict[str, Any]:
@@ -137,7 +141,7 @@ async def _do(
             await limit(request, "seat")
             await charge_more(request, SITTING_UNITS)
             table = form.get("table", "")
-            await check_unblocked(request, await service.table(table), guest.id)
+            await check_may_join(request, await service.table(table), guest.id)
             seat = await take_free_seat(service, table, player, account)
             await audit(request, "sat", table=table, seat=seat)
             return RedirectResponse(f"/t/{table}", SEE_OTHER)
@@ -145,7 +149,10 @@ async def _do(
             await limit(request, "create")
             size = form.get("size", "")
             sizes = (int(size),) if size.isdecimal() and len(size) < 3 else ()
-            wish = Wish(form.get("game", ""), sizes, form.get("clock", ""), form.get("bots") == "yes")
+            rated = form.get("rated") == "yes"
+            if account and rated:
+                player = player_of(guest.id, account, account.name, "", language)
+            wish = Wish(form.get("game", ""), sizes, form.get("clock", ""), form.get("bots") == "yes", rated)
             begun = await seeks.begin(wish, player)
             crowd.nudge()
             return RedirectResponse(f"/lobby?seek={begun.id}", SEE_OTHER)

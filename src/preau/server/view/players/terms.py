@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from preau.games.api import Game, Option, Value
+from preau.games.api import Game, Option, Phrase, Value
 from preau.play.clocks import DAY_SECONDS, ClockPlan
 from preau.play.table import Table
 from preau.server.view.names import capitalise
@@ -26,7 +26,22 @@ def terms_of(table: Table, words: Speaker, but: Collection[str] = ()) -> list[st
     named = [capitalise(edition_name(game, edition, words.language))] if edition else []
     clock = table.created.clock
     rated = [words("ratings-rated")] if table.created.rated else []
-    return [*rated, *named, *changed, *([clock_text(clock, words)] if clock.kind != "none" else [])]
+    asked = rating_range(table.created.rating_low, table.created.rating_high)
+    return [
+        *rated,
+        *([words.say(asked)] if asked else []),
+        *named,
+        *changed,
+        *([clock_text(clock, words)] if clock.kind != "none" else []),
+    ]
+
+
+def rating_range(low: int | None, high: int | None) -> Phrase | None:
+    """How strong who sits down is to be; None where it does not matter."""
+    if low is None and high is None:
+        return None
+    kind = "from" if high is None else "to" if low is None else "between"
+    return Phrase(f"ratings-range-{kind}", {"low": low or 0, "high": high or 0})
 
 
 def edition_rules(table: Table, words: Speaker) -> list[dict[str, str]]:

@@ -31,6 +31,10 @@ lobby-find-label = Such mir einen Tisch: { $game }
 lobby-size = Spieler
 lobby-any-size = Egal wie viele
 lobby-bots = Kommen zu wenige, dürfen Bots mitspielen
+lobby-rated = Gewertete Partie, nur mit Menschen
+lobby-rated-why = Wenn du dich anmeldest, kannst du auch gewertete Partien suchen: Sie werden unter dem Namen eines Kontos gespielt.
+lobby-rated-people = Du suchst eine gewertete Partie, und die spielen nur Menschen. Hör auf zu suchen und fang ohne „gewertet“ neu an.
+lobby-with-rated = { $clock } · gewertet
 lobby-seeking = { $count ->
     [0] Gerade sucht niemand einen Tisch. Mach den Anfang: Wer als Nächstes kommt, spielt mit dir.
     [one] Eine Person sucht gerade einen Tisch.

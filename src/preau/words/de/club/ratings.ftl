@@ -3,6 +3,13 @@
 ratings-rated = gewertet
 ratings-rated-choice = Gewertet: Das Ergebnis zählt für die Spielstärke aller Mitspieler
 ratings-rated-help = Alle spielen unter dem Namen ihres Kontos und mit Uhr; niemand nimmt nach Belieben Schritte zurück oder bekommt Tipps.
+ratings-range-choice = Spielstärke derer, die sich setzen
+ratings-range-low = von
+ratings-range-high = bis
+ratings-range-help = Für öffentliche Tische; leer heißt: egal. Wer noch keine Spielstärke hat, zählt als 25, wie alle am Anfang. Mit deinem Link kann sich jeder setzen, gleich wie stark.
+ratings-range-from = Spielstärke ab { $low }
+ratings-range-to = Spielstärke bis { $high }
+ratings-range-between = Spielstärke { $low } bis { $high }
 
 ## warum ein Tisch nicht gewertet werden kann, oder jemand sich nicht setzen
 
@@ -14,6 +21,9 @@ ratings-needs-players = Eine gewertete Partie braucht mindestens einen Menschen 
 ratings-unmeasured = Wie stark der Bot { $level } in diesem Spiel ist, wurde nicht gemessen; an einem gewerteten Tisch kann er nicht mitspielen.
 ratings-needs-account = An einem gewerteten Tisch spielst du unter dem Namen deines Kontos. Melde dich zuerst an.
 ratings-one-seat = Du hast an diesem Tisch schon einen Platz. In einer gewerteten Partie hat jeder nur einen.
+ratings-bad-range = Gib für die Spielstärke ganze Zahlen von { $low } bis { $high } an, die kleinere zuerst.
+ratings-outside = An diesem Tisch gilt: { $asked }. Deine beträgt hier { $rating }.
+ratings-outside-unrated = An diesem Tisch gilt: { $asked }. Du hast hier noch keine und zählst so lange als { $rating }.
 ratings-no-undo = In einer gewerteten Partie wird nur zurückgenommen, wenn die anderen einverstanden sind.
 ratings-no-end = Eine gewertete Partie gegen Bots kannst du aufgeben, aber nicht ohne Ergebnis beenden.
 

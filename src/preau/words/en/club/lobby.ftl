@@ -31,6 +31,10 @@ lobby-find-label = Find me a table: { $game }
 lobby-size = Players
 lobby-any-size = Any number
 lobby-bots = If too few come, bots may fill the table
+lobby-rated = Rated game, with people only
+lobby-rated-why = If you sign in, you can also look for rated games: they are played under the name of an account.
+lobby-rated-people = You are looking for a rated game, which is played with people only. Stop looking, and start again without “rated”.
+lobby-with-rated = { $clock } · rated
 lobby-seeking = { $count ->
     [0] Nobody is looking for a table just now. Be the first: whoever comes next will meet you.
     [one] One person is looking for a table.

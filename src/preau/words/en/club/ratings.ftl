@@ -3,6 +3,13 @@
 ratings-rated = rated
 ratings-rated-choice = Rated: the result counts for the players’ ratings
 ratings-rated-help = Everybody plays under the name of their account, against the clock. There are no hints, and no move is taken back unless an opponent agrees.
+ratings-range-choice = Rating of those who sit down
+ratings-range-low = from
+ratings-range-high = to
+ratings-range-help = For a public table; empty means any. Somebody without a rating counts as 25, where everybody begins. Whoever has your link can sit down whatever their rating.
+ratings-range-from = rating from { $low }
+ratings-range-to = rating up to { $high }
+ratings-range-between = rating { $low } to { $high }
 
 ## why a table cannot be rated, or somebody cannot sit there
 
@@ -14,6 +21,9 @@ ratings-needs-players = A rated game needs at least one person and one opponent.
 ratings-unmeasured = The strength of the bot at level { $level } has not been measured for this game, so it cannot play at a rated table.
 ratings-needs-account = At a rated table you play under the name of your account. Please sign in first.
 ratings-one-seat = You already have a seat at this table. In a rated game everybody has only one.
+ratings-bad-range = The rating range must be whole numbers from { $low } to { $high }, the lower one first.
+ratings-outside = This table asks for: { $asked }. Your rating here is { $rating }.
+ratings-outside-unrated = This table asks for: { $asked }. You have no rating here yet, and count as { $rating } until you do.
 ratings-no-undo = In a rated game nothing is taken back unless an opponent agrees.
 ratings-no-end = You can resign a rated game against bots, but not end it without a result.
 

@@ -31,6 +31,10 @@ lobby-find-label = Trouvez-moi une table : { $game }
 lobby-size = Joueurs
 lobby-any-size = Peu importe
 lobby-bots = S’il manque du monde, compléter avec des robots
+lobby-rated = Partie classée, entre personnes seulement
+lobby-rated-why = En vous connectant, vous pouvez aussi chercher une partie classée : elle se joue sous le nom d’un compte.
+lobby-rated-people = Vous cherchez une partie classée : elle se joue entre personnes seulement. Arrêtez la recherche et recommencez sans « classée ».
+lobby-with-rated = { $clock } · partie classée
 lobby-seeking = { $count ->
     [0] Personne ne cherche de table en ce moment. Lancez-vous : la prochaine personne jouera avec vous.
     [one] Une personne cherche une table.

@@ -3,6 +3,13 @@
 ratings-rated = partie classée
 ratings-rated-choice = Partie classée : le résultat compte pour la force des joueurs
 ratings-rated-help = Chacun joue sous le nom de son compte, avec une pendule ; personne ne reprend ses coups à volonté ni ne reçoit d’indices.
+ratings-range-choice = Force des personnes qui s’assoient
+ratings-range-low = de
+ratings-range-high = à
+ratings-range-help = Pour une table publique ; vide : peu importe. Qui n’a pas encore de force compte pour 25, comme tout le monde au début. Avec votre lien, on peut s’asseoir quelle que soit sa force.
+ratings-range-from = force : { $low } au moins
+ratings-range-to = force : { $high } au plus
+ratings-range-between = force : de { $low } à { $high }
 
 ## pourquoi une table ne peut pas être classée, ou quelqu’un s’y asseoir
 
@@ -14,6 +21,9 @@ ratings-needs-players = Une partie classée demande au moins une personne et un 
 ratings-unmeasured = La force du robot de niveau { $level } n’a pas été mesurée pour ce jeu : il ne peut pas jouer à une table classée.
 ratings-needs-account = À une table classée, vous jouez sous le nom de votre compte. Connectez-vous d’abord.
 ratings-one-seat = Vous avez déjà une place à cette table. Dans une partie classée, chacun n’en a qu’une.
+ratings-bad-range = Pour la force, indiquez des nombres entiers de { $low } à { $high }, le plus petit d’abord.
+ratings-outside = Cette table pose une condition ({ $asked }). Votre force ici est de { $rating }.
+ratings-outside-unrated = Cette table pose une condition ({ $asked }). Vous n’avez pas encore de force ici et comptez pour { $rating } en attendant.
 ratings-no-undo = Dans une partie classée, on ne reprend un coup qu’avec l’accord d’un adversaire.
 ratings-no-end = Une partie classée contre des robots peut être abandonnée, mais pas arrêtée sans résultat.
 

@@ -27,6 +27,10 @@ lobby-find-label = 相手を探す：{ $game }
 lobby-size = 人数
 lobby-any-size = 何人でも
 lobby-bots = 人が足りなければボットも入れる
+lobby-rated = ランク戦（人だけで遊びます）
+lobby-rated-why = ログインすると、ランク戦の相手も探せます。ランク戦はアカウントの名前で遊びます。
+lobby-rated-people = ランク戦の相手を探しています。ランク戦は人だけで遊びます。ボットと遊ぶには、いったん探すのをやめて、ランク戦を選ばずに探し直してください。
+lobby-with-rated = { $clock }、ランク戦
 lobby-seeking = { $count ->
     [0] いま相手を探している人はいません。先に待っていれば、次に来た人と遊べます。
    *[other] { $count }人が相手を探しています。

@@ -3,6 +3,13 @@
 ratings-rated = ランク戦
 ratings-rated-choice = ランク戦にする（結果がプレイヤーの強さに反映されます）
 ratings-rated-help = 全員がアカウントの名前で、時計を使って遊びます。手を自由に取り消すことや、ヒントを見ることはできません。
+ratings-range-choice = 座れる人の強さ
+ratings-range-low = 下限
+ratings-range-high = 上限
+ratings-range-help = 公開テーブルで使えます。空欄なら誰でも座れます。まだ強さのない人は、全員の出発点である25として扱います。招待リンクを持つ人は、強さに関係なく座れます。
+ratings-range-from = 強さ{ $low }以上
+ratings-range-to = 強さ{ $high }以下
+ratings-range-between = 強さ{ $low }〜{ $high }
 
 ## 反映できない理由、座れない理由
 
@@ -14,6 +21,9 @@ ratings-needs-players = ランク戦には、人が1人以上と、その相手�
 ratings-unmeasured = ボット（レベル{ $level }）は、このゲームでの強さがまだ測られていないため、ランク戦に参加できません。
 ratings-needs-account = ランク戦はアカウントの名前で遊びます。先にログインしてください。
 ratings-one-seat = このテーブルには、もうあなたの席があります。ランク戦の席は1人に1つです。
+ratings-bad-range = 強さの範囲は{ $low }から{ $high }までの整数で、小さいほうを下限にしてください。
+ratings-outside = このテーブルの条件は「{ $asked }」です。ここでのあなたの強さは{ $rating }です。
+ratings-outside-unrated = このテーブルの条件は「{ $asked }」です。あなたの強さはまだ決まっていないため、{ $rating }として扱います。
 ratings-no-undo = ランク戦で手を取り消すには、相手の同意が必要です。
 ratings-no-end = ボットとのランク戦は、降参はできますが、勝敗なしで終えることはできません。
 

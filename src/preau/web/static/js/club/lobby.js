@@ -19,6 +19,7 @@ const page = {
   here: null,
   seeking: null,
   seek: texts.seek,
+  rated: texts.seekRated, // what is looked for: there are no bots then
   seekText: one("[data-seek-text]").textContent,
   since: Date.now() - texts.waited,
   shown: one("[data-do=show]").hidden,
@@ -65,7 +66,7 @@ function render() {
   one("[data-seek]").hidden = !page.seek;
   one("[data-seeking]").hidden = Boolean(page.seek);
   one("[data-seekers]").hidden = Boolean(page.seek);
-  one("[data-seek-bots]").hidden = !page.seek || Date.now() - page.since < texts.botsAfter;
+  one("[data-seek-bots]").hidden = !page.seek || page.rated || Date.now() - page.since < texts.botsAfter;
   if (page.seek) setText(one("[data-seek-text]"), page.seekText);
   one("[data-do=show]").hidden = page.shown;
   one("[data-do=hide]").hidden = !page.shown;
@@ -92,13 +93,13 @@ const me = () => ({ name: memory.get("name") || "", avatar: memory.get("avatar")
 
 const doings = {
   async seek(form) {
-    const { game, size, clock, bots } = form.elements;
+    const { game, size, clock, bots, rated } = form.elements;
     const [kind, seconds, increment] = clock.value.split("-");
-    const wish = { game: game.value, sizes: size?.value ? [Number(size.value)] : [], bots: bots.checked };
+    const wish = { game: game.value, sizes: size?.value ? [Number(size.value)] : [], bots: bots.checked, rated: Boolean(rated?.checked) };
     const plan = { kind, seconds: Number(seconds), increment: Number(increment) };
     const begun = await post("/api/lobby/seek", { ...wish, clock: plan, ...me() });
-    const asked = [one("h3", form).textContent, clock.selectedOptions[0].textContent].join(" · ");
-    Object.assign(page, { seek: begun.seek, since: Date.now(), seekText: `${asked}. ${form.dataset.text}` });
+    const asked = [one("h3", form).textContent, clock.selectedOptions[0].textContent, ...(wish.rated ? [texts.rated] : [])].join(" · ");
+    Object.assign(page, { seek: begun.seek, rated: wish.rated, since: Date.now(), seekText: `${asked}. ${form.dataset.text}` });
     line.say({ type: "seeking", seek: page.seek });
     setTimeout(render, texts.botsAfter + 100);
   },

@@ -31,6 +31,12 @@ function seats() {
   });
 }
 
+/** What was written into a field for a number; null where nothing was. */
+function number(field) {
+  const given = form.elements[field]?.value ?? "";
+  return given === "" ? null : Number(given);
+}
+
 function body() {
   const [kind, seconds, increment] = form.elements.clock.value.split(":");
   return {
@@ -44,6 +50,8 @@ function body() {
     help: form.elements.help?.checked ?? false,
     pace: form.elements.pace.value,
     rated: form.elements.rated?.checked ?? false,
+    rating_low: number("rating_low"),
+    rating_high: number("rating_high"),
     ...(form.elements.absence_seconds ? { absence_seconds: Number(form.elements.absence_seconds.value) } : {}),
     position: form.dataset.start || null,
     name: seats().find((seat) => seat.kind === "person" && !seat.account)?.name ?? "",
