@@ -8,7 +8,15 @@ from weakref import ref
 
 import pytest
 
-from preau.server.ops.gc import DEPARTED, DEPARTED_DEEP, LATEST_SECONDS, MIDDLE_LOOKS, YOUNG_SECONDS, Collector
+from preau.server.ops.gc import (
+    DEPARTED,
+    DEPARTED_DEEP,
+    LATEST_DEEP_SECONDS,
+    LATEST_SECONDS,
+    MIDDLE_LOOKS,
+    YOUNG_SECONDS,
+    Collector,
+)
 
 
 class Knot:
@@ -60,6 +68,18 @@ def test_nothing_is_put_aside_for_ever() -> None:
     collector, kept = Collector(lambda: 0, bool), ref(held)
     collector.look(deep=True)
     del held
-    collector._looks = int(LATEST_SECONDS / YOUNG_SECONDS) - 1
-    collector.look_when_due()
+    for _ in range(int(LATEST_DEEP_SECONDS / YOUNG_SECONDS)):
+        assert kept() is not None
+        collector.look_when_due()
+    assert kept() is None
+
+
+def test_what_grew_old_is_looked_at_now_and_then() -> None:
+    collector, held = Collector(lambda: 0, bool), Knot()
+    kept = ref(held)
+    gc.collect(1)  # it is among the oldest now
+    del held
+    for _ in range(int(LATEST_SECONDS / YOUNG_SECONDS)):
+        assert kept() is not None
+        collector.look_when_due()
     assert kept() is None

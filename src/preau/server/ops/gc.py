@@ -3,9 +3,9 @@
 Tables are frozen values without cycles: they are freed by counting. Sockets and requests that have gone leave cycles
 behind. Python looks for those when so many more things were made than freed; but where each new thing takes an old
 one's place, as in every cache, that may be late, and there is a lot to look through by then. So it is done by the
-clock: what is new again and again, which is little each time, and everything when many sockets have gone. What is left
-then is put aside (`gc.freeze`), so that the next time is short too; now and then that is looked through as well. All of
-it waits for a moment in which nobody makes a move.
+clock: what is new again and again, which is little each time, and now and then, or when many sockets have gone,
+everything. What is left then is put aside (`gc.freeze`), so that the next time is short too; a few times an hour that
+is looked through as well. All of it waits for a moment in which nobody makes a move.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from dataclasses import dataclass
 
 YOUNG, NEVER = 2_000, 1_000_000  # more made than freed, until Python looks by itself
 YOUNG_SECONDS = 0.05  # between two looks at what is new
-MIDDLE_LOOKS = 3  # of these, until what they left is looked at once more
-DEPARTED = 500  # sockets that are worth a look at everything that was not put aside, ...
-DEPARTED_DEEP = 2_500  # ... and at what was
-LATEST_SECONDS = 900.0
+MIDDLE_LOOKS = 5  # of these, until what they left is looked at once more
+DEPARTED, LATEST_SECONDS = 500, 120.0  # sockets that have gone, or time, until everything not put aside is looked at
+DEPARTED_DEEP, LATEST_DEEP_SECONDS = 2_500, 900.0  # the same for what was put aside
 MOMENT_SECONDS = 0.002
 MOST_MOMENTS = 25  # that a look waits for those who move
 
@@ -31,8 +30,9 @@ class Collector:
 
     departed: Callable[[], int]
     busy: Callable[[], bool]
-    _looks: int = 0
-    _seen: int = 0  # of the departed, at the last look at everything
+    _looks: int = 0  # since the last one at everything
+    _looks_deep: int = 0  # since the last one at what was put aside
+    _seen: int = 0  # of the departed, at these
     _seen_deep: int = 0
 
     async def run(self) -> None:
@@ -48,18 +48,20 @@ class Collector:
             self.look_when_due()
 
     def look_when_due(self) -> None:
-        self._looks += 1
-        gone, late = self.departed(), self._looks * YOUNG_SECONDS >= LATEST_SECONDS
-        if late or gone - self._seen >= DEPARTED:
-            self.look(deep=late or gone - self._seen_deep >= DEPARTED_DEEP)
+        self._looks, self._looks_deep = self._looks + 1, self._looks_deep + 1
+        gone = self.departed()
+        if gone - self._seen_deep >= DEPARTED_DEEP or self._looks_deep * YOUNG_SECONDS >= LATEST_DEEP_SECONDS:
+            self.look(deep=True)
+        elif gone - self._seen >= DEPARTED or self._looks * YOUNG_SECONDS >= LATEST_SECONDS:
+            self.look()
         else:
             gc.collect(0 if self._looks % MIDDLE_LOOKS else 1)
 
-    def look(self, *, deep: bool) -> None:
-        """At everything that was not put aside; where it is to be deep, at everything."""
-        self._seen = self.departed()
+    def look(self, *, deep: bool = False) -> None:
+        """At everything that was not put aside; where it is to be deep, at that as well."""
+        self._looks, self._seen = 0, self.departed()
         if deep:
-            self._seen_deep, self._looks = self._seen, 0
+            self._looks_deep, self._seen_deep = 0, self._seen
             gc.unfreeze()
         gc.collect()
         gc.freeze()
