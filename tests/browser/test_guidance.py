@@ -45,7 +45,7 @@ def test_a_move_with_guidance(visit: OpenPage) -> None:
 
 
 def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
-    """Pointing at a child says what is to be decided and moves nothing; on a nun's square the child is chosen."""
+    """Pointing at a child says what is to be decided and moves nothing; on a shared square the child is chosen."""
     page = visit(width=1280)
     at(page, form(fights="0B1 d6 1B1", phase="stay"))
     page.get_by_role("button", name="Stay on d6").wait_for()
@@ -54,7 +54,7 @@ def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
     by_mouse(page, "red-G1")
     page.wait_for_function("() => document.querySelector('[data-message]').textContent.includes('Decide with')")
     assert choices.bounding_box() == before
-    at(page, form("0B1=a1"))
+    at(page, form("0B1=a1 1B1=a1"))
     page.wait_for_selector(".piece.lit")
     page.get_by_role("button", name="Pass the whole turn").click()  # there is much left to do, so it asks
     page.wait_for_selector("#confirm-move")
@@ -70,6 +70,9 @@ def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
             page.wait_for_selector(".piece.chosen[data-id=red-B1]")
             page.keyboard.press("Escape")
             page.wait_for_selector(".piece.lit[data-id=red-B1]")
+    page.locator(".crowd", has_text="Blue’s boy B1").wait_for()  # whoever points there for long is told who is there
+    page.mouse.move(left - 100, top - 100)
+    page.locator(".crowd").wait_for(state="hidden")
 
 
 APART = """(names) => {

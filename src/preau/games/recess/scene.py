@@ -242,7 +242,7 @@ class _YardSceneReader:
                     column, row = column + dx, row + dy
                 beams.append(line(_place(nun), yard_art.centre(column, row)))
         path = "".join(beams)
-        shapes = (Shape(path, "", "ink", 30, 0.09), Shape(path, "", "ink", 8, 0.6, "1 20"))
+        shapes = (Shape(path, "", "ink", 34, 0.15), Shape(path, "", "ink", 9, 0.85, "1 20"))
         in_order = tuple(name for name in _BY_BOARD if name in self.seen)
         return Layer("sight", Phrase("scene-layer-sight"), shapes, in_order, usual=True)
 
@@ -308,10 +308,10 @@ def _spots(count: int) -> list[tuple[float, float, float]]:
     across = 2 if count <= 4 else 3 if count <= 9 else 4 if count <= 16 else 5
     down = -(-count // across)
     step = 94 / across
-    size = step * 1.04
+    size = step * (1.1 if across == 2 else 1.28)  # in a crowd they stand before one another; the letters stay free
     spots = []
     for index in range(count):
         row, column = divmod(index, across)
         in_row = min(across, count - row * across)
-        spots.append(((column - (in_row - 1) / 2) * step, (row - (down - 1) / 2) * min(94 / down, step * 1.15), size))
+        spots.append(((column - (in_row - 1) / 2) * step, (row - (down - 1) / 2) * min(94 / down, step * 1.4), size))
     return spots

@@ -5,6 +5,7 @@ import { morphInto } from "../lib/morph.js";
 import { GLIDE, likesStillness } from "../lib/motion.js";
 import { data } from "../lib/page_data.js";
 import { showChanges } from "./change_marks.js";
+import { CrowdList } from "./crowd.js";
 import { showLinks, stepsAt } from "./links.js";
 import { showTargets } from "./target_signs.js";
 
@@ -22,7 +23,7 @@ export class Board {
    * all that a sign between pieces stands for.
    */
   constructor(box, onPoint, onSteps = null) {
-    Object.assign(this, { box, onSteps });
+    Object.assign(this, { box, onSteps, crowd: new CrowdList({ box, pieces: () => this.pieces(), cells: () => this.cells() }) });
     this.clicked = {}; // what the last click fell on, and in which drawing
     box.addEventListener("click", (event) => {
       const hit = event.target.closest("[data-id]");

@@ -1,0 +1,73 @@
+// Who stands on a crowded place: pointed at, held or focused, it lists them large and by name. What is read aloud names
+// them already, so this is for eyes alone.
+
+import { make } from "../lib/dom.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const MANY = 3; // pieces on one place: hard to tell apart
+const WAIT_MS = 350; // a pointer that passes by, or a tap, asks nothing
+const GAP = 8; // pixels between the place and the list
+const VIEW = 104; // units of the scene that a piece takes at its own size
+
+/** The piece as a picture of its own, at full size. */
+function portrait(piece) {
+  const picture = document.createElementNS(SVG, "svg");
+  const size = piece.querySelector(".halo").getBBox().width / 0.98; // of the halo's own radius
+  const view = (VIEW * size) / 100;
+  for (const [name, value] of Object.entries({ viewBox: `${-view / 2} ${-view / 2} ${view} ${view}`, width: 30, height: 30 })) picture.setAttribute(name, value);
+  const copy = piece.cloneNode(true);
+  copy.querySelector(".halo").remove();
+  const inside = document.createElementNS(SVG, "g");
+  inside.setAttribute("color", piece.getAttribute("color"));
+  inside.append(...copy.childNodes);
+  picture.append(inside);
+  return picture;
+}
+
+export class CrowdList {
+  constructor(board) {
+    Object.assign(this, { board, list: make("ul", "", "crowd"), cell: null });
+    const { box } = board;
+    this.list.hidden = true;
+    this.list.setAttribute("aria-hidden", "true");
+    document.body.append(this.list);
+    box.addEventListener("pointerover", ({ pointerType, target }) => { if (pointerType === "mouse") this.want(target); });
+    box.addEventListener("pointerdown", ({ pointerType, target }) => { if (pointerType !== "mouse") this.want(target); });
+    box.addEventListener("focusin", ({ target }) => { if (target.matches(":focus-visible")) this.want(target); });
+    for (const kind of ["pointerleave", "focusout"]) box.addEventListener(kind, () => this.want(null));
+    for (const kind of ["pointerup", "pointercancel", "scroll"]) addEventListener(kind, (event) => { if (event.pointerType !== "mouse") this.want(null); }, { passive: true });
+  }
+
+  /** List who is there, after a while; without a place, nobody any more. */
+  want(target) {
+    const hit = target?.closest("[data-id]");
+    const cell = hit ? hit.dataset.cell ?? hit.dataset.id : null;
+    if (cell === this.cell) return;
+    this.cell = cell;
+    clearTimeout(this.timer);
+    this.list.hidden = true;
+    if (cell) this.timer = setTimeout(() => this.show(cell), WAIT_MS);
+  }
+
+  show(cell) {
+    const there = this.board.pieces().filter((piece) => piece.dataset.cell === cell);
+    const ground = this.board.cells().find((each) => each.dataset.id === cell);
+    if (there.length < MANY || !ground || ground.getBBox().width > VIEW) return; // a wide place shows everybody as they are
+    this.list.replaceChildren(...there.map((piece) => {
+      const item = make("li", "");
+      item.append(portrait(piece), make("span", piece.getAttribute("aria-label")));
+      return item;
+    }));
+    this.list.hidden = false;
+    this.put(ground.getBoundingClientRect());
+  }
+
+  /** Beside the place, on the side where there is room, all of it in sight. */
+  put(place) {
+    const { width, height } = this.list.getBoundingClientRect();
+    const [wide, high] = [document.documentElement.clientWidth, innerHeight];
+    const left = place.right + GAP + width <= wide ? place.right + GAP : Math.max(0, place.left - GAP - width);
+    const top = Math.max(GAP, Math.min(place.top + place.height / 2 - height / 2, high - height - GAP));
+    Object.assign(this.list.style, { left: `${left}px`, top: `${top}px` });
+  }
+}
