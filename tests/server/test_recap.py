@@ -36,6 +36,7 @@ def test_what_touches_me_is_told_and_what_does_not_is_named() -> None:
     told = lines(table, "en", (0,))
     assert "starts a fight" in told
     assert "takes a coin from Red" in told
+    assert '#R5.4"' in told, "by which rule"
     view = render_table(table, "en", (0,))
     assert view["since"] == len(RED)
     assert view["step"]["weight"] == "light"

@@ -105,7 +105,7 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
         if not text and number in surely:
             text = log.step_text(reader.table, number, words.language).text
         if text:
-            about = {"badge": _badge(reader, step.seat), "heavy": _heavy(reader, step)}
+            about = {"badge": _badge(reader, step.seat), "heavy": _heavy(reader, step), "rules": _rules(reader, step)}
             told.append({"number": number, "text": text, **about})
         else:
             quiet[step.seat] = None
@@ -159,6 +159,13 @@ def _matters(reader: Reader, phrase: Phrase) -> bool:
 def _heavy(reader: Reader, step: Step) -> bool:
     """Whether it deserves to be seen first: a coin, a detention, a line."""
     return step_tones(reader.table.game.package, step.phrase, step.effects)[0] >= Weight.HEAVY
+
+
+def _rules(reader: Reader, step: Step) -> list[dict[str, str]]:
+    """By which rules what matters of it came about."""
+    table = reader.table
+    heavy = (each.rule for each in step.effects if tone_of(table.game.package, each.phrase).weight >= Weight.HEAVY)
+    return [{"rule": rule, "href": log.rule_address(table, rule, asks=True)} for rule in dict.fromkeys(heavy)]
 
 
 def _badge(reader: Reader, seat: int) -> str:

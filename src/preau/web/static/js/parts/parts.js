@@ -57,8 +57,8 @@ export function showPrompt(prompt, text) {
   if (prompt.textContent === text && prompt.dataset.fitted) return;
   setText(prompt, text);
   prompt.dataset.fitted = "yes";
-  prompt.classList.remove("long");
-  prompt.classList.toggle("long", prompt.offsetHeight > prompt.parentElement.clientHeight);
+  prompt.classList.remove("long", "longest");
+  for (const size of ["long", "longest"]) prompt.classList.toggle(size, prompt.offsetHeight > prompt.parentElement.clientHeight);
 }
 
 /** A refusal in words, with a link to its rule. */
