@@ -71,7 +71,7 @@ export class Preview {
   }
 
   async ask(move) {
-    if (!this.known.has(move)) this.known.set(move, this.on.fetch(move).catch(() => null)); // then there is none
+    if (!this.known.has(move)) this.known.set(move, this.on.fetch(move).catch(() => { this.known.delete(move); return null; })); // asked again another time
     const told = await this.known.get(move);
     if (this.wanted === move) this.tell(told);
   }
