@@ -81,10 +81,10 @@ def test_the_gravest_in_order() -> None:
     assert [each.number for each in turning_points(given)] == [1, 3, 4]
 
 
-def test_ones_own_come_first() -> None:
-    """Who reads has their own turning points before the others', even where those gave more away."""
+def test_ones_own_are_chosen_first() -> None:
+    """Who reads has their own turning points, even where the others' gave more away; all in the order of play."""
     given = [Verdict(n, n % 2, "a", "b", (0.5, 0.5), (0.4, 0.6), 0.1 * n) for n in range(1, 8)]
-    assert [each.number for each in turning_points(given, mine=[0])] == [2, 4, 6, 5, 7]
+    assert [each.number for each in turning_points(given, mine=[0])] == [2, 4, 5, 6, 7]
     assert [each.number for each in turning_points(given)] == [3, 4, 5, 6, 7]
     assert {each.number for each in points_of_all(given)} == {2, 3, 4, 5, 6, 7}
 
@@ -109,3 +109,24 @@ def test_a_leap_of_somebodys_chances_is_a_turning_point() -> None:
     assert turning_points([calm, unstopped, unforeseen]) == (unstopped,)
     assert (unstopped.riser, unstopped.gave_away, unstopped.was_avoidable) == (0, False, True)
     assert not unforeseen.was_avoidable, "it was the best move"
+
+
+def judged_in_vain(positions: list[Position], moves: list[str], best: str) -> tuple[Verdict, ...]:
+    """The verdicts of a search for which all was lost long ago."""
+    start, end = Worth((0.02, 0.98), best, (0.02, 0.98)), Worth((0.0, 1.0))
+    return verdicts(positions, moves, [start, Worth((0.0, 1.0), moves[1]), end])
+
+
+def test_a_block_that_was_missed_is_a_turning_point() -> None:
+    """Who could have stopped the win that came is told so, however little it was worth, and with what."""
+    positions, _ = line(almost_closed(), BLUNDER, "c4")
+    for best in ("c4", "a2"):  # even where the search thinks of something else
+        (missed,) = turning_points(judged_in_vain(positions, [BLUNDER, "c4"], best))
+        assert (missed.number, missed.unstopped, missed.gave_away) == (1, 1, False)
+        assert missed.best in {"c4", "n:c4"}
+    more = ("i5", "c5", "b1", "c6", "h9", "d7", "f2", "e6")  # Green lacks e7 of another circle, too
+    twice = almost_closed()
+    for move in more:
+        twice = twice.play(move)[0]
+    positions, _ = line(twice, "g9", "c4")
+    assert turning_points(judged_in_vain(positions, ["g9", "c4"], "c4")) == (), "nothing would have stopped it"

@@ -122,6 +122,15 @@ def test_the_true_reason(known: Known) -> None:
     assert (first.kind, str(first.phrase)) == (known.kind, known.told)
 
 
+def test_a_threat_that_was_there_before_is_kept_not_made() -> None:
+    """Brown has four in a row already: a better move than to spoil them makes no new threat."""
+    position = preau.new("cerocle")
+    for move in ("a1", "b1", "a2", "i6", "a3", "e9", "a4", "i9"):
+        position = position.play(move)[0]
+    kinds = {reason.phrase.key: reason.kind for reason in reasons_for(position, ["n:a5"], ["g4"])}
+    assert kinds["move-threat-line"] == "keeps"
+
+
 def test_nothing_rather_than_something_false() -> None:
     """What a piece builds is no reason where neither line makes anything of it."""
     position = preau.new("cerocle")

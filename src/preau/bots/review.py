@@ -7,12 +7,13 @@ away is the mover's share of the win after the best move, less the share after t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from preau.bots.choice import weigh
 from preau.bots.judge import Values, final, winning_move
 from preau.games.api import Position
+from preau.games.threats import threats_of
 
 REVIEW_SIMULATIONS = 400  # for one position
 LINE_SIMULATIONS = 200  # for one decision of a line that is played out
@@ -22,6 +23,7 @@ MOST_TURNING_POINTS = 5
 MOST_OF_A_SEAT = 3  # turning points, which its player is shown before the others'
 LEAST_SHARE_LOST = 0.1  # of the win: less may be the search's own doubt
 LEAST_SHARE_RISEN = 0.15  # of the win: so much more for somebody is seen in the chart
+MOST_BLOCKS_TRIED = 60  # moves that might have stopped a win
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,8 @@ class Verdict:
 
     `lost` is how much of the win the mover gave away. `reply` is the best move after the best one, if known. `before`
     is what was expected before the move. `line` is what a strong player expects after the move, itself first, and
-    `better` the same after the best one, where they were played out.
+    `better` the same after the best one, where they were played out. `unstopped` is the seat that won in its very next
+    turn, where the mover could have stopped that: `best` does.
     """
 
     number: int
@@ -58,6 +61,12 @@ class Verdict:
     before: Values = ()
     line: tuple[str, ...] = ()
     better: tuple[str, ...] = ()
+    unstopped: int | None = None
+
+    @property
+    def is_turning_point(self) -> bool:
+        """Whether there is something to learn: much was given away, or somebody let win who could have been held."""
+        return self.gave_away or self.unstopped is not None or (self.risen >= LEAST_SHARE_RISEN and self.was_avoidable)
 
     @property
     def gave_away(self) -> bool:
@@ -118,7 +127,67 @@ def verdicts(positions: Sequence[Position], moves: Sequence[str], worths: Sequen
             instead = known.then or after
             lost = max(0.0, instead[seat] - after[seat])
             found.append(Verdict(index + 1, seat, move, known.best, instead, after, lost, known.reply, known.values))
-    return tuple(found)
+    missed = {each.number: each for each in _missed_blocks(positions, found)}
+    return tuple(missed.get(each.number, each) for each in found)
+
+
+# --- blocks that were missed -----------------------------------------------------------------------------------------
+
+
+def _missed_blocks(positions: Sequence[Position], given: Sequence[Verdict]) -> Iterator[Verdict]:
+    """Of each who lost in the last round, the last decision that could have stopped the win that came.
+
+    It may have cost little: who stops one win may be about to lose to the next. Yet nobody understands a review that
+    has no word about it.
+    """
+    end = positions[-1]
+    winners = () if end.outcome is None else end.outcome.winners
+    won = end.player
+    if won not in winners or not given or given[-1].seat != won:
+        return  # nobody won, or it was not by what the last one did
+    done = {won}
+    for verdict in reversed(given):
+        before, after = positions[verdict.number - 1], positions[verdict.number]
+        if before.turn <= positions[-2].turn - end.players:
+            return
+        if verdict.seat in winners or verdict.seat in done or before.turn == positions[-2].turn:
+            continue
+        if not _can_win_next(after, won):
+            done.add(verdict.seat)  # the win came about later, by what somebody else did
+        elif block := _block_of(before, won, verdict):
+            done.add(verdict.seat)
+            best = block == verdict.best
+            known = verdict if best else replace(verdict, best=block, instead=verdict.before, reply="")
+            yield replace(known, unstopped=won)
+
+
+def _can_win_next(position: Position, seat: int) -> bool:
+    """Whether that seat could win if it were its turn, as things stand."""
+    find = threats_of(position.game.package)
+    if find is not None:
+        return any(threat.wins and threat.seat == seat for threat in find(position))
+    return position.player == seat and winning_move(position) is not None
+
+
+def _block_of(before: Position, seat: int, verdict: Verdict) -> str:
+    """A move after which that seat could not win at once, the best one if it is such; nothing if there is none."""
+    others = [text for text in map(before.text, before.legal()) if text not in (verdict.best, verdict.move)]
+    near = sorted(others, key=lambda text: not any(cell in text for cell in _winning_cells(before, seat)))
+    for text in (verdict.best, *near[:MOST_BLOCKS_TRIED]):
+        after = before.apply(before.parse(text))
+        if text != verdict.move and not after.over and not _can_win_next(after, seat):
+            return text
+    return ""
+
+
+def _winning_cells(position: Position, seat: int) -> tuple[str, ...]:
+    """Those that show how that seat would win."""
+    find = threats_of(position.game.package)
+    found = find(position) if find else ()
+    return tuple(cell for threat in found if threat.wins and threat.seat == seat for cell in threat.cells)
+
+
+# --- what is told ----------------------------------------------------------------------------------------------------
 
 
 def turning_points(
@@ -126,14 +195,14 @@ def turning_points(
 ) -> tuple[Verdict, ...]:
     """The few decisions that gave most away, or let somebody's share rise that could have been kept low.
 
-    Those of one's own seats come first, then the others', each in the order of play. Where there was nothing better,
-    there is nothing to learn.
+    Those of one's own seats are chosen first, then the others'; all come in the order of play. Where there was nothing
+    better, there is nothing to learn.
     """
-    turns = (each for each in given if each.gave_away or (each.risen >= LEAST_SHARE_RISEN and each.was_avoidable))
-    grave = sorted(turns, key=lambda each: -max(each.lost, each.risen))
+    turns = (each for each in given if each.is_turning_point)
+    grave = sorted(turns, key=lambda each: (each.unstopped is None, -max(each.lost, each.risen)))
     own = [each for each in grave if each.seat in mine][:MOST_OF_A_SEAT]
     others = [each for each in grave if each not in own][: max(0, most - len(own))]
-    return tuple(sorted([*own, *others], key=lambda each: (each not in own, each.number)))
+    return tuple(sorted([*own, *others], key=lambda each: each.number))
 
 
 def points_of_all(given: Sequence[Verdict]) -> tuple[Verdict, ...]:

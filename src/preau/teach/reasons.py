@@ -19,7 +19,9 @@ from preau.games.tones import Weight, tone_of
 from preau.teach.line import PlayedOut
 from preau.teach.why import mentions_seat
 
-Kind: TypeAlias = Literal["does", "then", "leads", "allows", "avoids", "stops", "threatens", "builds", "blocks"]
+Kind: TypeAlias = Literal[
+    "does", "then", "leads", "allows", "avoids", "stops", "threatens", "keeps", "builds", "blocks"
+]
 
 MOST_REASONS = 2
 
@@ -30,8 +32,8 @@ class Reason:
 
     The better move *does* it, or it comes in the same turn (*then*) or later (*leads*). The other *allows* what the
     better one does not; the better one *avoids* what the other brings about to the mover's regret, *stops* a threat
-    that is there, *threatens* what the mover could not do after the other. Where there is nothing of the kind, it
-    *builds* or *blocks* what the other does not.
+    that is there, *threatens* what the mover could not do after the other, or *keeps* such a threat that was there
+    before. Where there is nothing of the kind, it *builds* or *blocks* what the other does not.
     """
 
     kind: Kind
@@ -164,7 +166,8 @@ def _threats(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason
             for_mover = []
         if against or for_mover:
             stopped = [Reason("allows" if _only([each], was) else "stops", each.phrase) for each in against]
-            return [*stopped[:1], *(Reason("threatens", each.phrase) for each in for_mover), *stopped[1:]]
+            mine = [Reason("threatens" if _only([each], was) else "keeps", each.phrase) for each in for_mover]
+            return [*stopped[:1], *mine, *stopped[1:]]
     return []
 
 

@@ -12,12 +12,13 @@ from preau.words import Speaker
 from preau.words.text import pairs_text, percent_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from preau.bots.review import Verdict, Worth
     from preau.games.api import Position
     from preau.play.history import History
     from preau.play.records import Record
+    from preau.teach.better_line import BetterLine
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 MOST_COLUMNS = 80  # of a chart in text
@@ -101,26 +102,28 @@ def _print_review(
     tell(speaker("review-points"), "bold")
     if not points:
         tell(speaker("review-none"))
-    for point in points:
-        data = _point_data(point, record.history, speaker)
-        tell(f"{point.number}. {point.move}  {data['told']}")
-        if not point.gave_away:
-            _tell_shift(point, names, str(data["instead"]), speaker, tell)
-            continue
-        best, after = (_percent_text(shares[point.seat], speaker) for shares in (point.instead, point.after))
-        tell("    " + speaker("review-cost", who=names[point.seat], best=best, after=after))
-        tell("    " + speaker("review-instead", told=str(data["instead"]), move=point.best), "green")
+    for number, point in enumerate(points, 1):
+        before = record.history.at(point.number - 1)
+        head = speaker("review-point-head", number=before.turn, who=names[point.seat])
+        tell(f"{number}. {head} · {_told(point, before, speaker)} ({point.move})")
+        tell("    " + _cost_text(point, names, speaker))
+        line = _better_line(point, before)
+        tell(f"    {speaker.say(line.tell_move(prevents=not point.gave_away))} ({point.best})", "green")
         for reason in _reasons(point, record.history, speaker):
             tell(f"    · {reason}")
+        if end := speaker.sentences(speaker.say(each) for each in line.tell_end()):
+            tell(f"    {end}")
 
 
-def _tell_shift(
-    point: Verdict, names: list[str], instead: str, speaker: Speaker, tell: Callable[[str, str], None]
-) -> None:  # fmt: skip
-    """Whose chance rose, though the mover gave little away; and what would have prevented it."""
-    before, after = (_percent_text(shares[point.riser], speaker) for shares in (point.before, point.after))
-    tell("    " + speaker("review-shift", who=names[point.riser], before=before, after=after), "")
-    tell("    " + speaker("review-shift-instead", told=instead), "green")
+def _cost_text(point: Verdict, names: list[str], speaker: Speaker) -> str:
+    """What the move did to the chances: to the mover's own, or to those of who gained most."""
+    if point.gave_away:
+        best, after = (_percent_text(shares[point.seat], speaker) for shares in (point.instead, point.after))
+        return speaker("review-cost", who=names[point.seat], best=best, after=after)
+    if point.unstopped is not None:
+        return speaker("review-unstopped", who=names[point.unstopped])
+    before, after = (_percent_text(shares[point.riser], speaker) for shares in (point.instead, point.after))
+    return speaker("review-shift", who=names[point.riser], before=before, after=after)
 
 
 def _play_out(point: Verdict, positions: Sequence[Position], moves: Sequence[str]) -> Verdict:
@@ -134,13 +137,23 @@ def _play_out(point: Verdict, positions: Sequence[Position], moves: Sequence[str
     return replace(point, line=line, better=expected_line(before, point.best))
 
 
+def _better_line(point: Verdict, before: Position) -> BetterLine:
+    from preau.teach.better_line import BetterLine
+
+    return BetterLine(before, point.line or (point.move,), point.better or (point.best,))
+
+
 def _reasons(point: Verdict, history: History, speaker: Speaker) -> list[str]:
-    """What the better move does that the other does not."""
-    from preau.teach.reasons import reasons_for
+    """What the better move does that the other does not, and what came of that one in the game."""
+    from preau.teach.better_line import what_came
 
     before = history.at(point.number - 1)
-    found = reasons_for(before, point.line or (point.move,), point.better or (point.best,))
-    return [speaker(f"review-why-{reason.kind}", told=reason.phrase) for reason in found]
+    came = what_came(before, history.steps[point.number - 1 :])
+    return [speaker.say(each) for each in _better_line(point, before).tell_reasons(came, point.reply)]
+
+
+def _told(point: Verdict, before: Position, speaker: Speaker) -> str:
+    return speaker.say(before.describe(before.parse(point.move)))
 
 
 def _spark_line(shares: list[float]) -> str:
@@ -172,7 +185,11 @@ def _draw_chart(
 def _point_data(point: Verdict, history: History, speaker: Speaker) -> dict[str, object]:
     before = history.at(point.number - 1)
     told, instead = (speaker.say(before.describe(before.parse(move))) for move in (point.move, point.best))
+    line = _better_line(point, before)
     return {
-        "number": point.number, "seat": point.seat, "move": point.move, "told": told, "best": point.best,
-        "instead": instead, "lost": point.lost, "shares": list(point.after), "shares_instead": list(point.instead),
+        "number": point.number, "turn": before.turn, "seat": point.seat, "move": point.move, "told": told,
+        "best": point.best, "instead": instead, "lost": point.lost, "shares": list(point.after),
+        "shares_instead": list(point.instead), "why": _reasons(point, history, speaker),
+        "line": list(point.better), "ends": speaker.sentences(speaker.say(each) for each in line.tell_end()),
+        "unstopped": point.unstopped,
     }  # fmt: skip

@@ -23,8 +23,8 @@ MOST_REASONS = 2  # told with a move
 MOST_THREATS = 12  # that are shown
 
 AIMS: Final[dict[Kind, str]] = {
-    "does": "win", "then": "win", "leads": "later", "threatens": "later", "stops": "stops", "allows": "avoids",
-    "avoids": "avoids", "builds": "builds", "blocks": "blocks",
+    "does": "win", "then": "win", "leads": "later", "threatens": "later", "keeps": "later", "stops": "stops",
+    "allows": "avoids", "avoids": "avoids", "builds": "builds", "blocks": "blocks",
 }  # fmt: skip
 
 Ask = Literal["look", "move"]

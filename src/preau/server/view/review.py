@@ -10,15 +10,14 @@ from pydantic import BaseModel
 
 from preau.bots.review import Verdict, Worth, turning_points
 from preau.draw.charts import Curve, curves
-from preau.games.api import Json, Position
-from preau.games.tones import Weight, tone_of
+from preau.games.api import Json
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.hints import squares_of_move
 from preau.server.view.names import distinct_names
 from preau.server.view.templates import fill_template
+from preau.teach.better_line import BetterLine, what_came
 from preau.teach.line import PlayedOut
-from preau.teach.reasons import harms_seat, reasons_for
 from preau.words import Speaker
 from preau.words.text import pairs_text, percent_text
 
@@ -32,8 +31,9 @@ class PointOut(BaseModel):
 
     `shares` are each seat's after it, `shares_before` and `shares_instead` those with the better move.
     `number` counts moves from 1, `turn` turns as the log does; `squares` and `better` are those of the move played and
-    of the better one; `why` says what the better one does that the other does not; `line` tells how strong players
-    would go on with it, the better move first.
+    of the better one; `advice` says what would have been better, `why` what it does that the other does not; `line`
+    tells how strong players would go on with it, the better move first, and `ends` how that line ends. `unstopped` is
+    who won in the very next turn, where the better move would have stopped that.
     """
 
     number: int
@@ -53,6 +53,9 @@ class PointOut(BaseModel):
     line: list[str] = []
     riser: int | None = None
     shares_before: list[float] = []
+    unstopped: int | None = None
+    ends: str = ""
+    advice: str = ""
 
 
 class ReviewOut(BaseModel):
@@ -76,7 +79,7 @@ class ReviewData:
 
 
 def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence[int] = ()) -> ReviewOut:
-    """All that a review says so far. The turning points of the reader's own seats come first."""
+    """All that a review says so far. The reader's own turning points are chosen before the others'."""
     out = ReviewOut(ready=review.verdicts is not None, done=len(review.worths), total=len(table.history) + 1)
     if review.verdicts is None:
         return out
@@ -98,7 +101,7 @@ def review_page_part(review: ReviewData, table: Table, words: Speaker, mine: Seq
     shown["progress"] = words("review-progress", done=out.done, total=out.total)
     if out.ready:
         rows = _rows(out, table, words)
-        points = [_point_row(number, point, out, words) for number, point in enumerate(out.points, 1)]
+        points = [_point_row(number, point, out, words, mine) for number, point in enumerate(out.points, 1)]
         shown["html"] = fill_template(
             "parts/review.html", t=words, chart=out.chart, players=out.players, rows=rows, points=points
         )
@@ -128,7 +131,7 @@ def _chart(shares: Sequence[Sequence[float]], table: Table, words: Speaker, mark
 
 
 def _point(point: Verdict, table: Table, shares: Sequence[list[float]], words: Speaker) -> PointOut:
-    before, best = log.position_after(table, point.number - 1), point.best
+    before, best, line = log.position_after(table, point.number - 1), point.best, _better_line(point, table)
     return PointOut(
         number=point.number,
         turn=before.turn,
@@ -143,61 +146,28 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], words: S
         shares_instead=list(map(_rounded, point.instead)),
         squares=squares_of_move(before, point.move),
         better=squares_of_move(before, best),
-        why=_why(point, table, words),
+        why=[
+            words.say(each)
+            for each in line.tell_reasons(what_came(before, table.history.steps[point.number - 1 :]), point.reply)
+        ],
         line=[words.say(step.told) for step in PlayedOut(before, point.better).steps],
         riser=None if point.gave_away else point.riser,
         shares_before=list(map(_rounded, point.instead)),
+        unstopped=point.unstopped,
+        ends=words.sentences(words.say(each) for each in line.tell_end()),
+        advice=words.say(line.tell_move(prevents=not point.gave_away)),
     )
 
 
-def _why(point: Verdict, table: Table, words: Speaker) -> list[str]:
-    """What the better move does that the other does not; and what came of the other in the game."""
+def _better_line(point: Verdict, table: Table) -> BetterLine:
     before = log.position_after(table, point.number - 1)
-    found = reasons_for(before, point.line or (point.move,), point.better or (point.best,))
-    told = [words(f"review-why-{reason.kind}", told=reason.phrase) for reason in found]
-    came = _what_came(point, table, words)
-    if came and came not in [words.say(reason.phrase) for reason in found]:
-        told.append(words("review-why-came", told=came))
-    return told or [_expected(point, before, words)]
-
-
-def _expected(point: Verdict, before: Position, words: Speaker) -> str:
-    """Nothing happens at once: what a strong player would go on with."""
-    after = before.apply(before.parse(point.best))
-    if not point.reply or after.over:
-        return words("review-why-quiet")
-    return words("review-why-expected", told=after.describe(after.parse(point.reply)))
-
-
-def _instead(point: PointOut, words: Speaker) -> str:
-    """The better move in words; where they are those of the move played, what is written differently."""
-    if point.riser is not None:
-        return words("review-shift-instead", told=point.instead)
-    if point.instead != point.told:
-        return words("review-instead-told", told=point.instead)
-    return words("review-instead-other", move=point.best, played=point.move)
-
-
-def _what_came(point: Verdict, table: Table, words: Speaker) -> str:
-    """The gravest thing that the others then did to the mover, before the mover's next turn."""
-    scene, package = board.scene_of(table.history.start), table.game.package
-    gravest, told = Weight.USUAL, ""
-    for number in range(point.number + 1, len(table.history) + 1):
-        step = table.history.steps[number - 1]
-        if step.seat == point.seat:
-            if told or step.turn != table.history.steps[point.number - 1].turn:
-                break
-            continue
-        phrases = [each for each in (step.phrase, *(effect.phrase for effect in step.effects)) if each is not None]
-        for phrase in phrases:
-            tone = tone_of(package, phrase)
-            if tone.weight > gravest and (tone.decides or harms_seat(package, phrase, scene, point.seat)):
-                gravest, told = tone.weight, words.say(phrase)
-    return told
+    return BetterLine(before, point.line or (point.move,), point.better or (point.best,))
 
 
 def _cost(point: PointOut, players: Sequence[str], words: Speaker) -> str:
     """What it did to the chances: to the mover's own, or to those of who gained most."""
+    if point.riser is not None and point.unstopped is not None:
+        return words("review-unstopped", who=players[point.unstopped])
     if point.riser is None:
         best, after = (percent(shares[point.seat], words) for shares in (point.shares_instead, point.shares))
         return words("review-cost", who=point.who, best=best, after=after)
@@ -205,7 +175,7 @@ def _cost(point: PointOut, players: Sequence[str], words: Speaker) -> str:
     return words("review-shift", who=players[point.riser], before=before, after=after)
 
 
-def _point_row(number: int, point: PointOut, out: ReviewOut, words: Speaker) -> dict[str, Any]:
+def _point_row(number: int, point: PointOut, out: ReviewOut, words: Speaker, mine: Sequence[int]) -> dict[str, Any]:
     return {
         "number": number,
         "here": words("review-point-here", number=number, total=len(out.points), told=point.told),
@@ -215,8 +185,10 @@ def _point_row(number: int, point: PointOut, out: ReviewOut, words: Speaker) -> 
         "line": len(point.line),
         "told": point.told,
         "cost": _cost(point, out.players, words),
-        "instead": _instead(point, words),
+        "instead": point.advice,
         "why": point.why,
+        "ends": point.ends,
+        "own": point.seat in mine,
         "played": " ".join(point.squares),
         "better": " ".join(point.better),
     }

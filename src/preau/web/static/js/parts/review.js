@@ -68,10 +68,10 @@ export class Review {
     one("[data-review-done]", this.box).textContent = progress;
   }
 
-  /** The board goes to the first turning point, unless its reader has gone somewhere. */
+  /** The board goes to the first turning point, one's own if there is one, unless its reader has gone somewhere. */
   showFirst() {
     const { shown } = this.player.page.view;
-    const first = one("[data-point]", this.box);
+    const first = one(".own [data-point]", this.box) || one("[data-point]", this.box);
     if (first && shown === 0) this.point(first.dataset);
     if (location.hash === "#review" && scrollY < this.box.offsetTop) this.box.scrollIntoView({ block: "start" });
   }

@@ -1,0 +1,113 @@
+"""A better line in words: what it does that the move played does not, and how it ends.
+
+The pages and the terminal say the same about a decision that is looked back at: they ask here for the phrases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Protocol
+
+from preau.games.api import Effect, Phrase, Position
+from preau.games.tones import Weight, tone_of
+from preau.teach.line import PlayedOut
+from preau.teach.reasons import Reason, harms_seat, reasons_for
+
+
+class StepTold(Protocol):
+    """A step of a game that was played: whose it was, in which turn, and what is told of it."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def phrase(self) -> Phrase | None: ...
+    @property
+    def effects(self) -> tuple[Effect, ...]: ...
+
+
+def what_came(before: Position, steps: Sequence[StepTold]) -> Phrase | None:
+    """The gravest thing that the others did to who moved first there, before that player's next turn."""
+    scene, package = before.scene(), before.game.package
+    gravest, told = Weight.USUAL, None
+    for step in steps[1:]:
+        if step.seat == before.player:
+            if told or step.turn != steps[0].turn:
+                break
+            continue
+        phrases = [each for each in (step.phrase, *(effect.phrase for effect in step.effects)) if each is not None]
+        for phrase in phrases:
+            tone = tone_of(package, phrase)
+            if tone.weight > gravest and (tone.decides or harms_seat(package, phrase, scene, before.player)):
+                gravest, told = tone.weight, phrase
+    return told
+
+
+class BetterLine:
+    """What was played and what would have been better, both with what is expected after them, the move itself first."""
+
+    def __init__(self, before: Position, played: Sequence[str], better: Sequence[str]) -> None:
+        self.before = before
+        self.played = played
+        self.better = better
+
+    @cached_property
+    def _lines(self) -> tuple[PlayedOut, PlayedOut]:
+        return PlayedOut(self.before, self.played), PlayedOut(self.before, self.better)
+
+    @cached_property
+    def reasons(self) -> tuple[Reason, ...]:
+        """What the better move does that the other does not."""
+        return reasons_for(self.before, self.played, self.better)
+
+    def tell_reasons(self, came: Phrase | None = None, reply: str = "") -> list[Phrase]:
+        """Why it is better; what came of the other in the game; else what to expect after the better one, `reply`."""
+        told = [Phrase(f"review-why-{each.kind}", {"told": each.phrase}) for each in self.reasons]
+        if came is not None and came not in [each.phrase for each in self.reasons]:
+            told.append(Phrase("review-why-came", {"told": came}))
+        return told or [self._tell_reply(reply)]
+
+    def _tell_reply(self, reply: str) -> Phrase:
+        """Nothing happens at once: what a strong player would go on with."""
+        after = self.before.apply(self.before.parse(self.better[0]))
+        if not reply or after.over:
+            return Phrase("review-why-quiet")
+        return Phrase("review-why-expected", {"told": after.describe(after.parse(reply))})
+
+    def tell_move(self, *, prevents: bool = False) -> Phrase:
+        """The better move; where its words are those of the move played, what comes of it that is different."""
+        before = self.before
+        played, better = (before.make_move(line[0]) for line in (self.played, self.better))
+        if better.phrase != played.phrase:
+            return Phrase("review-shift-instead" if prevents else "review-instead-told", {"told": better.phrase})
+        known = [effect.phrase for effect in played.effects]
+        other = next((effect.phrase for effect in better.effects if effect.phrase not in known), None)
+        return Phrase("review-instead-other", {"told": other}) if other else Phrase("review-instead-same")
+
+    def tell_end(self) -> list[Phrase]:
+        """How the better line ends, in a sentence or a few; nothing where it was not played out."""
+        other, best = self._lines
+        if not best.end.over:
+            return [Phrase("review-end-open")] if len(best.steps) > 1 else []
+        outcome = best.end.outcome
+        told = [effect.phrase for effect in outcome.why] if outcome else []
+        ended = [Phrase("review-end-over", {"told": told[0]}), *told[1:]] if told else []
+        if best.winners and self.before.player not in best.winners:
+            ended.append(Phrase(f"review-end-{self._how_lost(other, best)}"))
+        return ended
+
+    def _how_lost(self, other: PlayedOut, best: PlayedOut) -> str:
+        """The better line loses too: *later* than the other, by *less*, or *too* where neither can be said."""
+        mover = self.before.player
+        if not other.end.over or mover in other.winners:
+            return "too"
+        if best.end.turn > other.end.turn:
+            return "later"
+        behind = [
+            max(each.scores) - each.scores[mover]
+            for each in (best.end.outcome, other.end.outcome)
+            if each and each.scores
+        ]
+        return "less" if len(behind) == 2 and behind[0] < behind[1] else "too"

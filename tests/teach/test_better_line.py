@@ -1,0 +1,78 @@
+"""What is told of a better line: the move itself, and how the line ends."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import preau
+from preau.games.api import Position
+from preau.teach.better_line import BetterLine, what_came
+from preau.words import LANGUAGES, Speaker
+
+FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
+LATER = ("c4", "d4", "a2", "e3", "b1", "f4", "i5", "f5")  # Brown stops that one, and Green closes another
+
+
+def almost_closed() -> Position:
+    position = preau.new("cerocle")
+    for move in FIVE:
+        position = position.play(move)[0]
+    return position
+
+
+def test_how_a_line_ends_is_told() -> None:
+    """Whether anybody has won then, and by what; where the better line loses too, that it does, and how."""
+    keys = {
+        LATER: ["review-end-over", "review-end-later"],
+        LATER[:3]: ["review-end-open"],
+        LATER[:1]: [],  # it was not played out
+    }
+    for better, told in keys.items():
+        line = BetterLine(almost_closed(), ("e6", "c4"), better)
+        assert [each.key for each in line.tell_end()] == told
+    ended = BetterLine(almost_closed(), ("e6",), LATER).tell_end()
+    assert [each.key for each in ended] == ["review-end-over", "review-end-too"], "the other went on"
+    for language in LANGUAGES:
+        said = Speaker(language, preau.new("cerocle").game)
+        assert "e4" in said.say(ended[0]), "the circle that is closed"
+
+
+def test_a_line_that_loses_by_less() -> None:
+    """As late, but with more coins."""
+    lines: list[Any] = [
+        SimpleNamespace(end=SimpleNamespace(over=True, turn=30, outcome=SimpleNamespace(scores=scores)), winners=(1,))
+        for scores in ((5, 9), (7, 8))
+    ]
+    line = BetterLine(almost_closed(), ("e6",), ("c4",))
+    assert line._how_lost(*lines) == "less"
+    assert line._how_lost(*reversed(lines)) == "too"
+
+
+def test_the_same_move_done_otherwise_is_told_without_notation() -> None:
+    """A nun who pushes somebody somewhere else: where to is said in words."""
+    position = preau.position(
+        "recess 3:A0B0C0D0:queen:yes:no:8:fewest 28 0 nun - later l4,j5"
+        " f1,c1,k10,k9/b1,g3,k5,k11/a4,a1,k10,h11 0G1xk10x2G1 - - - - - 11,9,10 -"
+    )
+    played, better = [each for each in map(position.text, position.legal()) if each.startswith("N2-f1>")][:2]
+    told = BetterLine(position, (played,), (better,)).tell_move()
+    assert told.key == "review-instead-other"
+    assert better.partition(">")[2] in Speaker("en", position.game).say(told)
+    assert better not in Speaker("en", position.game).say(told)
+
+
+def test_what_came_of_it_is_what_others_did() -> None:
+    """The circle that the other closed; what the mover does later is none of it."""
+    steps: list[Any] = []
+    position = almost_closed()
+    for move in ("e6", "c4"):
+        made = position.make_move(move)
+        steps.append(
+            SimpleNamespace(seat=position.player, turn=position.turn, phrase=made.phrase, effects=made.effects)
+        )
+        position = made.after
+    came = what_came(almost_closed(), steps)
+    assert came is not None
+    assert came.key == "effect-circle"
+    assert what_came(almost_closed(), steps[:1]) is None
