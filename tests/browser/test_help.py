@@ -120,7 +120,11 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
         if space == "c4":  # it closes the circle, so it asks once
             page.click("#confirm-move")
         page.wait_for_function("count => document.querySelectorAll('[data-move]').length === count", arg=number)
-    page.locator(".result a[href$='#review']").click()
+    result, ask = (page.locator(each).bounding_box() for each in (".result", "[data-why-mode]"))
+    assert result
+    assert ask
+    assert result["y"] < ask["y"], "first how it ended"
+    page.click("#door-review")
     page.wait_for_selector("[data-review-out] svg.chart", timeout=THINKING)
     assert better in page.locator(".point").inner_text()
     assert page.locator(".point-why li").count(), "and why it is better"

@@ -98,6 +98,20 @@ def check_that_a_half_made_move_takes_the_place_of_a_proposed_one(page: Page) ->
     assert page.locator(".ghosts > *").count() == 0
 
 
+def swipe(page: Page, where: str, distance: float) -> None:
+    """Draw a finger over it, up or down."""
+    box = page.locator(where).bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    line = page.context.new_cdp_session(page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in range(1, 9):
+        touch = {"x": x, "y": y + distance * part / 8}
+        line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [touch]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    line.detach()
+
+
 def test_tabs(visit: OpenPage) -> None:
     """Log, chat, rules and tools lie in tabs that keys reach too; a new message leaves a dot until it is read."""
     page = visit(width=WIDE, height=HIGH, touch=True)
@@ -118,6 +132,13 @@ def test_tabs(visit: OpenPage) -> None:
     page.keyboard.press("Enter")
     assert page.locator("#panel-log .recap-line").first.is_visible()
     assert page.locator("#tab-log [data-unread]").is_hidden()
+    page.evaluate(
+        "() => { const turns = document.querySelector('#panel-log .turns'); turns.parentElement.scrollTop = 0;"
+        " for (let n = 0; n < 30; n += 1) turns.append(turns.lastElementChild.cloneNode(true)); }"
+    )
+    swipe(page, "#panel-log .log", -120)
+    page.wait_for_function("() => document.querySelector('#panel-log .log').scrollTop > 60")  # many moves: by finger
+    assert page.evaluate("scrollY") == 0
     page.keyboard.press("ArrowRight")
     assert page.locator("#panel-chat .chat-line").is_visible()
     assert page.locator("#tab-chat").get_attribute("aria-selected") == "true"

@@ -112,12 +112,23 @@ def test_the_end_leads_on() -> None:
     view = render_table(table, "en", (0,))
     for door in ('"rematch"', "#review", "/learn/cerocle/puzzles", "card.svg"):
         assert door in view["parts"]["result"]
+    back = view["parts"]["result"].partition("Look back")[2]
+    for way in ("where the game turned", "Every move once more", "as a small text file"):
+        assert way in back, "the ways to look back are together, each with what it is for"
     assert "You win!" in view["parts"]["result"]
     assert "Ann wins." in render_table(table, "en", (1,))["parts"]["result"]
     looked_back = render_table(table, "en", (), len(table.history))
     assert not looked_back["parts"]["result"], "the replay leads back to the table, which has it"
     assert looked_back["prompt"].endswith("Ann wins.")
     assert view["step"]["weight"] == "grave"
+
+
+def test_who_looks_back_is_told_the_turn() -> None:
+    """People count turns, not decisions: of a turn of four all four are in the same one."""
+    table = table_of("recess", *(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")), moves=TALE)
+    where = [render_table(table, "en", (), number)["where"] for number in (0, 1, 4, 5, 8)]
+    assert where == ["Start", "Turn 1 of 2", "Turn 1 of 2", "Turn 2 of 2", "Turn 2 of 2"]
+    assert render_table(table, "de", (), 4)["looking"] == "Du blickst zurück · Zug 1 von 2"
 
 
 def test_who_has_finished_a_game_is_not_asked_whether_it_is_the_first(house: House) -> None:

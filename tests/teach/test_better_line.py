@@ -33,6 +33,8 @@ def test_how_a_line_ends_is_told() -> None:
         assert [each.key for each in line.tell_end()] == told
     ended = BetterLine(almost_closed(), ("e6",), LATER).tell_end()
     assert [each.key for each in ended] == ["review-end-over", "review-end-too"], "the other went on"
+    open_still = BetterLine(almost_closed(), ("e6", "c4"), LATER).tell_end("40%")
+    assert [each.key for each in open_still] == ["review-end-over", "review-end-chance"], "one line of many"
     for language in LANGUAGES:
         said = Speaker(language, preau.new("cerocle").game)
         assert "e4" in said.say(ended[0]), "the circle that is closed"

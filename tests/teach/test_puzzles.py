@@ -39,6 +39,10 @@ OURS = ["recess", "cerocle"]
 def test_there_are_enough(name: str) -> None:
     """Each of our games has at least thirty, of every kind and of every grade, and no position twice."""
     found = puzzles_of(registry.game(name))
+    kinds = list(dict.fromkeys(each.kind for each in found))
+    easiest = [next(each.grade for each in found if each.kind == kind) for kind in kinds]
+    assert easiest == sorted(easiest), "who opens the list finds the easy ones first"
+    assert easiest[0] == 1
     assert len(found) >= 30
     assert min(Counter(each.kind for each in found).values()) >= 5
     assert {each.kind for each in found} == set(goals_of(registry.game(name)))

@@ -23,6 +23,7 @@ MOST_TURNING_POINTS = 5
 MOST_OF_A_SEAT = 3  # turning points, which its player is shown before the others'
 LEAST_SHARE_LOST = 0.1  # of the win: less may be the search's own doubt
 LEAST_SHARE_RISEN = 0.15  # of the win: so much more for somebody is seen in the chart
+LEAST_SHARE_HOPEFUL = 0.2  # of the win: with so much a line that loses is only one of many
 MOST_BLOCKS_TRIED = 60  # moves that might have stopped a win
 
 
@@ -72,6 +73,11 @@ class Verdict:
     def gave_away(self) -> bool:
         """Whether the mover had something clearly better."""
         return self.lost >= LEAST_SHARE_LOST
+
+    @property
+    def is_hopeful(self) -> bool:
+        """Whether the mover may well win after the best move, even if the line that was played out is lost."""
+        return self.instead[self.seat] >= LEAST_SHARE_HOPEFUL
 
     @property
     def riser(self) -> int:
@@ -172,7 +178,8 @@ def _can_win_next(position: Position, seat: int) -> bool:
 def _block_of(before: Position, seat: int, verdict: Verdict) -> str:
     """A move after which that seat could not win at once, the best one if it is such; nothing if there is none."""
     others = [text for text in map(before.text, before.legal()) if text not in (verdict.best, verdict.move)]
-    near = sorted(others, key=lambda text: not any(cell in text for cell in _winning_cells(before, seat)))
+    cells = _winning_cells(before, seat)
+    near = sorted(others, key=lambda text: not any(cell in text for cell in cells))
     for text in (verdict.best, *near[:MOST_BLOCKS_TRIED]):
         after = before.apply(before.parse(text))
         if text != verdict.move and not after.over and not _can_win_next(after, seat):

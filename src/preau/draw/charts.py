@@ -200,7 +200,9 @@ def curves(
 
     `turns` are those of the steps, where they are called by them.
     """
-    tall, left, room, top = 240, 56, width - 56 - 130, HEAD_HEIGHT + 18
+    tall, left, top = 240, 52, HEAD_HEIGHT + 18
+    side = 30 + min(100.0, max(_text_width(row.label) for row in rows))  # for the names
+    room = width - left - side
     last = max(1, max(len(row.values) for row in rows) - 1)
     paper = ChartDrawing(title, theme, top + tall + FOOT_HEIGHT, width)
 
@@ -263,5 +265,8 @@ def _value_text(row: Bar, write: WriteNumber) -> str:
 
 def _squeeze(text: str, room: float) -> dict[str, str | float | None]:
     """Narrower letters for a label that would not fit. Those of Japanese are as wide as high."""
-    wide = sum(FONT_SIZE if ord(sign) > 0x2E7F else FONT_SIZE * 0.56 for sign in text)
-    return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if wide > room else {}
+    return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if _text_width(text) > room else {}
+
+
+def _text_width(text: str) -> float:
+    return sum(FONT_SIZE if ord(sign) > 0x2E7F else FONT_SIZE * 0.6 for sign in text)

@@ -86,8 +86,11 @@ class BetterLine:
         other = next((effect.phrase for effect in better.effects if effect.phrase not in known), None)
         return Phrase("review-instead-other", {"told": other}) if other else Phrase("review-instead-same")
 
-    def tell_end(self) -> list[Phrase]:
-        """How the better line ends, in a sentence or a few; nothing where it was not played out."""
+    def tell_end(self, chance: str = "") -> list[Phrase]:
+        """How the better line ends, in a sentence or a few; nothing where it was not played out.
+
+        `chance` is the mover's, in words, where it is such that a line that loses is only one of many.
+        """
         other, best = self._lines
         if not best.end.over:
             return [Phrase("review-end-open")] if len(best.steps) > 1 else []
@@ -95,7 +98,8 @@ class BetterLine:
         told = [effect.phrase for effect in outcome.why] if outcome else []
         ended = [Phrase("review-end-over", {"told": told[0]}), *told[1:]] if told else []
         if best.winners and self.before.player not in best.winners:
-            ended.append(Phrase(f"review-end-{self._how_lost(other, best)}"))
+            lost = Phrase(f"review-end-{self._how_lost(other, best)}")
+            ended.append(Phrase("review-end-chance", {"chance": chance}) if chance else lost)
         return ended
 
     def _how_lost(self, other: PlayedOut, best: PlayedOut) -> str:

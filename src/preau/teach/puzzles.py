@@ -91,11 +91,13 @@ class Day(Protocol):
 
 @cache
 def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
-    """All puzzles of a game, by kind and the easy ones first; raises PuzzleError where its file is malformed."""
+    """All puzzles of a game by kind, kinds and puzzles from easy to hard; raises PuzzleError for a malformed file."""
     from preau.teach.puzzle_reader import read_puzzles
 
     path = files(game.package) / PUZZLES_FILE
-    return read_puzzles(game, PUZZLES_FILE, path.read_text("utf-8")) if path.is_file() else ()
+    found = read_puzzles(game, PUZZLES_FILE, path.read_text("utf-8")) if path.is_file() else ()
+    grades = {each.kind: sorted(other.grade for other in found if other.kind == each.kind) for each in found}
+    return tuple(sorted(found, key=lambda each: (grades[each.kind], each.kind, each.grade, each.id)))
 
 
 def find_puzzle(game: Game, wanted: str) -> Puzzle:

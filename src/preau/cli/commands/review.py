@@ -111,7 +111,7 @@ def _print_review(
         tell(f"    {speaker.say(line.tell_move(prevents=not point.gave_away))} ({point.best})", "green")
         for reason in _reasons(point, record.history, speaker):
             tell(f"    · {reason}")
-        if end := speaker.sentences(speaker.say(each) for each in line.tell_end()):
+        if end := _end_text(point, line, speaker):
             tell(f"    {end}")
 
 
@@ -152,6 +152,11 @@ def _reasons(point: Verdict, history: History, speaker: Speaker) -> list[str]:
     return [speaker.say(each) for each in _better_line(point, before).tell_reasons(came, point.reply)]
 
 
+def _end_text(point: Verdict, line: BetterLine, speaker: Speaker) -> str:
+    chance = _percent_text(point.instead[point.seat], speaker) if point.is_hopeful else ""
+    return speaker.sentences(speaker.say(each) for each in line.tell_end(chance))
+
+
 def _told(point: Verdict, before: Position, speaker: Speaker) -> str:
     return speaker.say(before.describe(before.parse(point.move)))
 
@@ -190,6 +195,6 @@ def _point_data(point: Verdict, history: History, speaker: Speaker) -> dict[str,
         "number": point.number, "turn": before.turn, "seat": point.seat, "move": point.move, "told": told,
         "best": point.best, "instead": instead, "lost": point.lost, "shares": list(point.after),
         "shares_instead": list(point.instead), "why": _reasons(point, history, speaker),
-        "line": list(point.better), "ends": speaker.sentences(speaker.say(each) for each in line.tell_end()),
+        "line": list(point.better), "ends": _end_text(point, line, speaker),
         "unstopped": point.unstopped,
     }  # fmt: skip

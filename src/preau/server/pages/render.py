@@ -24,7 +24,7 @@ from preau.words import LANGUAGES, Speaker
 
 YEAR_SECONDS = 365 * 24 * 60 * 60
 SCRIPT_WORDS = (
-    "failed", "offline", "copied", "choosable", "chosen", "taken-back", "confirm", "take-back", "looking", "undone",
+    "failed", "offline", "copied", "choosable", "chosen", "taken-back", "confirm", "take-back", "undone",
     "guest", "rulebook", "too-large", "reported", "muted", "letter", "seat-moved", "saved", "would",
 )  # fmt: skip
 

@@ -22,7 +22,7 @@ from preau.server.view.player_aid import aid_sections, rule_changes
 from preau.server.view.players.terms import edition_rules, terms_of
 from preau.server.view.table import render_table
 from preau.server.view.templates import TABLE_ID_MARK
-from preau.words import Language, Speaker, game_title
+from preau.words import Language, Speaker, game_title, notation_help
 
 TAB_ICONS = {
     "log": "M5 6h14M5 12h14M5 18h9",
@@ -142,6 +142,7 @@ def _table_html(
         can_branch=replaying,
         editor=f"/edit/{there.game.name}?table={table}&move=",
         aid=[] if replaying else aid_sections(there.game, language),
+        notation=notation_help(there.game, words.language),
         changes=rule_changes(there.game, there.position.options, words),
         rulebook=rulebook,
         tab_icons=TAB_ICONS,

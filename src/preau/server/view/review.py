@@ -21,7 +21,7 @@ from preau.teach.line import PlayedOut
 from preau.words import Speaker
 from preau.words.text import pairs_text, percent_text
 
-CHART_WIDTH = 420  # narrow, so that a phone can show all of it with letters that can be read
+CHART_WIDTH = 360  # narrow, so that a phone can show all of it with letters that can be read
 
 
 class PointOut(BaseModel):
@@ -113,17 +113,20 @@ def percent(share: float, words: Speaker) -> str:
 
 
 def _chart(shares: Sequence[Sequence[float]], table: Table, words: Speaker, marks: list[int]) -> str:
+    """Everybody's chances at the end of each turn: those within a turn would be too many to be read."""
     sides = {side.seat: side for side in board.scene_of(table.history.start).seats}
+    turns = [0, *(step.turn for step in table.history.steps)]
+    ends = [place for place, turn in enumerate(turns) if turn != (turns[place + 1 :] or [-1])[0]]  # of the turns
     rows = [
-        Curve(name, sides[seat].colour if seat in sides else "blue", tuple(each[seat] for each in shares))
+        Curve(name, sides[seat].colour if seat in sides else "blue", tuple(shares[place][seat] for place in ends))
         for seat, name in enumerate(distinct_names(table, words))
     ]
     return curves(
         rows,
         words("review-chart"),
         lambda value: percent(value, words),
-        marks=marks,
-        turns=[0, *(step.turn for step in table.history.steps)],
+        marks=[next(at for at, place in enumerate(ends) if place >= mark) for mark in marks],
+        turns=[turns[place] for place in ends],
         theme="page",
         width=CHART_WIDTH,
         tell=lambda pairs: pairs_text(pairs, words.language),
@@ -154,7 +157,10 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], words: S
         riser=None if point.gave_away else point.riser,
         shares_before=list(map(_rounded, point.instead)),
         unstopped=point.unstopped,
-        ends=words.sentences(words.say(each) for each in line.tell_end()),
+        ends=words.sentences(
+            words.say(each)
+            for each in line.tell_end(percent(point.instead[point.seat], words) if point.is_hopeful else "")
+        ),
         advice=words.say(line.tell_move(prevents=not point.gave_away)),
     )
 

@@ -83,6 +83,8 @@ class _View:
             "changed": table.changed,
             "moves": self.moves,
             "shown": self.shown,
+            "where": self._where(),
+            "looking": "" if self.live else words("page-looking", where=self._where()),
             "chat_since": chat_since,
             **chat_terms(table, words, self.held, hearing),
             "status": table.status,
@@ -178,6 +180,12 @@ class _View:
         stage = next((chip.phrase for chip in self.scene.chips if chip.state == "now"), None)
         name = self._title(position.player)
         return words("page-choosing-stage", stage=stage) if stage else words("page-choosing", name=name)
+
+    def _where(self) -> str:
+        """Where in the game that is, counted in turns as people do."""
+        steps = self.table.history.steps
+        turn, turns = (steps[each - 1].turn if each else 0 for each in (self.shown, self.moves))
+        return self.words("page-where", turn=turn, turns=turns)
 
     def _opening(self) -> str:
         """For who plays again, until their first move: seats and colours may have changed."""

@@ -63,7 +63,13 @@ learn-puzzles-title = { $title } · Rätsel
 learn-puzzles-lead = Jede Stellung stammt aus einer echten Partie, und genau eine Antwort ist richtig.
 learn-puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
 learn-puzzle-number = Rätsel { $id }
-learn-grade = Schwierigkeit { $grade } von 5
+learn-grade = { $grade ->
+    [1] Sehr leicht
+    [2] Leicht
+    [3] Mittel
+    [4] Schwer
+   *[other] Sehr schwer
+}
 learn-today = Rätsel des Tages
 learn-solve = Lösen
 learn-right = Richtig!

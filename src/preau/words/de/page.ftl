@@ -190,6 +190,11 @@ page-ready = Tippe, wenn du so weit bist
 page-hand-over-off = Nicht mehr fragen
 page-over = Die Partie ist zu Ende
 page-at-start = Vor dem ersten Schritt.
+page-where = { $turn ->
+    [0] Anfang
+   *[other] Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) }
+}
+page-looking = Du blickst zurück · { $where }
 page-you-win = Du hast gewonnen!
 page-your-turn = Du bist am Zug
 page-opening = Deine Farbe diesmal: { $colour }. { $first } beginnt.
@@ -293,6 +298,7 @@ page-whole-rulebook = Die ganze Spielregel
 page-log = Verlauf
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Noch wurde nichts gespielt.
+page-notation = So werden Schritte notiert
 page-log-earlier = Frühere Schritte
 page-log-later = Spätere Schritte
 page-recap = Was die anderen getan haben
@@ -368,7 +374,6 @@ page-js-would = Wenn du das wählst: { $what }
 page-js-taken-back = Zurückgenommen.
 page-js-confirm = Diesen Schritt spielen
 page-js-take-back = Zurück
-page-js-looking = Du blickst zurück: Schritt { $n } von { $of }
 page-js-undone = Es wurden Schritte zurückgenommen.
 page-js-guest = Gast
 page-js-rulebook = Spielregel

@@ -63,7 +63,13 @@ learn-puzzles-title = { $title } · Puzzles
 learn-puzzles-lead = Every position comes from a real game, and exactly one answer is right.
 learn-puzzles-none = There are no puzzles for this game yet.
 learn-puzzle-number = Puzzle { $id }
-learn-grade = Difficulty { $grade } of 5
+learn-grade = { $grade ->
+    [1] Very easy
+    [2] Easy
+    [3] Medium
+    [4] Hard
+   *[other] Very hard
+}
 learn-today = Puzzle of the day
 learn-solve = Solve
 learn-right = Right!

@@ -190,6 +190,11 @@ page-ready = Tap when ready
 page-hand-over-off = Do not ask again
 page-over = The game is over
 page-at-start = Before the first move.
+page-where = { $turn ->
+    [0] Start
+   *[other] Turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($turns, useGrouping: 0) }
+}
+page-looking = You are looking back · { $where }
 page-you-win = You win!
 page-your-turn = Your turn
 page-opening = Your colour this time: { $colour }. { $first } begins.
@@ -293,6 +298,7 @@ page-whole-rulebook = The whole rulebook
 page-log = Moves
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Nothing has been played yet.
+page-notation = How moves are written
 page-log-earlier = Earlier moves
 page-log-later = Later moves
 page-recap = What the others did
@@ -368,7 +374,6 @@ page-js-would = If you choose this: { $what }
 page-js-taken-back = Taken back.
 page-js-confirm = Play this move
 page-js-take-back = Back
-page-js-looking = You are looking back: move { $n } of { $of }
 page-js-undone = Moves were taken back.
 page-js-guest = Guest
 page-js-rulebook = rulebook

@@ -63,7 +63,13 @@ learn-puzzles-title = Les énigmes de { $title }
 learn-puzzles-lead = Chaque position vient d’une vraie partie, et une seule réponse est juste.
 learn-puzzles-none = Ce jeu n’a pas encore d’énigmes.
 learn-puzzle-number = Énigme { $id }
-learn-grade = Difficulté { $grade } sur 5
+learn-grade = { $grade ->
+    [1] Très facile
+    [2] Facile
+    [3] Moyenne
+    [4] Difficile
+   *[other] Très difficile
+}
 learn-today = L’énigme du jour
 learn-solve = Résoudre
 learn-right = C’est juste !

@@ -190,6 +190,11 @@ page-ready = Touchez ici pour commencer
 page-hand-over-off = Ne plus demander
 page-over = La partie est terminée
 page-at-start = Avant le premier coup.
+page-where = { $turn ->
+    [0] Début
+   *[other] Tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }
+}
+page-looking = Vous revoyez la partie · { $where }
 page-you-win = Vous avez gagné !
 page-your-turn = À vous de jouer
 page-opening = Votre couleur cette fois : { $colour }. { $first } commence.
@@ -268,7 +273,7 @@ page-ask-end-what = On le demande aux autres. Si tous sont d’accord, la partie
 page-pause = Pause
 page-let-bot = Faire jouer un robot pour { $name }
 page-let-bot-sure = Laisser un robot jouer pour { $name } jusqu’à son retour ?
-page-ends-scores = Fin de la partie : { $scores }.
+page-ends-scores = La partie finit sur { $scores }.
 page-ends-score = { $name } { $score }
 page-ends-drawn = Fin de la partie, déclarée nulle.
 page-ends-you-win = Fin de la partie : vous gagnez.
@@ -293,6 +298,7 @@ page-whole-rulebook = Toutes les règles
 page-log = Coups
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Rien n’a encore été joué.
+page-notation = Comment les coups s’écrivent
 page-log-earlier = Coups précédents
 page-log-later = Coups suivants
 page-recap = Ce que les autres ont fait
@@ -368,7 +374,6 @@ page-js-would = Aperçu. { $what }
 page-js-taken-back = Coup repris.
 page-js-confirm = Jouer ce coup
 page-js-take-back = Retour
-page-js-looking = Vous revoyez la partie : coup { $n } sur { $of }
 page-js-undone = Des coups ont été repris.
 page-js-guest = Invité
 page-js-rulebook = les règles

@@ -57,7 +57,13 @@ learn-puzzles-title = { $title }のパズル
 learn-puzzles-lead = どの局面も、実際のゲームから取ったもの。正解は1つだけです。
 learn-puzzles-none = このゲームのパズルはまだありません。
 learn-puzzle-number = パズル { $id }
-learn-grade = 難しさ { $grade } / 5
+learn-grade = { $grade ->
+    [1] とてもやさしい
+    [2] やさしい
+    [3] ふつう
+    [4] 難しい
+   *[other] とても難しい
+}
 learn-today = 今日のパズル
 learn-solve = 解く
 learn-right = 正解！

@@ -168,6 +168,11 @@ page-ready = 準備ができたらタップ
 page-hand-over-off = 次からは確認しない
 page-over = ゲーム終了
 page-at-start = 最初の手の前です。
+page-where = { $turn ->
+    [0] 開始
+   *[other] { NUMBER($turns, useGrouping: 0) }手番中{ NUMBER($turn, useGrouping: 0) }手番目
+}
+page-looking = 振り返り中・{ $where }
 page-you-win = あなたの勝ちです！
 page-your-turn = あなたの番です
 page-opening = 今回、あなたの色は{ $colour }です。最初は{ $first }の番です。
@@ -238,7 +243,7 @@ page-ask-end-what = ほかの人に提案します。全員が賛成すると、
 page-pause = 一時停止
 page-let-bot = { $name }の代わりにボットを入れる
 page-let-bot-sure = { $name }が戻るまで、ボットに代わりにプレイさせますか？
-page-ends-scores = これでゲームは終わりです：{ $scores }。
+page-ends-scores = これでゲームは終わり、結果は{ $scores }です。
 page-ends-score = { $name } { $score }
 page-ends-drawn = これでゲームは終わり、引き分けです。
 page-ends-you-win = これでゲームは終わり、あなたの勝ちです。
@@ -263,6 +268,7 @@ page-whole-rulebook = ルールブックを全部読む
 page-log = これまでの手
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = まだ1手も進んでいません。
+page-notation = 手の書き方
 page-log-earlier = 前の手を見る
 page-log-later = 後の手を見る
 page-recap = ほかの人の動き
@@ -338,7 +344,6 @@ page-js-would = これを選ぶと：{ $what }
 page-js-taken-back = 取り消しました。
 page-js-confirm = この手に決める
 page-js-take-back = 戻る
-page-js-looking = 振り返り中：{ $of }手中{ $n }手目
 page-js-undone = 手が取り消されました。
 page-js-guest = ゲスト
 page-js-rulebook = ルールブック

@@ -89,8 +89,19 @@ def _doors(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -
     if puzzles_of(table.game):
         puzzles = f"/learn/{table.game.name}/puzzles"
         doors.append({"key": "door-puzzles", "text": words("end-to-puzzles"), "href": puzzles})
-    record = f"/api/tables/{TABLE_ID_MARK}/record"
-    doors.append({"key": "door-replay", "text": words("end-replay"), "href": f"/replay/{TABLE_ID_MARK}", "more": True})
-    doors.append({"key": "door-record", "text": words("end-download"), "href": record, "more": True})
-    doors[0]["first"] = True
-    return doors
+    doors[:1] = [{**door, "first": True} for door in doors[:1]]
+    return doors + _doors_back(words, asks=asks)
+
+
+def _doors_back(words: Speaker, *, asks: bool) -> list[dict[str, Any]]:
+    """The ways to look back, together, each with what it is for."""
+    replay, record = f"/replay/{TABLE_ID_MARK}", f"/api/tables/{TABLE_ID_MARK}/record"
+    ways = [
+        ("review", words("review-title"), f"{replay}#review") if asks else None,
+        ("replay", words("end-replay"), replay),
+        ("record", words("end-download"), record),
+    ]
+    return [
+        {"key": f"door-back-{key}", "text": text, "href": href, "what": words(f"end-what-{key}"), "more": True}
+        for key, text, href in filter(None, ways)
+    ]

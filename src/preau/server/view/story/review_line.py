@@ -12,6 +12,7 @@ from preau.server.view import board, log
 from preau.server.view.table import render_table
 from preau.teach.better_line import BetterLine
 from preau.words import Language, Speaker
+from preau.words.text import percent_text
 
 
 def line_view(table: Table, verdicts: Sequence[Verdict], number: int, step: int, language: Language) -> Json:
@@ -31,6 +32,8 @@ def line_view(table: Table, verdicts: Sequence[Verdict], number: int, step: int,
         here = words("review-line-step", step=taken, total=len(point.better), told=told)
         view["prompt"] = words.sentences((here, *_end_of_line(point, table, words, taken)))
     parts = {**view["parts"], "result": "", "log": log.log_part(table, words, at, asks=False)}
+    steps = table.history.steps
+    view["where"] = words("page-where", turn=steps[at].turn, turns=steps[-1].turn)
     still = board.draw_board(log.position_after(shown, at + taken), language).still
     return {**view, "moves": len(table.history), "shown": at, "parts": parts, "still": still, "step_of_line": taken}
 
@@ -40,4 +43,7 @@ def _end_of_line(point: Verdict, table: Table, words: Speaker, taken: int) -> li
     if taken < len(point.better):
         return []
     line = BetterLine(log.position_after(table, point.number - 1), point.line or (point.move,), point.better)
-    return [words.say(each) for each in line.tell_end()]
+    return [
+        words.say(each)
+        for each in line.tell_end(percent_text(point.instead[point.seat], words.language) if point.is_hopeful else "")
+    ]

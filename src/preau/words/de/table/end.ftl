@@ -9,3 +9,7 @@ end-to-puzzles = Ein Rätsel lösen
 end-rematch = Noch einmal
 end-to-rematch = Die nächste Partie
 end-replay = Schritt für Schritt nachspielen
+end-look-back = Rückblick
+end-what-review = Ein starker Bot zeigt, wo die Partie kippte und was besser gewesen wäre.
+end-what-replay = Alles noch einmal in deinem Tempo; von jeder Stelle kannst du weiterspielen.
+end-what-record = Alle Schritte als kleine Textdatei, zum Aufheben oder um sie hier später zu öffnen.

@@ -41,6 +41,7 @@ review-end-over = So würde das Spiel enden: { $told }
 review-end-later = Auch das verliert also, nur später.
 review-end-less = Auch das verliert also, nur knapper.
 review-end-too = Auch das verliert also, aber die anderen müssen jeden dieser Schritte erst finden.
+review-end-chance = Das ist nur eine mögliche Fortsetzung: Bei einer Chance von { $chance } war noch vieles offen.
 review-show = Auf dem Brett zeigen
 review-line = Bessere Fortsetzung ansehen
 review-line-step = Bessere Fortsetzung, Schritt { $step } von { $total }: { $told }

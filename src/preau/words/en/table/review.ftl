@@ -41,6 +41,7 @@ review-end-over = This is how the game would end: { $told }
 review-end-later = So it loses too, only later.
 review-end-less = So it loses too, only by less.
 review-end-too = So it loses too, but the opponents have to find every move of it.
+review-end-chance = That is only one way it could go: with a chance of { $chance } a great deal was still open.
 review-show = Show on the board
 review-line = Step through the better line
 review-line-step = Better line, step { $step } of { $total }: { $told }

@@ -9,3 +9,7 @@ end-to-puzzles = パズルを解く
 end-rematch = もう一度遊ぶ
 end-to-rematch = 次のゲーム
 end-replay = 1手ずつ振り返る
+end-look-back = ゲームを振り返る
+end-what-review = 強いボットが、分かれ目とよりよい手を示します。
+end-what-replay = すべての手を自分のペースで見直し、好きなところから続きを遊べます。
+end-what-record = すべての手を小さなテキストファイルに保存し、あとでここで開けます。

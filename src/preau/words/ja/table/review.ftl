@@ -41,6 +41,7 @@ review-end-over = ゲームはこう終わります：{ $told }
 review-end-later = これでも負けますが、負けるのは先になります。
 review-end-less = これでも負けますが、差は小さくなります。
 review-end-too = これでも負けますが、相手はこの手順をすべて見つけなければなりません。
+review-end-chance = これは1つの進み方にすぎません。勝つ見込みは{ $chance }あり、まだ勝負は分かりませんでした。
 review-show = 盤で見る
 review-line = よりよい手順を盤で追う
 review-line-step = よりよい手順（{ $total }手中{ $step }手目）：{ $told }

@@ -53,7 +53,7 @@ lesson-relocate = Versetzen
 
 lesson-take = Entfernen
     .task1 = Bei leerem Vorrat darfst du auch entfernen: Ein neutraler Stein scheidet endgültig aus, und alle Steine daneben gehen an ihre Besitzer zurück. Grün droht, den Kreis um e5 auf f6 zu schließen, mit dem neutralen Stein auf f5 als Joker. Entferne diesen Joker.
-    .hint1 = Entferne den weißen Stein auf f5. Nur neutrale Steine kann man entfernen.
+    .hint1 = Entferne den neutralen Stein auf f5. Nur neutrale Steine kann man entfernen.
     .praise1 = Der Joker ist weg, ein grüner Stein dazu, und zwei von deinen sind wieder im Vorrat.
     .task2 = Grün hat wieder auf e4 gesetzt. Da du nun Steine im Vorrat hast, setzt du. Sperre den Kreis um e5 endgültig.
     .hint2 = Grün hat d4, d5, e4 und e6. Setze auf f5 oder auf f6.

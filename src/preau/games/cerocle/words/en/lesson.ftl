@@ -53,7 +53,7 @@ lesson-relocate = Relocating
 
 lesson-take = Taking
     .task1 = With an empty reserve you may also take: a neutral leaves the game for good, and every piece next to it goes back to its owner. Green threatens to close the circle around e5 on f6, with the neutral on f5 as joker. Take that joker.
-    .hint1 = Take the white piece on f5. Only neutrals can be taken.
+    .hint1 = Take the neutral piece on f5. Only neutrals can be taken.
     .praise1 = The joker is gone, a green piece with it, and two of yours are back in your reserve.
     .task2 = Green has placed on e4 again. Since you have pieces in reserve once more, you place. Stop the circle around e5 for good.
     .hint2 = Green has d4, d5, e4 and e6. Place on f5 or on f6.

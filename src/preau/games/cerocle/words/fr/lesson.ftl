@@ -53,7 +53,7 @@ lesson-relocate = Déplacer
 
 lesson-take = Retirer
     .task1 = Quand la réserve est vide, vous pouvez aussi retirer un pion : un neutre quitte le jeu pour de bon, et tous ses voisins retournent à leurs propriétaires. Vert menace de fermer en f6 le cercle autour de e5, avec le neutre en f5 pour joker. Retirez ce joker.
-    .hint1 = Retirez le pion blanc en f5. Seuls les neutres peuvent être retirés.
+    .hint1 = Retirez le pion neutre en f5. Seuls les neutres peuvent être retirés.
     .praise1 = Plus de joker, un pion vert de moins, et deux des vôtres reviennent dans votre réserve.
     .task2 = Vert a de nouveau posé en e4. Comme vous avez encore des pions en réserve, vous posez. Arrêtez pour de bon le cercle autour de e5.
     .hint2 = Vert a d4, d5, e4 et e6. Posez en f5 ou en f6.

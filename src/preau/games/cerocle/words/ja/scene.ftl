@@ -17,10 +17,10 @@ scene-piece = { $colour }のコマ
 scene-space = マス{ $space }
 scene-about-space = マスにはコマを1個置けます。1つのマスを囲む6マスが輪で、輪を自分の色で埋めると勝ちです。
 scene-about-piece = { $colour }の輪や五目の列に数えます。{ $players ->
-    [3] 輪に足りない1個は、相手のコマでも補えます。
+    [3] 輪では、相手のコマ1個がジョーカーになります。
    *[other] { "" }
 }
-scene-about-neutral = 中立コマは誰のものでもありません。輪に足りない1個を補えますが、五目の列には数えません。
+scene-about-neutral = 中立コマは誰のものでもありません。ジョーカーとして輪の6個のうち1個を補えますが、五目の列には数えません。
 scene-state-circle = 勝ちの輪の一部
 scene-reserve = { $colour }の手駒：{ $count }個
 scene-taken = 取り除いたコマ（{ $colour }）：{ $count }個

@@ -108,8 +108,8 @@ class Player {
     this.keyboard.refresh();
     this.slider.max = view.moves;
     this.slider.value = view.shown;
-    this.slider.setAttribute("aria-valuetext", view.spoken || String(view.shown));
-    one("[data-where]", this.root).textContent = `${view.shown} / ${view.moves}`;
+    this.slider.setAttribute("aria-valuetext", view.spoken || view.where);
+    one("[data-where]", this.root).textContent = view.where;
     one("[data-live]", this.root).textContent = note || view.spoken;
     for (const prompt of all("[data-prompt]", this.root)) setText(prompt, note || view.prompt);
     for (const door of all("[data-edit]", this.root)) door.href = `${door.dataset.edit}${view.shown}`;

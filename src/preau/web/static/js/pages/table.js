@@ -127,7 +127,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   showMessage(one("[data-message]"), message, data.game);
   renderPresence();
   looking.hidden = !looksBack();
-  setText(one("[data-looking-text]"), words.looking.replace("%n%", shown.shown).replace("%of%", view.moves));
+  setText(one("[data-looking-text]"), shown.looking);
   root.classList.toggle("my-turn", Boolean(view.clicks) && showsNow());
   root.classList.toggle("ended", shown.over && showsNow());
   follow.render();
