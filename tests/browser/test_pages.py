@@ -121,7 +121,7 @@ def test_replay_and_branch(visit: OpenPage) -> None:
     page.wait_for_function("() => document.querySelectorAll('.piece').length === 1")
     page.select_option("[data-speed]", "200")
     page.locator("[data-go=play]").click()
-    page.wait_for_function("() => document.querySelector('[data-where]').textContent === 'Turn 4 of 4'")
+    page.wait_for_function("() => document.querySelector('[data-where]').textContent === 'Turn 5 of 5'")
     page.locator("[data-slider]").fill("2")
     page.wait_for_function("() => document.querySelectorAll('.piece').length === 2")
     page.get_by_role("button", name="Play on from here").click()

@@ -124,11 +124,11 @@ def test_the_end_leads_on() -> None:
 
 
 def test_who_looks_back_is_told_the_turn() -> None:
-    """People count turns, not decisions: of a turn of four all four are in the same one."""
+    """People count turns, not decisions: after the four of a turn the next one begins."""
     table = table_of("recess", *(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")), moves=TALE)
     where = [render_table(table, "en", (), number)["where"] for number in (0, 1, 4, 5, 8)]
-    assert where == ["Start", "Turn 1 of 2", "Turn 1 of 2", "Turn 2 of 2", "Turn 2 of 2"]
-    assert render_table(table, "de", (), 4)["looking"] == "Du blickst zurück · Zug 1 von 2"
+    assert where == ["Start", "Turn 1 of 3", "Turn 2 of 3", "Turn 2 of 3", "Turn 3 of 3"]
+    assert render_table(table, "de", (), 4)["looking"] == "Du blickst zurück · Zug 2 von 3"
 
 
 def test_who_has_finished_a_game_is_not_asked_whether_it_is_the_first(house: House) -> None:

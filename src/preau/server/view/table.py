@@ -182,10 +182,9 @@ class _View:
         return words("page-choosing-stage", stage=stage) if stage else words("page-choosing", name=name)
 
     def _where(self) -> str:
-        """Where in the game that is, counted in turns as people do."""
-        steps = self.table.history.steps
-        turn, turns = (steps[each - 1].turn if each else 0 for each in (self.shown, self.moves))
-        return self.words("page-where", turn=turn, turns=turns)
+        """Where in the game that is, counted in turns as people do and as the game's own clock does."""
+        turn = self.position.turn if self.shown else 0
+        return self.words("page-where", turn=turn, turns=self.table.position.turn)
 
     def _opening(self) -> str:
         """For who plays again, until their first move: seats and colours may have changed."""

@@ -32,8 +32,7 @@ def line_view(table: Table, verdicts: Sequence[Verdict], number: int, step: int,
         here = words("review-line-step", step=taken, total=len(point.better), told=told)
         view["prompt"] = words.sentences((here, *_end_of_line(point, table, words, taken)))
     parts = {**view["parts"], "result": "", "log": log.log_part(table, words, at, asks=False)}
-    steps = table.history.steps
-    view["where"] = words("page-where", turn=steps[at].turn, turns=steps[-1].turn)
+    view["where"] = words("page-where", turn=log.position_after(table, at).turn, turns=table.position.turn)
     still = board.draw_board(log.position_after(shown, at + taken), language).still
     return {**view, "moves": len(table.history), "shown": at, "parts": parts, "still": still, "step_of_line": taken}
 
