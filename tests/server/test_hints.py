@@ -210,6 +210,12 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     assert "Turn 1" not in review_page_part(ReviewData(worths, (best,)), table, Speaker("en", table.game))["html"]
     own = Verdict(1, 0, "e5", "a1", before, (0.9, 0.05, 0.05), 0.0, "", before)
     assert "prevented" not in review_page_part(ReviewData(worths, (own,)), table, Speaker("en", table.game))["html"]
+    lost = (0.0, 1.0, 0.0)
+    missed = Verdict(1, 0, "e5", "a1", lost, lost, 0.0, "", lost, ("e5",), ("a1", "e6"), unstopped=1)
+    page = review_page_part(ReviewData(worths, (missed,)), table, Speaker("en", table.game), (0,))["html"]
+    assert "Bob could win on the very next turn, and this did not stop it." in page
+    assert "After that the game goes on; nobody has won yet." in page, "how the better line ends"
+    assert 'class="point own"' in page
     calm = review_page_part(ReviewData(worths, ()), table, Speaker("en", table.game))["html"]
     assert "little by little" in calm
     assert "The numbers above" not in calm
