@@ -25,6 +25,7 @@ from preau.server.view.names import kin_name
 from preau.server.view.table import render_recorded, render_table
 from preau.words import LANGUAGES, Speaker
 from tests.games.recess.yards import form, later
+from tests.server.test_recap import RED, recess_table
 
 
 def table_of(name: str, moves: int = 0, clock: str = "none") -> Table:
@@ -112,6 +113,23 @@ def test_who_has_to_decide_first_is_told_so() -> None:
     reason = clicks.click_refusal(position, ["red-G1"], position.scene(), "en")
     assert reason["message"].startswith("Decide with the buttons")
     assert "Your fight on d6: stay for a coin" in reason["message"]
+
+
+def test_a_child_that_is_done_is_told_which_reason_holds() -> None:
+    """Of two children that a position cannot tell apart, the moves of the turn know who walked and who was held."""
+    table = recess_table((*RED, "B1xa3", "B2-b1", "G1-l12", "N2-l11", "pass"))
+    texts = map(table.position.text, table.position.legal())
+    table = after_event(table, Moved(9, 0, next(text for text in texts if text.startswith("B2/a3"))))
+    position, turn = table.position, log.moves_of_turn(table, len(table.history))
+    walked, held = (
+        clicks.click_refusal(position, [child], position.scene(), "en", turn) for child in ("red-B2", "red-B1")
+    )
+    assert "has already walked" in walked["message"]
+    assert "was in a fight when the turn began" in held["message"]
+    unknown = clicks.click_refusal(position, ["red-B1"], position.scene(), "en")
+    assert "each child walks once, and whoever" in unknown["message"]
+    set_up = replace(table, created=replace(table.created, start=str(table.history.start)))
+    assert log.moves_of_turn(set_up, 1) is None, "what came before is not known"
 
 
 def test_no_target_is_marked_as_trouble() -> None:

@@ -11,13 +11,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Protocol
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, TypeAlias, cast
 
 from preau.games.api import Effect, Phrase, Position
 from preau.games.scene import Piece, Scene
 
 TIMEOUT_MOVE = "timeout"  # as records write it
+
+
+Recollect: TypeAlias = Callable[[Phrase, Sequence[str]], Phrase]
+
+
+@cache
+def _recollect_of(package: str) -> Recollect | None:
+    name = f"{package}.recollection"
+    return cast("Recollect", import_module(name).recollect) if find_spec(name) else None
+
+
+def recollected(package: str, refusal: Phrase, moves: Sequence[str]) -> Phrase:
+    """A refusal as the moves of the turn tell it, where its game (`recollection.py`) makes more of them."""
+    recollect = _recollect_of(package)
+    return recollect(refusal, moves) if recollect else refusal
 
 
 class PlayedLine(Protocol):

@@ -217,7 +217,8 @@ async def explain_click(
 
     def explain() -> dict[str, Any]:
         position = log.position_after(there, number)
-        return click_refusal(position, body.path, board.scene_of(position), language)
+        turn = log.moves_of_turn(there, number)
+        return click_refusal(position, body.path, board.scene_of(position), language, turn)
 
     return await at_desk(request, explain)
 

@@ -13,6 +13,7 @@ from preau.play.click_path import label
 from preau.server.desk import breathe
 from preau.server.view.board import badge, first_scene
 from preau.server.view.names import capitalise
+from preau.teach.why import recollected
 from preau.words import Language, Speaker, say
 
 # The next clicks, each with another trie or with the move's text; under ABOUT what the choice is about.
@@ -106,17 +107,21 @@ def button_labels(position: Position, scene: Scene, language: Language) -> dict[
     return {each: say(label(scene, each), language, position.game) for each in ids}
 
 
-def click_refusal(position: Position, path: Sequence[str], scene: Scene, language: Language) -> dict[str, Any]:
+def click_refusal(
+    position: Position, path: Sequence[str], scene: Scene, language: Language, turn: Sequence[str] | None = None
+) -> dict[str, Any]:
     """Why a click cannot be chosen: the rule that refuses the move it would make, as far as one can be made up.
 
-    Such a move is a legal one of the same shape that goes somewhere else, with that place's name replaced.
+    Such a move is a legal one of the same shape that goes somewhere else, with that place's name replaced. `turn` has
+    the moves of the running turn, where all of them are known.
     """
     if position.over:
         over = say(Phrase("page-over"), language, position.game)
         return {"code": "game_over", "message": over, "rule": None, "squares": [], "obvious": True}
     refused = _refusal(position, path, scene)
     if refused is not None:
-        message = say(refused.phrase, language, position.game)
+        phrase = refused.phrase if turn is None else recollected(position.game.package, refused.phrase, turn)
+        message = say(phrase, language, position.game)
         open_now = _next_clicks(position, path[:-1])
         squares = [square for square in refused.squares if square not in open_now] or [path[-1]]
         obvious = refused.phrase.key in position.game.obvious

@@ -14,7 +14,7 @@ from typing import Any
 from preau.games.api import Phrase, Position
 from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold, result_by_rules
-from preau.play.history import Step, after_step
+from preau.play.history import Step, after_step, turn_of
 from preau.play.records import Record
 from preau.play.sentences import name_of, tell_timeout
 from preau.play.table import Table
@@ -153,6 +153,15 @@ def _log_line(table: Table, number: int, words: Speaker, *, asks: bool) -> dict[
 def rule_address(table: Table, rule: str, *, asks: bool) -> str:
     """Opens the rulebook at a rule; of a table on this server, as that table plays it."""
     return f"/learn/{table.game.name}{f'?table={TABLE_ID_MARK}' if asks else ''}#{rule}"
+
+
+def moves_of_turn(table: Table, number: int) -> list[str] | None:
+    """The moves of the turn that runs after so many, if it began at this table."""
+    now = turn_of(position_after(table, number))
+    first = number
+    while first and (table.history.steps[first - 1].turn, table.history.steps[first - 1].seat) == now:
+        first -= 1
+    return None if not first and table.created.start else [step.text for step in table.history.steps[first:number]]
 
 
 def _same_turn(one: Step, other: Step) -> bool:

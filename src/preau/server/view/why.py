@@ -81,13 +81,13 @@ def why_view(table: Table, question: Question, language: Language, move: int | N
     played = _PlayedMoves(table.history.start, table.history.moves[:number])
     finder = _finders.find(table.history.key(number), lambda: CauseFinder(played))
     asked, causes = _answer(finder, question, table, words)
-    explained = _explain(finder.position, question, words)
+    explained = _explain(finder.position, question, words, log.moves_of_turn(table, number))
     told = [_cause(table, each, words) for each in causes[-MOST_CAUSES:]]
     kind = "turn" if question.about == "turn" else "thing" if question.piece or question.cell else "title"
     return WhyOut(asked=asked, heading=words(f"learn-why-{kind}"), causes=told, explained=explained)
 
 
-def _explain(position: Position, question: Question, words: Speaker) -> list[ExplainedOut]:
+def _explain(position: Position, question: Question, words: Speaker, turn: list[str] | None) -> list[ExplainedOut]:
     """What is to be done now; or what was asked about, and whether it can be chosen now, and if not, why."""
     if question.about == "turn":
         return _explain_turn(board.scene_of(position), words)
@@ -99,7 +99,7 @@ def _explain(position: Position, question: Question, words: Speaker) -> list[Exp
         return told
     if any(click.path[0] == thing for click in clicks_of(position)):
         return [*told, ExplainedOut(text=words("learn-why-free", asked=position.prompt((thing,))), rule="")]
-    refused = click_refusal(position, (thing,), scene, words.language)
+    refused = click_refusal(position, (thing,), scene, words.language, turn)
     return [*told, ExplainedOut(text=refused["message"], rule=refused["rule"] or "")]
 
 

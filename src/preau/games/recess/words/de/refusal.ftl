@@ -58,6 +58,7 @@ refusal-in-fight = { $child_start } bleibt in diesem Zug in seiner Prügelei.
 # R2.2
 refusal-moved = { $child_start } { $walked ->
     [yes] ist schon gelaufen: Jedes Kind läuft nur einmal im Zug.
+    [no] war zu Beginn des Zuges in einer Prügelei und wartet deshalb bis zum nächsten.
    *[perhaps] läuft in diesem Zug nicht mehr: Jedes Kind läuft nur einmal, und wer zu Beginn des Zuges in einer Prügelei war, wartet bis zum nächsten.
 }
 # R5.5

@@ -45,6 +45,7 @@ refusal-in-fight = { $child } stays in the fight this turn.
 # R2.2
 refusal-moved = { $child } { $walked ->
     [yes] has already walked: each child walks once a turn.
+    [no] was in a fight when the turn began and waits for the next one.
    *[perhaps] is done for this turn: each child walks once, and whoever was in a fight when the turn began waits for the next one.
 }
 # R5.5

@@ -45,6 +45,7 @@ refusal-in-fight = { $child_start } reste dans sa bagarre pendant ce tour.
 # R2.2
 refusal-moved = { $child_start } { $walked ->
     [yes] a déjà bougé : un seul déplacement par enfant et par tour.
+    [no] était dans une bagarre au début du tour : ce sera pour le prochain.
    *[perhaps] ne bouge plus pendant ce tour : un seul déplacement par enfant, et aucun s’il était dans une bagarre au début du tour.
 }
 # R5.5
