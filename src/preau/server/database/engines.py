@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -48,7 +48,7 @@ Work: TypeAlias = Callable[[sa.Connection], T]
 class WriteConnection(Protocol):
     """The one connection that is written with: made when it is needed, and made again when it has broken."""
 
-    async def run(self, work: Work[T]) -> T:
+    def run(self, work: Work[T]) -> Awaitable[T]:
         """What the work returns; raises SQLAlchemyError or OSError."""
         ...
 
@@ -64,10 +64,11 @@ class SqliteWrites:
         self._queue: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread = Thread(target=self._work_on, name="preau-writer", daemon=True)
 
-    async def run(self, work: Work[T]) -> T:
-        return await self._in_thread(lambda: work(self._connect()))
+    def run(self, work: Work[T]) -> asyncio.Future[T]:
+        """Begins at once, while the event loop goes on with what it is at."""
+        return self._in_thread(lambda: work(self._connect()))
 
-    async def _in_thread(self, work: Callable[[], T]) -> T:
+    def _in_thread(self, work: Callable[[], T]) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
 
@@ -82,7 +83,7 @@ class SqliteWrites:
         if not self._thread.is_alive():
             self._thread.start()
         self._queue.put(carry_out)
-        return await done
+        return done
 
     def _work_on(self) -> None:
         while (work := self._queue.get()) is not None:

@@ -77,7 +77,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Connect, bring the schema up to date, and start the writer."""
+        """Connect and bring the schema up to date."""
         engine, connection = connect(url)
         try:
             await migrate(engine)
@@ -86,9 +86,7 @@ class Store:
             await connection.close()
             await engine.dispose()
             raise
-        writer = Writer(connection)
-        writer.start()
-        return cls(engine, writer)
+        return cls(engine, Writer(connection))
 
     async def close(self) -> None:
         """Finish what was begun."""

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Sequence
+from contextvars import Context
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
@@ -33,7 +36,9 @@ from preau.server.database.summary import Summary
 from preau.server.ops.metrics import FAILURES, GROUPS
 
 MOST_JOBS_AT_ONCE = 500
+MOST_ROWS_AT_ONCE = 200  # of four values each: SQLite was once built for no more than 999 in a statement
 SCHEMA_SECONDS = 1.0  # for which the schema is taken to be what it was
+WISHING_QUERY = sa.select(call_wishes.c.guest).where(call_wishes.c.guest.in_(sa.bindparam("holders", expanding=True)))
 
 log = structlog.get_logger()
 
@@ -108,23 +113,18 @@ class Writer:
 
     def __init__(self, connection: WriteConnection) -> None:
         self._connection = connection
-        self._waiting: list[_Waiting] = []
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._waiting: deque[_Waiting] = deque()
+        self._writing: asyncio.Future[None] | None = None
         self._stopping = False
         self.failing = False  # whether the database did not take the last group
         self._schema_asked = -SCHEMA_SECONDS
         self._schema_is_ours = True
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._write_on(), name="preau-writer")
-
     async def stop(self) -> None:
         """Write what waits, then end."""
         self._stopping = True
-        self._wake.set()
-        if self._task is not None:
-            await self._task
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
         await self._connection.close()
 
     async def write(self, job: Job) -> None:
@@ -133,31 +133,46 @@ class Writer:
             raise StoreFailed("the server is stopping")
         waiting = _Waiting(job)
         self._waiting.append(waiting)
-        self._wake.set()
+        if self._writing is None:
+            Context().run(self._begin)  # not for this caller alone: its logs and traces do not go on there
         await waiting.done
 
-    async def _write_on(self) -> None:
-        while not self._stopping or self._waiting:
-            if not self._waiting:
-                self._wake.clear()
-                await self._wake.wait()
-                continue
-            group = self._waiting[:MOST_JOBS_AT_ONCE]
-            del self._waiting[:MOST_JOBS_AT_ONCE]
-            GROUPS.observe(len(group))
-            outcomes = await self._commit([waiting.job for waiting in group])
-            FAILURES.inc(sum(isinstance(outcome, StoreFailed) for outcome in outcomes))
-            for waiting, outcome in zip(group, outcomes, strict=True):
-                waiting.settle(outcome)
-            self.failing = all(isinstance(outcome, StoreFailed) for outcome in outcomes)
-            if self.failing:
-                log.error("append failed", appends=len(group), why=str(outcomes[0]))
+    def _begin(self) -> None:
+        """Write what waits now, and what comes meanwhile."""
+        loop = asyncio.get_running_loop()
+        self._writing = asyncio.ensure_future(self._connection.run(lambda each: self._write_waiting(each, loop)))
+        self._writing.add_done_callback(self._end)
 
-    async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
-        try:
-            return await self._connection.run(lambda connection: self._commit_ours(connection, jobs))
-        except (SQLAlchemyError, OSError) as error:
-            return [StoreFailed(str(error)) for _ in jobs]
+    def _write_waiting(self, connection: sa.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        """Beside the event loop: it decides the next moves while these go to disk."""
+        while not connection.invalidated and (group := self._next_group()):
+            try:
+                outcomes = self._commit_ours(connection, [waiting.job for waiting in group])
+            except Exception:
+                self._waiting.extendleft(reversed(group))  # `_end` tells them
+                raise
+            loop.call_soon_threadsafe(self._settle, group, outcomes)
+
+    def _next_group(self) -> list[_Waiting]:
+        return [self._waiting.popleft() for _ in range(min(MOST_JOBS_AT_ONCE, len(self._waiting)))]
+
+    def _settle(self, group: Sequence[_Waiting], outcomes: Sequence[Outcome]) -> None:
+        GROUPS.observe(len(group))
+        FAILURES.inc(sum(isinstance(outcome, StoreFailed) for outcome in outcomes))
+        for waiting, outcome in zip(group, outcomes, strict=True):
+            waiting.settle(outcome)
+        self.failing = all(isinstance(outcome, StoreFailed) for outcome in outcomes)
+        if self.failing:
+            log.error("append failed", appends=len(group), why=str(outcomes[0]))
+
+    def _end(self, writing: asyncio.Future[None]) -> None:
+        """Nothing waited any more, or the connection is gone: a new one is made for those who wait still."""
+        self._writing = None
+        error = None if writing.cancelled() else writing.exception()
+        if error is not None and (group := self._next_group()):
+            self._settle(group, [StoreFailed(str(error)) for _ in group])
+        if self._waiting:
+            self._begin()
 
     def _commit_ours(self, connection: sa.Connection, jobs: Sequence[Job]) -> list[Outcome]:
         """Write to a schema that is ours alone; it is asked for every second."""
@@ -204,11 +219,9 @@ def _of_one_job(error: Exception) -> bool:
 def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
     """All processes write in the order of the tables' ids, so that no two wait for each other."""
     appends = sorted((job for job in jobs if isinstance(job, Append)), key=lambda job: (job.table_id, job.seq))
-    rows: list[tuple[Any, ...]] = [
+    _write_events(connection, [
         (job.table_id, job.seq + number, at, event) for job in appends for number, (at, event) in enumerate(job.events)
-    ]
-    if rows:
-        connection.exec_driver_sql(_insert_events(connection.dialect), rows)
+    ])  # fmt: skip
     for append in appends:
         if append.summary is not None:
             _write_summary(connection, append, append.summary)
@@ -216,9 +229,7 @@ def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
             _write_names(connection, append)
         if append.end is not None:
             write_end(connection, append.end, first=append.ends)
-    called = [_call_values(append.table_id, append.call) for append in appends if append.call is not None]
-    if called:
-        connection.execute(_insert_calls(connection.dialect.name), called)
+    _write_calls(connection, [(append.table_id, append.call) for append in appends if append.call is not None])
     for job in jobs:
         for change in job.also if isinstance(job, Append) else job:
             connection.execute(change)
@@ -254,10 +265,34 @@ def _write_names(connection: sa.Connection, append: Append) -> None:
             connection.execute(sa.insert(table_guests), new)
 
 
+def _write_events(connection: sa.Connection, rows: list[tuple[Any, ...]]) -> None:
+    """SQLite takes many rows in one statement: with each, its driver would wait for its turn among the threads."""
+    if connection.dialect.name != "sqlite":
+        if rows:
+            connection.exec_driver_sql(_insert_events(connection.dialect), rows)
+        return
+    for first in range(0, len(rows), MOST_ROWS_AT_ONCE):
+        some = rows[first : first + MOST_ROWS_AT_ONCE]
+        connection.exec_driver_sql(_insert_events(connection.dialect, len(some)), tuple(chain.from_iterable(some)))
+
+
 @cache
-def _insert_events(dialect: sa.Dialect) -> str:
+def _insert_events(dialect: sa.Dialect, rows: int = 1) -> str:
     """The one statement of nearly every transaction, as the driver takes it: to make it anew costs more than to run."""
-    return str(sa.insert(table_log).compile(dialect=dialect))
+    one = str(sa.insert(table_log).compile(dialect=dialect))
+    _, _, values = one.partition(" VALUES ")
+    return one + f", {values}" * (rows - 1)
+
+
+def _write_calls(connection: sa.Connection, begun: list[tuple[str, TurnCall]]) -> None:
+    """Most players wish for no call; one question finds those who do."""
+    if not begun:
+        return
+    holders = {"holders": sorted({call.holder for _, call in begun})}
+    wishing = set(connection.execute(WISHING_QUERY, holders).scalars())
+    called = [_call_values(table_id, call) for table_id, call in begun if call.holder in wishing]
+    if called:
+        connection.execute(_insert_calls(connection.dialect.name), called)
 
 
 def _call_values(table_id: str, call: TurnCall) -> dict[str, Any]:
