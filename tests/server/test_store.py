@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import stat
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 import sqlalchemy as sa
@@ -21,12 +23,14 @@ from preau.server.database import expiry
 from preau.server.database.migrate import MIGRATIONS, NEWEST, WrongSchema
 from preau.server.database.schema import accounts, metadata
 from preau.server.database.store import Store
-from preau.server.database.writer import Append, Conflict
+from preau.server.database.writer import Append, Conflict, Writer
 from preau.server.settings import Settings
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.live import TableBounds
 from preau.server.tables.seat_links import Links
 from preau.server.tables.service import TableService
+
+T = TypeVar("T")
 
 
 def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -53,6 +57,47 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
         assert [entry.seq for entry in await store.read("u", 2)] == [2, 3, 4]
 
     with_store(tmp_path, work)
+
+
+def test_what_comes_meanwhile_goes_next(tmp_path: Path) -> None:
+    """Writing begins with the first append; all that come while it is written are the next group, however many."""
+
+    async def work(store: Store) -> None:
+        first = asyncio.ensure_future(store.append(Append("t", 0, ((1, '"x"'),))))
+        many = [store.append(Append("t", 1 + 3 * number, ((1, '"x"'),) * 3)) for number in range(150)]
+        await asyncio.gather(first, *many)
+        assert [entry.seq for entry in await store.read("t")] == list(range(451))
+
+    with_store(tmp_path, work)
+
+
+def test_a_database_that_cannot_be_reached_is_tried_again() -> None:
+    """Whoever waits is told, each of them, and the next append finds a database that is back."""
+    engine, away = sa.create_engine("sqlite://"), [True]
+    metadata.create_all(engine)
+
+    class Connections:
+        async def run(self, work: Callable[[sa.Connection], T]) -> T:
+            if away.pop():
+                raise OSError("away")
+            with engine.connect() as connection:
+                return work(connection)
+
+        async def close(self) -> None:
+            engine.dispose()
+
+    async def run() -> None:
+        writer = Writer(Connections())
+        writer._schema_asked = time.monotonic()  # there is no table of migrations to ask
+        answers = await asyncio.gather(*(writer.write(()) for _ in range(3)), return_exceptions=True)
+        assert [str(answer) for answer in answers] == ["away"] * 3
+        assert writer.failing
+        away.append(False)
+        await writer.write(())
+        assert not writer.failing
+        await writer.stop()
+
+    asyncio.run(run())
 
 
 def test_two_processes_at_one_table(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def after_move(table: Table, event: Moved, history: History) -> Table:
 
 
 def _count(table: Table, event: Event) -> Table:
-    return replace(table, seq=table.seq + 1, at=max(table.at, event.at))
+    return table.with_changes(seq=table.seq + 1, at=max(table.at, event.at))
 
 
 def _new_table(created: Created, game: Game) -> Table:
@@ -226,7 +226,7 @@ def _moved(table: Table, *, history: History, **changes: Any) -> Table:
     if table.declined:
         turn = turn_of(history.position)
         changes["declined"] = tuple(each for each in table.declined if each.turn == turn)
-    return replace(table, changed=table.seq, history=history, **changes)
+    return table.with_changes(changed=table.seq, history=history, **changes)
 
 
 def _run(table: Table, at: int) -> Table:

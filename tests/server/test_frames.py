@@ -1,0 +1,58 @@
+"""Frames of the server's own making: any client reads them as it reads those of a library."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import websockets
+from uvicorn import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from preau.server.sockets.frames import FrameProtocol, frame_of, frame_writer
+
+TEXTS = ["", "a", "é" * 62, "b" * 125, "c" * 126, "d" * 65_535, "e" * 65_536, "卓" * 70_000, "the end"]
+
+
+@asynccontextmanager
+async def served(app: Any, state: ServerState) -> AsyncIterator[str]:
+    """The address of a server that runs the application."""
+    config = Config(app, ws=FrameProtocol, lifespan="off", log_config=None)
+    config.load()
+    server = await asyncio.get_running_loop().create_server(
+        lambda: HttpToolsProtocol(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+    )
+    async with server:
+        yield f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+
+
+taken_late: list[bool] = []
+
+
+async def say_all(scope: Any, receive: Any, send: Any) -> None:
+    """An application that writes all texts, some together and some as any server would, and hangs up."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    write = frame_writer(scope)
+    assert write is not None
+    assert write(b"".join(frame_of(text.encode()) for text in TEXTS[:3]))
+    await send({"type": "websocket.send", "text": TEXTS[3]})
+    for text in TEXTS[4:]:
+        while not write(frame_of(text.encode())):  # its reader has not taken the last one yet
+            await asyncio.sleep(0.001)
+    await send({"type": "websocket.close", "code": 4001})
+    taken_late.append(write(frame_of(b"too late")))
+
+
+def test_texts_arrive_whole_and_in_order() -> None:
+    async def run() -> None:
+        async with served(say_all, ServerState()) as address, websockets.connect(address, compression=None) as socket:
+            assert [await socket.recv() for _ in TEXTS] == TEXTS
+            await socket.wait_closed()
+            assert socket.close_code == 4001
+        assert taken_late == [False]
+
+    asyncio.run(asyncio.wait_for(run(), 20))
