@@ -11,7 +11,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import OpenPage
 
 REGISTER = """async () => {
-  const { registerWorker } = await import("/static/js/calls/worker.js");
+  const [base] = document.querySelector("script[type=module]").src.split("/js/"); // the page's own copy of it
+  const { registerWorker } = await import(`${base}/js/calls/worker.js`);
   await registerWorker();
   await navigator.serviceWorker.ready;
 }"""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import preau
+from preau.server.pages import static
 from tests.server.house import House
 
 STATIC = Path(preau.__file__).parent / "web" / "static"
@@ -33,6 +34,23 @@ def test_a_file_and_its_tag(house: House, path: str, kind: str) -> None:
     assert answer.headers["cache-control"] == "no-cache"
     again = guest.get(f"/static/{path}", headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_file_is_kept_until_the_version_changes(house: House) -> None:
+    """Pages name their files below the version of them all; below another one a browser asks again."""
+    guest, now = house.guest(), static.version()
+    page = guest.get("/").text
+    named = re.findall(r'(?:href|src)="(/static/[^"]+\.(?:css|js))"', page)
+    assert len(named) >= 4
+    for path in named:
+        assert path.startswith(f"/static/{now}/"), path
+        answer = guest.get(path)
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, static.KEPT)
+        assert answer.content == guest.get(path.replace(f"{now}/", "")).content
+    other = guest.get(named[0].replace(now, "0.0.9-0123456789"))
+    assert (other.status_code, other.headers["cache-control"]) == (200, "no-cache")
+    for path in (f"{now}", f"{now}/", f"{now}/{now}/icon.svg", f"{now}/js", "0123456789/icon.svg", f"{now}//icon.svg"):
+        assert guest.get(f"/static/{path}").status_code == 404, path
 
 
 @pytest.mark.parametrize(

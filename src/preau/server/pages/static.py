@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -31,6 +32,9 @@ ICON = "icon.svg"
 WORKER = "js/service_worker.js"
 ICONS = (("icon", 192), ("icon", 512), ("maskable", 512), ("monochrome", 96))  # made of icon.svg
 PAPER, NIGHT = "#fbf7ec", "#1b2742"
+KEPT = "public, max-age=31536000, immutable"  # a year: under its version's address a file never changes
+ASKED_FOR_AGAIN = "no-cache"  # a browser keeps the file, and asks whether it is still good
+VERSION = re.compile(r"[\w.+-]+-[0-9a-f]{10}")
 CONTACT_DAYS = 180  # for which the address to tell of a hole is good
 
 router = APIRouter(include_in_schema=False, dependencies=[CHARGED])
@@ -61,14 +65,18 @@ def version() -> str:
 
 @router.get("/static/{path:path}")
 async def static_file(request: Request, path: str) -> Response:
-    """A static file. Modules name each other without a version, so a browser asks whether its copy is still good.
+    """A static file. Pages name it below the version of them all, `/static/VERSION/js/...`.
 
-    The path is looked up among those known, never on the disk, so nothing else can be reached by it.
+    Modules name each other from there on, so a browser keeps all of them until the version is another one. Below
+    another version (a page from before an upgrade, or of a server beside this one) and without any, it asks whether its
+    copy is still good. A path is looked up among those known, never on the disk: nothing else can be reached by it.
     """
+    folder, _, rest = path.partition("/")
+    path = rest if VERSION.fullmatch(folder) else path
     if path not in _static():
         raise HTTPException(404)
     body, tag = _static()[path]
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    headers = {"ETag": tag, "Cache-Control": KEPT if folder == version() else ASKED_FOR_AGAIN}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     suffix = path[path.rfind(".") :]

@@ -9,7 +9,7 @@ const STORE = "preau-offline";
 async function keepOffline() {
   const page = await fetch(offline);
   if (!page.ok) return;
-  const sheets = [...(await page.clone().text()).matchAll(/href="(\/static\/css\/[^"]+)"/g)].map(([, path]) => path);
+  const sheets = [...(await page.clone().text()).matchAll(/href="(\/static\/[^"]+\.css)"/g)].map(([, path]) => path);
   await caches.delete(STORE);
   const store = await caches.open(STORE);
   await Promise.all([store.put(offline, page), ...sheets.map((path) => store.add(path))]);
@@ -27,7 +27,7 @@ self.addEventListener("fetch", (event) => {
   const path = new URL(request.url).pathname;
   if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(async () => (await caches.match(offline)) ?? Response.error()));
-  } else if (path.startsWith("/static/css/")) {
+  } else if (path.startsWith("/static/") && path.endsWith(".css")) {
     event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
   }
 });
