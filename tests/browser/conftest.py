@@ -25,9 +25,19 @@ from playwright.sync_api import Error as PlaywrightError
 from tests.support import end_program, start_program
 
 CHROMIUM = "/usr/bin/chromium"
+LEFT_OUT = (  # what Playwright leaves out by itself is named here again: of two such lists the last one counts
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    # a process in reserve, and what guesses the language of each page
+    "SpareRendererForSitePerProcess", "Translate",
+    # pages of the browser's own, for suggestions below its address bar: they take longer to load than most of ours
+    "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxPopup",
+)  # fmt: skip
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run",
+    "--no-first-run", f"--disable-features={','.join(LEFT_OUT)}",
 ]  # fmt: skip
 ANSWER_SECONDS = 90  # for a server to answer, and to stop, on a busy machine
 QUICK = {
