@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from preau.bots.fast.binding import Core, modules_of
+
+ROOT = Path(__file__).parents[2]
 
 FILES = {
     "__init__.py": "",
@@ -17,14 +22,6 @@ FILES = {
     "fast/second.py": "from {game}.sizes import STEP\n\n\ndef helper():\n    return 10 * STEP\n",
     "fast/flat.py": "",
 }
-PROGRAM = """
-import sys
-from preau.bots.fast.binding import Core, modules_of
-cores = [Core(game, modules_of(game), target="cpu") for game in sys.argv[1:]]
-for core in cores:
-    hits = lambda: sum(core.answer.stats.cache_hits.values())
-    print(core.answer(), hits())
-"""
 
 
 def write_game(place: Path, game: str) -> Path:
@@ -35,40 +32,53 @@ def write_game(place: Path, game: str) -> Path:
     return place / game
 
 
-def answers(place: Path, *games: str) -> list[str]:
-    """What the compiled core of each game answers in a new process, and how much of it was found in the cache."""
-    environment = os.environ | {
-        "PYTHONPATH": str(place),
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "XDG_CACHE_HOME": str(place / "cache"),
-        "PREAU_FAST": "1",
-    }
-    environment.pop("NUMBA_CACHE_DIR", None)
-    ran = subprocess.run(
-        [sys.executable, "-c", PROGRAM, *games], env=environment, capture_output=True, text=True, check=False
-    )
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the games lie, and below it the cache."""
+    pytest.importorskip("numba")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    return tmp_path
+
+
+def answers(*games: str) -> list[str]:
+    """What the compiled core of each game answers, all read anew, and how much of it was found in the cache."""
+    for name in [name for name in sys.modules if name.partition(".")[0] in games]:
+        del sys.modules[name]
+    importlib.invalidate_caches()
+    cores = [Core(game, modules_of(game) or [], target="cpu") for game in games]
+    return [f"{core.answer()} {sum(core.answer.stats.cache_hits.values())}" for core in cores]
+
+
+def answers_elsewhere(*games: str) -> list[str]:
+    """The same, in a new process."""
+    program = f"from tests.bots.test_binding import answers; print(*answers(*{games!r}), sep='\\n')"
+    paths = os.pathsep.join([*sys.path[:1], str(ROOT)])
+    environment = os.environ | {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
+    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout.splitlines()
 
 
-def test_a_change_anywhere_in_a_core_is_seen(tmp_path: Path) -> None:
+def test_a_change_anywhere_in_a_core_is_seen(place: Path) -> None:
     """A game from outside plays its new core, whichever file was changed, and only that game is compiled anew."""
-    pytest.importorskip("numba")
-    toy, _ = write_game(tmp_path, "toy_game"), write_game(tmp_path, "other_game")
+    toy, _ = write_game(place, "toy_game"), write_game(place, "other_game")
     games = "toy_game", "other_game"
-    assert answers(tmp_path, *games) == ["11 0", "11 0"]
-    assert answers(tmp_path, *games) == ["11 1", "11 1"]
+    assert answers(*games) == ["11 0", "11 0"]
+    assert answers_elsewhere(*games) == ["11 1", "11 1"]
     second = toy / "fast" / "second.py"
     second.write_text(second.read_text("utf-8").replace("10", "200"), "utf-8")
-    assert answers(tmp_path, *games) == ["201 0", "11 1"]
+    assert answers(*games) == ["201 0", "11 1"]
     (toy / "sizes.py").write_text("STEP = 2\n", "utf-8")
-    assert answers(tmp_path, *games) == ["401 0", "11 1"]
+    assert answers(*games) == ["401 0", "11 1"]
     (toy / "fast" / "flat.py").write_text("# never compiled\n", "utf-8")
-    assert answers(tmp_path, *games) == ["401 1", "11 1"]
+    assert answers(*games) == ["401 1", "11 1"]
 
 
-def test_without_a_place_to_keep_it_a_core_is_compiled_all_the_same(tmp_path: Path) -> None:
-    """Where no cache can be written, each process compiles anew, and nobody is refused."""
-    write_game(tmp_path, "toy")
-    (tmp_path / "cache").write_text("in the way", "utf-8")
-    assert answers(tmp_path, "toy") == answers(tmp_path, "toy") == ["11 0"]
+def test_without_a_place_to_keep_it_a_core_is_compiled_all_the_same(place: Path) -> None:
+    """Where no cache can be written, nothing is kept, and nobody is refused."""
+    write_game(place, "toy")
+    (place / "cache").write_text("in the way", "utf-8")
+    assert answers("toy") == answers("toy") == ["11 0"]
