@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -143,6 +144,28 @@ def test_two_processes_play_it_once(house: House, pair: tuple[TestClient, TestCl
     assert ann.get(f"/api/tables/{table}/log").text.count('"move":"d4"') == 1
 
 
+def choices(page: str) -> Any:
+    """What the page's script is given."""
+    return json.loads(page.partition('id="page-data">')[2].partition("</script>")[0])
+
+
+def test_by_pointing(house: House, pair: tuple[TestClient, TestClient, str]) -> None:
+    """The page has what can be chosen after the line so far, whoever is to move then; a wrong click has its reason."""
+    ann, bob, table = pair
+    first, then = (choices(bob.get(f"/ahead/{table}{line}").text) for line in ("", "?m=e5"))
+    assert (first["line"], first["clicks"]["e5"]) == ([], "e5")
+    assert then["line"] == ["e5"]
+    assert "e5" not in then["clicks"]
+    assert then["clicks"]["d4"] == "d4"
+    assert then["asks"][then["clicks"][""]["ask"]] == then["prompt"]
+    why = f"/ahead/{table}/why"
+    assert bob.post(why, json={"path": ["e5"], "line": ["e5"]}).json()["squares"] == ["e5"]
+    assert bob.post(why, json={"path": ["e5"], "line": ["e5", "e5"]}).status_code == 422
+    assert bob.post(why, json={"path": ["e5"], "line": ["e5"] * (MOST_MOVES + 1)}).json()["code"] == "malformed"
+    assert ann.post(why, json={"path": ["e5"]}).json()["code"] == "not_allowed"  # she may ask at the table
+    assert house.guest().post(why, json={"path": ["e5"]}).json()["code"] == "not_your_seat"
+
+
 def test_by_a_form(house: House, pair: tuple[TestClient, TestClient, str]) -> None:
     """Move by move, with the board as it would be; a wrong one is told, and what was right stays."""
     _ann, bob, table = pair
@@ -154,7 +177,6 @@ def test_by_a_form(house: House, pair: tuple[TestClient, TestClient, str]) -> No
     assert 'role="alert">' in wrong
     assert 'name="m" value="e5"' in wrong
     assert "Keep this plan" in bob.get(f"/ahead/{table}?m=e5&m=d4").text
-    assert bob.get(f"/ahead/{table}/board.svg?m=e5&m=d4").headers["content-type"].startswith("image/svg")
     bob.post(f"/ahead/{table}", data={"do": "keep", "line": "e5;d4"})
     assert lines(bob, table) == [["e5", "d4"]]
     assert "Delete" in bob.get(f"/ahead/{table}").text

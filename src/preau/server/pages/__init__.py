@@ -49,7 +49,7 @@ PAGES = (
 )  # the last: any address
 
 router = APIRouter()
-for scripted in (table, records, editor, new_table, tournaments, people):
+for scripted in (table, records, editor, new_table, advance, tournaments, people):
     router.routes.extend(scripted.scripts.routes)
 for page in PAGES:
     router.routes.extend(page.router.routes)

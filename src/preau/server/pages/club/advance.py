@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import Query, Request
 from fastapi.responses import RedirectResponse
+from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from preau.games.api import Refused, refusal
+from preau.play.history import History
 from preau.play.table import Table
 from preau.server.http.depends import AGuest, ALanguage, Service, at_desk, limit
 from preau.server.http.refusals import STATUS
 from preau.server.lobby.advance import MOST_MOVES, AdvanceMoves, follow_line, seat_in_advance
 from preau.server.pages.club.forms import REFUSED, SEE_OTHER, read_form
-from preau.server.pages.render import page_router, render_error, render_page
+from preau.server.pages.render import page_router, render_error, render_page, script_router
 from preau.server.view import board
+from preau.server.view.clicks import button_labels, click_refusal, guided_clicks, sign_legend
 from preau.server.view.names import seat_name
 from preau.words import Speaker, game_title
 
-router = page_router()
+router, scripts = page_router(), script_router()
 
 Line = Annotated[list[Annotated[str, Query(max_length=200)]], Query(max_length=MOST_MOVES + 1)]
 
@@ -46,21 +49,25 @@ async def ahead(
             refused, line = words.say(no.phrase), line[:-1]
             history = follow_line(there, line)
         position = history.position
-        over = position.outcome is not None
+        over, drawn = position.over, board.draw_board(position, language)
         steps = history.steps[len(there.history) :]
         return render_page(
             request,
             "pages/club/ahead.html",
-            sheets=("shelf", "forms", "club/lobby"),
+            scripts=() if over else ("club/ahead",),
+            sheets=("shelf", "forms", "table", "prompt", "club/lobby"),
+            data={} if over else {"table": table, **_choices(there, history, words)},
             title=game_title(there.game, language),
             table=table,
             refused=refused,
             line=[step.text for step in steps],
+            prompt="" if over else words.say(position.prompt()),
+            frame=drawn.key,
+            board=drawn.whole,
             told=_told(there, seat, [step.text for step in steps], words),
             complete=bool(steps) and steps[-1].seat == seat,
             asks="" if over else _asks(there, position.player, seat, words),
             legal=[] if over else sorted({position.text(move) for move in position.legal()}),
-            size=[round(each / 2) for each in board.scene_of(position).size],
             kept=[{"line": each, "told": _told(there, seat, each, words)} for each in kept],
         )
 
@@ -77,18 +84,46 @@ def _told(table: Table, seat: int, line: Any, words: Speaker) -> list[dict[str, 
     """A line, each move with who makes it."""
     steps = follow_line(table, line).steps[len(table.history) :]
     return [
-        {"move": step.text, "who": _asks(table, step.seat, seat, words), "own": step.seat == seat} for step in steps
-    ]
+        {
+            "move": step.text, "who": _asks(table, step.seat, seat, words), "own": step.seat == seat,
+            "told": words.say(step.phrase) if step.phrase else "",
+        }
+        for step in steps
+    ]  # fmt: skip
 
 
-@router.get("/ahead/{table}/board.svg")
-async def ahead_board(
-    request: Request, table: str, service: Service, theme: Literal["light", "dark"] = "light", m: Line = []  # noqa: B006  # FastAPI copies it
-) -> Response:  # fmt: skip
-    """The board after such a line, for the page's picture."""
+def _choices(table: Table, history: History, words: Speaker) -> dict[str, Any]:
+    """What can be pointed at for the next move, whoever's it is."""
+    position, language = history.position, words.language
+    clicks, asks = guided_clicks(position, language)
+    return {
+        "game": table.game.name, "line": [step.text for step in history.steps[len(table.history) :]],
+        "clicks": clicks, "asks": asks, "prompt": words.say(position.prompt()),
+        "labels": button_labels(position, board.scene_of(position), language),
+        "signs": sign_legend(table.game, language),
+    }  # fmt: skip
+
+
+class AheadClickIn(BaseModel):
+    """A line so far, what was chosen of its next move, and last what cannot be chosen."""
+
+    path: list[Annotated[str, Field(max_length=64)]] = Field(min_length=1, max_length=40)
+    line: list[Annotated[str, Field(max_length=200)]] = Field(default=[], max_length=MOST_MOVES)
+
+
+@scripts.post("/ahead/{table}/why")
+async def explain_click_ahead(
+    request: Request, table: str, body: AheadClickIn, service: Service, guest: AGuest, language: ALanguage
+) -> dict[str, Any]:
+    """Why a click on the board after such a line is no legal choice: the rule and the squares that show it."""
     there = await service.table(table)
-    drawn = await at_desk(request, lambda: board.board_picture(follow_line(there, m).position, theme))
-    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+    seat_in_advance(there, guest.id)
+
+    def explain() -> dict[str, Any]:
+        position = follow_line(there, body.line).position
+        return click_refusal(position, body.path, board.scene_of(position), language)
+
+    return await at_desk(request, explain)
 
 
 @router.post("/ahead/{table}")
