@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from preau.cli.main import main
+from preau.server.database.schema import audit
 from preau.server.http.scopes import scope_needed
 from preau.server.people.tokens import SCOPES
-from tests.server.house import PASSWORD, House, opened, pair, position_of, sign_up
+from preau.server.programs.bot_accounts import bots_in
+from tests.server.house import DATABASE, PASSWORD, House, opened, pair, position_of, sign_up
 from tests.server.test_adoption import findings
 
 BROWSER_ONLY = ("/api/account/export", "/api/account/tokens", "/api/account/sessions", "/api/calls", "/account", "/")
@@ -206,6 +211,29 @@ def test_challenges_are_taken_and_declined(house: House) -> None:
     assert ann.get(f"/api/tables/{first}").json()["status"] == "playing"
 
 
+def test_a_kept_seat_is_for_nobody_else(house: House) -> None:
+    """Not at a public table, from the lobby or by a link, until it is declined or freed by who opened the table."""
+    robo, ann, eve = bot(house), house.guest(), house.guest()
+    table = challenge(ann, public=True)
+    seat, link = f"/api/tables/{table['id']}/seats/1", table["links"][1]["token"]
+    for params in ({}, {"token": link}):
+        refused = eve.post(seat, params=params, json={"name": "Eve"})
+        assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed")
+        assert "kept for somebody" in refused.json()["message"]
+    assert eve.post(f"/api/lobby/tables/{table['id']}", json={"name": "Eve"}).json()["code"] == "seat_taken"
+    page = ann.get(f"/invite/{table['id']}").text
+    assert "data-release" in page
+    assert link not in page
+    assert eve.post(f"{seat}/revoke").status_code == 403
+    assert ann.post(f"{seat}/revoke").status_code == 204
+    assert robo.post(f"/api/challenges/{table['id']}/1/accept").json()["code"] == "unknown_challenge"
+    assert "no longer kept" in ann.get(f"/invite/{table['id']}").text
+    assert eve.post(seat, json={"name": "Eve"}).status_code == 200
+    other = challenge(ann, public=True)
+    assert robo.post(f"/api/tables/{other['id']}/seats/1", json={"name": "Robo"}).status_code == 200  # however it comes
+    assert robo.get("/api/stream").json()["challenges"] == []
+
+
 @pytest.mark.parametrize("name", ["Nobody", "Ann"])
 def test_only_bots_are_asked(house: House, name: str) -> None:
     """No table is opened for an account that is none, or a person's."""
@@ -234,6 +262,44 @@ def test_asking_a_bot_needs_its_scope(house: House) -> None:
     form = {"game": "cerocle", "seats": [{}, {"account": "Robo"}], "options": {"players": 2}}
     assert program(house, token_of(ann, "play")).post("/api/tables", json=form).json()["code"] == "scope_missing"
     assert program(house, token_of(ann, "play", "challenge")).post("/api/tables", json=form).status_code == 201
+
+
+def test_a_token_finds_tables_and_tournaments(house: House) -> None:
+    """With its scope; to begin or close a tournament takes a browser, and bots are no people who look for company."""
+    ann, robo = house.guest(), bot(house)
+    sign_up(ann)
+    reads, plays = (program(house, token_of(ann, scope)) for scope in ("read", "play"))
+    clock = {"kind": "bank", "seconds": 300, "increment": 5}
+    form = {"name": "Cup", "game": "cerocle", "kind": "swiss", "rounds": 2, "clock": clock}
+    cup = ann.post("/api/tournaments", json=form).json()["id"]
+    wish, look = f"/api/tournaments/{cup}/wishes", {"game": "cerocle", "sizes": [2], "clock": clock}
+    for robot, code in ((reads, 403), (plays, 200)):
+        assert robot.post(wish, json={"type": "enter"}).status_code == code
+        assert robot.post("/api/lobby/seek", json=look).status_code == (201 if code == 200 else code)
+        assert robot.post("/api/lobby/seek/withdraw").status_code == (204 if code == 200 else code)
+        assert robot.post(wish, json={"type": "withdraw"}).status_code == code
+        for of_organisers in ("begin", "close"):
+            assert robot.post(wish, json={"type": of_organisers}).json()["code"] == "scope_missing"
+        assert robot.post("/api/people/challenges", json={"name": "Bob", "game": "cerocle"}).json()["code"] == (
+            "scope_missing"
+        )
+        assert robot.post("/api/tournaments", json=form).json()["code"] == "scope_missing"
+    for path, body in ((wish, {"type": "enter"}), ("/api/lobby/seek", look)):
+        refused = robo.post(path, json=body)
+        assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed")
+
+
+def test_the_audit_has_who_became_what(house: House, tmp_path: Path) -> None:
+    """By the account's own page and by a host's command."""
+    bot(house)
+    sign_up(ann := house.guest(), "Ann")
+    url = f"sqlite+aiosqlite:///{tmp_path / DATABASE}"
+    asyncio.run(bots_in(url, "Ann"))
+    asyncio.run(bots_in(url, "Ann", bot=False))
+    lines = [each["what"] for each in ann.get("/api/account/export").json()["audit"]]
+    assert lines.count("became-bot") == lines.count("became-person") == 1
+    rows = house.run(house.app.state.service.store.rows, sa.select(audit.c.what).where(audit.c.what == "became-bot"))
+    assert len(rows) == 2
 
 
 def test_the_stream_waits_for_what_is_new(house: House) -> None:

@@ -17,7 +17,7 @@ from preau.games.api import Refused
 from preau.play.clocks import ClockPlan
 from preau.play.commands import Come
 from preau.server.clock import now_ms
-from preau.server.database.club.people import ratings
+from preau.server.database.club.people import profiles, ratings
 from preau.server.tournaments import decide
 from preau.server.tournaments.book import TournamentBook
 from preau.server.tournaments.driver import TournamentDriver
@@ -89,7 +89,7 @@ def test_kinds_to_their_end(
 
 @pytest.mark.parametrize("by_itself", [False, True])
 def test_a_knock_out_is_seeded_by_ratings(tmp_path: Path, by_itself: bool) -> None:
-    """The two strongest can meet in the last round only, and who has no rating comes behind them, by lot."""
+    """The two strongest can meet in the last round only; who has no rating, or hides it, comes behind them, by lot."""
 
     async def work(night: Night) -> None:
         known = {"p3": 31.0, "p5": 28.0, "p0": 28.5}
@@ -97,6 +97,11 @@ def test_a_knock_out_is_seeded_by_ratings(tmp_path: Path, by_itself: bool) -> No
             row = {"game": "cerocle", "players": 2, "guest": guest, "mean": mean, "doubt": 2.0, "games": 20, "ended": 1}
             await night.service.store.write(sa.insert(ratings).values(row))
             await night.service.store.write(sa.insert(ratings).values({**row, "players": 3, "mean": 60 - mean}))
+        for guest, shown_to in (("p3", "all"), ("p6", "friends"), ("p7", "nobody")):
+            await night.service.store.write(sa.insert(profiles).values(guest=guest, games="all", rating=shown_to))
+            row = {"game": "cerocle", "players": 2, "guest": guest, "mean": 40.0, "doubt": 2.0, "games": 20, "ended": 1}
+            if guest not in known:
+                await night.service.store.write(sa.insert(ratings).values(row))
         terms = replace(TWO, kind="knock_out", rounds=0, starts=night.now + 1 if by_itself else 0)
         await night.open(terms, 8, begin=False)
         night.now += 1

@@ -18,14 +18,14 @@ from preau.server.clock import Now, now_ms
 from preau.server.database.club.moderation import closed_reports, sanctions
 from preau.server.database.schema import accounts, audit, ended_sessions, reports, sessions, table_index
 from preau.server.database.store import Store
-from preau.server.database.writer import StoreFailed
+from preau.server.database.writer import Change, StoreFailed
 
 DAY_MS = 24 * 60 * 60 * 1000
 PRUNE_SECONDS = 60 * 60
 WHAT = (
     "opened", "opened-tournament", "sat", "sat-by-link", "asked-for-seat", "revoked", "signed-up", "signed-in",
     "sign-in-failed", "signed-out", "signed-out-everywhere", "password-changed", "passkey-added", "passkey-removed",
-    "exported", "deleted", "reported", "token-made", "token-revoked",
+    "exported", "deleted", "reported", "token-made", "token-revoked", "became-bot", "became-person",
 )  # fmt: skip
 
 log = structlog.get_logger()
@@ -85,6 +85,13 @@ class Audit:
             except StoreFailed:
                 log.info("audit could not be pruned")  # an hour later it is tried again
             await asyncio.sleep(PRUNE_SECONDS)
+
+
+def line_of_command(what: str, guest: str, at: int) -> Change:
+    """A line for what a host did to somebody's account by command, to be written together with it."""
+    assert what in WHAT
+    values = {"id": new_id(at), "at": at, "what": what, "guest": guest, "address": "", "request": "command"}
+    return sa.insert(audit).values(**values)
 
 
 def new_id(at: int) -> str:

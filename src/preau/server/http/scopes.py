@@ -1,7 +1,7 @@
 """What a token must be for, address by address: told in the API's description, and asked before anything is done.
 
-Reading is for any that may read, playing for those that may play; one's account, tokens and calls are for a browser
-alone, and so is looking after the house.
+Reading is for any that may read, playing and all that leads to a table for those that may play; one's account, tokens
+and calls are for a browser alone, and so is looking after the house or a tournament.
 """
 
 from __future__ import annotations
@@ -22,6 +22,14 @@ NEEDED: Final[dict[tuple[str, str], Scope | None]] = {
     ("POST", "/api/tables"): "play",
     ("POST", "/api/challenges/{table_id}/{seat}/accept"): "play",
     ("POST", "/api/challenges/{table_id}/{seat}/decline"): "play",
+    ("POST", "/api/lobby/tables/{table_id}"): "play",
+    ("POST", "/api/lobby/seek"): "play",
+    ("POST", "/api/lobby/seek/bots"): "play",
+    ("POST", "/api/lobby/seek/withdraw"): "play",
+    ("POST", "/api/tournaments/{tournament}/wishes"): "play",  # of those who play there, as the route sees to
+    ("POST", "/api/people/challenges"): "challenge",
+    ("POST", "/api/people/challenges/{table}/accept"): "play",
+    ("POST", "/api/people/challenges/{table}/decline"): "play",
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from preau.games.api import Refused, refusal
 from preau.play.inputs import clean_avatar, clean_name
+from preau.server.database.club.kept_seats import seats_kept_from
 from preau.server.database.people import Account, key_of
 from preau.server.lobby.seeks import make_names_distinct
 from preau.server.tables.service import Player, TableService
@@ -27,7 +28,9 @@ async def take_free_seat(service: TableService, table_id: str, player: Player, a
         held = table.held_by(player.id)
         if held:
             return held[0]
+        kept = await seats_kept_from(service.store, table_id, player.id)
         free = [n for n, seat in enumerate(table.seats) if seat.kind == "person" and seat.holder is None]
+        free = [n for n in free if n not in kept]
         if not free or not table.created.public:
             raise refusal("seat_taken", "lobby-full")
         if table.created.rated and account is not None:

@@ -49,7 +49,9 @@ def _invitation(
     for row in rows:
         name, state = asked.get(row["number"], ("", ""))
         if name and not row["taken"]:
-            row["state"] = words(f"programs-kept-{state}", name=name)
+            row["kept"] = words(f"programs-kept-{state}", name=name)
+            if state == "open":  # nobody else could sit there
+                row.update(url="", qr="", release=guest.id == there.created.by)
     persons = sum(seat.kind == "person" for seat in there.seats)
     missing = sum(seat.kind == "person" and seat.holder is None for seat in there.seats)
     watch = f"{base.url}t/{table}"
@@ -87,6 +89,8 @@ def _invite_row(table: Table, number: int, url: str, guest: Guest, words: Speake
         "number": number,
         "title": words("page-invite-seat", seat=capitalise(seat_colour(table.position, number, words))),
         "state": words("page-invite-you") if mine else state,
+        "kept": "",
+        "release": False,
         "mine": mine,
         "taken": seat.holder is not None,
         "badge": board.badge(table.game.name, side.badge, side.colour) if side else "",

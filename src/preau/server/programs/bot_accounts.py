@@ -6,12 +6,13 @@ import sqlalchemy as sa
 
 from preau.games.api import refusal
 from preau.server.clock import Now, now_ms
+from preau.server.database.audit import line_of_command
 from preau.server.database.club.programs import bot_accounts
 from preau.server.database.inspect import open_database
 from preau.server.database.people import Account, People
 from preau.server.database.schema import accounts, table_seats
 from preau.server.database.store import Store
-from preau.server.database.writer import Conflict
+from preau.server.database.writer import Change, Conflict
 
 
 class BotAccounts:
@@ -30,20 +31,20 @@ class BotAccounts:
     def is_program(self, guest_id: str) -> bool:
         return guest_id in self._known
 
-    async def mark(self, account: Account) -> None:
+    async def mark(self, account: Account, *also: Change) -> None:
         """From now on it is a bot's; raises TableRefused for who has played as a person, or is one already."""
         seated = sa.select(table_seats.c.table_id).where(table_seats.c.holder == account.id).limit(1)
         if await self._store.rows(seated):
             raise refusal("not_allowed", "programs-has-played")
         try:
-            await self._store.write(sa.insert(bot_accounts).values(account=account.id, at=self._now()))
+            await self._store.write(sa.insert(bot_accounts).values(account=account.id, at=self._now()), *also)
         except Conflict as error:
             raise refusal("is_a_bot", "programs-is-bot") from error
         await self.refresh()
 
-    async def unmark(self, account: Account) -> None:
+    async def unmark(self, account: Account, *also: Change) -> None:
         """It is a person's again."""
-        await self._store.write(sa.delete(bot_accounts).where(bot_accounts.c.account == account.id))
+        await self._store.write(sa.delete(bot_accounts).where(bot_accounts.c.account == account.id), *also)
         await self.refresh()
 
     async def names(self) -> list[str]:
@@ -62,7 +63,8 @@ async def bots_in(url: str, name: str | None = None, *, bot: bool = True) -> lis
             found = await People(store).named(name)
             if found is None:
                 raise refusal("unknown_account", "hosts-unknown-account", name=name[:64])
-            await (BotAccounts(store).mark(found) if bot else BotAccounts(store).unmark(found))
+            line = line_of_command("became-bot" if bot else "became-person", found.id, now_ms())
+            await (BotAccounts(store).mark(found, line) if bot else BotAccounts(store).unmark(found, line))
         return await BotAccounts(store).names()
     finally:
         await store.close()

@@ -30,6 +30,7 @@ from preau.play.new_table import open_table
 from preau.play.table import Table
 from preau.server.clock import Now, now_ms
 from preau.server.database.club.game_end import GameEnd
+from preau.server.database.club.kept_seats import seats_kept_from, settle_kept_seat
 from preau.server.database.store import Entry, Listed, Outdated, Store
 from preau.server.database.summary import Summary
 from preau.server.database.writer import Append, Change, Conflict, SchemaChanged, StoreFailed
@@ -363,18 +364,23 @@ class TableService:
             link = await self.read_token(token)
             if (link.table, link.seat) != (table_id, seat):
                 raise TableRefused("bad_link", Phrase("server-bad-link"))
-        return await self.do(table_id, self._sit(seat, player, by_link=token is not None, absent_ms=absent_ms))
+        if seat in await seats_kept_from(self.store, table_id, player.id):
+            raise TableRefused("not_allowed", Phrase("server-seat-kept"))
+        table = await self.do(table_id, self._sit(seat, player, by_link=token is not None, absent_ms=absent_ms))
+        await settle_kept_seat(self.store, table_id, seat, "accepted", player.id)
+        return table
 
     def _sit(self, seat: int, player: Player, *, by_link: bool = False, absent_ms: int = 0) -> Sit:
         who, program = (player.id, player.name, player.avatar), self.is_program(player.id)
         return Sit(seat, *who, by_link, absent_ms, player.registered, program)
 
     async def revoke(self, table_id: str, seat: int, by: str) -> None:
-        """Make a seat's links void; the creator may, and who holds the seat."""
+        """Make a seat's links void, and keep it for nobody; the creator may, and who holds the seat."""
         table = await self.table(table_id)
         if not 0 <= seat < len(table.seats) or by not in {table.created.by, table.seats[seat].holder}:
             raise TableRefused("not_your_seat", Phrase("table-not-your-seat", {"number": seat + 1}))
         await self.store.revoke(table_id, seat)
+        await settle_kept_seat(self.store, table_id, seat, "withdrawn")
 
 
 @cache

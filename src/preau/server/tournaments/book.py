@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from preau.games.api import Phrase, TableRefused, refusal
 from preau.server.clock import Now
-from preau.server.database.club.people import ratings
+from preau.server.database.club.people import profiles, ratings
 from preau.server.database.club.tournaments import tournament_guests, tournament_index, tournament_log
 from preau.server.database.inspect import open_database
 from preau.server.database.store import Store
@@ -154,13 +154,18 @@ class TournamentBook:
         raise TableRefused("stale", Phrase("table-stale"))
 
     async def strengths(self, state: Tournament) -> dict[str, float]:
-        """The ratings of those who play, by which a knock-out is seeded; for other kinds nobody asks."""
+        """By which a knock-out is seeded: ratings of those who show them to everybody, for the tree tells the order."""
         terms = state.terms
         if terms.kind != "knock_out":
             return {}
         pool = sa.and_(ratings.c.game == terms.game, ratings.c.players == terms.size)
         entered = sa.select(tournament_guests.c.guest).where(tournament_guests.c.tournament_id == state.id)
-        query = sa.select(ratings.c.guest, ratings.c.mean).where(pool, ratings.c.guest.in_(entered))
+        shown = sa.or_(profiles.c.rating.is_(None), profiles.c.rating == "all")
+        query = (
+            sa.select(ratings.c.guest, ratings.c.mean)
+            .outerjoin(profiles, profiles.c.guest == ratings.c.guest)
+            .where(pool, ratings.c.guest.in_(entered), shown)
+        )
         return {row.guest: row.mean for row in await self.store.rows(query)}
 
     # --- people ------------------------------------------------------------------------------------------------------

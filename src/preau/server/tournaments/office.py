@@ -85,6 +85,8 @@ class TournamentOffice:
     async def _check_entry(self, state: Tournament, guest: str, account: Account | None, name: str) -> None:
         if state.terms.club and (account is None or not await self._clubs.role_of(state.terms.club, guest)):
             raise refusal("not_allowed", "tourney-members-only")
+        if account is not None and account.bot:
+            raise refusal("not_allowed", "programs-people-only")
         if state.terms.rated and account is None:
             raise refusal("not_allowed", "ratings-needs-account")
         if account is None and await self._people.named(name) is not None:

@@ -4,6 +4,7 @@ server-unknown-table = Diesen Tisch gibt es nicht.
 server-not-found = Hier ist nichts.
 server-unknown-message = Diese Nachricht gibt es nicht mehr.
 server-bad-link = Dieser Link zu einem Platz ist nicht gültig. Bitte lass ihn dir noch einmal geben.
+server-seat-kept = Dieser Platz ist für jemanden reserviert, der namentlich eingeladen ist.
 server-expired-link = Dieser Link zu einem Platz gilt nicht mehr. Bitte lass dir einen neuen geben.
 server-no-seat = Du hast an diesem Tisch keinen Platz: Du schaust zu.
 server-players-only = Das können nur die, die an diesem Tisch gespielt haben.

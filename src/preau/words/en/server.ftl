@@ -4,6 +4,7 @@ server-unknown-table = There is no such table.
 server-not-found = There is nothing here.
 server-unknown-message = There is no such message any more.
 server-bad-link = This link to a seat is not valid. Please ask for it again.
+server-seat-kept = This seat is kept for somebody who was invited by name.
 server-expired-link = This link to a seat is no longer valid. Please ask for a new one.
 server-no-seat = You have no seat at this table: you are watching.
 server-players-only = Only those who sat at this table can do that.

@@ -4,6 +4,7 @@ server-unknown-table = Cette table n’existe pas.
 server-not-found = Il n’y a rien ici.
 server-unknown-message = Ce message n’existe plus.
 server-bad-link = Ce lien vers une place n’est pas valable. Demandez-le de nouveau.
+server-seat-kept = Cette place est réservée à quelqu’un qui a été invité par son nom.
 server-expired-link = Ce lien vers une place n’est plus valable. Demandez-en un nouveau.
 server-no-seat = Vous n’avez pas de place à cette table : vous regardez.
 server-players-only = Seuls les joueurs de cette table peuvent le faire.

@@ -4,6 +4,7 @@ server-unknown-table = そのテーブルはありません。
 server-not-found = ここには何もありません。
 server-unknown-message = その発言はもうありません。
 server-bad-link = この席のリンクは正しいものではありません。もう一度もらってください。
+server-seat-kept = この席は、名前で招待された人のために取ってあります。
 server-expired-link = この席のリンクはもう使えません。新しいリンクをもらってください。
 server-no-seat = このテーブルにあなたの席はありません（観戦中です）。
 server-players-only = このテーブルで遊んだ人だけができます。

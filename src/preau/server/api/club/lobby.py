@@ -184,6 +184,8 @@ async def begin_seek(
 ) -> SeekOut:
     """Look for a table, and no longer for what one looked for before."""
     await limit(request, "create")
+    if account is not None and account.bot:
+        raise refusal("not_allowed", "programs-people-only")
     clock = ClockPlan(form.clock.kind, form.clock.seconds, form.clock.increment)
     name = account.name if account and form.rated else form.name
     player = player_of(guest.id, account, name, form.avatar, language)

@@ -136,6 +136,7 @@ async def become_bot(form: BotForm, request: Request, mine: AnAccount) -> None:
     if not form.sure:
         raise refusal("not_sure", "account-not-sure")
     await bots_of(request).mark(mine)
+    await audit(request, "became-bot")
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, Field
@@ -13,6 +13,7 @@ from preau.server.api.models import ClockForm, Form
 from preau.server.http.costs import CHARGED
 from preau.server.http.depends import AGuest, MyAccount, audit, limit
 from preau.server.http.refusals import REFUSALS
+from preau.server.http.scopes import check_scope
 from preau.server.tournaments.book import TournamentBook, TournamentLine
 from preau.server.tournaments.events import TournamentKind, TournamentTerms
 from preau.server.tournaments.office import TournamentOffice, Wish
@@ -20,6 +21,8 @@ from preau.server.tournaments.view import TournamentOut, tournament_out
 
 MOST_TIME_MS = 2**53
 ATournament = Annotated[str, Path(max_length=32)]
+
+ORGANISING: Final = frozenset({"begin", "close"})
 
 router = APIRouter(prefix="/api/tournaments", responses=REFUSALS, tags=["tournaments"], dependencies=[CHARGED])
 
@@ -115,7 +118,9 @@ async def tournament(tournament: ATournament, request: Request, guest: AGuest) -
 async def wish(
     tournament: ATournament, form: TournamentWishForm, request: Request, guest: AGuest, account: MyAccount
 ) -> TournamentOut:
-    """Enter, withdraw, rest, wake up, challenge; begin and close for who organises it."""
+    """Enter, withdraw, rest, wake up, challenge; begin and close, in a browser, for who organises it."""
+    if form.type in ORGANISING:
+        check_scope(guest, None)
     await limit(request, "seat")
     office = office_of(request)
     state = await office.grant(tournament, form.type, guest.id, account, name=form.name, rivals=form.rivals)

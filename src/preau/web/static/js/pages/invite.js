@@ -1,8 +1,10 @@
 // The page of invitations: who is here and who is missing, as it happens; when nobody is, it goes to the table.
 
 import { all, one, setText } from "../lib/dom.js";
+import { post } from "../lib/http.js";
 import { data } from "../lib/page_data.js";
 import { TableSocket } from "../lib/socket.js";
+import { toast } from "../lib/toast.js";
 
 const page = { seats: [], absent: new Map() }; // what is known of the seats
 
@@ -36,8 +38,19 @@ function render() {
     const number = Number(box.dataset.invite);
     const [seat, state] = [page.seats[number], one("[data-state]", box)];
     if (!seat || "mine" in state.dataset) continue;
-    const text = seat.held ? (page.absent.get(number) === 0 ? data.here : data.away) : data.free;
+    const text = seat.held ? (page.absent.get(number) === 0 ? data.here : data.away) : state.dataset.kept || data.free;
     setText(state, text.replace("%name%", seat.name));
     box.classList.toggle("here", seat.held && page.absent.get(number) === 0);
   }
+}
+
+for (const button of all("[data-release]")) {
+  button.addEventListener("click", async () => {
+    try {
+      await post(`/api/tables/${data.table}/seats/${button.dataset.release}/revoke`);
+      location.reload(); // with the link
+    } catch (refusal) {
+      toast(refusal.message);
+    }
+  });
 }
