@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from preau.server.database.schema import calls
+from preau.server.ops.metrics import CALLS
 from tests.server.house import House, pair, sign_in, sign_up
 from tests.server.post_office import Browser, MailOffice, PushOffice, check_vapid, mail_office, push_office
 from tests.server.test_calls import move
@@ -139,6 +140,60 @@ def test_dead_browsers_are_dropped_and_others_tried_again(club: Club) -> None:
         assert len(club.push.answers) == 21 - tries
     assert len(club.push.calls) == 1
     assert sorted(state_of(club)) == [("failed", 5), ("told", 0)]
+
+
+@pytest.mark.parametrize(
+    ("answer", "waits"), [("429 Later\r\nRetry-After: 900", 900), ("503 Busy\r\nretry-after: soon", 60),
+                          ("503 Busy\r\nRetry-After: 5", 60), ("503 Busy\r\nRetry-After: " + "9" * 60, 24 * 60 * 60)],
+)  # fmt: skip
+def test_a_service_that_wants_to_be_left_alone_is(club: Club, answer: str, waits: int) -> None:
+    """For as long as it says, if that makes sense and is not for ever; what came of calls is counted."""
+    ann, bob, table = pair(club.house)
+    club.subscribe(bob)
+    before = {end: CALLS.labels("push", end)._value.get() for end in ("sent", "failed")}
+    move(ann, table, "e5")
+    club.push.answers = [answer]
+    club.deliver()
+    club.deliver(waits - 1)
+    assert club.push.calls == []
+    club.deliver(2)
+    assert len(club.push.calls) == 1
+    assert {end: CALLS.labels("push", end)._value.get() - before[end] for end in before} == {"sent": 1, "failed": 1}
+
+
+def test_one_can_try_it(club: Club) -> None:
+    """At once, wherever one is called; and where it was not taken, one is told."""
+    bob = club.house.guest()
+    refused = bob.post("/api/calls/test")
+    assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed")
+    browser = club.subscribe(bob)
+    club.confirm_mail(bob)
+    assert bob.post("/api/calls/test?lang=de").json() == {"browsers": 1, "reached": 1, "mail": True}
+    told = browser.read(club.push.calls[0][2])
+    assert (told["title"], told["path"]) == ("Eine Probe von Préau", "/calls")
+    assert "/calls/stop/" in club.mail.letters[-1].get_content()
+    assert state_of(club) == []
+    club.push.answers = ["503 Busy"]
+    assert bob.post("/api/calls/test").json()["reached"] == 0
+
+
+def test_everybody_hears_that_a_tournaments_game_has_begun(club: Club) -> None:
+    """Who moves first is told that it is their turn, the other that it has begun; once, and not after a first move."""
+    organiser, ann, bob = (club.house.guest() for _ in range(3))
+    sign_up(organiser, "Olga")
+    form = {"name": "Cup", "game": "cerocle", "kind": "swiss", "rounds": 1, "clock": {"kind": "days", "seconds": 86400}}
+    wishes = f"/api/tournaments/{organiser.post('/api/tournaments', json=form).json()['id']}/wishes"
+    browsers = [club.subscribe(guest, path) for guest, path in ((ann, "/b1"), (bob, "/b2"))]
+    for guest, name in ((ann, "Ann"), (bob, "Bob")):
+        assert guest.post(wishes, json={"type": "enter", "name": name}).status_code == 200
+    assert organiser.post(wishes, json={"type": "begin"}).status_code == 200
+    club.deliver()
+    club.deliver()
+    titles = sorted(
+        browser.read(body)["title"] for path, _, body in club.push.calls for browser in browsers
+        if browser.form["endpoint"].endswith(path)
+    )  # fmt: skip
+    assert titles == ["Your game has begun: Cerocle", "Your turn: Cerocle"]
 
 
 def test_who_signs_out_is_called_there_no_more(club: Club) -> None:

@@ -20,8 +20,10 @@ from preau.play.clocks import ClockPlan
 from preau.play.commands import Abandon, Play, Say
 from preau.play.events import SeatPlan, TableTerms
 from preau.server.database import expiry
+from preau.server.database.club.expiry import expire_clubs, expire_tournaments
+from preau.server.database.club.tournaments import club_members, clubs, tournament_guests, tournament_index
 from preau.server.database.migrate import MIGRATIONS, NEWEST, WrongSchema
-from preau.server.database.schema import accounts, metadata
+from preau.server.database.schema import accounts, call_wishes, metadata
 from preau.server.database.store import Store
 from preau.server.database.writer import Append, Conflict, Writer
 from preau.server.settings import Settings
@@ -166,13 +168,50 @@ def test_old_tables_of_guests_expire(tmp_path: Path) -> None:
         await service.do(over, Abandon("eve"))
         talked = await service.open(plain, "eve")
         await service.do(talked, Say(None, "Ann", "hello", "ann"))
+        wish = {"handle": "h", "feed": 0, "games": "", "after": 0, "language": "en", "base": ""}
+        for guest in ("ann", "eve", "dora"):
+            await store.write(sa.insert(call_wishes).values({**wish, "guest": guest, "handle": guest}))
+        await service.open(plain, "dora")
         later = service.now() + 40 * expiry.DAY_MS
         assert await expiry.find_expired(store, 50, later) == []
         gone: list[str] = []
-        assert await expiry.expire(store, 30, later, gone.append) == 2
-        assert set(gone) == {old[0], over}
-        assert [await store.read(each) for each in gone] == [[], []]
+        assert await expiry.expire(store, 30, later, gone.append) == 3
+        assert {old[0], over} < set(gone)
+        assert [await store.read(each) for each in gone] == [[], [], []]
+        wishes = {row.guest for row in await store.rows(sa.select(call_wishes.c.guest))}
+        assert wishes == {"ann", "eve"}, "how to call somebody goes with their last table"
         assert all([await store.read(each) for each in (old[1], old[2], talked)])
+
+    with_store(tmp_path, work)
+
+
+def test_old_tournaments_and_clubs_expire(tmp_path: Path) -> None:
+    """Where nobody with an account is left; what was entered by one, runs for one, or is new, stays."""
+
+    async def work(store: Store) -> None:
+        now = 400 * expiry.DAY_MS
+        await store.write(sa.insert(accounts).values(id="ann", name="Ann", key="ann", created=0))
+        await store.write(sa.insert(accounts).values(id="bob", name="Bob", key="bob", created=0))
+        rows = {
+            "over": ("over", "ann", ["ann", "eve"]), "entered": ("over", "ann", ["ann", "bob"]),
+            "running": ("running", "ann", ["ann", "eve"]), "deserted": ("running", "gone", ["eve"]),
+        }  # fmt: skip
+        line = {"name": "Cup", "game": "cerocle", "kind": "swiss", "club": "", "players": 2, "starts": 0}
+        for name, (status, by, guests) in rows.items():
+            for updated, suffix in ((0, ""), (now, " new")):
+                values = {**line, "id": name + suffix, "status": status, "by": by, "updated": updated}
+                await store.write(sa.insert(tournament_index).values(values))
+                for guest in guests:
+                    await store.write(sa.insert(tournament_guests).values(guest=guest, tournament_id=name + suffix))
+        for name, created in (("empty", 0), ("full", 0), ("new", now)):
+            await store.write(sa.insert(clubs).values(id=name, name=name, key=name, about="", created=created))
+        await store.write(sa.insert(club_members).values(club="full", account="ann", role="owner", joined=0))
+        assert await expire_tournaments(store, 30, now) == 2
+        left = {row.id for row in await store.rows(sa.select(tournament_index.c.id))}
+        assert left == {"entered", "running", *(f"{name} new" for name in rows)}
+        assert {row.tournament_id for row in await store.rows(sa.select(tournament_guests))} == left
+        assert await expire_clubs(store, 30, now) == 1
+        assert {row.id for row in await store.rows(sa.select(clubs.c.id))} == {"full", "new"}
 
     with_store(tmp_path, work)
 

@@ -9,6 +9,7 @@ from preau.games import registry
 from preau.games.api import refusal
 from preau.server.api.models import Form
 from preau.server.calls.confirmation import AddressBook
+from preau.server.calls.delivery import Delivery
 from preau.server.calls.endpoint import MOST_ENDPOINT_CHARS, check_endpoint
 from preau.server.calls.links import CallLinks, digest
 from preau.server.calls.mail import MailFailed, mail_address
@@ -72,6 +73,14 @@ class AddressForm(Form):
     """A mail address."""
 
     address: str = Field(max_length=400)
+
+
+class TrialOut(BaseModel):
+    """To how many browsers it went, how many services took it, and whether mail was taken (null: none is sent)."""
+
+    browsers: int
+    reached: int
+    mail: bool | None
 
 
 class TurnsOut(BaseModel):
@@ -200,6 +209,19 @@ async def remove_mail(request: Request, guest: AGuest) -> WishOut:
     """No more mail."""
     await wishes_of(request).set_mail(guest.id, None)
     return await _wish_out(request, guest.id)
+
+
+# --- a trial ----------------------------------------------------------------------------------------------------------
+
+
+@router.post("/test")
+async def send_trial(request: Request, guest: AGuest, language: ALanguage) -> TrialOut:
+    """Be called at once, everywhere where one is called, to see whether it arrives."""
+    await limit(request, "mail")
+    await limit(request, "mail", guest.id)
+    delivery: Delivery = request.app.state.delivery
+    found = await delivery.send_trial(guest.id, language, server_base(request))
+    return TrialOut(**found._asdict())
 
 
 # --- what waits ------------------------------------------------------------------------------------------------------

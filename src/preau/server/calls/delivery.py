@@ -8,28 +8,30 @@ is noted before the last word of it is said. If a process dies between the two, 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
 import orjson
 import structlog
 
-from preau.games.api import Refused
+from preau.games.api import Refused, refusal
 from preau.play.history import turn_of
 from preau.play.table import Table
 from preau.server.calls.endpoint import EndpointFailed, post_to_endpoint
 from preau.server.calls.links import CallLinks
 from preau.server.calls.mail import Letter, MailFailed, MailServer, MailTalk, message_of
-from preau.server.calls.message import CallMessage, call_message, invitation_message
+from preau.server.calls.message import CallMessage, begun_message, call_message, invitation_message, trial_message
 from preau.server.calls.open_turns import count_open_turns
 from preau.server.calls.outbox import MOST_AT_ONCE, Call, Outbox
 from preau.server.calls.push import PushSender, encrypt
 from preau.server.calls.wishes import CallWish, CallWishes, PushSubscription
 from preau.server.database.writer import StoreFailed
+from preau.server.ops.metrics import CALLS, CALLS_GIVEN_UP
 from preau.server.people.sessions import Sessions
 from preau.server.tables.service import TableService
-from preau.server.tables.turns import awaited_seat
-from preau.words import Speaker
+from preau.server.tables.turns import BEGUN_TURN, awaited_seat, awaits_begun
+from preau.words import Language, Speaker
 
 LOOK_SECONDS: Final = 5.0
 NEAR_MS: Final = 15_000  # so long before it is due, every process looks whether whoever has to move is there
@@ -41,6 +43,22 @@ GONE: Final = frozenset({403, 404, 410})  # no such browser any more, or one tha
 AtTable = Callable[[str, int], bool]
 
 log = structlog.get_logger()
+
+
+class Tried(NamedTuple):
+    """One way to somebody: whether nothing is left to be done on it, and for how long it wants to be left alone."""
+
+    done: bool
+    sent: bool = False
+    retry_after_ms: int = 0
+
+
+class Reached(NamedTuple):
+    """Where a trial went: of so many browsers so many, and whether by mail (None: no mail is sent)."""
+
+    browsers: int
+    reached: int
+    mail: bool | None
 
 
 class Delivery:
@@ -98,7 +116,7 @@ class Delivery:
             await self.outbox.settle(call, "failed")
         except Exception:
             log.exception("call failed", table=call.table_id)
-            await self._settle(call, done=False)
+            await self._settle(call, [Tried(done=False)])
 
     async def _tell(self, call: Call) -> None:
         table = await self._service.table(call.table_id)
@@ -108,13 +126,18 @@ class Delivery:
         elif self._at_table(call.table_id, call.seat):
             await self.outbox.settle(call, "seen")
         else:
-            tell = call_message if call.turn >= 0 else invitation_message
+            tell = {BEGUN_TURN: begun_message}.get(call.turn, call_message if call.turn >= 0 else invitation_message)
             message = tell(call.table_id, table, call.seat, wish.language, self._service.now())
             tries = await asyncio.gather(*await self._ways(call, wish, message))
-            await self._settle(call, done=all(tries))
+            await self._settle(call, tries)
 
     async def _wish(self, call: Call, table: Table) -> CallWish | None:
         """What whoever has to move wishes; None where the turn is over or nobody wants to hear of it."""
+        if call.turn == BEGUN_TURN:
+            found = (
+                await self._wishes.of(str(table.seats[call.seat].holder)) if awaits_begun(table, call.seat) else None
+            )
+            return found if found is not None and found.wants(table.created.game) else None
         if call.turn < 0:  # a challenge, as long as the seat is kept
             invited = await self.outbox.invited(call) if table.status == "waiting" else None
             return await self._wishes.of(invited) if invited else None
@@ -123,9 +146,9 @@ class Delivery:
         wish = await self._wishes.of(str(table.seats[call.seat].holder))
         return wish if wish is not None and wish.wants(table.created.game) else None
 
-    async def _ways(self, call: Call, wish: CallWish, message: CallMessage) -> list[Coroutine[Any, Any, bool]]:
-        """Every way to this person; each says whether nothing is left to be done on it."""
-        ways: list[Coroutine[Any, Any, bool]] = []
+    async def _ways(self, call: Call, wish: CallWish, message: CallMessage) -> list[Coroutine[Any, Any, Tried]]:
+        """Every way to this person."""
+        ways: list[Coroutine[Any, Any, Tried]] = []
         if self._push is not None and (browsers := await self._browsers(wish.guest)):
             text = await self._push_text(wish, message)
             ways += [
@@ -137,38 +160,77 @@ class Delivery:
             ways.append(self._send_mail(self._mail, call, wish, wish.mail, message))
         return ways
 
-    async def _settle(self, call: Call, *, done: bool) -> None:
-        if done:
+    async def _settle(self, call: Call, tries: Sequence[Tried]) -> None:
+        """Told, if nothing is left to be done anywhere; else tried again, and no sooner than a service asked for."""
+        if all(each.done for each in tries):
             await self.outbox.settle(call, "told")
         elif call.tries >= len(RETRY_MS):
             log.warning("call given up", table=call.table_id, tries=call.tries)
+            CALLS_GIVEN_UP.inc()
             await self.outbox.settle(call, "failed")
         else:
-            await self.outbox.put_off(call, self._service.now() + RETRY_MS[call.tries])
+            wait = max(RETRY_MS[call.tries], *(each.retry_after_ms for each in tries))
+            await self.outbox.put_off(call, self._service.now() + wait)
+
+    async def send_trial(self, guest_id: str, language: Language, base: str) -> Reached:
+        """Tell somebody at once, everywhere, that calls come here; where that was taken. Raises TableRefused."""
+        wish = await self._wishes.of(guest_id)
+        browsers = await self._browsers(guest_id) if self._push is not None else []
+        mail = self._mail if wish is not None and wish.mail is not None else None
+        if wish is None or not (browsers or mail):
+            raise refusal("not_allowed", "account-call-test-nowhere")
+        wish, now = replace(wish, language=language, base=base), self._service.now()
+        message = trial_message(language, now)
+        reached = 0
+        if self._push is not None and browsers:
+            text = await self._push_text(wish, message)
+            taken = await asyncio.gather(*(self._post(self._push, "test", wish, browser, text) for browser in browsers))
+            reached = sum(each.sent for each in taken)
+        sent = mail is not None and await self._post_mail(mail, wish, message)
+        return Reached(len(browsers), reached, sent if mail is not None else None)
 
     # --- mail --------------------------------------------------------------------------------------------------------
 
     async def _send_mail(
         self, server: MailServer, call: Call, wish: CallWish, address: str, message: CallMessage
-    ) -> bool:
-        words = Speaker(wish.language)
-        stop = f"{wish.base}/calls/stop/{self._links.stop(wish.handle, address)}"
-        text = words("account-call-mail", text=message.text, link=f"{wish.base}{message.path}", stop=stop)
-        letter = Letter(address, message.title, text, message.tag, stop)
+    ) -> Tried:
         talk = MailTalk(server)
         try:
+            letter = self._letter(wish, address, message)
             await asyncio.to_thread(talk.begin, message_of(letter, server, self._service.now()), address)
             if not await self.outbox.note_done(call, "mail"):  # somebody else has it now
-                return False
+                return Tried(done=False)
             await asyncio.to_thread(talk.finish)
         except MailFailed as failed:
             log.warning("mail was not taken", why=str(failed), lasting=failed.lasting)
+            CALLS.labels("mail", "failed").inc()
             if not failed.lasting:
                 await self.outbox.note_undone(call, "mail")
-            return failed.lasting
+            return Tried(done=failed.lasting)
+        finally:
+            await asyncio.to_thread(talk.close)
+        CALLS.labels("mail", "sent").inc()
+        return Tried(done=True, sent=True)
+
+    async def _post_mail(self, server: MailServer, wish: CallWish, message: CallMessage) -> bool:
+        """One letter that no turn is about; whether it was taken."""
+        address, talk = str(wish.mail), MailTalk(server)
+        try:
+            letter = self._letter(wish, address, message)
+            await asyncio.to_thread(talk.begin, message_of(letter, server, self._service.now()), address)
+            await asyncio.to_thread(talk.finish)
+        except MailFailed as failed:
+            log.warning("mail was not taken", why=str(failed), lasting=failed.lasting)
+            return False
         finally:
             await asyncio.to_thread(talk.close)
         return True
+
+    def _letter(self, wish: CallWish, address: str, message: CallMessage) -> Letter:
+        words = Speaker(wish.language)
+        stop = f"{wish.base}/calls/stop/{self._links.stop(wish.handle, address)}"
+        text = words("account-call-mail", text=message.text, link=f"{wish.base}{message.path}", stop=stop)
+        return Letter(address, message.title, text, message.tag, stop)
 
     # --- push --------------------------------------------------------------------------------------------------------
 
@@ -190,22 +252,34 @@ class Delivery:
 
     async def _send_push(
         self, sender: PushSender, call: Call, wish: CallWish, browser: PushSubscription, text: bytes
-    ) -> bool:
-        headers = sender.headers(browser.endpoint, call.table_id, KEPT_SECONDS, self._service.now(), wish.base)
+    ) -> Tried:
+        tried = await self._post(sender, call.table_id, wish, browser, text)
+        if tried.sent:
+            await self.outbox.note_done(call, _place(browser))
+        return tried
+
+    async def _post(
+        self, sender: PushSender, topic: str, wish: CallWish, browser: PushSubscription, text: bytes
+    ) -> Tried:
+        """To one browser, once; one that is gone is forgotten."""
+        headers = sender.headers(browser.endpoint, topic, KEPT_SECONDS, self._service.now(), wish.base)
         try:
             sealed = encrypt(text, browser.key, browser.auth)
-            status = await post_to_endpoint(browser.endpoint, headers, sealed, self._inner)
+            status, wait = await post_to_endpoint(browser.endpoint, headers, sealed, self._inner)
         except EndpointFailed as failed:
             log.info("push service cannot be reached", why=str(failed))
-            return False
+            CALLS.labels("push", "failed").inc()
+            return Tried(done=False)
         if status in GONE:
             await self._wishes.unsubscribe(browser.id)
-            return True
+            CALLS.labels("push", "dropped").inc()
+            return Tried(done=True)
         if not 200 <= status < 300:
             log.info("push was not taken", status=status)
-            return 400 <= status < 500 and status not in {408, 425, 429}
-        await self.outbox.note_done(call, _place(browser))
-        return True
+            CALLS.labels("push", "failed").inc()
+            return Tried(done=400 <= status < 500 and status not in {408, 425, 429}, retry_after_ms=wait)
+        CALLS.labels("push", "sent").inc()
+        return Tried(done=True, sent=True)
 
 
 def _place(browser: PushSubscription) -> str:

@@ -10,9 +10,11 @@ import asyncio
 import re
 import socket
 import ssl
+import time
 from collections.abc import Mapping
+from email.utils import parsedate_to_datetime
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from preau.games.api import refusal
@@ -21,6 +23,15 @@ from preau.server.calls.addresses import is_numeric, is_public
 SEND_SECONDS: Final = 15.0
 MOST_ENDPOINT_CHARS: Final = 1_000
 STATUS_LINE: Final = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})\b")
+RETRY_AFTER: Final = re.compile(rb"\r\nretry-after:([^\r\n]{1,64})", re.IGNORECASE)
+MOST_RETRY_SECONDS: Final = 24 * 60 * 60  # that a service is listened to
+
+
+class EndpointAnswer(NamedTuple):
+    """The status, and for how long the service asks to be left alone."""
+
+    status: int
+    retry_after_ms: int = 0
 
 
 class EndpointFailed(Exception):
@@ -65,8 +76,8 @@ async def resolve(host: str, port: int) -> list[str]:
 
 async def post_to_endpoint(
     endpoint: str, headers: Mapping[str, str], body: bytes, inner: frozenset[str] = frozenset()
-) -> int:
-    """The status that the push service answers with; raises EndpointFailed where it cannot or must not be reached."""
+) -> EndpointAnswer:
+    """What the push service answers; raises EndpointFailed where it cannot or must not be reached."""
     parts, host, port, allowed = _target(endpoint, inner)
     try:
         async with asyncio.timeout(SEND_SECONDS):
@@ -84,7 +95,7 @@ async def post_to_endpoint(
                 writer.close()
     except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
         raise EndpointFailed(type(error).__name__) from error
-    return _status(head)
+    return EndpointAnswer(_status(head), _retry_after_ms(head, time.time()))
 
 
 @cache
@@ -98,6 +109,19 @@ def _request(parts: SplitResult, headers: Mapping[str, str], body: bytes) -> byt
     lines = [f"POST {target} HTTP/1.1", f"Host: {host}", f"Content-Length: {len(body)}", "Connection: close"]
     lines += [f"{name}: {value}" for name, value in headers.items()]
     return "\r\n".join([*lines, "", ""]).encode("ascii") + body
+
+
+def _retry_after_ms(head: bytes, now: float) -> int:
+    """For how long the service asks to be left alone: seconds, or a date; 0 where it does not, or makes no sense."""
+    found = RETRY_AFTER.search(head)
+    if found is None:
+        return 0
+    text = found[1].decode("ascii", "replace").strip()
+    try:
+        seconds = int(text) if text.isdecimal() else parsedate_to_datetime(text).timestamp() - now
+    except (ValueError, OverflowError):
+        return 0
+    return int(max(0.0, min(seconds, MOST_RETRY_SECONDS)) * 1000)
 
 
 def _status(head: bytes) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from preau.play.table import Table
-from preau.server.tables.turns import turn_began
+from preau.server.tables.turns import BEGUN_TURN, turn_began
 from preau.server.view.names import list_in_words, seat_name
 from preau.server.view.players.time_left import time_left_text
 from preau.words import Language, Speaker, game_title
@@ -48,6 +48,13 @@ def call_message(table_id: str, table: Table, seat: int, language: Language, now
     return CallMessage(table_id, table.position.turn, seat, title, " · ".join(parts), turn_began(table), until)
 
 
+def begun_message(table_id: str, table: Table, seat: int, language: Language, now: int) -> CallMessage:
+    """What to say to somebody whose game has begun while another moves first."""
+    told = call_message(table_id, table, seat, language, now)
+    title = Speaker(language)("account-call-begun", game=game_title(table.game, language))
+    return replace(told, turn=BEGUN_TURN, title=title, since=table.started or table.created.at)
+
+
 def invitation_message(table_id: str, table: Table, seat: int, language: Language, now: int) -> CallMessage:
     """What to say to somebody who is challenged: by whom, and to what."""
     words = Speaker(language, table.game)
@@ -55,3 +62,10 @@ def invitation_message(table_id: str, table: Table, seat: int, language: Languag
     title = words("people-call-title", name=seat_name(table, by, words))
     text = words("people-call-text", game=game_title(table.game, language))
     return CallMessage(table_id, -1, seat, title, text, min(now, table.created.at), None, "/people/me#challenges")
+
+
+def trial_message(language: Language, now: int) -> CallMessage:
+    """What is said to somebody who tries whether calls come."""
+    words = Speaker(language)
+    title, text = words("account-call-test-title"), words("account-call-test-text")
+    return CallMessage("test", now, 0, title, text, now, None, "/calls")

@@ -1,22 +1,33 @@
 """Old tables of guests: by the host's rule they go when nobody has played at them for so many days.
 
-A table that an account has to do with stays, and so does a running game of days a turn, however slow. What was noted
-and reported about a table is kept for as long as such things are kept.
+A table that an account has to do with stays, and so does a running game of days a turn, however slow. With a guest's
+last table goes how they wished to be called. What was noted and reported about a table is kept for as long as such
+things are kept.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import orjson
 import sqlalchemy as sa
 import structlog
 
 from preau.server.clock import Now, now_ms
-from preau.server.database.club.lobby import advance_moves
+from preau.server.database.club.expiry import expire_clubs, expire_tournaments
+from preau.server.database.club.lobby import advance_moves, days_off, seeks, visible_guests
 from preau.server.database.club.people import result_seats, results
-from preau.server.database.schema import accounts, calls, table_guests, table_index, table_log, table_seats
+from preau.server.database.schema import (
+    accounts,
+    call_wishes,
+    calls,
+    push_subscriptions,
+    table_guests,
+    table_index,
+    table_log,
+    table_seats,
+)
 from preau.server.database.store import Store
 from preau.server.database.writer import StoreFailed
 
@@ -24,6 +35,15 @@ DAY_MS = 24 * 60 * 60 * 1000
 BATCH_TABLES = 50  # that go in one transaction: others write in between
 LOOK_SECONDS = 60 * 60
 OF_A_TABLE = (table_log, table_seats, table_guests, calls, results, result_seats, advance_moves)  # what goes with it
+
+OF_A_GUEST = (
+    call_wishes,
+    push_subscriptions,
+    days_off,
+    visible_guests,
+    seeks,
+)  # what goes when nothing is left of them
+GUESTS_A_QUERY = 500
 
 log = structlog.get_logger()
 
@@ -57,10 +77,13 @@ async def expire(
     """Let old tables go, a few at a time; how many went. `forget` is told of each."""
     gone = 0
     while (most is None or gone < most) and (found := await find_expired(store, days, now)):
+        named = sa.select(table_guests.c.guest).where(table_guests.c.table_id.in_(found)).distinct()
+        guests = [row.guest for row in await store.rows(named)]
         await store.write(
             *(sa.delete(each).where(each.c.table_id.in_(found)) for each in OF_A_TABLE),
             sa.delete(table_index).where(table_index.c.id.in_(found)),
         )
+        await forget_guests(store, guests)
         for table_id in found:
             forget(table_id)
         gone += len(found)
@@ -68,11 +91,27 @@ async def expire(
     return gone
 
 
+async def forget_guests(store: Store, guests: Sequence[str]) -> None:
+    """What is kept of guests whose last table has gone: how to call them, and what else only who plays needs."""
+    for first in range(0, len(guests), GUESTS_A_QUERY):
+        some = guests[first : first + GUESTS_A_QUERY]
+        known = {
+            row.guest for row in await store.rows(sa.select(table_guests.c.guest).where(table_guests.c.guest.in_(some)))
+        }
+        known |= {row.id for row in await store.rows(sa.select(accounts.c.id).where(accounts.c.id.in_(some)))}
+        gone = [each for each in some if each not in known]
+        if gone:
+            await store.write(*(sa.delete(each).where(each.c.guest.in_(gone)) for each in OF_A_GUEST))
+
+
 async def expire_on(store: Store, days: int, forget: Callable[[str], None], now: Now = now_ms) -> None:
     """Look again and again; with 0 days tables are kept for ever."""
     while days:
         try:
             gone = await expire(store, days, now(), forget)
+            others = await expire_tournaments(store, days, now()) + await expire_clubs(store, days, now())
+            if others:
+                log.info("old tournaments and clubs have gone", count=others)
             if gone:
                 log.info("old tables have gone", count=gone)
         except StoreFailed:
@@ -86,6 +125,8 @@ async def expire_in(url: str, days: int, *, count_only: bool) -> int:
     try:
         if count_only:
             return len(await find_expired(store, days, now_ms(), most=1_000_000))
+        await expire_tournaments(store, days, now_ms())
+        await expire_clubs(store, days, now_ms())
         return await expire(store, days, now_ms())
     finally:
         await store.close()

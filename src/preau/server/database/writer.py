@@ -84,6 +84,7 @@ class Append:
     rewritten: tuple[tuple[int, str], ...] = ()
     unnamed: tuple[str, ...] = ()
     call: TurnCall | None = None
+    begun: tuple[TurnCall, ...] = ()  # others who are told that it has begun
     end: GameEnd | None = None
     ends: bool = False
     also: tuple[sa.Insert | sa.Update | sa.Delete, ...] = ()  # goes with the events, or neither does
@@ -229,7 +230,14 @@ def _write(connection: sa.Connection, jobs: Sequence[Job]) -> None:
             _write_names(connection, append)
         if append.end is not None:
             write_end(connection, append.end, first=append.ends)
-    _write_calls(connection, [(append.table_id, append.call) for append in appends if append.call is not None])
+    _write_calls(
+        connection,
+        [
+            (append.table_id, call)
+            for append in appends
+            for call in (*append.begun, *([append.call] if append.call else []))
+        ],
+    )
     for job in jobs:
         for change in job.also if isinstance(job, Append) else job:
             connection.execute(change)

@@ -187,6 +187,7 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("POST", "/api/calls/push/remove"): Cost(10),
     ("POST", "/api/calls/mail"): Cost(50),
     ("POST", "/api/calls/mail/remove"): Cost(10),
+    ("POST", "/api/calls/test"): Cost(50),
     # people
     ("GET", "/api/people"): Cost(15),
     ("GET", "/api/people/games"): Cost(15),

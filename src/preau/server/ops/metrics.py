@@ -34,6 +34,12 @@ BOT_SECONDS = Histogram(
 )
 FALLBACKS = Counter("preau_bot_fallbacks", "Moves that a bot did not choose in time", registry=REGISTRY)
 
+CALLS = Counter(
+    "preau_calls", "Calls to people, by way (push, mail) and what came of it (sent, failed, dropped)", ["way", "end"],
+    registry=REGISTRY,
+)  # fmt: skip
+CALLS_GIVEN_UP = Counter("preau_calls_given_up", "Turns that could not be told after all tries", registry=REGISTRY)
+
 BUS_UP = Gauge("preau_bus_up", "Whether other processes can be heard (always 1 for one alone)", registry=REGISTRY)
 BUS_LAG = Histogram(
     "preau_bus_lag_seconds", "From a hint being sent to its being heard", buckets=QUICK, registry=REGISTRY

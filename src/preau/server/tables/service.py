@@ -41,7 +41,7 @@ from preau.server.tables.bus import Bus
 from preau.server.tables.live import Live, LiveTables, TableBounds, fold_log, public_event
 from preau.server.tables.new_table import fill_in, rematch_events
 from preau.server.tables.seat_links import Links, SeatLink
-from preau.server.tables.turns import call_of
+from preau.server.tables.turns import begun_calls, call_of
 
 MOST_DECISIONS = 50  # how often a command is decided again because others were faster
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -223,8 +223,9 @@ class TableService:
     async def _begin(
         self, table_id: str, table: Table, events: tuple[Event, ...], also: tuple[Change, ...] = ()
     ) -> None:
-        guests, call = _all_guests(events), call_of(None, table)
-        first = Append(table_id, 0, _texts(events), Summary.of(table_id, table), guests, call=call, also=also)
+        guests, summary = _all_guests(events), Summary.of(table_id, table)
+        call, begun = call_of(None, table), begun_calls(table)
+        first = Append(table_id, 0, _texts(events), summary, guests, call=call, begun=begun, also=also)
         await self._append(first)
         live = self.tables.add(table_id, table)
         live.ours, live.named = True, set(guests)

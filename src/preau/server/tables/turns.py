@@ -6,6 +6,8 @@ from preau.play.history import turn_of
 from preau.play.table import Table
 from preau.server.database.writer import TurnCall
 
+BEGUN_TURN = -2  # in the outbox, where others have the turn that is told: the game has begun
+
 
 def awaited_seat(table: Table) -> int | None:
     """The seat of the person who has to move now; None where nobody else plays, or no person has to."""
@@ -26,6 +28,24 @@ def call_of(before: Table | None, after: Table) -> TurnCall | None:
     if before is not None and awaited_seat(before) == seat and turn_of(before.position) == turn_of(after.position):
         return None
     return TurnCall(after.position.turn, seat, str(after.seats[seat].holder), after.created.game, after.at)
+
+
+def begun_calls(table: Table) -> tuple[TurnCall, ...]:
+    """For a new table of a tournament: everybody who does not move first hears that it has begun."""
+    first = awaited_seat(table)
+    if table.tournament is None or table.status != "playing":
+        return ()
+    return tuple(
+        TurnCall(BEGUN_TURN, number, str(seat.holder), table.created.game, table.at)
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "person" and seat.holder is not None and number != first
+    )
+
+
+def awaits_begun(table: Table, seat: int) -> bool:
+    """Whether there is still a reason to tell the seat's player that it has begun: they have not moved yet."""
+    known = table.status == "playing" and table.seats[seat].holder is not None and table.seats[seat].out is None
+    return known and all(step.seat != seat for step in table.history.steps)
 
 
 def turn_began(table: Table) -> int:

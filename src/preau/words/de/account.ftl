@@ -62,6 +62,7 @@ account-call-title = Wenn du am Zug bist
 account-call-lead = Mach die Seite ruhig zu: Du erfährst, wenn die anderen auf dich warten.
 account-call-choose = Auswählen, wie du es erfährst
 account-call-turn = Du bist am Zug: { $game }
+account-call-begun = Deine Partie hat begonnen: { $game }
 account-call-games = Für welche Spiele?
 account-call-no-game = Bitte wähle mindestens ein Spiel.
 account-call-save = Speichern
@@ -88,6 +89,12 @@ account-call-after-time = { $minutes ->
    *[other] Nach { $minutes } Minuten
 }
 account-call-after-help = Von jedem Zug erfährst du nur einmal, und solange du am Tisch bist, gar nicht.
+account-call-test = Probehalber benachrichtigen
+account-call-test-title = Eine Probe von Préau
+account-call-test-text = Es klappt: Hier erfährst du, wenn du am Zug bist.
+account-call-test-nowhere = Schalte erst die Benachrichtigungen ein oder gib eine E-Mail-Adresse an.
+account-call-test-sent = Die Probe ist unterwegs.
+account-call-test-failed = Die Probe ließ sich nicht überallhin senden. Versuche es später noch einmal.
 account-call-push = Mitteilungen auf diesem Gerät
 account-call-push-help = Sie erscheinen auch, wenn Préau geschlossen ist. Ein Konto brauchst du dafür nicht.
 account-call-push-on = Einschalten

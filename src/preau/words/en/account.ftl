@@ -62,6 +62,7 @@ account-call-title = When it is your turn
 account-call-lead = Close the page and go about your day: you will hear when the others are waiting for you.
 account-call-choose = Choose how you are called
 account-call-turn = Your turn: { $game }
+account-call-begun = Your game has begun: { $game }
 account-call-games = For which games?
 account-call-no-game = Please choose at least one game.
 account-call-save = Save
@@ -88,6 +89,12 @@ account-call-after-time = { $minutes ->
    *[other] After { $minutes } minutes
 }
 account-call-after-help = You are told of each turn only once, and never while you are at the table.
+account-call-test = Send me a test
+account-call-test-title = A test from Préau
+account-call-test-text = It works: this is where you are told when it is your turn.
+account-call-test-nowhere = Turn on notifications or add an email address first.
+account-call-test-sent = The test is on its way.
+account-call-test-failed = The test could not be sent everywhere. Please try again later.
 account-call-push = Notifications on this device
 account-call-push-help = They appear even when Préau is closed. No account is needed.
 account-call-push-on = Turn on

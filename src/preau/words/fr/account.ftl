@@ -62,6 +62,7 @@ account-call-title = Quand c’est à vous de jouer
 account-call-lead = Fermez la page et vaquez à vos occupations : on vous prévient quand les autres vous attendent.
 account-call-choose = Choisir comment l’apprendre
 account-call-turn = À vous de jouer : { $game }
+account-call-begun = Votre partie a commencé : { $game }
 account-call-games = Pour quels jeux ?
 account-call-no-game = Choisissez au moins un jeu.
 account-call-save = Enregistrer
@@ -88,6 +89,12 @@ account-call-after-time = { $minutes ->
    *[other] Après { $minutes } minutes
 }
 account-call-after-help = Un tour est annoncé une seule fois, et jamais quand vous êtes à la table.
+account-call-test = M’envoyer un essai
+account-call-test-title = Un essai de Préau
+account-call-test-text = Ça marche : c’est ici que vous saurez que c’est à vous de jouer.
+account-call-test-nowhere = Activez d’abord les notifications ou indiquez une adresse e-mail.
+account-call-test-sent = L’essai est en route.
+account-call-test-failed = L’essai n’a pas pu être envoyé partout. Réessayez plus tard.
 account-call-push = Notifications sur cet appareil
 account-call-push-help = Elles s’affichent même quand Préau est fermé. Aucun compte n’est nécessaire.
 account-call-push-on = Activer

@@ -62,6 +62,7 @@ account-call-title = あなたの番の知らせ
 account-call-lead = ページを閉じていても大丈夫です。ほかの人があなたを待っているときは、お知らせします。
 account-call-choose = 知らせ方を選ぶ
 account-call-turn = { $game }：あなたの番です
+account-call-begun = { $game }：ゲームが始まりました
 account-call-games = どのゲームについて知らせますか？
 account-call-no-game = ゲームを1つ以上選んでください。
 account-call-save = 保存する
@@ -88,6 +89,12 @@ account-call-after-time = { $minutes ->
    *[other] { $minutes }分後
 }
 account-call-after-help = お知らせは、1回の番につき1度だけです。テーブルにいる間はお知らせしません。
+account-call-test = 試しに送る
+account-call-test-title = Préauからのお試し
+account-call-test-text = 届きました。あなたの番になると、ここにお知らせします。
+account-call-test-nowhere = まず通知をオンにするか、メールアドレスを登録してください。
+account-call-test-sent = お試しを送りました。
+account-call-test-failed = 一部に送れませんでした。しばらくしてからもう一度お試しください。
 account-call-push = この端末への通知
 account-call-push-help = Préauを閉じていても届きます。アカウントはいりません。
 account-call-push-on = オンにする

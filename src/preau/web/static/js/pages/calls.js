@@ -38,6 +38,19 @@ onSubmit(mail, async ({ address }) => {
   }
 });
 
+const trial = one("[data-trial]");
+trial.disabled = false;
+trial.addEventListener("click", async () => {
+  trial.disabled = true;
+  try {
+    const { browsers, reached, mail } = await post("/api/calls/test", {});
+    toast(reached === browsers && mail !== false ? trial.dataset.sent : trial.dataset.failed);
+  } catch (refusal) {
+    toast(refusal.message);
+  }
+  trial.disabled = false;
+});
+
 // --- this browser ----------------------------------------------------------------------------------------------------
 
 const [none, denied, isOn, on, off] = ["none", "denied", "is-on", "on", "off"].map((name) => one(`[data-push-${name}]`));
