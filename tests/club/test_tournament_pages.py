@@ -123,6 +123,24 @@ def test_it_begins_where_the_reader_is(ann: TestClient, house: House) -> None:
     assert found == [1_798_142_400_000, 1_798_138_800_000, 1_798_160_400_000]
 
 
+def test_the_games_rules_are_chosen_in_the_form(house: House, ann: TestClient) -> None:
+    """Edition and options of the chosen game, whatever is sent of others; a wrong one is told, and the rest stays."""
+    options = {"option:recess:edition": "ja", "option:recess:push": "", "option:cerocle:side": "6"}
+    form = {**FORM, "game": "recess", "size": "3", **options}
+    assert 'name="option:recess:edition"' in ann.get("/tournaments/new").text
+    path = ann.post("/tournaments/new", data=form, follow_redirects=False).headers["location"]
+    page = ann.get(path).text
+    assert house.run(house.app.state.tournaments.find, path.rpartition("/")[2]).terms.options == {"edition": "ja"}
+    assert "apanese" in page
+    small = {**FORM, "option:cerocle:side": "6"}
+    path = ann.post("/tournaments/new", data=small, follow_redirects=False).headers["location"]
+    assert house.run(house.app.state.tournaments.find, path.rpartition("/")[2]).terms.options == {"side": "6"}
+    wrong = ann.post("/tournaments/new", data={**form, "option:recess:edition": "klingon", "option:recess:tie": "x"})
+    assert wrong.status_code == 422
+    assert 'role="alert"' in wrong.text
+    assert 'value="Friday night"' in wrong.text
+
+
 def test_who_may_what(house: House, ann: TestClient) -> None:
     """Opening needs an account; beginning and closing are the organiser's; nobody speaks for another."""
     guest, eve = house.guest(), house.guest()

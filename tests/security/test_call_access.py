@@ -106,7 +106,7 @@ def test_a_browser_is_its_owners(house: House) -> None:
     eve.post("/api/calls/push/remove", json={"endpoint": "https://push.example/ann"})
     assert ann.get("/api/calls").json()["browsers"] == 1
     elsewhere = {"Origin": "https://evil.example"}
-    for path in ("", "/feed", "/feed/remove", "/push", "/push/remove", "/mail", "/mail/remove"):
+    for path in ("", "/feed", "/feed/remove", "/push", "/push/remove", "/mail", "/mail/remove", "/test"):
         answer = ann.post(f"/api/calls{path}", json={}, headers=elsewhere)
         assert answer.json()["code"] == "foreign_origin"
     bad = {**browser.form, "keys": {"p256dh": "AAAA", "auth": "AAAA"}}

@@ -191,7 +191,7 @@ def test_everybody_hears_that_a_tournaments_game_has_begun(club: Club) -> None:
     club.deliver()
     titles = sorted(
         browser.read(body)["title"] for path, _, body in club.push.calls for browser in browsers
-        if browser.form["endpoint"].endswith(path)
+        if str(browser.form["endpoint"]).endswith(path)
     )  # fmt: skip
     assert titles == ["Your game has begun: Cerocle", "Your turn: Cerocle"]
 

@@ -45,7 +45,7 @@ AtTable = Callable[[str, int], bool]
 log = structlog.get_logger()
 
 
-class Tried(NamedTuple):
+class WayTried(NamedTuple):
     """One way to somebody: whether nothing is left to be done on it, and for how long it wants to be left alone."""
 
     done: bool
@@ -116,7 +116,7 @@ class Delivery:
             await self.outbox.settle(call, "failed")
         except Exception:
             log.exception("call failed", table=call.table_id)
-            await self._settle(call, [Tried(done=False)])
+            await self._settle(call, [WayTried(done=False)])
 
     async def _tell(self, call: Call) -> None:
         table = await self._service.table(call.table_id)
@@ -146,9 +146,9 @@ class Delivery:
         wish = await self._wishes.of(str(table.seats[call.seat].holder))
         return wish if wish is not None and wish.wants(table.created.game) else None
 
-    async def _ways(self, call: Call, wish: CallWish, message: CallMessage) -> list[Coroutine[Any, Any, Tried]]:
+    async def _ways(self, call: Call, wish: CallWish, message: CallMessage) -> list[Coroutine[Any, Any, WayTried]]:
         """Every way to this person."""
-        ways: list[Coroutine[Any, Any, Tried]] = []
+        ways: list[Coroutine[Any, Any, WayTried]] = []
         if self._push is not None and (browsers := await self._browsers(wish.guest)):
             text = await self._push_text(wish, message)
             ways += [
@@ -160,7 +160,7 @@ class Delivery:
             ways.append(self._send_mail(self._mail, call, wish, wish.mail, message))
         return ways
 
-    async def _settle(self, call: Call, tries: Sequence[Tried]) -> None:
+    async def _settle(self, call: Call, tries: Sequence[WayTried]) -> None:
         """Told, if nothing is left to be done anywhere; else tried again, and no sooner than a service asked for."""
         if all(each.done for each in tries):
             await self.outbox.settle(call, "told")
@@ -193,24 +193,24 @@ class Delivery:
 
     async def _send_mail(
         self, server: MailServer, call: Call, wish: CallWish, address: str, message: CallMessage
-    ) -> Tried:
+    ) -> WayTried:
         talk = MailTalk(server)
         try:
             letter = self._letter(wish, address, message)
             await asyncio.to_thread(talk.begin, message_of(letter, server, self._service.now()), address)
             if not await self.outbox.note_done(call, "mail"):  # somebody else has it now
-                return Tried(done=False)
+                return WayTried(done=False)
             await asyncio.to_thread(talk.finish)
         except MailFailed as failed:
             log.warning("mail was not taken", why=str(failed), lasting=failed.lasting)
             CALLS.labels("mail", "failed").inc()
             if not failed.lasting:
                 await self.outbox.note_undone(call, "mail")
-            return Tried(done=failed.lasting)
+            return WayTried(done=failed.lasting)
         finally:
             await asyncio.to_thread(talk.close)
         CALLS.labels("mail", "sent").inc()
-        return Tried(done=True, sent=True)
+        return WayTried(done=True, sent=True)
 
     async def _post_mail(self, server: MailServer, wish: CallWish, message: CallMessage) -> bool:
         """One letter that no turn is about; whether it was taken."""
@@ -252,7 +252,7 @@ class Delivery:
 
     async def _send_push(
         self, sender: PushSender, call: Call, wish: CallWish, browser: PushSubscription, text: bytes
-    ) -> Tried:
+    ) -> WayTried:
         tried = await self._post(sender, call.table_id, wish, browser, text)
         if tried.sent:
             await self.outbox.note_done(call, _place(browser))
@@ -260,7 +260,7 @@ class Delivery:
 
     async def _post(
         self, sender: PushSender, topic: str, wish: CallWish, browser: PushSubscription, text: bytes
-    ) -> Tried:
+    ) -> WayTried:
         """To one browser, once; one that is gone is forgotten."""
         headers = sender.headers(browser.endpoint, topic, KEPT_SECONDS, self._service.now(), wish.base)
         try:
@@ -269,17 +269,17 @@ class Delivery:
         except EndpointFailed as failed:
             log.info("push service cannot be reached", why=str(failed))
             CALLS.labels("push", "failed").inc()
-            return Tried(done=False)
+            return WayTried(done=False)
         if status in GONE:
             await self._wishes.unsubscribe(browser.id)
             CALLS.labels("push", "dropped").inc()
-            return Tried(done=True)
+            return WayTried(done=True)
         if not 200 <= status < 300:
             log.info("push was not taken", status=status)
             CALLS.labels("push", "failed").inc()
-            return Tried(done=400 <= status < 500 and status not in {408, 425, 429}, retry_after_ms=wait)
+            return WayTried(done=400 <= status < 500 and status not in {408, 425, 429}, retry_after_ms=wait)
         CALLS.labels("push", "sent").inc()
-        return Tried(done=True, sent=True)
+        return WayTried(done=True, sent=True)
 
 
 def _place(browser: PushSubscription) -> str:

@@ -47,8 +47,8 @@ async def new(
 def _form(request: Request, game: Game, language: Language, mode: str, position: str, bots: list[str]) -> HTMLResponse:
     words = Speaker(language, game)
     start = read_position(game, position) if position else None
-    editions = _edition_rows(game, words)
-    options = [_option_row(game, option, words) for option in game.options]
+    editions = edition_rows(game, words)
+    options = [option_row(game, option, words) for option in game.options]
     return render_page(
         request,
         "pages/new_table.html",
@@ -71,7 +71,7 @@ def _form(request: Request, game: Game, language: Language, mode: str, position:
     )
 
 
-def _option_row(game: Game, option: Option, words: Speaker) -> dict[str, Any]:
+def option_row(game: Game, option: Option, words: Speaker) -> dict[str, Any]:
     def text(value: Value) -> str:
         return value_text(game, option, value, words.language)
 
@@ -91,7 +91,7 @@ def _option_row(game: Game, option: Option, words: Speaker) -> dict[str, Any]:
     }
 
 
-def _edition_rows(game: Game, words: Speaker) -> list[dict[str, Any]]:
+def edition_rows(game: Game, words: Speaker) -> list[dict[str, Any]]:
     """The usual rules and each edition: what every option then is, and which rules an edition plays otherwise."""
     rows = [_edition_row(game, "", {}, words)]
     return rows + [_edition_row(game, name, values, words) for name, values in game.editions.items()]

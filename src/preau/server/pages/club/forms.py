@@ -12,7 +12,8 @@ from starlette.responses import RedirectResponse
 
 from preau.games.api import refusal
 
-MOST_FORM_BYTES: Final = 4096
+MOST_FORM_BYTES: Final = 16_384
+MOST_FIELDS: Final = 120  # without a script, the options of every game are sent
 MOST_DIGITS: Final = 9
 SEE_OTHER: Final = 303  # where to look after a press
 REFUSED: Final = 422
@@ -26,7 +27,7 @@ async def read_fields(request: Request) -> dict[str, list[str]]:
     if len(body) > MOST_FORM_BYTES:
         raise refusal("too_big", "server-too-big", high=MOST_FORM_BYTES)
     try:
-        return parse_qs(body.decode(), keep_blank_values=True, max_num_fields=20, errors="strict")
+        return parse_qs(body.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS, errors="strict")
     except ValueError as error:
         raise refusal("malformed", "server-malformed", where="body") from error
 

@@ -16,6 +16,7 @@ from preau.server.http.costs import charge_more
 from preau.server.http.depends import AGuest, ALanguage, MyAccount, audit, limit
 from preau.server.http.refusals import STATUS
 from preau.server.pages.club.forms import back_to, choice_in, moment_in, number_in, read_fields, read_form
+from preau.server.pages.club.game_options import option_fields, options_in, told_options
 from preau.server.pages.club.notices import when_text
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.tournaments.book import TournamentBook, TournamentLine
@@ -129,6 +130,7 @@ def _terms(form: dict[str, str]) -> TournamentTerms:
     least = number_in(form, "least", 0) or size
     return TournamentTerms(
         form.get("name", ""), form.get("game", ""), choice_in(form, "kind", KINDS), size, least,
+        options=options_in(form, form.get("game", "")),
         rounds=number_in(form, "rounds", 0), clock=plan,
         starts=moment_in(form, "starts"), minutes=number_in(form, "minutes", 0),
         wait_minutes=number_in(form, "wait", 5), places=number_in(form, "places", 3), club=form.get("club", "")[:32],
@@ -153,7 +155,9 @@ async def _new_page(
         status=STATUS.get(refused.code, 422) if refused else 200, signed_in=account is not None,
         error=words.say(refused.phrase) if refused else "",
         games=[
-            {"name": game.name, "title": game_title(game, language), "sizes": game_sizes(game)} for game in games
+            {"name": game.name, "title": game_title(game, language), "sizes": game_sizes(game),
+             **option_fields(game, language)}
+            for game in games
         ],
         kinds=[
             {"value": each, "text": words(f"tourney-kind-{each.replace('_', '-')}"),
@@ -242,11 +246,14 @@ async def _shown(
     sizes = words("tourney-tables-of", size=terms.size)
     if terms.least < terms.size:
         sizes = words("tourney-tables-from", size=terms.size, least=terms.least)
+    told = _told_options(state, language)
     return {
+        "rule_changes": told["changes"],
         "shown": out, "status_text": _status_text(state, out["rounds_planned"], words), "club": club,
         "moment": _moment(state, out["next_round"], out["ends"], words),
         "facts": [
-            title_of(terms.game, language), words(f"tourney-kind-{terms.kind.replace('_', '-')}"), sizes,
+            title_of(terms.game, language), *([told["edition"]] if told["edition"] else []),
+            words(f"tourney-kind-{terms.kind.replace('_', '-')}"), sizes,
             clock_text(terms.clock, words), *([words("ratings-rated")] if terms.rated else []),
         ],
         "kind_help": words(f"tourney-kind-{terms.kind.replace('_', '-')}-help"),
@@ -257,6 +264,14 @@ async def _shown(
         "won": lambda table: words.row(table["names"][seat] or words("tourney-nobody") for seat in table["winners"]),
         "missing": lambda table: words.row(table["names"][seat] or words("tourney-nobody") for seat in table["absent"]),
     }  # fmt: skip
+
+
+def _told_options(state: Tournament, language: Language) -> dict[str, Any]:
+    """How its game is played; nothing where the game is not on the shelf any more."""
+    name = state.terms.game
+    if name not in registry.names() or name in registry.broken():
+        return {"edition": "", "changes": []}
+    return told_options(registry.game(name), state.terms.options, language)
 
 
 def _points_text(value: float, language: Language) -> str:

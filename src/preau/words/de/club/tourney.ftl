@@ -37,6 +37,11 @@ tourney-kind-ladder-help = Sie läuft, solange ihr wollt. Fordere Leute heraus, 
 tourney-what = Was gespielt wird
 tourney-name = Name des Turniers
 tourney-game = Spiel
+tourney-options = Ausgabe und Optionen von { $game }
+tourney-rules-differ = { $count ->
+    [one] Eine Regel ist anders als üblich
+   *[other] { $count } Regeln sind anders als üblich
+}
 tourney-club = Für wen
 tourney-for-everybody = Alle
 tourney-how = Wie gespielt wird

@@ -37,6 +37,11 @@ tourney-kind-ladder-help = Elle dure aussi longtemps que vous voulez. Défiez de
 tourney-what = Le jeu
 tourney-name = Nom du tournoi
 tourney-game = Jeu
+tourney-options = Édition et options de { $game }
+tourney-rules-differ = { $count ->
+    [one] Une règle n’est pas celle d’usage
+   *[other] { $count } règles ne sont pas celles d’usage
+}
 tourney-club = Pour qui
 tourney-for-everybody = Tout le monde
 tourney-how = La formule

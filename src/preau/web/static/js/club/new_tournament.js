@@ -7,6 +7,10 @@ const form = one("[data-new-tournament]");
 function render() {
   const kind = form.elements.kind.value;
   for (const field of all("[data-kinds]", form)) field.hidden = !field.dataset.kinds.split(" ").includes(kind);
+  for (const part of all("[data-of-game]", form)) {
+    part.hidden = part.dataset.ofGame !== form.elements.game.value;
+    for (const field of all("select, input", part)) field.disabled = part.hidden; // what is another game's is not sent
+  }
   const { low, high } = form.elements.game.selectedOptions[0].dataset;
   for (const name of ["size", "least"]) Object.assign(form.elements[name], { min: low, max: high });
   const size = Number(form.elements.size.value);
