@@ -58,7 +58,7 @@ def test_every_bot_answers_with_a_legal_move(start: Position, bot: str) -> None:
 
 
 @each_start
-@pytest.mark.parametrize("bot", ["random", "greedy", "2", "5"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "2", "5", "8"])
 def test_the_same_seed_and_simulations_choose_the_same_move(start: Position, bot: str) -> None:
     position = after(start, 8)
     assert choose(position, bot, seed=4, budget=SHORT) == choose(position, bot, seed=4, budget=SHORT)

@@ -49,7 +49,7 @@ def test_a_broken_task_costs_nobody_else_anything() -> None:
     """What raises, cannot travel, kills its worker or hangs is its own task's trouble: others get their answers."""
     position = str(CEROCLE.new(players=2))
     broken: list[tuple[Callable[..., Any], tuple[Any, ...], str]] = [
-        (consider, ("cerocle", "1", position, "zzzz", 1, 1.0), "BadBot: "),  # its class asks for more than it keeps
+        (consider, ("cerocle", "1", position, "zzzz", 1, 1.0, 1), "BadBot: "),  # its class asks for more than it keeps
         (threading.Lock, (), "TypeError: "),  # an answer that cannot be sent
         (os._exit, (3,), "died"),
     ]

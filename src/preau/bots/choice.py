@@ -128,7 +128,7 @@ def _choose_with_core(position: Position, bot: str, seed: int, budget: Budget | 
     assert core is not None  # `choose` has asked
     if simulations == inf or not (core.compiled or budget):
         seconds = min(seconds, DECISION_SECONDS)
-    if settings.simulations is None:
+    if settings.simulations is None and (memory is not None or simulations == inf):
         search = (memory or Memory()).search(bot, position.player, core, settings, seed)
     else:
         search = BotSearch(core, settings, seed, simulations=simulations)

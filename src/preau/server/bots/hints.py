@@ -19,8 +19,9 @@ from preau.server.bots.worker import consider
 from preau.server.lru import LruCache
 from preau.teach.hints import knows_threats
 
-COACH = "7"  # the bot that is asked
+COACH = "8"  # the bot that is asked: it goes by what was learned
 HINT_SECONDS = 2.0  # for which it thinks at most
+HINT_SIMULATIONS = 6_000  # and how often it plays on in its mind: more than level 7, and as quickly
 MOST_THOUGHTS_KEPT = 200
 
 Thought: TypeAlias = tuple[Candidate, ...]
@@ -70,7 +71,8 @@ async def find_candidates(bots: Bots, table: Table, guest_id: str, address: str)
 async def _think(bots: Bots, position: Position, asker: Asker) -> Thought:
     text = str(position)
     seed = int.from_bytes(hashlib.blake2s(text.encode(), digest_size=6).digest())
+    budget = HINT_SECONDS, HINT_SIMULATIONS
     thought = await bots.ponder(
-        asker, HINT_SECONDS, consider, position.game.name, position.game.version, text, COACH, seed, HINT_SECONDS
+        asker, HINT_SECONDS, consider, position.game.name, position.game.version, text, COACH, seed, *budget
     )
     return _thoughts.put(position, thought)

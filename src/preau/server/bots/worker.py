@@ -71,10 +71,13 @@ def get_ready() -> None:
         warm_up(registry.game(name))
 
 
-def consider(game: str, rules: str, position: str, level: str, seed: int, seconds: float) -> tuple[Candidate, ...]:
+def consider(
+    game: str, rules: str, position: str, level: str, seed: int, seconds: float, simulations: int
+) -> tuple[Candidate, ...]:
     """The moves that a bot thinks of, the best first."""
     title = registry.game(game, rules)
-    return choose(title.load(title.read(position)), level, seed=seed, budget=Budget(seconds=seconds)).thought
+    budget = Budget(seconds=seconds, simulations=simulations)
+    return choose(title.load(title.read(position)), level, seed=seed, budget=budget).thought
 
 
 def assess(game: str, rules: str, position: str, made: str) -> Worth:
