@@ -89,7 +89,11 @@ page-name = Name
 page-kind-person-bots = Du
 page-kind-person-screen = Ein Mensch
 page-kind-person-friends = Ein Mensch
-page-bot-choice = { $name } (Bot, Stufe { $level })
+page-bot-choice = { $level ->
+    [random] { $name } (Bot)
+    [greedy] { $name } (Bot)
+   *[other] { $name } (Bot, Stufe { $level })
+}
 page-bot-level = Bot, Stufe { $level }
 page-bot-line = { $name } (Stufe { $level }): { $character }
 page-bot = Bot

@@ -89,7 +89,11 @@ page-name = Name
 page-kind-person-bots = You
 page-kind-person-screen = A person
 page-kind-person-friends = A person
-page-bot-choice = { $name } (bot, level { $level })
+page-bot-choice = { $level ->
+    [random] { $name } (bot)
+    [greedy] { $name } (bot)
+   *[other] { $name } (bot, level { $level })
+}
 page-bot-level = Bot, level { $level }
 page-bot-line = { $name } ({ $level }): { $character }
 page-bot = bot

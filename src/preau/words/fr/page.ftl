@@ -89,7 +89,11 @@ page-name = Nom
 page-kind-person-bots = Vous
 page-kind-person-screen = Une personne
 page-kind-person-friends = Une personne
-page-bot-choice = { $name } (robot, niv. { $level })
+page-bot-choice = { $level ->
+    [random] { $name } (robot)
+    [greedy] { $name } (robot)
+   *[other] { $name } (robot, niv. { $level })
+}
 page-bot-level = Robot, niveau { $level }
 page-bot-line = { $name }, niveau { $level }. { $character }
 page-bot = robot

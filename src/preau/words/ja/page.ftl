@@ -76,7 +76,11 @@ page-name = 名前
 page-kind-person-bots = あなた
 page-kind-person-screen = 人が遊ぶ
 page-kind-person-friends = 人が遊ぶ
-page-bot-choice = { $name }（ボット・レベル{ $level }）
+page-bot-choice = { $level ->
+    [random] { $name }（ボット）
+    [greedy] { $name }（ボット）
+   *[other] { $name }（ボット・レベル{ $level }）
+}
 page-bot-level = ボット（レベル{ $level }）
 page-bot-line = { $name }（レベル{ $level }）：{ $character }
 page-bot = ボット

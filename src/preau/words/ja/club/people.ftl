@@ -1,4 +1,4 @@
-### 人：それぞれのページ、友達、挑戦、ブロック。
+### 人：それぞれのページ、友だち、挑戦、ブロック。
 
 people-me-title = あなたのページ
 people-link = あなたのページ（ゲームと強さ）
@@ -31,8 +31,8 @@ people-column-games = ゲーム数
 people-column-won = 勝ち
 people-column-drawn = 引き分け
 people-column-lost = 負け
-people-column-left = 途中で降参
-people-by-seat = 席ごと
+people-column-left = 途中で抜けた
+people-by-seat = 席別
 people-seat = 席{ $number }
 people-openings = よく使う出だし
 people-opening = { $game }：{ $text }
@@ -50,7 +50,7 @@ people-nothing-found = 当てはまるゲームはありません。
 people-place-won = 勝ち
 people-place-drawn = 引き分け
 people-place-lost = 負け
-people-place-left = 途中で降参
+people-place-left = 途中で抜けた
 people-place-none = 勝敗なし
 people-one-screen = 同じ画面で
 people-rated = ランク戦
@@ -80,7 +80,7 @@ people-bots-measured = 測定したボットの強さ
 people-column-rank = 順位
 people-column-name = 名前
 
-## 友達、ブロック、挑戦
+## 友だち、ブロック、挑戦
 
 people-friends = 友だち
 people-no-friends = 友だちは、まだいません。相手のページから友だち申請を送れます。
@@ -136,12 +136,6 @@ people-reset-mail =
     { $link }
 
     お心当たりがなければ、何もする必要はありません。いまのパスワードは変わりません。
-
-    新しいパスワードを設定したいという申し込みがありました。1時間以内に、このリンクを開いてください。
-
-    { $link }
-
-    心当たりがない場合は、何もする必要はありません。すべてそのままです。
 people-reset-choose = { $name }さん、新しいパスワードを決めてください
 people-reset-new = 新しいパスワード
 people-reset-button = 保存してログインする
