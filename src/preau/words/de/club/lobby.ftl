@@ -115,7 +115,6 @@ lobby-ahead-they = { $name } spielt
 lobby-ahead-you = du spielst
 lobby-ahead-next = Weiter
 lobby-ahead-keep = Diesen Plan behalten
-lobby-ahead-again = Neu anfangen
 lobby-ahead-forget = Vergessen
 lobby-ahead-players = Nur wer am Tisch sitzt, kann dort etwas im Voraus planen.
 lobby-ahead-not = Im Voraus planen kannst du nur in Partien mit ganzen Tagen je Zug und solange jemand anderes am Zug ist.

@@ -114,7 +114,6 @@ lobby-ahead-they = { $name } plays
 lobby-ahead-you = you play
 lobby-ahead-next = Continue
 lobby-ahead-keep = Keep this plan
-lobby-ahead-again = Start again
 lobby-ahead-forget = Delete
 lobby-ahead-players = Only the players at this table can plan moves here.
 lobby-ahead-not = You can plan moves in correspondence games, while it is somebody else’s turn.

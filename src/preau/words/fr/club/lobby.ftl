@@ -118,7 +118,6 @@ lobby-ahead-they = { $name } joue
 lobby-ahead-you = vous jouez
 lobby-ahead-next = Continuer
 lobby-ahead-keep = Garder cette suite
-lobby-ahead-again = Recommencer
 lobby-ahead-forget = Oublier
 lobby-ahead-players = Seuls ceux qui sont assis à la table peuvent y prévoir des coups.
 lobby-ahead-not = On ne prévoit des coups que dans les parties par correspondance, et quand c’est à quelqu’un d’autre de jouer.

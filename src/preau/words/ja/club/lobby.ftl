@@ -101,7 +101,6 @@ lobby-ahead-they = { $name }の手
 lobby-ahead-you = 自分の手
 lobby-ahead-next = 次へ
 lobby-ahead-keep = この手順を決めておく
-lobby-ahead-again = 最初からやり直す
 lobby-ahead-forget = 取り消す
 lobby-ahead-players = 手を決めておけるのは、テーブルに着いている人だけです。
 lobby-ahead-not = 手を決めておけるのは、日数制のゲームで、ほかの人の番のときだけです。
