@@ -26,6 +26,7 @@ os.environ.setdefault("PREAU_BOT_NICENESS", "0")  # what competes with the bots 
 RULES = ("tests/games/", "tests/draw/", "tests/teach/")
 LONG = ("tests/games/test_conformance.py", "tests/games/test_outside.py", "tests/games/test_second_reading.py")
 TOGETHER = ("tests/hosting/", "tests/security/test_raw_http", "tests/security/test_socket_fuzz")  # these share servers
+WITH_SERVERS = ("tests/server/", "tests/club/", "tests/hosting/", "tests/security/")
 FIRST = (  # they take longest: others go on beside them
     "tests/hosting/", "tests/test_docs.py", "tests/bots/test_fast_cerocle.py", "tests/security/",
     "tests/games/test_conformance.py",
@@ -78,6 +79,15 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 def _group_of(nodeid: str) -> str:
     together = [place for place in TOGETHER if nodeid.startswith(place)]
     return together[0].split("/")[1] if together else nodeid.partition("::")[0]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def uncompiled_bots(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A server that stands for some seconds would start processes that load the compiled bots, for nobody."""
+    with pytest.MonkeyPatch.context() as patch:
+        if request.node.nodeid.startswith(WITH_SERVERS):
+            patch.setenv("PREAU_FAST", "0")
+        yield
 
 
 @pytest.fixture

@@ -28,7 +28,8 @@ from tests.server.house import House, pair
 
 @pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
 @pytest.mark.timeout(300)
-def test_a_worker_gets_ready_in_the_background() -> None:
+def test_a_worker_gets_ready_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PREAU_FAST")
     worker.get_ready()
     for game in (CEROCLE, RECESS):
         while not (core := cores.core_of(game)) or not core.compiled:

@@ -13,9 +13,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+import structlog
+
+from preau.cli.main import main
 from tests.support import running_program
 
 COMMAND = [sys.executable, "-m", "preau"]
+
+
+@pytest.fixture(autouse=True)
+def logs_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who starts a server sets up its logs, for good; here that would reach the tests that follow."""
+    monkeypatch.setattr(structlog, "configure", lambda **_: None)
 
 
 @contextmanager
@@ -47,27 +57,25 @@ def test_start_stop_and_start_again(tmp_path: Path) -> None:
         assert ask(f"{url}api/tables/{table['id']}")["status"] == "playing"  # type: ignore[index]
 
 
-def test_a_taken_port_is_said_to_be_so(tmp_path: Path) -> None:
+def test_a_taken_port_is_said_to_be_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A second server on the same port ends with a sentence, not with a traceback."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        command = [*COMMAND, "serve", "--port", port, "--data", str(tmp_path), "--no-browser", "--lang", "fr"]
-        ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert ended.returncode == 1
-    assert port in ended.stderr
-    assert "pris" in ended.stderr
-    assert "Traceback" not in ended.stderr
+        assert main(["serve", "--port", port, "--data", str(tmp_path), "--no-browser", "--lang", "fr"]) == 1
+    said = capsys.readouterr().err
+    assert port in said
+    assert "pris" in said
+    assert "Traceback" not in said
 
 
-def test_a_wrong_database_is_said_to_be_so(tmp_path: Path) -> None:
+def test_a_wrong_database_is_said_to_be_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A file that is no database of ours is refused and left as it is."""
     file = tmp_path / "preau.sqlite3"
     file.write_text("This is no database. " * 50)
-    command = [*COMMAND, "serve", "--port", "0", "--data", str(tmp_path), "--no-browser", "--lang", "en"]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert ended.returncode == 1
-    assert ended.stderr.startswith("preau: The database cannot be opened")
-    assert "Traceback" not in ended.stderr
+    assert main(["serve", "--port", "0", "--data", str(tmp_path), "--no-browser", "--lang", "en"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("preau: The database cannot be opened")
+    assert "Traceback" not in said
     assert file.read_text().startswith("This is no database.")
 
 
