@@ -58,7 +58,7 @@ account-delete-sure = あなたのデータをすべて削除しますか？　�
 
 ## 自分の番の知らせ
 
-account-call-title = あなたの番の知らせ
+account-call-title = あなたの番のお知らせ
 account-call-lead = ページを閉じていても大丈夫です。ほかの人があなたを待っているときは、お知らせします。
 account-call-choose = 知らせ方を選ぶ
 account-call-turn = { $game }：あなたの番です
@@ -89,12 +89,12 @@ account-call-after-time = { $minutes ->
    *[other] { $minutes }分後
 }
 account-call-after-help = お知らせは、1回の番につき1度だけです。テーブルにいる間はお知らせしません。
-account-call-test = 試しに送る
-account-call-test-title = Préauからのお試し
-account-call-test-text = 届きました。あなたの番になると、ここにお知らせします。
+account-call-test = テストを送る
+account-call-test-title = Préau：お知らせのテスト
+account-call-test-text = これはテストです。あなたの番になると、このようにお知らせします。
 account-call-test-nowhere = まず通知をオンにするか、メールアドレスを登録してください。
-account-call-test-sent = お試しを送りました。
-account-call-test-failed = 一部に送れませんでした。しばらくしてからもう一度お試しください。
+account-call-test-sent = テストを送りました。
+account-call-test-failed = テストを送れなかった届け先があります。しばらくしてから、もう一度お試しください。
 account-call-push = この端末への通知
 account-call-push-help = Préauを閉じていても届きます。アカウントはいりません。
 account-call-push-on = オンにする

@@ -174,7 +174,7 @@ page-over = ゲーム終了
 page-at-start = 最初の手の前です。
 page-where = { $turn ->
     [0] 開始
-   *[other] { NUMBER($turns, useGrouping: 0) }手番中{ NUMBER($turn, useGrouping: 0) }手番目
+   *[other] 手番 { NUMBER($turn, useGrouping: 0) } / { NUMBER($turns, useGrouping: 0) }
 }
 page-looking = 振り返り中・{ $where }
 page-you-win = あなたの勝ちです！
