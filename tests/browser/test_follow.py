@@ -18,6 +18,16 @@ pytestmark = pytest.mark.timeout(120)
 
 MY_TURN = "document.querySelector('.my-turn') !== null"
 SHOWN = "document.querySelectorAll('.changes .ring').length"
+WAITED = """async () => {
+  const [base] = document.querySelector("script[type=module]").src.split("/js/"); // the page's own copy of it
+  const { Board } = await import(`${base}/js/board/board.js`);
+  const box = document.querySelector("[data-board]").cloneNode(true);
+  const [{ frame }, cells] = [box.dataset, box.querySelectorAll(".cell").length];
+  const [board, moving] = [new Board(box, () => {}), '<svg xmlns="http://www.w3.org/2000/svg"></svg>'];
+  board.show({ frame: "another", still: moving, moving });
+  board.show({ frame, moving });
+  return [cells, box.querySelectorAll(".cell").length];
+}"""
 
 
 def play_turn(page: Page, chance: Random) -> None:
@@ -62,3 +72,5 @@ def test_others_moves_come_one_by_one(visit: OpenPage) -> None:
     page.get_by_label("Others’ moves").select_option("quick")
     page.reload()
     assert page.get_by_label("Others’ moves").input_value() == "quick", "remembered"
+    before, after = page.evaluate(WAITED)
+    assert before == after > 1, "a view that waited behind one with another drawing finds its own again"

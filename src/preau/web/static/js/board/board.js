@@ -25,6 +25,7 @@ export class Board {
   constructor(box, onPoint, onSteps = null) {
     Object.assign(this, { box, onSteps, crowd: new CrowdList({ box, pieces: () => this.pieces(), cells: () => this.cells() }) });
     this.clicked = {}; // what the last click fell on, and in which drawing
+    this.kept = new Map(); // what stood still before, by the name of its drawing
     box.addEventListener("click", (event) => {
       const hit = event.target.closest("[data-id]");
       const steps = stepsAt(event.target);
@@ -100,13 +101,21 @@ export class Board {
       if (this.view?.moving !== view.moving) morphInto(this.box.querySelector(".moving"), pieces);
       return;
     }
-    const drawing = drawingOf(view.still);
+    this.keep();
+    const drawing = view.still ? drawingOf(view.still) : this.kept.get(view.frame).cloneNode(true);
     const moving = document.createElementNS(SVG, "g");
     moving.setAttribute("class", "moving");
     moving.append(...pieces);
     drawing.append(moving);
     morphInto(this.box, [drawing]);
     this.box.dataset.frame = view.frame;
+  }
+
+  /** What stands still now: a view may have come while it did, and wait behind one that needs another drawing. */
+  keep() {
+    const drawing = this.box.querySelector("svg")?.cloneNode(true);
+    drawing?.querySelector(".moving")?.remove();
+    if (drawing) this.kept.set(this.box.dataset.frame, drawing);
   }
 
   /** A cell is called by its own name and by those who stand there. */
