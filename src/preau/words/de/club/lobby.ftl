@@ -32,8 +32,8 @@ lobby-size = Spieler
 lobby-any-size = Egal wie viele
 lobby-bots = Kommen zu wenige, dürfen Bots mitspielen
 lobby-rated = Gewertete Partie, nur mit Menschen
-lobby-rated-why = Wenn du dich anmeldest, kannst du auch gewertete Partien suchen: Sie werden unter dem Namen eines Kontos gespielt.
-lobby-rated-people = Du suchst eine gewertete Partie, und die spielen nur Menschen. Hör auf zu suchen und fang ohne „gewertet“ neu an.
+lobby-rated-why = Wenn du dich anmeldest, kannst du auch gewertete Partien suchen: Gespielt werden sie unter dem Namen des Kontos.
+lobby-rated-people = Du suchst eine gewertete Partie, und die gibt es nur mit Menschen. Beende die Suche und such dann ohne „Gewertete Partie“ noch einmal.
 lobby-with-rated = { $clock } · gewertet
 lobby-seeking = { $count ->
     [0] Gerade sucht niemand einen Tisch. Mach den Anfang: Wer als Nächstes kommt, spielt mit dir.
@@ -103,8 +103,8 @@ lobby-days-off-clock = Freie Tage gibt es nur in Partien mit ganzen Tagen je Zug
 lobby-days-off-days = Diese Tage passen nicht. Der erste darf nicht vor heute liegen und der letzte nicht vor dem ersten.
 lobby-days-off-twice = In dieser Zeit hast du schon freie Tage.
 lobby-days-off-spent = { $days ->
-    [one] Das wäre ein Tag, aber für jenes Jahr hast du keinen mehr.
-   *[other] Das wären { $days } Tage, aber für jenes Jahr hast du nur noch { $left }.
+    [one] Das wäre ein Tag, aber in dem Jahr hast du keinen mehr.
+   *[other] Das wären { $days } Tage, aber in dem Jahr hast du nur noch { $left }.
 }
 lobby-days-off-none = Diese freien Tage gibt es nicht.
 lobby-ahead = Schritte im Voraus

@@ -3,10 +3,10 @@
 ratings-rated = gewertet
 ratings-rated-choice = Gewertet: Das Ergebnis zählt für die Spielstärke aller Mitspieler
 ratings-rated-help = Alle spielen unter dem Namen ihres Kontos und mit Uhr; niemand nimmt nach Belieben Schritte zurück oder bekommt Tipps.
-ratings-range-choice = Spielstärke derer, die sich setzen
+ratings-range-choice = Spielstärke der Mitspieler
 ratings-range-low = von
 ratings-range-high = bis
-ratings-range-help = Für öffentliche Tische; leer heißt: egal. Wer noch keine Spielstärke hat, zählt als 25, wie alle am Anfang. Mit deinem Link kann sich jeder setzen, gleich wie stark.
+ratings-range-help = Gilt an öffentlichen Tischen; lass leer, was dir egal ist. Wer noch keine Spielstärke hat, zählt wie alle am Anfang als 25. Wer deinen Link hat, darf sich immer setzen.
 ratings-range-from = Spielstärke ab { $low }
 ratings-range-to = Spielstärke bis { $high }
 ratings-range-between = Spielstärke { $low } bis { $high }

@@ -22,7 +22,7 @@ tourney-players =
 ## Arten
 
 tourney-kind-swiss = Schweizer System
-tourney-kind-swiss-help = Ein paar Runden. In jeder triffst du auf Leute mit etwa gleich vielen Punkten und, wenn es sich vermeiden lässt, auf niemanden zweimal.
+tourney-kind-swiss-help = Gespielt werden ein paar Runden. In jeder triffst du auf Leute mit etwa gleich vielen Punkten und, wenn es sich vermeiden lässt, auf niemanden zweimal.
 tourney-kind-round-robin = Jeder gegen jeden
 tourney-kind-round-robin-help = Alle treffen auf alle, an größeren Tischen so gleichmäßig wie möglich. Nach Beginn kann niemand mehr dazukommen.
 tourney-kind-arena = Arena
@@ -30,7 +30,7 @@ tourney-kind-arena-help = Eine festgelegte Zeit lang bekommt, wer frei ist, sofo
 tourney-kind-knock-out = K.-o.-System
 tourney-kind-knock-out-help = Für Partien zu zweit. Wer verliert, ist draußen, wer gewinnt, spielt weiter. Die Stärksten treffen zuletzt aufeinander; wer noch keine Spielstärke hat, wird zugelost. Nach einem Unentschieden wird mit getauschten Plätzen neu gespielt, höchstens zweimal; dann entscheidet das Los.
 tourney-kind-ladder = Rangliste
-tourney-kind-ladder-help = Sie läuft, solange ihr wollt. Fordere Leute heraus, die ein paar Ränge über dir stehen: Gewinnst du, stehst du über ihnen, und sie rücken einen Rang nach unten.
+tourney-kind-ladder-help = Die Rangliste läuft, solange ihr wollt. Fordere Leute heraus, die ein paar Ränge über dir stehen: Gewinnst du, stehst du über ihnen, und sie rücken einen Rang nach unten.
 
 ## Eröffnen
 
@@ -58,7 +58,7 @@ tourney-wait = Nach wie vielen Minuten verliert, wer nicht gekommen ist
 tourney-wait-help = Bei ganzen Tagen je Zug so lange, wie ein Zug dauern darf.
 tourney-when = Wann
 tourney-starts = Beginn
-tourney-starts-help = Bleibt das Feld leer, beginnt es, wenn du es sagst.
+tourney-starts-help = Bleibt das Feld leer, beginnt das Turnier, sobald du es sagst.
 tourney-open-it = Turnier eröffnen
 
 ## Ein Turnier
@@ -106,7 +106,7 @@ tourney-nobody-yet = Noch macht niemand mit.
 tourney-state-rests = macht Pause
 tourney-state-left = ausgestiegen
 tourney-how-decided = Wie über die Ränge entschieden wird
-tourney-points-help = Ein Tisch ist einen Punkt wert. Wer dort gewinnt, bekommt ihn; mehrere teilen ihn sich, und gewinnt niemand, teilen ihn sich alle. Wer eine Runde aussetzen muss, bekommt so viel, wie bei gleicher Teilung an einem vollen Tisch auf jeden käme. Wer nicht kommt, bekommt nichts.
+tourney-points-help = Ein Tisch ist einen Punkt wert. Wer dort gewinnt, bekommt ihn; mehrere teilen ihn sich, und gewinnt niemand, teilen ihn sich alle. Wer eine Runde aussetzen muss, bekommt so viel, als hätten sich an einem vollen Tisch alle den Punkt geteilt. Wer nicht kommt, bekommt nichts.
 tourney-ties-help = Bei gleichen Punkten entscheidet der Reihe nach:
 tourney-tie-opponents = Gegner
 tourney-tie-opponents-help = die Punkte der Leute, mit denen man am Tisch saß, im Durchschnitt: Wer es schwerer hatte, steht weiter oben.

@@ -11,5 +11,5 @@ end-to-rematch = Die nächste Partie
 end-replay = Schritt für Schritt nachspielen
 end-look-back = Rückblick
 end-what-review = Ein starker Bot zeigt, wo die Partie kippte und was besser gewesen wäre.
-end-what-replay = Alles noch einmal in deinem Tempo; von jeder Stelle kannst du weiterspielen.
-end-what-record = Alle Schritte als kleine Textdatei, zum Aufheben oder um sie hier später zu öffnen.
+end-what-replay = Alles noch einmal in deinem Tempo; von jeder Stelle aus kannst du weiterspielen.
+end-what-record = Alle Schritte als kleine Textdatei, die du aufheben und hier später wieder öffnen kannst.

@@ -24,8 +24,20 @@ move-threat-exchange = { $who } kann auf { $space } eine Fünferreihe bilden, da
 # C4.3
 move-threat-line = { $who } kann auf { $space } eine Fünferreihe bilden und bekommt dafür eine Vertauschung.
 # C2.2
-move-builds = { $who } hat dann { $count } Felder des Kreises um { $centre } besetzt, und der lässt sich noch schließen.
-move-blocks = { $who } hat { $count } Felder des Kreises um { $centre } besetzt, kann ihn so aber nicht mehr schließen.
+move-builds = { $who } hat dann { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $count }
+} Felder des Kreises um { $centre } besetzt, und der lässt sich noch schließen.
+move-blocks = { $who } hat { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $count }
+} Felder des Kreises um { $centre } besetzt, kann ihn so aber nicht mehr schließen.
 # C2.2
 move-threat-alarm = { $who } hat schon { $count ->
     [3] drei
