@@ -143,6 +143,7 @@ def test_silence(house: House) -> None:
     assert "cannot write" not in bob.get("/").text
     assert mona.post(f"/api/hosts/sanctions/{silence}/undo").status_code == 204
     assert mona.post(f"/api/hosts/sanctions/{silence}/undo").json()["code"] == "unknown_sanction"
+    assert "<q>Silenced</q>" in mona.get("/hosts/log").text
 
 
 def test_suspension(house: House) -> None:
