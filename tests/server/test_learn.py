@@ -312,6 +312,7 @@ def test_numbers_can_be_asked(house: House) -> None:
     ann, _, table = pair(house)
     assert 'data-why="seat=1&amp;counter=0"' in ann.get(f"/t/{table}").text
     record = ann.get(f"/api/tables/{table}/record").text
+    assert ann.get("/look").status_code == 200  # the empty page, before a record is brought
     assert "data-why" not in ann.post("/look", json={"text": record}).text
 
 

@@ -30,7 +30,7 @@ _recorded: LruCache[Table] = LruCache(MOST_RECORDS_KEPT)  # by what was brought
 
 @router.get("/look")
 async def look(request: Request) -> HTMLResponse:
-    view = {"moves": 0, "shown": 0}
+    view = {"moves": 0, "shown": 0, "where": ""}
     return render_page(
         request,
         "pages/record.html",
