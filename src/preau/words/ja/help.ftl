@@ -147,7 +147,7 @@ help-ratings-game = このゲームだけを表示します。
 help-ratings-people = ボットではなく、このサーバーで遊ぶ人の強さを表示します。
 help-ratings-recompute = 人の強さを、ゲームの結果からすべて計算し直します。
 
-help-review = プレイ記録を分析します。1手ごとの勝つ見込み、分かれ目、よりよい手を示します。
+help-review = プレイ記録を分析します。手番ごとの勝つ見込み、分かれ目、よりよい手を示します。
 help-review-svg = グラフをこのファイルに書き出します。
 help-review-simulations = 1つの局面につき、先を何回試してみるか。
 help-review-json = 勝つ見込みと分かれ目をJSONで表示します。
