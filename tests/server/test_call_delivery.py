@@ -170,7 +170,7 @@ def test_one_can_try_it(club: Club) -> None:
     club.confirm_mail(bob)
     assert bob.post("/api/calls/test?lang=de").json() == {"browsers": 1, "reached": 1, "mail": True}
     told = browser.read(club.push.calls[0][2])
-    assert (told["title"], told["path"]) == ("Eine Probe von Préau", "/calls")
+    assert (told["title"], told["path"]) == ("Probenachricht von Préau", "/calls")
     assert "/calls/stop/" in club.mail.letters[-1].get_content()
     assert state_of(club) == []
     club.push.answers = ["503 Busy"]

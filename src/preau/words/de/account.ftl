@@ -89,12 +89,12 @@ account-call-after-time = { $minutes ->
    *[other] Nach { $minutes } Minuten
 }
 account-call-after-help = Von jedem Zug erfährst du nur einmal, und solange du am Tisch bist, gar nicht.
-account-call-test = Schick mir eine Probe
-account-call-test-title = Eine Probe von Préau
+account-call-test = Probenachricht schicken
+account-call-test-title = Probenachricht von Préau
 account-call-test-text = Es klappt: Hier erfährst du, wenn du am Zug bist.
 account-call-test-nowhere = Schalte erst die Mitteilungen ein oder gib eine E-Mail-Adresse an.
-account-call-test-sent = Die Probe ist unterwegs.
-account-call-test-failed = Die Probe ließ sich nicht überallhin senden. Versuche es später noch einmal.
+account-call-test-sent = Die Probenachricht ist unterwegs.
+account-call-test-failed = Die Probenachricht ließ sich nicht überallhin schicken. Bitte versuch es später noch einmal.
 account-call-push = Mitteilungen auf diesem Gerät
 account-call-push-help = Sie erscheinen auch, wenn Préau geschlossen ist. Ein Konto brauchst du dafür nicht.
 account-call-push-on = Einschalten
