@@ -60,7 +60,7 @@ account-delete-sure = Supprimer tout ce qui vous concerne ? C’est définitif
 
 account-call-title = Quand c’est à vous de jouer
 account-call-lead = Fermez la page et vaquez à vos occupations : on vous prévient quand les autres vous attendent.
-account-call-choose = Choisir comment l’apprendre
+account-call-choose = Choisir comment on me prévient
 account-call-turn = À vous de jouer : { $game }
 account-call-begun = Votre partie a commencé : { $game }
 account-call-games = Pour quels jeux ?
@@ -89,20 +89,20 @@ account-call-after-time = { $minutes ->
    *[other] Après { $minutes } minutes
 }
 account-call-after-help = Un tour est annoncé une seule fois, et jamais quand vous êtes à la table.
-account-call-test = M’envoyer un essai
-account-call-test-title = Un essai de Préau
-account-call-test-text = Ça marche : c’est ici que vous saurez que c’est à vous de jouer.
+account-call-test = M’envoyer un message d’essai
+account-call-test-title = Préau : message d’essai
+account-call-test-text = Ça marche : vous recevrez un message comme celui-ci quand ce sera à vous de jouer.
 account-call-test-nowhere = Activez d’abord les notifications ou indiquez une adresse électronique.
-account-call-test-sent = L’essai est en route.
-account-call-test-failed = L’essai n’a pas pu être envoyé partout. Réessayez plus tard.
+account-call-test-sent = Le message d’essai est en route.
+account-call-test-failed = Le message d’essai n’a pas pu partir partout. Réessayez plus tard.
 account-call-push = Notifications sur cet appareil
 account-call-push-help = Elles s’affichent même quand Préau est fermé. Aucun compte n’est nécessaire.
 account-call-push-on = Activer
 account-call-push-off = Désactiver
-account-call-push-is-on = Cet appareil est averti.
+account-call-push-is-on = Les notifications sont activées sur cet appareil.
 account-call-push-denied = Les notifications de ce site sont bloquées dans les réglages de votre navigateur. Autorisez-les d’abord dans ces réglages.
-account-call-push-none = Ce navigateur ne peut pas être averti ici. Sur iPhone ou iPad, ajoutez d’abord Préau à l’écran d’accueil ; ailleurs, la page doit être ouverte en HTTPS.
-account-call-no-push = Ce serveur ne peut pas avertir les navigateurs.
+account-call-push-none = Ce navigateur ne peut pas recevoir de notifications ici. Sur iPhone ou iPad, ajoutez d’abord Préau à l’écran d’accueil ; ailleurs, la page doit être ouverte en HTTPS.
+account-call-no-push = Ce serveur n’envoie pas de notifications.
 account-call-bad-endpoint = Le service de notification de ce navigateur est inutilisable : il doit être joignable sur Internet, en HTTPS.
 account-call-by-mail = Par courriel
 account-call-mail-help = Vous recevez d’abord un courriel avec un lien pour confirmer votre adresse. Chaque courriel contient un lien pour ne plus en recevoir.

@@ -37,7 +37,7 @@ learn-usual = règle habituelle
 learn-figure = Schéma de { $rule }
 learn-figure-before = Schéma de { $rule } : avant le coup
 learn-figure-after = Schéma de { $rule } : après le coup
-learn-figure-no = Interdit :
+learn-figure-no = Interdit.
 
 ## Leçons et problèmes
 

@@ -260,9 +260,9 @@ page-resign = Abandonner
 page-resign-sure = { $what } Voulez-vous vraiment abandonner ?
 page-resign-ends =
     { $mine ->
-        [yes] Vous perdez
-       *[no] { $name } perd
-    } et la partie s’arrête : victoire pour { $winners }.
+        [yes] La partie s’arrête, vous perdez, et la victoire revient à { $winners }.
+       *[no] La partie s’arrête, { $name } perd, et la victoire revient à { $winners }.
+    }
 page-resign-goes-on =
     { $mine ->
         [yes] Vous perdez. Les autres continuent, et un robot prend votre place.
@@ -277,7 +277,7 @@ page-ask-end-what = On le demande aux autres. Si tous sont d’accord, la partie
 page-pause = Pause
 page-let-bot = Faire jouer un robot pour { $name }
 page-let-bot-sure = Laisser un robot jouer pour { $name } jusqu’à son retour ?
-page-ends-scores = La partie finit sur { $scores }.
+page-ends-scores = La partie s’arrête là ; score final : { $scores }.
 page-ends-score = { $name } { $score }
 page-ends-drawn = Fin de la partie, déclarée nulle.
 page-ends-you-win = Fin de la partie : vous gagnez.

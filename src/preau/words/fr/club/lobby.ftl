@@ -2,7 +2,7 @@
 
 lobby-title = Salon
 lobby-lead = Prenez une place libre, ou laissez-nous vous trouver une table. Aucun compte n’est nécessaire.
-lobby-places = Le club
+lobby-places = Se retrouver
 lobby-waits = { $count ->
     [0] Salon
     [one] Salon : une personne attend
@@ -32,8 +32,8 @@ lobby-size = Joueurs
 lobby-any-size = Peu importe
 lobby-bots = S’il manque du monde, compléter avec des robots
 lobby-rated = Partie classée, entre personnes seulement
-lobby-rated-why = En vous connectant, vous pouvez aussi chercher une partie classée : elle se joue sous le nom d’un compte.
-lobby-rated-people = Vous cherchez une partie classée : elle se joue entre personnes seulement. Arrêtez la recherche et recommencez sans « classée ».
+lobby-rated-why = Connectez-vous pour chercher aussi une partie classée : on la joue sous le nom de son compte.
+lobby-rated-people = Vous cherchez une partie classée : elle se joue entre personnes seulement. Arrêtez la recherche, décochez « Partie classée » et recommencez.
 lobby-with-rated = { $clock } · partie classée
 lobby-seeking = { $count ->
     [0] Personne ne cherche de table en ce moment. Lancez-vous : la prochaine personne jouera avec vous.

@@ -2,11 +2,11 @@
 
 ratings-rated = partie classée
 ratings-rated-choice = Partie classée : le résultat compte pour la force des joueurs
-ratings-rated-help = Chacun joue sous le nom de son compte, avec une pendule ; personne ne reprend ses coups à volonté ni ne reçoit d’indices.
-ratings-range-choice = Force des personnes qui s’assoient
+ratings-rated-help = Chacun joue sous le nom de son compte, avec une pendule, sans aide et sans reprendre ses coups à volonté.
+ratings-range-choice = Force demandée pour s’asseoir
 ratings-range-low = de
 ratings-range-high = à
-ratings-range-help = Pour une table publique ; vide : peu importe. Qui n’a pas encore de force compte pour 25, comme tout le monde au début. Avec votre lien, on peut s’asseoir quelle que soit sa force.
+ratings-range-help = Pour une table publique ; laissez vide si toutes les forces vous conviennent. Qui n’a pas encore de force compte pour 25, comme tout le monde au début. Avec votre lien, on s’assoit quelle que soit sa force.
 ratings-range-from = force : { $low } au moins
 ratings-range-to = force : { $high } au plus
 ratings-range-between = force : de { $low } à { $high }
@@ -15,7 +15,7 @@ ratings-range-between = force : de { $low } à { $high }
 
 ratings-online = Une partie sur un même écran ne peut pas être classée.
 ratings-from-start = Seule une partie jouée depuis le début peut être classée.
-ratings-no-help = À une table classée, il n’y a pas d’indices. Choisissez l’un ou l’autre.
+ratings-no-help = À une table classée, personne ne reçoit d’aide. Choisissez l’un ou l’autre.
 ratings-needs-clock = Une partie classée entre personnes se joue avec une pendule.
 ratings-needs-players = Une partie classée demande au moins une personne et un adversaire.
 ratings-unmeasured = La force du robot de niveau { $level } n’a pas été mesurée pour ce jeu : il ne peut pas jouer à une table classée.

@@ -39,8 +39,8 @@ tourney-name = Nom du tournoi
 tourney-game = Jeu
 tourney-options = Édition et options de { $game }
 tourney-rules-differ = { $count ->
-    [one] Une règle n’est pas celle d’usage
-   *[other] { $count } règles ne sont pas celles d’usage
+    [one] Une règle change dans ce tournoi
+   *[other] { $count } règles changent dans ce tournoi
 }
 tourney-club = Pour qui
 tourney-for-everybody = Tout le monde
@@ -48,23 +48,23 @@ tourney-how = La formule
 tourney-rounds = Nombre de rondes
 tourney-rounds-help = Dans un tournoi toutes rondes, 0 veut dire : autant qu’il en faut pour que chacun rencontre chacun.
 tourney-minutes = Durée en minutes
-tourney-places = Nombre de rangs d’écart permis pour un défi
+tourney-places = Écart permis pour un défi, en rangs
 tourney-tables = Aux tables
 tourney-size = Joueurs par table
-tourney-least = Au moins
-tourney-least-help = Certaines tables peuvent être plus petites, pour que moins de gens soient exempts. Vide : toutes les tables sont complètes.
-tourney-clock = Temps
-tourney-wait = Minutes de retard avant de perdre par absence
+tourney-least = La plus petite table
+tourney-least-help = Les tables peuvent descendre à ce nombre de joueurs, pour que moins de gens soient exempts. Laissez vide si toutes doivent être complètes.
+tourney-clock = Pendule
+tourney-wait = Retard permis avant de perdre par absence, en minutes
 tourney-wait-help = Par correspondance, on attend aussi longtemps que dure un tour.
 tourney-when = Quand
 tourney-starts = Début
-tourney-starts-help = Vide : le tournoi commence quand vous le décidez.
+tourney-starts-help = Laissez vide pour donner le départ vous-même.
 tourney-open-it = Ouvrir le tournoi
 
 ## Un tournoi
 
-tourney-tables-of = tables de { $size }
-tourney-tables-from = tables de { $least } à { $size }
+tourney-tables-of = tables de { $size } joueurs
+tourney-tables-from = tables de { $least } à { $size } joueurs
 tourney-is-open = Les inscriptions sont ouvertes.
 tourney-round-of = Ronde { $number } sur { $of }
 tourney-round-over = La ronde { $number } est terminée.
@@ -106,10 +106,10 @@ tourney-nobody-yet = Personne ne s’est encore inscrit.
 tourney-state-rests = en pause
 tourney-state-left = a quitté le tournoi
 tourney-how-decided = Comment les rangs sont décidés
-tourney-points-help = Une table vaut un point, que se partagent ses gagnants ; si personne ne gagne, tous se le partagent. Une exemption rapporte autant qu’à chacun une table complète qui partage son point. Une absence ne rapporte rien.
+tourney-points-help = Chaque table vaut un point, que se partagent ses gagnants ; si personne ne gagne, tous se le partagent. Qui est exempt reçoit ce que chacun recevrait à une table complète sans gagnant : un demi-point à deux, un tiers à trois. Une absence ne rapporte rien.
 tourney-ties-help = À égalité de points, ceci décide, dans cet ordre :
 tourney-tie-opponents = Adversaires
-tourney-tie-opponents-help = la moyenne des points des adversaires rencontrés : qui a eu le chemin le plus difficile passe devant.
+tourney-tie-opponents-help = la moyenne des points des adversaires rencontrés ; qui a eu le chemin le plus difficile passe devant.
 tourney-tie-wins = Victoires
 tourney-tie-wins-help = le nombre de tables gagnées sans partage.
 tourney-tie-among = Entre ex æquo
@@ -117,7 +117,7 @@ tourney-tie-among-help = les points marqués aux tables où se trouvaient plusie
 tourney-tie-beaten = Battus
 tourney-tie-beaten-help = les points de tous ceux qu’on a devancés, et la moitié des points de ceux avec qui on a partagé.
 tourney-tie-lot = Tirage au sort
-tourney-tie-lot-help = tiré à l’ouverture du tournoi.
+tourney-tie-lot-help = fait une fois pour toutes à l’ouverture du tournoi.
 tourney-seats-help = Au fil des rondes, chacun occupe chaque place à peu près aussi souvent, et personne n’est exempt deux fois avant que tous l’aient été une fois.
 tourney-rounds-title = Rondes et tables
 tourney-round = Ronde { $number }
@@ -197,7 +197,7 @@ tourney-role-owner = présidence
 tourney-role-officer = bureau
 tourney-role-member = membre
 tourney-role-none = n’est plus membre
-tourney-role-of = Rôle de { $name }
+tourney-role-of = Rôle pour { $name }
 tourney-role-set = Changer
 tourney-evenings = Soirées
 tourney-no-evenings = Rien n’est encore prévu.
@@ -221,5 +221,5 @@ tourney-club-full = Un club compte au plus { $high } membres.
 tourney-too-many-clubs = Vous êtes déjà membre de { $high } clubs.
 tourney-too-many-evenings = Le calendrier compte déjà { $high } soirées.
 tourney-club-hand-on = Confiez d’abord la présidence à quelqu’un d’autre.
-tourney-club-no-member = Personne du nom de { $name } dans ce club.
+tourney-club-no-member = Personne ne s’appelle { $name } dans ce club.
 tourney-club-not-allowed = Seules les personnes qui dirigent le club peuvent faire cela.

@@ -27,7 +27,7 @@ move-costs-fight = Attention, c’est votre propre bagarre : elle prend fin et 
 # R5.6
 move-costs-seen = Attention, une bonne sœur verra votre propre bagarre en { $squares } : y rester au prochain tour sous ses yeux, c’est la retenue.
 
-move-threats-none = Ce qui a été cherché, dans la cour telle qu’elle est : qui pourrait, à son prochain tour, déclencher une bagarre avec vos enfants, rapporter la vôtre, y envoyer une bonne sœur ou gagner par un baiser.
+move-threats-none = Dans la cour telle qu’elle est, nous n’avons vu personne qui puisse, à son prochain tour, déclencher une bagarre avec vos enfants, rapporter la vôtre, y envoyer une bonne sœur ou gagner par un baiser.
 # R5.1
 move-threat-fight = { $child_start } peut déclencher une bagarre en { $square } avec { $victim_le }.
 # R7.1
