@@ -21,7 +21,7 @@ EXTRAS = ("fast", "otel", "passkeys", "push", "research")  # for who uses it; th
 ELSEWHERE = {  # imported where it is installed, for experiments and for testing games
     "ray": "sim", "pyspiel": "bench", "open_spiel": "bench", "hypothesis": "testing", "pytest": "testing",
 }  # fmt: skip
-INDIRECT = ("aiosqlite", "asyncpg", "numba", "websockets")  # found by their names, by SQLAlchemy, uvicorn and ourselves
+INDIRECT = ("aiosqlite", "asyncpg", "numba")  # found by their names, by SQLAlchemy and ourselves
 PERMISSIVE = re.compile(
     r"\b(MIT|MIT-0|BSD|BSD-\d-Clause|0BSD|Apache|Apache-2\.0|ISC|PSF-2\.0|Python Software Foundation|MPL-2\.0|Mozilla"
     r"|Unlicense|Zlib|HPND|CC0-1\.0)\b"

@@ -136,7 +136,8 @@ def _make_spectator_of_suspended(socket: WebSocket) -> None:
 
 async def follow(socket: WebSocket, table_id: str) -> None:
     """Follow a table and play at it, until either side hangs up."""
-    await socket.accept()
+    hearing = Hearing(await _blocked_by(socket, current_guest(socket).id))
+    await socket.accept()  # who is let in is at the table at once
     live, query = await _admit(socket, table_id)
     if live is None:
         return
@@ -144,7 +145,7 @@ async def follow(socket: WebSocket, table_id: str) -> None:
     counted = (f"address {address_key(socket.scope)}", f"guest {current_guest(socket).id}")
     open_sockets.update(counted)
     try:
-        await _attend(socket, live, query)
+        await _attend(socket, live, query, hearing)
     finally:
         open_sockets.subtract(counted)
         for each in counted:
@@ -152,13 +153,13 @@ async def follow(socket: WebSocket, table_id: str) -> None:
                 del open_sockets[each]
 
 
-async def _attend(socket: WebSocket, live: Live, query: SocketQuery) -> None:
+async def _attend(socket: WebSocket, live: Live, query: SocketQuery, hearing: Hearing) -> None:
     settings: Settings = socket.app.state.settings
     audiences: Audiences = socket.app.state.audiences
     address, guest = address_key(socket.scope), current_guest(socket)
     member = await audiences.join(
         live, guest.id, language_of(socket), since=query.since, view=query.view, session=guest.session,
-        address=address, hearing=Hearing(await _blocked_by(socket, guest.id)),
+        address=address, hearing=hearing,
     )  # fmt: skip
     log.info("socket open", seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(send_on(socket, member))
