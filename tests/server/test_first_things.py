@@ -16,7 +16,8 @@ from preau.server.view.choices.first_things import GOAL, first_game, first_thing
 from preau.testing.random_games import GameVariant, random_game
 from preau.words import LANGUAGES, Language, Speaker
 from preau.words.catalogue import message_ids
-from tests.server.test_preview import table_at
+from tests.games.recess.yards import form
+from tests.server.test_preview import table_at, yard
 
 MOST_LETTERS = 150  # in three lines of 360 pixels; a letter of Japanese is as wide as two
 
@@ -27,7 +28,8 @@ def test_first_things_happen(name: str) -> None:
     game = registry.game(name)
     known = set(message_ids(game.package, "en"))
     named = {key.removeprefix("prompt-first-") for key in known if key.startswith("prompt-first-")}
-    assert {key for key in named if not re.fullmatch(r"turn-[2-9]|move-[1-4]", key)} <= known
+    about = {key.removeprefix("own-").removesuffix("-more") for key in named}
+    assert {key for key in about if not re.fullmatch(r"turn-[2-9]|move-[1-4]", key)} <= known
     history: History = random_game(GameVariant(name))
     table = table_at(str(history.start), name)
     told = first_things(table, (history.start.player,), 0, 0, Speaker("en", game))
@@ -49,8 +51,8 @@ def test_recess_is_learned_move_by_move(language: Language) -> None:
     assert news == ["move-1", "move-2", "move-3", "prompt-nun"]
     for key in message_ids(game.package, language):
         if key.startswith("prompt-first-"):
-            for tie in ("fewest", "most_loses"):
-                text = words(key, players=3, tie=tie)
+            for edition in ("fr", "de", "ja"):
+                text = words(key, **game.new(players=3, edition=edition).options)
                 assert sum(1 if ord(letter) < 0x2E80 else 2.1 for letter in text) <= MOST_LETTERS, text
 
 
@@ -67,6 +69,25 @@ def test_ties_are_told_as_the_edition_breaks_them(edition: str, who: str) -> Non
     assert who in told["turn-5"]
     before = first_things(table, (0,), 7, 9, Speaker("en", game))
     assert "turn-5" not in {each["id"] for each in before}
+
+
+@pytest.mark.parametrize(
+    ("edition", "where"), [("fr", "diagonally too, never a safe one"), ("de", "diagonally too, or a safe one")]
+)
+def test_what_a_fight_risks_is_told_to_its_attacker(edition: str, where: str) -> None:
+    """At once, before it costs, and to nobody else; where the pushed may go is true of the table."""
+    game = registry.game("recess")
+    options = dict(game.new(players=3, edition=edition).options)
+    table = yard(form("0B1=d4 1B1=d7 0B2=g3", options=options))
+    table = moved(table, "B1xd7")
+    attacker, other = (
+        {each["id"] for each in first_things(table, (seat,), 0, 1, Speaker("en", game))} for seat in (0, 1)
+    )
+    assert {"effect-fight", "own-effect-fight"} <= attacker
+    assert "own-effect-fight" not in other
+    broken = yard(form("0G1=d4", fights="1B1 d7 2B2", options=options))
+    told = first_things(moved(broken, "G1/d7>c6,e6"), (0,), 0, 1, Speaker("en", game))
+    assert where in {each["id"]: each["text"] for each in told}["effect-pushed"]
 
 
 def moved(table: Table, move: str) -> Table:

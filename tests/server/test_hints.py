@@ -216,6 +216,9 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     assert "Bob could win on the very next turn, and this did not stop it." in page
     assert "After that the game goes on; nobody has won yet." in page, "how the better line ends"
     assert 'class="point own"' in page
+    under_way = review_page_part(ReviewData(worths, None, (1, 3)), table, Speaker("en", table.game))
+    assert under_way["progress"] == "Looking for the turning points: 1 of 3 looked into"
+    assert (under_way["done"], under_way["total"]) == (1, 3)
     calm = review_page_part(ReviewData(worths, ()), table, Speaker("en", table.game))["html"]
     assert "little by little" in calm
     assert "The numbers above" not in calm

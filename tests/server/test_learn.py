@@ -281,6 +281,8 @@ def test_why(house: House) -> None:
     nun = why(piece="N1")
     assert nun["heading"] == "On the board"
     assert [each["rule"] for each in nun["explained"]] == ["R4.3", "R2.2"], "what she does, why not now"
+    past = why(piece="N1", move=0)
+    assert [each["rule"] for each in past["explained"]] == ["R4.3"], "nobody chooses anything there any more"
     assert "can choose" in why(piece="red-G1")["explained"][0]["text"]
     for thing, rule in {"e4": "R1.3", "a1": "R3.5", "g3": "R3.4", "girls": "R1.5"}.items():
         kind, now = why(cell=thing)["explained"]

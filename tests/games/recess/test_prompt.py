@@ -36,14 +36,15 @@ def test_why_walks_are_gone() -> None:
 
 def test_stay_or_leave() -> None:
     """What staying brings and costs, fight by fight; that a nun is looking."""
-    two = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay")
-    assert asked(two) == "Your fight on g3: stay for a coin (costs your walk of 3), or leave?"
-    assert asked(two, "stay:g3") == "Your fight on d6: stay for a coin (costs your walk of 2), or leave?"
-    assert asked(two, "leave:g3") == "Your fight on d6: stay for a coin (costs your walk of 3), or leave?"
+    two, leave = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay"), ", or leave (this child has to walk away)?"
+    assert asked(two) == f"Your fight on g3: stay for a coin (costs your walk of 3){leave}"
+    assert asked(two, "stay:g3") == f"Your fight on d6: stay for a coin (costs your walk of 2){leave}"
+    assert asked(two, "leave:g3") == f"Your fight on d6: stay for a coin (costs your walk of 3){leave}"
     poor = form(fights="0B1 d6 1B1", phase="stay", coins=[20, 0, 10])
-    assert asked(poor) == "Your fight on d6: stay (no coin, costs your walk of 3), or leave?"
+    assert asked(poor) == f"Your fight on d6: stay (no coin, costs your walk of 3){leave}"
     seen = form(fights="0B1 a5 1B1", phase="stay", caught=["a5"])
-    assert asked(seen).startswith("A nun sees your fight on a5! Stay for a coin")
+    price = "costs your walk of 3; detention threatens: out for your next turn"
+    assert asked(seen) == f"A nun sees your fight on a5! Stay for a coin ({price}){leave}"
 
 
 def test_pushing() -> None:

@@ -122,7 +122,7 @@ async def _review(request: Request, table: Table) -> ReviewData:
         await limit(request, "help")
         await charge_more(request, REVIEW_UNITS_A_MOVE * len(table.history))
     review = reviews.ask(table, address_key(request.scope))
-    return ReviewData(tuple(review.worths), review.verdicts)
+    return ReviewData(tuple(review.worths), review.verdicts, review.points)
 
 
 async def _recorded_table(request: Request, text: str) -> Table:

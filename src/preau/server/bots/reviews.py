@@ -38,6 +38,7 @@ class Review:
     history: History
     worths: list[Worth] = field(default_factory=list)
     verdicts: tuple[Verdict, ...] | None = None
+    points: tuple[int, int] | None = None  # turning points looked into, and all of them, once all worths are known
     thinking: bool = False
     asked_at: float = 0.0
 
@@ -97,7 +98,9 @@ class Reviews:
     ) -> tuple[Verdict, ...]:
         """The verdicts, those that are turning points with what follows from the move made and from the best."""
         told = {}
-        for point in points_of_all(found):
+        points = points_of_all(found)
+        for number, point in enumerate(points):
+            review.points = (number, len(points))
             before = positions[point.number - 1]
             asked = (asker, LINE_SECONDS, play_out, before.game.name, before.game.version, str(before))
             line = played_line(positions, review.history.moves, point)

@@ -76,6 +76,7 @@ class ReviewData:
 
     worths: Sequence[Worth]
     verdicts: Sequence[Verdict] | None
+    points: tuple[int, int] | None = None  # turning points looked into so far, and all of them
 
 
 def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence[int] = ()) -> ReviewOut:
@@ -99,6 +100,10 @@ def review_page_part(review: ReviewData, table: Table, words: Speaker, mine: Seq
     out = review_view(review, table, words, mine)
     shown: Json = {"ready": out.ready, "done": out.done, "total": out.total}
     shown["progress"] = words("review-progress", done=out.done, total=out.total)
+    if not out.ready and out.done == out.total:  # the positions are done, and their turning points take their time
+        done, total = review.points or (0, 0)
+        shown |= {"done": done, "total": total or 1}
+        shown["progress"] = words("review-progress-points", done=done, total=total)
     if out.ready:
         rows = _rows(out, table, words)
         points = [_point_row(number, point, out, words, mine) for number, point in enumerate(out.points, 1)]

@@ -81,26 +81,32 @@ def why_view(table: Table, question: Question, language: Language, move: int | N
     played = _PlayedMoves(table.history.start, table.history.moves[:number])
     finder = _finders.find(table.history.key(number), lambda: CauseFinder(played))
     asked, causes = _answer(finder, question, table, words)
-    explained = _explain(finder.position, question, words, log.moves_of_turn(table, number))
+    explained = _explain(finder.position, question, words)
+    if not finder.position.over and table.status != "over" and number == len(table.history):
+        explained += _explain_choice(finder.position, question, words, log.moves_of_turn(table, number))
     told = [_cause(table, each, words) for each in causes[-MOST_CAUSES:]]
     kind = "turn" if question.about == "turn" else "thing" if question.piece or question.cell else "title"
     return WhyOut(asked=asked, heading=words(f"learn-why-{kind}"), causes=told, explained=explained)
 
 
-def _explain(position: Position, question: Question, words: Speaker, turn: list[str] | None) -> list[ExplainedOut]:
-    """What is to be done now; or what was asked about, and whether it can be chosen now, and if not, why."""
+def _explain(position: Position, question: Question, words: Speaker) -> list[ExplainedOut]:
+    """What is to be done in the turn; or what it is that was asked about."""
     if question.about == "turn":
         return _explain_turn(board.scene_of(position), words)
-    thing, scene = question.piece or question.cell, board.scene_of(position)
+    return _explain_thing(board.scene_of(position), question, words)
+
+
+def _explain_choice(
+    position: Position, question: Question, words: Speaker, turn: list[str] | None
+) -> list[ExplainedOut]:
+    """Whether it can be chosen now, and if not, why; of a game that is over or looked back at nobody asks that."""
+    thing = question.piece or question.cell
     if not thing:
         return []
-    told = _explain_thing(scene, question, words)
-    if position.over:
-        return told
     if any(click.path[0] == thing for click in clicks_of(position)):
-        return [*told, ExplainedOut(text=words("learn-why-free", asked=position.prompt((thing,))), rule="")]
-    refused = click_refusal(position, (thing,), scene, words.language, turn)
-    return [*told, ExplainedOut(text=refused["message"], rule=refused["rule"] or "")]
+        return [ExplainedOut(text=words("learn-why-free", asked=position.prompt((thing,))), rule="")]
+    refused = click_refusal(position, (thing,), board.scene_of(position), words.language, turn)
+    return [ExplainedOut(text=refused["message"], rule=refused["rule"] or "")]
 
 
 def _explain_thing(scene: Scene, question: Question, words: Speaker) -> list[ExplainedOut]:

@@ -306,6 +306,7 @@ page-notation = So werden Schritte notiert
 page-log-earlier = Frühere Schritte
 page-log-later = Spätere Schritte
 page-recap = Was die anderen getan haben
+page-news-opens = alles zeigen
 page-recap-replay = Noch einmal zeigen
 page-recap-skip = Überspringen
 page-follow = Schritte der anderen zeigen

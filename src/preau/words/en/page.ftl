@@ -306,6 +306,7 @@ page-notation = How moves are written
 page-log-earlier = Earlier moves
 page-log-later = Later moves
 page-recap = What the others did
+page-news-opens = show all of it
 page-recap-replay = Show again
 page-recap-skip = Skip
 page-follow = Show the others’ moves

@@ -306,6 +306,7 @@ page-notation = Comment les coups s’écrivent
 page-log-earlier = Coups précédents
 page-log-later = Coups suivants
 page-recap = Ce que les autres ont fait
+page-news-opens = tout voir
 page-recap-replay = Revoir ces coups
 page-recap-skip = Passer
 page-follow = Montrer les coups des autres

@@ -276,6 +276,7 @@ page-notation = 手の書き方
 page-log-earlier = 前の手を見る
 page-log-later = 後の手を見る
 page-recap = ほかの人の動き
+page-news-opens = すべて見る
 page-recap-replay = もう一度見る
 page-recap-skip = 飛ばす
 page-follow = ほかの人の手の見せ方

@@ -1,8 +1,9 @@
 """A first game: what is new to somebody who has never seen it, one sentence each.
 
 A game names its first things by words alone. A message `prompt-first-KEY` is about the effect, the prompt or the threat
-KEY; `prompt-first-move-N` and `prompt-first-turn-N` are told from the reader's N-th move or turn on, when there is
-nothing newer. Each is told the options played, so how many `players` there are.
+KEY, `prompt-first-own-KEY` about an effect of the reader's own move, and `prompt-first-KEY-more` goes on after the
+first of these; `prompt-first-move-N` and `prompt-first-turn-N` are told from the reader's N-th move or turn on, when
+there is nothing newer. Each is told the options played, so how many `players` there are.
 """
 
 from __future__ import annotations
@@ -28,7 +29,12 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
     """What there is to say of what came since `since` moves and of what is asked for now, the oldest first."""
     position = log.position_after(table, shown)
     steps = table.history.steps[max(since, shown - MOST_STEPS) : shown]
-    keys = [effect.phrase.key for step in steps for effect in step.effects]
+    keys = [
+        f"{whose}{effect.phrase.key}"
+        for step in steps
+        for effect in step.effects
+        for whose in (("", "own-") if step.seat in held else ("",))
+    ]
     if not position.over and position.player in held:
         helped = table.may_help(tuple(held))
         keys += [*(_threat_keys(position) if helped else ()), position.prompt().key]
@@ -60,7 +66,7 @@ def _threat_keys(position: Position) -> tuple[str, ...]:
 
 
 def _sentences(keys: Iterable[str], options: Mapping[str, Value], words: Speaker) -> Iterator[dict[str, str]]:
-    for key in keys:
+    for key in (each for about in keys for each in (about, f"{about}-more")):
         if can_say(f"prompt-first-{key}", words.language, words.game):
             yield {"id": key, "text": words.say(Phrase(f"prompt-first-{key}", dict(options)))}
 

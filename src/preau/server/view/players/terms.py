@@ -23,14 +23,14 @@ def terms_of(table: Table, words: Speaker, but: Collection[str] = ()) -> list[st
         and option.name not in but
         and options[option.name] != usual.get(option.name, option.default)
     ]
-    named = [capitalise(edition_name(game, edition, words.language))] if edition else []
+    named = capitalise(edition_name(game, edition, words.language)) if edition else ""
     clock = table.created.clock
     rated = [words("ratings-rated")] if table.created.rated else []
     asked = rating_range(table.created.rating_low, table.created.rating_high)
     return [
         *rated,
         *([words.say(asked)] if asked else []),
-        *named,
+        *([words("page-term", name=words("page-rules-of-table"), value=named)] if named else []),
         *changed,
         *([clock_text(clock, words)] if clock.kind != "none" else []),
     ]

@@ -5,6 +5,10 @@ review-start = Diese Partie analysieren
 review-help = Ein starker Bot denkt jede Stellung durch: wer vorn lag, wo die Partie kippte und was besser gewesen wäre. Das dauert ein Weilchen.
 review-later = Eine Partie lässt sich analysieren, wenn sie zu Ende ist.
 review-progress = { $done } von { $total } Stellungen durchdacht
+review-progress-points = Wendepunkte werden gesucht{ $total ->
+    [0] …
+   *[other] : { $done } von { $total } untersucht
+}
 review-chart = Siegchancen, Zug um Zug
 review-chart-help = In jedem Augenblick ergeben die Siegchancen aller zusammen 100 %.
 review-chart-numbers = Die Nummern oben gehören zu den Wendepunkten darunter.

@@ -5,6 +5,10 @@ review-start = Review this game
 review-help = A strong bot works through every position: who was ahead, where the game turned, and what would have been better. That takes a little while.
 review-later = A game can be reviewed when it is over.
 review-progress = { $done } of { $total } positions worked through
+review-progress-points = Looking for the turning points{ $total ->
+    [0] …
+   *[other] : { $done } of { $total } looked into
+}
 review-chart = Chances of winning, turn by turn
 review-chart-help = At every moment the players’ chances of winning add up to 100%.
 review-chart-numbers = The numbers above mark the turning points below.

@@ -5,6 +5,10 @@ review-start = Analyser cette partie
 review-help = Un robot fort examine chaque position : qui menait, où la partie a basculé et ce qui aurait été mieux. Cela prend un petit moment.
 review-later = L’analyse se fait une fois la partie terminée.
 review-progress = { $done } positions sur { $total } examinées
+review-progress-points = Recherche des tournants{ $total ->
+    [0] …
+   *[other] { " " }: { $done } sur { $total } étudiés
+}
 review-chart = Chances de victoire, tour par tour
 review-chart-help = À chaque instant, les chances de gagner de tous les joueurs font 100 % au total.
 review-chart-numbers = Les numéros en haut renvoient aux tournants ci-dessous.

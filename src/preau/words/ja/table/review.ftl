@@ -5,6 +5,10 @@ review-start = このゲームを分析する
 review-help = 強いボットがすべての局面を調べ直し、優勢の移り変わり、分かれ目、よりよい手を示します。少し時間がかかります。
 review-later = 分析はゲームが終わってからできます。
 review-progress = { $total }局面のうち{ $done }局面を調べました
+review-progress-points = 分かれ目を探しています{ $total ->
+    [0] …
+   *[other] （{ $total }か所中{ $done }か所を確認）
+}
 review-chart = 手番ごとの勝つ見込み
 review-chart-help = どの時点でも、全員の勝つ見込みを足すと100%になります。
 review-chart-numbers = 上の番号は、下に挙げた分かれ目を示します。

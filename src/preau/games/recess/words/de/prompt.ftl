@@ -10,7 +10,10 @@ prompt-stay = { $seen ->
 }{ $cost ->
     [0] { "" }
    *[other] , kostet die { $cost }
-}) oder gehst du?
+}{ $seen ->
+    [yes] ; es droht Strafe: im nächsten Zug aussetzen
+   *[no] { "" }
+}) oder gehst du (dieses Kind muss weglaufen)?
 prompt-stay-only = { $seen ->
     [yes] Eine Nonne sieht dich auf { $square }! Keine
    *[no] Deine Prügelei auf { $square }: keine
@@ -20,6 +23,9 @@ prompt-stay-only = { $seen ->
 }{ $cost ->
     [0] { "" }
    *[other] , kostet die { $cost }
+}{ $seen ->
+    [yes] ; es droht Strafe
+   *[no] { "" }
 }).
 # R2.4
 prompt-gone = { $lost ->
@@ -93,7 +99,7 @@ prompt-first-move-1 = Erstes Ziel: Schick deine Kinder nach draußen, nah an die
 prompt-first-move-2 = Nie schräg, aber um die Ecke und auch hin und zurück: Mit 2 Feldern kann ein Kind sogar wieder da ankommen, wo es losging.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
 prompt-first-turn-2 = Such ein Kind der anderen, 3, 2 oder 1 Feld entfernt, das auf keiner gepunkteten Linie steht: Bleib bei ihm stehen, und eine Münze gehört dir.
-prompt-first-turn-3 = Liegst du vorn? Dann mach Schluss: Bring einen Jungen und ein Mädchen von dir ungesehen zusammen. Der Kuss bringt Münzen von allen.
+prompt-first-turn-3 = Ein Kuss beendet die Pause: Junge und Mädchen von dir ungesehen auf einem Feld. Alle geben dir 2 Münzen, und wer dann vorn liegt, gewinnt. Zähl nach!
 prompt-first-turn-4 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { $players ->
     [2] 15
     [3] 10
@@ -104,11 +110,20 @@ prompt-first-turn-5 = Gleich viele Münzen am Ende? Wer geküsst hat, gewinnt; s
     [most_loses] verliert, wer die meisten bestraften Kinder hat
    *[fewest] gewinnt, wer die wenigsten bestraften Kinder hat
 }.
-prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Schütz so deine Kinder, oder lass eine Nonne von deinem Ziel wegsehen.
+prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Spielgeräte versperren die Sicht, Kinder und die andere Nonne nicht.
+prompt-first-prompt-nun-more = Gesehen werden zählt, wenn der Angreifer an die Reihe kommt. Halte Nonnen fern von deinen Prügeleien und Zielen und nah bei deinen anderen Kindern.
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes schlichtet.
+prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Bis du wieder dran bist, können andere eine Nonne hinschicken, bei ihr petzen (Strafe für dein Kind!) oder schlichten.
 prompt-first-effect-caught = Sieht eine Nonne eine Prügelei, wenn der Angreifer dran ist, und dauert die am Ende seines Zuges noch an, geht die Nonne hin: Er wird bestraft.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-effect-detention = Strafe: Das Kind, das angefangen hat, setzt einen ganzen Zug lang im Eingang aus, und sein Spieler hat dann eine Bewegung weniger.
 prompt-first-effect-told = Petzen: Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Schulhof schicken.
+prompt-first-effect-pushed = Wer dran ist, bestimmt, wohin ein Kind geschubst wird: auf ein freies Feld daneben, { $push ->
+    [4] nie schräg
+   *[8] auch schräg
+}{ $push_to_safe ->
+    [yes] , oder in die Ruhezone
+   *[no] , nie in die Ruhezone
+}. Ist keins frei, rücken andere.
 prompt-first-effect-broken-up = Schlichten: Jedes Kind, das bei einer Prügelei stehen bleibt, schubst die beiden auseinander.
