@@ -26,7 +26,7 @@ PLAYERS = {"cerocle": (2, 3, 4), "recess": (3, 4, 5)}
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def share_bar(label: str, won: float, games: int) -> Bar:
@@ -185,7 +185,7 @@ def main() -> None:
         "cerocle-seats": seats_chart(by_kind, "cerocle", "Cerocle: games won, by seat"),
         "cerocle-draws": draws_chart(by_kind),
         "cerocle-openings": dots(
-            in_hundreds(openings), "Cerocle for two: games the first player wins", "{:.1f} %".format
+            in_hundreds(openings), "Cerocle for two: games the first player wins", "{:.1f}%".format
         ),
         "recess-seats": seats_chart(by_kind, "recess", "Recess!: games won, by seat"),
         "recess-kisses": kisses_chart(by_kind),

@@ -2,7 +2,7 @@
 
 lobby-title = Lobby
 lobby-lead = Take a free seat, or let us find you a table. You need no account.
-lobby-places = The club
+lobby-places = Playing with others
 lobby-waits = { $count ->
     [0] Lobby
     [one] Lobby: somebody is waiting
@@ -33,7 +33,7 @@ lobby-any-size = Any number
 lobby-bots = If too few come, bots may fill the table
 lobby-rated = Rated game, with people only
 lobby-rated-why = If you sign in, you can also look for rated games: they are played under the name of an account.
-lobby-rated-people = You are looking for a rated game, which is played with people only. Stop looking, and start again without “rated”.
+lobby-rated-people = You are looking for a rated game, and those are played with people only. To play with bots, stop looking and start again without “Rated game”.
 lobby-with-rated = { $clock } · rated
 lobby-seeking = { $count ->
     [0] Nobody is looking for a table just now. Be the first: whoever comes next will meet you.

@@ -3,10 +3,10 @@
 ratings-rated = rated
 ratings-rated-choice = Rated: the result counts for the players’ ratings
 ratings-rated-help = Everybody plays under the name of their account, against the clock. There are no hints, and no move is taken back unless an opponent agrees.
-ratings-range-choice = Rating of those who sit down
+ratings-range-choice = Ratings of those who join
 ratings-range-low = from
 ratings-range-high = to
-ratings-range-help = For a public table; empty means any. Somebody without a rating counts as 25, where everybody begins. Whoever has your link can sit down whatever their rating.
+ratings-range-help = Only for public tables; leave it empty for no limit. Somebody without a rating counts as 25, where everybody begins. Whoever has your link can sit down, whatever their rating.
 ratings-range-from = rating from { $low }
 ratings-range-to = rating up to { $high }
 ratings-range-between = rating { $low } to { $high }

@@ -10,7 +10,7 @@ move-done = { $who } is done and gives up { $count ->
    *[other] { $count } exchanges
 } in hand.
 
-move-threats-none = As the board stands, nobody else can close a circle or make a line of five with their next move. Threats that take longer are not looked for.
+move-threats-none = As the board stands, nobody else can close a circle or make a line of five with their next move. Threats further off are not looked for.
 # C2.2
 move-threat-ring = { $who } can close { $count ->
     [one] the circle

@@ -6,8 +6,8 @@ game-about = It is recess in the schoolyard. You have two boys, two girls and te
 game-goal = After 30 turns, everybody’s counted together, whoever has the most coins wins. You get coins by starting fights where no nun is looking, and by staying in them. If a boy and a girl of yours kiss unseen, recess ends at once, and everybody else gives you two coins.
 # R10.2
 game-tie = { $tie ->
-    [most_loses] If coins are equal, whoever kissed wins; if nobody did, whoever has the most children in detention loses.
-   *[fewest] If coins are equal, whoever kissed wins; if nobody did, whoever has the fewest children in detention.
+    [most_loses] In a tie, whoever kissed wins; if nobody did, whoever has the most children in detention loses.
+   *[fewest] In a tie, whoever kissed wins; if nobody did, whoever has the fewest children in detention.
 }
 game-flow = Remember “3, 2, 1, nun!”: one child walks three squares, another two, a third one, and then you move a nun. Where a child stops decides what happens: it fights, breaks up a fight, tells, kisses, or just stands there.
 

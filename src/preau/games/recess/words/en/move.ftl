@@ -27,7 +27,7 @@ move-costs-fight = Careful, that is your own fight: it ends, and brings you no m
 # R5.6
 move-costs-seen = Careful: a nun will then see your own fight on { $squares }. If you stay in it next turn while one is looking, your child goes into detention.
 
-move-threats-none = Looked for, as the yard is now: who could pick a fight with your children on their next turn, tell on you, send a nun to your fight, or win with a kiss.
+move-threats-none = Checked, with the yard as it stands: whether anybody could, on their next turn, start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss.
 # R5.1
 move-threat-fight = { $child } can start a fight with { $victim } on { $square }.
 # R7.1
