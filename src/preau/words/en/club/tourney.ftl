@@ -37,7 +37,7 @@ tourney-kind-ladder-help = It goes on for as long as you like. Challenge people 
 tourney-what = What is played
 tourney-name = Name of the tournament
 tourney-game = Game
-tourney-options = Edition and options of { $game }
+tourney-options = Options for { $game }
 tourney-rules-differ = { $count ->
     [one] One rule differs from the usual
    *[other] { $count } rules differ from the usual
