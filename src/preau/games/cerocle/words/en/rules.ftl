@@ -91,7 +91,7 @@ C3-3 = No passing
 
 # C3.4
 C3-4 = The fair start
-    .text = If you choose the fair start, the first piece of the game goes on a space exactly two steps from the centre. That makes up for the advantage of beginning. The rule is ours, and you play without it unless you choose it.
+    .text = If you choose the fair start, the first piece of the game goes on a space exactly two steps from the centre. That is meant to make up for the advantage of beginning. The rule is ours, and you play without it unless you choose it.
     .letter = With the fair start, the very first piece of the game, own or neutral, must go on a space exactly two steps from the centre. This rule is our own addition and is off by default. It evens out the advantage of the first player in a game for two.
     .edition = When you open a table, you choose where the first piece may go: on any space (as usual) or exactly two steps from the centre.
 
