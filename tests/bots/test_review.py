@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 import preau
-from preau.bots.review import Verdict, Worth, expected_line, played_line, points_of_all, turning_points, verdicts, worth
+from preau.bots.review import (
+    Verdict,
+    Worth,
+    expected_line,
+    level_shares,
+    played_line,
+    points_of_all,
+    turning_points,
+    verdicts,
+    worth,
+)
 from preau.games.api import Position
 
 BLUNDER = "e6"  # anywhere but c4, where Green closes a circle
@@ -24,6 +34,19 @@ def almost_closed() -> Position:
     for move in ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5"):
         position = position.play(move)[0]
     return position
+
+
+def test_shown_shares_do_not_follow_whose_turn_it_is() -> None:
+    """What is only hope of whoever is to move is levelled out; the end and a turning point stay what they are."""
+    movers = [0, 0, 1, 0, 1, 0, 1]  # the first has two decisions in one turn
+    worths = [Worth((0.6, 0.4) if mover == 0 else (0.4, 0.6)) for mover in movers]
+    calm = level_shares(movers, [*worths[:-1], Worth((0.0, 1.0))], ())
+    assert [round(first, 6) for first, _ in calm] == [0.5, 0.5, 0.5, 0.5, 0.5, 0.4, 0.0]
+    assert all(abs(sum(each) - 1) < 1e-9 for each in calm)
+    point = Verdict(3, 1, "e6", "c4", (0.3, 0.7), (0.6, 0.4), 0.3)
+    turned = level_shares(movers, worths, (point,))
+    assert turned[2:4] == [(0.3, 0.7), (0.6, 0.4)]
+    assert level_shares([0], worths[:1], ()) == [(0.6, 0.4)]
 
 
 def test_a_blunder_is_a_turning_point() -> None:

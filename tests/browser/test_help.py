@@ -140,7 +140,12 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
     assert (page.locator("[data-edit]").get_attribute("href") or "").endswith("&move=0")
     page.locator("[data-line]").press("Enter")
     page.wait_for_function("() => document.querySelector('[data-line-step]').textContent.startsWith('1 /')")
-    assert page.locator("[data-prompt]").inner_text() != why_there, "the better line, on the board"
+    assert page.locator("[data-prompt]").inner_text() != why_there, "the better moves, on the board"
+    assert "&move=0&line=" in (page.locator("[data-edit]").get_attribute("href") or "")
+    page.click("[data-why-mode]")
+    by_mouse(page, "c4")
+    page.wait_for_selector("[data-why-box][open] .cause")  # it lies there in what is shown, not in the game
+    page.click("[data-why-close]")
     page.locator("[data-mark='1']").click()  # in the chart
     page.wait_for_function("() => document.querySelectorAll('.cell.asked').length")
     page.locator(".review summary").press("Enter")

@@ -117,6 +117,8 @@ def test_the_end_leads_on() -> None:
         assert way in back, "the ways to look back are together, each with what it is for"
     assert "You win!" in view["parts"]["result"]
     assert "Ann wins." in render_table(table, "en", (1,))["parts"]["result"]
+    assert view["prompt"] == "You win!", "above the board, too"
+    assert render_table(table, "en", (1,))["prompt"] == "Ann wins."
     looked_back = render_table(table, "en", (), len(table.history))
     assert not looked_back["parts"]["result"], "the replay leads back to the table, which has it"
     assert looked_back["prompt"].endswith("Ann wins.")

@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from contextlib import ExitStack
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 from typing import Any, cast
@@ -180,14 +181,29 @@ def test_a_review(house: House) -> None:
     assert any("Green can close" in why for why in point["why"])
     assert found["shares"][10] == point["shares_instead"], "one position, one figure"
     first = guest.get(f"/t/{table}/line?point=11&step=1").json()
-    assert first["prompt"].startswith("Better line, move 1 of ")
+    assert first["prompt"].startswith("Better moves, step 1 of ")
+    assert first["where"] == first["prompt"].partition(":")[0]
     assert first["moves"] == len(FIVE) + 2
+    beyond: dict[str, Any] = {"move": 10, "line": first["line"]}
+    assert first["line"] == [point["best"]]
+    stands = guest.get(f"/api/tables/{table}/why", params={**beyond, "cell": "c4"}).json()
+    assert [cause["move"] for cause in stands["causes"]][-1:] == first["line"], "it asks about what is shown"
+    made = guest.post(f"/api/tables/{table}/branch", json={**beyond, "mode": "same_screen"}).json()["id"]
+    here = guest.get(f"/api/tables/{made}/view").json()["moving"]
+    assert here == first["moving"], "it plays on from what is shown"
+    assert guest.get("/edit/cerocle", params={**beyond, "table": table}).status_code == 200
+    for wrong in (["e6", "e6"], ["?"], ["a9"] * 25, ["c" * 201]):
+        for answer in (
+            guest.post(f"/api/tables/{table}/branch", json={**beyond, "line": wrong}),
+            guest.get(f"/api/tables/{table}/why", params={**beyond, "line": wrong, "cell": "c4"}),
+        ):
+            assert answer.status_code in {409, 422}, "no such move is refused"
     assert guest.get(f"/t/{table}/line?point=11&step=99").json()["frame"] == first["frame"]
     for number in (0, 1, -(10**20)):
         assert guest.get(f"/t/{table}/line?point={number}").json()["code"] == "unknown_thing"
     record = guest.get(f"/api/tables/{table}/record").text
     looked = guest.post("/look/line", json={"text": record, "point": 11, "step": 2}).json()
-    assert looked["prompt"].startswith("Better line, move 2 of ")
+    assert looked["prompt"].startswith("Better moves, step 2 of ")
     again = guest.post("/api/records/review", json={"text": record}).json()
     assert again["ready"]  # the same game: nobody thinks again
     assert again["points"] == found["points"]
@@ -214,7 +230,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     missed = Verdict(1, 0, "e5", "a1", lost, lost, 0.0, "", lost, ("e5",), ("a1", "e6"), unstopped=1)
     page = review_page_part(ReviewData(worths, (missed,)), table, Speaker("en", table.game), (0,))["html"]
     assert "Bob could win on the very next turn, and this did not stop it." in page
-    assert "The better line leaves the game open: nobody has won yet." in page, "how the better line ends"
+    assert "After these 2 better moves nobody has won yet." in page, "how the better line ends"
     assert 'class="point own"' in page
     under_way = review_page_part(ReviewData(worths, None, (1, 3)), table, Speaker("en", table.game))
     assert under_way["progress"] == "Looking for the turning points: 1 of 3 looked into"
@@ -222,6 +238,13 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     calm = review_page_part(ReviewData(worths, ()), table, Speaker("en", table.game))["html"]
     assert "little by little" in calm
     assert "The numbers above" not in calm
+    assert ">Turn</text>" in calm, "what the chart counts"
+    again = after_event(table, Moved(1, 1, "e6"))
+    again = replace(
+        again, history=replace(again.history, steps=tuple(replace(each, turn=1) for each in again.history.steps))
+    )
+    twice = review_page_part(ReviewData((*worths, worths[1]), ()), again, Speaker("en", table.game))["html"]
+    assert "1, step 2 of 2" in twice, "which decision of a turn"
 
 
 def test_a_review_is_not_made_twice(house: House) -> None:

@@ -91,6 +91,7 @@ def test_every_choice_says_what_it_asks_for(name: str) -> None:
     assert watched["asks"] == ()
     stage = re.search(r'class="chip now".*?class="sr">([^<]+)', watched["parts"]["turn"])
     assert (stage[1] if stage else "is choosing") in watched["prompt"]
+    assert watched["prompt"].partition(" is ")[0] in watched["waiting"], "and whose step it is"
 
 
 def test_targets_have_signs() -> None:

@@ -212,6 +212,29 @@ def turning_points(
     return tuple(sorted([*own, *others], key=lambda each: each.number))
 
 
+def level_shares(movers: Sequence[int], worths: Sequence[Worth], points: Iterable[Verdict]) -> list[Values]:
+    """Everybody's share in each position, to be shown; `movers` are whose turn it is there.
+
+    The search thinks a little better of whoever is to move, so what it says goes up and down with the turns. Each
+    position is therefore taken together with the nearest ones where somebody else is to move. The end is what it is;
+    so are the positions before and after a turning point, which were thought about twice and are told in figures.
+    """
+    shares = [each.values for each in worths]
+    fixed = {len(shares) - 1}
+    for point in points:
+        shares[point.number - 1] = point.instead
+        fixed |= {point.number - 1, point.number}
+    return [values if at in fixed else _levelled(at, movers, shares) for at, values in enumerate(shares)]
+
+
+def _levelled(at: int, movers: Sequence[int], shares: Sequence[Values]) -> Values:
+    """Half its own value, half that of its neighbours."""
+    ways = (range(at - 1, -1, -1), range(at + 1, len(shares)))
+    found = (next((shares[other] for other in way if movers[other] != movers[at]), None) for way in ways)
+    near = [values for values in found if values is not None] or [shares[at]]
+    return tuple((own + sum(others) / len(others)) / 2 for own, *others in zip(shares[at], *near, strict=True))
+
+
 def points_of_all(given: Sequence[Verdict]) -> tuple[Verdict, ...]:
     """The turning points that some reader is shown, whichever seats are theirs."""
     seats = sorted({each.seat for each in given})

@@ -194,11 +194,11 @@ class Curve:
 
 def curves(
     rows: Sequence[Curve], title: str, write: WriteNumber, *, marks: Sequence[int] = (), turns: Sequence[int] = (),
-    theme: Theme = "auto", width: float = CHART_WIDTH, tell: TellPairs = tell_plainly,
+    axis: str = "", theme: Theme = "auto", width: float = CHART_WIDTH, tell: TellPairs = tell_plainly,
 ) -> str:  # fmt: skip
     """Shares between 0 and 1 step by step, told apart by dashes and signs as well as by colour; `marks` are steps.
 
-    `turns` are those of the steps, where they are called by them.
+    `turns` are those of the steps, where they are called by them; `axis` says what is counted there.
     """
     tall, left, top = 240, 52, HEAD_HEIGHT + 18
     side = 30 + min(100.0, max(_text_width(row.label) for row in rows))  # for the names
@@ -223,6 +223,8 @@ def curves(
     for tick in range(0, last + 1, step):
         told = str(turns[tick] if tick < len(turns) else tick)
         paper.write(at(tick, 0)[0], top + tall + 24, told, {"text-anchor": "middle", "font-size": 13}, "rim")
+    if axis:
+        paper.write(left - 10, top + tall + 24, axis, {"text-anchor": "end", "font-size": 13}, "rim")
     ends = _move_apart([at(0, row.values[-1])[1] for row in rows], top, top + tall)
     for index, (row, end) in enumerate(zip(rows, ends, strict=True)):
         points = [at(place, value) for place, value in enumerate(row.values)]

@@ -7,7 +7,7 @@ the same however long a game is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
@@ -90,6 +90,13 @@ class History:
         recent = self.recent[: max(0, number - self._oldest + 1)]
         kept = self.kept[: number // STEPS_BETWEEN]
         return History(self.start, self.steps[:number], recent if recent or not number else (self.at(number),), kept)
+
+    def vary(self, number: int, line: Iterable[str]) -> History:
+        """The first `number` steps, then these moves instead of what came; raises MoveRefused."""
+        history = self.cut(number)
+        for text in line:
+            history = history.play(text)
+        return history
 
     def _add(self, step: Step, after: Position) -> History:
         same_turn = turn_of(after) == (step.turn, step.seat)

@@ -93,7 +93,7 @@ class BetterLine:
         """
         other, best = self._lines
         if not best.end.over:
-            return [Phrase("review-end-open")] if len(best.steps) > 1 else []
+            return [Phrase("review-end-open", {"count": len(best.steps)})] if len(best.steps) > 1 else []
         outcome = best.end.outcome
         told = [effect.phrase for effect in outcome.why] if outcome else []
         ended = [Phrase("review-end-over", {"told": told[0]}), *told[1:]] if told else []

@@ -14,6 +14,7 @@ from preau.words.text import pairs_text, percent_text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from preau.bots.judge import Values
     from preau.bots.review import Verdict, Worth
     from preau.games.api import Position
     from preau.play.history import History
@@ -36,7 +37,7 @@ def review(
 ) -> None:
     import json
 
-    from preau.bots.review import REVIEW_SIMULATIONS, turning_points, verdicts
+    from preau.bots.review import REVIEW_SIMULATIONS, level_shares, turning_points, verdicts
     from preau.cli.sources import read_file
     from preau.play.record_reader import read_leniently
 
@@ -46,14 +47,15 @@ def review(
     worths = _evaluate_positions(positions, history.moves, simulations or REVIEW_SIMULATIONS, speaker)
     found = turning_points(verdicts(positions, history.moves, worths))
     points = [_play_out(point, positions, history.moves) for point in found]
+    shares = level_shares([position.player for position in positions], worths, points)
     names = _player_names(record, speaker)
     if svg is not None:
-        svg.write_text(_draw_chart(history, names, worths, points, speaker) + "\n", "utf-8")
+        svg.write_text(_draw_chart(history, names, shares, points, speaker) + "\n", "utf-8")
     if as_json:
         told = [_point_data(point, history, speaker) for point in points]
-        print(json.dumps({"players": names, "shares": [list(each.values) for each in worths], "points": told}))
+        print(json.dumps({"players": names, "shares": list(map(list, shares)), "points": told}))
     else:
-        _print_review(record, names, worths, points, speaker)
+        _print_review(record, names, shares, points, speaker)
 
 
 def _evaluate_positions(
@@ -83,7 +85,7 @@ def _percent_text(share: float, speaker: Speaker) -> str:
 
 
 def _print_review(
-    record: Record, names: list[str], worths: list[Worth], points: Sequence[Verdict], speaker: Speaker
+    record: Record, names: list[str], shares: Sequence[Values], points: Sequence[Verdict], speaker: Speaker
 ) -> None:  # fmt: skip
     from rich.console import Console
 
@@ -95,9 +97,9 @@ def _print_review(
     tell(speaker("review-chart"), "bold")
     wide = max(map(len, names))
     for seat, name in enumerate(names):
-        shares = [each.values[seat] for each in worths]
-        ends = f"{_percent_text(shares[0], speaker)} … {_percent_text(shares[-1], speaker)}"
-        tell(f"{name:<{wide}}  {_spark_line(shares)}  {ends}")
+        own = [values[seat] for values in shares]
+        ends = f"{_percent_text(own[0], speaker)} … {_percent_text(own[-1], speaker)}"
+        tell(f"{name:<{wide}}  {_spark_line(own)}  {ends}")
     tell("")
     tell(speaker("review-points"), "bold")
     if not points:
@@ -168,13 +170,13 @@ def _spark_line(shares: list[float]) -> str:
 
 
 def _draw_chart(
-    history: History, names: list[str], worths: list[Worth], points: Sequence[Verdict], speaker: Speaker
+    history: History, names: list[str], shares: Sequence[Values], points: Sequence[Verdict], speaker: Speaker
 ) -> str:
     from preau.draw.charts import Curve, curves
 
     colours = {side.seat: side.colour for side in history.start.scene().seats}
     rows = [
-        Curve(name, colours.get(seat, "blue"), tuple(each.values[seat] for each in worths))
+        Curve(name, colours.get(seat, "blue"), tuple(values[seat] for values in shares))
         for seat, name in enumerate(names)
     ]
     marks = [point.number for point in points]

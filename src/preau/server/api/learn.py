@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
@@ -13,6 +14,7 @@ from preau.server.http.costs import CHARGED, MOVES_A_UNIT, charge_more
 from preau.server.http.depends import (
     AGame,
     ALanguage,
+    MoveLine,
     MoveNumber,
     Service,
     at_desk,
@@ -148,10 +150,18 @@ async def why(
     cell: Annotated[str, Query(max_length=64)] = "",
     about: Literal["", "turn", "result"] = "",
     move: MoveNumber = None,
+    line: MoveLine = (),
 ) -> WhyOut:
     """Why a number, a piece, a place, the running turn or the result is what it is: moves and rules."""
     table = await find_table(request, service, table_id)
     check_move(table, move)
     await charge_more(request, (len(table.history) if move is None else move) // MOVES_A_UNIT)
     question = Question(seat, counter, piece, cell, about)
-    return await in_back_room(request, why_view, table, question, language, move)
+
+    def answer() -> WhyOut:
+        if not line:
+            return why_view(table, question, language, move)
+        number = len(table.history) if move is None else move
+        return why_view(replace(table, history=table.history.vary(number, line)), question, language)
+
+    return await in_back_room(request, answer)

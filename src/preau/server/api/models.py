@@ -7,8 +7,10 @@ from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from preau.bots.review import MOST_LINE_DECISIONS
 from preau.play.events import TableTerms
 from preau.server.database.summary import SeatOut
+from preau.server.http.depends import MoveText
 
 
 class Form(BaseModel):
@@ -93,9 +95,13 @@ class TableForm(TermsForm):
 
 
 class BranchForm(TermsForm):
-    """Play on from the position after `move` moves. Without `seats`, all are persons' seats as for a new table."""
+    """Play on from the position after `move` moves. Without `seats`, all are persons' seats as for a new table.
+
+    `line` are moves after those, which nobody made: the better ones that a review shows.
+    """
 
     move: int = Field(ge=0, le=1_000_000)
+    line: tuple[MoveText, ...] = Field(default=(), max_length=MOST_LINE_DECISIONS)
 
     def terms(self, game: str) -> TableTerms:
         return self.terms_of(game=game)

@@ -198,7 +198,7 @@ async def branch(
     terms = form.terms((await find_table(request, service, table_id)).created.game)
     player = player_of(guest, form.name or _default_name(language), form.avatar, account)
     kept = await _kept_for(request, form.seats, guest)
-    new_id = await service.branch(table_id, form.move, terms, guest.id, player, form.first_seat())
+    new_id = await service.branch(table_id, form.move, terms, guest.id, player, form.first_seat(), form.line)
     await kept_seats_of(request).keep(new_id, kept, guest.id)
     await audit(request, "opened", table=new_id)
     return await _describe_new_table(request, service, new_id)

@@ -10,11 +10,14 @@ from collections.abc import Callable
 from typing import Annotated, ParamSpec, TypeVar
 
 from fastapi import Depends, Query, Request
+from pydantic import Field
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
+from preau.bots.review import MOST_LINE_DECISIONS
 from preau.games import registry
 from preau.games.api import Game, refusal
+from preau.play.decide import MOST_MOVE_CHARS
 from preau.play.table import Table
 from preau.server.database.audit import Audit
 from preau.server.database.people import Account, People
@@ -134,6 +137,11 @@ async def _service(request: Request) -> TableService:
 
 Service = Annotated[TableService, Depends(_service)]
 MoveNumber = Annotated[int | None, Query(ge=0, description="after so many moves; without: now")]
+MoveText = Annotated[str, Field(max_length=MOST_MOVE_CHARS)]
+MoveLine = Annotated[
+    tuple[MoveText, ...],
+    Query(max_length=MOST_LINE_DECISIONS, description="moves after those, as a review shows them; nobody made them"),
+]
 
 
 async def find_table(request: Request, service: TableService, table_id: str) -> Table:

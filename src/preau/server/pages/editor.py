@@ -16,7 +16,7 @@ from pydantic import BaseModel, Field
 from preau.games import reading, registry
 from preau.games.api import Game, Json, Phrase, Position, PositionError, Refused
 from preau.games.editor import EditorField, PositionEditor, editor_of, read_change
-from preau.server.http.depends import AGame, ALanguage, Service, at_desk, in_back_room
+from preau.server.http.depends import AGame, ALanguage, MoveLine, Service, at_desk, in_back_room
 from preau.server.pages.plain_editor import move_piece
 from preau.server.pages.records import MOST_RECORD_CHARS, charge_record, recorded_table
 from preau.server.pages.render import page_router, render_page, script_router
@@ -31,9 +31,12 @@ router, scripts = page_router(), script_router()
 @router.get("/edit/{game}")
 async def edit(
     request: Request, game: AGame, service: Service, language: ALanguage, position: str = "", table: str = "",
-    move: int | None = None,
+    move: int | None = None, line: MoveLine = (),
 ) -> HTMLResponse:  # fmt: skip
-    """The editor, with the first position, one that is written out, or one of a table after so many moves."""
+    """The editor, with the first position, one that is written out, or one of a table after so many moves.
+
+    `line` are moves after those, which nobody made: the better ones that a review shows.
+    """
     there = await service.table(table) if table and not position else None
 
     def draw() -> HTMLResponse:
@@ -41,7 +44,8 @@ async def edit(
             return _editor_page(request, game, language, position)
         _require_game(game, there.game.name)
         number = len(there.history) if move is None else max(0, min(move, len(there.history)))
-        return _editor_page(request, game, language, str(log.position_after(there, number)))
+        varied = there.history.vary(number, line).position if line else log.position_after(there, number)
+        return _editor_page(request, game, language, str(varied))
 
     return await at_desk(request, draw)
 

@@ -10,7 +10,7 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -183,14 +183,15 @@ class TableService:
         return table_id
 
     async def branch(
-        self, table_id: str, move: int, terms: TableTerms, by: str, player: Player | None = None, sit: int | None = None
-    ) -> str:
-        """Play on from a table's position after so many moves, at a new table of the same game; its id."""
+        self, table_id: str, move: int, terms: TableTerms, by: str, player: Player | None = None,
+        sit: int | None = None, line: Sequence[str] = (),
+    ) -> str:  # fmt: skip
+        """Play on from a table's position after so many moves, and `line` after those, at a new table; its id."""
         table = await self.table(table_id)
         if not 0 <= move <= len(table.history):
             high = len(table.history)
             raise TableRefused("bad_option", Phrase("server-no-such-move", {"number": move, "high": high}))
-        start = str(table.history.at(move))
+        start = str(table.history.vary(move, line).position if line else table.history.at(move))
         return await self.open(replace(terms, game=table.created.game, start=start, parent=table_id), by, player, sit)
 
     async def open_next(self, table_id: str, table: Table, command: Command) -> Table:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from pydantic import BaseModel
 
-from preau.bots.review import Verdict, Worth, turning_points
+from preau.bots.review import Verdict, Worth, level_shares, turning_points
 from preau.draw.charts import Curve, curves
 from preau.games.api import Json
 from preau.play.table import Table
@@ -85,9 +86,8 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
     if review.verdicts is None:
         return out
     points = turning_points(review.verdicts, mine)
-    shares = [list(map(_rounded, worth.values)) for worth in review.worths]
-    for point in points:  # thought about twice: it is worth what it is with the best move, here and in the chart
-        shares[point.number - 1] = list(map(_rounded, point.instead))
+    movers = [position.player for position in table.history.positions()]
+    shares = [list(map(_rounded, values)) for values in level_shares(movers, review.worths, points)]
     out.players = distinct_names(table, words)
     out.shares = shares
     out.points = [_point(point, table, shares, words) for point in points]
@@ -132,6 +132,7 @@ def _chart(shares: Sequence[Sequence[float]], table: Table, words: Speaker, mark
         lambda value: percent(value, words),
         marks=[next(at for at, place in enumerate(ends) if place >= mark) for mark in marks],
         turns=[turns[place] for place in ends],
+        axis=words("review-turn"),
         theme="page",
         width=CHART_WIDTH,
         tell=lambda pairs: pairs_text(pairs, words.language),
@@ -210,8 +211,22 @@ def _rows(out: ReviewOut, table: Table, words: Speaker) -> list[dict[str, Any]]:
     turns = [0, *(step.turn for step in table.history.steps)]
     return [
         {"turn": turn, "told": told, "shares": [percent(share, words) for share in shares]}
-        for turn, told, shares in zip(turns, [words("review-before"), *sentences], out.shares, strict=True)
+        for turn, told, shares in zip(
+            _turn_texts(turns, words), [words("review-before"), *sentences], out.shares, strict=True
+        )
     ]
+
+
+def _turn_texts(turns: Sequence[int], words: Speaker) -> list[str]:
+    """The turn of each row; where there are several of one turn, which of them it is."""
+    parts, seen = Counter(turns), Counter[int]()
+    told = []
+    for turn in turns:
+        seen[turn] += 1
+        told.append(
+            words("review-turn-part", turn=turn, part=seen[turn], parts=parts[turn]) if parts[turn] > 1 else str(turn)
+        )
+    return told
 
 
 def _rounded(share: float) -> float:

@@ -171,15 +171,13 @@ class _View:
             return words.sentences((done, ended))
         if table.status == "waiting":
             return whose
-        if table.status == "over" and not position.over:
-            return tell_headline(self.table, self.words) or whose
-        if position.over and self.shown:  # the result tells the rest
-            return log.step_text(table, self.shown, words.language).text
+        if table.status == "over":  # the result tells the rest
+            return tell_headline(table, words, self.held) or whose
         if self.may_move or position.over:
             return words.say(position.prompt())
         stage = next((chip.phrase for chip in self.scene.chips if chip.state == "now"), None)
         name = self._title(position.player)
-        return words("page-choosing-stage", stage=stage) if stage else words("page-choosing", name=name)
+        return words("page-choosing-stage", name=name, stage=stage) if stage else words("page-choosing", name=name)
 
     def _where(self) -> str:
         """Where in the game that is, counted in turns as people do and as the game's own clock does."""

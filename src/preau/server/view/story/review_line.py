@@ -22,19 +22,17 @@ def line_view(table: Table, verdicts: Sequence[Verdict], number: int, step: int,
         raise refusal("unknown_thing", "review-line-gone")
     words, at = Speaker(language, table.game), number - 1
     taken = max(0, min(step, len(point.better)))
-    history = table.history.cut(at)
-    for move in point.better[:taken]:
-        history = history.play(move)
-    shown = replace(table, history=history)
+    line = point.better[:taken]
+    shown = replace(table, history=table.history.vary(at, line))
     view = render_table(shown, language, (), at + taken, asks=False)
     if taken:
         told = log.step_text(shown, at + taken, language).text
         here = words("review-line-step", step=taken, total=len(point.better), told=told)
         view["prompt"] = words.sentences((here, *_end_of_line(point, table, words, taken)))
+        view["where"] = words("review-line-where", step=taken, total=len(point.better))
     parts = {**view["parts"], "result": "", "log": log.log_part(table, words, at, asks=False)}
-    view["where"] = words("page-where", turn=log.position_after(table, at).turn, turns=table.position.turn)
     still = board.draw_board(log.position_after(shown, at + taken), language).still
-    return {**view, "moves": len(table.history), "shown": at, "parts": parts, "still": still, "step_of_line": taken}
+    return {**view, "moves": len(table.history), "shown": at, "parts": parts, "still": still, "line": line}
 
 
 def _end_of_line(point: Verdict, table: Table, words: Speaker, taken: int) -> list[str]:

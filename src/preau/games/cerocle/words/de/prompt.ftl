@@ -35,7 +35,7 @@ prompt-exchange-with = Mit welchem Nachbarn vertauschst du { $piece_the_acc } au
 
 prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe ein Feld umringen; was in der Mitte liegt, ist egal. { $players ->
     [3] Einer der sechs darf ein fremder Stein sein.
-   *[other] Einer der sechs darf ein neutraler Stein sein: der Joker.
+   *[other] Einer der sechs darf ein neutraler Stein sein.
 }
 prompt-first-turn-2 = Fünf Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe. Dafür darfst du sofort zwei Nachbarn verschiedener Farbe vertauschen, auch fremde.
 prompt-first-turn-3 = { $players ->

@@ -35,7 +35,7 @@ prompt-exchange-with = Exchange { $piece_the } on { $space } with which neighbou
 
 prompt-first-prompt-place = Place piece after piece, and aim for six of your colour around one space, whatever lies in the middle. { $players ->
     [3] One of the six may be a piece of an opponent.
-   *[other] One of the six may be a neutral piece: the joker.
+   *[other] One of the six may be a neutral piece.
 }
 prompt-first-turn-2 = Five of your colour in a straight line, without a gap, let you exchange two neighbouring pieces of different colours straight away, even the opponent’s.
 prompt-first-turn-3 = { $players ->

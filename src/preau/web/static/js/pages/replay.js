@@ -20,7 +20,7 @@ class Player {
   constructor(root, fetchView, fetchLog, fetchStill) {
     Object.assign(this, { root, fetchView, fetchStill, timer: null, asked: 0, page: { view: null, marks: {}, note: "" } });
     this.board = new Board(one("[data-board]", root), (ids) => this.why.point(ids));
-    this.why = new Why(this.board, () => this.page.view.shown);
+    this.why = new Why(this.board, () => this.page.view);
     this.layers = new Layers(root, this.board);
     this.keyboard = new Keyboard(this.board, { point: (ids) => this.why.point(ids), back: () => false, why: (ids) => this.why.about(ids) });
     this.clocks = new Clocks();
@@ -112,7 +112,8 @@ class Player {
     one("[data-where]", this.root).textContent = view.where;
     one("[data-live]", this.root).textContent = note || view.spoken;
     for (const prompt of all("[data-prompt]", this.root)) setText(prompt, note || view.prompt);
-    for (const door of all("[data-edit]", this.root)) door.href = `${door.dataset.edit}${view.shown}`;
+    const beyond = (view.line || []).map((move) => `&line=${encodeURIComponent(move)}`).join("");
+    for (const door of all("[data-edit]", this.root)) door.href = `${door.dataset.edit}${view.shown}${beyond}`;
   }
 }
 
@@ -125,8 +126,9 @@ if (table) {
   offerReportCard(table);
   new Review(table, player, () => get(`/t/${id}/review`), (point, step) => get(`/t/${id}/line?point=${point}&step=${step}`));
   one("[data-branch]")?.addEventListener("click", async () => {
+    const { shown, line = [] } = player.page.view; // the better moves of a review go on from there
     try {
-      const made = await post(`/api/tables/${id}/branch`, { ...data.branch, move: player.page.view.shown });
+      const made = await post(`/api/tables/${id}/branch`, { ...data.branch, move: shown, line });
       location.href = `/t/${made.id}`;
     } catch (refusal) {
       toast(refusal.message);

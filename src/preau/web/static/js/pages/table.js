@@ -69,7 +69,7 @@ const preview = new Preview(board, {
   fetch: (move) => get(`/t/${table}/preview?${new URLSearchParams({ move, at: page.view.moves })}`),
   show(told) { page.preview = told; render(); },
 });
-const why = new Why(board, () => page.shown.shown, () => render(), () => (showsNow() ? page.view.clicks : null));
+const why = new Why(board, () => page.shown, () => render(), () => (showsNow() ? page.view.clicks : null));
 const hints = new Hints(root, page, { render });
 const tabs = new Tabs(root, () => render({ toHere: true }));
 const follow = new Follow(root, page, tabs, { show: showStep, fetch: fetchView, render });

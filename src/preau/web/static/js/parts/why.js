@@ -33,7 +33,7 @@ function legend(names) {
 
 export class Why {
   /**
-   * `shown()` is the number of the move that the page stands at; `tell()`, if there is one, shows on the page that it
+   * `shown()` is the view that the page shows; `tell()`, if there is one, shows on the page that it
    * asks now; `clicks()` are those of the present step.
    */
   constructor(board, shown, tell = null, clicks = () => null) {
@@ -82,7 +82,9 @@ export class Why {
   }
 
   async ask(query) {
-    query.set("move", this.shown());
+    const { shown, line = [] } = this.shown();
+    query.set("move", shown);
+    for (const move of line) query.append("line", move);
     try {
       this.show(await get(`/api/tables/${data.table}/why?${query}`), query.get("about") === "turn");
     } catch (refusal) {
