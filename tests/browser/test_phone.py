@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from preau.games import registry
-from tests.browser.playing import middle, open_table
+from tests.browser.playing import middle, new_table, open_table
 from tests.games.recess.yards import form
 
 if TYPE_CHECKING:
@@ -82,6 +82,7 @@ def test_a_turn(visit: OpenPage) -> None:
     tap(page, "b1")
     page.wait_for_function("() => document.querySelectorAll('.log-line').length === 2")
     check_that_a_half_made_move_takes_the_place_of_a_proposed_one(page)
+    check_that_a_replay_uses_the_phone(page)
 
 
 def check_that_a_half_made_move_takes_the_place_of_a_proposed_one(page: Page) -> None:
@@ -96,6 +97,18 @@ def check_that_a_half_made_move_takes_the_place_of_a_proposed_one(page: Page) ->
     tap(page, "f5")
     page.locator("[data-prompt]:not(.would)", has_text="The fight is broken up: push Blue’s boy B1 where?").wait_for()
     assert page.locator(".ghosts > *").count() == 0
+
+
+def check_that_a_replay_uses_the_phone(page: Page) -> None:
+    """The board is large, with its buttons in sight; bots go by names of their own, none of them cut."""
+    page.goto(f"/replay/{new_table(page, 'recess', 'bots')['id']}")
+    _, top, _, bottom = box_of(page.locator("svg.board"))
+    assert bottom - top > HIGH * 0.55
+    assert box_of(page.locator("[data-go=play]"))[3] <= HIGH
+    cut = (
+        "() => [...document.querySelectorAll('.seat .name')].filter(each => each.scrollWidth > each.clientWidth).length"
+    )
+    assert page.evaluate(cut) == 0
 
 
 def swipe(page: Page, where: str, distance: float) -> None:
