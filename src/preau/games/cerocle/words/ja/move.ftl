@@ -15,7 +15,7 @@ move-threat-exchange = { $who }は{ $space }で列を作り、{ $a }と{ $b }を
 # C4.3
 move-threat-line = { $who }は{ $space }で列を作り、コマを入れ替えられます。
 # C2.2
-move-builds = { $who }は{ $centre }を囲む輪のうち{ $count }か所を占め、輪を完成させる望みがあります。
-move-blocks = { $who }は{ $centre }を囲む輪のうち{ $count }か所を占めていますが、このままでは完成しません。
+move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占め、この輪をまだ完成させられます。
+move-blocks = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めていますが、このままでは輪を完成させられません。
 # C2.2
-move-threat-alarm = { $who }は{ $centre }を囲む輪のうち{ $count }か所を占めています。ほかの色のコマ1個では止められません。
+move-threat-alarm = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めています。ほかの色のコマ1個では、この輪を止められません。

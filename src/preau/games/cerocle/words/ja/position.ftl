@@ -10,7 +10,7 @@ position-edit-player = 誰の手番か
 position-edit-own = { $who }：手駒の自分のコマ
 position-edit-neutral = { $who }：手駒の中立コマ
 position-edit-taken = { $who }：取り除いたコマ（{ $colour }）
-position-edit-quiet = これまでの動きのない手番
+position-edit-quiet = 動きのない手番（これまでの数）
 
 ## What is wrong with one
 
@@ -21,7 +21,7 @@ position-missing-key = 「{ $name }」にキー「{ $key }」がありません�
 position-not-list = 「{ $name }」が{ $value }ですが、リストでなければなりません。
 position-per-player = 「{ $name }」にはプレイヤーごとに1つ、合わせて{ $players }個の項目が必要です。
 position-not-whole = 「{ $name }」が{ $value }ですが、{ $low }以上の整数でなければなりません。
-position-not-one-of = 「{ $name }」が{ $value }ですが、次のどれかでなければなりません：{ $allowed }
+position-not-one-of = 「{ $name }」が{ $value }ですが、次のどれかでなければなりません：{ $allowed }。
 position-colour = 「{ $value }」という色はありません。
 position-space = この盤に「{ $value }」というマスはありません。
 position-order = 「{ $name }」の並び順が正しくありません。

@@ -3,7 +3,7 @@
 refusal-over = ゲームはもう終わっています。
 refusal-notation = 「{ $text }」は手ではありません。e5、n:e5、e5-g7、xe5、e5~e6、doneのように書きます。
 refusal-notation-space = この盤に{ $space }というマスはありません。
-refusal-notation-order = 入れ替えは盤の順に書きます：{ $ordered }
+refusal-notation-order = 入れ替えは盤の順に「{ $ordered }」と書きます。
 # C1.3
 refusal-no-neutrals = 3人のときは中立コマがありません。
 # C3.1
@@ -17,7 +17,7 @@ refusal-no-neutral-left = 手駒に中立コマがありません。
 # C3.2
 refusal-reserve-empty = 手駒がありません。コマを移すか取り除いてください。
 # C3.4
-refusal-first-piece = ゲーム最初のコマは中央からちょうど2歩のマスに置きます。{ $space }はそうではありません。
+refusal-first-piece = ゲーム最初のコマは、中央からちょうど2歩離れたマスに置きます。{ $space }には置けません。
 # C4.3
 refusal-exchange-first = あと{ $count }回入れ替えられます。コマを2個入れ替えるか、「終わり」を選んでください。
 # C4.3

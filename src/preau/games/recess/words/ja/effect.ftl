@@ -5,7 +5,7 @@ effect-timeout = 砂時計の砂が落ちきりました。{ $player }のまだ�
 # R5.6
 effect-duty-outlives = { $player }は現行犯なので、これから尼さんを向かわせなければなりません。
 # R6.3
-effect-serves = { $child }はまだ罰の途中なので、このターンは休みます。
+effect-serves = { $child }は罰を受けているので、このターンは休みます。
 # R6.3
 effect-stands-up = { $child }は罰を終えて起き上がります。
 # R2.4
@@ -17,7 +17,7 @@ effect-caught = { $square }での{ $player }のけんかを尼さんが見てい
 # R5.4
 effect-no-coin = { $payer }にはもうコインがないので、何も払いません。
 # R5.4, R5.5
-effect-coin = { $taker }は{ $payer }からコインを1枚もらいます。
+effect-coin = { $taker }は{ $payer }からコインを1枚取ります。
 # R5.8
 effect-left = { $child }は{ $square }のけんかから離れ、{ $victim }は起き上がります。
 # R5.1

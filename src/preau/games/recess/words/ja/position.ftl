@@ -71,7 +71,7 @@ position-four-fights = { $player }が攻撃側のけんかが3つより多くあ
 # R6.1
 position-detained-outside = { $child }は罰を受けているのに、エントランスではなく{ $square }にいます。
 # R6.3
-position-detained-serving = { $child }が、罰を受けている最中と、これから受けるのとの両方になっています。
+position-detained-serving = { $child }が、罰を受けている最中でもあり、これから罰を受けることにもなっています。
 # R6.3
 position-serves-out-of-turn = { $child }が自分のターンでないのに罰を受けています。
 
@@ -108,7 +108,7 @@ position-must-leave-missing = { $child }はけんかの攻撃側で、動ける�
 # R5.6
 position-caught = ターン中のプレイヤーが攻撃側のけんかは{ $square }にないので、そこで見られたはずがありません。
 # R2.4
-position-steps-serving = 罰を受けている子供が{ $serving }人いるとき、移動が{ $steps }個残ることはありません。
+position-steps-serving = 罰を受けている子供が{ $serving }人いるとき、移動が{ $steps }つ残ることはありません。
 # R5.6
 position-story-caught = 見られたけんかが、ターンの始めに尼さんが見たはずのものと合いません。
 # R2.3
