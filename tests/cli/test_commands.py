@@ -277,7 +277,7 @@ def test_bytes_that_are_no_text(run: Run, tmp_path: Path) -> None:
 def test_files_in_the_readers_language(run: Run) -> None:
     """Not in the system's."""
     assert "Die Datei no-such-file gibt es nicht." in run("replay", "no-such-file", "--lang", "de").err
-    assert "/ はファイルではなくフォルダーです。" in run("replay", "/", "--lang", "ja").err
+    assert "「/」はファイルではなくフォルダーです。" in run("replay", "/", "--lang", "ja").err
 
 
 def test_proofs_in_the_terminal(run: Run) -> None:

@@ -79,7 +79,7 @@ account-call-atom = フィード（Atom）
 account-call-calendar = カレンダー（iCal）
 account-call-feed-title = Préau：あなたの番になっているゲーム
 account-call-link-bad = このリンクは不完全か、もう使えません。
-account-call-link-expired = このリンクは古すぎます。新しいリンクを送ってもらってください。
+account-call-link-expired = このリンクは期限が切れています。新しいリンクを送ってもらってください。
 account-call-after = いつ知らせますか？
 account-call-after-time = { $minutes ->
     [0] すぐに
@@ -117,7 +117,7 @@ account-call-not-sent = { $address }にメールを送れませんでした。�
 account-call-confirm-subject = Préau：メールアドレスの確認
 account-call-confirm-mail = こんにちは。
 
-    ゲームで自分の番になったら、このアドレスに知らせてほしいという希望がありました。お心当たりがあれば、次のリンクを開いてください。
+    ゲームで番が来たことをこのアドレスに知らせるように、との申し込みがありました。お心当たりがあれば、次のリンクを開いてください。
 
     { $link }
 

@@ -2,12 +2,12 @@
 
 ## 断るとき
 
-arena-no-bots = 対戦にはボットが必要です：--bots 3,5,random
-arena-bad-seed = 乱数のシード { $seed } は使えません。0から999999999999999までの整数を指定してください。
-arena-bad-near = --near { $near } は使えません。{ $players }人のゲームでは{ $least }以上、ボットの数（{ $bots }）未満の整数を指定してください。
-arena-seed-option = ランダムに決まるものは --seed で決まります。オプション seed は指定しないでください。
-arena-other-match = フォルダー { $path } には別の対戦の結果があります（違う項目：{ $differs }）。--out で別のフォルダーを選んでください。
-arena-bad-results = { $path } の{ NUMBER($line, useGrouping: 0) }行目は対戦の結果ではありません。その行を直すか消してください。ほかのゲームはそのまま残っています。
+arena-no-bots = 対戦にはボットが必要です。「--bots 3,5,random」のように指定してください。
+arena-bad-seed = 乱数のシード「{ $seed }」は使えません。0から999999999999999までの整数を指定してください。
+arena-bad-near = 「--near { $near }」は使えません。{ $players }人のゲームでは{ $least }以上、ボットの数（{ $bots }）未満の整数を指定してください。
+arena-seed-option = ランダムに決まるものは「--seed」で決まります。オプション「seed」は指定しないでください。
+arena-other-match = フォルダー「{ $path }」には別の対戦の結果があります（違う項目：{ $differs }）。「--out」で別のフォルダーを選んでください。
+arena-bad-results = 「{ $path }」の{ NUMBER($line, useGrouping: 0) }行目は対戦の結果ではありません。その行を直すか消してください。ほかのゲームはそのまま残っています。
 arena-worker-died = ゲームを進めていたプロセスが止まりました。終わったゲームは保存されています。同じコマンドで続けられます。
 arena-no-ray = Rayがインストールされていません。お使いのPythonにRayが対応していれば「pip install 'preau[sim]'」で入ります。
 
@@ -15,7 +15,7 @@ arena-no-ray = Rayがインストールされていません。お使いのPytho
 
 arena-progress = ゲーム
 arena-kept = 結果とプレイ記録：{ $path }
-arena-stopped = { $games }ゲームで止まりました。結果は { $path } に保存されています。同じコマンドで続けられます。
+arena-stopped = { $games }ゲームで止まりました。結果は「{ $path }」に保存されています。同じコマンドで続けられます。
 arena-uneven = すべてのボットが同じ回数ずつ各席に座ったわけではありません。そろえるには{ $even }の倍数のゲーム数を指定してください。
 
 ## 表
@@ -33,7 +33,7 @@ arena-seat = 席{ $seat }
 arena-all-seats = 全ボット
 arena-against = 相手別の勝ち
 arena-lengths = 1ゲームの手数：{ $least }〜{ $most }、半数のゲームは{ $median }以下。手番数：{ $shortest }〜{ $longest }。
-arena-slips-note = 選べず：{ $bot } は{ $count }回、手を選べず、代わりにルール上できる手がランダムに選ばれました。時間切れ：{ $deadline }、異常終了：{ $crash }、起動失敗：{ $start }、できない手：{ $illegal }。
+arena-slips-note = 選べず：{ $bot }は{ $count }回、手を選べなかったため、代わりにルール上できる手がランダムに選ばれました。時間切れ：{ $deadline }、異常終了：{ $crash }、起動失敗：{ $start }、できない手：{ $illegal }。
 arena-ends = ゲームの終わり方
 arena-ended = ゲームの終わり方：{ $ends }
 arena-end-broken-off = 長すぎるため打ち切り

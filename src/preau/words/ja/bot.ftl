@@ -21,15 +21,15 @@ bot-6 = サギ
 bot-7 = ハヤブサ
     .character = 空の高みから筋道を見きわめ、何手もかけてやりとげます。
 bot-8 = フクロウ
-    .character = 何も言わず、ほとんどすべてを見通し、時間の許すかぎり先を読みます。
+    .character = 何も言わず、ほとんどすべてを見通し、時間の許す限り先を読みます。
 
 ## ボットが断るとき
 
-bot-unknown = 「{ $name }」というボットはいません。選べるボット：{ $allowed }
+bot-unknown = 「{ $name }」というボットはいません。選べるボット：{ $allowed }。
 bot-bad-budget = ボットには考える時間が必要です。秒数かシミュレーション回数を正の数で指定してください（指定された値：{ $seconds }、{ $simulations }）。
-bot-game-over = ゲームはもう終わっています。この局面で選べる手はありません：{ $position }
+bot-game-over = ゲームはもう終わっています。この局面「{ $position }」で選べる手はありません。
 
-bot-bad-command = 「{ $name }」で実行できるプログラムが見つかりません。cmd:./mybot のように「cmd:」の後にコマンドを書いてください。
+bot-bad-command = 「{ $name }」で実行できるプログラムが見つかりません。「cmd:./mybot」のように、「cmd:」の後にコマンドを書いてください。
 
 ## While they think
 

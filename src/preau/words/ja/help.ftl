@@ -10,16 +10,16 @@ help-frame-span = ［{ $low }〜{ $high }］
 help-frame-least = ［{ $low }以上］
 help-frame-required = ［必須］
 help-mistake-no-argument = 引数「{ $name }」が必要です。
-help-mistake-no-option = オプション { $name } が必要です。
-help-mistake-option = オプション { $name } はありません。
+help-mistake-no-option = オプション「{ $name }」が必要です。
+help-mistake-option = オプション「{ $name }」はありません。
 help-mistake-command = コマンド「{ $name }」はありません。
-help-mistake-value = { $name } に「{ $value }」は使えません。
+help-mistake-value = 「{ $name }」に「{ $value }」は使えません。
 help-mistake-span = { $low }から{ $high }までの整数を指定してください。
 help-mistake-least = { $low }以上の整数を指定してください。
 help-mistake-whole = 整数を指定してください。
 help-mistake-number = 数を指定してください。
 help-mistake-choice = { $words }のどれかを指定してください。
-help-mistake-no-value = { $name } には値が必要です。
+help-mistake-no-value = 「{ $name }」には値が必要です。
 help-mistake-extra = 余分な言葉があります：{ $name }
 help-mistake-meant = { $words }のことですか？
 help-mistake-more = ヘルプ：{ $command }
@@ -58,20 +58,20 @@ help-version = バージョンを表示します。
 help-lang = 言語（指定しなければターミナルの言語）。
 help-arg-game = 「preau games」に出てくるゲームの名前。
 help-games-game = このゲームのオプションを表示します。
-help-rules-number = R5.6 のようなルール、または R5 のような章。
+help-rules-number = 「R5.6」のようなルールの番号、または「R5」のような章の番号。
 help-rules-letter = 各ルールの下に「正確なルール」も表示します（ルールを1つだけ読むときは、いつも表示します）。
-help-show-what = ゲームとオプション（recess players=4）、文字列かJSONの局面、局面かプレイ記録のファイル、または標準入力を表す - 。
+help-show-what = ゲームとオプション（recess players=4）、文字列かJSONの局面、局面かプレイ記録のファイル、または標準入力を表す「-」。
 help-to = この手数まで進めて止めます。
 help-layer = このレイヤー（「sight」など）も表示します。繰り返し指定できます。
 help-svg = 絵をこのファイルに書き出します。
-help-replay-file = プレイ記録のファイル。- は標準入力です。
+help-replay-file = プレイ記録のファイル。「-」は標準入力です。
 help-check = プレイ記録が正しいかどうかだけを答えます。
 help-json = 最後の局面をJSONで表示します。
 help-lenient = 読めるところまで読み、おかしな点を知らせます。
 help-play-game = ゲームの名前、または保存したファイル。指定しなければ尋ねます。
-help-play-options = players=4 のような遊び方の指定。「preau games ゲーム」で一覧が出ます。
+help-play-options = 「players=4」のような遊び方の指定。「preau games ゲーム」で一覧が出ます。
 help-play-name = プレイヤーの名前を席の順に。繰り返し指定できます。
-help-play-resume = 最後に保存したゲームの続きをします。
+help-play-resume = 最後に保存したゲームの続きから遊びます。
 
 help-serve = ブラウザーでテーブルを開きます（コマンドなしでも同じ）。
 help-serve-host = 待ち受けるアドレス。
@@ -82,8 +82,8 @@ help-serve-lan = 同じネットワークの機器からも入れるようにし
 help-serve-no-browser = ブラウザーを開きません。
 help-serve-verbose = すべてのリクエストを記録します。
 
-help-hosting-database = データベース（preau serveが使うものと違う場合）。
-help-migrate = データベースを最新にします（preau serveは自動で行います）。
+help-hosting-database = データベース（「preau serve」が使うものと違う場合）。
+help-migrate = データベースを最新にします（「preau serve」は自動で行います）。
 help-migrate-to = このスキーマに移します。古いものにも戻せますが、新しいほうにしかないもの（アカウントなど）は消えます。
 help-verify = すべてのテーブルの記録をルールに従って再生し、違いをすべて報告します。
 help-move-data = すべてのテーブルを別のデータベースに移します。中断したら、もう一度実行すれば続きから始まります。
@@ -96,7 +96,7 @@ help-audit-guest = この参加者の記録だけを表示します。
 help-reports = 参加者から通報されたチャットの発言を一覧にします。
 help-roles = ホストとモデレーターを一覧にするか、役割を与えます。
 help-roles-name = アカウントの名前。指定しなければ、全員の役割を一覧にします。
-help-roles-role = 与える役割（noneで外します）。
+help-roles-role = 与える役割（「none」で外します）。
 help-moderate = 警告・発言停止・利用停止を行うか、取り消すか、通報を対応済みにします。
 help-moderate-action = 行うこと。
 help-moderate-whom = アカウントの名前か通報のID。取り消すときは処置のID。
@@ -149,10 +149,10 @@ help-ratings-recompute = 人の強さを、ゲームの結果からすべて計�
 
 help-review = プレイ記録を分析します。手番ごとの勝つ見込み、分かれ目、よりよい手を示します。
 help-review-svg = グラフをこのファイルに書き出します。
-help-review-simulations = 1つの局面につき、先を何回試してみるか。
+help-review-simulations = 1つの局面につき、この先を何回試してみるか。
 help-review-json = 勝つ見込みと分かれ目をJSONで表示します。
 
-help-learn = 本物の盤を使った短いレッスンでゲームを学びます。
+help-learn = 実際にコマを動かす短いレッスンで、ゲームを覚えます。
 help-learn-lesson = レッスンの名前か番号。指定しなければ一覧を表示します。
 
 help-puzzles = 答えが1つだけのパズルを解きます。今日のパズルも、ほかのパズルも選べます。新しく探すこともできます。

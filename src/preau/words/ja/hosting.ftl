@@ -5,19 +5,19 @@
 hosting-serve-address = Préauを開きました：{ $url }
 hosting-serve-lan = 同じネットワークから：{ $url }
 hosting-serve-stop = Ctrl-Cで終了します。何も失われません。
-hosting-serve-port-taken = { $host }のポート{ $port }は使われています。Préauがすでに動いているのかもしれません。--portで別のポートを選べます。
+hosting-serve-port-taken = { $host }のポート{ $port }は使われています。Préauがすでに動いているのかもしれません。「--port」で別のポートを選べます。
 hosting-serve-no-address = { $host }はこのコンピューターのアドレスではありません。
 hosting-bad-database = データベースを開けません：{ $why }
 
-hosting-serve-no-secret = 複数のプロセスで動かすには共通の鍵が必要です。すべてのプロセスのPREAU_SECRETに、同じ長いランダムな文字列を設定してください。
-hosting-serve-bad-bus = { $url }はRedisのアドレスではありません。redis://host:6379/0のように指定してください。
-hosting-serve-bad-mail = { $setting }を読み取れません。次のように書いてください：{ $example }
+hosting-serve-no-secret = 複数のプロセスで動かすには共通の鍵が必要です。すべてのプロセスの「PREAU_SECRET」に、同じ長いランダムな文字列を設定してください。
+hosting-serve-bad-bus = 「{ $url }」はRedisのアドレスではありません。「redis://host:6379/0」のように指定してください。
+hosting-serve-bad-mail = 「{ $setting }」を読み取れません。次のように書いてください：{ $example }
 
 ## The database
 
-hosting-no-file = { $path }にデータベースがありません。
-hosting-no-tables = このデータベースにはPréauのデータがありません。正しいデータベースであれば、先にpreau migrateを実行してください。
-hosting-other-schema = このデータベースのスキーマは{ $found }ですが、このバージョンのPréauには{ $newest }が必要です。preau migrateを実行するか、作成したときのバージョンを使ってください。
+hosting-no-file = 「{ $path }」にデータベースがありません。
+hosting-no-tables = このデータベースにはPréauのデータがありません。正しいデータベースであれば、先に「preau migrate」を実行してください。
+hosting-other-schema = このデータベースのスキーマは{ $found }ですが、このバージョンのPréauには{ $newest }が必要です。「preau migrate」を実行するか、作成したときのバージョンを使ってください。
 
 ## migrate
 

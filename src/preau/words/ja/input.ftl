@@ -2,19 +2,19 @@
 
 ## Games and options
 
-input-unknown-game = 「{ $name }」というゲームはありません。あるのは次のゲームです：{ $allowed }
-input-unknown-game-guess = 「{ $name }」というゲームはありません。{ $guess } のことですか？
-input-missing-game = ゲームの名前が必要です。あるのは次のゲームです：{ $allowed }
+input-unknown-game = 「{ $name }」というゲームはありません。あるのは次のゲームです：{ $allowed }。
+input-unknown-game-guess = 「{ $name }」というゲームはありません。「{ $guess }」のことですか？
+input-missing-game = ゲームの名前が必要です。あるのは次のゲームです：{ $allowed }。
 input-broken-game = ゲーム「{ $name }」はインストールされていますが、読み込めませんでした。
-input-other-rules = このテーブルは「{ $name }」のルールのバージョン { $wanted } で始まりましたが、ここにあるのはバージョン { $is } だけです。途中で別のルールに変わることはありません。元のルールが戻るまで、テーブルはこのまま残ります。
-input-option-name = 「{ $name }」というオプションはありません。使えるのは次のオプションです：{ $allowed }
-input-option-value = オプション { $name } を「{ $value }」にはできません。選べる値：{ $allowed }
-input-option-range = オプション { $name } を「{ $value }」にはできません。{ NUMBER($low, useGrouping: 0) } から { NUMBER($high, useGrouping: 0) } までの整数です。
+input-other-rules = このテーブルは「{ $name }」のルールのバージョン{ $wanted }で始まりましたが、ここにあるのはバージョン{ $is }だけです。途中で別のルールに変わることはありません。元のルールが戻るまで、テーブルはこのまま残ります。
+input-option-name = 「{ $name }」というオプションはありません。使えるのは次のオプションです：{ $allowed }。
+input-option-value = オプション「{ $name }」を「{ $value }」にはできません。選べる値：{ $allowed }。
+input-option-range = オプション「{ $name }」を「{ $value }」にはできません。{ NUMBER($low, useGrouping: 0) }から{ NUMBER($high, useGrouping: 0) }までの整数です。
 input-option-shape = 「{ $text }」ではオプションになりません。「名前=値」の形で書いてください。
-input-option-twice = オプション { $name } が2回指定されています。
-input-option-no-seed = { $name }={ $value } はランダムに決めます。seed=数 を付けてください。
+input-option-twice = オプション「{ $name }」が2回指定されています。
+input-option-no-seed = 「{ $name }={ $value }」はランダムに決めます。「seed=数」を付けてください。
 input-option-seed = シード「{ $value }」は18桁以内の整数ではありません。
-input-option-idle-seed = ランダムに決めるものがないので、シード { $value } は使われません。
+input-option-idle-seed = ランダムに決めるものがないので、シード「{ $value }」は使われません。
 
 ## Positions
 
@@ -32,12 +32,12 @@ input-record-unknown-header = 見出し「{ $name }」は不明です。
 input-record-twice = 見出し「{ $name }」が2回出てきます。
 input-record-no-header = 見出し「{ $name }」がありません。
 input-record-odd-line = 「{ $text }」は見出しでも番号付きのターンでもありません。
-input-record-other-rules = ルールのバージョンが { $is } ですが、ここで使うのは { $wanted } です。
+input-record-other-rules = ルールのバージョンが{ $is }ですが、ここで使うのは{ $wanted }です。
 input-record-other-options = 局面のオプションが見出しと違います。
-input-record-turn = ターンの番号が { $is } ですが、実際は { $wanted } です。
-input-record-move = { $move } はできません（{ $rule }）。{ $why }
-input-record-no-seat = { $players }人のゲームに席 { $seat } はありません。
-input-record-date = 「{ $text }」は 2026-05-31 のような日付ではありません。
+input-record-turn = ターンの番号が{ $is }ですが、実際は{ $wanted }です。
+input-record-move = 「{ $move }」はできません（{ $rule }）。{ $why }
+input-record-no-seat = { $players }人のゲームに席{ $seat }はありません。
+input-record-date = 「{ $text }」は「2026-05-31」のような日付ではありません。
 input-record-ended = 「{ $text }」は「resigned, won by 1」のような終わり方の書き方ではありません。
 input-record-result = 結果が「{ $is }」となっていますが、実際は「{ $wanted }」です。
 input-record-no-checksum = チェックサムがありません。
@@ -45,9 +45,9 @@ input-record-checksum = チェックサムが合いません。プレイ記録�
 
 ## Rules
 
-input-unknown-rule = ルール { $number } はありません。
-input-unknown-rule-guess = ルール { $number } はありません。{ $guess } のことですか？
+input-unknown-rule = ルール「{ $number }」はありません。
+input-unknown-rule-guess = ルール「{ $number }」はありません。「{ $guess }」のことですか？
 
 ## Layers
 
-input-unknown-layer = この絵に「{ $name }」というレイヤーはありません。選べるもの：{ $allowed }
+input-unknown-layer = この絵に「{ $name }」というレイヤーはありません。選べるもの：{ $allowed }。

@@ -9,9 +9,9 @@ learn-tab-puzzles = パズル
 learn-tab-aid = 早見表
 learn-tab-companion = 本物のテーブルで
 learn-unknown-language = 「{ $wanted }」という言語には対応していません。使えるのは{ $known }です。
-learn-unknown-language-guess = 「{ $wanted }」という言語には対応していません。{ $guess }のことですか？　使えるのは{ $known }です。
+learn-unknown-language-guess = 「{ $wanted }」という言語には対応していません。「{ $guess }」のことですか？　使えるのは{ $known }です。
 learn-unknown-edition = 「{ $wanted }」という版はありません。あるのは{ $known }です。
-learn-unknown-edition-guess = 「{ $wanted }」という版はありません。{ $guess }のことですか？　あるのは{ $known }です。
+learn-unknown-edition-guess = 「{ $wanted }」という版はありません。「{ $guess }」のことですか？　あるのは{ $known }です。
 
 ## ルール
 
@@ -39,11 +39,11 @@ learn-figure-no = できません：
 ## レッスンとパズル
 
 learn-lessons-title = { $title }のレッスン
-learn-lessons-lead = 本物の盤でコマを動かすと、ルールが答えてくれます。1回1〜2分です。
+learn-lessons-lead = 実際にコマを動かしながら、ルールを覚えていきます。1回1〜2分です。
 learn-lessons-none = このゲームのレッスンはまだありません。
 learn-go = 始める
 learn-tasks = 全{ $count }課題
-learn-lesson-number = レッスン { $number } / { $count }
+learn-lesson-number = レッスン{ $number }/{ $count }
 learn-taught = 関係するルール：
 learn-again = 最初から
 learn-next = 次へ：{ $title }
@@ -54,9 +54,9 @@ learn-keys = キーボードと入力
 learn-type-move = 手を入力
 learn-try = 試す
 learn-puzzles-title = { $title }のパズル
-learn-puzzles-lead = どの局面も、実際のゲームから取ったもの。正解は1つだけです。
+learn-puzzles-lead = どの局面も、実際のゲームから取りました。正解は1つだけです。
 learn-puzzles-none = このゲームのパズルはまだありません。
-learn-puzzle-number = パズル { $id }
+learn-puzzle-number = パズル{ $id }
 learn-grade = { $grade ->
     [1] とてもやさしい
     [2] やさしい
@@ -71,7 +71,7 @@ learn-right = 正解！
 ## なぜ？
 
 learn-why = なぜ？
-learn-why-title = なぜこうなったのでしょう
+learn-why-title = なぜこうなったのでしょうか
 learn-why-turn = いまの段階
 learn-why-thing = 盤の上のもの
 learn-why-free = いま選べます。{ $asked }
@@ -100,10 +100,10 @@ learn-full-referee = この画面で遊ぶ（すべての手を確認）
 
 ## スクリプトの言葉
 
-learn-js-found = 見つかったルール：{ $n }
+learn-js-found = 見つかったルール：{ $n }件
 learn-js-none = その言葉を含むルールはありません。
 learn-js-done = 済み
-learn-js-task = 課題 { $n } / { $of }
+learn-js-task = 課題{ $n }/{ $of }
 learn-js-hint = ヒント
 learn-js-show = 答えを見る
 learn-js-resumed = 前回の続きから始めます。

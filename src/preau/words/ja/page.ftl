@@ -5,7 +5,7 @@
 page-help-for-all = 人同士のゲームでも、全員がヒントと「相手の狙い」を使える
 page-pace = ボットの速さ
 page-pace-quick = すぐに動く
-page-pace-usual = いつもの速さ
+page-pace-usual = ふつうの速さ
 page-pace-calm = みんなが追えるように、ゆっくり
 
 ## どのページにも
@@ -28,7 +28,7 @@ page-lost = このアドレスのページはありません。リンクが途�
 page-shelf-title = 何して遊ぶ？
 page-shelf-hello = 何して遊ぶ？
 page-mine = 続きを遊ぶ
-page-mine-more = ほかのゲーム（{ $count }）
+page-mine-more = ほかのゲーム（{ $count }件）
 page-games = ゲーム
 page-game-broken = このゲームはインストールされていますが、読み込めませんでした。理由はサーバーのログにあります。
 page-picture = { $title }の局面
@@ -174,7 +174,7 @@ page-over = ゲーム終了
 page-at-start = 最初の手の前です。
 page-where = { $turn ->
     [0] 開始
-   *[other] 手番 { NUMBER($turn, useGrouping: 0) } / { NUMBER($turns, useGrouping: 0) }
+   *[other] 手番{ NUMBER($turn, useGrouping: 0) }/{ NUMBER($turns, useGrouping: 0) }
 }
 page-looking = 振り返り中・{ $where }
 page-you-win = あなたの勝ちです！

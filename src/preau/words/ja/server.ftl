@@ -3,9 +3,9 @@
 server-unknown-table = そのテーブルはありません。
 server-not-found = ここには何もありません。
 server-unknown-message = その発言はもうありません。
-server-bad-link = この席のリンクは正しいものではありません。もう一度もらってください。
+server-bad-link = この席のリンクは正しくありません。もう一度送ってもらってください。
 server-seat-kept = この席は、名前で招待された人のために取ってあります。
-server-expired-link = この席のリンクはもう使えません。新しいリンクをもらってください。
+server-expired-link = この席のリンクはもう使えません。新しいリンクを送ってもらってください。
 server-no-seat = このテーブルにあなたの席はありません（観戦中です）。
 server-players-only = このテーブルで遊んだ人だけができます。
 server-creator-only = テーブルを開いた人だけができます。
@@ -14,11 +14,11 @@ server-report-later = 成績表はゲームが終わると作れます。
 server-malformed = このメッセージは読み取れません（{ $where }）。
 server-too-big = 大きすぎます。{ $high }バイトまでです。
 server-too-slow = 届くまでに時間がかかりすぎました。もう一度お試しください。
-server-too-many = 操作が一度に多すぎます。少し待ってください。
+server-too-many = 操作が一度に多すぎます。少しお待ちください。
 server-too-much-work = 一度にたくさんの処理が求められました。1分ほどお待ちください。
 server-too-many-tables = 開いているテーブルが多すぎます。先にいくつか終わらせるか、閉じてください。
 server-foreign-origin = 別のサイトから送られたため、実行しませんでした。
-server-unknown-host = このサーバーは、その名前では動いていません。サーバーの管理者は PREAU_HOSTS=… で名前を設定できます。
+server-unknown-host = このサーバーは、その名前では動いていません。サーバーの管理者は「PREAU_HOSTS=…」で名前を設定できます。
 server-not-saved = テーブルを保存できなかったため、何も変わっていません。もう一度お試しください。
 server-unavailable = いまテーブルに接続できません。少し待ってからもう一度お試しください。
 server-outdated = 新しいバージョンのサーバーに切り替わったため、こちらではもう保存できません。失われたものはありません。少し待ってからページを読み込み直してください。

@@ -8,17 +8,17 @@ terminal-referee-superfluous = コマンド「{ $word }」は単独で使いま�
 terminal-referee-not-utf8 = UTF-8の文字列ではありません。
 terminal-referee-no-game = まだゲームが始まっていません。「new」か「load」で始めてください。
 terminal-referee-no-move = 「play」には手が必要です。
-terminal-not-timed = ゲーム { $game } に砂時計はありません。
+terminal-not-timed = ゲーム「{ $game }」に砂時計はありません。
 terminal-nothing-to-undo = 取り消す手がありません。
 
 ## rules
 
 terminal-rule-letter = 正確なルール
 terminal-by-rule = { $text }（{ $rule }）
-terminal-did-you-mean = { $guess } のことですか？
-terminal-file-missing = { $name } というファイルはありません。
-terminal-file-folder = { $name } はファイルではなくフォルダーです。
-terminal-file-forbidden = { $name } を開く権限がありません。
+terminal-did-you-mean = 「{ $guess }」のことですか？
+terminal-file-missing = 「{ $name }」というファイルはありません。
+terminal-file-folder = 「{ $name }」はファイルではなくフォルダーです。
+terminal-file-forbidden = 「{ $name }」を開く権限がありません。
 
 ## words
 
@@ -42,34 +42,34 @@ terminal-replay-sound = プレイ記録に問題はありません。{ $moves ->
 }
 terminal-seat-name = 席{ $seat }：{ $name }
 terminal-nothing-to-show = 表示するものがありません。
-terminal-nothing-to-resume = 続きができる保存済みのゲームがありません。
+terminal-nothing-to-resume = 続きから遊べる、保存されたゲームはありません。
 
 ## play
 
 terminal-play-which = どのゲームにしますか？
-terminal-play-hello = 手を入力してください。Enterで選択肢、? でヘルプが出ます。
+terminal-play-hello = 手を入力してください。Enterで選択肢、「?」でヘルプが出ます。
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = ゲームは終わりました。
 terminal-play-over-prompt = ゲーム終了（undo、save、quit）>
 terminal-play-back = 1つ戻る
 terminal-play-no-choice = 「{ $text }」は選択肢にありません。
-terminal-play-legal = { $move } はできます。{ $told }
-terminal-play-saved = { $path } に保存しました。
-terminal-play-goodbye = { $path } に保存しました。「preau play --resume」で続きができます。
+terminal-play-legal = 「{ $move }」はできます。{ $told }
+terminal-play-saved = 「{ $path }」に保存しました。
+terminal-play-goodbye = 「{ $path }」に保存しました。「preau play --resume」で続きから遊べます。
 terminal-play-help =
-    手             ルールの書き方どおりに入力して行う
-    Enter          選択肢を見て、番号か名前で選ぶ。0で1つ戻る
-    moves          できる手をすべて表示する
-    why 手         手が認められない理由、またはその手で起こること
-    rules 番号     ルール（R5.6）、章（R5）、または全体を読む
-    board レイヤー 盤をもう一度描く。レイヤーも重ねられる
-    hint           強いプレイヤーが見るところ。もう一度で、よい手
-    threats        ほかの人が次にできること
-    undo           最後の手を取り消す
-    save ファイル  プレイ記録として保存する
-    resume ファイル 保存したゲームの続きをする（ファイルがなければ最後のもの）
-    quit           終わる。ゲームは保存される
-terminal-play-help-timeout = timeout        砂時計の砂が落ちきった
+    手               書き方どおりに入力すると、その手をプレイします
+    Enter            選択肢を表示します。番号か名前で選び、0で1つ戻ります
+    moves            できる手をすべて表示します
+    why 手           その手が認められない理由か、その手で起こることを説明します
+    rules 番号       ルール（R5.6）か章（R5）を表示します。番号がなければ全部です
+    board レイヤー   盤をもう一度表示します。レイヤーも重ねられます
+    hint             強いプレイヤーが見るところを示します。もう一度で、よい手も示します
+    threats          ほかの人が次にできることを示します
+    undo             最後の手を取り消します
+    save ファイル    プレイ記録として保存します
+    resume ファイル  保存したゲームの続きから遊びます（ファイルがなければ最後のもの）
+    quit             終わります。ゲームは保存されます
+terminal-play-help-timeout = timeout          砂時計の砂が落ちきったときに入力します
 
 terminal-hint-again = もう一度「hint」と入力すると手が見られます。
 
@@ -81,7 +81,7 @@ terminal-learn-list = { $title }：{ $count ->
 terminal-learn-start = 始めるには：{ $command }
 terminal-learn-next = 続けるには：{ $command }
 terminal-learn-all-done = すべて修了しました。さあ、遊びましょう！
-terminal-learn-hello = 手を入力してください。? でヒント、rules 番号 でルール、quit で終了です。
+terminal-learn-hello = 手を入力してください。「?」でヒント、「rules 番号」でルールが出ます。「quit」で終わります。
 terminal-learn-task = 課題{ $number }/{ $count }：{ $text }
 terminal-learn-hint = ヒント：{ $text }
 terminal-learn-wrong = まだです。{ $text }
@@ -92,12 +92,12 @@ terminal-learn-done = レッスン修了：{ $title }
 
 terminal-puzzles-list = { $title }：{ $count ->
    *[other] パズル{ $count }問
-}、解いたもの{ $done }問
+}、正解{ $done }問
 terminal-puzzles-daily = 今日のパズル：{ $command }
 terminal-puzzles-today = 今日のパズル：{ $title }（{ $id }）{ $grade }
 terminal-puzzles-title = { $title }（{ $id }）{ $grade }
-terminal-puzzles-hello = 手を入力してください。? でヒント、もう一度 ? で答え、back で最初から、rules 番号 でルール、quit で終了です。
-terminal-puzzles-solution = 答えは { $move }：{ $told }
+terminal-puzzles-hello = 手を入力してください。「?」でヒント、もう一度「?」で答え、「rules 番号」でルールが出ます。「back」で最初からやり直し、「quit」で終わります。
+terminal-puzzles-solution = 答えは「{ $move }」です。{ $told }
 terminal-puzzles-go-on = 正解です！　続けてください。
 terminal-puzzles-next = 次のパズル：{ $command }
 terminal-puzzles-all-done = すべて解きました！
@@ -105,7 +105,7 @@ terminal-puzzles-all-done = すべて解きました！
 terminal-puzzles-mining = パズルを探しています：これまでに{ $found }問
 terminal-puzzles-mined = { $count ->
    *[other] パズル{ $count }問
-}を { $path } に書き込みました。
-terminal-puzzles-mined-fewer = { $games }ゲームを調べましたが、見つかったのは{ $wanted }問のうち{ $count }問でした。{ $path } に書き込みました。ゲームの数を増やすか、別のシードでお試しください。
-terminal-puzzles-no-out = 見つけたパズルを書き込むファイルを指定してください：--out ファイル
-terminal-puzzles-no-goals = ゲーム { $game } にはパズルの目標が決められていないため、探せません。
+}を「{ $path }」に書き込みました。
+terminal-puzzles-mined-fewer = { $games }ゲームを調べましたが、見つかったのは{ $wanted }問のうち{ $count }問でした。「{ $path }」に書き込みました。ゲームの数を増やすか、別のシードでお試しください。
+terminal-puzzles-no-out = 見つけたパズルを書き込むファイルを「--out ファイル」で指定してください。
+terminal-puzzles-no-goals = ゲーム「{ $game }」にはパズルの目標が決められていないため、探せません。

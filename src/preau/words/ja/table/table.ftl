@@ -77,9 +77,9 @@ table-start-over = この局面では、すでに勝負がついています。
 table-seat-count = このゲームに必要な席は{ $needed }席です（指定は{ $given }席）。
 table-clock-no-sand = このゲームに砂時計はありません。
 table-clock-seconds = { $value }秒は指定できません。{ $low }秒から{ $high }秒の間で選んでください。
-table-clock-days = 日数制の持ち時間は、1日単位です。
+table-clock-days = 日数制のゲームの時計は、1日単位で決めます。
 table-clock-increment = { $value }秒の加算は指定できません。0秒から{ $high }秒の間で選んでください。
-table-absence-seconds = 不在の時間を{ $value }秒にはできません。{ $low }から{ $high }まで、または0（なし）を選んでください。
+table-absence-seconds = 代わりのボットが入るまでの時間を{ $value }秒にはできません。{ $low }秒から{ $high }秒の間か、0（入らない）を選んでください。
 
 ## 記録
 
