@@ -69,7 +69,7 @@ help-check = Dire seulement si la partie notée est en règle.
 help-json = Afficher la dernière position en JSON.
 help-lenient = Lire ce qui peut l’être, et signaler ce qui est étrange.
 help-play-game = Le jeu, ou le fichier d’une partie enregistrée. Sans lui, on vous le demande.
-help-play-options = Comment jouer, par exemple players=4 ; « preau games JEU » liste les options.
+help-play-options = Les options du jeu, par exemple players=4 ; « preau games JEU » les liste toutes.
 help-play-name = Le nom d’un joueur, dans l’ordre des places ; peut être répété.
 help-play-resume = Reprendre la dernière partie enregistrée.
 
@@ -90,7 +90,7 @@ help-move-data = Transférer toutes les tables vers une autre base de données. 
 help-move-from = La base à transférer, par exemple sqlite:////var/lib/preau/preau.sqlite3
 help-move-to = La base d’arrivée, par exemple postgresql://…
 
-help-audit = Lire ce qui a été noté. Qui s’est assis où, a pris un lien, s’est connecté, du plus ancien au plus récent.
+help-audit = Lire ce qui a été noté. Places prises, liens, connexions, du plus ancien au plus récent.
 help-audit-table = De cette table seulement.
 help-audit-guest = De cet invité seulement.
 help-reports = Lister ce qui a été signalé dans la discussion.

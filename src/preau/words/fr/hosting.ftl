@@ -24,7 +24,7 @@ hosting-other-schema = Cette base de données a le schéma { $found }, et cette 
 hosting-migrate-done = La base de données est à jour (schéma { $newest }).
 hosting-migrate-copy = Avant tout changement, une copie de la base a été faite : { $path }
 hosting-migrate-back = La base a maintenant le schéma { $newest }, pour une version plus ancienne de Préau. Lancer cette version-ci la remettra à jour.
-hosting-unknown-schema = Le schéma { $wanted } n’existe pas. Cette version connaît : { $known }.
+hosting-unknown-schema = Le schéma { $wanted } n’existe pas. Schémas possibles : { $known }.
 
 ## verify
 

@@ -2,12 +2,12 @@
 
 ## Games and options
 
-input-unknown-game = Il n’y a pas de jeu « { $name } » ici. Il y a : { $allowed }.
+input-unknown-game = Il n’y a pas de jeu « { $name } » ici. Jeux disponibles : { $allowed }.
 input-unknown-game-guess = Il n’y a pas de jeu « { $name } » ici. Vouliez-vous dire { $guess } ?
-input-missing-game = Quel jeu ? Il y a : { $allowed }.
+input-missing-game = Quel jeu ? Jeux disponibles : { $allowed }.
 input-broken-game = Le jeu « { $name } » est installé ici, mais il n’a pas pu être chargé.
-input-other-rules = Cette table a commencé selon les règles { $wanted } de « { $name } » ; ici, on ne connaît que les règles { $is }. Elle ne continue pas selon d’autres règles que les siennes : elle reste telle quelle jusqu’à leur retour.
-input-option-name = Il n’y a pas d’option « { $name } ». Il y a : { $allowed }.
+input-other-rules = Cette table a commencé avec la version { $wanted } des règles de « { $name } » ; ce serveur n’a que la version { $is }. Une partie ne change pas de règles en cours de route : celle-ci attend, telle quelle, le retour des siennes.
+input-option-name = Il n’y a pas d’option « { $name } ». Options possibles : { $allowed }.
 input-option-value = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 input-option-range = L’option { $name } ne peut pas valoir « { $value } » : il faut un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
 input-option-shape = « { $text } » ne règle aucune option : écrivez NOM=VALEUR.
@@ -32,7 +32,7 @@ input-record-unknown-header = L’en-tête « { $name } » est inconnu.
 input-record-twice = L’en-tête « { $name } » apparaît deux fois.
 input-record-no-header = L’en-tête « { $name } » manque.
 input-record-odd-line = « { $text } » n’est ni un en-tête ni un tour numéroté.
-input-record-other-rules = Les règles sont en version { $is }, mais on joue ici la version { $wanted }.
+input-record-other-rules = Cette partie suit la version { $is } des règles, mais on joue ici avec la version { $wanted }.
 input-record-other-options = La position n’a pas les mêmes options que l’en-tête.
 input-record-turn = Le tour porte le numéro { $is }, mais c’est le tour { $wanted }.
 input-record-move = Le coup { $move } ne peut pas être joué ({ $rule }). { $why }

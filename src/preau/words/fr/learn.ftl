@@ -2,16 +2,16 @@
 
 ## Sur chacune de ces pages
 
-learn-tabs = Apprendre { $title }
+learn-tabs = Apprendre à jouer à { $title }
 learn-tab-rules = Règles
 learn-tab-lessons = Leçons
 learn-tab-puzzles = Énigmes
 learn-tab-aid = Aide de jeu
 learn-tab-companion = À une vraie table
-learn-unknown-language = On ne parle pas la langue « { $wanted } » ici. Il y a : { $known }.
-learn-unknown-language-guess = On ne parle pas la langue « { $wanted } » ici. Vouliez-vous dire { $guess } ? Il y a : { $known }.
-learn-unknown-edition = Il n’y a pas d’édition « { $wanted } ». Il y a : { $known }.
-learn-unknown-edition-guess = Il n’y a pas d’édition « { $wanted } ». Vouliez-vous dire { $guess } ? Il y a : { $known }.
+learn-unknown-language = On ne parle pas la langue « { $wanted } » ici. Langues disponibles : { $known }.
+learn-unknown-language-guess = On ne parle pas la langue « { $wanted } » ici. Vouliez-vous dire { $guess } ? Langues disponibles : { $known }.
+learn-unknown-edition = Il n’y a pas d’édition « { $wanted } ». Éditions possibles : { $known }.
+learn-unknown-edition-guess = Il n’y a pas d’édition « { $wanted } ». Vouliez-vous dire { $guess } ? Éditions possibles : { $known }.
 
 ## Les règles
 

@@ -6,7 +6,7 @@ teach-solution = Une possibilité : { $move }. { $told }
 
 ## What is not there
 
-teach-unknown-lesson = Il n’y a pas de leçon « { $wanted } ». Il y a : { $known }.
+teach-unknown-lesson = Il n’y a pas de leçon « { $wanted } ». Leçons disponibles : { $known }.
 teach-unknown-lesson-guess = Il n’y a pas de leçon « { $wanted } ». Vouliez-vous dire { $guess } ?
 teach-unknown-lesson-none = Le jeu { $game } n’a pas encore de leçons. Essayez : preau rules { $game }
 
@@ -48,7 +48,7 @@ teach-puzzle-beside = C’est permis, mais ce n’est pas la solution.
 ## Files of puzzles
 
 teach-puzzle-not-json = Chaque ligne doit être un objet JSON.
-teach-puzzle-bad-kind = Il n’y a pas d’énigmes du genre « { $kind } » ici. Il y a : { $allowed }.
+teach-puzzle-bad-kind = Il n’y a pas d’énigmes du genre « { $kind } » ici. Genres possibles : { $allowed }.
 teach-puzzle-bad-field = « { $name } » devrait ressembler à { $wanted }.
 teach-puzzle-other-game = La position est de { $is }, mais l’énigme appartient à { $wanted }.
 teach-puzzle-unfit = Cette position ne convient pas à une énigme du genre « { $kind } ».

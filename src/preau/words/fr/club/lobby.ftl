@@ -21,7 +21,7 @@ lobby-free = { $count ->
    *[other] { $count } places libres
 }
 lobby-sits = avec { $names }
-lobby-nobody-sits = personne n’est encore assis
+lobby-nobody-sits = personne à table pour l’instant
 lobby-full = Cette place vient d’être prise. Il y en a d’autres au salon.
 
 ## Trouver une table
@@ -119,7 +119,7 @@ lobby-ahead-you = vous jouez
 lobby-ahead-next = Continuer
 lobby-ahead-keep = Garder cette suite
 lobby-ahead-forget = Oublier
-lobby-ahead-players = Seuls ceux qui sont assis à la table peuvent y prévoir des coups.
+lobby-ahead-players = Seules les personnes assises à la table peuvent y prévoir des coups.
 lobby-ahead-not = On ne prévoit des coups que dans les parties par correspondance, et quand c’est à quelqu’un d’autre de jouer.
 lobby-ahead-line = Une suite commence par le coup de quelqu’un d’autre et finit par un des vôtres.
 lobby-ahead-long = Une suite compte au plus { $high } coups.

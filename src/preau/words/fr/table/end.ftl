@@ -11,5 +11,5 @@ end-to-rematch = La partie suivante
 end-replay = Revoir coup par coup
 end-look-back = Revenir sur la partie
 end-what-review = Un robot fort montre où la partie a basculé et ce qui aurait été mieux.
-end-what-replay = Tous les coups encore une fois, à votre rythme ; vous pouvez rejouer à partir de n’importe lequel.
+end-what-replay = Tous les coups encore une fois, à votre rythme ; vous pouvez rejouer à partir de n’importe lequel.
 end-what-record = Tous les coups dans un petit fichier texte, à garder ou à rouvrir ici plus tard.

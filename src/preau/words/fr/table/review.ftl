@@ -10,7 +10,7 @@ review-progress-points = Recherche des tournants{ $total ->
    *[other] { " " }: { $done } sur { $total } étudiés
 }
 review-chart = Chances de victoire, tour par tour
-review-chart-help = À chaque instant, les chances de gagner de tous les joueurs font 100 % au total.
+review-chart-help = À chaque instant, les chances de gagner de tous les joueurs font 100 % au total.
 review-chart-numbers = Les numéros en haut renvoient aux tournants ci-dessous.
 review-numbers = La même chose en chiffres
 review-turn = Tour

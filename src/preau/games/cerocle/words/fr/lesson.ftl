@@ -1,13 +1,13 @@
 ### Cerocle : les leçons. Un titre, puis pour chaque tâche ce qu’il y a à faire, un indice et un mot d’éloge ; enfin le mot de la fin.
 
 lesson-place = Les premiers pions
-    .task1 = Vous jouez les marron et vous commencez. Un tour, c’est un pion de votre réserve sur n’importe quel rond vide. Prenez le centre : posez un pion marron en e5.
+    .task1 = Vous jouez les marron et vous commencez. À votre tour, vous posez un pion de votre réserve sur n’importe quel rond vide. Prenez le centre : posez un pion marron en e5.
     .hint1 = e5 est le rond situé au beau milieu du plateau.
     .praise1 = Bon début.
     .task2 = Vert a répondu en d4. Vous avez aussi quatre pions neutres, les blancs, et pouvez en poser un au lieu d’un des vôtres. Posez un pion neutre sur un rond vide.
     .hint2 = Choisissez un pion neutre au lieu d’un marron, puis un rond vide ; e5 et d4 sont occupés.
     .praise2 = Une fois posé, un pion neutre n’est plus à personne.
-    .close = Poser, ce n’est que cela. On ne passe pas : tant qu’il y a quelque chose dans votre réserve, vous posez.
+    .close = Poser un pion, ce n’est pas plus compliqué. On ne passe pas : tant qu’il vous reste un pion en réserve, vous en posez un.
 
 lesson-circle = Le cercle
     .task1 = Six de vos pions autour d’un même rond, et vous gagnez aussitôt. Cinq des vôtres entourent e5. Fermez le cercle.
@@ -57,7 +57,7 @@ lesson-take = Retirer
     .praise1 = Plus de joker, un pion vert de moins, et deux des vôtres reviennent dans votre réserve.
     .task2 = Vert a de nouveau posé en e4. Comme vous avez encore des pions en réserve, vous posez. Arrêtez pour de bon le cercle autour de e5.
     .hint2 = Vert a d4, d5, e4 et e6. Posez en f5 ou en f6.
-    .praise2 = Plus rien à espérer par là.
+    .praise2 = Vert n’a plus rien à espérer par là.
     .close = Chacun peut le faire quatre fois par partie. C’est le coup le plus fort : gardez-le pour le moment qui compte.
 
 lesson-three = Danger à trois

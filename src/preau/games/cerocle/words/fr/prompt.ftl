@@ -34,8 +34,8 @@ prompt-exchange-with = Avec quel voisin intervertir { $piece_the } en { $space }
 ## Dit une seule fois dans une première partie
 
 prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond, vide ou non. { $players ->
-    [3] L’un des six peut être un pion adverse.
-   *[other] L’un des six peut être un pion neutre.
+    [3] L’un des six peut être adverse.
+   *[other] L’un des six peut être neutre.
 }
 prompt-first-turn-2 = Alignez cinq pions de votre couleur sans trou : vous pourrez aussitôt intervertir deux pions voisins de couleurs différentes, même adverses.
 prompt-first-turn-3 = { $players ->

@@ -91,7 +91,7 @@ C3-3 = Interdit de passer
 
 # C3.4
 C3-4 = Le départ équitable
-    .text = Si vous choisissez le départ équitable, le premier pion de la partie se pose à exactement deux pas du centre. À deux joueurs, cela compense l’avantage de commencer. Cette règle est de nous ; d’habitude, on joue sans.
+    .text = Si vous choisissez le départ équitable, le premier pion de la partie se pose à exactement deux pas du centre. À deux joueurs, cela doit compenser l’avantage de commencer. Cette règle est de nous ; d’habitude, on joue sans.
     .letter = Avec le départ équitable, le tout premier pion de la partie, de la couleur du joueur ou neutre, doit être posé sur un rond situé à exactement deux pas du centre. Cette règle est un ajout de notre part et n’est pas active par défaut. À deux joueurs, elle compense l’avantage de celui qui commence.
     .edition = En ouvrant la table, vous choisissez où va le premier pion : n’importe où (c’est l’habitude) ou à exactement deux pas du centre.
 
@@ -188,7 +188,7 @@ C6-3 = Les voisins neutres
 
 # C6.4
 C6-4 = Le partage entre partenaires
-    .text = À quatre, les pions qui reviennent sont distribués un par un aux deux partenaires, en commençant par celui qui jouera le premier ; dans votre équipe, vous venez donc en second. Celui qui en a déjà dix est sauté. Les neutres se partagent de même entre vos adversaires.
+    .text = À quatre, les pions qui reviennent sont distribués un par un aux deux partenaires, en commençant par celui qui jouera le premier ; dans votre équipe, vous venez donc en second. On saute celui qui en a déjà dix en réserve. Les neutres se partagent de même entre vos adversaires.
     .letter = À quatre joueurs, les pions d’une couleur qui quittent ainsi le plateau sont distribués un par un aux deux joueurs de cette équipe. On commence par celui des deux qui vient le premier, dans l’ordre du jeu, après le joueur qui retire ; celui-ci vient en dernier dans cet ordre. Ensuite, on alterne. On saute celui qui a déjà dix pions de cette couleur en réserve. Les pions neutres se distribuent de même aux deux adversaires du joueur qui retire, mais sans cette limite.
     .ruling = Le détail de la distribution est notre décision : les partenaires partagent aussi également que possible et personne n’a en réserve plus de pions de sa couleur qu’au départ.
     .edition = Cette règle ne vaut qu’à quatre joueurs. Si les voisins neutres quittent le jeu (C6.3), aucun pion neutre n’est distribué.
@@ -216,7 +216,7 @@ C7-1 = Fin par un cercle
     .letter = La partie se termine dès qu’un cercle est gagné (C2).
 
 # C7.2
-C7-2 = Nulle après des tours calmes
+C7-2 = Partie nulle après des tours calmes
     .text = Si personne n’a posé ni retiré de pion pendant 50 tours de table de suite, la partie est nulle. En ouvrant une table, vous pouvez choisir un autre nombre ou vous passer de cette règle.
     .letter = Si 50 tours de table complets, ou le nombre choisi, se suivent sans que personne ne pose ni ne retire de pion, la partie est nulle. On compte en tours de jeu, soit le nombre de tours de table multiplié par le nombre de joueurs : à deux joueurs, 50 tours de table font 100 tours de jeu de suite. La nulle est prononcée à la fin d’un tour, après ses interversions. Si ce tour amène un cercle, c’est le cercle qui l’emporte.
     .ruling = C’est notre décision et notre ajout : la feuille de règles ne prévoit pas de fin à une partie que personne ne gagne.

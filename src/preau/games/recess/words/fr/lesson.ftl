@@ -34,7 +34,7 @@ lesson-nun = Les bonnes sœurs vous obéissent
     .task1 = Vos enfants ont bougé ; le déplacement d’une bonne sœur termine le tour. L’une ou l’autre va aussi loin que vous voulez en ligne droite, même en diagonale. Envoyez la bonne sœur N1 en f6, où se trouve le garçon de Bleu : elle le pousse sur une case adjacente libre, que vous choisissez.
     .hint1 = N1 est sur la même rangée que f6. Choisissez d’abord f6, puis à côté une case ouverte où il n’y a personne.
     .praise1 = Place à la bonne sœur !
-    .close = Les bonnes sœurs ne sont à personne : chacun en déplace une à chaque tour. Servez-vous-en pour pousser, pour regarder où cela gêne, et pour regarder ailleurs.
+    .close = Les bonnes sœurs ne sont à personne : chacun en déplace une à chaque tour. Servez-vous d’elles pour pousser, pour surveiller là où cela gêne les autres, et pour regarder ailleurs quand cela vous arrange.
 
 lesson-tell = Rapporter
     .task1 = Bleu maintient votre fille G2 au sol en g10, loin de toute bonne sœur. Mais un enfant qui termine son déplacement sur la case d’une bonne sœur peut lui rapporter une bagarre, si lointaine soit-elle. Menez B1 à la bonne sœur en d6 et rapportez.

@@ -9,7 +9,7 @@ move-stay = { $player } continue à se bagarrer en { $squares }{ $others ->
 move-leave-all = { $player } quitte toutes ses bagarres.
 move-walk = { $child_start } va en { $square }.
 # R3.3
-move-walk-round = { $child_start } fait un tour et revient en { $square }.
+move-walk-round = { $child_start } fait un aller-retour et se retrouve en { $square }.
 move-fight = { $child_start } déclenche une bagarre en { $square } avec { $victim_le }.
 move-kiss = { $child_start } donne un baiser { $partner_a } en { $square }.
 move-break-up = { $child_start } interrompt la bagarre en { $square }.

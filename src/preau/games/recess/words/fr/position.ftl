@@ -10,7 +10,7 @@ position-edit-obstacle = Il y a un jeu en { $square } : personne ne peut s’y 
 position-edit-nowhere = Ce pion ne peut pas attendre là : garçons et filles ont chacun leur entrée.
 position-edit-no-piece = Il n’y a pas de pion « { $piece } » dans ce jeu.
 position-edit-minute = Minute
-position-edit-player = À qui le tour
+position-edit-player = À qui c’est de jouer
 position-edit-coins = Pièces de { $player }
 
 ## How it is written
@@ -30,7 +30,7 @@ position-order = « { $where } » n’est pas dans l’ordre, ou nomme deux fo
 position-game = « { $found } » n’est pas ce jeu, qui s’appelle « recess ».
 position-option = L’option { $name } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed }.
 # R2.2
-position-phase = Il n’y a pas de phase « { $found } ». Il y a : { $allowed }.
+position-phase = Il n’y a pas de phase « { $found } ». Phases possibles : { $allowed }.
 # R1.2
 position-square = « { $where } » : il n’y a pas de case « { $found } ».
 # R1.6

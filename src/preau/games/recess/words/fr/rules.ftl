@@ -6,11 +6,11 @@ R1 = La table et le matériel
     .lead = Avant que la cloche sonne : qui joue, ce qu’il y a sur la table et où chacun attend.
 # R1.1
 R1-1 = Joueurs et couleurs
-    .text = Vous jouez à trois, quatre ou cinq, chacun à son tour autour de la table. À partir de la première place, les couleurs sont le rouge, le bleu, le vert, le jaune et le violet.
+    .text = On joue à trois, quatre ou cinq, chacun son tour. De la première place à la dernière, les couleurs sont le rouge, le bleu, le vert, le jaune et le violet.
     .letter = Récré ! se joue à 3, 4 ou 5. Les places sont numérotées à partir de 1 dans l’ordre du tour de table, et chacune a sa couleur : rouge, bleu, vert, jaune, violet, dans cet ordre.
 # R1.2
 R1-2 = La cour de récréation
-    .text = Assemblez les quatre sections, placées et tournées à votre guise, en une cour de 12 × 12 cases : chaque récré peut avoir la sienne. Les lettres et les chiffres du bord nomment les cases, de a1 en bas à gauche à l12 en haut à droite.
+    .text = Assemblez les quatre sections, placées et tournées à votre guise, en une cour de 12 × 12 cases : chaque récré peut avoir la sienne. Les lettres et les nombres inscrits au bord donnent leur nom aux cases, de a1 en bas à gauche à l12 en haut à droite.
     .letter = La cour compte 12 × 12 cases. Elle est formée de quatre sections de plateau carrées de 6 × 6 cases. Les colonnes vont de a à l, de gauche à droite ; les rangées de 1 à 12, de bas en haut. Vous pouvez échanger et tourner les sections comme bon vous semble.
 # R1.3
 R1-3 = Cases jeu et dispositions
@@ -21,7 +21,7 @@ R1-3 = Cases jeu et dispositions
         Section B : d6, b4+b5, e4, c2+d2, f1.
         Section C : b5+b6, e5, c3, e3+f3, b1, e1.
         Section D : c6, e5+f5, b4, d2+d3, b2.
-        Chaque section sert exactement une fois. Une disposition s’écrit section par section, dans l’ordre sud-ouest, sud-est, nord-ouest, nord-est : pour chacune, sa lettre puis le nombre de quarts de tour dans le sens horaire. A0B0C0D0 est la disposition habituelle, C2A0D3B1 en est une autre. Il en existe 6 144, et dans toutes, les cases sans jeu restent reliées entre elles.
+        Chaque section sert exactement une fois. Une disposition s’écrit section par section, dans l’ordre sud-ouest, sud-est, nord-ouest, nord-est : pour chacune, sa lettre puis le nombre de quarts de tour dans le sens horaire. A0B0C0D0 est la disposition habituelle, C2A0D3B1 en est une autre. Il en existe 6 144, et dans toutes, les cases sans jeu restent reliées entre elles.
     .ruling = L’emplacement des cases jeu est notre décision, car aucun livret de règles ne l’indique ; aucune disposition n’isole un coin de la cour.
 # R1.4
 R1-4 = Cases abri, cases ouvertes
@@ -47,7 +47,7 @@ R2 = Le tour de jeu
     .lead = Trois chiffres et une bonne sœur, et vous avez tout retenu : « 3, 2, 1, bonne sœur ! »
 # R2.1
 R2-1 = Trente minutes de récré
-    .text = La récré dure 30 minutes et chaque tour en est une : 30 tours en tout, pour toute la table. À trois, chacun en joue dix, à cinq, six ; à quatre, les deux premiers en jouent huit, les deux autres sept. Un tour passé compte aussi.
+    .text = La récré dure 30 minutes et chaque tour en est une : 30 tours pour toute la table. À trois, chacun en joue dix ; à quatre, les deux premiers en jouent huit, les deux autres sept ; à cinq, chacun en joue six. Un tour passé compte aussi.
     .letter = La récré dure 30 minutes et chaque tour en est une : la partie compte donc 30 tours en tout, quel que soit le nombre de joueurs. À 3, chacun joue 10 tours ; à 4, on en joue 8, 8, 7 et 7 dans l’ordre des places ; à 5, chacun en joue 6. L’horloge de récré avance au début de chaque tour, même si le joueur passe.
 # R2.2
 R2-2 = Déroulement du tour
@@ -67,17 +67,17 @@ R2-3 = Passer son tour
     .ruling = L’effet sur vos bagarres et l’interdiction de passer sous les yeux d’une bonne sœur sont notre décision : sinon, il suffirait de passer pour lui échapper.
 # R2.4
 R2-4 = Déplacements disponibles
-    .text = Chacun de vos enfants qui reste dans une bagarre comme attaquant, ou qui fait sa retenue, vous coûte le plus grand déplacement restant : d’abord le 3, puis le 2, puis le 1. Si vous n’en avez plus, vous déplacez seulement une bonne sœur.
-    .letter = Vous partez de trois déplacements : 3, 2 et 1. Chacun de vos enfants qui reste dans une bagarre qu’il mène (R5.5) et chacun de ceux qui font leur retenue (R6.3) vous enlève le plus grand déplacement restant. Si vous en perdez trois ou plus, vous ne déplacez que la bonne sœur.
+    .text = Chacun de vos enfants qui reste dans une bagarre comme attaquant, ou qui fait sa retenue, vous coûte le plus grand déplacement restant : d’abord le 3, puis le 2, puis le 1. Si vous n’en avez plus, vous ne déplacez qu’une bonne sœur.
+    .letter = Vous partez de trois déplacements : 3, 2 et 1. Chacun de vos enfants qui reste dans une bagarre qu’il mène (R5.5) et chacun de ceux qui font leur retenue (R6.3) vous enlève le plus grand déplacement restant. Si vous en perdez trois ou plus, vous ne déplacez qu’une bonne sœur.
     .ruling = Le cumul des bagarres et des retenues est notre décision : un enfant occupé coûte un déplacement, quelle qu’en soit la raison.
 # R2.5
 R2-5 = Quels enfants déplacer
-    .text = Vous pouvez déplacer chaque enfant qui est libre au début de votre tour : ni maintenu au sol, ni en retenue, ni resté dans une bagarre. Un enfant libéré pendant votre tour attend le suivant ; un enfant pris pendant votre tour ne bouge plus.
+    .text = Vous pouvez déplacer chaque enfant qui est libre au début de votre tour : ni maintenu au sol, ni en retenue, ni resté dans une bagarre. Un enfant libéré pendant votre tour attend le suivant ; un enfant envoyé en retenue pendant votre tour ne bouge plus.
     .letter = Vous pouvez déplacer ceux de vos enfants qui, au début de votre tour, ne sont ni victimes maintenues au sol ni en train de faire leur retenue, et qui ne restent pas dans une bagarre. Un enfant libéré pendant votre propre tour attend le suivant. Un enfant envoyé en retenue pendant votre tour ne peut plus se déplacer pendant ce tour.
     .ruling = C’est notre décision : on compte les enfants une seule fois, au début du tour, et tout le monde s’y retrouve.
 # R2.6
 R2-6 = Sauter un déplacement
-    .text = S’il vous reste plus de déplacements que d’enfants à déplacer, vous pouvez sauter un déplacement. Avec deux enfants libres, par exemple, vous gardez deux des trois déplacements, à votre choix. Sinon, il faut tous les faire.
+    .text = S’il vous reste plus de déplacements que d’enfants à déplacer, vous pouvez sauter un déplacement. Avec deux enfants libres, par exemple, vous gardez deux des trois déplacements, au choix. Sinon, il faut tous les faire.
     .letter = Tant qu’il vous reste plus de déplacements que d’enfants que vous pouvez déplacer (R2.5) et qui n’ont pas encore bougé, vous pouvez sauter le déplacement en cours. Avec peu d’enfants libres, vous choisissez donc quels déplacements utiliser, les plus grands d’abord. Dans tous les autres cas, il est interdit de sauter un déplacement.
 # R2.7
 R2-7 = Déplacement impossible
@@ -133,7 +133,7 @@ R4-2 = Là où elle s’arrête
     .letter = Si la bonne sœur s’arrête sur une case vide ou sur une case abri, il ne se passe rien de plus. Sur une case ouverte occupée par un seul pion, enfant ou bonne sœur, ce pion est poussé (R9). Sur une bagarre, appliquez R6.1.
 # R4.3
 R4-3 = La ligne de vue
-    .text = Une bonne sœur voit le long des lignes où elle pourrait marcher, jusqu’à la prochaine case jeu, et elle voit sa propre case. Les autres pions ne lui bouchent pas la vue. Elle voit même entre deux cases jeu qui ne se touchent que par un coin.
+    .text = Une bonne sœur voit le long des lignes où elle pourrait marcher, jusqu’à la première case jeu, et elle voit sa propre case. Les autres pions ne lui bouchent pas la vue. Elle voit même entre deux cases jeu qui ne se touchent que par un coin.
     .letter = Une bonne sœur voit sa propre case et toutes les cases situées sur ses lignes de déplacement (R4.1), qu’elle puisse s’y arrêter ou non. Les cases jeu coupent la ligne de vue, les pions non. Une diagonale passe entre deux cases jeu qui ne se touchent que par un coin.
     .ruling = Sa propre case et le passage entre deux coins sont notre décision : elle voit ce qui est à ses pieds, et seul un jeu placé sur la ligne gêne la vue.
     .edition = Là où les bonnes sœurs n’ont que quatre directions (livret japonais), elles ne voient que dans ces quatre-là.
@@ -161,7 +161,7 @@ R5-4 = La première pièce
     .ruling = Le cas du joueur sans pièces est notre décision : des poches vides ne protègent personne, et nul ne s’endette.
 # R5.5
 R5-5 = Rester ou partir
-    .text = Au début de votre tour, choisissez pour chaque bagarre où vous êtes l’attaquant. Rester : vous prenez encore une pièce, mais vous perdez votre plus grand déplacement. Partir : cet enfant doit aller sur une autre case pendant ce tour ; gardez-lui un déplacement.
+    .text = Au début de votre tour, choisissez pour chaque bagarre où vous êtes l’attaquant. Si votre enfant reste, vous prenez encore une pièce, mais vous perdez votre plus grand déplacement. S’il part, il doit aller sur une autre case pendant ce tour ; gardez-lui un déplacement.
     .letter = Au début de votre tour, vous décidez pour chaque bagarre que vous menez. Soit votre enfant reste : vous prenez encore une pièce au joueur de la victime et vous perdez un déplacement (R2.4). Soit il doit partir : vous devez le déplacer avec l’un des déplacements de ce tour, et il doit s’arrêter sur une autre case. Seuls sont permis les choix qui laissent un déplacement à chaque enfant qui part. Tant qu’il ne reste pas plus de déplacements que d’enfants devant encore partir, seuls ces enfants peuvent se déplacer. Si la bagarre prend fin avant que votre enfant ait pu partir, l’obligation disparaît. Un enfant qui doit partir mais n’a aucun coup légal reste où il est : la bagarre continue, mais vous ne prenez pas de pièce.
     .ruling = Le déplacement réservé à chaque partant et les cas où il ne peut ou ne doit plus partir sont notre décision : on ne promet que ce que l’on peut tenir, et rester coincé ne paie pas.
 # R5.6
@@ -231,7 +231,7 @@ R8 = Le baiser
     .lead = Un baiser, et la récré est finie.
 # R8.1
 R8-1 = S’embrasser en cachette
-    .text = Quand l’un de vos garçons s’arrête sur la case d’une de vos filles, ou l’inverse, ils s’embrassent, sauf si l’autre se bagarre. Sous les yeux d’une bonne sœur, c’est interdit sur une case ouverte ; sur une case abri, il ne se passe alors rien.
+    .text = Quand l’un de vos garçons s’arrête sur la case d’une de vos filles, ou l’inverse, ils s’embrassent, sauf si l’enfant rejoint est dans une bagarre. Sous les yeux d’une bonne sœur, c’est interdit sur une case ouverte ; sur une case abri, il ne se passe alors rien.
     .letter = Un enfant qui termine son déplacement sur la case d’un enfant du même joueur, de l’autre sexe et qui n’est pas dans une bagarre, l’embrasse si aucune bonne sœur ne voit la case. Cela se fait tout seul, sur les cases ouvertes comme sur les cases abri. Si une bonne sœur voit la case, il est interdit de s’y arrêter si elle est ouverte ; si c’est une case abri, les deux enfants y restent simplement, et le départ ultérieur d’une bonne sœur ne déclenche aucun baiser.
     .ruling = Le baiser automatique et les cas sous les yeux d’une bonne sœur sont notre décision : un baiser tient à l’arrivée d’un enfant, et personne n’a à l’annoncer.
 # R8.2
@@ -251,8 +251,8 @@ R9-1 = Vers où pousser
     .edition = Aucun livret ne précise quelles cases sont adjacentes. En ouvrant la table, vous pouvez choisir de ne compter que les quatre qui partagent un côté.
 # R9.2
 R9-2 = Case libre
-    .text = Une case libre est une case ouverte où il n’y a personne. Rien n’est poussé hors d’une case abri, ni vers une case abri. Le pion que vous déplacez a déjà quitté son ancienne case : elle peut donc être libre.
-    .letter = Une case est libre si c’est une case ouverte où il n’y a rien. Rien n’est poussé hors d’une case abri, ni vers une case abri. Le pion en mouvement a déjà quitté sa case de départ, et la bagarre qu’il a quittée est finie.
+    .text = Une case libre est une case ouverte où il n’y a personne. Aucun pion n’est poussé hors d’une case abri, ni vers une case abri. Le pion que vous déplacez a déjà quitté son ancienne case : elle peut donc être libre.
+    .letter = Une case est libre si c’est une case ouverte où il n’y a rien. Aucun pion n’est poussé hors d’une case abri, ni vers une case abri. Le pion en mouvement a déjà quitté sa case de départ, et la bagarre qu’il a quittée est finie.
     .edition = Le livret français interdit aussi de pousser vers une case abri, les livrets allemand et japonais seulement de pousser hors d’une telle case. Si votre table permet de pousser sur une case abri, toute case abri adjacente est libre, peu importe qui s’y trouve (elle peut terminer une chaîne, jamais en être un maillon intermédiaire, et les deux cases de R5.7 restent différentes).
 # R9.3
 R9-3 = Pousser en chaîne
@@ -274,8 +274,8 @@ R9-5 = Poussé n’est pas déplacé
 R10 = Fin de la partie
     .lead = La cloche sonne.
 # R10.1
-R10-1 = Quand finit la partie
-    .text = La partie finit après le 30e tour, ou dès qu’il y a un baiser. Les enfants qui viennent de faire leur retenue pendant le dernier tour se relèvent d’abord.
+R10-1 = Quand la partie s’arrête
+    .text = La partie s’arrête après le 30e tour, ou dès qu’il y a un baiser. Les enfants qui viennent de faire leur retenue pendant le dernier tour se relèvent d’abord.
     .letter = La partie se termine à la fin du 30e tour, ou par un baiser. À la fin du 30e tour, les enfants qui viennent de faire leur retenue se relèvent d’abord (R6.3).
 # R10.2
 R10-2 = Qui gagne
