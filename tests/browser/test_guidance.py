@@ -24,10 +24,10 @@ def test_a_move_with_guidance(visit: OpenPage) -> None:
     at(page, later("0G1=d4 0B1=d6 0G2=c3", steps=[2, 1], movable=["B1", "B2", "G1"], nuns=["a1", "l11"]))
     page.wait_for_selector(".piece.lit")
     assert page.locator(".targets .ring").count() >= 2
-    assert prompt(page).startswith("Walk another child exactly 2 squares")
+    assert prompt(page).startswith("Move another child exactly 2 squares")
     by_mouse(page, "red-G1")
     page.wait_for_selector(".targets .icon")
-    assert prompt(page) == "Girl G1 walks exactly 2 squares: where to?"
+    assert prompt(page) == "Girl G1 walks exactly 2 squares. Where to?"
     label = page.locator(".cell[data-id=d6]").get_attribute("aria-label") or ""
     assert "kiss: ends the game" in label
     page.mouse.move(*middle(page, "e5"))

@@ -95,7 +95,9 @@ def check_that_a_half_made_move_takes_the_place_of_a_proposed_one(page: Page) ->
     page.locator("[data-prompt].would", has_text="starts a fight").wait_for()
     page.wait_for_selector(".ghosts > *", state="attached")
     tap(page, "f5")
-    page.locator("[data-prompt]:not(.would)", has_text="The fight is broken up: push Blue’s boy B1 where?").wait_for()
+    page.locator(
+        "[data-prompt]:not(.would)", has_text="The fight is broken up. Where will you push Blue’s boy B1?"
+    ).wait_for()
     assert page.locator(".ghosts > *").count() == 0
 
 

@@ -57,8 +57,8 @@ def test_step_by_step(run: Run, tmp_path: Path) -> None:
 def test_what_is_asked_for_is_said(run: Run) -> None:
     """Before each move and at each step of one, in the words that the page has too."""
     ran = run("play", "recess", typed="\n?\nred-B1\n")
-    assert ran.out.count("Walk one of your children exactly 3 squares, or pass the turn.") == 3
-    assert "Boy B1 walks exactly 3 squares: where to?" in ran.out
+    assert ran.out.count("Move one of your children exactly 3 squares, or pass the turn.") == 3
+    assert "Boy B1 walks exactly 3 squares. Where to?" in ran.out
 
 
 def test_questions(run: Run) -> None:

@@ -72,7 +72,8 @@ def test_ties_are_told_as_the_edition_breaks_them(edition: str, who: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("edition", "where"), [("fr", "diagonally too, never a safe one"), ("de", "diagonally too, or a safe one")]
+    ("edition", "where"),
+    [("fr", "diagonally too, but never to a safe one"), ("de", "diagonally too, or to a safe one")],
 )
 def test_what_a_fight_risks_is_told_to_its_attacker(edition: str, where: str) -> None:
     """At once, before it costs, and to nobody else; where the pushed may go is true of the table."""

@@ -113,7 +113,7 @@ def test_who_has_to_decide_first_is_told_so() -> None:
     position = registry.game("recess").load(form(fights="0B1 d6 1B1", phase="stay"))
     reason = clicks.click_refusal(position, ["red-G1"], position.scene(), "en")
     assert reason["message"].startswith("Decide with the buttons")
-    assert "Your fight on d6: stay for a coin" in reason["message"]
+    assert "In your fight on d6, will you stay for a coin" in reason["message"]
 
 
 def test_a_child_that_is_done_is_told_which_reason_holds() -> None:
@@ -128,7 +128,7 @@ def test_a_child_that_is_done_is_told_which_reason_holds() -> None:
     assert "has already walked" in walked["message"]
     assert "was in a fight when the turn began" in held["message"]
     unknown = clicks.click_refusal(position, ["red-B1"], position.scene(), "en")
-    assert "each child walks once, and whoever" in unknown["message"]
+    assert "Each child walks once, and a child" in unknown["message"]
     set_up = replace(table, created=replace(table.created, start=str(table.history.start)))
     assert log.moves_of_turn(set_up, 1) is None, "what came before is not known"
 

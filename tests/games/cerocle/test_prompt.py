@@ -21,7 +21,7 @@ def test_relocating_and_taking() -> None:
     late = relocating()
     assert str(late.prompt()) == "Relocate one of your pieces or a neutral one, or take a piece off the board."
     assert str(late.prompt(["e5"])) == "Which empty space should the neutral piece on e5 go to?"
-    assert str(late.prompt(["take"])).startswith("Take which neutral piece?")
+    assert str(late.prompt(["take"])).startswith("Which neutral piece will you take?")
 
 
 def test_exchanging() -> None:
@@ -30,7 +30,7 @@ def test_exchanging() -> None:
     assert str(line.prompt()) == (
         "Exchange two neighbouring pieces of different colours (one exchange left), or choose “Done” to end your turn."
     )
-    assert str(line.prompt(["b1"])) == "Exchange the green piece on b1 with which neighbour?"
+    assert str(line.prompt(["b1"])) == "Which neighbour will you exchange with the green piece on b1?"
 
 
 def test_the_end() -> None:

@@ -13,53 +13,57 @@ def asked(data: Json, *chosen: str) -> str:
 
 def test_walking() -> None:
     """How many steps exactly; whether one may pass; then where to."""
-    assert asked(form()) == "Walk one of your children exactly 3 squares, or pass the turn."
-    assert asked(form(), "red-B1") == "Boy B1 walks exactly 3 squares: where to?"
+    assert asked(form()) == "Move one of your children exactly 3 squares, or pass the turn."
+    assert asked(form(), "red-B1") == "Boy B1 walks exactly 3 squares. Where to?"
     one_left = later("0B1=d4 0B2=e5", steps=[1], movable=["G1", "G2"])
-    assert asked(one_left) == "Walk another child exactly 1 square."
+    assert asked(one_left) == "Move another child exactly 1 square."
 
 
 def test_why_walks_are_gone() -> None:
     """Who sits in detention, until somebody has walked; a walk that a fight has used is not called gone."""
     one = form("0G2=girls", serving=["0G2"], steps=[2, 1], movable=["B1", "B2", "G1"])
-    assert asked(one) == "Your 3 is gone: G2 is in detention. Walk a child exactly 2 squares, or pass the turn."
-    assert asked(one, "red-B1") == "Boy B1 walks exactly 2 squares: where to?"
+    assert (
+        asked(one)
+        == "Your step of 3 is gone because G2 is in detention. Move a child exactly 2 squares, or pass the turn."
+    )
+    assert asked(one, "red-B1") == "Boy B1 walks exactly 2 squares. Where to?"
     stayed = later(fights="0B1 d6 1B1", steps=[2, 1], movable=["B2", "G1", "G2"])
-    assert asked(stayed) == "Walk another child exactly 2 squares."
+    assert asked(stayed) == "Move another child exactly 2 squares."
     both = later("0G2=girls", fights="0B1 d6 1B1", serving=["0G2"], steps=[1], movable=["B2", "G1"])
-    assert asked(both) == "Walk another child exactly 1 square."
+    assert asked(both) == "Move another child exactly 1 square."
     walked = later("0G2=girls 0B1=d4", serving=["0G2"], steps=[1], movable=["B2", "G1"])
-    assert asked(walked) == "Walk another child exactly 1 square."
+    assert asked(walked) == "Move another child exactly 1 square."
     three = form("0G1=girls 0G2=girls 0B1=boys", serving=["0B1", "0G1", "0G2"], phase="nun", steps=[], movable=[])
-    assert asked(three).startswith("Your walks are gone: B1, G1 and G2 are in detention. Move either nun")
+    assert asked(three).startswith("All your steps are gone because B1, G1 and G2 are in detention. Move either nun")
 
 
 def test_stay_or_leave() -> None:
     """What staying brings and costs, fight by fight; that a nun is looking."""
-    two, leave = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay"), ", or leave (this child has to walk away)?"
-    assert asked(two) == f"Your fight on g3: stay for a coin (costs your walk of 3){leave}"
-    assert asked(two, "stay:g3") == f"Your fight on d6: stay for a coin (costs your walk of 2){leave}"
-    assert asked(two, "leave:g3") == f"Your fight on d6: stay for a coin (costs your walk of 3){leave}"
+    two, leave = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay"), " or leave (this child has to walk away)?"
+    assert asked(two) == f"In your fight on g3, will you stay for a coin (this costs your step of 3){leave}"
+    assert asked(two, "stay:g3") == f"In your fight on d6, will you stay for a coin (this costs your step of 2){leave}"
+    assert asked(two, "leave:g3") == f"In your fight on d6, will you stay for a coin (this costs your step of 3){leave}"
     poor = form(fights="0B1 d6 1B1", phase="stay", coins=[20, 0, 10])
-    assert asked(poor) == f"Your fight on d6: stay (no coin, costs your walk of 3){leave}"
+    price = "there is none left, and this costs your step of 3"
+    assert asked(poor) == f"In your fight on d6, will you stay without a coin ({price}){leave}"
     seen = form(fights="0B1 a5 1B1", phase="stay", caught=["a5"])
-    price = "costs your walk of 3; detention threatens: out for your next turn"
-    assert asked(seen) == f"A nun sees your fight on a5! Stay for a coin ({price}){leave}"
+    price = "this costs your step of 3 and risks detention on your next turn"
+    assert asked(seen) == f"A nun sees your fight on a5! Will you stay for a coin ({price}){leave}"
 
 
 def test_pushing() -> None:
     """Breaking up asks for the attacker's way, then for the victim's."""
     data = form("0G1=d4", fights="1B1 d7 2B2")
-    assert asked(data, "red-G1", "d7") == "The fight is broken up: push Blue’s boy B1 where?"
-    assert asked(data, "red-G1", "d7", "c6") == "The fight is broken up: push Green’s boy B2 where?"
+    assert asked(data, "red-G1", "d7") == "The fight is broken up. Where will you push Blue’s boy B1?"
+    assert asked(data, "red-G1", "d7", "c6") == "The fight is broken up. Where will you push Green’s boy B2?"
 
 
 def test_telling() -> None:
     """On a safe square one is asked whether to tell; then of which fight, then where the victim goes."""
     data = form("0B1=a4", fights="1B1 d6 2B2")
-    assert asked(data, "red-B1", "a1") == "Tell the nun about a fight, or just walk there?"
-    assert asked(data, "red-B1", "a1", "tell") == "Tell nun N1 about which fight?"
-    assert asked(data, "red-B1", "a1", "tell", "d6") == "The nun ends the fight: push Green’s boy B2 where?"
+    assert asked(data, "red-B1", "a1") == "Will you tell the nun about a fight, or just walk there?"
+    assert asked(data, "red-B1", "a1", "tell") == "Which fight will you tell nun N1 about?"
+    assert asked(data, "red-B1", "a1", "tell", "d6") == "The nun ends the fight. Where will you push Green’s boy B2?"
 
 
 def test_nuns() -> None:
@@ -68,14 +72,14 @@ def test_nuns() -> None:
     assert asked(free) == "Move either nun in a straight line, as far as you like."
     assert asked(free, "N1") == "Where should nun N1 go? In a straight line, diagonally too."
     caught = later("0B2=b3 0G1=k10", fights="0B1 a5 1B1", phase="nun", steps=[], movable=[], caught=["a5"])
-    assert asked(caught) == "Caught fighting on a5! Choose a nun who sees it: she goes there."
+    assert asked(caught) == "Caught fighting on a5! Choose a nun who sees it, and she goes there."
     assert asked(caught, "N1") == "Send nun N1 to the fight."
-    assert asked(caught, "N1", "a5") == "The nun ends the fight: push Blue’s boy B1 where?"
+    assert asked(caught, "N1", "a5") == "The nun ends the fight. Where will you push Blue’s boy B1?"
 
 
 def test_a_whole_move_and_the_end() -> None:
     """A complete path is told as the move that it makes; when over, why."""
     assert asked(form(), "red-B1", "b2") == "Red’s boy B1 walks to b2."
     round_about = later("0G1=d4 0B1=g3", steps=[2, 1], movable=["B2", "G1", "G2"])
-    assert asked(round_about, "red-G1", "d4") == "Red’s girl G1 walks round and comes back to d4."
+    assert asked(round_about, "red-G1", "d4") == "Red’s girl G1 walks off and comes back to d4."
     assert asked(form(), "pass") == "Red passes the turn."

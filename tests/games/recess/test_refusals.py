@@ -52,11 +52,11 @@ def test_who_has_walked_is_told_so() -> None:
     """A child that was freed in its own turn waits too (R2.5); where a position cannot tell, both are said."""
     position = GAME.load(form("0B1=d4 0B2=f4", fights="1B1 f7 0G1", movable=["B1", "B2", "G2"]))
     after = position.make_move("B1-d7").after
-    with pytest.raises(IllegalMove, match="boy B1 has already walked: each child walks once a turn"):
+    with pytest.raises(IllegalMove, match="boy B1 has already walked, and each child walks only once a turn"):
         after.make_move("B1-d8")
     freed = position.make_move("B2/f7>e6,g6").after
     with pytest.raises(
-        IllegalMove, match="each child walks once, and whoever was in a fight when the turn began waits"
+        IllegalMove, match="Each child walks once, and a child that was in a fight when the turn began waits"
     ):
         freed.make_move("G1-g7")
     twice = GAME.load(form("0B1=d4 0B2=f4")).make_move("B1-d7").after.make_move("B2-f6").after

@@ -26,7 +26,7 @@ effect-lapse = { $count ->
    *[other] The { $count } exchanges lapse
 }: no two neighbouring pieces differ in colour.
 # C5.2
-effect-ban = Nobody may go back from { $from } to { $to } until { $who } has acted again.
+effect-ban = Nobody may send the piece back from { $from } to { $to } until { $who } has had another turn.
 # C6.1
 effect-taken = Out of the game for good: { $piece_the } on { $space }.
 # C6.5

@@ -2,9 +2,9 @@
 
 game-title = Cerocle
 game-pitch = Be the first to close a circle of six around one space. Lines of five let you exchange neighbouring pieces, so no circle is ever safe.
-game-about = A hexagon of round spaces, two, three or four players, and one aim: a circle of your colour. You place piece after piece, and every line of five lets you exchange two neighbouring pieces anywhere on the board. So nothing is ever quite safe.
+game-about = Cerocle is for two, three or four players on a hexagon of round spaces, and all of them have one aim: a circle of their colour. You place piece after piece, and every line of five lets you exchange two neighbouring pieces anywhere on the board. So nothing is ever quite safe.
 game-goal = You win as soon as pieces of your colour lie on all six spaces around one space, whatever lies in the middle. One of the six may be a neutral piece, or with three players an opponent’s.
-game-flow = On your turn you place a piece from your reserve. When it is empty, you relocate a piece or take one off the board. Whenever you make a new line of five, you may then exchange two neighbouring pieces of different colours.
+game-flow = On your turn you place a piece from your reserve. When your reserve is empty, you relocate a piece or take one off the board. Whenever you make a new line of five, you may then exchange two neighbouring pieces of different colours.
 
 ## The report card
 

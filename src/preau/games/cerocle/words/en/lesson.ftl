@@ -1,41 +1,41 @@
 ### Cerocle: the lessons. Each has a title, and for every task what to do, a hint and a word of praise; then a last line.
 
 lesson-place = The first pieces
-    .task1 = You play brown and begin. On your turn you place one piece from your reserve on any empty space. Take the centre: place a brown piece on e5.
+    .task1 = You play brown and begin. On your turn you place one piece from your reserve on any empty space. Take the centre and place a brown piece on e5.
     .hint1 = e5 is the space right in the middle of the board.
     .praise1 = A good start.
     .task2 = Green has answered on d4. You also hold four neutral pieces, the white ones, and may place one of them instead of your own. Place a neutral on any empty space.
     .hint2 = Choose a neutral piece instead of a brown one, then an empty space; e5 and d4 are taken.
     .praise2 = Once on the board, a neutral piece belongs to nobody.
-    .close = That is all there is to placing. There is no passing: as long as there is anything in your reserve, you place.
+    .close = That is all there is to placing. There is no passing. As long as there is anything in your reserve, you place.
 
 lesson-circle = The circle
     .task1 = Whoever has six pieces around one space wins at once. Five of yours lie around e5. Close the circle.
     .hint1 = The six neighbours of e5 are d4, d5, e4, e6, f5 and f6. What lies on e5 itself makes no difference.
     .praise1 = Closed!
-    .close = It does not matter what lies in the middle. Circles can grow anywhere away from the edge, so before every move look where five already lie.
+    .close = It does not matter what lies in the middle. The middle can be any space that is not on the edge, so before every move look for circles that already hold five.
 
 lesson-joker = The joker
-    .task1 = A circle may hold one joker: five of yours and one neutral win too, whoever placed it. An opponent’s piece never counts. Two circles lack one piece each: find the one that wins.
+    .task1 = A circle may hold one joker. Five of your pieces and one neutral win too, whoever placed it. An opponent’s piece never counts. Two circles lack one piece each, so find the one that wins.
     .hint1 = Around c6 there is a green piece, which spoils that circle for you. Around e5 it is a neutral one. But only one joker is allowed, so the last piece has to be brown.
-    .praise1 = Five and a joker: won.
+    .praise1 = Five and a joker, and you have won.
     .close = A neutral serves both players. Think twice before you put one next to four of your opponent’s pieces.
 
 lesson-line = A line and an exchange
-    .task1 = Five or more of your pieces in a straight line, without a gap, make a line of five; neutrals do not count in it. Making a line gives you an exchange at once. Complete the line of five.
+    .task1 = Five or more of your pieces in a straight line, without a gap, make a line of five. Neutrals do not count in it. Making a line gives you an exchange at once. Complete the line of five.
     .hint1 = In row g there are four brown pieces with a gap between them.
     .praise1 = A line! You may exchange two pieces.
-    .task2 = Exchange two neighbouring pieces of different colours, any on the board. Green has blocked your circle around d4 with the piece on e5. Get rid of it, and win.
+    .task2 = You may exchange any two neighbouring pieces of different colours on the board. Green has blocked your circle around d4 with the piece on e5. Get rid of it, and win.
     .hint2 = Next to the green piece on e5, outside the circle, lies a brown one on e6.
     .praise2 = Exchanged and won.
-    .close = No block is safe while the other player can make a line. Watch rows of four as closely as circles of five.
+    .close = No block is safe while the other player can make a line. Watch four in a line as closely as five in a circle.
 
 lesson-cascade = The cascade
-    .task1 = Your circle around d5 is blocked twice, on e5 and on e6. That takes two exchanges. Begin with the line in row i.
+    .task1 = Your circle around d5 is blocked twice, on e5 and on e6, so you need two exchanges. Begin with the line in row i.
     .hint1 = i5 to i8 are brown. Only i9 is missing.
     .praise1 = The first exchange.
     .task2 = An exchange that makes a new line gives another exchange. Four brown pieces lie in row e. Bring a fifth to e5, one that the circle does not need.
-    .hint2 = Three brown pieces touch e5. Those on d4 and e4 are needed where they are; the one on f5 is not.
+    .hint2 = Three brown pieces touch e5. Those on d4 and e4 are needed where they are, but the one on f5 is not.
     .praise2 = A cascade: another line, another exchange.
     .task3 = One green piece is left in your circle. Exchange it.
     .hint3 = The green piece on e6 has a brown neighbour outside the circle, on f7.
@@ -43,37 +43,37 @@ lesson-cascade = The cascade
     .close = A chain of lines can turn a lost board into a won one. Before you make a line, look at what the exchange could make.
 
 lesson-relocate = Relocating
-    .task1 = Your reserve is empty. From now on you relocate: one of your pieces, or a neutral, goes to any empty space. Green is about to close the circle around e5. Put one of your own pieces in the way.
+    .task1 = Your reserve is empty, so from now on you relocate. One of your pieces, or a neutral, goes to any empty space. Green is about to close the circle around e5. Put one of your own pieces in the way.
     .hint1 = The gap is f6. A neutral there would be Green’s joker, so take a brown piece.
     .praise1 = Blocked.
-    .task2 = Green has placed a piece on e5. Try to send your piece straight back and you will be refused: a piece that has just been relocated may not go back the way it came. Relocate another piece, or this one to another place.
-    .hint2 = Any brown or neutral piece to any empty space, except from f6 back to where it came from.
+    .task2 = Green has placed a piece on e5. If you try to send your piece straight back, you will be refused, because a piece that has just been relocated may not go back the way it came. Relocate another piece, or send this one to another space.
+    .hint2 = Send any brown or neutral piece to any empty space, except the one on f6 back to where it came from.
     .praise2 = Just so.
-    .close = Nothing goes straight back: that keeps the game from going round and round.
+    .close = Nothing goes straight back, and that keeps the game from going round and round.
 
 lesson-take = Taking
-    .task1 = With an empty reserve you may also take: a neutral leaves the game for good, and every piece next to it goes back to its owner. Green threatens to close the circle around e5 on f6, with the neutral on f5 as joker. Take that joker.
+    .task1 = With an empty reserve you may also take. A neutral leaves the game for good, and every piece next to it goes back to its owner. Green threatens to close the circle around e5 on f6, with the neutral on f5 as joker. Take that joker.
     .hint1 = Take the neutral piece on f5. Only neutrals can be taken.
     .praise1 = The joker is gone, a green piece with it, and two of yours are back in your reserve.
     .task2 = Green has placed on e4 again. Since you have pieces in reserve once more, you place. Stop the circle around e5 for good.
     .hint2 = Green has d4, d5, e4 and e6. Place on f5 or on f6.
     .praise2 = Green can forget about that circle.
-    .close = Each player may take four times a game. It is the strongest move there is, so keep it for when it counts.
+    .close = Each player may take four times a game. It is a powerful move, so keep it for when it counts.
 
 lesson-three = Danger with three
-    .task1 = With three players there are no neutrals: any one opposing piece is a joker. You are white, Brown moves next. Around e5 lie four brown pieces, a green one and a gap. One opposing piece helps Brown; two stop the circle. Stop it.
-    .hint1 = Brown needs f6. Go there yourself: then there are four brown pieces and two others.
+    .task1 = With three players there are no neutrals, and any one opposing piece is a joker. You are White, and Brown moves next. Around e5 lie four brown pieces, a green one and a gap. One opposing piece helps Brown, but two stop the circle. Stop it.
+    .hint1 = Brown needs f6. Go there yourself, and there are four brown pieces and two others.
     .praise1 = Four and two is no circle.
-    .task2 = Brown has put a single piece in your way, on g6, and Green has played elsewhere. But a single piece is a gift. Win.
-    .hint2 = Around h6 you have g5, h5, i6 and i7; g6 is your joker.
+    .task2 = Brown has put a single piece in your way, on g6, and Green has played elsewhere. But a single piece is a gift. Now win.
+    .hint2 = Around h6 you have g5, h5, i6 and i7, and g6 is your joker.
     .praise2 = Thank you, Brown!
-    .close = With three players, never fill the last gap of a circle that already holds five: your own piece would be the joker, and finish it for its owner.
+    .close = With three players, never fill the last gap of a circle that already holds five of another colour. Your own piece would be the joker and finish it for its owner.
 
 lesson-trick = First trick: two at once
-    .task1 = Two of your circles hold four pieces each: the one around d4 and the one around e6. Find the space that belongs to both.
+    .task1 = Two of your circles hold four pieces each, the one around d4 and the one around e6. Find the space that belongs to both.
     .hint1 = d4 and e6 have two neighbours in common. One is d5, which is yours already.
     .praise1 = Two threats with one piece.
     .task2 = Green could stop only one of them and has placed on d3. Close the other circle.
     .hint2 = Around e6 only e7 is missing.
     .praise2 = There was no stopping that.
-    .close = One threat is answered, two are not. Build where circles overlap.
+    .close = One threat can be answered, but not two. Build where circles overlap.

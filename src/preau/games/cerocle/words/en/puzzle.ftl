@@ -2,7 +2,7 @@
 
 puzzle-win = Close the circle
     .task = You play { $who }. Win this turn.
-    .hint = Which circle lacks only one piece? And if an opponent’s piece sits in it: can a line of five give you an exchange?
+    .hint = Which circle lacks only one piece? And if an opponent’s piece sits in it, can a line of five give you an exchange?
     .praise = Closed!
 
 puzzle-cascade = One thing leads to another
@@ -11,6 +11,6 @@ puzzle-cascade = One thing leads to another
     .praise = What a cascade!
 
 puzzle-stop = Not so fast
-    .task = You play { $who }. The next player is about to win. Stop them: there is only one way.
+    .task = You play { $who }. The next player is about to win. Stop them. There is only one way.
     .hint = Look for circles that lack one piece, and for lines of five that would give an exchange. A neutral piece may be the very joker they need.
     .praise = Stopped, for now.

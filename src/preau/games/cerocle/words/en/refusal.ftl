@@ -7,17 +7,17 @@ refusal-notation-order = An exchange names its spaces in board order: { $ordered
 # C1.3
 refusal-no-neutrals = With three players there are no neutral pieces.
 # C3.1
-refusal-reserve-not-empty = Your reserve is not empty ({ $own } own, { $neutral } neutral): place a piece.
+refusal-reserve-not-empty = Your reserve is not empty ({ $own } own, { $neutral } neutral), so you have to place a piece.
 # C3.1
 refusal-occupied = This space is taken: there is { $piece } on { $space }.
 # C3.1
-refusal-no-own-left = There is no piece of your own left in your reserve: place a neutral one.
+refusal-no-own-left = There is no piece of your own left in your reserve. Place a neutral one.
 # C3.1
 refusal-no-neutral-left = There is no neutral piece left in your reserve.
 # C3.2
-refusal-reserve-empty = Your reserve is empty: relocate a piece or take one.
+refusal-reserve-empty = Your reserve is empty, so you have to relocate a piece or take one.
 # C3.4
-refusal-first-piece = The first piece of the game goes exactly two steps from the centre, and { $space } is not.
+refusal-first-piece = The first piece of the game goes exactly two steps from the centre, and { $space } is not two steps away.
 # C4.3
 refusal-exchange-first = You have { $count ->
     [one] an exchange
@@ -36,18 +36,18 @@ refusal-nothing-there = There is no piece on { $space }.
 # C5.1
 refusal-not-yours = You may not relocate { $piece_the } on { $space }.
 # C5.1
-refusal-same-space = A piece goes to another space; { $space } is where it came from.
+refusal-same-space = A piece has to go to another space, and { $space } is where it is already.
 # C5.1
 refusal-goal-occupied = This space is taken: there is { $piece } on { $space }.
 # C5.2
-refusal-banned = No take-back: nobody may move the piece back from { $from } to { $to } until { $who } has acted again.
+refusal-banned = There is no take-back: nobody may send the piece back from { $from } to { $to } until { $who } has had another turn.
 # C6.1, C6.5
 refusal-take-nothing = There is no piece on { $space } to take.
 # C6.1
 refusal-take-not-neutral = Only neutral pieces can be taken, but on { $space } there is { $piece }.
 # C6.1
-refusal-take-limit = You have already taken { $count } pieces; more are not allowed.
+refusal-take-limit = You have already taken { $count } pieces, and that is the most allowed.
 # C6.5
-refusal-take-own = Only opposing pieces can be taken; { $piece_the } on { $space } is your own.
+refusal-take-own = Only opposing pieces can be taken, but { $piece_the } on { $space } is your own.
 # C6.5
-refusal-take-again = You have already taken a piece from { $who }; only one from each opponent is allowed.
+refusal-take-again = You have already taken a piece from { $who }, and only one from each opponent is allowed.

@@ -5,14 +5,14 @@ C1 = Board and pieces
 
 # C1.1
 C1-1 = The board
-    .text = The board is a hexagon of round spaces, five along each side: 61 in all. If you want more room, choose six along each side, which makes 91.
+    .text = The board is a hexagon of round spaces, five along each side: 61 in all. If you would like more room, choose six along each side, which makes 91.
     .letter = The board is a hexagon made of round spaces. Each of its six sides is five spaces long, which makes 61 spaces in all.
     .ruling = The shape and size are our ruling. The pictures of the rule sheet are lost, but it speaks of three bags of 20 pieces, of which 48 or 51 are played, and of circles of six: a hexagon of 61 spaces is the regular board that fits.
     .edition = When you open a table, you choose how many spaces lie along each side: 5 (the usual board, 61 spaces) or 6 (91 spaces).
 
 # C1.2
 C1-2 = Names of the spaces
-    .text = Each space is named by a letter for its row, from the bottom up, and a number for its diagonal, as written along the edge. Rows run across; the other lines slant up or down to the right. On the usual board the centre is e5.
+    .text = Each space is named by a letter for its row, from the bottom up, and a number for its diagonal, as written along the edge. Rows run across, and the other lines slant up or down to the right. On the usual board the centre is e5.
     .letter = 
         Every space has a letter and a number, such as c4. The letters name the rows, from a at the bottom to i at the top; the numbers 1 to 9 name diagonals.
         The rows are a1 to a5, b1 to b6, c1 to c7, d1 to d8, e1 to e9, f2 to f9, g3 to g9, h4 to h9 and i5 to i9, and the centre is e5. (Counting letters and numbers from 0, there is a space wherever the two differ by less than the side of the board, here 5.)
@@ -64,7 +64,7 @@ C2-3 = A circle wins at once
 
 # C2.4
 C2-4 = Several circles at once
-    .text = If you complete circles of several colours in one go and one of them is yours, you win. If none is, the next player in turn order who has one wins.
+    .text = If you complete circles of several colours at once and one of them is yours, you win. If none of them is, the winner is the next player in turn order who has one.
     .letter = If one action completes circles of several colours, the player who made it wins if one of the circles is theirs. If none is, the winner is the first player after them in turn order who has one.
     .ruling = This is our ruling: it always gives exactly one winning colour and rewards the player who made the circles.
 
@@ -75,7 +75,7 @@ C3 = A turn
 
 # C3.1
 C3-1 = Placing a piece
-    .text = As long as you have a piece in reserve, you place one, of your colour or neutral, on any empty space.
+    .text = As long as you have a piece in reserve, you place one on any empty space. It may be of your colour or neutral.
     .letter = As long as there is any piece in your own reserve, of your colour or neutral, your turn is to place one piece from it on any empty space. If you have both kinds, you choose which.
 
 # C3.2
@@ -86,12 +86,12 @@ C3-2 = With an empty reserve
 
 # C3.3
 C3-3 = No passing
-    .text = You cannot pass. On every turn you place, relocate or take a piece.
+    .text = You cannot pass. On every turn you have to place, relocate or take a piece.
     .letter = You may not pass: you must place, relocate or take a piece on every turn.
 
 # C3.4
 C3-4 = The fair start
-    .text = If you choose the fair start, the first piece of the game goes on a space exactly two steps from the centre. That is meant to make up for the advantage of beginning. The rule is ours, and you play without it unless you choose it.
+    .text = With the fair start, the first piece of the game goes on a space exactly two steps from the centre. That is meant to make up for the advantage of going first. The rule is ours, and you play without it unless you choose it.
     .letter = With the fair start, the very first piece of the game, own or neutral, must go on a space exactly two steps from the centre. This rule is our own addition and is off by default. It evens out the advantage of the first player in a game for two.
     .edition = When you open a table, you choose where the first piece may go: on any space (as usual) or exactly two steps from the centre.
 
@@ -129,13 +129,13 @@ C4-4 = The cascade
 
 # C4.5
 C4-5 = Giving up exchanges
-    .text = You need not exchange: with “Done” you give up the exchanges you have left, and your turn ends. If there are no two pieces to exchange, they lapse by themselves.
+    .text = You do not have to exchange. With “Done” you give up the exchanges you have left, and your turn ends. If there are no two pieces to exchange, your exchanges lapse by themselves.
     .letter = You do not have to exchange. By choosing “Done” you give up all the exchanges you still have in hand and end your turn. If there is no pair on the board that could be exchanged, the exchanges lapse by themselves, without your having to say anything.
     .ruling = That exchanges lapse by themselves is our ruling: nobody should have to turn down what cannot be done.
 
 # C4.6
 C4-6 = An opponent’s line
-    .text = If your move makes a line for an opponent, nobody gets anything for it. Once it is broken, its owner can make it anew on a turn of their own, and then it counts.
+    .text = If your move makes a line for an opponent, nobody gets anything for it. Once it is broken, its owner can make it again on a turn of their own, and then it counts.
     .letter = If a line of an opponent’s colour comes about on your turn, it gives nobody an exchange, neither now nor later. If it is broken, and its owner makes it again on a turn of their own (C4.2), it counts.
     .ruling = This is our ruling: you are rewarded for the lines you make yourself, not for gifts.
 
@@ -152,14 +152,14 @@ C5 = Relocating
 
 # C5.1
 C5-1 = Relocating a piece
-    .text = Move one piece from its space to any empty one, near or far. It may be your own or a neutral; with four players, your partner’s too.
-    .letter = To relocate, you move one piece from its space to any other space that is empty, near or far. It may be a piece of your colour (with four players, your partner’s too) or a neutral piece. With three players there are no neutral pieces, so you relocate your own, or any piece if the table plays so.
-    .ruling = Whose pieces you may relocate is our ruling: your own and those that belong to nobody, so that no one pulls your pieces away.
+    .text = Move one piece from its space to any empty one, near or far. It may be your own or a neutral one. With four players it may also be your partner’s.
+    .letter = To relocate, you move one piece from its space to any other space that is empty, near or far. It may be a piece of your colour (with four players, your partner’s too) or a neutral piece. With three players there are no neutral pieces, so you relocate your own, or any piece if the table plays that way.
+    .ruling = Whose pieces you may relocate is our ruling: your own and those that belong to nobody, so that nobody pulls your pieces away.
     .edition = When you open a table, you choose which pieces may be relocated: your own and neutral ones (as usual), only your own, or opponents’ pieces too, the most literal reading of the rule sheet.
 
 # C5.2
 C5-2 = No take-back
-    .text = Nobody may send a relocated piece straight back to where it came from until the player who moved it has acted once more, and that action may not do it either. Once the piece has left its new space, the ban is gone.
+    .text = Nobody may send a relocated piece straight back to where it came from until the player who relocated it has had another turn, and that turn may not send it back either. If the piece leaves its new space before then, the ban is gone.
     .letter = After a piece has been relocated from one space, X, to another, Y, nobody may relocate from Y to X until the player who did it has next placed, relocated or taken a piece. Even that next action may not go from Y to X. With it the old ban ends: a new relocation brings its own ban, anything else brings none. The ban also ends for good as soon as the piece leaves Y, even if it comes back later. Exchanges are not banned.
     .ruling = How long the ban lasts and when it ends is our ruling: it stops a piece from going back and forth for ever and leaves everything else free.
 
@@ -170,25 +170,25 @@ C6 = Taking
 
 # C6.1
 C6-1 = Taking a neutral piece
-    .text = With two or four players, take any neutral piece off the board: it is out of the game for good. You may do so four times in a game, with four players twice.
+    .text = With two or four players, you take any neutral piece off the board, and it is out of the game for good. You may do so four times in a game, or twice with four players.
     .letter = With two or four players, to take means to remove any one neutral piece from the board. It is out of the game for good. Each player may do this at most 4 times in a game, with four players at most 2 times. For three players see C6.5.
     .edition = The number of players sets the limit: with 2, four times each; with 4, twice each; with 3, C6.5 applies.
 
 # C6.2
 C6-2 = The neighbours go back
-    .text = All the pieces around it come off too, even your own, and go back to their owners’ reserves.
+    .text = All the pieces around the one you take come off too, even your own, and go back to their owners’ reserves.
     .letter = All the pieces on the spaces next to the piece taken come off the board too, your own included. They go back to the reserves of their owners.
 
 # C6.3
 C6-3 = Neutral neighbours
-    .text = Neutral pieces among them go to your opponent’s reserve. They do not count as taken.
+    .text = Neutral pieces around the one you take go to your opponent’s reserve. They do not count as taken.
     .letter = If there are neutral pieces among these neighbours, they go to the reserve of the opponent of the player who is taking. They do not count towards anyone’s limit of takings (C6.1).
-    .ruling = That these pieces count towards no limit is our ruling, as is the option: only the piece you choose has been taken.
+    .ruling = That these pieces count towards nobody’s limit is our ruling, and so is the option: only the piece you choose has been taken.
     .edition = When you open a table, you choose where neutral neighbours go: to the opponent’s reserve (as usual) or out of the game.
 
 # C6.4
 C6-4 = Sharing between partners
-    .text = With four players, returning pieces are dealt one by one to the two partners, beginning with the one whose turn comes sooner; you yourself come last. Whoever has ten of them in reserve gets no more. Neutral pieces are shared between your opponents in the same way.
+    .text = With four players, returning pieces are dealt one by one to the two partners, beginning with the one whose turn comes sooner. Your own turn comes last. Whoever has ten of them in reserve gets no more. Neutral pieces are shared between your opponents without that limit.
     .letter = With four players, the returned pieces of a colour are dealt one by one to the two players of that team. The first goes to whichever of the two comes first in turn order after the player who is taking; the taking player comes last in that order. Then the two alternate. Anyone who already holds ten pieces of the colour in reserve is passed over. Neutral pieces are dealt in the same way to the two opponents of the taking player, but without that limit.
     .ruling = The details of the dealing are our ruling: partners share as evenly as they can, and nobody holds more of the colour than at the start.
     .edition = This rule applies only with four players. If neutral neighbours leave the game (C6.3), no neutral pieces are dealt.
@@ -217,13 +217,13 @@ C7-1 = A circle ends it
 
 # C7.2
 C7-2 = Draw after quiet rounds
-    .text = If nobody has placed or taken a piece for 50 rounds in a row, the game is drawn. When you open a table you can choose another number, or do without this rule.
-    .letter = If 50 full rounds in a row, or the number chosen, go by in which nobody places or takes a piece, the game is drawn. This is counted in turns, rounds times players: 50 rounds are 100 turns in a row with two players. The draw is declared at the end of a turn, after its exchanges. If that turn brings a circle, the circle wins.
+    .text = If nobody has placed or taken a piece for 50 rounds in a row, the game is drawn. When you open a table, you can choose another number, or play without this rule.
+    .letter = If 50 full rounds in a row (or another number, if you chose one) go by in which nobody places or takes a piece, the game is drawn. This is counted in turns, rounds times players: 50 rounds are 100 turns in a row with two players. The draw is declared at the end of a turn, after its exchanges. If that turn brings a circle, the circle wins.
     .ruling = This is our ruling and our addition: the rule sheet has no end for a game that nobody wins.
     .edition = When you open a table, you choose the number of rounds: usually 50, or any whole number from 0 to 1000; 0 turns this rule off.
 
 # C7.3
 C7-3 = No chance, no secrets
-    .text = There is no luck, and nothing is hidden: everybody sees everything, the reserves too.
-    .letter = There is no chance in the game and nothing is hidden: everyone can see everything at all times, the reserves too.
+    .text = There is no luck, and nothing is hidden. Everybody sees everything, even the reserves.
+    .letter = There is no chance in the game, and nothing is hidden: everybody can see everything at all times, even the reserves.
     .ruling = This is our ruling: with everything open, only good play decides.

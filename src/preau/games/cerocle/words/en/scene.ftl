@@ -19,12 +19,12 @@ scene-piece-neutral = a neutral piece
 
 scene-piece = { $colour } piece
 scene-space = Space { $space }
-scene-about-space = A space holds one piece. The six spaces around any one space make a circle: fill one with your colour, and you win.
+scene-about-space = A space holds one piece. The six spaces around any one space make a circle. Fill one with your colour, and you win.
 scene-about-piece = It counts in the circles and lines of five of its colour ({ $colour }){ $players ->
     [3] ; one piece of an opponent may also be the joker in a circle.
    *[other] .
 }
-scene-about-neutral = A neutral piece belongs to nobody. It is a joker: one of the six in a circle may be neutral. In a line of five it does not count.
+scene-about-neutral = A neutral piece belongs to nobody. It is a joker, so one of the six in a circle may be neutral. In a line of five it does not count.
 scene-state-circle = part of the winning circle
 scene-reserve = { $count ->
     [one] { $count } { $colour } piece
@@ -42,4 +42,4 @@ scene-stage-exchange = { $count ->
    *[other] { $count } exchanges in hand
 }
 scene-quiet = Quiet turns: { $turns } of { $of }
-scene-layer-bans = Places a relocated piece may not return to yet
+scene-layer-bans = Spaces that a relocated piece may not return to yet

@@ -2,14 +2,14 @@
 
 game-title = Recess!
 game-pitch = Thirty minutes in the schoolyard: pocket coins, steal a kiss, and never let a nun see you fight.
-game-about = It is recess in the schoolyard. You have two boys, two girls and ten coins, and so does everybody else. Your children hold others down and take their coins, tell tales and, when nobody is looking, steal a kiss. Two nuns keep watch, and it is the players who move them.
-game-goal = After 30 turns, everybody’s counted together, whoever has the most coins wins. You get coins by starting fights where no nun is looking, and by staying in them. If a boy and a girl of yours kiss unseen, recess ends at once, and everybody else gives you two coins.
+game-about = It is recess in the schoolyard. You have two boys, two girls and ten coins, and so does everybody else. Your children hold others down and take their coins, tell tales and, when no nun is looking, steal a kiss. Two nuns keep watch, and you and the others are the ones who move them.
+game-goal = After 30 turns in all, whoever has the most coins wins. You get coins by starting fights where no nun is looking, and by staying in them. If a boy and a girl of yours kiss unseen, recess ends at once, and everybody else gives you two coins.
 # R10.2
 game-tie = { $tie ->
     [most_loses] In a tie, whoever kissed wins; if nobody did, whoever has the most children in detention loses.
    *[fewest] In a tie, whoever kissed wins; if nobody did, whoever has the fewest children in detention.
 }
-game-flow = Remember “3, 2, 1, nun!”: one child walks three squares, another two, a third one, and then you move a nun. Where a child stops decides what happens: it fights, breaks up a fight, tells, kisses, or just stands there.
+game-flow = Remember “3, 2, 1, nun!”: one child walks three squares, another two, a third one, and then you move a nun. Where a child stops decides what it does: start a fight, break one up, tell a nun, kiss, or just stand there.
 
 ## The report card
 

@@ -1,7 +1,7 @@
 ### What a move does, and what a player could do next.
 
 move-pass = { $player } passes the turn.
-move-skip = { $player } skips the walk of { $steps }.
+move-skip = { $player } skips the step of { $steps }.
 move-stay = { $player } keeps fighting on { $squares }{ $others ->
     [yes] { " " }and leaves every other fight
    *[no] { "" }
@@ -9,25 +9,25 @@ move-stay = { $player } keeps fighting on { $squares }{ $others ->
 move-leave-all = { $player } leaves every fight.
 move-walk = { $child } walks to { $square }.
 # R3.3
-move-walk-round = { $child } walks round and comes back to { $square }.
+move-walk-round = { $child } walks off and comes back to { $square }.
 move-fight = { $child } starts a fight with { $victim } on { $square }.
 move-kiss = { $child } kisses { $partner } on { $square }.
 move-break-up = { $child } breaks up the fight on { $square }.
 move-tell = { $child } tells { $nun_mid } on { $square } about the fight on { $fight }.
 move-nun = { $player } moves { $nun_mid } to { $square }.
-move-nun-pushes = { $player } moves { $nun_mid } to { $square }; whoever stands there is pushed.
+move-nun-pushes = { $player } moves { $nun_mid } to { $square } and pushes whoever stands there.
 move-nun-catches = { $player } sends { $nun_mid } to the fight on { $square }.
 # R5.6
 move-nun-bound = { $player } was caught in the act and has to send { $nun_mid } to the fight on { $square }.
 
 # R6.2
-move-costs-detention = Careful, that is your own fight: your child goes into detention, and your next turn has one walk less.
+move-costs-detention = Careful, that is your own fight! Your child goes into detention, and you have one step fewer on your next turn.
 # R5.7
-move-costs-fight = Careful, that is your own fight: it ends, and brings you no more coins.
+move-costs-fight = Careful, that is your own fight! It ends, and brings you no more coins.
 # R5.6
-move-costs-seen = Careful: a nun will then see your own fight on { $squares }. If you stay in it next turn while one is looking, your child goes into detention.
+move-costs-seen = Careful, a nun will then see your own fight on { $squares }! If you stay in it next turn while one is looking, your child goes into detention.
 
-move-threats-none = Checked, with the yard as it stands: whether anybody could, on their next turn, start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss.
+move-threats-none = With the yard as it stands, we looked for anybody who could start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss on their next turn.
 # R5.1
 move-threat-fight = { $child } can start a fight with { $victim } on { $square }.
 # R7.1
@@ -37,4 +37,4 @@ move-threat-nun = { $player } can send { $nun_mid } to the fight on { $square }:
 # R8.1
 move-threat-kiss = { $child } can kiss { $partner } on { $square }, and { $player } would win.
 # R5.6
-move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $player } is caught in the act when the turn begins.
+move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $player } will be caught in the act when the turn begins.

@@ -1,9 +1,9 @@
 ### The options.
 
 option-players = Number of players
-    .help = Three, four or five. The 30 turns are shared out among them.
+    .help = Three, four or five. The 30 turns are shared among them.
 option-layout = Layout of the schoolyard
-    .help = Sections A, B, C and D in the order south-west, south-east, north-west, north-east, each with its quarter turns: A0B0C0D0.
+    .help = Sections A, B, C and D in the order south-west, south-east, north-west, north-east, each with the number of its quarter turns, as in A0B0C0D0.
     .random = chosen at random, from a seed
 option-layout-turn = Turn the section in the { $place ->
     [sw] south-west
@@ -36,11 +36,11 @@ option-push = Squares that a piece can be pushed to
     .v8 = the eight around it
     .v4 = the four that share a side
 option-tie = Who wins a tie in which nobody kissed
-    .help = The player with the fewest children in detention wins, or, in the German rulebook, the one with the most loses.
+    .help = Usually the tied player with the fewest children in detention wins. In the German rulebook the one with the most loses instead.
     .fewest = whoever has the fewest children in detention wins
     .most_loses = whoever has the most children in detention loses
 option-edition = Printed edition to play by
-    .help = Sets several options at once; an option that you choose yourself comes first.
+    .help = Sets several options at once. Whatever you choose yourself comes first.
     .fr = French edition
     .de = German edition
     .ja = Japanese edition

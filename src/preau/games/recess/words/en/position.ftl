@@ -26,7 +26,7 @@ position-range = “{ $where }” should be from { $low } to { $high }, not { $f
 position-length = “{ $where }” should have { $wanted } entries, not { $found }.
 position-unknown-key = “{ $where }” has an unknown key “{ $key }”. It has: { $allowed }.
 position-missing-key = “{ $where }” lacks the key “{ $key }”.
-position-order = “{ $where }” is not in its order, or names something twice.
+position-order = “{ $where }” is not in the right order, or names something twice.
 position-game = “{ $found }” is not this game; it is “recess”.
 position-option = The option { $name } cannot be “{ $found }”. It can be: { $allowed }.
 # R2.2
@@ -57,13 +57,13 @@ position-wrong-entrance = { $child } is in the wrong entrance.
 # R1.3
 position-obstacle = { $child } stands on the play equipment on { $square }.
 # R3.4
-position-crowd = Several pieces stand on { $square }, and it is no fight.
+position-crowd = Several pieces stand on { $square }, but there is no fight there.
 # R5.1
 position-two-fights = { $child } is in two fights.
 # R3.5
 position-safe-fight = Nobody fights on the safe square { $square }.
 # R5.3
-position-own-fight = Children of one player fight on { $square }.
+position-own-fight = Two children of the same player are fighting on { $square }.
 # R5.1
 position-fights-elsewhere = { $child } is not on { $square }, where it is said to fight.
 # R5.9
@@ -71,22 +71,22 @@ position-four-fights = { $player } is the attacker in more than three fights.
 # R6.1
 position-detained-outside = { $child } is in detention, but stands on { $square } and not in the entrance.
 # R6.3
-position-detained-serving = { $child } is both serving detention and still waiting for it.
+position-detained-serving = { $child } is both serving detention and still waiting to serve it.
 # R6.3
-position-serves-out-of-turn = { $child } serves detention out of turn.
+position-serves-out-of-turn = { $child } is serving detention, but it is another player’s turn.
 
 ## The turn
 
 # R2.7
 position-dropped = Nothing can be played in the phase “{ $phase }”, so it would have been dropped.
 # R2.2
-position-phase-empty = In the phase “{ $phase }” there is something left that cannot be.
+position-phase-empty = In the phase “{ $phase }”, something is still there that should be gone.
 # R2.2
-position-no-step = While the children are walking there is at least one step left.
+position-no-step = While the children are walking, there is at least one step left.
 # R5.5
 position-stay-first = Staying or leaving is the first decision of a turn.
 # R6.3
-position-start-detained = At the start of the turn { $child } would be serving its detention.
+position-start-detained = At the start of the turn { $child } would already be serving detention.
 # R2.7
 position-start-phase = The turn begins with the phase “{ $wanted }”, not “{ $phase }”.
 # R2.4, R2.7

@@ -2,52 +2,55 @@
 
 # R5.5
 prompt-stay = { $seen ->
-    [yes] A nun sees your fight on { $square }! Stay { $coin ->
+    [yes] A nun sees your fight on { $square }! Will you stay { $coin ->
         [yes] for a coin
        *[no] without a coin
-    } ({ $cost ->
+    } (this { $cost ->
         [0] { "" }
-       *[other] costs your walk of { $cost }; { "" }
-    }detention threatens: out for your next turn)
-   *[no] Your fight on { $square }: stay { $coin ->
+       *[other] costs your step of { $cost } and { "" }
+    }risks detention on your next turn)
+   *[no] In your fight on { $square }, will you stay { $coin ->
         [yes] for a coin{ $cost ->
             [0] { "" }
-           *[other] { " " }(costs your walk of { $cost })
+           *[other] { " " }(this costs your step of { $cost })
         }
-       *[no] { $cost ->
-            [0] (no coin left to take)
-           *[other] (no coin, costs your walk of { $cost })
+       *[no] without a coin { $cost ->
+            [0] (there is none left to take)
+           *[other] (there is none left, and this costs your step of { $cost })
         }
     }
-}, or leave (this child has to walk away)?
+} or leave (this child has to walk away)?
 prompt-stay-only = { $seen ->
-    [yes] A nun sees you on { $square }! No step to leave with: you stay
-   *[no] Your fight on { $square }: no step to leave with, so you stay
+    [yes] A nun sees your fight on { $square }! You have no step to leave with, so you stay
+   *[no] In your fight on { $square } you have no step to leave with, so you stay
 }{ $coin ->
     [yes] { " " }for a coin
-   *[no] { "" }
+   *[no] { " " }without a coin
 }{ $cost ->
-    [0] { "" }
-   *[other] { " " }(costs your { $cost })
-}{ $seen ->
-    [yes] ; detention threatens
-   *[no] { "" }
+    [0] { $seen ->
+        [yes] { " " }and risk detention
+       *[no] { "" }
+    }
+   *[other] { " " }(this costs your step of { $cost }{ $seen ->
+        [yes] { " " }and risks detention
+       *[no] { "" }
+    })
 }.
 # R2.4
 prompt-gone = { $lost ->
-    [1] Your 3 is gone:
-    [2] Your 3 and 2 are gone:
-   *[other] Your walks are gone:
+    [1] Your step of 3 is gone because
+    [2] Your steps of 3 and 2 are gone because
+   *[other] All your steps are gone because
 } { $lying ->
     [1] { $liers } is in detention
    *[other] { $liers } are in detention
 }.{ " " }
 # R2.2
 prompt-child = { $gone }{ $another ->
-    [yes] Walk another child
+    [yes] Move another child
    *[no] { $lost ->
-        [0] Walk one of your children
-       *[other] Walk a child
+        [0] Move one of your children
+       *[other] Move a child
     }
 } exactly { $steps ->
     [one] { $steps } square
@@ -58,11 +61,11 @@ prompt-child = { $gone }{ $another ->
     [both] , skip this step, or pass the turn
    *[no] { "" }
 }.
-prompt-leaver = { $gone }Your child must leave the fight, walking exactly { $steps ->
+prompt-leaver = { $gone }Your child must leave the fight and walk exactly { $steps ->
     [one] { $steps } square
    *[other] { $steps } squares
 }{ $or ->
-    [skip] , or skip this step
+    [skip] , or you skip this step
    *[no] { "" }
 }.
 # R3.1
@@ -72,17 +75,17 @@ prompt-walk = { $kind ->
 } walks exactly { $steps ->
     [one] { $steps } square
    *[other] { $steps } squares
-}: where to?
+}. Where to?
 # R7.2
-prompt-walk-or-tell = Tell the nun about a fight, or just walk there?
-prompt-tell = Tell { $nun_mid } about which fight?
+prompt-walk-or-tell = Will you tell the nun about a fight, or just walk there?
+prompt-tell = Which fight will you tell { $nun_mid } about?
 # R4.1
 prompt-nun = { $gone }Move either nun in a straight line, as far as you like{ $or ->
     [pass] , or pass the turn
    *[no] { "" }
 }.
 # R5.6
-prompt-nun-duty = Caught fighting on { $squares }! Choose a nun who sees it: she goes there.
+prompt-nun-duty = Caught fighting on { $squares }! Choose a nun who sees it, and she goes there.
 prompt-nun-to = Where should { $nun_mid } go? In a straight line, { $lines ->
     [rook] not diagonally
    *[queen] diagonally too
@@ -90,46 +93,46 @@ prompt-nun-to = Where should { $nun_mid } go? In a straight line, { $lines ->
 prompt-nun-to-fight = Send { $nun_mid } to the fight.
 # R9.1
 prompt-push = { $why ->
-    [fight] The nun ends the fight: push
-    [broken] The fight is broken up: push
-   *[nun] The nun takes this square: push
-} { $piece } where?
-prompt-push-nun = Push { $piece_mid } where?
+    [fight] The nun ends the fight.
+    [broken] The fight is broken up.
+   *[nun] The nun takes this square.
+} Where will you push { $piece }?
+prompt-push-nun = Where will you push { $piece_mid }?
 # R9.3
-prompt-room = { $piece } has to make room: where to?
-prompt-room-nun = { $piece } has to make room: where to?
+prompt-room = { $piece } has to make room. Where to?
+prompt-room-nun = { $piece } has to make room. Where to?
 
 ## Said once in a first game, when it first happens
 
-prompt-first-move-1 = First, bring your children out, close to other players’ children. Stop on one of them where no nun looks: that is a fight, and a coin for you.
-prompt-first-move-2 = Nobody walks diagonally, but round corners is fine, and so is doubling back: with 2 squares a child can even end where the walk began.
-prompt-first-move-3 = The green corner squares are safe: nobody fights there, nobody is pushed off, and any number may stand together.
-prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away that no dotted line crosses: stop there, and a coin is yours.
-prompt-first-turn-3 = A kiss ends recess: a boy and a girl of yours on one square, unseen. Everybody else gives you two coins, then the most coins win. So count first!
-prompt-first-turn-4 = Recess lasts 30 turns, everybody’s counted together: { $players ->
+prompt-first-move-1 = First, bring your children out, close to other players’ children. Stop on one of them where no nun is looking, and you start a fight and take a coin.
+prompt-first-move-2 = Children never walk diagonally, but they may go round corners and double back. With 2 squares a child can even end up where it began.
+prompt-first-move-3 = The green corner squares are safe. Nobody fights there, nobody is pushed off, and any number of children may stand together.
+prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away, off the dotted lines and off the safe squares. Stop there, and a coin is yours.
+prompt-first-turn-3 = If your boy and girl meet unseen, they kiss and recess ends. Everybody else gives you two coins, and then whoever has the most wins. So count first!
+prompt-first-turn-4 = Recess lasts 30 turns in all, and that makes { $players ->
     [2] 15
     [3] 10
     [4] 7 or 8
    *[5] 6
 } for each of you.
-prompt-first-turn-5 = Equal coins at the end? Whoever kissed wins; if nobody did, { $tie ->
+prompt-first-turn-5 = What if coins are equal at the end? Whoever kissed wins. If nobody did, { $tie ->
     [most_loses] whoever has the most children in detention loses
    *[fewest] whoever has the fewest children in detention wins
 }.
-prompt-first-prompt-nun = Dotted lines show what the nuns see: nobody can start a fight there. Play equipment blocks their view; children and the other nun do not.
-prompt-first-prompt-nun-more = Being seen counts as the attacker’s turn begins. So turn nuns away from your own fights and your next victim, and towards your other children.
-prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your longest walk; leaving frees your child to attack somebody else.
+prompt-first-prompt-nun = Dotted lines show what the nuns see, and nobody can start a fight there. Play equipment blocks their view, but children and the other nun do not.
+prompt-first-prompt-nun-more = A fight must not be seen as its attacker’s turn begins. So keep nuns off your fights and your next victim, and have them watch your other children.
+prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your largest step. Leaving frees your child to attack somebody else.
 prompt-first-effect-fight = In a fight the attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
-prompt-first-own-effect-fight = Unseen is not safe: before your next turn others can move a nun onto your fight or tell her of it (detention for your child!), or break it up.
-prompt-first-effect-caught = If a nun sees a fight when the attacker’s turn begins, and it still goes on when that turn ends, she goes there: detention for the attacker.
+prompt-first-own-effect-fight = Even an unseen fight is not safe. Before your next turn, others can move a nun onto it or tell her about it (then it is detention!), or break it up.
+prompt-first-effect-caught = If a nun sees a fight as the attacker’s turn begins, and it still goes on as that turn ends, she goes there, and the attacker goes into detention.
 prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! “Threats” shows where. Nobody kisses where a nun is looking.
-prompt-first-effect-detention = Detention: the attacker lies in the entrance for a whole turn, and that player has one walk less.
-prompt-first-effect-told = Telling: a child that stops on a nun’s square can send her to any fight in the yard.
-prompt-first-effect-pushed = Whoever moves chooses where a pushed child goes: an empty square beside it{ $push ->
+prompt-first-effect-detention = In detention, the attacker lies in the entrance for a whole turn, and that player has one step fewer.
+prompt-first-effect-told = A child that stops on a nun’s square can tell her about any fight in the yard, and she goes there at once.
+prompt-first-effect-pushed = Whoever is moving may push a child to any empty square next to it{ $push ->
     [4] , not diagonally
    *[8] , diagonally too
 }{ $push_to_safe ->
-    [yes] , or a safe one
-   *[no] , never a safe one
+    [yes] , or to a safe one
+   *[no] , but never to a safe one
 }. If none is free, others make room.
-prompt-first-effect-broken-up = Breaking up: any child that stops on a fight pushes both fighters away from each other.
+prompt-first-effect-broken-up = Any child that stops on a fight breaks it up and pushes both fighters away.

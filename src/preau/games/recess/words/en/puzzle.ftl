@@ -6,11 +6,11 @@ puzzle-win = Win it now
     .praise = And recess is over!
 
 puzzle-haul = Pocket money
-    .task = You are { $who }. Take { $count } coins this turn. There are no more to be had, and there is only one way.
-    .hint = The biggest step comes first. Who is out of the nuns’ sight, and who can get there with exactly three, two or one? Staying in a fight pays too, but costs a step.
+    .task = You are { $who }. Take { $count } coins this turn. There is no way to take more, and only one way to take that many.
+    .hint = The largest step comes first. Who is out of the nuns’ sight, and which of your children can get there in exactly three squares, two or one? Staying in a fight pays too, but costs a step.
     .praise = Every last coin!
 
 puzzle-escape = Look over there!
-    .task = You are { $who }. A nun sees a fight in which you are the attacker. Make sure that no nun sees any fight of yours, without giving one up.
+    .task = You are { $who }. A nun sees a fight in which you are the attacker. Make sure that no nun sees any of your fights, without giving one up.
     .hint = A nun who is told about a fight goes there at once. It need not be somebody else’s.
-    .praise = She has seen nothing, and you are still in it.
+    .praise = She sees nothing now, and your fight goes on.

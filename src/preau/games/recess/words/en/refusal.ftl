@@ -4,21 +4,21 @@ refusal-over = The game is over.
 # R2.8
 refusal-timeout = The sand cannot save you: first a nun has to go to the fight on { $squares }.
 # R2.2
-refusal-order-stay = First { $player } has to say, for each fight, who stays and who leaves.
+refusal-order-stay = First { $player } has to say who stays and who leaves, fight by fight.
 # R2.2
-refusal-order-kids = The children walk first, then a nun: { $player } is not done yet.
+refusal-order-kids = The children walk first and then a nun, and { $player } is not done yet.
 # R2.2
-refusal-order-nun = The children have walked; now { $player } moves a nun.
+refusal-order-nun = The children have walked, and now { $player } moves a nun.
 # R2.3
 refusal-pass-late = Only a whole turn can be passed, and this one has begun.
 # R2.3
-refusal-pass-caught = A nun sees your fight on { $square }: stay or leave, but you cannot pass.
+refusal-pass-caught = A nun sees your fight on { $square }, so you cannot pass. You have to stay or leave.
 # R4.1
 refusal-skip-nun = The nun’s move cannot be skipped.
 # R2.6
-refusal-skip-stay = Stay or leave: this cannot be skipped.
+refusal-skip-stay = You have to stay or leave. This cannot be skipped.
 # R2.6
-refusal-skip = You may skip a step only if you have more steps left than children who can still walk. Steps left: { $steps }; children: { $children }.
+refusal-skip = You may skip a step only if you have more steps left than children who can still walk. Steps left: { $steps }. Children: { $children }.
 # R2.2
 refusal-stay-late = Staying or leaving is settled at the start of the turn.
 # R5.5
@@ -26,7 +26,7 @@ refusal-stay-none = You are not the attacker in any fight.
 # R5.5
 refusal-stay-where = You are not the attacker in a fight on { $square }.
 # R5.5
-refusal-stay-steps = Every child that leaves needs a step. Leaving: { $leaving }; steps: { $steps }.
+refusal-stay-steps = Every child that leaves needs a step. Leaving: { $leaving }. Steps: { $steps }.
 # R3.1
 refusal-obstacle = { $child } cannot walk onto the play equipment on { $square }.
 # R3.1
@@ -44,65 +44,65 @@ refusal-held-down = { $child } is held down in a fight.
 refusal-in-fight = { $child } stays in the fight this turn.
 # R2.2
 refusal-moved = { $child } { $walked ->
-    [yes] has already walked: each child walks once a turn.
+    [yes] has already walked, and each child walks only once a turn.
     [no] was in a fight when the turn began and waits for the next one.
-   *[perhaps] is done for this turn: each child walks once, and whoever was in a fight when the turn began waits for the next one.
+   *[perhaps] is done for this turn. Each child walks once, and a child that was in a fight when the turn began waits for the next one.
 }
 # R5.5
-refusal-leavers-first = { $child } has to wait: every step left is needed for leaving { $squares }.
+refusal-leavers-first = { $child } has to wait, because every step left is needed for leaving { $squares }.
 # R8.1
-refusal-is-kiss = That would be a kiss on { $square }; write it with *.
+refusal-is-kiss = That would be a kiss on { $square }: write it with *.
 # R3.5
 refusal-fight-safe = Nobody fights on the safe square { $square }.
 # R5.1
-refusal-nobody-to-fight = There is nobody to fight with on { $square }.
+refusal-nobody-to-fight = There is nobody on { $square } to start a fight with.
 # R5.7
-refusal-is-fight = There is a fight on { $square }: { $child } can only break it up.
+refusal-is-fight = There is a fight on { $square }, and { $child } can only break it up.
 # R8.1
 refusal-kiss-seen = A nun sees { $square }, so { $child } cannot kiss there.
 # R8.1
-refusal-kiss-nobody = There is nobody on { $square } whom { $child } could kiss.
+refusal-kiss-nobody = There is nobody on { $square } for { $child } to kiss.
 # R7.2
-refusal-must-tell = A nun stands on { $square }: { $child } can only go there to tell her about a fight.
+refusal-must-tell = A nun stands on { $square }, so { $child } can only stop there to tell her about a fight.
 # R7.1, R7.2
-refusal-nothing-to-tell = There is no fight that { $child } could tell the nun on { $square } about.
+refusal-nothing-to-tell = There is no fight for { $child } to tell the nun on { $square } about.
 # R5.2
-refusal-fight-seen = A nun sees { $square }, so { $child } cannot stop there with { $other }.
+refusal-fight-seen = A nun sees { $square }, so { $child } cannot stop there to fight { $other }.
 # R5.1
-refusal-is-a-fight = { $other } stands on { $square }: stopping there, { $child } starts a fight; write it with x.
+refusal-is-a-fight = { $other } stands on { $square }. If { $child } stops there, a fight starts: write it with x.
 # R5.3
 refusal-own-child = { $other } stands on { $square }, so { $child } cannot stop there.
 # R5.7
 refusal-no-fight = There is no fight on { $square } to break up.
 # R5.7
-refusal-same-square = Both fighters would pass through { $square }; each needs a way of its own.
+refusal-same-square = Both fighters would be pushed across { $square }, but each needs a way of its own.
 # R5.7
-refusal-one-way-out = That way leaves no other way out for the victim on { $square }.
+refusal-one-way-out = If the attacker goes that way, the victim on { $square } has no way out.
 # R7.1
 refusal-no-nun = No nun stands on { $square }, so nobody there can be told about the fight on { $fight }.
 # R7.2
 refusal-tell-safe = A nun on the safe square { $square } cannot be told about the fight on { $fight }.
 # R7.1
-refusal-tell-left = The fight on { $fight } ends as this child leaves it for { $square }; there is nothing left to tell.
+refusal-tell-left = The fight on { $fight } ends as this child leaves it for { $square }, so there is nothing left to tell.
 # R7.1
 refusal-tell-no-fight = There is no fight on { $fight } to tell the nun on { $square } about.
 # R5.6
-refusal-duty = Caught in the act: a nun who sees the fight on { $squares } has to go there.
+refusal-duty = You were caught in the act, so a nun who sees the fight on { $squares } has to go there.
 # R4.1
 refusal-nun-obstacle = { $nun } cannot walk onto the play equipment on { $square }.
 # R4.1
 refusal-nun-line = No free straight line leads { $nun_mid } to { $square }.
 # R4.2
-refusal-nun-pushes-nobody = Nobody is pushed when { $nun_mid } goes to { $square }; leave out the way.
+refusal-nun-pushes-nobody = Nobody is pushed when { $nun_mid } goes to { $square }, so leave out what comes after >.
 # R4.2, R6.1
-refusal-nun-needs-way = When { $nun_mid } comes to { $square }, somebody is pushed: say where to.
+refusal-nun-needs-way = When { $nun_mid } comes to { $square }, somebody is pushed. Say where to.
 # R9.4
-refusal-no-way = There is no way out of { $from }, not even { $way }, so nobody can be pushed from there.
+refusal-no-way = There is no way out of { $from }, not even by { $way }, so nobody can be pushed from there.
 # R9.3
-refusal-not-shortest = From { $from } you have to take one of the shortest ways: { $length ->
+refusal-not-shortest = A push from { $from } has to be as short as possible ({ $length ->
     [1] 1 square
    *[other] { $length } squares
-}, not { $way }.
+}), not { $way }.
 # R9.2
 refusal-push-obstacle = From { $from } nobody can be pushed onto the play equipment on { $square }.
 # R9.4

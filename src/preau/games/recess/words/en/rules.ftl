@@ -6,15 +6,15 @@ R1 = Table and pieces
     .lead = Before the bell rings: who plays, what lies on the table, and where everybody waits.
 # R1.1
 R1-1 = Players and colours
-    .text = Three, four or five of you play. Sit in turn order; from the first seat on, the colours are red, blue, green, yellow and purple.
+    .text = Recess! is for three, four or five players. You sit in the order in which you take your turns, and from the first seat on your colours are red, blue, green, yellow and purple.
     .letter = Recess! is for 3, 4 or 5 players. The seats are numbered from 1 in turn order, and each has its colour: red, blue, green, yellow, purple, in that order.
 # R1.2
 R1-2 = The schoolyard
-    .text = Put the four sections together into one yard of 12 × 12 squares, swapped and turned as you like: every recess can have a yard of its own. Letters and numbers along the edge name the squares, from a1 at the bottom left to l12 at the top right.
-    .letter = The schoolyard has 12 × 12 squares and is made of four square sections of 6 × 6. Columns are lettered a to l from left to right, rows are numbered 1 to 12 from bottom to top. The sections may change places and be turned as you like.
+    .text = Put the four sections together to make a yard of 12 × 12 squares, swapped and turned as you like. Every recess can have a yard of its own. Letters and numbers along the edge name the squares, from a1 at the bottom left to l12 at the top right.
+    .letter = The schoolyard has 12 × 12 squares and is made of four square sections of 6 × 6. Columns are lettered a to l from left to right, rows are numbered 1 to 12 from bottom to top. The sections may be swapped and turned as you like.
 # R1.3
 R1-3 = Play equipment and layouts
-    .text = Slides, swings and all other play equipment are obstacles: nobody walks through them, and no nun sees through them. Where they stand depends on how you lay the sections, but no corner of the yard is ever cut off.
+    .text = Slides, swings and all other play equipment are obstacles. Nobody walks through them, and no nun sees through them. Where they stand depends on how you lay out the sections, but no part of the yard is ever cut off.
     .letter = 
         Every piece of play equipment is an obstacle that fills one or two squares. To find the obstacles of a section, picture it unturned in the bottom left corner of the yard, on a1 to f6 (a plus sign joins the two squares of one obstacle):
         Section A: b5+c5, e3+e4, b2, d1.
@@ -25,21 +25,21 @@ R1-3 = Play equipment and layouts
     .ruling = Where the obstacles stand is our ruling, because no rulebook lists it; no layout cuts off a part of the yard.
 # R1.4
 R1-4 = Safe and open squares
-    .text = In two opposite corners lie the safe squares, four in each: there everybody stands together in peace. All other squares without play equipment are open squares.
+    .text = The safe squares lie in two opposite corners, four in each, and everybody stands there together in peace. All other squares without play equipment are open squares.
     .letter = Two safety tiles of 2 × 2 squares lie on opposite corners of the yard, one on a1, a2, b1 and b2, the other on k11, k12, l11 and l12. A tile covers whatever is printed beneath it, square by square, obstacles too. These eight squares are the safe squares. All other squares without an obstacle are open squares.
 # R1.5
 R1-5 = The two entrances
     .text = Boys come into the yard at a1, girls at l12. The entrances lie outside the yard. There is room for everybody, and nothing happens there: no pushing, no fighting, no kissing, and no nun sees in.
-    .letter = The boys’ entrance wraps around the corner at a1, the girls’ entrance around the corner at l12. An entrance is not part of the board. Any number of children may stand in it, and there nobody is pushed, fights, kisses or is seen.
-    .ruling = What does not happen in an entrance is our ruling: it lies off the board, so nothing on the board reaches into it.
+    .letter = The boys’ entrance wraps around the corner at a1, the girls’ entrance around the corner at l12. An entrance is not part of the board. Any number of children may stand in it. Nobody there is pushed or seen, and nobody there fights or kisses.
+    .ruling = That nothing happens in an entrance is our ruling: it lies off the board, so nothing on the board reaches into it.
 # R1.6
 R1-6 = Starting pieces and coins
-    .text = You have two boys, B1 and B2, two girls, G1 and G2, and 10 coins. (B is for boy, G for girl.) Your boys wait in the boys’ entrance, your girls in the girls’. Of the two nuns, N1 begins on a1 and N2 on l12.
+    .text = You have two boys, B1 and B2, two girls, G1 and G2, and 10 coins. (B is for boy, G for girl.) Your boys wait in the boys’ entrance, your girls in the girls’ entrance. Nun N1 starts on a1, and nun N2 on l12.
     .letter = Each player has four children: the boys B1 and B2, who start in the boys’ entrance, and the girls G1 and G2, who start in the girls’ entrance. Nun N1 starts on a1, nun N2 on l12. Each player starts with 10 coins.
 # R1.7
 R1-7 = Who begins
-    .text = Agree on who begins. The printed rulebooks choose whoever went to school longest. That player takes the first seat, and the others follow round the table.
-    .letter = Agree at the table who begins; the printed rulebooks choose whoever went to school longest. Seats are given out to match: the player in seat 1 begins, and the others follow in seating order.
+    .text = Agree on who begins. In the printed rulebooks it is whoever went to school the longest. That player takes the first seat, and the others follow round the table.
+    .letter = Agree at the table who begins. In the printed rulebooks it is whoever went to school the longest. Seats are given out to match: the player in seat 1 begins, and the others follow in seating order.
 
 ## 2. The turn
 
@@ -47,7 +47,7 @@ R2 = The turn
     .lead = Three numbers and a word are all you have to remember: “3, 2, 1, nun!”
 # R2.1
 R2-1 = Thirty minutes
-    .text = Recess lasts 30 minutes, and every turn is one of them: 30 turns in all, shared between you. Three players have ten turns each and five have six; of four players, the first two have eight and the others seven. Passed turns count too.
+    .text = Recess lasts 30 minutes, and every turn is one of them, so you have 30 turns in all to share among you. Three players have ten turns each and five have six; of four players, the first two have eight and the others seven. Passed turns count too.
     .letter = Recess lasts 30 minutes, and every turn is one of them. So there are 30 turns in all, however many play: 3 players have 10 turns each, 4 players have 8, 8, 7 and 7 in seating order, 5 players have 6 each. The recess clock moves on at the start of every turn, passed turns included.
 # R2.2
 R2-2 = Order of a turn
@@ -77,7 +77,7 @@ R2-5 = Who may move
     .ruling = This is our ruling: who may move is settled once, at the start of the turn, so that nobody loses count.
 # R2.6
 R2-6 = Skipping a step
-    .text = If you have more steps left than children who can still walk, you may skip a step. With two free children, say, you choose which two of 3, 2 and 1 to walk. Otherwise every step has to be walked.
+    .text = If you have more steps left than children who can still walk, you may skip the next step. With two free children, for instance, you choose which two of 3, 2 and 1 to walk. Otherwise every step has to be walked.
     .letter = As long as you have more steps left than children that may move (R2.5) and have not done so yet, you may skip the step at hand. So with few free children you choose which steps to use, the larger ones first. Otherwise you may not skip a step.
 # R2.7
 R2-7 = Steps nobody can take
@@ -86,7 +86,7 @@ R2-7 = Steps nobody can take
     .ruling = This is our ruling: the game never gets stuck, and every real decision stays yours.
 # R2.8
 R2-8 = The sand timer
-    .text = If your table plays with the sand timer, you usually have 60 seconds. When the sand runs out, your remaining steps are lost; if you have not yet said whether you stay or leave, you stay. A nun who must go to your fight (R5.6) still goes.
+    .text = If your table uses the sand timer, you usually have 60 seconds. When the sand runs out, your remaining steps are lost, and if you have not yet said whether you stay or leave, you stay. If a nun has to go to your fight (R5.6), you still send her.
     .letter = The sand timer is an option of the table: 60 seconds unless you set it otherwise, and it can be switched off. When it runs out, the referee calls timeout: steps not yet taken are lost, the pieces stay where they are and the turn ends. If part (a) was not answered yet, you count as staying in every fight you lead, coins included (R5.5). The duty of R5.6 outlives the timer: if it binds you at that moment, your turn goes on with that nun step alone. In a nun step bound by R5.6 a timeout is refused; if you do not play the step within a further 15 seconds, the table plays the first legal move for you.
     .ruling = What happens beyond losing the rest of the turn is our ruling: nobody escapes a nun by letting the sand run out.
 
@@ -96,26 +96,26 @@ R3 = How children move
     .lead = Children walk square by square, and all that matters is where they stop.
 # R3.1
 R3-1 = How a child walks
-    .text = A child walks exactly 3, 2 or 1 squares: up, down, left or right, never diagonally. It may turn, walk back, and pass through other pieces and even through fights, but never through play equipment. Only the square where it stops counts.
-    .letter = A child walks exactly as many steps as the turn calls for, each to the next square up, down, left or right. It may turn and go back the way it came. It walks through other pieces, even through fights, but never through an obstacle. Only the square where it ends counts.
+    .text = A child walks exactly 3, 2 or 1 squares: up, down, left or right, never diagonally. It may turn, walk back, and pass through other pieces and even through fights, but never through play equipment. Only the square where it stops matters.
+    .letter = A child walks exactly as many steps as the turn calls for, each to the next square up, down, left or right. It may turn and go back the way it came. It walks through other pieces, even through fights, but never through an obstacle. Only the square where it stops matters.
 # R3.2
 R3-2 = Leaving the entrance
     .text = The first step out of an entrance leads to the corner square in front of it: a1 for boys, l12 for girls. Nobody walks back in.
     .letter = A child’s first step out of an entrance leads to the corner square of that entrance: a1 for the boys, l12 for the girls. Nobody walks back into an entrance.
     .ruling = This is our ruling: an entrance has one door, and it opens onto the yard only.
 # R3.3
-R3-3 = Back where it began
+R3-3 = Back to where it began
     .text = With the 2, a child may walk one square and come back. That counts like any other stop: it can tell a nun there, or kiss. Only a child that is leaving a fight must stop somewhere else.
-    .letter = A child may end on the square where it began if it can get back there in exactly the right number of steps; that works only with the 2. This counts like ending on any other square: the child may tell a nun there, and it kisses there. A child that leaves a fight may not do it (R5.5).
+    .letter = A child may stop on the square where it began if it can get back there in exactly the right number of steps, which works only with the 2. This counts like stopping on any other square: the child may tell a nun there, and it kisses there. A child that leaves a fight may not do it (R5.5).
     .ruling = That such a child tells and kisses as usual, and that a child leaving a fight may not come back to it, is our ruling: only the end of a walk counts, and leaving means going.
 # R3.4
-R3-4 = Ending on open squares
-    .text = On an open square a child may stop if nobody is there. If somebody is, it may stop only to start a fight, to break one up, to tell a nun or to kiss.
-    .letter = On an open square a child may end only if the square is empty, or in order to start a fight (R5.1), break up a fight (R5.7), tell a nun (R7.1) or kiss (R8.1).
+R3-4 = Stopping on open squares
+    .text = On an open square a child may stop if nobody is there. If somebody is, it may stop there only to start a fight, to break one up, to tell a nun or to kiss.
+    .letter = On an open square a child may stop only if the square is empty, or in order to start a fight (R5.1), break up a fight (R5.7), tell a nun (R7.1) or kiss (R8.1).
 # R3.5
-R3-5 = Ending on safe squares
+R3-5 = Stopping on safe squares
     .text = On a safe square a child may always stop, whoever is there already. Everybody stands there in peace (for kissing see R8.1, for telling R7.2).
-    .letter = On a safe square a child may always end, whoever stands there already. All stand there together in peace (but see R8.1 about the kiss).
+    .letter = On a safe square a child may always stop, whoever stands there already. Everybody stands there together in peace (but see R8.1 about the kiss).
 
 ## 4. Nuns
 
@@ -126,17 +126,17 @@ R4-1 = The nun step
     .text = At the end of your turn you move one nun, whichever you like: in a straight line, in any of eight directions, as far as you want. She passes over children and fights, but never through play equipment. You cannot skip this.
     .letter = In the nun step you move either nun one or more squares in a straight line, in any of the eight directions and as far as you like. She passes over any pieces, but never through an obstacle and never off the board. You may not leave this step out.
     .ruling = That the nun step may not be left out is our ruling: a nun goes on patrol in every turn that is not passed.
-    .edition = In the French and German rulebooks nuns move in eight directions; in the Japanese one in only four, without the diagonals. You choose when you open a table.
+    .edition = In the French and German rulebooks nuns move in eight directions. In the Japanese one they move in only four, without the diagonals. You choose when you open a table.
 # R4.2
-R4-2 = Where the nun ends
+R4-2 = Where the nun stops
     .text = If the nun stops on an empty or a safe square, that is all. On an open square she pushes aside the child or nun who stands there. If she stops on a fight, the fight is over (R6.1).
-    .letter = If the nun ends on an empty square or on a safe square, nothing more happens. If she ends on an open square with one piece, child or nun, that piece is pushed (R9). If she ends on a fight, R6.1 applies.
+    .letter = If the nun stops on an empty square or on a safe square, nothing more happens. If she stops on an open square with one piece on it, child or nun, that piece is pushed (R9). If she stops on a fight, R6.1 applies.
 # R4.3
 R4-3 = What a nun sees
     .text = A nun sees her own square, and looks along every line she could walk until play equipment is in the way. Children and the other nun do not block her view. She can see between two obstacles that touch only at a corner.
-    .letter = A nun sees her own square and every square on the lines along which she may move (R4.1), whether or not she could end there. Obstacles block her sight, pieces do not. A diagonal passes between two obstacles that touch only at a corner.
-    .ruling = Her own square and the gap between two corners are our ruling: she notices what is at her feet, and only an obstacle on the line itself is in the way.
-    .edition = Where nuns move in only four directions (Japanese rulebook), they also see in only those four.
+    .letter = A nun sees her own square and every square on the lines along which she may move (R4.1), whether or not she could stop there. Obstacles block her sight, but pieces do not. A diagonal passes between two obstacles that touch only at a corner.
+    .ruling = That she sees her own square, and sees through the gap between two corners, is our ruling: she notices what is at her feet, and only an obstacle on the line itself is in the way.
+    .edition = Where nuns move in only four directions, as in the Japanese rulebook, they also see only in those four.
 
 ## 5. Fights
 
@@ -145,39 +145,39 @@ R5 = Fights
 # R5.1
 R5-1 = Starting a fight
     .text = When your child stops on an open square where another player’s child stands alone, and no nun sees it, a fight begins. Your child is the attacker. The other one is the victim and is held down.
-    .letter = A child that ends its walk on an open square where exactly one other child stands, a child of another player, starts a fight, provided that no nun sees the square. The child that moved leads the fight and is the attacker. The other child is the victim and is held down.
+    .letter = A child that ends its walk on an open square where exactly one other child stands, and that one belongs to another player, starts a fight, provided that no nun sees the square. The child that moved leads the fight and is the attacker. The other child is the victim and is held down.
 # R5.2
 R5-2 = Not under her eyes
-    .text = Where a nun is looking, no fight begins. So on an open square that she sees, you cannot stop with another player’s child. A fight that is already going on is another matter: you may break it up (R5.7).
-    .letter = On an open square that a nun sees, no fight starts. So a child may not end there on another player’s child that is not in a fight.
+    .text = Where a nun is looking, no fight begins. So on an open square that she sees, you cannot stop where another player’s child is standing. A fight that is already going on is another matter: you may break it up (R5.7).
+    .letter = On an open square that a nun sees, no fight starts. So a child may not stop there if another player’s child stands on the square and is not in a fight.
 # R5.3
 R5-3 = Never your own
-    .text = Your own children never fight each other. On an open square you may join one of them only for a kiss, or to break up the fight it is in.
-    .letter = Children of the same player never fight each other. On an open square you may not end on a child of your own that is not in a fight, unless it is a kiss (R8.1).
+    .text = Your own children never fight each other. On an open square one may join another only for a kiss, or to break up the fight that the other is in.
+    .letter = Children of the same player never fight each other. On an open square you may not stop where a child of your own stands that is not in a fight, unless it is for a kiss (R8.1).
 # R5.4
 R5-4 = The first coin
     .text = Whoever starts a fight takes one coin from the victim’s player. If there is no coin to take, the fight goes on all the same.
-    .letter = When a fight starts, the attacker’s player takes one coin from the victim’s player. A player without coins pays nothing, neither here nor under R5.5; the fight starts and goes on all the same.
+    .letter = When a fight starts, the attacker’s player takes one coin from the victim’s player. A player without coins pays nothing, neither here nor under R5.5. The fight starts and goes on all the same.
     .ruling = What happens when a player has no coins is our ruling: empty pockets protect nobody, and nobody goes into debt.
 # R5.5
 R5-5 = Stay or leave
-    .text = At the start of your turn, choose for each fight you began. Stay, and you take another coin but lose your largest step. Or leave: then that child must walk to another square this turn, and you have to keep a step for it.
-    .letter = At the start of your turn you decide for each fight you lead. Either your child stays: you take one more coin from the victim’s player, and you lose a step (R2.4). Or it must leave: you have to move it with one of this turn’s steps, and it has to end on another square. You may only choose so that a step remains for each child that leaves. While no more steps are left than children that still have to leave, only those children may move. If the fight ends before your child could leave it, the duty is gone. A child that has to leave but finds no legal move stays where it is; the fight goes on, and you take no coin for it.
+    .text = At the start of your turn, say for each fight you started whether you stay or leave. If you stay, you take another coin but lose your largest step. If you leave, that child must walk to another square this turn, so you have to keep a step for it.
+    .letter = At the start of your turn you decide for each fight you lead. Either your child stays: you take one more coin from the victim’s player, and you lose a step (R2.4). Or it must leave: you have to move it with one of this turn’s steps, and it has to stop on another square. You may choose only in such a way that a step remains for each child that leaves. While no more steps are left than there are children that still have to leave, only those children may move. If the fight ends before your child could leave it, the duty is gone. A child that has to leave but finds no legal move stays where it is; the fight goes on, and you take no coin for it.
     .ruling = That a step must remain for each leaving child, and what happens when it cannot or need not leave any more, is our ruling: a promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
-    .text = If a nun sees your fight as your turn begins, and it is still going on at your nun step, you must move a nun who sees it now onto it. Only if none can get there may you move a nun as you like.
+    .text = If a nun sees your fight as your turn begins, and it is still going on when you come to move a nun, you must send a nun who sees it then onto the fight. Only if no nun can do that may you move one as you like.
     .letter = If at the start of your turn a nun sees a fight that you lead, and it still goes on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
     .ruling = When the duty ends is our ruling: nobody can be made to play an impossible move.
 # R5.7
 R5-7 = Breaking up a fight
-    .text = Any child that stops on a fight breaks it up, even in full view of a nun. You push both fighters away, to two different squares, the attacker first, and the victim stands up. If there is no room for both, it cannot be done.
+    .text = Any child that stops on a fight breaks it up, even in full view of a nun. You push both fighters away, the attacker first, to two different squares, and the victim stands up. If there is no room for both, it cannot be done.
     .letter = 
         Any child, no matter whose, that ends its walk on a fight breaks it up. Both fighters are pushed (R9) to two different squares, which the player who is moving chooses, and the victim stands up.
         It makes no difference whether a nun sees the square or whose children are fighting: on a fight this rule comes before R5.3 and R8.1.
         The attacker is pushed first, and no square of the attacker’s way may be used in the victim’s way; so a child cannot break up a fight that has only one way out.
         Each way must be one of the shortest allowed at the moment it is carried out. The attacker may not take a longer way, even if every shortest one leaves the victim with nowhere to go; the fight then cannot be broken up (R9.4).
-    .ruling = The order, the separate ways and the shortest ways are our ruling, as is the fact that it works in sight of a nun and on your own children: one clear procedure for every scuffle.
+    .ruling = The order, the separate ways and the shortest ways are our ruling, and so is breaking up a fight in sight of a nun or between any children, your own included: there is one clear procedure for every scuffle.
 # R5.8
 R5-8 = When the attacker leaves
     .text = When the attacker walks away, the fight is over and the victim stands up.
@@ -193,16 +193,16 @@ R6 = Caught
     .lead = Sooner or later a nun arrives.
 # R6.1
 R6-1 = A nun ends a fight
-    .text = When a nun stops on a fight, because somebody moved her there or told her about it, the fight is over. The victim is pushed aside and stands up. The attacker goes into detention: boys in the boys’ entrance, girls in the girls’.
-    .letter = A nun who ends on a fight, through the nun step or because she was told (R7.1), puts an end to it. The victim is pushed (R9) and stands up. The attacker goes into detention: a boy to the boys’ entrance, a girl to the girls’.
+    .text = When a nun stops on a fight, because somebody moved her there or told her about it, the fight is over. The victim is pushed aside and stands up. The attacker goes into detention, a boy to the boys’ entrance and a girl to the girls’.
+    .letter = A nun who stops on a fight, in the nun step or because she was told (R7.1), puts an end to it. The victim is pushed (R9) and stands up. The attacker goes into detention: a boy to the boys’ entrance, a girl to the girls’.
 # R6.2
 R6-2 = Time in detention
-    .text = Your child in detention lies in the entrance for your whole next turn. If it is caught during your own turn, it serves the one after. A turn that you pass, or lose to the sand timer, counts as well.
-    .letter = A child in detention lies in the entrance for its owner’s next whole turn. If it was sent there during its owner’s own turn, it serves the following one. A turn that is passed or ended by the timer counts as served.
+    .text = A child in detention lies in the entrance for the whole of your next turn. If it was caught during your own turn, that is the one after it. A turn that you pass, or lose to the sand timer, counts as well.
+    .letter = A child in detention lies in the entrance for the whole of its owner’s next turn. If it was sent there during its owner’s own turn, it serves the following one. A turn that is passed or ended by the timer counts as served.
     .ruling = Which turn is served, and that a lost turn counts, is our ruling: detention costs one turn, never two and never half of one.
 # R6.3
 R6-3 = Serving and standing up
-    .text = Detention begins as that turn begins, and costs you a step (R2.4). At the end of the turn the child gets up.
+    .text = A child serves its detention from the start of that turn, and it costs you a step (R2.4). At the end of the turn the child stands up.
     .letter = The child is serving its detention from the start of that turn, and stands up at the end of it.
 
 ## 7. Telling
@@ -211,19 +211,19 @@ R7 = Telling
     .lead = It is not nice, but it works.
 # R7.1
 R7-1 = Telling a nun
-    .text = While there is a fight anywhere, your child may stop on a nun’s square and tell her about one; you choose which. She is there at once, however far it is, and ends it (R6.1). Your child stays where she stood.
-    .letter = While there is a fight anywhere, a child may end its walk on a nun’s square and tell her about one fight; the player who is moving chooses which. The nun is put on that fight at once, however far away it is, and R6.1 applies. The child stays on the square where she was. The fight that the child has just left with this very move does not count.
+    .text = While there is a fight anywhere, your child may stop on a nun’s square and tell her about any one you choose. She is there at once, however far it is, and ends it (R6.1). Your child stays where she stood.
+    .letter = While there is a fight anywhere, a child may end its walk on a nun’s square and tell her about one fight, which the player who is moving chooses. The nun is put on that fight at once, however far away it is, and R6.1 applies. The child stays on the square where she was. The fight that the child has just left with this very move does not count.
     .ruling = Where the child stays, and that it cannot tell about the fight it has just left, is our ruling: it took her place, and that fight is already over.
 # R7.2
 R7-2 = Must tell, may tell
     .text = On an open square you may stop with a nun only to tell her about a fight. On a safe square the choice is yours: tell her, or just stand there.
-    .letter = On an open square a child that ends on a nun always tells; with no fight to tell about, it may not end there. On a safe square the player who is moving chooses whether the child tells.
-    .edition = The French and German rulebooks allow telling on safe squares; the Japanese one forbids it. You choose when you open a table.
+    .letter = On an open square a child that stops on a nun’s square always tells. With no fight to tell about, it may not stop there. On a safe square the player who is moving chooses whether the child tells.
+    .edition = The French and German rulebooks allow telling on safe squares, but the Japanese one forbids it. You choose when you open a table.
 # R7.3
 R7-3 = Two nuns together
-    .text = If both nuns are on that square, N1 is the one who goes.
+    .text = If both nuns are on the safe square where your child tells, N1 is the one who goes.
     .letter = If both nuns are on that square, which can only be a safe one, the one with the lower number goes: N1.
-    .ruling = This is our ruling: it is simple, and it spares everyone one more question.
+    .ruling = This is our ruling: it is simple, and it spares everybody one more question.
 
 ## 8. The kiss
 
@@ -231,13 +231,13 @@ R8 = The kiss
     .lead = One kiss, and recess is over.
 # R8.1
 R8-1 = Kissing out of sight
-    .text = When your boy stops where one of your girls stands, or the other way round, and no nun sees it, they kiss, unless the one standing there is in a fight. If a nun is looking, you cannot stop there; on a safe square you can, but nothing happens.
-    .letter = A child that ends its walk on the square of a child of the same player, of the other sex and not in a fight, kisses it if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, ending there is not allowed on an open square; on a safe one both children just stand there, and no kiss starts when the nun leaves later.
-    .ruling = That the kiss happens by itself, and what happens in sight of a nun, is our ruling: a kiss belongs to the end of a walk, and nobody has to announce it.
+    .text = When one of your boys stops where one of your girls stands, or the other way round, they kiss, unless a nun sees it or the one standing there is in a fight. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens.
+    .letter = A child that ends its walk on the square of a child of the same player, of the other sex and not in a fight, kisses it if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, the child may not stop there on an open square. On a safe one both children just stand there, and there is no kiss when the nun leaves later.
+    .ruling = That the kiss happens by itself, and what happens in sight of a nun, are our ruling: a kiss belongs to the end of a walk, and nobody has to announce it.
 # R8.2
 R8-2 = What a kiss brings
-    .text = A kiss ends the game at once. Every other player gives the one who kissed two coins, or all they have if that is less.
-    .letter = A kiss ends the game at once. Every other player gives the player who kissed two coins, or as many as they have if that is fewer.
+    .text = A kiss ends the game at once. Every other player gives two coins to the one who kissed, or all they have if that is less.
+    .letter = A kiss ends the game at once. Every other player gives two coins to the player who kissed, or as many as they have if that is fewer.
 
 ## 9. Pushing
 
@@ -245,28 +245,28 @@ R9 = Pushing
     .lead = Whoever is in the way is pushed aside.
 # R9.1
 R9-1 = Where to push
-    .text = Whoever is moving chooses where a pushed piece goes: to any free square next to it, diagonally too.
+    .text = Whoever is moving chooses where a pushed piece goes. It can be any free square next to it, diagonally too.
     .letter = A pushed piece goes to a free neighbouring square (R9.2), which the player who is moving chooses. The neighbours of a square are the eight squares around it.
     .ruling = That diagonal squares are neighbours too is our ruling: pushes then seldom get stuck in a crowd.
-    .edition = No edition settles which squares are neighbours. When you open a table, you can choose that only the four that share a side count.
+    .edition = No edition settles which squares are neighbours. When you open a table, you can choose to count only the four that share a side.
 # R9.2
 R9-2 = Free squares
-    .text = Free means an open square with nobody on it. Nothing is pushed off a safe square, and nothing onto one. The piece you are moving has already left its old square, so that one may be free as well.
+    .text = A free square is an open square with nobody on it. Nothing is pushed off a safe square, and nothing onto one. The piece you are moving has already left its old square, so that one may be free as well.
     .letter = A square is free if it is an open square with nothing on it. Nothing is pushed off a safe square, and nothing is pushed onto one. The piece that is moving has already left the square it came from, and a fight that it left is over.
-    .edition = The French rulebook also forbids pushing onto safe squares, the German and Japanese only off them. If your table allows pushing onto safe squares, every neighbouring safe square counts as free, whoever is on it (it may end a chain but never be inside one, and the two squares of R5.7 must still differ).
+    .edition = The French rulebook forbids pushing both off and onto safe squares, the German and Japanese ones only off them. If your table allows pushing onto safe squares, every neighbouring safe square counts as free, whoever is on it (it may end a chain but never be inside one, and the two squares of R5.7 must still differ).
 # R9.3
 R9-3 = Pushing in a chain
-    .text = If no square around it is free, the pushed piece takes the place of another, which moves on in turn, and so on until one reaches a free square. You may choose only among the shortest chains, and no chain runs through a fight.
+    .text = If no square around it is free, the pushed piece takes the place of another, which is pushed on in turn, and so on until one reaches a free square. You may choose only among the shortest such chains, and no chain runs through a fight.
     .letter = If no neighbouring square is free, the pushed piece displaces another one, along a chain of neighbouring squares. Every square of the chain but the last is an open square with exactly one piece on it, so never a fight; the last one is free. Each piece goes to the next square of the chain. Only the shortest chains there are may be chosen.
     .ruling = The details of a chain are our ruling: a push disturbs as few pieces as it can.
 # R9.4
 R9-4 = Squares no push may use
-    .text = No push leads back onto the square where it began, nor, when a child tells, onto that child’s square. If there is nowhere to push to, the move cannot be made.
-    .letter = The square from which the piece is pushed cannot be used. In telling, neither can the square of the child that tells, even if it is a safe one. If there is no chain at all, the move that would need the push is illegal.
+    .text = No piece is pushed back onto the square it is pushed from or, when a child tells, onto that child’s square. If there is nowhere to push a piece, the move cannot be made.
+    .letter = The square from which the piece is pushed cannot be used. When a child tells, its own square cannot be used either, even if it is a safe one. If there is no chain at all, the move that would need the push is illegal.
     .ruling = This is our ruling: those squares are taken, and a move must be one that can be carried out in full.
 # R9.5
 R9-5 = Pushed is not moved
-    .text = Being pushed is not walking: it costs no step and sets nothing off, neither a fight nor a telling nor a kiss. A child that is pushed before it has walked may still walk.
+    .text = Being pushed is not walking. It costs no step, and it sets nothing off: no fight, no telling and no kiss. A child that is pushed before it has walked may still walk.
     .letter = Being pushed is not moving: it costs no step, starts no fight, tells nobody, kisses nobody and ends no other fight. A child that was pushed before it moved may still move.
 
 ## 10. The end
@@ -275,15 +275,15 @@ R10 = The end
     .lead = The bell rings.
 # R10.1
 R10-1 = When the game ends
-    .text = The game ends after the 30th turn, or at once with a kiss. Children who were serving detention in the last turn get up before you see who has won.
+    .text = The game ends after the 30th turn, or at once with a kiss. Children who served detention in the last turn stand up before you see who has won.
     .letter = The game ends with the end of the 30th turn, or with a kiss. At the end of the 30th turn, children that have just served their detention stand up first (R6.3).
 # R10.2
 R10-2 = Who wins
-    .text = Whoever has the most coins wins. In a tie, the tied player who kissed wins; if none of them did, the one with the fewest children in detention. If that does not settle it, they share the win.
+    .text = Whoever has the most coins wins. In a tie, the tied player who kissed wins. If none of them did, the one with the fewest children in detention wins. If that does not settle it, they share the win.
     .letter = The player with the most coins wins. If players are equal, the one of them who kissed wins. If none of them did, the one with the fewest children lying in detention wins, whether these are serving it or still have to. Players who are still equal share the win.
-    .edition = In the German rulebook the tied player with the most children in detention loses instead. If your table plays that way, the kisser still comes first; otherwise those with the most drop out, unless all have equally many, and the rest share the win.
+    .edition = In the German rulebook the tied player with the most children in detention loses instead. If your table plays that way, the kisser still comes first. If none of them kissed, those with the most children in detention drop out, unless all have equally many, and the rest share the win.
 # R10.3
 R10-3 = Nothing hidden
-    .text = Everything lies open, the coins too. Once the yard is laid out, nothing is left to chance.
+    .text = Everything is open for all to see, even the coins. Once the yard is laid out, nothing is left to chance.
     .letter = Coins and everything else are open for all to see. Once the layout is set up, there is no chance and no hidden information.
-    .ruling = This is our ruling: everyone can see all the pieces anyway, and the game is decided by play alone.
+    .ruling = This is our ruling: everybody can see all the pieces anyway, and the game is decided by play alone.

@@ -40,12 +40,12 @@ scene-entrance-boys = Boys’ entrance
 scene-entrance-girls = Girls’ entrance
 scene-head-boys = boys:
 scene-head-girls = girls:
-scene-about-obstacle = Play equipment: nobody stops on it or walks through it, and no nun sees through it.
-scene-about-safe = A safe square: any number may stand here together, in peace. Nobody is pushed, and nobody fights.
-scene-about-open = An open square: a child may stop here if nobody is here, and otherwise only to fight, to break up a fight, to tell a nun or to kiss.
-scene-about-boys = Here boys wait until they walk into the yard at a1. Nothing happens to them here, and nobody walks back in.
-scene-about-girls = Here girls wait until they walk into the yard at l12. Nothing happens to them here, and nobody walks back in.
-scene-about-nun = A nun sees along straight lines until play equipment is in the way, and where she looks nobody starts a fight. At the end of a turn one nun is moved.
+scene-about-obstacle = This is play equipment. Nobody stops on it or walks through it, and no nun sees through it.
+scene-about-safe = This is a safe square. Any number of children and nuns may stand here together in peace. Nobody is pushed, and nobody fights.
+scene-about-open = This is an open square. A child may stop here if nobody is here, and otherwise only to fight, to break up a fight, to tell a nun or to kiss.
+scene-about-boys = Boys wait here until they walk into the yard at a1. Nothing happens to them here, and nobody walks back in.
+scene-about-girls = Girls wait here until they walk into the yard at l12. Nothing happens to them here, and nobody walks back in.
+scene-about-nun = A nun sees along straight lines until play equipment is in the way, and nobody starts a fight where she is looking. At the end of every turn that is not passed, one nun is moved.
 scene-equipment-tree = tree
 scene-equipment-merry-go-round = merry-go-round
 scene-equipment-spring-rider = spring rider
@@ -63,7 +63,7 @@ scene-equipment-monkey-bars = monkey bars
 scene-equipment-table-tennis = table-tennis table
 scene-equipment-sandpit = big sandpit
 scene-equipment-tunnel = tunnel
-scene-state-detained = goes into detention next turn
+scene-state-detained = serves detention next turn
 scene-state-serving = lies in detention
 scene-state-attacker = is the attacker
 scene-state-victim = is held down
@@ -78,7 +78,7 @@ scene-stage-step = { $steps ->
     [one] Walk { $steps } square
    *[other] Walk { $steps } squares
 }
-scene-stage-lost = Walk of { $steps }: gone, because { $child } is in detention
-scene-stage-used = Walk of { $steps }: used up, by a child’s walk or by staying in a fight
+scene-stage-lost = Step of { $steps }: gone because { $child } is in detention
+scene-stage-used = Step of { $steps }: used up, by a child’s walk or by staying in a fight
 scene-stage-nun = Move a nun
 scene-layer-sight = What the nuns see
