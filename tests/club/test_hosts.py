@@ -256,7 +256,10 @@ def test_everything_by_command(house: House, capsys: pytest.CaptureFixture[str])
     ann, _, _, _, report = reported(house)
     sign_up(ann, "Ann")
     assert "Ann: host" in preau("roles", "ann", "host")
-    assert report in preau("reports")
+    open_reports = preau("reports")
+    assert report in open_reports
+    assert f"  > Bob  {RUDE}" in open_reports
+    assert "There are no reports." in preau("reports", "--closed")
     preau("moderate", "warn", report, "--why", "Be kind.")
     made = preau("moderate", "suspend", "Mona", "--hours", "2", "--why", "Too strict.").split()[0]
     told = preau("sanctions")
@@ -277,6 +280,14 @@ def test_everything_by_command(house: House, capsys: pytest.CaptureFixture[str])
     assert dora.post("/api/account/sign-up", json=form).json()["code"] == "invitation_needed"
     assert dora.post("/api/account/sign-up", json=form | {"invitation": word}).status_code == 201
     assert "Dora: used" in preau("registration")
+    assert report not in preau("reports")
+    closed = preau("reports", "--closed")
+    assert report in closed
+    assert "One earlier sanction" in closed
+    deeds = preau("ledger").splitlines()
+    assert [line.split()[0] for line in deeds] == [str(number) for number in range(len(deeds), 0, -1)]
+    assert "The command line set who may create an account: only with an invitation" in deeds[1]
+    assert any("The command line suspended Mona Too strict." in line for line in deeds)
     for words in (("roles", "Ann", "king"), ("moderate", "kill", "Ann"), ("registration", "ajar")):
         assert main([*words, "--data", str(house.data), "--lang", "en"]) == 2
     for words in (("roles", "Nobody", "host"), ("moderate", "undo", "x"), ("moderate", "warn", "Ann")):

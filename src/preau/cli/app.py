@@ -71,6 +71,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "announce": hosts.announce,
     "registration": hosts.registration,
     "invite": hosts.invite,
+    "ledger": hosts.ledger,
     "bots": programs.bots,
     "tournaments": tournaments.tournaments,
     "words": texts.words,

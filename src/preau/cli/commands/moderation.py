@@ -34,17 +34,30 @@ def audit(
         print(speaker("hosting-audit-none"))
 
 
-def reports(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
+def reports(
+    lang: LangOption,
+    closed: Annotated[bool, typer.Option("--closed", help=help_text("help-reports-closed"))] = False,
+    database_url: UrlOption = None,
+    data: DataOption = None,
+) -> None:
     from preau.server.database.inspect import report_lines
+    from preau.server.moderation.by_command import cases_in
 
-    speaker = Speaker(lang)
-    rows = asyncio.run(report_lines(find_database(database_url, data)))
-    for row in rows:
+    speaker, url = Speaker(lang), find_database(database_url, data)
+    kept = {row.id: row for row in asyncio.run(report_lines(url))}
+    cases = asyncio.run(cases_in(url, closed=closed))
+    for case in cases:
+        row = kept[case.id]
         who = {"name": row.name, "guest": row.guest, "by": row.by or "–"}
         said = speaker("hosting-report-line", table=row.table_id, said=_time_text(row.said), **who)
-        print(f"{_time_text(row.at)}  {row.id}  {said}\n    {row.text}")
-    if not rows:
-        print(speaker("hosting-report-none"))
+        print(f"{_time_text(row.at)}  {row.id}  {said}")
+        for line in case.lines:
+            watching = f" {speaker.aside(speaker('page-chat-watching'))}" if line.watching else ""
+            print(f"  {'>' if line.reported else ' '} {line.name}{watching}  {line.text}")
+        if case.before:
+            print(f"    {speaker('hosts-before', count=len(case.before))}")
+    if not cases:
+        print(speaker("hosts-no-reports" if closed else "hosting-report-none"))
 
 
 def expire(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -12,9 +13,17 @@ from preau.server.database.inspect import open_database
 from preau.server.database.people import Account, People
 from preau.server.database.store import Store
 from preau.server.moderation.announcements import Announcement, Announcements
+from preau.server.moderation.cases import Case, Cases
+from preau.server.moderation.ledger_entries import LedgerEntry, read_entries
 from preau.server.moderation.registration import Invitation, Registration, RegistrationMode
 from preau.server.moderation.roles import BY_COMMAND, Role, RoleName, Roles
 from preau.server.moderation.sanctions import Sanction, SanctionKind, Sanctions, reported_guest
+from preau.server.tables.bus import LocalBus
+from preau.server.tables.seat_links import Links
+from preau.server.tables.service import TableService
+from preau.words import Speaker
+
+MOST_LISTED = 1000  # reports, the latest
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +81,20 @@ async def undo_in(url: str, sanction_id: str) -> None:
 async def close_report_in(url: str, report_id: str) -> None:
     async with _store(url) as store:
         await Sanctions(store).close_report(report_id, BY_COMMAND)
+
+
+async def cases_in(url: str, *, closed: bool) -> list[Case]:
+    """Reports in context, the oldest first."""
+    async with _store(url) as store:
+        service = TableService(store, LocalBus(), Links(secrets.token_hex(), 1))  # which gives no links out
+        found = await Cases(store, service, Sanctions(store)).find(closed=closed, limit=MOST_LISTED)
+        return found[::-1]
+
+
+async def entries_in(url: str, words: Speaker) -> list[LedgerEntry]:
+    """What hosts and moderators did, the latest first."""
+    async with _store(url) as store:
+        return await read_entries(store, words)
 
 
 async def sanctions_in(url: str, name: str | None) -> list[Imposed]:

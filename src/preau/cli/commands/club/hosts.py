@@ -1,4 +1,4 @@
-"""`preau roles`, `moderate`, `sanctions`, `announce`, `registration`, `invite`: what hosts do on their pages, too."""
+"""`preau roles`, `moderate`, `sanctions`, `announce`, `registration`, `invite`, `ledger`: what hosts have on pages."""
 
 from __future__ import annotations
 
@@ -168,6 +168,18 @@ def invite(
         print(speaker("hosts-done"))
         return
     print(speaker("hosts-invitation-word", word=asyncio.run(invite_in(url, note, days))))
+
+
+def ledger(lang: LangOption, database_url: UrlOption = None, data: DataOption = None) -> None:
+    from preau.server.moderation.by_command import entries_in
+
+    speaker = Speaker(lang)
+    found = asyncio.run(entries_in(find_database(database_url, data), speaker))
+    for each in found:
+        told = " ".join(filter(None, (each.who, each.what, each.whom, each.detail)))
+        print(f"{each.number}  {_time_text(each.at)}  {told}  {each.digest}")
+    if not found:
+        print(speaker("hosts-log-empty"))
 
 
 def _one_of(word: str, known: tuple[str, ...]) -> str:

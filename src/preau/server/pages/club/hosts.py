@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from dataclasses import asdict
 from typing import Annotated, Any
 
-import orjson
 from fastapi import Query, Request
 from fastapi.responses import HTMLResponse
 
 from preau.games import registry
 from preau.server.http.depends import ALanguage, people_of
 from preau.server.http.moderators import HOSTS, AModerator, roles_of, sanctions_of
-from preau.server.moderation.announcements import MOST_TEXT_CHARS, Announcement, Announcements
+from preau.server.moderation.announcements import MOST_TEXT_CHARS, Announcements
 from preau.server.moderation.cases import Case, Cases
-from preau.server.moderation.ledger import Ledger
+from preau.server.moderation.ledger_entries import read_entries
 from preau.server.moderation.registration import MOST_NOTE_CHARS, REGISTRATION_MODES, Invitation, Registration
 from preau.server.moderation.roles import ROLE_NAMES, Role
-from preau.server.moderation.sanctions import DEED, MOST_WHY_CHARS, Sanction
+from preau.server.moderation.sanctions import MOST_WHY_CHARS, Sanction
 from preau.server.pages.club.notices import when_text
 from preau.server.pages.render import page_router, render_page
 from preau.words import LANGUAGES, Speaker, game_title
@@ -25,10 +24,6 @@ from preau.words.text import list_text
 
 HOURS = (1, 24, 7 * 24, 30 * 24)  # that a page offers; and for good
 DAYS = (7, 14, 30)  # that an invitation is good for
-DETAILS = {  # of the ledger, which keeps them for programs: in which words, and which there are
-    "role-given": ("hosts-role", ROLE_NAMES), "role-taken": ("hosts-role", ROLE_NAMES),
-    "undone": ("hosts-kind", tuple(DEED)), "registration": ("hosts-registration", REGISTRATION_MODES),
-}  # fmt: skip
 
 router = page_router()
 
@@ -139,32 +134,8 @@ def _invitation_text(invitation: Invitation, words: Speaker) -> str:
 @router.get("/hosts/log")
 async def ledger(request: Request, role: AModerator, language: ALanguage) -> HTMLResponse:
     """All that hosts and moderators did; nobody can change it."""
-    words = Speaker(language)
-    found: Ledger = request.app.state.ledger
-    lines = await found.lines()
-    names = {each.id: each.name for each in await roles_of(request).ever()}
-    rows = []
-    for line in lines:
-        who = names.get(line.role) or words("hosts-by-command" if not line.role else "hosts-somebody-gone")
-        whom = names.get(line.about) if line.what.startswith("role-") else await _imposed_on(request, line.about)
-        rows.append({
-            "at": when_text(line.at, language), "who": who, "what": words(f"hosts-deed-{line.what}"), "whom": whom,
-            "detail": _detail_text(line, words), "number": line.number, "digest": line.digest,
-        })  # fmt: skip
+    rows = [
+        asdict(entry) | {"at": when_text(entry.at, language)}
+        for entry in await read_entries(request.app.state.service.store, Speaker(language))
+    ]
     return _hosts_page(request, "log", role, rows=rows)
-
-
-def _detail_text(line: Any, words: Speaker) -> str:
-    """In the reader's words; what somebody changed in the database is shown as it is."""
-    name, known = DETAILS.get(line.what, ("", ()))
-    if line.detail in known:
-        return words(f"{name}-{line.detail}")
-    if line.what == "announced":
-        with suppress(ValueError):
-            return Announcement(line.about, line.at, None, orjson.loads(line.detail)).text(words.language)[0]
-    return str(line.detail)
-
-
-async def _imposed_on(request: Request, sanction_id: str) -> str | None:
-    found = await sanctions_of(request).one(sanction_id)
-    return await _name_of(request, found.guest) if found else None
