@@ -127,6 +127,10 @@ class People:
         chosen = sa.and_(passkeys.c.id == found_id, passkeys.c.account == account_id)
         await self._store.write(sa.delete(passkeys).where(chosen))
 
+    async def sessions_by(self, guest_id: str) -> Sequence[sa.Row[tuple[str, ...]]]:
+        """In which browsers somebody is signed in, as it is kept."""
+        return await self._store.rows(sa.select(sessions).where(sessions.c.guest == guest_id))
+
     # --- reports -----------------------------------------------------------------------------------------------------
 
     async def reports_by(self, guest_id: str) -> Sequence[sa.Row[tuple[str, ...]]]:

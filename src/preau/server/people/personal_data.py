@@ -27,7 +27,7 @@ PEOPLE_COLUMNS = {"guest", "by", "account", "asker", "friend", "blocked", "link"
 async def export_data(
     service: TableService, people: People, audit: Audit, guest_id: str, account: Account | None, **more: Any
 ) -> bytes:
-    """One JSON file: account, tables with their records, what one said, what was noted, how one is called; and more.
+    """One JSON file: account, sessions, tables with records, what one said, what was noted, how one is called; more.
 
     No guest's id is in it, one's own neither: at tables they go by names that are good there only.
     """
@@ -43,6 +43,7 @@ async def export_data(
     found = {
         "account": None if account is None else {"name": account.name, "created": account.created},
         "passkeys": [{"credential": key.credential, "created": key.created} for key in keys],
+        "sessions": _rows(await people.sessions_by(guest_id)),
         "tables": tables,
         "chat": chat,
         "audit": _rows(await audit.of_guest(guest_id)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -21,6 +21,7 @@ from preau.server.database.club.people import (
 )
 from preau.server.database.club.programs import bot_accounts, kept_seats, tokens
 from preau.server.database.club.tournaments import club_members
+from preau.server.database.schema import accounts
 
 PERSONAL: Final = (
     ("roles", roles, roles.c.account),
@@ -63,6 +64,18 @@ def forget_in_club(guest_id: str) -> tuple[sa.Delete | sa.Update, ...]:
     )
 
 
-def asked_of_club(guest_id: str) -> dict[str, sa.Select[tuple[object, ...]]]:
+OTHERS: Final = {
+    "friends": friendships.c.friend,
+    "friends_who_asked": friendships.c.guest,
+    "blocked": blocks.c.blocked,
+    "asked_bots": kept_seats.c.account,
+}  # whom a row is about besides: told by the names of their accounts
+
+
+def asked_of_club(guest_id: str) -> dict[str, sa.Select[Any]]:
     """What finds all of it, by the name under which it is taken along."""
-    return {name: sa.select(table).where(whose == guest_id) for name, table, whose in (*PERSONAL, *PLAYED)}
+    found = {name: sa.select(table).where(whose == guest_id) for name, table, whose in (*PERSONAL, *PLAYED)}
+    for name, other in OTHERS.items():
+        query = found[name].outerjoin(accounts, accounts.c.id == other)
+        found[name] = query.add_columns(accounts.c.name.label("who"))
+    return found
