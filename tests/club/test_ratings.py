@@ -140,6 +140,39 @@ def test_bots_count_as_they_were_measured(house: House) -> None:
     assert rows(house, "SELECT count(*) FROM ratings") == [(1,)]
 
 
+def test_teams(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """Four play Cerocle in two teams. Who gives up comes last; the partner who is left alone loses little by it."""
+    ann, bob, cleo, dan = people(house, "Ann", "Bob", "Cleo", "Dan")
+    table = rated_table(house, ann, bob, cleo, dan)
+    for seat, move in enumerate(("e5", "e6", "f5", "f6")):
+        assert "seq" in do((ann, bob, cleo, dan)[seat], table, "move", move=move)
+    assert "With Cleo against Bob and Dan" in ann.get("/games").text
+    assert "With Dan against Ann and Cleo" in bob.get("/games").text
+    for each in (ann, cleo):
+        do(each, table, "resign")
+    assert ann.get(f"/api/tables/{table}").json()["result"]["winners"] == [1, 3]
+    rate(house)
+    first = means(house)
+    assert first["Bob"] == pytest.approx(first["Dan"])
+    assert first["Bob"] > 25 > first["Ann"]
+    again = rated_table(house, ann, bob, cleo, dan)
+    for seat, move in enumerate(("e5", "e6", "f5", "f6")):
+        do((ann, bob, cleo, dan)[seat], again, "move", move=move)
+    for each in (ann, bob, dan):  # Cleo plays on beside a bot, and they win
+        do(each, again, "resign")
+    assert ann.get(f"/api/tables/{again}").json()["result"]["winners"] == [0, 2]
+    rate(house)
+    places = rows(house, f"SELECT place FROM result_seats WHERE table_id = '{again}' ORDER BY seat")
+    assert [place for (place,) in places] == ["left", "left", "won", "left"]
+    second = means(house)
+    assert (second["Ann"] < first["Ann"], second["Cleo"] > first["Cleo"]) == (True, True)
+    assert "With Cleo against Bob and Dan" in ann.get("/people/me").text
+    assert verify(house) == 0, capsys.readouterr().out
+    change(house, "DELETE FROM rating_steps")
+    assert recompute(house) == 0
+    assert verify(house) == 0, capsys.readouterr().out
+
+
 async def _moment() -> None:
     import asyncio
 

@@ -95,8 +95,46 @@ def test_our_arithmetic_is_openskills() -> None:
             assert ours == pytest.approx((library.mu, library.sigma), rel=1e-12)
 
 
+def test_teams_are_openskills() -> None:
+    """Two and two, two and one, and somebody alone: a team is rated as the library rates it."""
+    model, chance = PlackettLuce(tau=0.0), random.Random(6)
+    for sides in ((0, 1, 0, 1), (0, 1, 0), (0, 1, 0, 1, 2), (3, 3, 5)):
+        for _ in range(60):
+            before = [Skill(chance.gauss(25, 6), chance.uniform(1, 8)) for _ in sides]
+            ranks = {side: float(chance.choice((0, 1, 1, 2))) for side in dict.fromkeys(sides)}
+            teams = {side: [seat for seat, other in enumerate(sides) if other == side] for side in ranks}
+            theirs = model.rate(
+                [[model.rating(*before[seat]) for seat in seats] for seats in teams.values()],
+                ranks=[ranks[side] for side in teams],
+            )
+            ours = learn(before, [ranks[side] for side in sides], sides)
+            for seats, ratings in zip(teams.values(), theirs, strict=True):
+                for seat, library in zip(seats, ratings, strict=True):
+                    assert ours[seat] == pytest.approx((library.mu, library.sigma), rel=1e-12)
+
+
+def test_partners_are_no_opponents() -> None:
+    """A team wins together, and what a game counts depends on the others alone, however often partners have met."""
+    strong, weak = Skill(31.0, 3.0), Skill(19.0, 3.0)
+    pool = established(*"abcd")
+    pool.standings |= {"a": PersonRating(strong, 60), "b": PersonRating(weak, 60)}
+    mates = game(1, RatedPlayer("a", 0, side=0), RatedPlayer("c", 1, side=1), RatedPlayer("b", 0, side=0),
+                 RatedPlayer("d", 1, side=1))  # fmt: skip
+    steps = {step.id: step for step in pool.rate(mates)}
+    gains = {name: steps[name].after.skill.mean - mean for name, mean in (("a", 31), ("b", 19), ("c", 25), ("d", 25))}
+    assert gains["a"] == pytest.approx(gains["b"])  # as sure of one as of the other: an even match, won together
+    assert gains["a"] == pytest.approx(-gains["c"], rel=1e-3)
+    assert ("a", "b") not in pool.meetings
+    assert pool.meetings["a", "c"] == [1]
+    for at in range(2, 30):  # always the same partner from the same address, never the same opponents
+        others = (RatedPlayer(f"x{at}", 1, BOT, side=1), RatedPlayer(f"y{at}", 1, BOT, side=1))
+        one, other = RatedPlayer("a", 0, home=0, side=0), RatedPlayer("b", 0, home=0, side=0)
+        assert [step.weight for step in pool.rate(game(at, one, others[0], other, others[1]))] == [1.0, 1.0]
+
+
 def test_games_that_say_nothing() -> None:
     """Nobody plays with themselves."""
+    assert RatingPool().rate(game(1, RatedPlayer("a", 0, side=0), RatedPlayer("b", 0, side=0))) == []
     assert RatingPool().rate(game(1, RatedPlayer("a", 0), RatedPlayer("a", 1))) == []
     assert RatingPool().rate(game(1, RatedPlayer("bot 1", 0, BOT), RatedPlayer("bot 2", 1, BOT))) == []
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from preau.games.api import Refused, TableRefused
+from preau.games.cerocle import GAME as CEROCLE
 from preau.play.commands import (
     Abandon,
     AnswerClaim,
@@ -254,6 +255,26 @@ def test_resigning() -> None:
     sitting.do(Resign(0))
     assert sitting.table.result is not None
     assert sitting.table.result.winners == (1, 2)
+
+
+def test_resigning_in_a_team() -> None:
+    """C2.3: a team wins and loses together. A partner plays on with the bot; once both are out, the others have won."""
+    sitting = Sitting("pppp", game=CEROCLE)
+    sitting.do(Resign(0, "g0"))
+    assert (sitting.table.status, sitting.table.bot_to_move) == ("playing", "1")
+    assert sitting.table.winners_without(1) == ()  # each team has somebody left
+    sitting.do(Resign(2, "g2"))
+    assert sitting.table.result is not None
+    assert (sitting.table.result.winners, sitting.table.result.seat) == ((1, 3), 2)
+
+    sitting = Sitting("p1p1", game=CEROCLE)
+    sitting.do(Resign(0, "g0"))
+    assert sitting.table.status == "playing"
+
+    sitting = Sitting("p111", game=CEROCLE)
+    sitting.do(Resign(0, "g0"))  # the bots beside whom one gives up have not won
+    assert sitting.table.result is not None
+    assert sitting.table.result.winners == (1, 3)
 
 
 def test_draws() -> None:

@@ -77,6 +77,12 @@ class Match:
         return seats_of_game(self.bots, self.players, number, self.near)
 
     @property
+    def sides(self) -> tuple[int, ...]:
+        """By seat: team mates have the same."""
+        game = registry.game(self.game)
+        return tuple(game.side_of(seat, self.players) for seat in range(self.players))
+
+    @property
     def games_until_even(self) -> int:
         """The number of games after which every bot has sat in every seat equally often."""
         return games_until_even(self.bots, self.players, self.near)

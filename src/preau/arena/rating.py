@@ -31,15 +31,15 @@ class Rating:
     high: float
 
 
-def rate_bots(results: Sequence[GameResult], seed: int = 1) -> dict[str, Rating]:
-    """The rating of every bot that met another one."""
+def rate_bots(results: Sequence[GameResult], seed: int = 1, sides: Sequence[int] = ()) -> dict[str, Rating]:
+    """The rating of every bot that met another one; seats with the same number in `sides` play as a team."""
     mixed = [result for result in results if len(set(result.seats)) > 1]  # the others say nothing
     bots = sorted({bot for result in mixed for bot in result.seats})
     if not mixed:
         return {}
     random = Random(seed)  # noqa: S311  # for resampling
     count = max(LEAST_SAMPLES, min(MOST_SAMPLES, MOST_GAMES_RATED // (ORDERS_PER_SAMPLE * len(mixed))))
-    samples = [_learn_evenly(random.choices(mixed, k=len(mixed)), bots, random) for _ in range(count)]
+    samples = [_learn_evenly(random.choices(mixed, k=len(mixed)), bots, random, sides) for _ in range(count)]
     return {bot: _rating_from([sample[bot] for sample in samples], one_sided=_is_one_sided(mixed, bot)) for bot in bots}
 
 
@@ -63,19 +63,21 @@ def _is_one_sided(results: Sequence[GameResult], bot: str) -> bool:
     return len(won) == 1 and all(result.winners for result in results if bot in result.seats)
 
 
-def _learn_evenly(results: Sequence[GameResult], bots: Sequence[str], random: Random) -> dict[str, tuple[float, float]]:
+def _learn_evenly(
+    results: Sequence[GameResult], bots: Sequence[str], random: Random, sides: Sequence[int]
+) -> dict[str, tuple[float, float]]:
     """The mean and the doubt of every bot after these games, whatever their order."""
-    orders = [_learn(random.sample(results, len(results)), bots) for _ in range(ORDERS_PER_SAMPLE)]
+    orders = [_learn(random.sample(results, len(results)), bots, sides) for _ in range(ORDERS_PER_SAMPLE)]
     return {bot: (fmean(each[bot][0] for each in orders), fmean(each[bot][1] for each in orders)) for bot in bots}
 
 
-def _learn(results: Sequence[GameResult], bots: Sequence[str]) -> dict[str, Skill]:
+def _learn(results: Sequence[GameResult], bots: Sequence[str], sides: Sequence[int]) -> dict[str, Skill]:
     """The mean and the doubt of every bot after these games, in this order."""
     skill = dict.fromkeys(bots, Skill())
     for result in results:
         before = [skill[bot] for bot in result.seats]
         ranks = [0.0 if not result.winners or seat in result.winners else 1.0 for seat in range(len(before))]
-        after = learn(before, ranks)
+        after = learn(before, ranks, sides)
         # A bot in two seats learns from both: what moves its mean adds up, what settles its doubt multiplies.
         change: dict[str, tuple[float, float]] = {}
         for bot, (mu, sigma), new in zip(result.seats, before, after, strict=True):

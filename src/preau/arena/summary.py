@@ -95,7 +95,7 @@ class MatchSummary:
 
 def summarise_match(match: Match, results: Sequence[GameResult]) -> MatchSummary:
     """What these results, at least one, have shown."""
-    ratings = rate_bots(results, match.seed)
+    ratings = rate_bots(results, match.seed, match.sides)
     lines = [_bot_line(bot, results, ratings.get(bot), match.players) for bot in dict.fromkeys(match.bots)]
     lines.sort(key=lambda line: (-(line.rating.rating if line.rating else 0.0), -line.all.share(line.all.wins)))
     names = [line.bot for line in lines]

@@ -339,6 +339,10 @@ class Game(ABC):
     def read(self, text: str) -> Json:
         """The inverse of `write`; raises PositionError for text of the wrong shape. Judge the result by `load`."""
 
+    def side_of(self, seat: int, players: int) -> int:  # noqa: ARG002  # a game may have no teams
+        """The side that a seat plays on, with so many players: team mates have the same, and win together."""
+        return seat
+
     def draw(self, name: str, value: Value, seed: int) -> Value:
         """What a seed makes of a `drawn` option value; only games that have one are asked."""
         raise NotImplementedError

@@ -301,16 +301,11 @@ def _out_level(table: Table, number: int) -> str | None:
 
 
 def _thin_out(table: Table, event: Resigned | Flagged) -> Table:
-    """The last seat that is not out wins; so do bots that no person plays against any more.
-
-    While other persons play on, the table does too: a bot plays the seat that is out. So with two seats the other
-    wins. There is no contract for teams: a partner plays on, with the bot.
-    """
-    seat = table.seats[event.seat]
-    standing = tuple(number for number, other in enumerate(table.seats) if other.out is None)
-    if seat.out is None or (len(standing) > 1 and any(table.seats[number].kind == "person" for number in standing)):
+    """Somebody is out: that may end the game for all. A partner plays on, with the bot."""
+    seat, winners = table.seats[event.seat], table.winners_without()
+    if seat.out is None or not winners:
         return table
-    return _end(table, Result(standing, seat.out, seat=event.seat), event.at)
+    return _end(table, Result(winners, seat.out, seat=event.seat), event.at)
 
 
 def _adopt(table: Table, event: Adopted) -> Table:

@@ -181,6 +181,26 @@ class Table:
         mine = self.seats[seat].holder
         return tuple(n for n, other in enumerate(self.seats) if n != seat and other.votes and other.holder != mine)
 
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """By seat: team mates are of one side; where there are no teams, each seat is one."""
+        return tuple(self.game.side_of(seat, len(self.seats)) for seat in range(len(self.seats)))
+
+    def winners_without(self, *gone: int) -> tuple[int, ...]:
+        """Who has won as soon as these seats are out, too; nobody while the others play on.
+
+        The last side of which somebody is left wins; so do bots that no person plays against any more, if nobody of
+        their side has gone. While other persons play on, the table does too: a bot plays the seat that is out.
+        """
+        out = {number for number, seat in enumerate(self.seats) if seat.out is not None or number in gone}
+        sides = self.sides
+        left = {side for number, side in enumerate(sides) if number not in out}
+        if len(left) > 1:
+            if any(seat.kind == "person" and number not in out for number, seat in enumerate(self.seats)):
+                return ()
+            left = left - {sides[number] for number in out} or left
+        return tuple(number for number, side in enumerate(sides) if side in left)
+
     def players_besides(self, seat: int) -> tuple[int, ...]:
         """The seats of all other persons, also of those who are out."""
         mine = self.seats[seat].holder

@@ -31,13 +31,18 @@ SAME_HOME_WEIGHT: Final = 0.25
 class RatedPlayer:
     """Who sat at a seat: a person of that id, or a bot of that level with what was measured of it.
 
-    `rank` is 0 for who won, more for who did not; `home` is the same number for those who came from one address.
+    `rank` is 0 for who won, more for who did not; `home` is the same number for those who came from one address;
+    `side` is the same number for those who played as a team: they are rated as one, and are no opponents.
     """
 
     id: str
     rank: int
     bot: Skill | None = None
     home: int = -1
+    side: int = -1  # nobody's partner
+
+    def plays_with(self, other: RatedPlayer) -> bool:
+        return self.side == other.side != -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +88,10 @@ class RatingPool:
         if len(game.players) < 2 or not people or len(set(people)) < len(people):
             return []
         before = [_grown(self._skill(player)) if player.bot is None else player.bot for player in game.players]
-        after = learn(before, [float(player.rank) for player in game.players])
+        sides = [-1 - seat if player.side == -1 else player.side for seat, player in enumerate(game.players)]
+        if len(set(sides)) < 2:
+            return []
+        after = learn(before, [float(player.rank) for player in game.players], sides)
         self._note_meetings(game)
         steps = []
         for seat, player in enumerate(game.players):
@@ -108,7 +116,7 @@ class RatingPool:
         mine = game.players[seat]
         weights = []
         for other, player in enumerate(game.players):
-            if other != seat:
+            if other != seat and not mine.plays_with(player):
                 weight = min(1.0, (KNOWN_DOUBT / before[other].doubt) ** 4)
                 weight *= 0.5 ** max(0, len(self.meetings[_pair(mine.id, player.id)]) - FULL_MEETINGS)
                 weights.append(weight * (SAME_HOME_WEIGHT if mine.home == player.home != -1 else 1.0))
@@ -116,12 +124,12 @@ class RatingPool:
 
 
 def pairs_of(players: Sequence[RatedPlayer]) -> set[tuple[str, str]]:
-    """Who met whom in a game, of whom at least one is a person."""
+    """Who met whom in a game as an opponent, of whom at least one is a person."""
     return {
         _pair(one.id, other.id)
         for number, one in enumerate(players)
         for other in players[number + 1 :]
-        if one.bot is None or other.bot is None
+        if (one.bot is None or other.bot is None) and not one.plays_with(other)
     }
 
 

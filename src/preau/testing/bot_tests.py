@@ -54,6 +54,12 @@ class BotTests:
             moves = [int(room[number]) for number in range(core.legal(state, room))]
             assert [cores.text_of(position, move) for move in moves] == list(map(position.text, position.legal()))
             assert core.is_over(state) == position.over
+            seats = range(position.players)
+            sides = [game.side_of(seat, position.players) for seat in seats]
+            mates = [
+                [int(core.side_of(state, one)) == int(core.side_of(state, other)) for one in seats] for other in seats
+            ]
+            assert mates == [[sides[one] == sides[other] for one in seats] for other in seats]
             for move, readable in list(zip(moves, position.legal(), strict=True))[:40]:
                 after, expected = core.state(list(state)), position.apply(readable)
                 core.apply_move(after, move)

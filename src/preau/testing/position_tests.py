@@ -28,6 +28,9 @@ class PositionTests:
         assert outcome is not None, f"no end after {MOST_DECISIONS} decisions"
         assert set(outcome.winners) <= set(range(history.start.players))
         assert sorted(outcome.winners) == list(outcome.winners)
+        sides = [history.start.game.side_of(seat, history.start.players) for seat in range(history.start.players)]
+        winning = {sides[seat] for seat in outcome.winners}
+        assert [seat for seat, side in enumerate(sides) if side in winning] == list(outcome.winners)
         assert len(outcome.scores) in (0, history.start.players)
         assert outcome.why
         for effect in outcome.why:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from preau.games.api import Game, Json, Value
 from preau.games.cerocle.position import CeroclePosition
 from preau.games.cerocle.possible.load import load
-from preau.games.cerocle.rules.options import OPTIONS, setup_of
+from preau.games.cerocle.rules.options import COLOURS, OPTIONS, setup_of
 from preau.games.cerocle.text import exchange
 
 
@@ -24,6 +24,10 @@ class CerocleGame(Game):
 
     def set_up(self, options: Mapping[str, Value]) -> CeroclePosition:
         return CeroclePosition.first(setup_of(tuple(options[option.name] for option in OPTIONS)))
+
+    def side_of(self, seat: int, players: int) -> int:
+        """C1.3: who plays the same colour is of one team."""
+        return COLOURS[players].index(COLOURS[players][seat])
 
     def load(self, data: object) -> CeroclePosition:
         return load(data)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from preau.play.table import Table
 from preau.server.tables.turns import BEGUN_TURN, turn_began
-from preau.server.view.names import list_in_words, seat_name
+from preau.server.view.names import company, seat_name
 from preau.server.view.players.time_left import time_left_text
 from preau.words import Language, Speaker, game_title
 
@@ -38,9 +38,9 @@ def call_message(table_id: str, table: Table, seat: int, language: Language, now
     """What to say to the holder of that seat, who has to move."""
     words = Speaker(language, table.game)
     mine = table.held_by(str(table.seats[seat].holder))
-    others = [seat_name(table, number, words) for number in range(len(table.seats)) if number not in mine]
+    names = [seat_name(table, number, words) for number in range(len(table.seats))]
     left = table.clock.left_at(seat, now) if table.deadline else None
-    parts = [words("page-table-against", names=list_in_words(others, words))]
+    parts = [company(names, mine, table.sides, words)]
     if left is not None:
         parts.append(time_left_text(left, words))
     title = words("account-call-turn", game=game_title(table.game, language))

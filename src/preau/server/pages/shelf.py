@@ -21,7 +21,7 @@ from preau.server.http.depends import AGame, AGuest, ALanguage, Service, at_desk
 from preau.server.pages.render import page_router, render_page
 from preau.server.view import board
 from preau.server.view.choices.strength import strength_word, strengths_of
-from preau.server.view.names import list_in_words, player_names, seat_name
+from preau.server.view.names import company, player_names, seat_name
 from preau.server.view.players.time_left import time_left_text
 from preau.teach.lessons import lessons_of
 from preau.words import Speaker, game_pitch, game_title
@@ -140,9 +140,9 @@ def own_row(row: dict[str, Any], table: Table | None, guest: str, now: int, word
     yours = table.status == "playing" and player in mine
     left = table.clock.left_at(player, now) if table.deadline else None
     here = Speaker(words.language, table.game)
-    others = [seat_name(table, number, here) for number in range(len(table.seats)) if number not in mine]
+    names = [seat_name(table, number, here) for number in range(len(table.seats))]
     return row | {
-        "names": words("page-table-against", names=list_in_words(others, words)) if mine and others else row["names"],
+        "names": (company(names, mine, table.sides, words) if mine else "") or row["names"],
         "state": words("page-your-turn") if yours else row["state"],
         "yours": yours,
         "left": "" if left is None else time_left_text(left, words),

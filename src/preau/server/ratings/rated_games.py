@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from preau.bots.ratings import ratings_of
+from preau.games import registry
+from preau.games.registry import UnknownGame
 from preau.ratings.pool import RatedGame, RatedPlayer
 from preau.ratings.skill import SURE_DEVIATIONS, Skill
 from preau.server.database.club.game_end import RANKS
@@ -38,8 +40,9 @@ class KeptGame:
     def order(self) -> tuple[int, str]:
         return self.ended, self.table_id
 
-    def rated(self) -> RatedGame:
-        return RatedGame(self.ended, tuple(map(_player, self.seats)))
+    def rated(self, sides: Sequence[int]) -> RatedGame:
+        """`sides` by seat, as `sides_of` has them."""
+        return RatedGame(self.ended, tuple(_player(row, sides[row.seat]) for row in self.seats))
 
 
 SEAT_COLUMNS = (
@@ -67,12 +70,23 @@ def games_of(rows: Iterable[Any]) -> list[KeptGame]:
     return found
 
 
-def _player(row: Any) -> RatedPlayer:
+def sides_of(pool: PoolKey) -> tuple[int, ...]:
+    """By seat, the side that it plays on; of a game that is not here, nobody knows of any teams."""
+    try:
+        game = registry.game(pool.game)
+    except UnknownGame:
+        return tuple(range(pool.players))
+    return tuple(game.side_of(seat, pool.players) for seat in range(pool.players))
+
+
+def _player(row: Any, side: int) -> RatedPlayer:
+    """Who left is of no team any more: they come last, and their partner played without them."""
     rank = RANKS[row.place]
+    side = -1 if row.place == "left" else side
     if row.level is not None:
-        return RatedPlayer(f"bot {row.level}", rank, Skill(row.mean, row.doubt))
+        return RatedPlayer(f"bot {row.level}", rank, Skill(row.mean, row.doubt), side=side)
     who = row.guest or f"gone {row.table_id}.{row.seat}"
-    return RatedPlayer(who, rank, home=-1 if row.home is None else row.home)
+    return RatedPlayer(who, rank, home=-1 if row.home is None else row.home, side=side)
 
 
 def bot_skill(pool: PoolKey, level: str) -> Skill:

@@ -19,7 +19,7 @@ from preau.server.database.club.people import rating_steps, ratings, result_seat
 from preau.server.database.schema import audit
 from preau.server.database.store import Store
 from preau.server.database.writer import Change, Conflict, StoreFailed
-from preau.server.ratings.rated_games import KeptGame, PoolKey, bot_skill, games_of, homes_of, seats_query
+from preau.server.ratings.rated_games import KeptGame, PoolKey, bot_skill, games_of, homes_of, seats_query, sides_of
 
 LOOK_SECONDS = 2.0
 GAMES_AT_ONCE = 200
@@ -142,7 +142,7 @@ class Rater:
         query = seats_query(pool, "done").where(results.c.ended > since, results.c.ended <= games[0].ended)
         for game in games_of(await self._store.rows(query.where(results.c.table_id.in_(theirs)))):
             if game.order < games[0].order:
-                for pair in pairs_of(game.rated().players):
+                for pair in pairs_of(game.rated(sides_of(pool)).players):
                     book.meetings.setdefault(pair, []).append(game.ended)
         return book
 
@@ -160,9 +160,9 @@ def _in(pool: PoolKey) -> sa.ColumnElement[bool]:
 
 def step_rows(pool: PoolKey, book: RatingPool, games: Iterable[KeptGame], number: int) -> list[dict[str, Any]]:
     """What these games make of their players, from that number on, as it is kept."""
-    rows = []
+    rows, sides = list[dict[str, Any]](), sides_of(pool)
     for game in games:
-        steps = book.rate(game.rated())
+        steps = book.rate(game.rated(sides))
         here = {"game": pool.game, "players": pool.players, "number": number, "table_id": game.table_id}
         rows += [
             here | {

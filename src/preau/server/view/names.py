@@ -75,6 +75,20 @@ def kin_name(names: Sequence[str], own: str) -> str:
     return ""
 
 
+def company(names: Sequence[str], mine: Sequence[int], sides: Sequence[int], words: Speaker) -> str:
+    """With whom and against whom one plays who holds these seats: "With Bob against Cleo and Dora"; nothing if alone.
+
+    Names and sides are by seat.
+    """
+    own = {sides[seat] for seat in mine}
+    others = [seat for seat in range(len(names)) if seat not in mine]
+    against = [names[seat] for seat in others if sides[seat] not in own]
+    mates = [names[seat] for seat in others if sides[seat] in own]
+    if not against or not mates:
+        return words("page-table-against", names=list_in_words(against or mates, words)) if others else ""
+    return words("page-table-with", mates=list_in_words(mates, words), names=list_in_words(against, words))
+
+
 def list_in_words(names: Sequence[str], words: Speaker) -> str:
     """Several names as a list: "Ann, Bob and Cleo"."""
     listed = list_phrase(names)

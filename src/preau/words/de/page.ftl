@@ -55,6 +55,7 @@ page-status-waiting = wartet auf Mitspieler
 page-status-playing = läuft
 page-status-over = beendet
 page-table-against = Gegen { $names }
+page-table-with = Mit { $mates } gegen { $names }
 page-time-left = { $unit ->
     [days] { $count ->
         [one] noch ein Tag

@@ -55,6 +55,7 @@ page-status-waiting = waiting for players
 page-status-playing = being played
 page-status-over = finished
 page-table-against = Against { $names }
+page-table-with = With { $mates } against { $names }
 page-time-left = { $unit ->
     [days] { $count ->
         [one] one day left

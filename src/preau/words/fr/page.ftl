@@ -55,6 +55,7 @@ page-status-waiting = attend des joueurs
 page-status-playing = en cours
 page-status-over = terminée
 page-table-against = Contre { $names }
+page-table-with = Avec { $mates } contre { $names }
 page-time-left = { $unit ->
     [days] { $count ->
         [one] encore un jour

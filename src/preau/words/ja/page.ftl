@@ -51,6 +51,7 @@ page-status-waiting = 参加者を待っています
 page-status-playing = プレイ中
 page-status-over = 終了
 page-table-against = 相手：{ $names }
+page-table-with = 味方：{ $mates }／相手：{ $names }
 page-time-left = { $unit ->
     [days] あと{ $count }日
     [hours] あと{ $count }時間

@@ -31,8 +31,8 @@ from preau.server.profiles.history import (
 )
 from preau.server.profiles.page import PoolRating, Profile, ProfileBook
 from preau.server.ratings.leaderboard import PAGE_LINES, Leaderboards
-from preau.server.ratings.rated_games import PoolKey
-from preau.server.view.names import list_in_words, player_names
+from preau.server.ratings.rated_games import PoolKey, sides_of
+from preau.server.view.names import company, player_names
 from preau.server.view.players.terms import clock_text
 from preau.words import Language, Speaker, game_title
 from preau.words.text import date_text, decimal_text, pairs_text
@@ -204,14 +204,14 @@ def _count_row(count: ResultCount, words: Speaker) -> dict[str, Any]:
 def _game_row(game: PlayedGame, profile: Profile, words: Speaker) -> dict[str, Any]:
     """One game; whoever did not play there gets no link to a private table."""
     names = player_names([(seat["name"], seat["level"]) for seat in game.seats], words)
-    others = [name or words("page-js-guest") for seat, name in enumerate(names) if seat != game.seat]
+    names = [name or words("page-js-guest") for name in names]
     screen = game.mode == "same_screen"
     notes = [words("people-rated")] if game.rated else []
     return {
         "title": _title(game.game, words), "day": day_text(game.ended, words.language),
         "href": f"/replay/{game.table_id}" if profile.own or game.public else "",
         "record": f"/api/tables/{game.table_id}/record" if profile.own or game.public else "",
-        "against": "" if screen else words("page-table-against", names=list_in_words(others, words)),
+        "against": "" if screen else company(names, [game.seat], sides_of(PoolKey(game.game, game.players)), words),
         "place": "screen" if screen else game.place,
         "result": words("people-one-screen") if screen else words(f"people-place-{game.place}"),
         "notes": " · ".join([*notes, words("people-moves", count=game.moves)]),
