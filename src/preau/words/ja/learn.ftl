@@ -7,7 +7,7 @@ learn-tab-rules = ルール
 learn-tab-lessons = レッスン
 learn-tab-puzzles = パズル
 learn-tab-aid = 早見表
-learn-tab-companion = 本物のテーブルで
+learn-tab-companion = 実物で遊ぶ
 learn-unknown-language = 「{ $wanted }」という言語には対応していません。使えるのは{ $known }です。
 learn-unknown-language-guess = 「{ $wanted }」という言語には対応していません。「{ $guess }」のことですか？　使えるのは{ $known }です。
 learn-unknown-edition = 「{ $wanted }」という版はありません。あるのは{ $known }です。
@@ -78,17 +78,17 @@ learn-why-free = いま選べます。{ $asked }
 learn-why-button = 盤の上のことを聞く
 learn-why-counter = { $who }：{ $count }
 learn-why-result = 勝負の決まり方
-learn-unknown-thing = テーブルの上にないものは聞けません：{ $what }
+learn-unknown-thing = テーブルの上に「{ $what }」はないので、聞けません。
 learn-close = 閉じる
 learn-keys-why = 「?」キーで、その場所がなぜそうなったのかを聞けます。
 
-## 本物のテーブルで
+## 実物で遊ぶ
 
 learn-aid-title = { $title }の早見表
 learn-print-page = 1ページに印刷
 learn-aid-foot = 番号はPréauのルールの番号です。
-learn-companion-title = 本物のテーブルで遊ぶ{ $title }
-learn-companion-lead = スマホをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計を返し、みんなのコインなどを数えます。ルールも調べられます。
+learn-companion-title = 実物で遊ぶ{ $title }
+learn-companion-lead = スマホをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計を返し、みんなのコインやコマを数えます。ルールも調べられます。
 learn-next-turn = 次の人へ
 learn-turn-glass = ひっくり返す
 learn-seconds = { $seconds }秒

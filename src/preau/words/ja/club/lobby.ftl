@@ -1,7 +1,7 @@
 ### ロビー：空席、相手探し、観戦、いま来ている人。
 
 lobby-title = ロビー
-lobby-lead = 空いている席に着くか、「相手を探す」で一緒に遊ぶ人を見つけましょう。アカウントはいりません。
+lobby-lead = 空席に着くか、「相手を探す」で一緒に遊ぶ人を見つけましょう。アカウントはいりません。
 lobby-places = みんなの場所
 lobby-waits = { $count ->
     [0] ロビー
@@ -10,7 +10,7 @@ lobby-waits = { $count ->
 
 ## 空席
 
-lobby-open = 空いている席
+lobby-open = 空席
 lobby-open-none = いま参加者を待っているテーブルはありません。「相手を探す」を押すか、ゲーム一覧から自分のテーブルを開いてください。
 lobby-join = 参加する
 lobby-join-label = { $game }に参加する（{ $who }）
@@ -35,7 +35,7 @@ lobby-seeking = { $count ->
     [0] いま相手を探している人はいません。先に待っていれば、次に来た人と遊べます。
    *[other] { $count }人が相手を探しています。
 }
-lobby-seek-for = 条件：{ $game }、{ $players }人、{ $clock }。
+lobby-seek-for = 条件：{ $game }（{ $players }人）、{ $clock }。
 lobby-seek-looking = 相手を探しています。このままお待ちください。見つかると、テーブルが自動で開きます。
 lobby-seek-stop = 探すのをやめる
 lobby-seek-bots-offer = まだ誰も来ていません。ボットと遊びますか？
