@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -18,7 +20,8 @@ def test_finding_each_other(visit: OpenPage) -> None:
     """Wide and on a phone; nothing is wider than the phone, and axe finds nothing while somebody looks."""
     page, other = visit("/lobby"), visit("/lobby", width=360, height=640, touch=True, dark=True)
     look_for_a_table(page)
-    expect(page.get_by_text("We are looking for players")).to_be_visible()
+    asked = page.locator("[data-seek-text]")
+    expect(asked).to_contain_text(re.compile(r"^Cerocle · 2 players · 5 minutes.*\. We are looking for players"))
     expect(other.get_by_text("One person is looking for a table.")).to_be_visible()
     assert other.evaluate("document.documentElement.scrollWidth") <= 360
     check(page)

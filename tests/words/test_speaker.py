@@ -83,6 +83,8 @@ def test_sentences() -> None:
     """Sentences follow one another as the language writes them, and none is empty."""
     assert Speaker("ja").sentences(("置きます。", "", "勝ちです。")) == "置きます。勝ちです。"
     assert Speaker("fr").sentences(("Un.", "Deux.")) == "Un. Deux."
+    assert [Speaker(language).gap for language in LANGUAGES] == [" ", " ", " ", ""]
+    assert [Speaker(language).mark for language in LANGUAGES] == [", ", ", ", ", ", "、"]
 
 
 def test_names_with_values() -> None:

@@ -20,10 +20,11 @@ Panel = Literal["side", "below", "none"]
 class _SvgDrawing:
     """One picture in the making."""
 
-    def __init__(self, scene: Scene, brush: Brush, say: Say, states: dict[str, Collection[str]]) -> None:
+    def __init__(self, scene: Scene, brush: Brush, say: Say, mark: str, states: dict[str, Collection[str]]) -> None:
         self.scene = scene
         self.brush = brush
         self.say = say
+        self.mark = mark
         self.states = states
         self.page = brush.theme == "page"
 
@@ -61,7 +62,7 @@ class _SvgDrawing:
             "role": "gridcell",
             "aria-colindex": str(cell.column + 1),
             "aria-colspan": str(cell.span) if cell.span > 1 else None,
-            "aria-label": ", ".join([self.say(cell.phrase), *map(self.piece_label, pieces)]),
+            "aria-label": self.mark.join([self.say(cell.phrase), *map(self.piece_label, pieces)]),
         }
         if self.page:
             attributes |= {
@@ -72,7 +73,7 @@ class _SvgDrawing:
 
     def piece_label(self, piece: Piece) -> str:
         """A piece and all that is to be said of it."""
-        return ", ".join(map(self.say, (piece.phrase, *piece.notes)))
+        return self.mark.join(map(self.say, (piece.phrase, *piece.notes)))
 
     def layers(self, shown: Collection[str]) -> Iterator[str]:
         """A page holds all layers and shows or hides them; a picture holds those asked for."""
@@ -140,6 +141,7 @@ def svg(
     width: int | None = None,
     title: str | None = None,
     say: Say = str,
+    mark: str = ", ",
     panel: Panel | None = None,
     prefix: str = "",
 ) -> str:
@@ -148,10 +150,11 @@ def svg(
     `theme="page"` leaves paint and highlights to the page (`theme.page_css`) and gives every cell and piece its id,
     after `prefix`. The other themes make a picture that stands alone and has a `panel` beside the board: "auto" follows
     the reader's system, "light" and "dark" hold plain colours. `lit`, `last` and `trouble` are ids of cells and pieces
-    that can be chosen, that the last move was about, and that show why a move was refused.
+    that can be chosen, that the last move was about, and that show why a move was refused. `mark` stands between the
+    things that a label names.
     """
     brush = Brush.of(scene, theme, prefix)
-    drawing = _SvgDrawing(scene, brush, say, {"last": last, "lit": lit, "trouble": trouble})
+    drawing = _SvgDrawing(scene, brush, say, mark, {"last": last, "lit": lit, "trouble": trouble})
     beside = panel or ("none" if theme == "page" else "side")
     wide, high = scene.size
     side = ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from preau.games.api import Arg, Effect, Game, Phrase, Refused
 from preau.words.catalogue import can_say, say
 from preau.words.languages import Language
-from preau.words.text import aside_text, list_text, sentences_text
+from preau.words.text import aside_text, list_text, row_mark, sentence_gap, sentences_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,16 @@ class Speaker:
     def row(self, items: Iterable[str]) -> str:
         """Several things in a row, as the language lists them."""
         return list_text(items, self.language)
+
+    @property
+    def gap(self) -> str:
+        """What stands between two sentences."""
+        return sentence_gap(self.language)
+
+    @property
+    def mark(self) -> str:
+        """What stands between the things of a row."""
+        return row_mark(self.language)
 
     def sentences(self, sentences: Iterable[str]) -> str:
         """Whole sentences one after another; those that are empty are left out."""

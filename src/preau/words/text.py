@@ -62,9 +62,14 @@ def moment_text(moment: datetime, language: Language) -> str:
     return text
 
 
+def row_mark(language: Language) -> str:
+    """What stands between the things of a row."""
+    return ROW_MARKS.get(language, ", ")
+
+
 def row_text(items: Iterable[str], language: Language) -> str:
     """Several things one after another, with no word between them: squares, names."""
-    return ROW_MARKS.get(language, ", ").join(items)
+    return row_mark(language).join(items)
 
 
 def list_text(items: Iterable[str], language: Language, style: Literal["standard", "or"] = "standard") -> str:
@@ -74,9 +79,14 @@ def list_text(items: Iterable[str], language: Language, style: Literal["standard
     return format_list(list(items), style, locale=LOCALES.get(language, language))
 
 
+def sentence_gap(language: Language) -> str:
+    """What stands between two sentences, or between a word and a bracket."""
+    return SENTENCE_GAPS.get(language, " ")
+
+
 def sentences_text(sentences: Iterable[str], language: Language) -> str:
     """Whole sentences one after another: Japanese leaves no space after its full stop."""
-    return SENTENCE_GAPS.get(language, " ").join(filter(None, sentences))
+    return sentence_gap(language).join(filter(None, sentences))
 
 
 def aside_text(text: str, language: Language) -> str:

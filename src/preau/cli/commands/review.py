@@ -107,10 +107,11 @@ def _print_review(
     for number, point in enumerate(points, 1):
         before = record.history.at(point.number - 1)
         head = speaker("review-point-head", number=before.turn, who=names[point.seat])
-        tell(f"{number}. {head} · {_told(point, before, speaker)} {speaker.aside(point.move)}")
+        tell(f"{number}. {head} · {_told(point, before, speaker)}{speaker.gap}{speaker.aside(point.move)}")
         tell("    " + _cost_text(point, names, speaker))
         line = _better_line(point, before)
-        tell(f"    {speaker.say(line.tell_move(prevents=not point.gave_away))} {speaker.aside(point.best)}", "green")
+        better = speaker.say(line.tell_move(prevents=not point.gave_away))
+        tell(f"    {better}{speaker.gap}{speaker.aside(point.best)}", "green")
         for reason in _reasons(point, record.history, speaker):
             tell(f"    · {reason}")
         if end := _end_text(point, line, speaker):

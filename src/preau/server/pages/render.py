@@ -91,6 +91,8 @@ def render_page(
         notices=told,
         data={
             "returns": GUEST in request.scope and not current_guest(request).new,
+            "gap": words.gap,
+            "mark": words.mark,
             "words": {_camel(key): words(f"page-js-{key}", n="%n%", of="%of%", what="%what%") for key in SCRIPT_WORDS},
             **(data or {}),
         },

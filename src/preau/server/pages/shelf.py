@@ -155,7 +155,7 @@ def own_row(row: dict[str, Any], table: Table | None, guest: str, now: int, word
 def _names(seats: list[dict[str, Any]], words: Speaker) -> list[str]:
     names = player_names([(seat["name"], seat["level"]) for seat in seats], words)
     names = [
-        f"{name} {words.aside(words('page-bot'))}" if name and seat.get("program") else name
+        f"{name}{words.gap}{words.aside(words('page-bot'))}" if name and seat.get("program") else name
         for name, seat in zip(names, seats, strict=True)
     ]
     return [name or ("" if seat["held"] else words("page-free-seat")) for name, seat in zip(names, seats, strict=True)]

@@ -22,6 +22,7 @@ from preau.games.scene import Layer, Piece, Scene
 from preau.server.desk import breathe
 from preau.server.lru import LruCache
 from preau.words import Language, say
+from preau.words.text import row_mark
 
 EMPTY_GROUP = re.compile(r'<g class="(?:scenery|cells|pieces|overlay)"[^>]*/>')
 MOVING_PREFIX = "m-"  # before the ids of what moves: both drawings share a page
@@ -92,7 +93,7 @@ def _draw(scene: Scene, language: Language, prefix: str) -> str:
         breathe()
         return say(phrase, language, game)
 
-    drawn = svg(scene, theme="page", prefix=prefix, say=tell)
+    drawn = svg(scene, theme="page", prefix=prefix, say=tell, mark=row_mark(language))
     return EMPTY_GROUP.sub("", TITLE_TAG.sub("", drawn, count=1))
 
 

@@ -89,7 +89,7 @@ async def lobby(
                 "botsAfter": BOTS_MS,
                 "seeking": [words("lobby-seeking", count=count) for count in range(21)],
                 "gone": words("lobby-seek-over"),
-                "rated": words("ratings-rated"),
+                "rated": words("lobby-with-rated", clock="%clock%"),
             }
         },
     )
@@ -111,9 +111,11 @@ def _seek_words(seek: Seek, language: Language) -> str:
 def _game_choices(game: Game, words: Speaker) -> dict[str, Any]:
     sand = (ClockPlan("sand", SAND_SECONDS, 0),) if game.timed else ()
     clocks = [{"value": clock_key(plan), "text": clock_text(plan, words)} for plan in (*sand, *SEEK_CLOCKS)]
+    title = game_title(game, words.language)
     return {
         "name": game.name,
-        "title": game_title(game, words.language),
+        "title": title,
+        "asked": words("lobby-seek-for", game=title, players="%players%", clock="%clock%"),
         "sizes": sizes_of(game),
         "clocks": clocks,
     }

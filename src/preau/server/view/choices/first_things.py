@@ -43,7 +43,7 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
         if not any(step.seat in held for step in steps):  # a turn begins: time for what comes with no occasion
             keys += [f"turn-{number}" for number in range(2, min(_turns(table, held, shown), MOST_TURNS) + 1)]
     goal = game_opening(table.game, words.language).get("goal", "")
-    aim = [{"id": GOAL, "text": f"{words('page-goal')} {goal}"}] if goal and not since else []
+    aim = [{"id": GOAL, "text": words.sentences((words("page-goal"), goal))}] if goal and not since else []
     return aim + list(_sentences(dict.fromkeys(keys), position.options, words))
 
 

@@ -158,7 +158,7 @@ export class Board {
     for (const cell of this.cells()) {
       const open = this.under(cell).some((id) => kinds.lit.has(id));
       const meant = data.signs?.[signs[cell.dataset.id]]?.text || choosable;
-      cell.setAttribute("aria-label", open ? `${cell.dataset.label}, ${meant}` : cell.dataset.label);
+      cell.setAttribute("aria-label", open ? `${cell.dataset.label}${data.mark}${meant}` : cell.dataset.label);
     }
     const open = this.cells().filter((cell) => kinds.lit.has(cell.dataset.id)).length;
     this.box.classList.toggle("wide-open", open > MANY);

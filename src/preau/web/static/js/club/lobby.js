@@ -98,8 +98,9 @@ const doings = {
     const wish = { game: game.value, sizes: size?.value ? [Number(size.value)] : [], bots: bots.checked, rated: Boolean(rated?.checked) };
     const plan = { kind, seconds: Number(seconds), increment: Number(increment) };
     const begun = await post("/api/lobby/seek", { ...wish, clock: plan, ...me() });
-    const asked = [one("h3", form).textContent, clock.selectedOptions[0].textContent, ...(wish.rated ? [texts.rated] : [])].join(" · ");
-    Object.assign(page, { seek: begun.seek, rated: wish.rated, since: Date.now(), seekText: `${asked}. ${form.dataset.text}` });
+    const terms = (wish.rated ? texts.rated : "%clock%").replace("%clock%", clock.selectedOptions[0].textContent);
+    const seekText = form.dataset.text.replace("%players%", size?.value || form.dataset.sizes).replace("%clock%", terms);
+    Object.assign(page, { seek: begun.seek, rated: wish.rated, since: Date.now(), seekText });
     line.say({ type: "seeking", seek: page.seek });
     setTimeout(render, texts.botsAfter + 100);
   },

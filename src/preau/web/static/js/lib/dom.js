@@ -22,6 +22,6 @@ export function setText(element, text) {
 export function ruleLink(rule, game = data.game) {
   const link = make("a", rule, "rule");
   Object.assign(link, { href: `/learn/${game}${data.table ? `?table=${data.table}` : ""}#${rule}`, target: "_blank" });
-  link.setAttribute("aria-label", `${rule}, ${words.rulebook}`);
+  link.setAttribute("aria-label", `${rule}${data.mark}${words.rulebook}`);
   return link;
 }

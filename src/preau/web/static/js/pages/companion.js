@@ -59,11 +59,11 @@ function showCounter(box, seat, counter) {
   const count = state.counts[seat][counter];
   const text = countText(table.seats[seat].counters[counter].texts, count);
   find("[data-count]", box).textContent = count;
-  box.setAttribute("aria-label", `${seatName(seat)}, ${text}`);
+  box.setAttribute("aria-label", `${seatName(seat)}${data.mark}${text}`);
   for (const button of all("[data-by]", box)) {
     const more = Number(button.dataset.by) > 0;
     button.disabled = !more && count === 0;
-    button.setAttribute("aria-label", `${more ? study.more : study.less}, ${seatName(seat)}, ${text}`);
+    button.setAttribute("aria-label", [more ? study.more : study.less, seatName(seat), text].join(data.mark));
   }
 }
 
@@ -74,7 +74,7 @@ root.addEventListener("click", (event) => {
   const counter = Number(button.closest("[data-counter]").dataset.counter);
   const counts = state.counts.map((each) => [...each]);
   counts[seat][counter] = Math.max(0, counts[seat][counter] + Number(button.dataset.by));
-  change({ ...state, counts }, `${seatName(seat)}, ${countText(table.seats[seat].counters[counter].texts, counts[seat][counter])}`);
+  change({ ...state, counts }, `${seatName(seat)}${data.mark}${countText(table.seats[seat].counters[counter].texts, counts[seat][counter])}`);
 });
 
 root.addEventListener("change", (event) => {

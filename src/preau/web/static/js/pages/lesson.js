@@ -12,7 +12,7 @@ import { post, Refusal } from "../lib/http.js";
 import { addDoneId, doneIds, memory } from "../lib/memory.js";
 import { morphInto } from "../lib/morph.js";
 import { likesStillness } from "../lib/motion.js";
-import { data, words } from "../lib/page_data.js";
+import { data, sentences, words } from "../lib/page_data.js";
 import { showMessage, showParts } from "../parts/parts.js";
 
 const root = find("[data-lesson]");
@@ -136,14 +136,14 @@ function showWrong(verdict, move) {
   const { rule, squares } = verdict;
   page.busy = false;
   if (move) input.offer(page.standing.view.clicks); // a whole move was wrong: begin anew
-  page.message = { rule, squares, message: [verdict.message, verdict.hint].filter(Boolean).join(" ") };
+  page.message = { rule, squares, message: sentences(verdict.message, verdict.hint) };
   render();
 }
 
 async function showRight(answer) {
   const { frames, praise, told } = answer.verdict;
   Object.assign(page, { message: null, verdict: answer.verdict });
-  live.textContent = [...told.map((line) => line.text), praise].join(" ");
+  live.textContent = sentences(...told.map((line) => line.text), praise);
   input.offer(null);
   for (const frame of frames) {
     Object.assign(page, { shown: frame, story: frame.told });

@@ -12,7 +12,7 @@ import { all, one, setText } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
 import { get, post } from "../lib/http.js";
 import { memory } from "../lib/memory.js";
-import { data, words } from "../lib/page_data.js";
+import { data, sentences, words } from "../lib/page_data.js";
 import { TableSocket } from "../lib/socket.js";
 import { toast } from "../lib/toast.js";
 import { celebrate } from "../story/celebration.js";
@@ -145,7 +145,7 @@ function changeMarks() {
 function withOpening(text) {
   const { shown, path, preview: would } = page;
   const begins = location.hash === "#again" && shown.opening && !path.ids.length && !would && !why.asks;
-  return begins ? `${shown.opening} ${text}` : text;
+  return begins ? sentences(shown.opening, text) : text;
 }
 
 /** What is asked for: at the step where the half-made move stands, or of somebody else; on the way, what happened. */
@@ -155,7 +155,7 @@ function promptText() {
   const waits = shown === page.view && !shown.over && !input.on.open() && !page.busy; // for others, whose last step stays to be read
   if (shown.step && (follow.plays || (waits && !shown.step.mine))) return shown.step.text;
   if (!input.on.open() && !page.busy) return shown.prompt; // a move under way goes on saying what it does
-  if (would) return words.would.replace("%what%", () => [would.ends, would.text].filter(Boolean).join(" "));
+  if (would) return words.would.replace("%what%", () => sentences(would.ends, would.text));
   return shown.asks[(path.move ? path.back() : path).ask] || shown.prompt;
 }
 

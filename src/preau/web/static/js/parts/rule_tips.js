@@ -28,7 +28,7 @@ async function show(link) {
   try {
     const told = await fetchRule(link.dataset.rule || link.textContent.trim());
     if (owner !== link) return;
-    const title = link.dataset.about ? `${link.dataset.about} (${told.number})` : `${told.number} ${told.title}`;
+    const title = `${told.number} ${link.dataset.about || told.title}`;
     const parts = [make("b", title), make("p", told.text || told.lead)];
     if (told.letter && link.href) parts.push(make("p", words.letter, "more"));
     tip.replaceChildren(...parts);

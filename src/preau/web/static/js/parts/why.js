@@ -4,7 +4,7 @@ import { signsIn } from "../board/click_path.js";
 import { make, one, ruleLink } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { nodesOf } from "../lib/markup.js";
-import { data } from "../lib/page_data.js";
+import { data, sentences } from "../lib/page_data.js";
 import { hideToast, toast } from "../lib/toast.js";
 
 const box = one("[data-why-box]");
@@ -22,7 +22,7 @@ function explanation({ text, rule }) {
 /** What the game is about, and what the signs mean that are on the board in this step. */
 function legend(names) {
   const item = make("li", "", "legend");
-  if (data.first?.goal) item.append(make("p", [data.first.goal, data.first.tie].filter(Boolean).join(" "), "goal"));
+  if (data.first?.goal) item.append(make("p", sentences(data.first.goal, data.first.tie), "goal"));
   for (const { text, icon } of Object.entries(data.signs || {}).filter(([name]) => names.has(name)).map(([, sign]) => sign)) {
     const line = make("p", text);
     line.prepend(...nodesOf(icon));
