@@ -146,10 +146,12 @@ def test_teams(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     table = rated_table(house, ann, bob, cleo, dan)
     for seat, move in enumerate(("e5", "e6", "f5", "f6")):
         assert "seq" in do((ann, bob, cleo, dan)[seat], table, "move", move=move)
+    assert "The others play on, and a bot takes your seat." in ann.get(f"/t/{table}").text
     assert "With Cleo against Bob and Dan" in ann.get("/games").text
     assert "With Dan against Ann and Cleo" in bob.get("/games").text
-    for each in (ann, cleo):
-        do(each, table, "resign")
+    do(ann, table, "resign")
+    assert "and the game ends: it is won by Bob and Dan." in cleo.get(f"/t/{table}").text
+    do(cleo, table, "resign")
     assert ann.get(f"/api/tables/{table}").json()["result"]["winners"] == [1, 3]
     rate(house)
     first = means(house)

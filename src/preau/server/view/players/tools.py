@@ -37,10 +37,10 @@ def _last_word(key: str, sure: str, command: dict[str, Any], what: str, words: S
 
 def _resignation(table: Table, me: int, held: Sequence[int], words: Speaker, name: NameOf) -> Tool:
     """Resigning loses. While other people play on, so does the table; else those who are left have won."""
-    winners = table.winners_without(me)
+    winners = [name(number) for number in table.winners_without(me)]
     told = words(
         "page-resign-ends" if winners else "page-resign-goes-on", mine="yes" if len(held) == 1 else "no", name=name(me),
-        winners=list_in_words([name(number) for number in winners], words),
+        winners=list_in_words(winners, words) if winners else "",
     )  # fmt: skip
     return _last_word("page-resign", "page-resign-sure", {"type": "resign", "seat": me}, told, words)
 
