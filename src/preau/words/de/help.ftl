@@ -47,11 +47,11 @@ help-word-url = URL
 help-word-what = WAS
 help-word-whom = WEN
 
-help-preau = Ein Spieltisch: spielen, zuschauen, die Regeln befragen.
+help-preau = Ein Tisch zum Spielen und Zuschauen, der die Regeln kennt.
 help-play = Im Terminal spielen, alle an einer Tastatur. Jeder Schritt wird gespeichert.
 help-show = Eine Stellung zeichnen, im Terminal oder als SVG-Bild.
 help-replay = Eine Mitschrift lesen: ausgeben, prüfen, zeichnen.
-help-rules = Die Spielregel ausgeben, ganz oder nur einen Teil.
+help-rules = Die Regeln eines Spiels ausgeben, alle oder nur einen Teil.
 help-games = Die Spiele auflisten oder die Optionen eines Spiels.
 help-referee = Fragen zu den Regeln in JSON beantworten, je Zeile eine.
 help-version = Die Version ausgeben.

@@ -2,7 +2,7 @@
 
 ## serve
 
-hosting-serve-address = Préau ist offen unter { $url }
+hosting-serve-address = Préau läuft unter { $url }
 hosting-serve-lan = Im selben Netz: { $url }
 hosting-serve-stop = Strg+C beendet den Server; nichts geht verloren.
 hosting-serve-port-taken = Port { $port } von { $host } ist belegt. Läuft Préau schon? Mit --port lässt sich ein anderer wählen.

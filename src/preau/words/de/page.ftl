@@ -189,7 +189,7 @@ page-waiting = { $count ->
    *[other] Es fehlen noch { $count } Mitspieler
 }
 page-gathering = Die Uhren warten noch auf { $names } oder auf den ersten Zug.
-page-hand-over = Gib weiter an { $name }
+page-hand-over = Gib das Gerät an { $name } weiter
 page-paused-for = Pause. { $name } ist am Zug.
 page-ready = Tippe, wenn du so weit bist
 page-hand-over-off = Nicht mehr fragen
@@ -214,7 +214,7 @@ page-turn-of = { $name } ist am Zug
 page-thinking = { $name } überlegt …
 page-bot-for = Für { $name } spielt ein Bot weiter …
 page-choosing = { $name } wählt …
-page-choosing-stage = { $name } ist bei diesem Schritt: { $stage }
+page-choosing-stage = { $name } ist am Zug ({ $stage })
 page-steps = Dieser Zug
 page-timer-sand = Sanduhr
 page-timer-turn = Zeit für diesen Zug
@@ -294,12 +294,12 @@ page-goal = Das Ziel:
 page-cannot-choose = Das lässt sich gerade nicht wählen ({ $what }). { $asked }
 page-cannot-choose-next = Das passt nicht zu dem, was du schon gewählt hast ({ $what }). { $asked }
 page-decide-first = Entscheide zuerst mit den Knöpfen unter dem Brett. { $asked }
-page-sign-several = mehrere Möglichkeiten: wähle eine
+page-sign-several = hier geht mehreres: such es dir aus
 page-tabs = Neben dem Spiel
 page-tools = Extras
 page-unread = neue Nachricht
 page-this-table = An diesem Tisch anders
-page-whole-rulebook = Die ganze Spielregel
+page-whole-rulebook = Alle Regeln
 page-log = Verlauf
 page-log-turn = { NUMBER($turn, useGrouping: 0) }. { $name }
 page-log-empty = Noch wurde nichts gespielt.
@@ -329,7 +329,7 @@ page-unmute = Wieder zeigen
 page-say = Nachricht
 page-send = Senden
 page-keys = Mit der Tastatur spielen, Namen ändern
-page-keys-help = Pfeiltasten gehen von Feld zu Feld, Enter wählt, Escape geht einen Schritt zurück. Tippst du einen Namen vom Brett, etwa d4, springst du dorthin.
+page-keys-help = Pfeiltasten gehen von Feld zu Feld, Enter wählt, Escape nimmt die letzte Wahl zurück. Tippst du einen Namen vom Brett, etwa d4, springst du dorthin.
 page-rename = Namen ändern
 page-confirm-moves = Vor jedem Schritt noch einmal fragen
 page-confirm-touch = nur auf einem Touchscreen
@@ -357,7 +357,7 @@ page-look-file = Partiedatei
 page-look-paste = Text der Partie
 page-look-show = Zeigen
 
-## Das Regelheft
+## Die Regeln
 
 page-learn-title = Die Regeln von { $title }
 page-contents = Inhalt
@@ -382,6 +382,6 @@ page-js-confirm = Diesen Schritt spielen
 page-js-take-back = Zurück
 page-js-undone = Es wurden Schritte zurückgenommen.
 page-js-guest = Gast
-page-js-rulebook = Spielregel
+page-js-rulebook = Regeln
 page-js-letter = Die Nummer führt zum genauen Wortlaut.
 page-js-too-large = Diese Datei ist zu groß für eine Partie.

@@ -53,17 +53,17 @@ terminal-play-hello = Gib einen Schritt ein oder drück Enter für die Auswahl; 
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = Die Partie ist zu Ende.
 terminal-play-over-prompt = Partie zu Ende (undo, save, quit)>
-terminal-play-back = einen Schritt zurück
+terminal-play-back = zurück
 terminal-play-no-choice = „{ $text }“ steht nicht zur Wahl.
 terminal-play-legal = { $move } ist erlaubt. { $told }
 terminal-play-saved = Gespeichert in { $path }.
 terminal-play-goodbye = Gespeichert in { $path }. Mit „preau play --resume“ geht es hier weiter.
 terminal-play-help =
     ein Schritt    ihn spielen; wie man Schritte schreibt, steht unten
-    Enter          die Auswahl zeigen, dann nach Nummer oder Name wählen; 0 geht einen Schritt zurück
+    Enter          die Auswahl zeigen, dann nach Nummer oder Name wählen; 0 führt zurück
     moves          alle erlaubten Schritte auflisten
     why SCHRITT    warum der Schritt abgelehnt wird oder was er bewirken würde
-    rules NUMMER   eine Regel (R5.6), einen Abschnitt (R5) oder die ganze Regel lesen
+    rules NUMMER   eine Regel (R5.6), einen Abschnitt (R5) oder alle Regeln lesen
     board EBENE    das Brett noch einmal zeichnen, auf Wunsch mit einer Ebene
     hint           wohin ein starker Spieler schauen würde; noch einmal: was er spielen würde
     threats        was die anderen als Nächstes tun könnten

@@ -2,7 +2,7 @@
 
 people-me-title = Du und deine Partien
 people-link = Deine Seite: Partien und Spielstärke
-people-since = Hier seit { $day }
+people-since = Hier seit dem { $day }
 people-guest-note = Du spielst als Gast. Diese Seite gehört zu diesem Browser, und nur du siehst sie. Legst du ein Konto an, nimmst du sie mit und kannst auch gewertete Partien spielen.
 people-unknown = Hier heißt niemand { $name }.
 people-hidden = { $name } zeigt das nicht öffentlich.

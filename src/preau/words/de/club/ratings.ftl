@@ -13,7 +13,7 @@ ratings-range-between = Spielstärke { $low } bis { $high }
 
 ## warum ein Tisch nicht gewertet werden kann, oder jemand sich nicht setzen
 
-ratings-online = Eine Partie an einem Bildschirm kann nicht gewertet werden.
+ratings-online = Eine Partie am selben Bildschirm kann nicht gewertet werden.
 ratings-from-start = Nur eine Partie von Anfang an kann gewertet werden.
 ratings-no-help = An einem gewerteten Tisch gibt es keine Tipps. Entscheide dich für eins von beiden.
 ratings-needs-clock = Eine gewertete Partie zwischen Menschen braucht eine Uhr.

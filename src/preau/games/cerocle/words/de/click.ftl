@@ -8,5 +8,5 @@ click-done = Fertig
 
 click-sign-place = einen Stein setzen
 click-sign-relocate = den Stein hierher versetzen
-click-sign-take = diesen Stein entfernen: seine Nachbarn kehren zurück
+click-sign-take = diesen Stein entfernen; seine Nachbarn kommen zurück in die Vorräte
 click-sign-exchange = mit diesem Stein vertauschen

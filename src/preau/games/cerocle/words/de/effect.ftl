@@ -3,12 +3,12 @@
 # C4.2
 effect-line = { $who } bildet { $length ->
     [5] eine Fünferreihe
-   *[other] eine Fünferreihe aus { $length } Steinen
+   *[other] eine Fünferreihe mit gleich { $length } Steinen
 } von { $from } bis { $to }.
 # C4.6
 effect-line-idle = Für { $who } entsteht { $length ->
     [5] eine Fünferreihe
-   *[other] eine Fünferreihe aus { $length } Steinen
+   *[other] eine Fünferreihe mit gleich { $length } Steinen
 } von { $from } bis { $to }; im Zug eines anderen bringt sie niemandem etwas.
 # C4.3
 effect-exchanges = { $who } darf { $count ->

@@ -1,8 +1,8 @@
 ### What the game says of itself.
 
 game-title = Cerocle
-game-pitch = Wer zuerst einen Kreis aus sechs Steinen schließt, gewinnt. Mit einer Fünferreihe darfst du zwei Nachbarn vertauschen: Sicher ist hier kein Kreis.
-game-about = Ein Sechseck aus runden Feldern, zwei, drei oder vier Spieler und ein Ziel: ein Kreis deiner Farbe. Du setzt Stein um Stein, und für jede Fünferreihe darfst du irgendwo zwei Nachbarn vertauschen. So ist nichts je ganz sicher.
+game-pitch = Wer zuerst einen Kreis aus sechs Steinen schließt, gewinnt. Doch für jede Fünferreihe dürfen zwei Nachbarn vertauscht werden, und schon ist der schönste Plan dahin.
+game-about = Ein Sechseck aus runden Feldern, zwei, drei oder vier Spieler und ein Ziel: ein Kreis deiner Farbe. Du setzt Stein um Stein, und für jede Fünferreihe darfst du irgendwo zwei Nachbarn vertauschen. Ganz sicher ist hier also nichts.
 game-goal = Du gewinnst, sobald auf allen sechs Feldern rund um ein Feld Steine deiner Farbe liegen; was in der Mitte liegt, ist egal. Einer der sechs darf ein neutraler Stein sein, zu dritt ein gegnerischer.
 game-flow = In deinem Zug setzt du einen Stein aus deinem Vorrat. Ist der Vorrat leer, versetzt du einen Stein oder entfernst einen vom Brett. Bildest du eine neue Fünferreihe, darfst du sofort zwei Nachbarn vertauschen.
 

@@ -43,7 +43,7 @@ lesson-cascade = Die Kettenreaktion
     .close = Mehrere Fünferreihen hintereinander können ein verlorenes Spiel drehen. Schau vor jeder, was die Vertauschung noch bilden könnte.
 
 lesson-relocate = Versetzen
-    .task1 = Dein Vorrat ist leer. Von jetzt an versetzt du: Einer deiner Steine oder ein neutraler kommt auf ein beliebiges leeres Feld. Grün ist dabei, den Kreis um e5 zu schließen. Stell einen eigenen Stein in den Weg.
+    .task1 = Dein Vorrat ist leer. Von jetzt an versetzt du: Einer deiner Steine oder ein neutraler kommt auf ein beliebiges leeres Feld. Grün ist dabei, den Kreis um e5 zu schließen. Leg Grün einen eigenen Stein in den Weg.
     .hint1 = Die Lücke ist f6. Ein neutraler Stein wäre dort der Joker von Grün, nimm also einen braunen.
     .praise1 = Gesperrt.
     .task2 = Grün hat auf e5 gesetzt. Deinen Stein gleich wieder zurückzuversetzen ist verboten: Was du eben versetzt hast, darf nicht dorthin zurück, wo es herkam. Versetze einen anderen Stein oder diesen anderswohin.
@@ -67,7 +67,7 @@ lesson-three = Gefahr zu dritt
     .task2 = Braun hat dir nur einen Stein in den Weg gelegt, auf g6, und Grün hat anderswo gespielt. Ein einzelner Stein ist aber ein Geschenk. Gewinne!
     .hint2 = Um h6 hast du g5, h5, i6 und i7; g6 ist dein Joker.
     .praise2 = Danke, Braun!
-    .close = Fülle zu dritt nie die letzte Lücke eines Kreises, in dem schon fünf liegen: Dein Stein wäre der Joker und würde ihn für seinen Besitzer schließen.
+    .close = Fülle zu dritt nie die letzte Lücke eines Kreises, in dem schon fünf Steine eines Gegners liegen: Dein Stein wäre der Joker und würde ihm den Kreis schließen.
 
 lesson-trick = Erster Trick: zwei auf einmal
     .task1 = Zwei deiner Kreise haben je vier Steine: der um d4 und der um e6. Finde das Feld, das zu beiden gehört.

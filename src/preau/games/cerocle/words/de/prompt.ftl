@@ -23,7 +23,7 @@ prompt-relocate-to = Auf welches leere Feld kommt { $piece_the } von { $space }?
 prompt-take = Welchen { $players ->
     [3] gegnerischen
    *[other] neutralen
-} Stein entfernst du? Alle ringsum kommen in die Vorräte.
+} Stein entfernst du? Alle Steine ringsum kommen zurück in die Vorräte.
 # C4.3
 prompt-exchange = Vertausche zwei Nachbarn (noch { $count ->
     [one] eine Vertauschung

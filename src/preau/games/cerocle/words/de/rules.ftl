@@ -45,7 +45,7 @@ C2 = Der Sieg
 
 # C2.1
 C2-1 = Was ein Kreis ist
-    .text = Ein Kreis sind die sechs Felder rund um ein Feld. Was in der Mitte liegt, ist egal. Ein Feld am Rand ist nie die Mitte eines Kreises.
+    .text = Die sechs Felder rund um ein Feld bilden einen Kreis. Was in der Mitte liegt, ist egal. Ein Feld am Rand ist nie die Mitte eines Kreises.
     .letter = Ein Kreis besteht aus den sechs Feldern rund um ein Feld. Alle sechs müssen auf dem Brett liegen, das Feld in der Mitte kann also kein Randfeld sein. Ob das Feld in der Mitte leer ist oder welcher Stein darauf liegt, spielt keine Rolle.
     .ruling = Die Einzelheiten sind unsere Festlegung, vor allem, dass die Mitte keine Rolle spielt: Zum Kreis gehören die sechs ringsum und sonst nichts.
 
@@ -65,7 +65,7 @@ C2-3 = Der Kreis gewinnt sofort
 # C2.4
 C2-4 = Mehrere Kreise zugleich
     .text = Schließt du auf einen Schlag Kreise mehrerer Farben, gewinnst du, wenn deiner dabei ist. Sonst gewinnt von denen, die einen haben, wer nach dir als Erster am Zug wäre.
-    .letter = Schließt eine einzige Aktion Kreise mehrerer Farben, so gewinnt der Spieler am Zug, falls ein Kreis seiner Farbe dabei ist. Sonst gewinnt von denen, die einen Kreis haben, wer als Erster nach dem Spieler am Zug an der Reihe ist.
+    .letter = Schließt ein einziger Schritt Kreise mehrerer Farben, so gewinnt der Spieler am Zug, falls ein Kreis seiner Farbe dabei ist. Sonst gewinnt von denen, die einen Kreis haben, wer als Erster nach dem Spieler am Zug an der Reihe ist.
     .ruling = Das ist unsere Festlegung: So gewinnt immer genau eine Farbe, und wer die Kreise gebildet hat, geht vor.
 
 ## 3. A turn
@@ -91,7 +91,7 @@ C3-3 = Kein Passen
 
 # C3.4
 C3-4 = Der faire Start
-    .text = Wählt ihr den fairen Start, liegt der erste Stein der Partie genau zwei Felder von der Mitte entfernt. Das gleicht den Vorteil des ersten Zuges aus. Die Regel stammt von uns und gilt nur, wenn ihr sie wählt.
+    .text = Wählt ihr den fairen Start, liegt der erste Stein der Partie genau zwei Felder von der Mitte entfernt. Das soll den Vorteil des ersten Zuges ausgleichen. Die Regel stammt von uns und gilt nur, wenn ihr sie wählt.
     .letter = Beim fairen Start kommt der allererste Stein der Partie, ob eigener oder neutraler, auf ein Feld, das genau zwei Felder von der Mitte entfernt ist. Diese Regel ist unsere eigene Ergänzung und normalerweise ausgeschaltet. Sie gleicht im Spiel zu zweit den Vorteil des ersten Zuges aus.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, wohin der erste Stein darf: auf jedes Feld (wie üblich) oder genau zwei Felder von der Mitte entfernt.
 
@@ -112,7 +112,7 @@ C4-2 = Eine Fünferreihe bilden
     .text = Du bildest eine Fünferreihe, wenn ein eben angekommener Stein dazugehört und keines ihrer Felder schon in derselben Richtung zu einer deiner Fünferreihen gehörte. Eine zu verlängern oder ihren Endstein ans andere Ende zu bringen, zählt also nicht.
     .letter = 
         Eine Fünferreihe kannst du durch Setzen, Versetzen oder Vertauschen bilden. Zwei Bedingungen müssen erfüllt sein.
-        Erstens enthält eine gerade Reihe aus fünf oder mehr deiner Steine einen Stein, der gerade erst durch diese Aktion dorthin gekommen ist.
+        Erstens enthält eine gerade Reihe aus fünf oder mehr deiner Steine einen Stein, der gerade erst mit diesem Schritt dorthin gekommen ist.
         Zweitens gehörte keines ihrer Felder in derselben Richtung schon zu einer deiner Fünferreihen: weder zu einer, die zu Beginn des Zuges da war, noch zu einer, die du in diesem Zug bereits gebildet hast. Von einer in diesem Zug gebildeten Fünferreihe zählen hier nur die Felder, die sie hatte, als du sie gebildet hast.
         Wer eine Fünferreihe verlängert oder den Stein vom einen Ende an das andere bringt, bildet also keine neue.
     .ruling = Das ist unsere Festlegung: Belohnt wird nur eine wirklich neue Fünferreihe, und dieselbe lässt sich nicht endlos ausnutzen.
@@ -120,7 +120,7 @@ C4-2 = Eine Fünferreihe bilden
 # C4.3
 C4-3 = Eine Vertauschung je Fünferreihe
     .text = Für jede Fünferreihe, die du bildest, darfst du sofort zwei benachbarte Steine verschiedener Farbe vertauschen, wo du willst und wem sie auch gehören. Zwei auf einmal bringen zwei Vertauschungen.
-    .letter = Jede Fünferreihe, die du bildest, bringt dir sofort eine Vertauschung: Du vertauschst zwei benachbarte Steine verschiedener Farbe miteinander. Das dürfen beliebige Steine auf dem Brett sein, ganz gleich, wem sie gehören, auch neutrale. Bildet eine Aktion zwei Fünferreihen, bringt sie zwei Vertauschungen.
+    .letter = Jede Fünferreihe, die du bildest, bringt dir sofort eine Vertauschung: Du vertauschst zwei benachbarte Steine verschiedener Farbe miteinander. Das dürfen beliebige Steine auf dem Brett sein, ganz gleich, wem sie gehören, auch neutrale. Bildest du mit einem Schritt zwei Fünferreihen, bringen sie dir zwei Vertauschungen.
 
 # C4.4
 C4-4 = Die Kettenreaktion
@@ -142,7 +142,7 @@ C4-6 = Gegnerische Fünferreihen
 # C4.7
 C4-7 = Kreis vor Fünferreihe
     .text = Der Kreis geht jeder Fünferreihe vor. Schließt du einen Kreis und bildest zugleich eine Fünferreihe, ist das Spiel aus, und es wird nicht mehr vertauscht.
-    .letter = Ein Kreis beendet das Spiel, bevor irgendeine Fünferreihe zählt. Schließt eine Aktion einen Kreis und bildet zugleich eine Fünferreihe, wird nicht mehr vertauscht.
+    .letter = Ein Kreis beendet das Spiel, bevor irgendeine Fünferreihe zählt. Schließt du mit einem Schritt einen Kreis und bildest zugleich eine Fünferreihe, wird nicht mehr vertauscht.
     .ruling = Das ist unsere Festlegung: Da ein Kreis sofort gewinnt (C2.3), hat Vertauschen keinen Sinn mehr.
 
 ## 5. Relocating
@@ -159,8 +159,8 @@ C5-1 = Einen Stein versetzen
 
 # C5.2
 C5-2 = Kein Zurückversetzen
-    .text = Versetzt du einen Stein, darf ihn niemand auf sein altes Feld zurückversetzen, bis du wieder am Zug warst; auch du selbst in diesem Zug noch nicht. Verlässt der Stein sein neues Feld auf andere Weise, ist das Verbot vorbei.
-    .letter = Wurde ein Stein von einem Feld X auf ein Feld Y versetzt, darf niemand von Y nach X versetzen, bis der Spieler, der ihn versetzt hat, das nächste Mal gesetzt, versetzt oder entfernt hat. Auch diese nächste Aktion selbst darf nicht von Y nach X führen. Mit ihr endet das alte Verbot: Neues Versetzen bringt ein neues Verbot mit sich, jede andere Aktion keines. Das Verbot erlischt außerdem endgültig, sobald der Stein Y verlässt, auch wenn er später dorthin zurückkehrt. Vertauschen ist nicht verboten.
+    .text = Versetzt du einen Stein, darf ihn niemand auf sein altes Feld zurückversetzen, bis dein nächster Zug vorbei ist, auch du selbst nicht. Verlässt der Stein sein neues Feld auf andere Weise, ist das Verbot vorbei.
+    .letter = Wurde ein Stein von einem Feld X auf ein Feld Y versetzt, darf niemand von Y nach X versetzen, bis der Spieler, der ihn versetzt hat, das nächste Mal gesetzt, versetzt oder entfernt hat. Auch er selbst darf dabei noch nicht von Y nach X versetzen. Damit endet das alte Verbot: Hat er wieder versetzt, gilt ein neues, sonst keines. Das Verbot erlischt außerdem endgültig, sobald der Stein Y verlässt, auch wenn er später dorthin zurückkehrt. Vertauschen ist nicht verboten.
     .ruling = Dauer und Ende des Verbots sind unsere Festlegung: So gibt es kein endloses Hin und Her, und alles andere bleibt frei.
 
 ## 6. Taking
@@ -176,12 +176,12 @@ C6-1 = Einen neutralen Stein entfernen
 
 # C6.2
 C6-2 = Die Nachbarn kehren zurück
-    .text = Alle Steine ringsum kommen ebenfalls vom Brett, auch deine eigenen, und kehren in den Vorrat ihrer Besitzer zurück.
+    .text = Alle Steine rund um den entfernten kommen ebenfalls vom Brett, auch deine eigenen, und kehren in den Vorrat ihrer Besitzer zurück.
     .letter = Alle Steine auf den Nachbarfeldern des entfernten Steins kommen ebenfalls vom Brett, auch deine eigenen. Sie kehren in den Vorrat ihrer Besitzer zurück.
 
 # C6.3
 C6-3 = Neutrale Nachbarn
-    .text = Neutrale Steine unter ihnen kommen in den Vorrat deines Gegners. Als entfernt zählen sie nicht.
+    .text = Neutrale Steine rund um den entfernten kommen in den Vorrat deines Gegners. Als von dir entfernt zählen sie nicht.
     .letter = Sind unter diesen Nachbarn neutrale Steine, kommen sie in den Vorrat deines Gegners. Niemandem werden sie auf die Grenze für das Entfernen (C6.1) angerechnet.
     .ruling = Dass diese Steine auf keine Grenze angerechnet werden, ist unsere Festlegung, ebenso die Option: Wirklich entfernt wurde nur der gewählte Stein.
     .edition = Wenn ihr den Tisch eröffnet, wählt ihr, wohin neutrale Nachbarn kommen: in den Vorrat des Gegners (wie üblich) oder aus dem Spiel.

@@ -10,9 +10,9 @@ click-tell = Bei der Nonne petzen
 ## Die Zeichen auf den Zielen
 
 click-sign-walk = hingehen
-click-sign-fight = Prügelei anfangen: eine Münze nehmen
-click-sign-kiss = küssen: beendet das Spiel
+click-sign-fight = eine Prügelei anfangen und eine Münze nehmen
+click-sign-kiss = küssen und das Spiel beenden
 click-sign-tell = bei der Nonne petzen
 click-sign-break-up = die Prügelei schlichten
 click-sign-push = jemanden schubsen
-click-sign-catch = die Prügelei beenden: Strafe
+click-sign-catch = die Prügelei beenden und den Angreifer bestrafen

@@ -8,7 +8,7 @@ lesson-walk = Drei, zwei, eins
     .hint2 = G1 steht auf g6. Zwei Felder geradeaus, um die Ecke oder eines hin und eines zurück; am Ende muss das Feld leer sein.
     .praise2 = Gut. Wer gelaufen ist, läuft in diesem Zug nicht noch einmal.
     .task3 = Das letzte Kind läuft ein einziges Feld. Bring deinen Jungen B2 von a3 in die Ruhezone auf a2: Dort kann ihm keiner etwas.
-    .hint3 = a2 liegt gleich unter a3. Wer in der Ruhezone schon steht, ist egal.
+    .hint3 = a2 liegt gleich unter a3. Wer dort schon steht, ist egal.
     .praise3 = In Sicherheit.
     .close = „3, 2, 1, Nonne!“: So geht jeder Zug. Die Nonne kommt zuletzt, und wozu sie gut ist, siehst du bald.
 
@@ -31,7 +31,7 @@ lesson-stay = Bleiben oder gehen
     .close = Der blaue Junge ist aufgestanden, als du gingst, und Grün hat gezahlt. Bleiben ist sicheres Geld, Gehen hält dich beweglich.
 
 lesson-nun = Die Nonnen hören auch auf dich
-    .task1 = Deine Kinder sind gelaufen; mit einer Nonne endet der Zug. Jede der beiden geht in gerader Linie so weit, wie du willst, auch schräg. Schick die Nonne N1 nach f6, wo der blaue Junge steht: Sie schubst ihn auf ein freies Nachbarfeld, und du suchst es aus.
+    .task1 = Deine Kinder sind gelaufen; zum Schluss des Zuges bewegst du eine Nonne. Jede der beiden geht in gerader Linie so weit, wie du willst, auch schräg. Schick die Nonne N1 nach f6, wo der blaue Junge steht: Sie schubst ihn auf ein freies Nachbarfeld, und du suchst es aus.
     .hint1 = N1 steht in derselben Reihe wie f6. Wähle erst f6, dann daneben ein offenes Feld, auf dem niemand steht.
     .praise1 = Platz da für die Schwester!
     .close = Die Nonnen gehören niemandem: Jeder bewegt in jedem Zug eine. Nutze sie, um andere zu schubsen, um hinzuschauen, wo es stört, und um wegzuschauen.
@@ -53,7 +53,7 @@ lesson-break-up = Auseinander!
 
 lesson-kiss = Ein Kuss, und es ist aus
     .task1 = Treffen sich am Ende einer Bewegung ein Junge und ein Mädchen von dir, wo keine Nonne hinschaut, küssen sie sich. Damit ist das Spiel sofort aus, und alle anderen geben dir je zwei Münzen. Du liegst vorn: Mach Schluss.
-    .hint1 = f6 sieht eine Nonne; such also das Mädchen, das niemand sieht. B1 ist mit drei Feldern auf c7.
+    .hint1 = Auf f6 schaut eine Nonne; such also das Mädchen, auf das keine schaut. B1 ist mit drei Feldern auf c7.
     .praise1 = Alle haben es gesehen, nur die Nonnen nicht!
     .close = Wer die meisten Münzen hat, gewinnt, und ein Kuss bringt zwei von jedem. Behalte die Jungen und Mädchen der anderen im Auge, wenn sie sich so nahe kommen.
 
@@ -77,10 +77,10 @@ lesson-turn = Ein ganzer Zug
     .hint2 = Von c2 führen genau zwei Felder nach a2 und nach b1; b2 ist nur ein Feld entfernt.
     .praise2 = Da hat er seine Ruhe.
     .task3 = Mit der letzten Bewegung läuft irgendein anderes Kind ein Feld.
-    .hint3 = Nimm eines, das noch nicht gelaufen ist, auf ein leeres Feld daneben.
+    .hint3 = Nimm eines, das noch nicht gelaufen ist, und stell es auf ein leeres Feld daneben.
     .praise3 = Jetzt fehlt nur noch die Nonne.
     .task4 = Zum Schluss bewegst du eine Nonne, aber so, dass danach keine deine Prügelei auf h7 sieht.
-    .hint4 = Meide die Reihe 7, die Schrägen von h7 und die Spalte h oberhalb von h5. Die Nonne N1 nach f2, zum Beispiel.
+    .hint4 = Meide die Reihe 7, die Schrägen von h7 und die Spalte h oberhalb von h5. Schick zum Beispiel die Nonne N1 nach f2.
     .praise4 = Keiner hat etwas gemerkt.
     .close = Das war ein ganzer Zug, eine Minute von dreißig. Auch die anderen bewegen Nonnen; aber wer dich jetzt stören will, muss etwas dafür tun.
 

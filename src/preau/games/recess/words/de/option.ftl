@@ -1,6 +1,6 @@
 ### The options.
 
-option-players = Wie viele mitspielen
+option-players = Zahl der Spieler
     .help = Drei, vier oder fünf. Sie teilen sich die 30 Züge.
 option-layout = Wie die vier Spielplanteile des Schulhofs liegen
     .help = Die Teile A, B, C und D in der Reihenfolge Südwest, Südost, Nordwest, Nordost, jeder mit der Zahl seiner Vierteldrehungen: A0B0C0D0.
@@ -39,7 +39,7 @@ option-tie = Wer bei Gleichstand ohne Kuss gewinnt
     .help = Wer die wenigsten bestraften Kinder hat, gewinnt; nach der deutschen Anleitung verliert, wer die meisten hat.
     .fewest = wer die wenigsten bestraften Kinder hat
     .most_loses = alle außer denen mit den meisten bestraften Kindern
-option-edition = Anleitung, nach der gespielt wird
+option-edition = Ausgabe, nach der gespielt wird
     .help = Stellt mehrere Optionen auf einmal ein; eine eigens gewählte geht vor.
     .fr = Französische Ausgabe
     .de = Deutsche Ausgabe

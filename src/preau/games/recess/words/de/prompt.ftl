@@ -3,28 +3,28 @@
 # R5.5
 prompt-stay = { $seen ->
     [yes] Eine Nonne sieht dich auf { $square }!
-   *[no] Deine Prügelei auf { $square }:
+   *[no] Du prügelst dich auf { $square }.
 } Bleibst du ({ $coin ->
-    [yes] 1 Münze
-   *[no] keine Münze
+    [yes] bringt 1 Münze
+   *[no] bringt keine Münze
 }{ $cost ->
     [0] { "" }
    *[other] , kostet die { $cost }
 }{ $seen ->
-    [yes] ; es droht Strafe: im nächsten Zug aussetzen
+    [yes] , und dein Kind setzt dann wohl im nächsten Zug aus
    *[no] { "" }
 }) oder gehst du (dieses Kind muss weglaufen)?
 prompt-stay-only = { $seen ->
-    [yes] Eine Nonne sieht dich auf { $square }! Keine
-   *[no] Deine Prügelei auf { $square }: keine
-} Bewegung frei, also bleibst du ({ $coin ->
-    [yes] 1 Münze
-   *[no] keine Münze
+    [yes] Eine Nonne sieht dich auf { $square }!
+   *[no] Du prügelst dich auf { $square }.
+} Zum Weglaufen fehlt dir eine Bewegung, also bleibst du ({ $coin ->
+    [yes] bringt 1 Münze
+   *[no] bringt keine Münze
 }{ $cost ->
     [0] { "" }
    *[other] , kostet die { $cost }
 }{ $seen ->
-    [yes] ; es droht Strafe
+    [yes] , und es droht Strafe
    *[no] { "" }
 }).
 # R2.4
@@ -49,7 +49,7 @@ prompt-child = { $gone }Bewege { $another ->
 }{ $or ->
     [pass] { " " }oder lass den Zug aus
     [skip] { " " }oder verzichte darauf
-    [both] , verzichte oder lass den Zug aus
+    [both] , verzichte darauf oder lass den ganzen Zug aus
    *[no] { "" }
 }.
 prompt-leaver = { $gone }Dein Kind muss aus der Prügelei weg, genau { $steps ->
@@ -60,13 +60,13 @@ prompt-leaver = { $gone }Dein Kind muss aus der Prügelei weg, genau { $steps ->
    *[no] { "" }
 }.
 # R3.1
-prompt-walk = { $kind ->
-    [girl] Das Mädchen G{ $number }
-   *[boy] Der Junge B{ $number }
-} läuft genau { $steps ->
+prompt-walk = Wohin läuft { $kind ->
+    [girl] das Mädchen G{ $number }
+   *[boy] der Junge B{ $number }
+}? Genau { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
-} weit: wohin?
+} weit.
 # R7.2
 prompt-walk-or-tell = Bei der Nonne petzen oder nur hinlaufen?
 prompt-tell = Welche Prügelei meldest du { $nun_dat }?
@@ -84,14 +84,14 @@ prompt-nun-to = Wohin mit { $nun_dat }? Geradeaus, { $lines ->
 prompt-nun-to-fight = Schick { $nun_nom } zur Prügelei.
 # R9.1
 prompt-push = { $why ->
-    [fight] Die Nonne beendet die Prügelei:
-    [broken] Die Prügelei wird geschlichtet:
-   *[nun] Die Nonne braucht das Feld:
+    [fight] Die Nonne beendet die Prügelei.
+    [broken] Die Prügelei wird geschlichtet.
+   *[nun] Die Nonne braucht das Feld.
 } Wohin schubst du { $piece_acc }?
 prompt-push-nun = Wohin schubst du { $piece_nom }?
 # R9.3
-prompt-room = { $piece_start } muss Platz machen: wohin?
-prompt-room-nun = { $piece_start } muss Platz machen: wohin?
+prompt-room = { $piece_start } muss Platz machen. Wohin?
+prompt-room-nun = { $piece_start } muss Platz machen. Wohin?
 
 ## Einmal gesagt, im ersten Spiel
 
@@ -99,7 +99,7 @@ prompt-first-move-1 = Erstes Ziel: Schick deine Kinder nach draußen, nah an die
 prompt-first-move-2 = Nie schräg, aber um die Ecke und auch hin und zurück: Mit 2 Feldern kann ein Kind sogar wieder da ankommen, wo es losging.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
 prompt-first-turn-2 = Such ein Kind der anderen, 3, 2 oder 1 Feld entfernt, das auf keiner gepunkteten Linie steht: Bleib bei ihm stehen, und eine Münze gehört dir.
-prompt-first-turn-3 = Ein Kuss beendet die Pause: Junge und Mädchen von dir ungesehen auf einem Feld. Alle geben dir 2 Münzen, und wer dann vorn liegt, gewinnt. Zähl nach!
+prompt-first-turn-3 = Treffen sich ein Junge und ein Mädchen von dir ungesehen, beendet ihr Kuss die Pause. Alle anderen geben dir je 2 Münzen, und wer dann vorn liegt, gewinnt. Zähl also vorher nach!
 prompt-first-turn-4 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { $players ->
     [2] 15
     [3] 10
@@ -115,7 +115,7 @@ prompt-first-prompt-nun-more = Gesehen werden zählt, wenn der Angreifer an die 
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes schlichtet.
 prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Bis du wieder dran bist, können andere eine Nonne hinschicken, bei ihr petzen (Strafe für dein Kind!) oder schlichten.
-prompt-first-effect-caught = Sieht eine Nonne eine Prügelei, wenn der Angreifer dran ist, und dauert die am Ende seines Zuges noch an, geht die Nonne hin: Er wird bestraft.
+prompt-first-effect-caught = Sieht eine Nonne die Prügelei, wenn der Angreifer an die Reihe kommt, sollte er lieber gehen: Prügelt er sich am Ende seines Zuges noch immer, kommt eine Nonne, und er wird bestraft.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-effect-detention = Strafe: Das Kind, das angefangen hat, setzt einen ganzen Zug lang im Eingang aus, und sein Spieler hat dann eine Bewegung weniger.
 prompt-first-effect-told = Petzen: Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Schulhof schicken.
@@ -125,5 +125,5 @@ prompt-first-effect-pushed = Wer dran ist, bestimmt, wohin ein Kind geschubst wi
 }{ $push_to_safe ->
     [yes] , oder in die Ruhezone
    *[no] , nie in die Ruhezone
-}. Ist keins frei, rücken andere.
+}. Ist keins frei, rücken andere weiter.
 prompt-first-effect-broken-up = Schlichten: Jedes Kind, das bei einer Prügelei stehen bleibt, schubst die beiden auseinander.

@@ -104,18 +104,18 @@ refusal-duty = Auf frischer Tat ertappt: Eine Nonne, die die Prügelei auf { $sq
 # R4.1
 refusal-nun-obstacle = { $nun_start } kann nicht auf das Spielgerät auf { $square }.
 # R4.1
-refusal-nun-line = Keine freie gerade Linie führt { $nun_nom } nach { $square }.
+refusal-nun-line = { $nun_start } kommt nicht geradeaus nach { $square }.
 # R4.2
 refusal-nun-pushes-nobody = Wenn { $nun_nom } auf { $square } stehen bleibt, wird niemand geschubst; lass den Weg weg.
 # R4.2, R6.1
 refusal-nun-needs-way = Sag auch, wohin { $nun_nom } die Figur auf { $square } schubst.
 # R9.4
-refusal-no-way = Von { $from } führt kein Weg weg, auch nicht { $way }; niemand kann von dort geschubst werden.
+refusal-no-way = Von { $from } kann niemand weggeschubst werden: Es gibt keinen Weg, auch nicht über { $way }.
 # R9.3
-refusal-not-shortest = Von { $from } aus gilt nur einer der kürzesten Wege: { $length ->
+refusal-not-shortest = Geschubst wird auf einem der kürzesten Wege. Von { $from } aus sind das Wege von { $length ->
     [1] 1 Feld
-   *[other] { $length } Felder
-}, nicht { $way }.
+   *[other] { $length } Feldern
+}; der Weg über { $way } ist länger.
 # R9.2
 refusal-push-obstacle = Von { $from } kann man niemanden auf das Spielgerät auf { $square } schubsen.
 # R9.4
@@ -127,4 +127,4 @@ refusal-push-safe = Von { $from } darf niemand in die Ruhezone auf { $square } g
 # R9.2
 refusal-not-free = { $square } ist nicht frei für eine Figur, die von { $from } geschubst wird.
 # R9.3
-refusal-chain = Auf { $square } steht keine einzelne Figur, die der von { $from } Platz machen könnte.
+refusal-chain = Auf { $square } steht keine einzelne Figur, die weiterrücken könnte, wenn von { $from } aus geschubst wird.

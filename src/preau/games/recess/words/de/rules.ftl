@@ -3,7 +3,7 @@
 ## 1. Tisch und Figuren
 
 R1 = Tisch und Figuren
-    .lead = Bevor es zur Pause läutet: wer mitspielt, was auf dem Tisch liegt und wo alle warten.
+    .lead = Bevor es zur Pause läutet, kommt der Schulhof auf den Tisch.
 # R1.1
 R1-1 = Spieler und Farben
     .text = Ihr spielt zu dritt, zu viert oder zu fünft, immer reihum. Die Farben verteilt ihr vom ersten Platz an: Rot, Blau, Grün, Gelb, Lila.
@@ -30,7 +30,7 @@ R1-4 = Ruhezone und offene Felder
 # R1.5
 R1-5 = Die beiden Eingänge
     .text = Die Jungen kommen bei a1 auf den Schulhof, die Mädchen bei l12. Die Eingänge liegen außerhalb. Darin ist Platz für alle, und dort passiert niemandem etwas: kein Schubsen, keine Prügelei, kein Kuss, keine Nonne, die etwas sieht.
-    .letter = Der Eingang für Jungen liegt um die Ecke bei a1, der Eingang für Mädchen um die Ecke bei l12. Ein Eingang gehört nicht zum Spielplan: Beliebig viele Kinder stehen darin, und niemand wird dort geschubst, prügelt sich, küsst oder wird gesehen.
+    .letter = Der Eingang für Jungen umschließt die Ecke bei a1, der Eingang für Mädchen die Ecke bei l12. Ein Eingang gehört nicht zum Spielplan: Beliebig viele Kinder stehen darin, und niemand wird dort geschubst, prügelt sich, küsst oder wird gesehen.
     .ruling = Was in einem Eingang nicht geschehen kann, ist unsere Festlegung: Er liegt außerhalb des Spielplans, also reicht nichts vom Plan hinein.
 # R1.6
 R1-6 = Aufstellung und Münzen
@@ -72,7 +72,7 @@ R2-4 = Verfügbare Bewegungen
     .ruling = Dass sich Prügeleien und Strafen zusammenzählen, ist unsere Festlegung: Ein verhindertes Kind kostet eine Bewegung, egal warum.
 # R2.5
 R2-5 = Wer sich bewegen darf
-    .text = Bewegen kannst du jedes Kind, das zu Beginn deines Zuges frei ist: nicht am Boden festgehalten, nicht bestraft und nicht in einer Prügelei geblieben. Wer erst während deines Zuges freikommt, wartet bis zum nächsten; wer dabei erwischt wird, läuft nicht mehr.
+    .text = Bewegen kannst du jedes Kind, das zu Beginn deines Zuges frei ist: nicht am Boden festgehalten, nicht bestraft und nicht in einer Prügelei geblieben. Wer erst während deines Zuges freikommt, wartet bis zum nächsten; wer darin bestraft wird, läuft nicht mehr.
     .letter = Bewegen darfst du deine Kinder, die zu Beginn deines Zuges weder als Opfer festgehalten werden noch ihre Strafe verbüßen und die nicht in einer Prügelei bleiben. Ein Kind, das in deinem eigenen Zug freikommt, wartet bis zu deinem nächsten. Ein Kind, das in diesem Zug bestraft wird, darf sich darin nicht mehr bewegen.
     .ruling = Das ist unsere Festlegung: Gezählt wird nur einmal, zu Beginn des Zuges. So behalten alle den Überblick.
 # R2.6
@@ -123,7 +123,7 @@ R4 = Nonnen
     .lead = Zwei Nonnen halten auf dem Schulhof Ordnung, und ihr schickt sie auf ihre Runden.
 # R4.1
 R4-1 = Die Bewegung der Nonne
-    .text = Am Ende deines Zuges bewegst du eine der beiden Nonnen: geradeaus in eine von acht Richtungen, so weit du willst. Sie geht an Kindern und Prügeleien vorbei, aber nie durch ein Hindernis. Verzichten darfst du darauf nicht.
+    .text = Am Ende deines Zuges bewegst du eine der beiden Nonnen: geradeaus in eine von acht Richtungen, so weit du willst. Figuren und Prügeleien halten sie nicht auf, durch ein Hindernis aber geht sie nie. Verzichten darfst du darauf nicht.
     .letter = Du bewegst eine der beiden Nonnen ein oder mehrere Felder geradeaus, in eine von acht Richtungen und beliebig weit. Figuren halten sie nicht auf, aber sie geht nie durch ein Hindernis und nie über den Rand hinaus. Auf diese Bewegung darfst du nicht verzichten.
     .ruling = Dass man darauf nicht verzichten darf, ist unsere Festlegung: In jedem Zug, der nicht ausgelassen wird, macht eine Nonne ihre Runde.
     .edition = In der französischen und der deutschen Anleitung gehen Nonnen in acht Richtungen, in der japanischen nur in vier, nicht schräg. Was gilt, wählt ihr, wenn ihr den Tisch eröffnet.
@@ -133,7 +133,7 @@ R4-2 = Wo die Nonne ankommt
     .letter = Endet die Bewegung der Nonne auf einem leeren Feld oder in der Ruhezone, geschieht nichts weiter. Steht auf einem offenen Feld genau eine Figur, Kind oder Nonne, so wird diese geschubst (R9). Endet die Bewegung auf dem Feld einer Prügelei, gilt R6.1.
 # R4.3
 R4-3 = Die Sichtlinie
-    .text = Eine Nonne sieht überallhin, wohin sie geradeaus gehen könnte, bis zum nächsten Hindernis, und sie sieht ihr eigenes Feld. Kinder verstellen ihr nicht die Sicht. Zwischen zwei Hindernissen, die sich nur an einer Ecke berühren, sieht sie hindurch.
+    .text = Eine Nonne sieht ihr eigenes Feld und in jede Richtung, in die sie gehen darf, bis zum nächsten Hindernis. Kinder und die andere Nonne verstellen ihr nicht die Sicht. Zwischen zwei Hindernissen, die sich nur an einer Ecke berühren, sieht sie hindurch.
     .letter = Eine Nonne sieht ihr eigenes Feld und jedes Feld auf den Linien, auf denen sie sich bewegen darf (R4.1), auch wenn sie dort nicht stehen bleiben könnte. Hindernisse versperren die Sichtlinie, Figuren nicht. Eine Diagonale führt zwischen zwei Hindernissen hindurch, die sich nur an einer Ecke berühren.
     .ruling = Das eigene Feld und die Lücke zwischen zwei Ecken sind unsere Festlegung: Was vor ihren Füßen liegt, bemerkt sie, und im Weg ist nur ein Hindernis auf der Linie selbst.
     .edition = Wo Nonnen nur in vier Richtungen gehen (japanische Anleitung), sehen sie auch nur in diese vier.
@@ -169,7 +169,7 @@ R5-5 = Bleiben oder gehen
     .ruling = Dass jedem gehenden Kind eine Bewegung bleiben muss und was gilt, wenn es nicht mehr gehen kann oder muss, ist unsere Festlegung: Man kündigt nur an, was man halten kann, und wer festsitzt, kassiert nicht.
 # R5.6
 R5-6 = Auf frischer Tat ertappt
-    .text = Sieht eine Nonne zu Beginn deines Zuges deine Prügelei und ist die Prügelei am Ende noch im Gange, musst du eine Nonne, die sie dann sieht, dorthin bewegen. Nur wenn keine dorthin kann, bewegst du eine Nonne, wie du willst.
+    .text = Hat eine Nonne deine Prügelei zu Beginn deines Zuges gesehen und ist am Ende noch nicht Schluss damit, musst du eine Nonne hinschicken, die es dann sieht. Nur wenn keine mehr hinsieht oder keine dorthin kann, bewegst du eine Nonne, wie du willst.
     .letter = Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf das Feld dieser Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen in Frage, suchst du aus. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eines ihrer Felder bewegen (R9.4), ist die Bewegung der Nonne frei.
     .ruling = Wann die Pflicht endet, ist unsere Festlegung: Niemand muss Unmögliches tun.
 # R5.7
@@ -235,7 +235,7 @@ R8 = Der Kuss
 # R8.1
 R8-1 = Ein heimlicher Kuss
     .text = Bleibt ein Junge von dir bei einem deiner Mädchen stehen oder umgekehrt, und keine Nonne sieht es, küssen sie sich; nur nicht mitten in einer Prügelei. Sieht eine Nonne hin, darfst du dort nicht stehen bleiben; in der Ruhezone schon, aber es passiert nichts.
-    .letter = Beendet ein Kind seine Bewegung auf dem Feld eines Kindes desselben Spielers, aber des anderen Geschlechts, das nicht in einer Prügelei ist, so küsst es dieses, wenn keine Nonne das Feld sieht. Das geschieht von selbst, auf offenen Feldern wie in der Ruhezone. Sieht eine Nonne das Feld, so ist es auf einem offenen Feld verboten, dort anzukommen; in der Ruhezone stehen beide einfach nur da, und wenn später eine Nonne weggeht, gibt es keinen Kuss.
+    .letter = Beendet ein Kind seine Bewegung auf dem Feld eines Kindes desselben Spielers, aber des anderen Geschlechts, das nicht in einer Prügelei ist, so küssen sich die beiden, wenn keine Nonne das Feld sieht. Das geschieht von selbst, auf offenen Feldern wie in der Ruhezone. Sieht eine Nonne das Feld, so ist es auf einem offenen Feld verboten, dort anzukommen; in der Ruhezone stehen beide einfach nur da, und wenn später eine Nonne weggeht, gibt es keinen Kuss.
     .ruling = Dass der Kuss von selbst geschieht und was unter den Augen einer Nonne gilt, ist unsere Festlegung: Ein Kuss gehört zum Ankommen, und niemand muss ihn ansagen.
 # R8.2
 R8-2 = Was ein Kuss bringt
