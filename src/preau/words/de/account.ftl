@@ -58,9 +58,9 @@ account-delete-sure = Alles über dich löschen? Das lässt sich nicht rückgän
 
 ## Bescheid bekommen, wenn man am Zug ist
 
-account-call-title = Wenn du am Zug bist
+account-call-title = Benachrichtigungen
 account-call-lead = Mach die Seite ruhig zu: Du erfährst, wenn die anderen auf dich warten.
-account-call-choose = Auswählen, wie du es erfährst
+account-call-choose = Wähle, wie du es erfährst
 account-call-turn = Du bist am Zug: { $game }
 account-call-begun = Deine Partie hat begonnen: { $game }
 account-call-games = Für welche Spiele?

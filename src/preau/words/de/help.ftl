@@ -130,7 +130,7 @@ help-simulate = Messen, wie ausgewogen ein Spiel ist. Dafür spielt ein Bot gege
 help-ratings = Die Spielstärken der Bots oder der Leute ausgeben.
 help-arena-bots = Die Bots, etwa 3,5,random; „cmd:./meinbot“ ist ein Programm von dir. Darf mehrmals stehen.
 help-arena-games = Wie viele Partien insgesamt gespielt werden.
-help-arena-near = Nur Bots, die in der Liste höchstens so viele Plätze auseinander stehen, treffen aufeinander: So lassen sich viele Stufen mit weniger Partien messen.
+help-arena-near = Nur Bots, die in der Liste höchstens so viele Plätze auseinanderstehen, treffen aufeinander: So lassen sich viele Stufen mit weniger Partien messen.
 help-arena-players = Wie viele am Tisch sitzen.
 help-arena-options = Eine Option des Spiels; darf mehrmals stehen.
 help-arena-out = Der Ordner für Ergebnisse und Mitschriften. Mit demselben Ordner geht der Wettkampf weiter.
@@ -159,7 +159,7 @@ help-learn-lesson = Eine Lektion, nach Name oder Nummer. Ohne Angabe werden sie 
 
 help-puzzles = Rätsel lösen: das des Tages oder ein anderes. Oder neue suchen lassen.
 help-puzzles-puzzle = Ein Rätsel, etwa win-01. Ohne Angabe: das des Tages oder das nächste ungelöste.
-help-puzzles-list = Alle Rätsel auflisten, und welche davon du gelöst hast.
+help-puzzles-list = Alle Rätsel auflisten und zeigen, welche du gelöst hast.
 help-puzzles-mine = So viele neue Rätsel in Partien zwischen Bots suchen.
 help-puzzles-seed = Die Startzahl für die Partien der Bots: dieselbe Zahl, dieselben Rätsel.
 help-puzzles-games = Wie viele Partien höchstens durchsucht werden.

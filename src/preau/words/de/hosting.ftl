@@ -10,7 +10,7 @@ hosting-serve-no-address = Die Adresse { $host } gehört nicht zu diesem Rechner
 hosting-bad-database = Die Datenbank lässt sich nicht öffnen: { $why }
 
 hosting-serve-no-secret = Mehrere Prozesse brauchen denselben Schlüssel: Setze PREAU_SECRET für alle auf denselben langen, zufälligen Text.
-hosting-serve-bad-bus = { $url } ist keine Adresse eines Redis: Sie sollte aussehen wie redis://host:6379/0
+hosting-serve-bad-bus = { $url } ist keine Adresse eines Redis-Servers: Sie sollte aussehen wie redis://host:6379/0
 hosting-serve-bad-mail = { $setting } ist nicht zu lesen. So muss es aussehen: { $example }
 
 ## The database

@@ -42,7 +42,7 @@ learn-figure-no = Nicht erlaubt:
 ## Lektionen und Rätsel
 
 learn-lessons-title = { $title } · Lektionen
-learn-lessons-lead = Du spielst auf dem echten Brett, und die Regeln antworten. Jede Lektion dauert ein, zwei Minuten.
+learn-lessons-lead = Du spielst auf dem echten Brett und erfährst sofort, was die Regeln dazu sagen. Jede Lektion dauert ein, zwei Minuten.
 learn-lessons-none = Für dieses Spiel gibt es noch keine Lektionen.
 learn-go = Los geht’s
 learn-tasks = { $count ->
@@ -99,7 +99,7 @@ learn-next-turn = Nächster Zug
 learn-turn-glass = Umdrehen
 learn-seconds = { $seconds } Sekunden
 learn-seconds-label = Wie lange der Sand läuft
-learn-sand-with-turn = Startet mit jedem Zug
+learn-sand-with-turn = Mit jedem Zug neu starten
 learn-reset = Neue Partie
 learn-referee = Schiedsrichter
 learn-full-referee = Lieber an diesem Bildschirm spielen: Jeder Schritt wird geprüft

@@ -15,7 +15,7 @@ page-skip = Zum Inhalt springen
 page-settings = Konto, Sprache und Farben
 page-theme = Hell oder dunkel
 page-foot = Ein Préau ist der überdachte Teil des Schulhofs: Dort spielen alle, wenn es regnet.
-page-look-link = Partie ansehen
+page-look-link = Mitschrift ansehen
 page-api-link = Für Programme
 page-home = Alle Spiele
 page-error = Das hat nicht geklappt
@@ -36,13 +36,13 @@ page-players = { $players } Spieler
 page-minutes = etwa { $minutes } Minuten
 page-play-now = Sofort spielen
 page-play-against = { $count ->
-    [one] Gegen einen Bot: { $name } ({ $strength })
-   *[other] Gegen { $count } Bots der Stufe { $name } ({ $strength })
+    [one] Gegen einen Bot ({ $name }, { $strength })
+   *[other] Gegen { $count } Bots ({ $name }, { $strength })
 }
 page-play-unmeasured = { $count ->
     [0] Für dich allein
-    [one] Gegen einen Bot: { $name } (Stufe { $level })
-   *[other] Gegen { $count } Bots: { $name } (Stufe { $level })
+    [one] Gegen einen Bot ({ $name }, Stufe { $level })
+   *[other] Gegen { $count } Bots ({ $name }, Stufe { $level })
 }
 page-same-screen = Am selben Bildschirm
 page-invite-friends = Freunde einladen
@@ -137,7 +137,7 @@ page-absence-minutes = { $count ->
    *[other] nach { $count } Minuten
 }
 page-absence-never = nie
-page-public = Öffentlich: Alle dürfen mitspielen oder zusehen
+page-public = Öffentlich: Alle dürfen mitspielen oder zuschauen
 page-start-bots = Losspielen
 page-start-screen = Losspielen
 page-start-friends = Tisch eröffnen
@@ -155,7 +155,7 @@ page-invite-away = { $name } hat diesen Platz, ist aber gerade nicht da.
 page-invite-again = Link für ein anderes Gerät
 page-invite-you = Hier sitzt du.
 page-invite-watch = Zuschauer
-page-invite-watch-help = Zusehen dürfen beliebig viele.
+page-invite-watch-help = Zuschauen dürfen beliebig viele.
 page-copy = Kopieren
 page-to-table = Zum Tisch
 page-seat-title = Dein Platz bei { $title }
@@ -179,7 +179,7 @@ page-colour-yellow = gelb
 page-colour-purple = lila
 page-colour-white = weiß
 page-sit-down = Platz nehmen
-page-watch-only = Nur zusehen
+page-watch-only = Nur zuschauen
 
 ## Der Tisch
 
@@ -214,7 +214,7 @@ page-turn-of = { $name } ist am Zug
 page-thinking = { $name } überlegt …
 page-bot-for = Für { $name } spielt ein Bot weiter …
 page-choosing = { $name } wählt …
-page-choosing-stage = { $name } ist am Zug ({ $stage })
+page-choosing-stage = Jetzt bei { $name }: { $stage }
 page-steps = Dieser Zug
 page-timer-sand = Sanduhr
 page-timer-turn = Zeit für diesen Zug
@@ -235,16 +235,16 @@ page-vote-end = { $name } möchte diese Partie ohne Ergebnis beenden.
 page-vote-end-sure = Diese Partie ohne Ergebnis beenden? Dann gewinnt niemand, und niemand verliert.
 page-vote-rematch = { $name } möchte noch einmal spielen.
 page-vote-waits = Es fehlt die Antwort von { $names }.
-page-declined-undo = { $name } ist gegen das Zurücknehmen: { $asker } spielt weiter.
+page-declined-undo = { $name } ist gegen das Zurücknehmen. Was { $asker } gespielt hat, bleibt.
 page-declined-draw = { $name } nimmt das Unentschieden nicht an, das { $asker } angeboten hat.
 page-declined-end = { $name } möchte lieber weiterspielen.
 page-declined-rematch = { $name } möchte gerade nicht noch einmal spielen.
-page-claim = Jemand mit dem Link zu deinem Platz möchte sich als { $name } hierher setzen. Bist du das, an einem anderen Gerät?
+page-claim = Jemand, der den Link zu deinem Platz hat, möchte sich als { $name } dorthin setzen. Bist du das, an einem anderen Gerät?
 page-claim-give = Platz übergeben
 page-claim-keep = Behalten
 page-claim-sure = Den Platz übergeben? Hier kannst du dann nur noch zuschauen.
 page-missed = { $count ->
-    [0] Ein Bot ist für dich eingesprungen; gespielt hat er nichts.
+    [0] Während du weg warst, ist ein Bot für dich eingesprungen, hat aber nichts gespielt.
     [one] Während du weg warst, ist ein Bot für dich eingesprungen und hat einen Schritt gespielt.
    *[other] Während du weg warst, ist ein Bot für dich eingesprungen und hat { $count } Schritte gespielt.
 }
@@ -253,7 +253,7 @@ page-no = Nein
 page-join = Als { $seat } Platz nehmen
 page-undo = Schritt zurücknehmen
 page-undo-replies = Zurück vor meinen letzten Schritt
-page-ask-undo = Um Rücknahme bitten
+page-ask-undo = Zurücknehmen vorschlagen
 page-return = Wieder selbst spielen
 page-offer-draw = Unentschieden anbieten
 page-offer-draw-sure = Allen ein Unentschieden anbieten?
@@ -294,7 +294,7 @@ page-goal = Das Ziel:
 page-cannot-choose = Das lässt sich gerade nicht wählen ({ $what }). { $asked }
 page-cannot-choose-next = Das passt nicht zu dem, was du schon gewählt hast ({ $what }). { $asked }
 page-decide-first = Entscheide zuerst mit den Knöpfen unter dem Brett. { $asked }
-page-sign-several = hier geht mehreres: such es dir aus
+page-sign-several = hier geht mehreres, du hast die Wahl
 page-tabs = Neben dem Spiel
 page-tools = Extras
 page-unread = neue Nachricht
@@ -351,10 +351,10 @@ page-last = Zum Ende
 page-speed = Tempo
 page-move-number = Schritt
 page-branch = Von hier aus weiterspielen
-page-look-title = Partie ansehen
-page-look-help = Zieh eine Partiedatei auf diese Seite, wähle eine aus oder füge ihren Text ein.
-page-look-file = Partiedatei
-page-look-paste = Text der Partie
+page-look-title = Mitschrift ansehen
+page-look-help = Zieh die Datei einer Mitschrift auf diese Seite, wähle eine aus oder füge ihren Text ein.
+page-look-file = Datei der Mitschrift
+page-look-paste = Text der Mitschrift
 page-look-show = Zeigen
 
 ## Die Regeln
@@ -384,4 +384,4 @@ page-js-undone = Es wurden Schritte zurückgenommen.
 page-js-guest = Gast
 page-js-rulebook = Regeln
 page-js-letter = Die Nummer führt zum genauen Wortlaut.
-page-js-too-large = Diese Datei ist zu groß für eine Partie.
+page-js-too-large = Diese Datei ist zu groß für eine Mitschrift.

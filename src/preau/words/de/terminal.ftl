@@ -70,7 +70,7 @@ terminal-play-help =
     undo           den letzten Schritt zurücknehmen
     save DATEI     die Partie als Mitschrift speichern
     resume DATEI   eine gespeicherte Partie fortsetzen (ohne DATEI: die letzte)
-    quit           aufhören; die Partie ist gespeichert
+    quit           aufhören; die Partie bleibt gespeichert
 terminal-play-help-timeout = timeout        die Sanduhr ist abgelaufen
 
 terminal-hint-again = Noch einmal „hint“ zeigt den Schritt.

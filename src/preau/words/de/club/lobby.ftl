@@ -1,4 +1,4 @@
-### Die Lobby: freie Plätze, Tischsuche, Partien zum Zusehen, wer da ist.
+### Die Lobby: freie Plätze, Tischsuche, Partien zum Zuschauen, wer da ist.
 
 lobby-title = Lobby
 lobby-lead = Nimm einen freien Platz, oder lass dir einen Tisch suchen. Ein Konto brauchst du nicht.
@@ -51,11 +51,11 @@ lobby-no-seek = Du suchst keinen Tisch mehr.
 lobby-no-size = Für { $size } gibt es in diesem Spiel keinen Tisch. Möglich sind: { $sizes }.
 lobby-no-clock = „{ $text }“ ist keine Uhr. Wähle bitte eine aus der Liste.
 
-## Zusehen, und wer da ist
+## Zuschauen, und wer da ist
 
-lobby-watch-title = Partien zum Zusehen
-lobby-watch = Zusehen
-lobby-watch-label = Zusehen bei { $game }: { $names }
+lobby-watch-title = Partien zum Zuschauen
+lobby-watch = Zuschauen
+lobby-watch-label = Zuschauen bei { $game }: { $names }
 lobby-watch-none = Gerade läuft keine öffentliche Partie.
 lobby-watching = { $count ->
     [0] keine Zuschauer
@@ -82,7 +82,7 @@ lobby-games-others = Die anderen sind am Zug
 lobby-games-waiting = Warten auf Mitspieler
 lobby-next = Nächste Partie, die auf dich wartet
 lobby-until = bis { $moment }
-lobby-zone = Alle Zeiten gelten für { $zone }.
+lobby-zone = Alle Zeiten sind in der Zeitzone { $zone } angegeben.
 lobby-zone-change = Ändern
 lobby-zone-choose = Zeitzone
 lobby-zone-take = Übernehmen

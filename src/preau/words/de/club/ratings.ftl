@@ -49,8 +49,8 @@ ratings-games = { $count ->
    *[other] { $count } Partien
 }
 ratings-recomputed = { $games ->
-    [one] Eine gewertete Partie,
-   *[other] { $games } gewertete Partien,
+    [one] Eine gewertete Partie ergibt
+   *[other] { $games } gewertete Partien ergeben
 } { $people ->
     [one] eine Spielstärke.
    *[other] { $people } Spielstärken.

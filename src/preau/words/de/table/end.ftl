@@ -1,6 +1,6 @@
 ### Wenn eine Partie zu Ende ist.
 
-end-download = Partie herunterladen
+end-download = Mitschrift herunterladen
 end-share-picture = Bild der Stellung
 end-card = Die Partie in Zahlen
 end-card-save = Als Bild speichern
@@ -12,4 +12,4 @@ end-replay = Schritt für Schritt nachspielen
 end-look-back = Rückblick
 end-what-review = Ein starker Bot zeigt, wo die Partie kippte und was besser gewesen wäre.
 end-what-replay = Alles noch einmal in deinem Tempo; von jeder Stelle aus kannst du weiterspielen.
-end-what-record = Alle Schritte als kleine Textdatei, die du aufheben und hier später wieder öffnen kannst.
+end-what-record = Alle Schritte in einer kleinen Textdatei, die du aufheben und hier später wieder öffnen kannst.

@@ -44,7 +44,7 @@ prompt-first-turn-3 = { $players ->
 }
 prompt-first-move-threat-ring = Vorsicht: Ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
     [3] Hat er dort vier Steine, sperrst du den Kreis mit deinem; hat er fünf, wäre dein Stein sein Joker.
-   *[other] Ein Stein deiner Farbe auf diesem Feld verhindert es.
+   *[other] Ein Stein deiner Farbe auf dem gezeigten Feld verhindert es.
 }
 prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein keinen Kreis auf: Liegen fünf einer Farbe, gewinnt sie, egal wer das sechste Feld besetzt. Greif ein, solange es erst drei oder vier sind.
 prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei Nachbarn verschiedener Farbe wechseln die Plätze.

@@ -7,7 +7,7 @@ refusal-notation-order = Eine Vertauschung nennt ihre Felder in Brettfolge: { $o
 # C1.3
 refusal-no-neutrals = Zu dritt gibt es keine neutralen Steine.
 # C3.1
-refusal-reserve-not-empty = Dein Vorrat ist nicht leer ({ $own } eigene, { $neutral } neutrale): Setze einen Stein.
+refusal-reserve-not-empty = In deinem Vorrat sind noch Steine (eigene: { $own }, neutrale: { $neutral }). Setze einen davon.
 # C3.1
 refusal-occupied = Dieses Feld ist besetzt: Auf { $space } liegt schon { $piece }.
 # C3.1

@@ -5,11 +5,11 @@ effect-timeout = Die Sanduhr ist abgelaufen: Was { $player } noch zu tun hatte, 
 # R5.6
 effect-duty-outlives = { $player } wurde auf frischer Tat ertappt und muss noch eine Nonne schicken.
 # R6.3
-effect-serves = { $child_start } verbüßt noch seine Strafe und setzt in diesem Zug aus.
+effect-serves = { $child_start } verbüßt seine Strafe und setzt in diesem Zug aus.
 # R6.3
 effect-stands-up = { $child_start } hat seine Strafe verbüßt und steht auf.
 # R2.4
-effect-steps = { $player } hat noch diese Bewegungen: { $steps }.
+effect-steps = { $player } hat von „3, 2, 1“ noch { $steps }.
 # R2.4
 effect-no-steps = { $player } hat keine Bewegung mehr und bewegt nur eine Nonne.
 # R5.6
@@ -43,7 +43,7 @@ effect-kiss-coins = { $amount ->
 # R10.1
 effect-time-is-up = Die dreißig Minuten sind um, die Pause ist aus.
 # R10.2
-effect-result-most-coins = { $players } hat mit { $coins } die meisten Münzen: der Schrecken des Schulhofs!
+effect-result-most-coins = { $players } hat mit { $coins } die meisten Münzen und ist der Schrecken des Schulhofs!
 # R10.2
 effect-result-equal-coins = { $players } haben mit je { $coins } die meisten Münzen.
 # R10.2

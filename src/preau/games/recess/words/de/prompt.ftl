@@ -98,7 +98,7 @@ prompt-room-nun = { $piece_start } muss Platz machen. Wohin?
 prompt-first-move-1 = Erstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem stehen bleibt, prügelt sich und bekommt eine Münze.
 prompt-first-move-2 = Nie schräg, aber um die Ecke und auch hin und zurück: Mit 2 Feldern kann ein Kind sogar wieder da ankommen, wo es losging.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
-prompt-first-turn-2 = Such ein Kind der anderen, 3, 2 oder 1 Feld entfernt, das auf keiner gepunkteten Linie steht: Bleib bei ihm stehen, und eine Münze gehört dir.
+prompt-first-turn-2 = Such ein Kind der anderen, das 3, 2 oder 1 Feld entfernt ist und auf keiner gepunkteten Linie steht: Bleib bei ihm stehen, und eine Münze gehört dir.
 prompt-first-turn-3 = Treffen sich ein Junge und ein Mädchen von dir ungesehen, beendet ihr Kuss die Pause. Alle anderen geben dir je 2 Münzen, und wer dann vorn liegt, gewinnt. Zähl also vorher nach!
 prompt-first-turn-4 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { $players ->
     [2] 15
@@ -111,9 +111,9 @@ prompt-first-turn-5 = Gleich viele Münzen am Ende? Wer geküsst hat, gewinnt; s
    *[fewest] gewinnt, wer die wenigsten bestraften Kinder hat
 }.
 prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Spielgeräte versperren die Sicht, Kinder und die andere Nonne nicht.
-prompt-first-prompt-nun-more = Gesehen werden zählt, wenn der Angreifer an die Reihe kommt. Halte Nonnen fern von deinen Prügeleien und Zielen und nah bei deinen anderen Kindern.
+prompt-first-prompt-nun-more = Gefährlich wird es, wenn eine Nonne die Prügelei sieht, sobald der Angreifer wieder an die Reihe kommt. Halte die Nonnen von deinen Prügeleien und Zielen fern und nah bei deinen anderen Kindern.
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
-prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes schlichtet.
+prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
 prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Bis du wieder dran bist, können andere eine Nonne hinschicken, bei ihr petzen (Strafe für dein Kind!) oder schlichten.
 prompt-first-effect-caught = Sieht eine Nonne die Prügelei, wenn der Angreifer an die Reihe kommt, sollte er lieber gehen: Prügelt er sich am Ende seines Zuges noch immer, kommt eine Nonne, und er wird bestraft.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.

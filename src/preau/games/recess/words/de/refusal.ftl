@@ -76,7 +76,7 @@ refusal-kiss-seen = Eine Nonne sieht { $square }, also kann { $child_nom } dort 
 # R8.1
 refusal-kiss-nobody = Auf { $square } ist niemand, den { $child_nom } küssen könnte.
 # R7.2
-refusal-must-tell = Auf { $square } steht eine Nonne: { $child_start } kann dort nur hin, um zu petzen.
+refusal-must-tell = Auf { $square } steht eine Nonne: { $child_start } darf dort nur stehen bleiben, um zu petzen.
 # R7.1, R7.2
 refusal-nothing-to-tell = Es gibt keine Prügelei, die { $child_nom } der Nonne auf { $square } melden könnte.
 # R5.2
@@ -100,7 +100,7 @@ refusal-tell-left = Die Prügelei auf { $fight } ist vorbei, wenn dieses Kind na
 # R7.1
 refusal-tell-no-fight = Auf { $fight } ist keine Prügelei, die man der Nonne auf { $square } melden könnte.
 # R5.6
-refusal-duty = Auf frischer Tat ertappt: Eine Nonne, die die Prügelei auf { $squares } sieht, muss dorthin.
+refusal-duty = Auf frischer Tat ertappt: Zur Prügelei auf { $squares } muss jetzt eine Nonne, die sie sieht.
 # R4.1
 refusal-nun-obstacle = { $nun_start } kann nicht auf das Spielgerät auf { $square }.
 # R4.1
