@@ -1,7 +1,7 @@
 ### Recess!: die Spielhilfe, eine Seite zum Drucken.
 
 aid-1 = Aufbau
-    .line1 = Alle haben zwei Jungen (B1, B2), zwei Mädchen (G1, G2) und 10 Münzen. Die Jungen warten im Eingang für Jungen, die Mädchen im Eingang für Mädchen (R1.6).
+    .line1 = Alle haben zwei Jungen (B1, B2), zwei Mädchen (G1, G2) und 10 Münzen. Jungen und Mädchen warten jeweils in ihrem Eingang (R1.6).
     .line2 = Auf dem Eckfeld vor jedem Eingang steht eine Nonne. Die Pause dauert 30 Züge, für alle zusammen (R2.1).
     .line3 = Wer einen Eingang verlässt, betritt zuerst dessen Eckfeld (R3.2).
 aid-2 = Dein Zug: „3, 2, 1, Nonne!“
@@ -10,15 +10,15 @@ aid-2 = Dein Zug: „3, 2, 1, Nonne!“
     .line3 = Zum Schluss bewegst du eine Nonne (R4.1). Oder du lässt den Zug aus, aber nur den ganzen (R2.3).
     .line4 = Jedes Kind, das in einer Prügelei bleibt oder zur Strafe aussetzt, kostet dich die größte Bewegung, die du noch hast (R2.4).
 aid-3 = Laufen
-    .line1 = Kinder laufen nach oben, unten, links oder rechts, nie schräg, und durch andere Figuren hindurch, aber nie durch Spielgeräte (R3.1).
-    .line2 = Auf einem leeren Feld darf ein Kind immer stehen bleiben. Ist auf einem offenen Feld schon jemand, darf es das nur, um sich zu prügeln, zu schlichten, zu petzen oder zu küssen (R3.4). In der Ruhezone stehen alle friedlich beisammen (R3.5).
+    .line1 = Kinder laufen nie schräg und nie durch Spielgeräte, aber durch andere Figuren hindurch (R3.1).
+    .line2 = Wo auf einem offenen Feld schon jemand ist, darf ein Kind nur stehen bleiben, um sich zu prügeln, zu schlichten, zu petzen oder zu küssen (R3.4). In der Ruhezone stehen alle friedlich beisammen (R3.5).
 aid-4 = Nonnen
     .line1 = Sie gehen geradeaus, auch schräg, so weit du willst, und sehen entlang derselben Linien. Spielgeräte versperren ihnen Weg und Sicht, Figuren nicht (R4.1, R4.3).
-    .line2 = Bleibt eine Nonne auf einem offenen Feld bei einer einzelnen Figur stehen, wird diese auf ein freies Nachbarfeld geschubst; du suchst es aus (R4.2, R9.1).
+    .line2 = Bleibt eine Nonne auf einem offenen Feld bei einer Figur stehen, schubst du diese auf ein freies Nachbarfeld (R4.2, R9.1).
 aid-5 = Prügeleien
-    .line1 = Lauf auf einem offenen Feld zu einem Kind eines Mitspielers, das allein steht und das keine Nonne sieht: Dein Kind hält es fest, und du nimmst eine Münze (R5.1, R5.4).
+    .line1 = Lauf zu einem Kind eines Mitspielers, das allein auf einem offenen Feld steht, wo keine Nonne hinsieht: Dein Kind hält es fest, und du nimmst eine Münze (R5.1, R5.4).
     .line2 = Im nächsten Zug bleibst du und nimmst noch eine Münze, oder du gehst mit einer deiner Bewegungen (R5.5).
-    .line3 = Hat eine Nonne deine Prügelei zu Beginn deines Zuges gesehen und ist am Ende noch nicht Schluss damit, musst du eine Nonne hinschicken, die es dann sieht (R5.6).
+    .line3 = Hat eine Nonne deine Prügelei zu Beginn deines Zuges gesehen und ist am Ende noch nicht Schluss damit, musst du eine hinschicken, die es dann sieht (R5.6).
     .line4 = Ein Kind, das auf dem Feld einer Prügelei stehen bleibt, schlichtet sie: Beide werden geschubst (R5.7).
 aid-6 = Erwischt
     .line1 = Kommt eine Nonne zu einer Prügelei, ist Schluss: Der Angreifer setzt einen ganzen Zug lang im Eingang aus, das Opfer wird beiseitegeschubst und steht auf (R6.1, R6.2).
