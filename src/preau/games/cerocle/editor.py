@@ -23,7 +23,7 @@ def tools(data: Json) -> tuple[EditorTool, ...]:
     new = _read(data)
     pieces = [
         EditorTool(
-            COLOURS[colour], Phrase("scene-piece", {"colour": phrases.colour(colour)}), f"piece-{COLOURS[colour]}",
+            COLOURS[colour], Phrase("scene-piece", {"colour": _name(new, colour)}), f"piece-{COLOURS[colour]}",
             left=sum(_reserve(new, colour)[seat] for seat in _holders(new, colour)),
         )
         for colour in _colours(new)

@@ -103,7 +103,7 @@ class _SceneReader:
                     x=self._place(space)[0],
                     y=self._place(space)[1],
                     glyph=f"piece-{colour}",
-                    phrase=Phrase("scene-piece", {"colour": Phrase(f"scene-colour-{colour}")}),
+                    phrase=Phrase("scene-piece", {"colour": Phrase(f"scene-colour-{self._called(colour)}")}),
                     short=colour[0].upper(),
                     owner=self.colours.index(colour) if colour in self.colours and self.players < 4 else None,
                     colour=art.TOKENS[colour],

@@ -1,9 +1,13 @@
 ### Who and what there is to see: players, pieces, places and what lies beside the board.
 
 scene-colour-brown = 茶
+    .piece = 茶のコマ
 scene-colour-green = 緑
+    .piece = 緑のコマ
 scene-colour-white = 白
+    .piece = 白のコマ
 scene-colour-neutral = 中立
+    .piece = 中立コマ
 scene-name-brown = 茶
 scene-name-green = 緑
 scene-name-white = 白
@@ -13,7 +17,7 @@ scene-piece-green = 緑のコマ
 scene-piece-white = 白のコマ
 scene-piece-neutral = 中立コマ
 
-scene-piece = { $colour }のコマ
+scene-piece = { $colour_piece }
 scene-space = マス{ $space }
 scene-about-space = マスにはコマを1個置けます。1つのマスを囲む6マスが輪で、輪を自分の色で埋めると勝ちです。
 scene-about-piece = { $colour }の輪や五目の列に数えます。{ $players ->
@@ -22,7 +26,7 @@ scene-about-piece = { $colour }の輪や五目の列に数えます。{ $players
 }
 scene-about-neutral = 中立コマは誰のものでもありません。ジョーカーとして輪の6個のうち1個を補えますが、五目の列には数えません。
 scene-state-circle = 勝ちの輪の一部
-scene-reserve = { $colour }の手駒：{ $count }個
+scene-reserve = 手駒（{ $colour }）：{ $count }個
 scene-taken = 取り除いたコマ（{ $colour }）：{ $count }個
 scene-team-player = { $colour }{ $number }
 scene-stage-place = コマを置く
