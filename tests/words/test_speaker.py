@@ -10,7 +10,16 @@ import pytest
 from preau.games import registry
 from preau.games.api import Effect, Phrase, Refused
 from preau.words import LANGUAGES, Language, Speaker
-from preau.words.text import aside_text, date_text, decimal_text, nearest_word, pairs_text, percent_text, span_text
+from preau.words.text import (
+    aside_text,
+    date_text,
+    decimal_text,
+    inside_text,
+    nearest_word,
+    pairs_text,
+    percent_text,
+    span_text,
+)
 
 NIM = Speaker("en", registry.game("nim"))
 
@@ -72,9 +81,19 @@ def test_habits(language: Language, decimal: str, percent: str, day: str, row: s
     assert Speaker(language).row([]) == ""
 
 
+def test_sentences_after_a_colon() -> None:
+    """French goes on with a small letter there, unless the sentence begins with a name; the others leave it alone."""
+    said = Speaker("fr")("review-why-then", told="La partie est finie.")
+    assert said.endswith("\u00a0: la partie est finie.")
+    assert inside_text("L’interversion est perdue.", "fr") == "l’interversion est perdue."
+    assert inside_text("Lesley gagne.", "fr") == "Lesley gagne."
+    assert inside_text("Die Partie ist vorbei.", "de") == "Die Partie ist vorbei."
+    assert inside_text("", "fr") == ""
+
+
 def test_spans() -> None:
     """From a number to another, with the language's own mark."""
-    assert [span_text(2, 4, language) for language in LANGUAGES] == ["2–4", "2–4", "2–4", "2〜4"]
+    assert [span_text(2, 4, language) for language in LANGUAGES] == ["2–4", "2\u00a0à 4", "2–4", "2〜4"]
     assert span_text(2, 2, "ja") == "2"
     assert [aside_text("a", language) for language in LANGUAGES] == ["(a)", "(a)", "(a)", "（a）"]
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from preau.games import registry
 from preau.games.api import Arg, Game, Phrase
 from preau.words.languages import Language
-from preau.words.text import row_text
+from preau.words.text import inside_text, row_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -92,7 +92,8 @@ def _format(pack: FluentBundle, pattern: Any, phrase: Phrase, language: Language
 def _arguments(args: Mapping[str, Arg], language: Language, game: Game | None) -> dict[str, int | str]:
     """Arguments with nested phrases said first: `who` gives `$who`, and `$who_ATTR` for each attribute of its message.
 
-    That is how a sentence learns the gender or the case of a name that it is given.
+    That is how a sentence learns the gender or the case of a name that it is given. `$who_inside` is there for every
+    text: as it is written after a colon.
     """
     flat: dict[str, int | str] = {}
     for name, value in args.items():
@@ -109,7 +110,8 @@ def _arguments(args: Mapping[str, Arg], language: Language, game: Game | None) -
             pack = found[0]
             for trait, pattern in pack.get_message(message_id).attributes.items():
                 flat[f"{name}_{trait}"] = _format(pack, pattern, value, language, game)
-    return flat
+    texts = {name: text for name, text in flat.items() if isinstance(text, str)}
+    return flat | {f"{name}_inside": inside_text(text, language) for name, text in texts.items()}
 
 
 def _find_pattern(key: str, language: Language, game: Game | None) -> tuple[FluentBundle, Any] | None:

@@ -5,6 +5,7 @@ Babel knows these habits. It comes with Fluent and is loaded like it, with the f
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from datetime import date, datetime
 from typing import Literal
@@ -12,11 +13,15 @@ from typing import Literal
 from preau.words.languages import Language
 
 LOCALES = {"en": "en_GB"}  # whose habits are meant, where a language has several
-SPAN_MARKS = {"ja": "〜"}  # where it is not that of English
+SPAN_MARKS = {"fr": "\u00a0à ", "ja": "〜"}  # where it is not that of English
 BRACKETS = {"ja": ("（", "）")}  # where they are not those of English
 ROW_MARKS = {"ja": "、"}
 SENTENCE_GAPS = {"ja": ""}
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
+
+SMALL_WORDS = {  # with which a sentence begins after a colon; a name keeps its capital
+    "fr": re.compile(r"(Aucune?|Avec|Cascade|Ce|Déplacements|En|Il|La|Les?|Personne|Pris|Une?|Votre)\b|L(?=’)")
+}
 
 
 def nearest_word(word: str, known: Iterable[str]) -> str | None:
@@ -96,8 +101,14 @@ def aside_text(text: str, language: Language) -> str:
 
 
 def span_text(low: int, high: int, language: Language) -> str:
-    """From a number to another: `2–4`, `2〜4`; `2` if they are the same."""
+    """From a number to another: `2–4`, `2 à 4`, `2〜4`; `2` if they are the same."""
     return str(low) if low == high else f"{low}{SPAN_MARKS.get(language, '–')}{high}"
+
+
+def inside_text(text: str, language: Language) -> str:
+    """A sentence as it is written after a colon: French begins it with a small letter, unless with a name."""
+    small = SMALL_WORDS.get(language)
+    return text[0].lower() + text[1:] if small and small.match(text) else text
 
 
 def pairs_text(pairs: Iterable[tuple[str, str]], language: Language) -> str:

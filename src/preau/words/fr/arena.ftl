@@ -27,7 +27,7 @@ arena-uneven = Les robots n’ont pas tous occupé chaque place le même nombre 
 arena-title = { $title } : { $games ->
         [one] une partie
        *[other] { $games } parties
-    } à { $players }
+    } à { $players } joueurs
 arena-bot = Robot
 arena-rating = Force
 arena-interval = 95 % entre

@@ -154,7 +154,7 @@ help-review-svg = Écrire le graphique dans ce fichier.
 help-review-simulations = Combien de fois jouer la suite en pensée depuis chaque position.
 help-review-json = Afficher les chances et les tournants en JSON.
 
-help-learn = Apprendre un jeu par de courtes leçons sur le vrai plateau.
+help-learn = Apprendre un jeu en quelques courtes leçons, sur le vrai plateau.
 help-learn-lesson = Une leçon, par son nom ou son numéro. Sans elle, la liste.
 
 help-puzzles = Trouver la seule solution : l’énigme du jour, ou une autre. Ou en extraire de nouvelles.

@@ -130,7 +130,7 @@ page-clock-days = { $days ->
    *[other] { $days } jours par tour
 }
 page-manners = À la table
-page-free-undo = Chacun peut librement reprendre ses coups pendant son propre tour (seul contre des robots, le dernier coup aussi)
+page-free-undo = Chacun peut reprendre librement ses coups pendant son tour (et, contre des robots seulement, son dernier coup)
 page-absence = Un robot peut remplacer une personne absente
 page-absence-minutes = { $count ->
     [one] après une minute

@@ -37,7 +37,7 @@ terminal-words-found = { $count ->
 
 terminal-games-line = { $players } joueurs, environ { $minutes } minutes
 terminal-games-broken = n’a pas pu être chargé : { $reason }
-terminal-games-edition-default = (les règles habituelles)
+terminal-games-edition-default = les règles habituelles
 terminal-replay-sound = La partie est en règle. { $moves ->
     [one] { $moves } coup, légal.
    *[other] { $moves } coups, tous légaux.
@@ -59,13 +59,13 @@ terminal-play-legal = { $move } est permis. { $told }
 terminal-play-saved = Enregistré dans { $path }.
 terminal-play-goodbye = Enregistré dans { $path }. « preau play --resume » reprend la partie.
 terminal-play-help =
-    un coup        le jouer, tel que la règle l’écrit
+    un coup        le jouer, écrit comme indiqué plus bas
     Entrée         voir les choix, puis choisir par numéro ou par nom ; 0 revient d’un pas
     moves          lister tous les coups permis
     why COUP       pourquoi le coup est refusé, ou ce qu’il ferait
     rules NUMÉRO   lire une règle (R5.6), un chapitre (R5) ou toute la règle
     board CALQUE   redessiner le plateau, avec un calque si vous voulez
-    hint           où regarderait un bon joueur ; encore une fois, que jouer
+    hint           où un bon joueur regarderait ; une seconde fois, le coup à jouer
     threats        ce que les autres pourraient faire ensuite
     undo           reprendre le dernier coup
     save FICHIER   enregistrer la partie
@@ -86,7 +86,7 @@ terminal-learn-next = Pour continuer : { $command }
 terminal-learn-all-done = Vous les avez toutes suivies. À vous de jouer !
 terminal-learn-hello = Tapez votre coup ; ? pour un indice, rules NUMÉRO pour lire une règle, quit pour arrêter.
 terminal-learn-task = Exercice { $number } sur { $count }. { $text }
-terminal-learn-hint = Indice : { $text }
+terminal-learn-hint = Indice. { $text }
 terminal-learn-wrong = Pas encore. { $text }
 terminal-learn-beside = { $text } { $hint }
 terminal-learn-done = Leçon terminée : { $title }

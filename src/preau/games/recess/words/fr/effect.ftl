@@ -5,7 +5,7 @@ effect-timeout = Le sablier est vide : ce que { $player } avait encore à faire
 # R5.6
 effect-duty-outlives = { $player } s’est fait prendre sur le fait et doit encore envoyer une bonne sœur sur place.
 # R6.3
-effect-serves = { $child_start } est encore en retenue et reste sur la touche pendant ce tour.
+effect-serves = { $child_start } fait sa retenue et reste sur la touche pendant ce tour.
 # R6.3
 effect-stands-up = { $child_start } a fini sa retenue et se relève.
 # R2.4
@@ -21,7 +21,7 @@ effect-coin = { $taker } prend une pièce à { $payer }.
 # R5.8
 effect-left = { $child_start } quitte la bagarre en { $square } ; { $victim_le } se relève.
 # R5.1
-effect-fight = Bagarre en { $square } : { $attacker_le } maintient { $victim_le } au sol.
+effect-fight = En { $square }, { $attacker_le } maintient { $victim_le } au sol.
 # R5.7
 effect-broken-up = La bagarre en { $square } est finie ; { $victim_le } se relève.
 # R9.1
@@ -31,7 +31,7 @@ effect-pushed = { $child_start } est poussé{ $child_e } en { $square }.
 # R7.1
 effect-told = { $nun_start } apprend qu’on se bagarre en { $square } et y est aussitôt.
 # R6.1
-effect-detention = { $nun_start } met fin à la bagarre en { $square } : { $attacker_le } part en retenue, { $victim_le } se relève.
+effect-detention = { $nun_start } met fin à la bagarre en { $square } ; { $attacker_le } part en retenue et { $victim_le } se relève.
 # R8.1
 effect-kiss = { $child_start } donne un baiser en { $square }. La partie est finie !
 # R8.2
@@ -43,7 +43,7 @@ effect-kiss-coins = { $amount ->
 # R10.1
 effect-time-is-up = Les trente minutes sont passées : la récré est finie.
 # R10.2
-effect-result-most-coins = { $players } a le plus de pièces, { $coins } : voilà la terreur de la cour !
+effect-result-most-coins = Avec { $coins } pièces, { $players } gagne et devient la terreur de la cour !
 # R10.2
 effect-result-equal-coins = { $players } ont le plus de pièces, { $coins } chacun.
 # R10.2

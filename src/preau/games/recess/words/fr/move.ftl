@@ -6,7 +6,7 @@ move-stay = { $player } continue à se bagarrer en { $squares }{ $others ->
     [yes] , et là seulement
    *[no] { "" }
 }.
-move-leave-all = { $player } quitte toutes ses bagarres.
+move-leave-all = { $player } ne reste dans aucune bagarre.
 move-walk = { $child_start } va en { $square }.
 # R3.3
 move-walk-round = { $child_start } fait un aller-retour et se retrouve en { $square }.
@@ -31,10 +31,10 @@ move-threats-none = Dans la cour telle qu’elle est, nous n’avons vu personne
 # R5.1
 move-threat-fight = { $child_start } peut déclencher une bagarre en { $square } avec { $victim_le }.
 # R7.1
-move-threat-tell = En { $square }, { $child_le } peut rapporter à { $nun_la } la bagarre en { $fight } : { $attacker_le } irait en retenue.
+move-threat-tell = En { $square }, { $child_le } peut rapporter à { $nun_la } la bagarre en { $fight }, ce qui enverrait { $attacker_le } en retenue.
 # R6.1
-move-threat-nun = { $player } peut envoyer { $nun_la } sur la bagarre en { $square } : { $attacker_le } irait en retenue.
+move-threat-nun = { $player } peut amener { $nun_la } sur la bagarre en { $square }, ce qui enverrait { $attacker_le } en retenue.
 # R8.1
-move-threat-kiss = { $child_start } peut donner un baiser { $partner_a } en { $square } : { $player } gagnerait.
+move-threat-kiss = { $child_start } peut donner un baiser { $partner_a } en { $square }, et { $player } gagnerait.
 # R5.6
 move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $player } se fera prendre sur le fait au début de son tour.

@@ -105,10 +105,10 @@ scene-coins = { $count ->
 scene-minute = Tour { $minute } sur { $of }
 scene-stage-stay = Rester ou partir
 scene-stage-step = { $steps ->
-    [one] Déplacement de { $steps } case
+    [one] Déplacement d’une case
    *[other] Déplacement de { $steps } cases
 }
 scene-stage-lost = Déplacement de { $steps } : perdu, car { $child } est en retenue
-scene-stage-used = Déplacement de { $steps } : utilisé par un enfant qui a bougé ou qui reste dans sa bagarre
+scene-stage-used = Déplacement de { $steps } : déjà fait, ou perdu parce qu’un enfant reste dans sa bagarre
 scene-stage-nun = Déplacer une bonne sœur
 scene-layer-sight = Ce que voient les bonnes sœurs
