@@ -25,7 +25,7 @@ from preau.play.commands import (
     Sit,
     StandIn,
 )
-from preau.play.events import Abandoned, Created, Moved, SeatPlan, TableTerms, Undone
+from preau.play.events import Abandoned, Created, Moved, SeatPlan, TableTerms, Undone, from_json, to_json
 from preau.play.fold import BrokenLog, after_event, fold
 from preau.play.new_table import open_table
 from tests.play.hop import GAME
@@ -275,6 +275,17 @@ def test_resigning_in_a_team() -> None:
     sitting.do(Resign(0, "g0"))  # the bots beside whom one gives up have not won
     assert sitting.table.result is not None
     assert sitting.table.result.winners == (1, 3)
+
+
+def test_a_table_from_before_there_were_teams() -> None:
+    """An old log says nothing of teams: where both partners gave up it went on, and still reads as it was played."""
+    sitting = Sitting("pppp", game=CEROCLE)
+    for seat in (0, 2):
+        sitting.do(Resign(seat, f"g{seat}"))
+    assert sitting.table.status == "over"
+    created = to_json(sitting.log[0])
+    assert created.pop("teams") is True
+    assert fold([from_json(created), *sitting.log[1:]]).status == "playing"
 
 
 def test_draws() -> None:

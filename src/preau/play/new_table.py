@@ -36,7 +36,12 @@ def open_table(game: Game, terms: TableTerms, by: str, now: int, *, longest: int
         "seats": tuple(_clean(plan) for plan in terms.seats),
         "start": None if terms.start is None else str(start),
     }
-    return Created(**judged, at=now, by=by, longest=longest, rules=game.version)
+    teams = has_teams(game, start.players)
+    return Created(**judged, at=now, by=by, longest=longest, rules=game.version, teams=teams)
+
+
+def has_teams(game: Game, players: int) -> bool:
+    return len({game.side_of(seat, players) for seat in range(players)}) < players
 
 
 def _check_rating_range(terms: TableTerms) -> None:

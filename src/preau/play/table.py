@@ -193,7 +193,7 @@ class Table:
         their side has gone. While other persons play on, the table does too: a bot plays the seat that is out.
         """
         out = {number for number, seat in enumerate(self.seats) if seat.out is not None or number in gone}
-        sides = self.sides
+        sides = self.sides if self.created.teams else range(len(self.seats))
         left = {side for number, side in enumerate(sides) if number not in out}
         if len(left) > 1:
             if any(seat.kind == "person" and number not in out for number, seat in enumerate(self.seats)):

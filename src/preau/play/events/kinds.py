@@ -64,13 +64,15 @@ class TableTerms:
 class Created(TableTerms):
     """The table is opened, on terms that were judged: the options are complete, and so are the seats.
 
-    `rules` is the version of the game's rules, under which the table is played to its end.
+    `rules` is the version of the game's rules, under which the table is played to its end. Where `teams` is set, a
+    team of which nobody is left has lost; older tables went on with bots in its place.
     """
 
     at: int
     by: str
     longest: int = field(default=0, metadata=LATER)  # moves after which the house ends the game; 0: never
     rules: str = field(default="", metadata=LATER)
+    teams: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from preau.bots.ratings import ratings_of
 from preau.games import registry
 from preau.games.api import Game, Phrase, TableRefused, Value
 from preau.play.events import Event, Seated, SeatPlan, TableTerms
+from preau.play.new_table import has_teams
 from preau.play.table import USUAL_LEVEL, Table
 
 
@@ -43,12 +44,15 @@ def _with_seed(game: Game, given: Mapping[str, Value]) -> dict[str, Value]:
 
 
 def rematch_events(table: Table, table_id: str, now: int, *, longest: int) -> tuple[Event, ...]:
-    """The events that open the same table once more. Each player sits one seat on, so that another begins."""
+    """The events that open the same table once more, as tables are opened now.
+
+    Each player sits one seat on, so that another begins.
+    """
     old = table.created
     plans = tuple(SeatPlan(plan.kind, seat.name, plan.level) for plan, seat in zip(old.seats, table.seats, strict=True))
-    rules = registry.game(old.game).version  # a new game is played as it is played now
-    moved_on = plans[-1:] + plans[:-1]
-    created = replace(old, at=now, seats=moved_on, parent=table_id, longest=longest, rules=rules)
+    game, moved_on = registry.game(old.game), plans[-1:] + plans[:-1]
+    teams = has_teams(game, len(plans))
+    created = replace(old, at=now, seats=moved_on, parent=table_id, longest=longest, rules=game.version, teams=teams)
     if created.mode == "same_screen":
         return (created,)
     seats = table.seats[-1:] + table.seats[:-1]
