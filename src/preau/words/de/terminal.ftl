@@ -49,7 +49,7 @@ terminal-nothing-to-resume = Es gibt keine gespeicherte Partie zum Fortsetzen.
 ## play
 
 terminal-play-which = Welches Spiel?
-terminal-play-hello = Gib einen Schritt ein oder drück Enter für die Auswahl; ? für Hilfe.
+terminal-play-hello = Gib einen Schritt ein oder drück Enter für die Auswahl; ? zeigt die Hilfe.
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = Die Partie ist zu Ende.
 terminal-play-over-prompt = Partie zu Ende (undo, save, quit)>
@@ -84,7 +84,7 @@ terminal-learn-list = { $title }: { $count ->
 terminal-learn-start = Hier geht es los: { $command }
 terminal-learn-next = Hier geht es weiter: { $command }
 terminal-learn-all-done = Alle Lektionen sind geschafft. Jetzt wird gespielt!
-terminal-learn-hello = Gib deinen Schritt ein; ? für einen Tipp, rules NUMMER für eine Regel, quit zum Aufhören.
+terminal-learn-hello = Gib deinen Schritt ein; ? zeigt einen Tipp, rules NUMMER eine Regel, und mit quit hörst du auf.
 terminal-learn-task = Aufgabe { $number } von { $count }. { $text }
 terminal-learn-hint = Tipp: { $text }
 terminal-learn-wrong = Noch nicht. { $text }
@@ -100,7 +100,7 @@ terminal-puzzles-list = { $title }: { $count ->
 terminal-puzzles-daily = Das Rätsel des Tages: { $command }
 terminal-puzzles-today = Das Rätsel des Tages: { $title } ({ $id }) { $grade }
 terminal-puzzles-title = { $title } ({ $id }) { $grade }
-terminal-puzzles-hello = Gib deinen Schritt ein; ? für einen Tipp, zweimal für die Lösung; back für noch einmal von vorn, rules NUMMER für eine Regel, quit zum Aufhören.
+terminal-puzzles-hello = Gib deinen Schritt ein; ? zeigt einen Tipp, ein zweites ? die Lösung, rules NUMMER eine Regel. Mit back fängst du noch einmal von vorn an, mit quit hörst du auf.
 terminal-puzzles-solution = Die Lösung: { $told } ({ $move })
 terminal-puzzles-go-on = Richtig! Weiter so.
 terminal-puzzles-next = Noch eins: { $command }

@@ -40,8 +40,8 @@ lobby-seeking = { $count ->
     [one] Eine Person sucht gerade einen Tisch.
    *[other] { $count } Personen suchen gerade einen Tisch.
 }
-lobby-seek-for = { $game } · Spieler: { $players } · { $clock }.
-lobby-seek-looking = Wir suchen Mitspieler. Bleib hier: Sobald sie da sind, öffnet sich dein Tisch von selbst.
+lobby-seek-for = Du suchst einen Tisch: { $game } · Spieler: { $players } · { $clock }.
+lobby-seek-looking = Bleib hier: Sobald Mitspieler da sind, öffnet sich dein Tisch von selbst.
 lobby-seek-stop = Nicht mehr suchen
 lobby-seek-bots-offer = Noch ist niemand gekommen. Magst du stattdessen mit Bots spielen?
 lobby-seek-bots = Jetzt mit Bots spielen

@@ -5,7 +5,7 @@ prompt-place = Setze einen Stein auf ein leeres Feld{ $neutral ->
     [yes] { " " }oder wähle erst einen neutralen
    *[no] { "" }
 }.
-prompt-place-neutral = Du hast nur noch neutrale Steine: Wähle einen, dann sein Feld.
+prompt-place-neutral = Du hast nur noch neutrale Steine: Wähle erst einen davon, dann sein Feld.
 # C3.4
 prompt-place-fair = Setze den ersten Stein genau zwei Felder von der Mitte entfernt.
 prompt-neutral = Setze den neutralen Stein auf ein leeres Feld.

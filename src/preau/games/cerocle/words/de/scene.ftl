@@ -1,16 +1,16 @@
 ### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-scene-colour-brown = braun
+scene-colour-brown = Braun
     .plural = braune
     .row = Braune
     .strong = Brauner
     .name = Braun
-scene-colour-green = grün
+scene-colour-green = Grün
     .plural = grüne
     .row = Grüne
     .strong = Grüner
     .name = Grün
-scene-colour-white = weiß
+scene-colour-white = Weiß
     .plural = weiße
     .row = Weiße
     .strong = Weißer
@@ -22,7 +22,11 @@ scene-colour-neutral = neutral
 scene-name-brown = Braun
 scene-name-green = Grün
 scene-name-white = Weiß
-scene-seat = Spieler { $number } ({ $colour })
+scene-seat = { $colour_name } { $number ->
+    [1] { $number }
+    [2] 1
+   *[other] 2
+}
 scene-piece-brown = ein brauner Stein
     .acc = einen braunen Stein
     .the = der braune Stein

@@ -1,7 +1,7 @@
 ### Recess!: die Lektionen. Ein Titel, dann für jede Aufgabe, was zu tun ist, ein Tipp und ein Lob; am Schluss ein Satz.
 
 lesson-walk = Drei, zwei, eins
-    .task1 = Du bist Rot. In jedem Zug läuft eines deiner Kinder genau drei Felder, dann ein anderes genau zwei, dann ein drittes genau eines: waagerecht oder senkrecht, nie schräg. B ist ein Junge, G ein Mädchen (von englisch boy und girl). Bring deinen Jungen B1 von c3 nach d5.
+    .task1 = Du bist Rot. In jedem Zug läuft eines deiner Kinder genau drei Felder, dann ein anderes genau zwei, dann ein drittes genau eines: waagerecht oder senkrecht, nie schräg. B ist ein Junge, G ein Mädchen (nach den englischen Wörtern „boy“ und „girl“). Bring deinen Jungen B1 von c3 nach d5.
     .hint1 = Von c3 nach d3, weiter nach d4, und mit dem dritten Feld bist du auf d5. Anderswo stehen Spielgeräte im Weg: Da kommt niemand durch.
     .praise1 = Drei Felder, keines weniger.
     .task2 = Jetzt läuft ein anderes Kind genau zwei Felder. Bring dein Mädchen G1, wohin du willst.
@@ -70,7 +70,7 @@ lesson-detention = Auf frischer Tat ertappt
     .close = Drei Münzen für einen Zug Strafe: kein schlechtes Geschäft. Rechne beim nächsten Mal aus, was eine gesehene Prügelei noch bringt und was sie kostet.
 
 lesson-turn = Ein ganzer Zug
-    .task1 = Jetzt ein Zug von Anfang bis Ende. Fang mit der Bewegung um drei eine Prügelei an, die keine Nonne sieht.
+    .task1 = Jetzt spielst du einen Zug von Anfang bis Ende. Fang mit der Bewegung um drei eine Prügelei an, die keine Nonne sieht.
     .hint1 = Das blaue Mädchen auf h7 ist außer Sicht. G1 kommt hin, und B2 auch.
     .praise1 = Erst die Münze.
     .task2 = Bring mit der Bewegung um zwei deinen Jungen B1 in der Ruhezone seiner Ecke in Sicherheit.

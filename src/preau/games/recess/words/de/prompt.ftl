@@ -11,7 +11,7 @@ prompt-stay = { $seen ->
     [0] { "" }
    *[other] , kostet die { $cost }
 }{ $seen ->
-    [yes] , und dein Kind setzt dann wohl im nächsten Zug aus
+    [yes] ; im nächsten Zug droht Strafe
    *[no] { "" }
 }) oder gehst du (dieses Kind muss weglaufen)?
 prompt-stay-only = { $seen ->
@@ -99,7 +99,7 @@ prompt-first-move-1 = Erstes Ziel: Schick deine Kinder nach draußen, nah an die
 prompt-first-move-2 = Nie schräg, aber um die Ecke und auch hin und zurück: Mit 2 Feldern kann ein Kind sogar wieder da ankommen, wo es losging.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
 prompt-first-turn-2 = Such ein Kind der anderen, das 3, 2 oder 1 Feld entfernt ist und auf keiner gepunkteten Linie steht: Bleib bei ihm stehen, und eine Münze gehört dir.
-prompt-first-turn-3 = Treffen sich ein Junge und ein Mädchen von dir ungesehen, beendet ihr Kuss die Pause. Alle anderen geben dir je 2 Münzen, und wer dann vorn liegt, gewinnt. Zähl also vorher nach!
+prompt-first-turn-3 = Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause aus: Alle geben dir je 2 Münzen, und wer dann vorn liegt, gewinnt. Zähl nach!
 prompt-first-turn-4 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { $players ->
     [2] 15
     [3] 10
@@ -111,11 +111,11 @@ prompt-first-turn-5 = Gleich viele Münzen am Ende? Wer geküsst hat, gewinnt; s
    *[fewest] gewinnt, wer die wenigsten bestraften Kinder hat
 }.
 prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Spielgeräte versperren die Sicht, Kinder und die andere Nonne nicht.
-prompt-first-prompt-nun-more = Gefährlich wird es, wenn eine Nonne die Prügelei sieht, sobald der Angreifer wieder an die Reihe kommt. Halte die Nonnen von deinen Prügeleien und Zielen fern und nah bei deinen anderen Kindern.
+prompt-first-prompt-nun-more = Halte die Nonnen von deinen Prügeleien und Zielen fern und nah bei deinen anderen Kindern: Es zählt, was sie sehen, wenn der Angreifer drankommt.
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
 prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Bis du wieder dran bist, können andere eine Nonne hinschicken, bei ihr petzen (Strafe für dein Kind!) oder schlichten.
-prompt-first-effect-caught = Sieht eine Nonne die Prügelei, wenn der Angreifer an die Reihe kommt, sollte er lieber gehen: Prügelt er sich am Ende seines Zuges noch immer, kommt eine Nonne, und er wird bestraft.
+prompt-first-effect-caught = Sieht eine Nonne die Prügelei, wenn der Angreifer drankommt, sollte er gehen: Sonst kommt sie am Ende seines Zuges, und er wird bestraft.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-effect-detention = Strafe: Das Kind, das angefangen hat, setzt einen ganzen Zug lang im Eingang aus, und sein Spieler hat dann eine Bewegung weniger.
 prompt-first-effect-told = Petzen: Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Schulhof schicken.

@@ -34,8 +34,8 @@ R1-5 = Die beiden Eingänge
     .ruling = Was in einem Eingang nicht geschehen kann, ist unsere Festlegung: Er liegt außerhalb des Spielplans, also reicht nichts vom Plan hinein.
 # R1.6
 R1-6 = Aufstellung und Münzen
-    .text = Du hast zwei Jungen, B1 und B2, zwei Mädchen, G1 und G2, und 10 Münzen. (B steht für boy, Junge, und G für girl, Mädchen.) Deine Jungen warten im Eingang für Jungen, deine Mädchen in ihrem. Nonne N1 beginnt auf a1, N2 auf l12.
-    .letter = Jeder Spieler hat vier Kinder: die Jungen B1 und B2, die im Eingang für Jungen beginnen, und die Mädchen G1 und G2, die im Eingang für Mädchen beginnen (B wie boy, der Junge; G wie girl, das Mädchen). Nonne N1 beginnt auf a1, Nonne N2 auf l12. Jeder Spieler beginnt mit 10 Münzen.
+    .text = Du hast zwei Jungen, B1 und B2, zwei Mädchen, G1 und G2, und 10 Münzen. (B steht für „boy“, also Junge, G für „girl“, also Mädchen.) Deine Jungen warten im Eingang für Jungen, deine Mädchen in ihrem. Nonne N1 beginnt auf a1, N2 auf l12.
+    .letter = Jeder Spieler hat vier Kinder: die Jungen B1 und B2, die im Eingang für Jungen beginnen, und die Mädchen G1 und G2, die im Eingang für Mädchen beginnen (B wie „boy“, der Junge; G wie „girl“, das Mädchen). Nonne N1 beginnt auf a1, Nonne N2 auf l12. Jeder Spieler beginnt mit 10 Münzen.
 # R1.7
 R1-7 = Wer beginnt
     .text = Macht untereinander aus, wer beginnt; in den gedruckten Anleitungen darf anfangen, wer am längsten zur Schule gegangen ist. Wer beginnt, nimmt Platz 1, die anderen folgen reihum.
