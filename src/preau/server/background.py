@@ -8,6 +8,8 @@ from typing import Any
 
 import structlog
 
+AGAIN_SECONDS = 0.2  # until a task that goes on is cancelled once more
+
 log = structlog.get_logger()
 
 
@@ -27,10 +29,16 @@ class TaskGroup:
         return task
 
     async def cancel(self) -> None:
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """End them all. One that goes on is told again.
+
+        On Python 3.11 `wait_for` forgets that it was cancelled where what it waits for comes at the same moment, and
+        the loop around it would wait for ever.
+        """
+        tasks = set(self._tasks)
+        while tasks:
+            for task in tasks:
+                task.cancel()
+            _, tasks = await asyncio.wait(tasks, timeout=AGAIN_SECONDS)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
