@@ -23,7 +23,7 @@ C1-2 = Namen der Felder
 
 # C1.3
 C1-3 = Steine und Farben
-    .text = Zu zweit spielt Braun gegen Grün, mit je 20 Steinen und je 4 weißen, die neutral sind. Zu dritt hat jeder 17, Braun, Grün oder Weiß, und neutrale gibt es nicht. Zu viert spielt ihr in zwei Teams, Braun gegen Grün, jeder mit 10 Steinen und 2 neutralen.
+    .text = Zu zweit spielt Braun gegen Grün, mit je 20 Steinen und je 4 weißen, die neutral sind. Zu dritt spielen Braun, Grün und Weiß mit je 17, ohne neutrale Steine. Zu viert spielt ihr in zwei Teams, Braun gegen Grün, jeder mit 10 Steinen und 2 neutralen.
     .letter = 
         Die Farben sind Braun, Grün und Weiß.
         Zu zweit hat Platz 1 die 20 braunen und Platz 2 die 20 grünen Steine; dazu kommen für beide je 4 weiße Steine, die neutral sind.
