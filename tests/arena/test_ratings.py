@@ -120,18 +120,30 @@ def test_json_is_read_back_as_a_table(play: Play) -> None:
 @pytest.mark.parametrize("game", registry.names())
 def test_stored_tables_are_sound(game: str) -> None:
     """Every table in the package is sorted, within its intervals, and says how it was made."""
-    table = ratings.ratings_of(game)
-    if table is None:
-        return
-    assert table.game == game
-    assert table.command.startswith(f"preau arena {game} ")
-    assert all(line.low <= line.rating <= line.high for line in table.lines)
-    assert all(higher.rating >= lower.rating for higher, lower in pairwise(table.lines))
+    for players in ratings.sizes_measured(game):
+        table = ratings.ratings_of(game, players)
+        assert table is not None
+        assert (table.game, table.players) == (game, players)
+        assert table.command.startswith(f"preau arena {game} ")
+        assert all(line.low <= line.rating <= line.high for line in table.lines)
+        assert all(higher.rating >= lower.rating for higher, lower in pairwise(table.lines))
 
 
 @pytest.mark.parametrize("game", ["cerocle", "recess"])
 def test_every_bot_of_our_games_is_rated(game: str) -> None:
-    """A person who chooses a level reads how strong it was measured to be."""
-    table = ratings.ratings_of(game)
-    assert table is not None
-    assert {line.bot for line in table.lines} == set(BOTS)
+    """A person who chooses a level reads how strong it was measured to be among so many."""
+    for players in ratings.sizes_measured(game):
+        table = ratings.ratings_of(game, players)
+        assert table is not None
+        assert {line.bot for line in table.lines} == set(BOTS)
+    assert ratings.ratings_of(game) == ratings.ratings_of(game, ratings.sizes_measured(game)[0])
+
+
+def test_a_size_that_was_not_measured() -> None:
+    """It has no ratings; who must have some takes those of the nearest."""
+    assert ratings.sizes_measured("nim") == ()
+    assert ratings.ratings_of("nim") is None
+    assert ratings.ratings_of("nim", 2) is None
+    assert ratings.nearest_ratings("nim", 2) is None
+    assert ratings.ratings_of("cerocle", 9) is None
+    assert ratings.nearest_ratings("cerocle", 9) is ratings.ratings_of("cerocle", ratings.sizes_measured("cerocle")[-1])

@@ -88,9 +88,10 @@ def test_an_opposing_circle_one_short_is_blocked_by_an_own_piece(bot: str) -> No
     assert choose(position, bot, seed=3, budget=SHORT).move == "f6"
 
 
+@pytest.mark.parametrize("by_hand", [False, True])
 @pytest.mark.parametrize("game", [CEROCLE, RECESS, HOP], ids=lambda game: game.name)
-def test_each_level_thinks_more_than_the_one_below_and_misses_less(game: Game) -> None:
-    settings = [cores.settings_of(game, level) or LEVELS[level].settings for level in LEVELS]
+def test_each_level_thinks_more_than_the_one_below_and_misses_less(game: Game, by_hand: bool) -> None:
+    settings = [cores.settings_of(game, level, by_hand=by_hand) or LEVELS[level].settings for level in LEVELS]
     for lower, higher in pairwise(settings):
         assert lower.simulations is not None
         assert higher.simulations is None or higher.simulations > lower.simulations
@@ -100,7 +101,8 @@ def test_each_level_thinks_more_than_the_one_below_and_misses_less(game: Game) -
 
 @pytest.mark.parametrize("game", [CEROCLE, RECESS], ids=lambda game: game.name)
 def test_levels_of_a_core_are_those_of_the_roster(game: Game) -> None:
-    assert set(binding.levels_of(game.package)) - set(FORMER_LEVELS) in ({*LEVELS}, set())
+    for by_hand in (False, True):
+        assert set(binding.levels_of(game.package, by_hand=by_hand)) - set(FORMER_LEVELS) in ({*LEVELS}, set())
 
 
 def schoolyard() -> Iterator[Position]:

@@ -37,6 +37,10 @@ def share_of_wins(game: Game, players: int, bot: str, others: str, games: int, s
         (CEROCLE, 2, "greedy", "random", 6, 40, 1.0),
         (RECESS, 3, "greedy", "random", 6, 40, 0.8),
         (CEROCLE, 2, "6", "greedy", 6, 300, 0.8),
+        (CEROCLE, 2, "3", "1", 6, 100, 0.8),
+        (CEROCLE, 2, "5", "2", 6, 100, 0.8),
+        (CEROCLE, 2, "7", "4", 4, 300, 0.8),
+        (RECESS, 3, "3", "1", 6, 100, 0.5),  # an equal would take a third
     ],
     ids=lambda value: value.name if isinstance(value, Game) else str(value),
 )

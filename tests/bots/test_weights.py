@@ -132,11 +132,21 @@ def test_nothing_was_learned_about_the_wider_board() -> None:
     assert thoughts(position, 40) == thoughts(position, 40, learned=False)
 
 
-def test_only_the_strongest_level_goes_by_it_and_its_former_self_does_not() -> None:
-    assert [level for level, each in LEVELS.items() if each.settings.learned] == ["8"]
+def test_every_level_goes_by_it_and_the_strongest_as_it_was_does_not() -> None:
+    assert [level for level, each in binding.levels_of(GAME.package).items() if each.learned] == [*LEVELS]
     position, budget = positions(2)[1], Budget(simulations=60)
     now, then = (choose(position, bot, seed=2, budget=budget).thought for bot in ("8", "8-2026"))
     assert now != then
+
+
+def test_where_nothing_was_learned_a_level_thinks_as_often_as_it_needs_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    def thoughts_at_most(side: int) -> int:
+        return sum(each.visits for each in choose(GAME.new(side=side), "3", seed=1).thought)
+
+    learned, by_hand = binding.levels_of(GAME.package)["3"].simulations, LEVELS["3"].settings.simulations
+    assert thoughts_at_most(5) <= learned < thoughts_at_most(6) <= by_hand
+    monkeypatch.setattr(binding.Core, "weights_for", lambda _core, _players: None)  # as where the file is damaged
+    assert learned < thoughts_at_most(5) <= by_hand
 
 
 def test_the_former_level_plays_in_matches_and_is_not_offered() -> None:

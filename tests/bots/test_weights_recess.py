@@ -14,7 +14,7 @@ from preau.bots.fast.trees import Thought, Tree
 from preau.games.api import Position
 from preau.games.recess import GAME
 from preau.games.recess.fast.layout import COINS, MINUTE
-from preau.games.recess.fast.levels import LEVELS
+from preau.games.recess.fast.levels import LEVELS, LEVELS_BY_HAND
 from preau.games.recess.fast.patterns.move_rows import MOST_MOVE_ROWS, MOVE_ROWS
 from preau.games.recess.fast.patterns.rows import MOST_ROWS, PATTERN_ROWS, ROWS
 
@@ -91,8 +91,9 @@ def test_shares_are_shares(players: int) -> None:
     assert scratch[plain.SCRATCH :] == list(found)  # nobody wrote into it
 
 
-def test_only_the_strongest_level_goes_by_it_and_its_former_self_does_not() -> None:
-    assert [level for level, settings in LEVELS.items() if settings.learned] == ["8"]
+def test_every_level_goes_by_it_and_the_strongest_as_it_was_does_not() -> None:
+    assert [level for level, settings in LEVELS.items() if not settings.learned] == ["8-2026"]
+    assert not any(settings.learned for settings in LEVELS_BY_HAND.values())
     position, budget = positions(3)[20], Budget(simulations=60)
     now, then = (choose(position, bot, seed=2, budget=budget).thought for bot in ("8", "8-2026"))
     assert now != then

@@ -141,7 +141,9 @@ def test_ratings(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang
     """Stored tables are printed with how they were made; games without one say so."""
     assert run(*MATCH, "--json", str(tmp_path / "nim.json")).status == 0
     stored = ratings.read_ratings(json.loads((tmp_path / "nim.json").read_text("utf-8")))
-    monkeypatch.setattr(ratings, "ratings_of", lambda game: stored if game == "nim" else None)
+    tables = {("nim", None): stored, ("nim", 2): stored}
+    monkeypatch.setattr(ratings, "ratings_of", lambda game, players=None: tables.get((game, players)))
+    monkeypatch.setattr(ratings, "sizes_measured", lambda game: (2,) if game == "nim" else ())
     ran = run("ratings", "--lang", lang)
     assert ran.status == 0
     assert stored.command in ran.out.replace("\n", " ")
@@ -155,10 +157,21 @@ def test_ratings(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang
     assert "preau arena recess" in ran.out
     assert run("ratings", "nim", "--lang", lang).out.count("preau arena") == 1
     assert run("ratings", "go").status == 2
+    other = run("ratings", "recess", "--players", "4", "--lang", lang)
+    assert "preau arena recess --players 4" in other.out.replace("\n", " ")
+    assert introduce(registry.game("recess"), "1", lang, 4).line in other.out
 
 
-def test_ratings_of_the_package(run: Run) -> None:
-    """The tables that the package brings are printed."""
-    ran = run("ratings")
-    assert ran.status == 0
-    assert len(ran.out.splitlines()) >= len(registry.names())
+@pytest.mark.parametrize("game", ["cerocle", "recess"])
+def test_ratings_of_the_package(run: Run, game: str) -> None:
+    """All tables of a game are printed, or the one that is asked for."""
+    everything = " ".join(run("ratings", game).out.split())
+    for players in ratings.sizes_measured(game):
+        table = ratings.ratings_of(game, players)
+        assert table is not None
+        assert " ".join(table.command.split()) in everything
+        ran = run("ratings", game, "--players", str(players))
+        assert ran.status == 0
+        assert ran.out.replace("\n", " ").count("preau arena") == 1
+        assert introduce(registry.game(game), "8", "en", players).line in ran.out
+    assert run("ratings", game, "--players", "9").status == 2

@@ -361,13 +361,16 @@ def test_bots_are_introduced_where_they_are_chosen(
     match = ["arena", "nim", "--bots", "random,1", "--games", "4", "--workers", "1", "--out", str(tmp_path / "match")]
     assert main([*match, "--json", str(made)]) == 0
     stored = ratings.read_ratings(json.loads(made.read_text("utf-8")))
-    monkeypatch.setattr(ratings, "ratings_of", lambda game: stored if game == "nim" else None)
+    tables = {("nim", None): stored, ("nim", 2): stored}
+    monkeypatch.setattr(ratings, "ratings_of", lambda game, players=None: tables.get((game, players)))
+    monkeypatch.setattr(ratings, "sizes_measured", lambda game: (2,) if game == "nim" else ())
     after = unescape(guest.get(f"/new/nim?lang={language}").text)
     measured = introduce(nim, "1", language)
     assert all(told in after for told in (measured.name, measured.character, measured.rating))
     assert measured.rating not in before
     listed = guest.get(f"/api/games/nim?lang={language}").json()["introductions"]
     assert [each["rating"] for each in listed if each["bot"] == "1"] == [measured.rating]
+    assert [each["ratings"] for each in listed if each["bot"] in {"1", "8"}] == [{"2": measured.rating}, {}]
 
 
 def test_a_review_of_nothing(house: House) -> None:

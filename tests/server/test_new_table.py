@@ -10,6 +10,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 import preau
+from preau.bots import LEVELS, ratings
+from preau.bots.introductions import introduce
 from preau.games import registry
 from preau.games.option_pictures import option_pictures
 from tests.server.house import House
@@ -114,6 +116,21 @@ def test_opponents_are_introduced_with_their_strength(house: House) -> None:
     assert "Swallow (2)" in strengths[1][0]
     unmeasured = re.findall(r'<option value="bot:\d" [^>]*data-strength="([^"]*)"', house.guest().get("/new/nim").text)
     assert set(unmeasured) == {""}
+
+
+@pytest.mark.parametrize("game", ["cerocle", "recess"])
+def test_strengths_are_those_of_so_many_players(house: House, game: str) -> None:
+    """Where the number of players is chosen, the form knows what was measured among so many, or that nothing was."""
+    bots = page_data(house.guest().get(f"/new/{game}").text)["bots"]
+    sizes = next(option.values for option in registry.game(game).options if option.name == "players")
+    assert [*bots] == [*map(str, sizes)]
+    for size in sizes:
+        measured = ratings.ratings_of(game, int(size))
+        for level in LEVELS:
+            told = bots[str(size)][f"bot:{level}"]
+            assert told["rating"] == introduce(registry.game(game), level, "en", int(size)).rating
+            assert (told["strength"] == "") == (measured is None)
+            assert bool(told["word"]) == (measured is not None)
 
 
 def test_a_seat_is_called_by_its_colour_in_a_game_of_so_many(house: House) -> None:

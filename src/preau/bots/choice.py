@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from math import inf, isfinite
 from random import Random
 
-from preau.bots.fast.cores import core_of, settings_of, text_of, warm_up
+from preau.bots.fast.cores import core_of, is_learned, settings_of, text_of, warm_up
 from preau.bots.fast.memory import BotSearch, Memory
 from preau.bots.fast.trees import Thought
 from preau.bots.judge import evaluation_of, final
 from preau.bots.levels import DECISION_SECONDS, FORMER_LEVELS, GREEDY, LEVELS, RANDOM, require_bot
 from preau.bots.search import Node, Search
-from preau.games.api import Game, Phrase, Position, Refused
+from preau.games.api import Phrase, Position, Refused
 from preau.games.fast.search_settings import SearchSettings
 
 CANDIDATES_SHOWN = 8  # that a thought names
@@ -105,7 +105,7 @@ def weigh(position: Position, simulations: int, seed: int = 0) -> tuple[Candidat
         search = Search(position, LEVELS["7"], Random(seed))  # noqa: S311  # chance in a game, not a secret
         search.think(simulations)
         return tuple(_node_candidate(position, node) for node in search.ranking()[:CANDIDATES_SHOWN])
-    settings = replace(_settings(position.game, "8-2026"), forced_win_nodes=0)
+    settings = replace(_settings(position, "8-2026"), forced_win_nodes=0)
     thoughts = BotSearch(core, settings, seed, simulations=simulations).think(position, inf, simulations)
     return tuple(_thought_candidate(position, thought) for thought in thoughts[:CANDIDATES_SHOWN])
 
@@ -119,7 +119,7 @@ def _seconds_without_core(budget: Budget | None) -> float:
 
 def _choose_with_core(position: Position, bot: str, seed: int, budget: Budget | None, memory: Memory | None) -> Choice:
     """Thought of with the fast core; fixed simulations give a fixed move, unless time runs out."""
-    settings = _settings(position.game, bot)
+    settings = _settings(position, bot)
     simulations = min(settings.simulations or inf, (budget.simulations or inf) if budget else inf)
     seconds = (budget.seconds or inf) if budget else inf
     if simulations > SIMULATIONS_WORTH_COMPILING:
@@ -137,11 +137,18 @@ def _choose_with_core(position: Position, bot: str, seed: int, budget: Budget | 
     return Choice(shown[0].move, tuple(shown))
 
 
-def _settings(game: Game, bot: str) -> SearchSettings:
-    """How a level thinks about that game; a former one without what has been learned since."""
-    level = FORMER_LEVELS.get(bot, bot)
+def _settings(position: Position, bot: str) -> SearchSettings:
+    """How a level thinks about that game; a former one without what has been learned since.
+
+    What a level goes by takes other numbers: where nothing was learned, it thinks as it would by hand.
+    """
+    game, level = position.game, FORMER_LEVELS.get(bot, bot)
     settings = settings_of(game, bot) or settings_of(game, level) or LEVELS[level].settings
-    return settings if level == bot else replace(settings, learned=False)
+    if level != bot:
+        return replace(settings, learned=False)
+    if settings.learned and not is_learned(position):
+        return settings_of(game, level, by_hand=True) or LEVELS[level].settings
+    return settings
 
 
 def _node_candidate(position: Position, node: Node) -> Candidate:

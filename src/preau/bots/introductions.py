@@ -21,17 +21,17 @@ class Introduction:
     line: str
 
 
-def introduce(game: Game, bot: str, language: Language) -> Introduction:
-    """The same words wherever a bot is chosen or listed."""
+def introduce(game: Game, bot: str, language: Language, players: int | None = None) -> Introduction:
+    """The same words wherever a bot is chosen or listed, for so many players; if none are given, for the fewest."""
     name = say(Phrase(f"bot-{bot}"), language)
     character = say(Phrase(f"bot-{bot}.character"), language)
-    rating = say(_rating(game, bot, language), language)
+    rating = say(_rating(game, bot, language, players), language)
     about = {"name": name, "bot": bot, "character": character, "rating": rating}
     return Introduction(bot, name, character, rating, say(Phrase("bot-introduction", about), language))
 
 
-def _rating(game: Game, bot: str, language: Language) -> Phrase:
-    measured = ratings.ratings_of(game.name)
+def _rating(game: Game, bot: str, language: Language, players: int | None) -> Phrase:
+    measured = ratings.ratings_of(game.name, players)
     rated = measured.of(bot) if measured else None
     if measured is None or rated is None:
         return Phrase("bot-unrated")

@@ -129,10 +129,15 @@ def flat_of(package: str) -> ModuleType:
     return import_module(f"{_place_of(package)}.flat")
 
 
-def levels_of(package: str) -> dict[str, Any]:
-    """The `SearchSettings` of each level in that game, by its core's module `levels`; none if it has no such module."""
+def levels_of(package: str, *, by_hand: bool = False) -> dict[str, Any]:
+    """The `SearchSettings` of each level in that game, by its core's module `levels`; none if it has no such module.
+
+    By hand: of each level where nothing was learned, if the game has levels for that.
+    """
     place = f"{_place_of(package)}.levels"
-    levels: dict[str, Any] = import_module(place).LEVELS if find_spec(place) else {}
+    levels: dict[str, Any] = {}
+    if find_spec(place):
+        levels = getattr(import_module(place), "LEVELS_BY_HAND", {}) if by_hand else import_module(place).LEVELS
     return levels
 
 

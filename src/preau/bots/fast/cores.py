@@ -72,9 +72,18 @@ def _compile(game: Game) -> None:
         _compiled[game.name] = core
 
 
-def settings_of(game: Game, level: str) -> SearchSettings | None:
-    """How a level thinks about that game, if its core says so."""
-    return levels_of(game.package).get(level) if core_of(game) else None
+def settings_of(game: Game, level: str, *, by_hand: bool = False) -> SearchSettings | None:
+    """How a level thinks about that game, or where nothing was learned about it, if its core says so."""
+    return levels_of(game.package, by_hand=by_hand).get(level) if core_of(game) else None
+
+
+def is_learned(position: Position) -> bool:
+    """Whether something was learned about games like this one."""
+    core = core_of(position.game)
+    if core is None or not core.weights_for(position.players):
+        return False
+    fits = getattr(flat_of(position.game.package), "is_learned", None)
+    return fits is None or bool(fits(position))
 
 
 def flatten(position: Position) -> list[int]:

@@ -1,7 +1,7 @@
 """How strong the bots were measured to be: tables made by `preau arena`, kept here with how they were made.
 
-Each game has at most one file here, exactly as `preau arena GAME … --json FILE` writes it. Never here: numbers that no
-match gave.
+Each game has at most one file for each number of players, `GAME_PLAYERS.json`, exactly as `preau arena GAME --players
+PLAYERS … --json FILE` writes it. Never here: numbers that no match gave.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class BotRating:
 
 @dataclass(frozen=True, slots=True)
 class Ratings:
-    """The table of one game, the strongest bot first, and how it was made."""
+    """The table of one game for so many players, the strongest bot first, and how it was made."""
 
     game: str
     players: int
@@ -42,10 +42,29 @@ class Ratings:
 
 
 @cache
-def ratings_of(game: str) -> Ratings | None:
-    """The ratings of a game's bots, or None where they have not been measured."""
-    path = files("preau.bots.ratings").joinpath(f"{game}.json")
+def sizes_measured(game: str) -> tuple[int, ...]:
+    """The numbers of players for which a game's bots were measured, the fewest first."""
+    start, end = f"{game}_", ".json"
+    names = [path.name for path in files("preau.bots.ratings").iterdir()]
+    sizes = [name[len(start) : -len(end)] for name in names if name.startswith(start) and name.endswith(end)]
+    return tuple(sorted(int(size) for size in sizes if size.isdecimal()))
+
+
+@cache
+def ratings_of(game: str, players: int | None = None) -> Ratings | None:
+    """The ratings of a game's bots among so many players, or None where they have not been measured.
+
+    If no number of players is given, it is the smallest that was measured.
+    """
+    size = next(iter(sizes_measured(game)), None) if players is None else players
+    path = files("preau.bots.ratings").joinpath(f"{game}_{size}.json")
     return read_ratings(json.loads(path.read_text("utf-8"))) if path.is_file() else None
+
+
+def nearest_ratings(game: str, players: int) -> Ratings | None:
+    """The ratings among so many players, or else among the next number that was measured."""
+    nearest = min(sizes_measured(game), key=lambda size: abs(size - players), default=None)
+    return None if nearest is None else ratings_of(game, nearest)
 
 
 def read_ratings(data: Any) -> Ratings:

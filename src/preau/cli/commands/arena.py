@@ -73,6 +73,7 @@ def arena(
 def ratings(
     lang: LangOption,
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text("help-ratings-game"))] = None,
+    players: Annotated[int | None, typer.Option("--players", min=1, help=help_text("help-ratings-players"))] = None,
     people: Annotated[bool, typer.Option("--people", help=help_text("help-ratings-people"))] = False,
     recompute: Annotated[bool, typer.Option("--recompute", help=help_text("help-ratings-recompute"))] = False,
     database_url: UrlOption = None,
@@ -84,23 +85,26 @@ def ratings(
         (recompute_people if recompute else print_people)(lang, database_url, data)
         return
     from preau.bots import BOTS
+    from preau.bots import ratings as stored
     from preau.bots.introductions import introduce
-    from preau.bots.ratings import ratings_of
     from preau.cli.sources import find_game
-    from preau.cli.terminal.tables import print_ratings
+    from preau.cli.terminal.tables import print_ratings, print_unmeasured
     from preau.games import registry
-    from preau.words import game_title
 
-    names = registry.names() if game is None else [find_game(game).name]
-    for name in names:
-        found = registry.game(name)
+    games = [registry.game(name) for name in registry.names()] if game is None else [find_game(game)]
+    if players is not None and game is not None:
+        games[0].settle({"players": str(players)})  # refuses what that game does not have
+    printed = 0
+    for found in games:
         speaker = Speaker(lang, found)
-        measured = ratings_of(name)
-        if measured is not None:
-            print_ratings(measured, speaker)
-        else:
-            print(speaker("arena-ratings-none", title=game_title(found, lang), game=name))
+        sizes = stored.sizes_measured(found.name) if players is None else (players,)
+        tables = [table for size in sizes if (table := stored.ratings_of(found.name, size))]
+        for table in tables:
+            print_ratings(table, speaker)
+        if not tables:
+            print_unmeasured(found, players, speaker)
         for bot in BOTS:
-            print(f"  {introduce(found, bot, lang).line}")
-    if any(map(ratings_of, names)):
+            print(f"  {introduce(found, bot, lang, players).line}")
+        printed += len(tables)
+    if printed:
         print(Speaker(lang)("arena-ratings-how"))

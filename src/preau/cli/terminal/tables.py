@@ -13,6 +13,7 @@ from preau.words.text import date_text, decimal_text, list_text, percent_text
 if TYPE_CHECKING:
     from preau.arena.summary import BotLine, MatchSummary, Tally
     from preau.bots.ratings import Ratings
+    from preau.games.api import Game
 
 
 def print_summary(summary: MatchSummary, speaker: Speaker) -> None:
@@ -69,6 +70,12 @@ def print_ratings(ratings: Ratings, speaker: Speaker) -> None:
     _print_table(heading, _column_titles(("bot", "rating", "interval", "games", "wins", "draws"), speaker), rows)
     day = date_text(ratings.date, speaker.language)
     print(speaker("arena-ratings-made", date=day, games=ratings.games, command=ratings.command))
+
+
+def print_unmeasured(game: Game, players: int | None, speaker: Speaker) -> None:
+    """That there is no such table, and how to make one."""
+    key = "arena-ratings-none-size" if players else "arena-ratings-none"
+    print(speaker(key, title=game_title(game, speaker.language), game=game.name, players=players or 0))
 
 
 def _bot_row(line: BotLine, speaker: Speaker, *, slips: bool) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from preau.bots import BOTS
+from preau.bots import BOTS, ratings
 from preau.bots.introductions import introduce
 from preau.games import reading, registry
 from preau.games.api import Game, Option
@@ -121,7 +121,12 @@ def _broken(name: str) -> GameOut:
 
 def _bot_out(game: Game, bot: str, language: Language) -> BotOut:
     known = introduce(game, bot, language)
-    return BotOut(bot=bot, name=known.name, character=known.character, rating=known.rating)
+    measured = {
+        size: introduce(game, bot, language, size).rating
+        for size in ratings.sizes_measured(game.name)
+        if (table := ratings.ratings_of(game.name, size)) and table.of(bot)
+    }
+    return BotOut(bot=bot, name=known.name, character=known.character, rating=known.rating, ratings=measured)
 
 
 def _option_out(game: Game, option: Option, language: Language) -> OptionOut:

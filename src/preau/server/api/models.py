@@ -146,7 +146,8 @@ class BotOut(BaseModel):
     bot: str
     name: str
     character: str
-    rating: str
+    rating: str = Field(description="with the fewest players for whom it was measured")
+    ratings: dict[int, str] = Field(description="by number of players, as far as it was measured")
 
 
 class GameOut(BaseModel):

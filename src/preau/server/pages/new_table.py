@@ -49,6 +49,8 @@ def _form(request: Request, game: Game, language: Language, mode: str, position:
     start = read_position(game, position) if position else None
     editions = edition_rows(game, words)
     options = [option_row(game, option, words) for option in game.options]
+    first, sizes = _table_sizes(game, start)
+    kinds = _kind_rows(game, mode, words, first)
     return render_page(
         request,
         "pages/new_table.html",
@@ -60,11 +62,11 @@ def _form(request: Request, game: Game, language: Language, mode: str, position:
         start=str(start) if start else "",
         players=next((row for row in options if row["name"] == "players"), None) if not start else None,
         seats=_seat_rows(game, mode, words, start),
-        kinds=[*_kind_rows(game, mode, words), *(_account_row(name, words) for name in bots if mode != "screen")],
+        kinds=[*kinds, *(_account_row(name, words) for name in bots if mode != "screen")],
         editions=[row for row in editions if row["value"]],
         pictured=[row for row in options if row["pictures"]],
         options=[row for row in options if row["name"] != "players" and not row["pictures"]],
-        data={"editions": {row["value"]: row for row in editions}},
+        data={"editions": {row["value"]: row for row in editions}, "bots": _strength_rows(game, sizes, words)},
         clocks=_clock_rows(game, mode, words),
         paces=PACES,
         absences=ABSENCES_SECONDS,
@@ -114,8 +116,7 @@ def _edition_row(game: Game, name: str, values: Mapping[str, Value], words: Spea
 
 def _seat_rows(game: Game, mode: str, words: Speaker, start: Position | None) -> list[dict[str, Any]]:
     """A row for each seat that there can be; the form hides those that are not used."""
-    first = start.players if start else board.shelf_position(game.name).players
-    counts = [start.players] if start else sorted({first, *_numbers_of_players(game)})
+    first, counts = _table_sizes(game, start)
     shown = {count: start or _first_position(game, count, first) for count in counts}
     return [
         {
@@ -143,11 +144,14 @@ def _side(shown: Position, number: int, words: Speaker, first: int) -> dict[str,
     }
 
 
-def _numbers_of_players(game: Game) -> list[int]:
-    return [int(value) for option in game.options if option.name == "players" for value in option.values]
+def _table_sizes(game: Game, start: Position | None) -> tuple[int, list[int]]:
+    """How many play as long as nobody chooses, and how many can."""
+    first = start.players if start else board.shelf_position(game.name).players
+    values = [int(value) for option in game.options if option.name == "players" for value in option.values]
+    return first, [first] if start else sorted({first, *values})
 
 
-def _kind_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
+def _kind_rows(game: Game, mode: str, words: Speaker, players: int) -> list[dict[str, Any]]:
     """Who can sit on a seat; `line` introduces a bot, `strength` is its share of the way to the strongest."""
     person = {
         "value": "person",
@@ -157,9 +161,18 @@ def _kind_rows(game: Game, mode: str, words: Speaker) -> list[dict[str, Any]]:
         "word": "",
         "rating": "",
     }
-    bots = [introduce(game, level, words.language) for level in LEVELS]
-    strengths = strengths_of(game)
-    return [person, *(_bot_row(each, strengths.get(each.bot), words) for each in bots)]
+    return [person, *_bot_rows(game, words, players)]
+
+
+def _strength_rows(game: Game, sizes: list[int], words: Speaker) -> dict[int, dict[str, dict[str, Any]]]:
+    """By number of players, what is said of each bot there: a game for four is not the game for two."""
+    return {size: {row["value"]: row for row in _bot_rows(game, words, size)} for size in sizes}
+
+
+def _bot_rows(game: Game, words: Speaker, players: int) -> list[dict[str, Any]]:
+    strengths = strengths_of(game, players)
+    bots = [introduce(game, level, words.language, players) for level in LEVELS]
+    return [_bot_row(each, strengths.get(each.bot), words) for each in bots]
 
 
 def _account_row(name: str, words: Speaker) -> dict[str, Any]:

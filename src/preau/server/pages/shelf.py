@@ -106,10 +106,10 @@ def _play_now(game: Game) -> dict[str, Any]:
 
 def _against(game: Game, words: Speaker) -> str:
     """Whom that one click lets the reader meet, and how strong they are."""
-    bots = board.shelf_position(game.name).players - 1
-    strength = strength_word(strengths_of(game).get(USUAL_LEVEL), words)
+    players = board.shelf_position(game.name).players
+    strength = strength_word(strengths_of(game, players).get(USUAL_LEVEL), words)
     known = "page-play-against" if strength else "page-play-unmeasured"
-    return words(known, count=bots, name=words(f"bot-{USUAL_LEVEL}"), level=USUAL_LEVEL, strength=strength)
+    return words(known, count=players - 1, name=words(f"bot-{USUAL_LEVEL}"), level=USUAL_LEVEL, strength=strength)
 
 
 def table_rows(tables: Iterable[Listed], words: Speaker) -> list[dict[str, Any]]:

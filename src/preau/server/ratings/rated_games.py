@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from preau.bots.ratings import ratings_of
+from preau.bots.ratings import nearest_ratings
 from preau.games import registry
 from preau.games.registry import UnknownGame
 from preau.ratings.pool import RatedGame, RatedPlayer
@@ -91,7 +91,7 @@ def _player(row: Any, side: int) -> RatedPlayer:
 
 def bot_skill(pool: PoolKey, level: str) -> Skill:
     """How strong a bot is held to be; where nobody has measured it, as strong as who comes new."""
-    measured = ratings_of(pool.game)
+    measured = nearest_ratings(pool.game, pool.players)
     line = measured.of(level) if measured else None
     if measured is None or line is None:
         return Skill()

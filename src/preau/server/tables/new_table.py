@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from preau.bots import BOTS
-from preau.bots.ratings import ratings_of
+from preau.bots.ratings import nearest_ratings
 from preau.games import registry
 from preau.games.api import Game, Phrase, TableRefused, Value
 from preau.play.events import Event, Seated, SeatPlan, TableTerms
@@ -28,7 +28,7 @@ def fill_in(game: Game, terms: TableTerms) -> TableTerms:
 
 def _check_measured(game: Game, seats: tuple[SeatPlan, ...]) -> None:
     """At a rated table a bot must be one whose strength is known."""
-    measured = ratings_of(game.name)
+    measured = nearest_ratings(game.name, len(seats))
     for plan in seats:
         if plan.level is not None and (measured is None or measured.of(plan.level) is None):
             raise TableRefused("bad_option", Phrase("ratings-unmeasured", {"level": plan.level}))

@@ -49,6 +49,7 @@ arena-ended = Wie Partien enden: { $ends }
 arena-end-broken-off = abgebrochen, zu lang
 arena-rated-title = Spielstärken in { $title }, mit { $players } Spielern
 arena-ratings-none = Die Bots von { $title } sind noch nicht gemessen worden. Das macht „preau arena { $game }“.
+arena-ratings-none-size = Die Bots von { $title } sind mit { $players } Spielern noch nicht gemessen worden. Das macht „preau arena { $game } --players { $players }“.
 arena-ratings-made = Gemessen am { $date } in { $games } Partien mit: { $command }
 arena-ratings-how = OpenSkill-Spielstärken beginnen bei 25. Mit 95 % Sicherheit liegt eine Spielstärke zwischen den beiden Werten.
 

@@ -146,6 +146,7 @@ help-simulate-games = Wie viele Partien gespielt werden (von jeder Art).
 help-simulate-by-option = Auch mit jedem Wert jeder Option spielen.
 help-simulate-html = Den Bericht in diese Datei schreiben.
 help-ratings-game = Nur dieses Spiel.
+help-ratings-players = Nur für diese Zahl von Spielern.
 help-ratings-people = Stattdessen die Spielstärke der Leute auf einem Server ausgeben.
 help-ratings-recompute = Alle Spielstärken der Leute aus den Ergebnissen ihrer Partien neu berechnen.
 

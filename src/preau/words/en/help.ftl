@@ -146,6 +146,7 @@ help-simulate-games = How many games to play (of each kind).
 help-simulate-by-option = Also play with each value of each option.
 help-simulate-html = Write the report to this file.
 help-ratings-game = Only this game.
+help-ratings-players = Only for this number of players.
 help-ratings-people = Print people’s ratings on a server instead.
 help-ratings-recompute = Compute everybody’s rating again from the results of their games.
 

@@ -146,6 +146,7 @@ help-simulate-games = Combien de parties jouer (de chaque sorte).
 help-simulate-by-option = Jouer aussi avec chaque valeur de chaque option.
 help-simulate-html = Écrire le rapport dans ce fichier.
 help-ratings-game = Ce jeu seulement.
+help-ratings-players = Seulement pour ce nombre de joueurs.
 help-ratings-people = Afficher la force des personnes d’un serveur, au lieu de celle des robots.
 help-ratings-recompute = Recalculer la force de chacun à partir des résultats des parties.
 

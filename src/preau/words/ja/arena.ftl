@@ -39,6 +39,7 @@ arena-ended = ゲームの終わり方：{ $ends }
 arena-end-broken-off = 長すぎるため打ち切り
 arena-rated-title = { $title }のボットの強さ（{ $players }人）
 arena-ratings-none = { $title }のボットはまだ測定されていません。「preau arena { $game }」で測定できます。
+arena-ratings-none-size = { $title }のボットは{ $players }人ではまだ測定されていません。「preau arena { $game } --players { $players }」で測定できます。
 arena-ratings-made = { $date }に{ $games }ゲームで測定：{ $command }
 arena-ratings-how = OpenSkillの強さは25から始まります。本当の強さは、95%の信頼度で2つの値の間にあります。
 

@@ -146,6 +146,7 @@ help-simulate-games = 遊ぶゲームの数（種類ごと）。
 help-simulate-by-option = 各オプションの値を1つずつ変えたゲームも遊びます。
 help-simulate-html = 報告をこのファイルに書き出します。
 help-ratings-game = このゲームだけを表示します。
+help-ratings-players = この人数のときだけを表示します。
 help-ratings-people = ボットではなく、このサーバーで遊ぶ人の強さを表示します。
 help-ratings-recompute = 人の強さを、ゲームの結果からすべて計算し直します。
 

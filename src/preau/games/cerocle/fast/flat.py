@@ -29,7 +29,14 @@ from preau.games.cerocle.position import CeroclePosition
 from preau.games.cerocle.rules.options import OPTIONS, setup_of
 from preau.games.cerocle.rules.outcome import result
 
+SIDE_LEARNED = 5  # nothing was learned about the wider board
 RELOCATES = ("own_or_neutral", "own", "any")
+
+
+def is_learned(position: Position) -> bool:
+    """Whether what was learned is about such a board."""
+    assert isinstance(position, CeroclePosition)
+    return position.setup.board.side == SIDE_LEARNED
 
 
 def flatten(position: Position) -> list[int]:

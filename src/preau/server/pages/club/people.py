@@ -265,10 +265,10 @@ async def boards(
         }
         for line in lines[:PAGE_LINES]
     ]  # fmt: skip
-    measured = ratings_of(wanted.game) if wanted else None
+    measured = ratings_of(wanted.game, wanted.players) if wanted else None
     bots = [
         {"name": words.bot(line.bot), "level": line.bot, "rating": decimal_text(line.rating, language)}
-        for line in (measured.lines if measured and wanted and measured.players == wanted.players else ())
+        for line in (measured.lines if measured else ())
     ]
     address = f"?{urlencode(wanted._asdict())}&page=" if wanted else ""
     return render_page(

@@ -9,12 +9,12 @@ from preau.words import Speaker
 GRADES = 5  # words from the weakest to the strongest
 
 
-def strengths_of(game: Game) -> dict[str, float]:
-    """How far each level is on the way from the weakest to the strongest, from 0 to 1, as far as they were measured.
+def strengths_of(game: Game, players: int) -> dict[str, float]:
+    """How far each level is on the way from the weakest to the strongest, from 0 to 1, measured among so many players.
 
     Only the levels that people are offered: what moves at random would make all of them look strong.
     """
-    measured = ratings.ratings_of(game.name)
+    measured = ratings.ratings_of(game.name, players)
     found = {line.bot: line.rating for line in measured.lines if line.bot in LEVELS} if measured else {}
     if not found:
         return {}

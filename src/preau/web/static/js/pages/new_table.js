@@ -61,10 +61,13 @@ function body() {
 function showRows() {
   for (const row of rows) row.hidden = Number(row.dataset.seatRow) >= Number(players.value);
   for (const side of all("[data-side]", form)) side.hidden = side.dataset.side !== players.value; // whose colour it is then
+  rows.forEach(introduceBot); // a bot may be stronger among so many
 }
 
 function introduceBot(row) {
-  const { line, strength, word, rating } = one("[name=kind]", row).selectedOptions[0].dataset;
+  const chosen = one("[name=kind]", row);
+  const size = data.bots[players?.value] ?? Object.values(data.bots)[0];
+  const { line, strength, word, rating } = size[chosen.value] ?? chosen.selectedOptions[0].dataset;
   one("[data-line]", row.lastElementChild).textContent = line;
   const meter = one(".strength", row);
   meter.hidden = strength === "";
