@@ -240,19 +240,19 @@ def test_a_table_asks_for_a_rating(house: House) -> None:
     table = opened(cleo, **asked)
     (line,) = cleo.get("/api/lobby").json()["open"]
     assert (line["rating_low"], line["rating_high"], line["rated"]) == (25, round(mine) - 1, False)
-    assert f"rating 25 to {round(mine) - 1}" in house.guest().get("/lobby").text
+    assert f"rating from 25 to {round(mine) - 1}" in house.guest().get("/lobby").text
     strong = ann.post(f"/api/lobby/tables/{table['id']}", json={})
     assert (strong.status_code, strong.json()["code"]) == (403, "not_allowed")
     assert f"Your rating here is {round(mine)}." in strong.json()["message"]
     weak = bob.post(f"/api/tables/{table['id']}/seats/1", json={"name": "Bob"})
     assert weak.json()["code"] == "not_allowed"
     pressed = bob.post("/lobby", data={"do": "join", "table": table["id"]})
-    assert "This table asks for: rating 25 to" in pressed.text
+    assert "This table asks for a rating from 25 to" in pressed.text
     newcomer = house.guest()  # counts as 25
     assert newcomer.post(f"/api/lobby/tables/{table['id']}", json={"name": "New"}).status_code == 200
     high = opened(cleo, options={"players": 2}, public=True, rating_low=26)
     refused = house.guest().post(f"/api/lobby/tables/{high['id']}", json={"name": "Newer"}).json()["message"]
-    assert "rating from 26" in refused
+    assert "rating of 26 or more" in refused
     assert "count as 25" in refused
     token = next(link["token"] for link in high["links"] if link["seat"] == 1)
     invited = bob.post(f"/api/tables/{high['id']}/seats/1", params={"token": token}, json={"name": "Bob"})
@@ -272,7 +272,7 @@ def test_looking_for_a_rated_game(house: House) -> None:
     guest, wish = house.guest(), {"game": "cerocle", "sizes": [2], "clock": CLOCK, "bots": True}
     refused = guest.post("/api/lobby/seek", json={**wish, "rated": True})
     assert (refused.status_code, "under the name of your account" in refused.json()["message"]) == (403, True)
-    assert "If you sign in, you can also look for rated games" in guest.get("/lobby").text
+    assert "Sign in if you would like to look for one" in guest.get("/lobby").text
     guest.post("/api/lobby/seek", json=wish)
     mine = ann.post("/api/lobby/seek", json={**wish, "rated": True, "name": "Somebody"}).json()["seek"]
     house.clock.pass_by(30)

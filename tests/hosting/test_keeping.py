@@ -221,7 +221,7 @@ def test_what_is_not_moved(
         if done == 16:  # the lists are over, the log is not
             club(source, 1)
 
-    with pytest.raises(DatabaseRefused, match="was the source in use"):
+    with pytest.raises(DatabaseRefused, match="Was the source in use"):
         asyncio.run(_in_thread(source, fresh, disturb))
 
 

@@ -53,15 +53,15 @@ def test_who_resigned_is_not_said_to_think() -> None:
 def test_resigning_and_stopping_say_what_comes_of_them() -> None:
     """In the menu and where they ask; what they say is what then happens."""
     ann, bob, bot = SeatPlan("person", "Ann"), SeatPlan("person", "Bob"), SeatPlan("bot", "", level="2")
-    cases = ((ann, bob, "won by 1"), (ann, bob, bot, "The others play on"), (ann, bot, bot, "won by 1 and 2"))
+    cases = ((ann, bob, "a win for 1."), (ann, bob, bot, "The others play on"), (ann, bot, bot, "a win for 1 and 2."))
     for *seats, told in cases:
         table = table_of("recess" if len(seats) == 3 else "cerocle", *seats)
         tools = {tool["text"]: tool for tool in tools_of(table, (0,), Speaker("en", table.game), str)}
         assert told in tools["Resign"]["what"]
         assert tools["Resign"]["what"] in tools["Resign"]["sure"]
         assert (after_event(table, Resigned(1, 0)).status == "over") == ("the game ends" in tools["Resign"]["what"])
-        stop = tools.get("Stop without a result") or tools["Ask to end without a result"]
-        assert "nobody wins" in stop["what"]
+        stop = tools.get("Stop without a result") or tools["Ask to end the game without a result"]
+        assert "nobody wins" in stop["what"].lower()
         assert stop["what"] in stop["sure"]
         assert stop["what"] in render_table(table, "en", (0,))["parts"]["tools"]
 
@@ -113,7 +113,7 @@ def test_the_end_leads_on() -> None:
     for door in ('"rematch"', "#review", "/learn/cerocle/puzzles", "card.svg"):
         assert door in view["parts"]["result"]
     back = view["parts"]["result"].partition("Look back")[2]
-    for way in ("where the game turned", "Every move once more", "as a small text file"):
+    for way in ("where the game turned", "every move once more", "in a small text file"):
         assert way in back, "the ways to look back are together, each with what it is for"
     assert "You win!" in view["parts"]["result"]
     assert "Ann wins." in render_table(table, "en", (1,))["parts"]["result"]

@@ -219,7 +219,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     worths = (Worth(before, "e5"), Worth(after, "e6"))
     leap = Verdict(1, 0, "e5", "a1", before, after, 0.0, "", before)
     page = review_page_part(ReviewData(worths, (leap,)), table, Speaker("en", table.game))["html"]
-    assert "rose from 30% to 90% for Bob" in page
+    assert "Bob’s chance of winning rose from 30% to 90%" in page
     assert "prevented it: Brown places a piece on a1." in page
     assert "The numbers above" in page
     best = Verdict(1, 0, "e5", "e5", after, after, 0.0, "", before)

@@ -100,7 +100,7 @@ def test_a_taking_shows_what_goes_back() -> None:
     told = preview(table, late, "xe5", ME, "en")
     assert {mark["kind"] for mark in told["marks"]} == {"gone"}
     assert "piece-e5" in {mark["id"] for mark in told["marks"]}
-    assert "Out of the game for good" in told["text"]
+    assert "out of the game for good" in told["text"]
 
 
 def test_what_ends_the_game_says_how() -> None:

@@ -112,7 +112,7 @@ def test_who_has_to_decide_first_is_told_so() -> None:
     """Where only buttons can be pressed, pointing at a child says that, and what is to be decided."""
     position = registry.game("recess").load(form(fights="0B1 d6 1B1", phase="stay"))
     reason = clicks.click_refusal(position, ["red-G1"], position.scene(), "en")
-    assert reason["message"].startswith("Decide with the buttons")
+    assert reason["message"].startswith("First decide with the buttons")
     assert "In your fight on d6, will you stay for a coin" in reason["message"]
 
 

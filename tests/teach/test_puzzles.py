@@ -249,7 +249,7 @@ MALFORMED = [
     ({"position": "cerocle nonsense"}, ""),
     ({"position": "chess"}, ""),
     ({"position": other_start("recess")}, "belongs to cerocle"),
-    ({"kind": "stop", "id": "stop-01"}, "no position for a puzzle of the kind “stop”"),
+    ({"kind": "stop", "id": "stop-01"}, "does not suit a puzzle of the kind “stop”"),
     ({"kind": "cascade", "id": "cascade-01"}, "does not suit the kind “cascade”"),
     ({"colour": "red"}, "“colour” is not known here"),
 ]

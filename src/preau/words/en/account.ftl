@@ -3,7 +3,7 @@
 account-bad-password = A password must have { $low } to { $high } characters.
 account-common-password = That is one of the first passwords anybody would try. A few words that have nothing to do with each other make a good one.
 account-name-taken = The name { $name } is taken. Please choose another.
-account-bad-login = That name and that password do not match.
+account-bad-login = This name and password do not match.
 account-wrong-password = That is not your password.
 account-signed-in = You are already signed in as { $name }.
 account-signed-out = You are not signed in.
@@ -46,30 +46,30 @@ account-passkey-sign-in = Sign in with a passkey
 account-no-passkeys = This server does not offer passkeys.
 account-many-passkeys = An account can have at most { $high } passkeys. Please remove one first.
 account-sign-in-again = Please sign out and in again first. You then have { $minutes } minutes to do this.
-account-last-passkey = Without this passkey nothing would open your account. Please set a password first.
+account-last-passkey = This passkey is the only way into your account. Please set a password first.
 account-bad-passkey = This passkey does not open an account here. Please try again, or sign in with your password.
 account-data = Your data
-account-export-help = Everything this server knows about you, in one file: your tables, your records, what you said, and what was logged.
+account-export-help = Get everything this server knows about you in one file: your tables, your records, what you said, and what was logged.
 account-export = Download my data
 account-delete = Delete everything about me
 account-delete-help = You resign from all games you are still playing. Your account, your name and everything you said are deleted for good, at every table. The moves stay, without a name.
-account-delete-check = Yes, delete it all
+account-delete-check = Yes, delete everything
 account-delete-sure = Delete everything about you? This cannot be undone.
 
 ## Being called when it is one's turn
 
 account-call-title = When it is your turn
-account-call-lead = Close the page and go about your day: you will hear when the others are waiting for you.
-account-call-choose = Choose how you are called
+account-call-lead = Close the page and go about your day. You will hear when the others are waiting for you.
+account-call-choose = Choose how to be called
 account-call-turn = Your turn: { $game }
 account-call-begun = Your game has begun: { $game }
 account-call-games = For which games?
 account-call-no-game = Please choose at least one game.
 account-call-save = Save
 account-call-saved = Saved.
-account-call-bad-minutes = A turn cannot wait { $value } minutes before you are told. Choose one of these: { $known }.
+account-call-bad-minutes = You cannot be told after { $value } minutes. Choose one of these: { $known }.
 account-call-feeds = In your feed reader or calendar
-account-call-feeds-help = All the games that are waiting for you, with the time you have left.
+account-call-feeds-help = See all the games that are waiting for you, with the time you have left.
 account-call-feeds-make = Create my private addresses
 account-call-feeds-private = These addresses are yours alone. Whoever knows them can read whose turn it is, and nothing more.
 account-call-feeds-renew = Create new addresses
@@ -88,10 +88,10 @@ account-call-after-time = { $minutes ->
     [1440] After a day
    *[other] After { $minutes } minutes
 }
-account-call-after-help = You are told of each turn only once, and never while you are at the table.
+account-call-after-help = You are told about each turn only once, and never while you are at the table.
 account-call-test = Send me a test
 account-call-test-title = A test from Préau
-account-call-test-text = It works: this is how you will hear that it is your turn.
+account-call-test-text = It works. This is how you will hear that it is your turn.
 account-call-test-nowhere = Turn on notifications or add an email address first.
 account-call-test-sent = The test is on its way.
 account-call-test-failed = The test could not be sent everywhere. Please try again later.
@@ -101,9 +101,9 @@ account-call-push-on = Turn on
 account-call-push-off = Turn off
 account-call-push-is-on = Notifications are on for this device.
 account-call-push-denied = Notifications from this site are blocked in your browser’s settings. Allow them there first.
-account-call-push-none = This browser cannot show notifications here. On an iPhone or iPad, first add Préau to the home screen; elsewhere the page has to be opened over HTTPS.
+account-call-push-none = This browser cannot show notifications here. On an iPhone or iPad, first add Préau to the home screen. Anywhere else, the page has to be opened over HTTPS.
 account-call-no-push = This server cannot send notifications.
-account-call-bad-endpoint = This browser’s push service cannot be used: it must be reachable on the internet over HTTPS.
+account-call-bad-endpoint = This browser’s push service cannot be used. It must be reachable on the internet over HTTPS.
 account-call-by-mail = By email
 account-call-mail-help = You first get an email with a link to confirm your address. Every email has a link that stops them.
 account-call-address = Email address
@@ -121,10 +121,10 @@ account-call-confirm-mail = Hello,
 
     { $link }
 
-    If it was not you, you need do nothing: no more emails will come.
-account-call-confirm = Shall Préau write to { $address } when it is your turn?
+    If it was not you, just ignore this email. You will not get another.
+account-call-confirm = Would you like Préau to write to { $address } when it is your turn?
 account-call-confirm-button = Yes, please
-account-call-confirmed = Done. When the others are waiting for you, an email goes to { $address }.
+account-call-confirmed = Done. When the others are waiting for you, we will send an email to { $address }.
 account-call-stop = Stop the emails to { $address }?
 account-call-stop-button = Stop the emails
 account-call-stopped = No more emails will be sent.
@@ -134,5 +134,5 @@ account-call-mail = { $text }
 
     Stop these emails: { $stop }
 account-offline = You are offline
-account-offline-text = Préau cannot be reached just now. Your games are safe, and will be where you left them.
+account-offline-text = Préau cannot be reached just now. Your games are safe, and you will find them where you left them.
 account-offline-again = Try again

@@ -5,10 +5,10 @@
 arena-no-bots = A match needs bots: --bots 3,5,random.
 arena-bad-seed = The seed { $seed } will not do: it has to be a whole number from 0 to 999999999999999.
 arena-bad-near = --near { $near } will not do: at a table of { $players } it has to be at least { $least } and less than the number of bots, { $bots }.
-arena-seed-option = All chance comes from --seed here; leave out the option seed.
+arena-seed-option = All chance comes from --seed here, so leave out the option seed.
 arena-other-match = The folder { $path } holds another match (different: { $differs }). Choose another with --out.
-arena-bad-results = { $path }, line { NUMBER($line, useGrouping: 0) }: this is not the result of a match. Correct or remove the line; the other games are kept.
-arena-worker-died = A process that was playing games has died. What was played is kept; run the same command to go on.
+arena-bad-results = { $path }, line { NUMBER($line, useGrouping: 0) }: this is not the result of a match. Correct or remove the line. The other games are kept.
+arena-worker-died = A process that was playing games has died. What was played is kept. Run the same command to go on.
 arena-no-ray = Ray is not installed. “pip install 'preau[sim]'” installs it, on Python versions that Ray supports.
 
 ## Progress
@@ -20,7 +20,7 @@ arena-stopped =
         [one] Stopped after one game; it is kept in { $path }. Run the same command to go on from there.
        *[other] Stopped after { $games } games; they are kept in { $path }. Run the same command to go on from there.
     }
-arena-uneven = Not every bot sat in every seat equally often: for that, choose a multiple of { $even } games.
+arena-uneven = Not every bot sat in every seat equally often. For that, choose a multiple of { $even } games.
 
 ## Tables
 
@@ -59,7 +59,7 @@ arena-report-title = { $title }: how fair, how long?
 arena-report-made = Bot: { $bot }, in all seats. Games of each kind: { $games }. Seed: { $seed }. Date: { $date }.
 arena-report-options = Options: { $options }
 arena-report-seats = Games won by seat
-arena-report-seats-note = The lines on the bars show where the true share lies with 95% confidence; the dotted line is what every seat would have in a fair game.
+arena-report-seats-note = The lines on the bars show where the true share lies with 95% confidence. The dotted line is what every seat would have in a fair game.
 arena-report-draws = Drawn: { $draws } of { $games }.
 arena-report-lengths = Decisions per game
 arena-report-lengths-note = Half of the games have at most { $median } decisions, the longest { $most }. Turns: { $shortest } to { $longest }.

@@ -7,17 +7,17 @@ bot-random = Pigeon
 bot-greedy = Magpie
     .character = Grabs what glitters right now and never asks what comes next.
 bot-1 = Sparrow
-    .character = Cheeky and quick; thinks its own turn through and no further.
+    .character = Cheeky and quick. Thinks its own turn through and no further.
 bot-2 = Swallow
-    .character = Light on the wing; expects your replies, but only the likely ones.
+    .character = Light on the wing. Expects your replies, but only the likely ones.
 bot-3 = Starling
-    .character = Attentive; watches everybody’s next move.
+    .character = Attentive. Watches everybody’s next move.
 bot-4 = Crow
-    .character = Patient and clever; lays little traps several turns ahead.
+    .character = Patient and clever. Lays little traps several turns ahead.
 bot-5 = Jackdaw
-    .character = Sociable and sharp; misses little of what the next few turns hold.
+    .character = Sociable and sharp. Misses little of what the next few turns hold.
 bot-6 = Heron
-    .character = Stands quite still, overlooks nothing, then strikes.
+    .character = Stands quite still, overlooks nothing, and then strikes.
 bot-7 = Falcon
     .character = Spots a plan from high above and sticks to it for many turns.
 bot-8 = Owl
@@ -27,7 +27,7 @@ bot-8 = Owl
 
 bot-unknown = There is no bot called “{ $name }”. The bots are: { $allowed }.
 bot-bad-budget = A bot needs time to think: a positive number of seconds or of simulations (got { $seconds } and { $simulations }).
-bot-game-over = The game is over; there is nothing left to decide in { $position }.
+bot-game-over = The game is over, and there is nothing left to decide in { $position }.
 
 bot-bad-command = There is no program to run in “{ $name }”. Write “cmd:” and a command, such as cmd:./mybot.
 

@@ -55,7 +55,7 @@ help-rules = Print the rulebook, one section of it or one rule.
 help-games = List the games, or the options of one.
 help-referee = Answer questions about the rules, in lines of JSON.
 help-version = Print the version.
-help-lang = The language (by default the terminal’s).
+help-lang = The language (by default, the terminal’s).
 help-arg-game = The game’s name, as “preau games” lists it.
 help-games-game = Show the options of this game.
 help-rules-number = A rule, such as R5.6, or a section, such as R5.
@@ -73,7 +73,7 @@ help-play-options = How to play, such as players=4; “preau games GAME” lists
 help-play-name = A player’s name, in seat order; may be repeated.
 help-play-resume = Go on with the last saved game.
 
-help-serve = Open the table in the browser; plain “preau” does too.
+help-serve = Open the table in the browser. Plain “preau” does the same.
 help-serve-host = The address to listen on.
 help-serve-port = The port to listen on.
 help-serve-data = The folder for the database and the secret.
@@ -83,7 +83,7 @@ help-serve-no-browser = Do not open a browser.
 help-serve-verbose = Log every request.
 
 help-hosting-database = The database, if it is not the one that preau serve would use.
-help-migrate = Bring the database up to date; “preau serve” does too.
+help-migrate = Bring the database up to date, as “preau serve” does too.
 help-migrate-to = Go to this schema, even back to an older one. Whatever only the newer schema holds (such as accounts) is dropped.
 help-verify = Replay every table’s log, and report all differences.
 help-move-data = Carry all tables over to another database. Run it again to go on after an interruption.
@@ -130,7 +130,7 @@ help-simulate = Let a bot play itself, and report how fair a game is.
 help-ratings = Print the bots’ measured strength, or people’s ratings.
 help-arena-bots = The bots, such as 3,5,random; “cmd:./mybot” is a program of yours. May be repeated.
 help-arena-games = How many games to play in all.
-help-arena-near = Let bots meet only if they are at most this many places apart in the list: this measures a row of levels in fewer games.
+help-arena-near = Let bots meet only if they are at most this many places apart in the list. This measures a row of levels in fewer games.
 help-arena-players = How many sit at the table.
 help-arena-options = An option of the game; may be repeated.
 help-arena-out = The folder for results and records. Given the same folder again, the match goes on.
@@ -156,12 +156,12 @@ help-review-simulations = How many simulations to run from each position.
 help-review-json = Print the chances and the turning points as JSON.
 
 help-learn = Learn a game in short lessons on the real board.
-help-learn-lesson = A lesson, by its name or number. Without it they are listed.
+help-learn-lesson = A lesson, by its name or number. Without it, the lessons are listed.
 
 help-puzzles = Find the only answer: today’s puzzle, or another. Or mine new ones.
-help-puzzles-puzzle = A puzzle, such as win-01. Without it: today’s, or the next one to solve.
+help-puzzles-puzzle = A puzzle, such as win-01. Without it, today’s or the next one to solve.
 help-puzzles-list = List all puzzles and which of them you have solved.
 help-puzzles-mine = Mine this many new puzzles from games between bots.
-help-puzzles-seed = The seed of the bots’ games: the same seed gives the same puzzles.
+help-puzzles-seed = The seed of the bots’ games. The same seed gives the same puzzles.
 help-puzzles-games = How many games to dig through at most.
 help-puzzles-out = Where to write the mined puzzles.

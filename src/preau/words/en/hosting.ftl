@@ -4,13 +4,13 @@
 
 hosting-serve-address = Préau is open at { $url }
 hosting-serve-lan = On the same network: { $url }
-hosting-serve-stop = Ctrl-C stops it; nothing is lost.
+hosting-serve-stop = Press Ctrl-C to stop it. Nothing is lost.
 hosting-serve-port-taken = Port { $port } of { $host } is taken. Is Préau running already? Choose another with --port.
 hosting-serve-no-address = The address { $host } is not one of this machine’s.
 hosting-bad-database = The database cannot be opened: { $why }
 
-hosting-serve-no-secret = Several processes need the same secret: set PREAU_SECRET to a long random text, the same for all.
-hosting-serve-bad-bus = { $url } is not the address of a Redis server: it should look like redis://host:6379/0
+hosting-serve-no-secret = Several processes need the same secret. Set PREAU_SECRET to a long random text, the same for all.
+hosting-serve-bad-bus = { $url } is not the address of a Redis server. It should look like redis://host:6379/0
 hosting-serve-bad-mail = { $setting } cannot be read. It should look like this: { $example }
 
 ## The database
@@ -65,10 +65,10 @@ hosting-verify-guests = the list of guests has { $found }; the log names { $due 
 hosting-move-progress = { $done } of { $total } rows
 hosting-move-done = { $rows } rows carried over; counts and checksums agree ({ $check }).
 hosting-move-same = Source and target are the same database.
-hosting-move-not-empty = The target already holds tables. Data is carried over into an empty database only; nothing was changed.
-hosting-move-foreign = The target holds an unfinished move from another source ({ $source }). Finish that one, or choose an empty database; nothing was changed.
+hosting-move-not-empty = The target already holds tables. Data is carried over into an empty database only. Nothing was changed.
+hosting-move-foreign = The target holds an unfinished move from another source ({ $source }). Finish that one, or choose an empty database. Nothing was changed.
 hosting-move-twice = Another move into the same target is under way. This one has stopped.
-hosting-move-differs = Source ({ $source } rows) and target ({ $target } rows) are not the same: was the source in use? Stop its server, empty the target and start again. The source is untouched.
+hosting-move-differs = Source ({ $source } rows) and target ({ $target } rows) are not the same. Was the source in use? Stop its server, empty the target and start again. The source is untouched.
 
 ## audit and reports
 

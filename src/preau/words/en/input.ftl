@@ -6,15 +6,15 @@ input-unknown-game = There is no game “{ $name }” here. The games are: { $al
 input-unknown-game-guess = There is no game “{ $name }” here. Did you mean { $guess }?
 input-missing-game = Which game? Choose one: { $allowed }.
 input-broken-game = The game “{ $name }” is installed here, but could not be loaded.
-input-other-rules = This table began under rules { $wanted } of “{ $name }”, but only rules { $is } are known here. A table is never played on under other rules than it began with: it stays as it is until its own are back.
+input-other-rules = This table began under rules { $wanted } of “{ $name }”, but only rules { $is } are known here. A table is always played by the rules it began with, so this one has to wait until they are back.
 input-option-name = There is no option “{ $name }”. The options are: { $allowed }.
 input-option-value = The option { $name } cannot be “{ $value }”. It can be: { $allowed }.
 input-option-range = The option { $name } cannot be “{ $value }”: it is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
-input-option-shape = “{ $text }” sets no option: write NAME=VALUE.
+input-option-shape = “{ $text }” does not set an option. Write NAME=VALUE.
 input-option-twice = The option { $name } is given twice.
-input-option-no-seed = { $name }={ $value } is chosen at random: add seed=NUMBER.
+input-option-no-seed = { $name }={ $value } is chosen at random, so add seed=NUMBER.
 input-option-seed = The seed “{ $value }” is not a whole number of at most 18 digits.
-input-option-idle-seed = The seed { $value } is not needed: nothing here is chosen at random.
+input-option-idle-seed = The seed { $value } is not needed, because nothing here is chosen at random.
 
 ## Positions
 
@@ -41,7 +41,7 @@ input-record-date = “{ $text }” is not a date such as 2026-05-31.
 input-record-ended = “{ $text }” does not say how a table ended, such as “resigned, won by 1”.
 input-record-result = The result is given as “{ $is }”, but it is “{ $wanted }”.
 input-record-no-checksum = The checksum is missing.
-input-record-checksum = The checksum does not match: the record was changed after it was written.
+input-record-checksum = The checksum does not match, so the record was changed after it was written.
 
 ## Rules
 

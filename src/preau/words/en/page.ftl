@@ -10,7 +10,7 @@ page-pace-calm = calmly, so that everybody can follow
 
 ## Every page
 
-page-tagline = A games table that is open day and night. Sit down and play: alone, side by side, or with friends far away.
+page-tagline = A games table that is open day and night. Sit down and play, alone, side by side, or with friends far away.
 page-skip = Skip to the content
 page-settings = Account, language and colours
 page-theme = Light or dark
@@ -73,14 +73,14 @@ page-time-left = { $unit ->
 
 ## A new table
 
-page-new-title = A new table of { $title }
+page-new-title = A new table for { $title }
 page-new-how = How would you like to play?
 page-mode-bots = Against bots
-page-mode-bots-help = You take a seat, the computer takes the others.
+page-mode-bots-help = You take a seat, and the computer takes the others.
 page-mode-screen = Same screen
-page-mode-screen-help = Everybody plays on this device and passes it round.
+page-mode-screen-help = Everybody plays on this device, which is passed round.
 page-mode-friends = With friends
-page-mode-friends-help = You get a link and a code for every seat to send to your friends. Nobody needs an account.
+page-mode-friends-help = You get a link and a QR code for every seat, to send to your friends. Nobody needs an account.
 page-new-from-position = The game begins in the position that you set up.
 page-who-plays = Who plays?
 page-number-of-players = Players
@@ -123,7 +123,7 @@ page-time = Time
 page-clock = Clock
 page-clock-none = No clock
 page-clock-sand = Sand timer, { $seconds } seconds a turn
-page-clock-turn = { $seconds } seconds a turn; whoever runs out loses
+page-clock-turn = { $seconds } seconds a turn, and whoever runs out of time loses
 page-clock-bank = { $minutes } minutes each, plus { $increment } seconds a turn
 page-clock-days = { $days ->
     [one] One day a turn
@@ -137,7 +137,7 @@ page-absence-minutes = { $count ->
    *[other] after { $count } minutes
 }
 page-absence-never = never
-page-public = Public: anybody may join or watch
+page-public = Public, so that anybody may join or watch
 page-start-bots = Start playing
 page-start-screen = Start playing
 page-start-friends = Open the table
@@ -146,7 +146,7 @@ page-start-friends = Open the table
 
 page-invite = Invite
 page-invite-title = Invite friends to { $title }
-page-invite-help = Send each player the link of a seat, or let them scan the code. The game begins when every seat is taken.
+page-invite-help = Send each player the link to a seat, or let them scan the code. The game begins when every seat is taken.
 page-invite-only-here = These links work on this computer only. For phones and other computers on your network, start Préau with “preau serve --lan”.
 page-invite-players = Only those who play at this table can invite others.
 page-invite-seat = Seat: { $seat }
@@ -188,7 +188,7 @@ page-waiting = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
 }
-page-gathering = The clocks are waiting for { $names }, or for the first move.
+page-gathering = The clocks start when everybody is here, or with the first move. We are still waiting for { $names }.
 page-hand-over = Hand over to { $name }
 page-paused-for = Paused: { $name } to move.
 page-ready = Tap when ready
@@ -214,7 +214,7 @@ page-turn-of = { $name } to move
 page-thinking = { $name } is thinking …
 page-bot-for = A bot plays on for { $name } …
 page-choosing = { $name } is choosing …
-page-choosing-stage = { $name } is at this step: { $stage }
+page-choosing-stage = { $name } is choosing. This step: { $stage }
 page-steps = This turn
 page-timer-sand = Sand timer
 page-timer-turn = Time for this turn
@@ -232,28 +232,28 @@ page-vote-undo = { $count ->
 page-vote-draw = { $name } offers a draw.
 page-vote-draw-sure = Agree to a draw? The game ends at once.
 page-vote-end = { $name } would like to end this game without a result.
-page-vote-end-sure = End this game without a result? Nobody wins, nobody loses.
+page-vote-end-sure = End this game without a result? Then nobody wins and nobody loses.
 page-vote-rematch = { $name } would like to play again.
 page-vote-waits = Waiting for { $names }.
-page-declined-undo = { $name } said no to taking the move back: { $asker } plays on.
+page-declined-undo = { $name } said no to taking the move back, so { $asker } plays on.
 page-declined-draw = { $name } did not accept the draw that { $asker } offered.
 page-declined-end = { $name } would rather play on.
 page-declined-rematch = { $name } does not want to play again just now.
-page-claim = Somebody with the link of your seat would like to sit here, as { $name }. Is it you, on another device?
+page-claim = Somebody with the link to your seat would like to sit here as { $name }. Is it you, on another device?
 page-claim-give = Give up the seat
 page-claim-keep = Keep it
 page-claim-sure = Give up your seat? You can then only watch here.
 page-missed = { $count ->
-    [0] A bot stood in for you; it made no move.
+    [0] A bot stood in for you while you were away, but made no move.
     [one] A bot stood in for you while you were away and made one move.
    *[other] A bot stood in for you while you were away and made { $count } moves.
 }
 page-yes = Yes
 page-no = No
 page-join = Sit down: { $seat }
-page-undo = Take back the move
+page-undo = Take my move back
 page-undo-replies = Take back my last move and the replies
-page-ask-undo = Ask to take it back
+page-ask-undo = Ask to take the move back
 page-return = Take my seat back
 page-offer-draw = Offer a draw
 page-offer-draw-sure = Offer everybody a draw?
@@ -263,7 +263,7 @@ page-resign-ends =
     { $mine ->
         [yes] You lose
        *[no] { $name } loses
-    } and the game ends: it is won by { $winners }.
+    }, and the game ends with a win for { $winners }.
 page-resign-goes-on =
     { $mine ->
         [yes] You lose. The others play on, and a bot takes your seat.
@@ -271,10 +271,10 @@ page-resign-goes-on =
     }
 page-abandon = Stop without a result
 page-abandon-sure = { $what } Do you really want to stop?
-page-abandon-what = The game ends here for everybody: nobody wins, nobody loses.
-page-ask-end = Ask to end without a result
+page-abandon-what = The game ends here for everybody. Nobody wins and nobody loses.
+page-ask-end = Ask to end the game without a result
 page-ask-end-sure = { $what } Ask them now?
-page-ask-end-what = The others are asked. If all agree, the game ends: nobody wins, nobody loses. Until then it goes on.
+page-ask-end-what = The others are asked. If all agree, the game ends, and nobody wins or loses. Until then it goes on.
 page-pause = Pause
 page-let-bot = Let a bot play for { $name }
 page-let-bot-sure = Let a bot play for { $name } until they are back?
@@ -292,9 +292,9 @@ page-first-guide = Guide me as I play
 page-first-no = I know the game
 page-goal = The aim:
 page-cannot-choose = This cannot be chosen now ({ $what }). { $asked }
-page-cannot-choose-next = This does not go with what you have chosen so far ({ $what }). { $asked }
-page-decide-first = Decide with the buttons below the board first. { $asked }
-page-sign-several = several things are possible: choose one
+page-cannot-choose-next = This does not go with what you have already chosen ({ $what }). { $asked }
+page-decide-first = First decide with the buttons below the board. { $asked }
+page-sign-several = several things are possible, and you choose one
 page-tabs = Beside the game
 page-tools = Tools
 page-unread = new message
@@ -328,10 +328,10 @@ page-report-sure = Report this message to the host of this server?
 page-unmute = Show again
 page-say = Message
 page-send = Send
-page-keys = Play by keyboard, change your name
+page-keys = Play by keyboard, or change your name
 page-keys-help = Arrow keys go from place to place, Enter chooses, Escape takes a step back. Letters and numbers jump to a piece or a place.
 page-rename = Change name
-page-confirm-moves = Ask once more before a move is played
+page-confirm-moves = Ask before a move is played
 page-confirm-touch = only on a touch screen
 page-confirm-yes = always
 page-confirm-no = never
@@ -383,5 +383,5 @@ page-js-take-back = Back
 page-js-undone = Moves were taken back.
 page-js-guest = Guest
 page-js-rulebook = rulebook
-page-js-letter = Follow the number to read the rule to the letter.
+page-js-letter = Click the number to read the rule to the letter.
 page-js-too-large = This file is too large for a record.

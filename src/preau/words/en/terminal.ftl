@@ -4,9 +4,9 @@
 
 terminal-referee-blank = The line is blank; a command is expected.
 terminal-referee-unknown = There is no command “{ $word }”.
-terminal-referee-superfluous = The command “{ $word }” stands alone: leave out “{ $text }”.
+terminal-referee-superfluous = The command “{ $word }” stands alone, so leave out “{ $text }”.
 terminal-referee-not-utf8 = The line is not UTF-8 text.
-terminal-referee-no-game = There is no game yet: begin with “new” or “load”.
+terminal-referee-no-game = There is no game yet. Begin with “new” or “load”.
 terminal-referee-no-move = “play” needs a move.
 terminal-not-timed = The game { $game } has no sand timer.
 terminal-nothing-to-undo = There is nothing to take back.
@@ -49,7 +49,7 @@ terminal-nothing-to-resume = There is no saved game to go on with.
 ## play
 
 terminal-play-which = Which game?
-terminal-play-hello = Type a move, or press Enter to see the choices; ? for help.
+terminal-play-hello = Type a move, or press Enter to see the choices. Type ? for help.
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = The game is over.
 terminal-play-over-prompt = Game over (undo, save, quit)>
@@ -65,7 +65,7 @@ terminal-play-help =
     why MOVE       why the move is refused, or what it would do
     rules NUMBER   read a rule (R5.6), a section (R5) or the whole book
     board LAYER    draw the board again, with a layer if you like
-    hint           where a strong player would look; again: what to play
+    hint           where a strong player would look; type it again for the move
     threats        what the others could do next
     undo           take back the last move
     save FILE      save the game as a record
@@ -84,7 +84,7 @@ terminal-learn-list = { $title }: { $count ->
 terminal-learn-start = Begin with: { $command }
 terminal-learn-next = Go on with: { $command }
 terminal-learn-all-done = You have taken them all. Now play!
-terminal-learn-hello = Type your move; ? for a hint, rules NUMBER to read a rule, quit to stop.
+terminal-learn-hello = Type your move, ? for a hint, rules NUMBER to read a rule, or quit to stop.
 terminal-learn-task = Task { $number } of { $count }. { $text }
 terminal-learn-hint = Hint: { $text }
 terminal-learn-wrong = Not yet. { $text }
@@ -100,7 +100,7 @@ terminal-puzzles-list = { $title }: { $count ->
 terminal-puzzles-daily = Today’s puzzle: { $command }
 terminal-puzzles-today = Today’s puzzle: { $title } ({ $id }) { $grade }
 terminal-puzzles-title = { $title } ({ $id }) { $grade }
-terminal-puzzles-hello = Type your move; ? for a hint, twice for the answer; back to begin again, rules NUMBER to read a rule, quit to stop.
+terminal-puzzles-hello = Type your move, ? for a hint (twice for the answer), back to begin again, rules NUMBER to read a rule, or quit to stop.
 terminal-puzzles-solution = The answer: { $move }. { $told }
 terminal-puzzles-go-on = Right! Go on.
 terminal-puzzles-next = Another one: { $command }
@@ -111,6 +111,6 @@ terminal-puzzles-mined = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles
 } written to { $path }.
-terminal-puzzles-mined-fewer = Only { $count } of the { $wanted } puzzles asked for were found in { $games } games; written to { $path }. Try more games or another seed.
+terminal-puzzles-mined-fewer = Only { $count } of the { $wanted } puzzles asked for were found in { $games } games, and written to { $path }. Try more games or another seed.
 terminal-puzzles-no-out = Say where to write the mined puzzles: --out FILE
-terminal-puzzles-no-goals = The game { $game } does not say what its puzzles could ask for, so there are none to mine.
+terminal-puzzles-no-goals = The game { $game } does not say what its puzzles could ask, so there are none to mine.

@@ -25,7 +25,7 @@ hosts-before =
        *[other] { $count } earlier sanctions
     }
 hosts-act = Warn, silence or suspend
-hosts-close = Close without doing anything
+hosts-close = Close the report, do nothing
 hosts-impose = What to do
 hosts-do-warning = Warn
 hosts-do-silence = Silence (no chat)
@@ -60,7 +60,7 @@ hosts-state-runs = in force
 hosts-state-over = over
 hosts-state-undone = undone
 hosts-announcements = Announcements
-hosts-announce-help = An announcement appears on every page until the reader closes it. Write it in one or more languages; readers of any other see it in English, or in whichever language there is.
+hosts-announce-help = An announcement appears on every page until the reader closes it. Write it in one or more languages. Other readers see it in English, or in whatever language there is.
 hosts-announce = Announce
 hosts-told-until = until { $until }
 hosts-remove = Remove
@@ -104,11 +104,11 @@ hosts-deed-invitation-removed = withdrew an invitation
 ## What a person is told
 
 hosts-notices = Messages from your host
-hosts-notice-warning = You have been warned: { $why }
-hosts-notice-silence = Until { $until } you cannot write in the chat: { $why }
-hosts-notice-silence-for-good = You cannot write in the chat any more: { $why }
-hosts-notice-suspension = You are suspended until { $until }: you can watch, but not play or write. The reason: { $why }
-hosts-notice-suspension-for-good = You are suspended: you can watch, but not play or write. The reason: { $why }
+hosts-notice-warning = You have been warned. The reason: { $why }
+hosts-notice-silence = You cannot write in the chat until { $until }. The reason: { $why }
+hosts-notice-silence-for-good = You cannot write in the chat any more. The reason: { $why }
+hosts-notice-suspension = You are suspended until { $until }. You can watch, but not play or write. The reason: { $why }
+hosts-notice-suspension-for-good = You are suspended. You can watch, but not play or write. The reason: { $why }
 hosts-notice-read = I have read it
 hosts-notice-close = Close this message
 hosts-suspended-until = You are suspended until { $until }, so this is not possible. The reason: { $why }
@@ -119,7 +119,7 @@ hosts-invited = You have been invited
 hosts-invited-lead = This link lets you create one account here.
 hosts-registration-is-closed = No new accounts can be created here at the moment. You can play without one.
 hosts-invitation-needed = You need an invitation to create an account here. You can play without one.
-hosts-bad-invitation = This invitation is not valid: it has been used or withdrawn, or it is too old. Please ask for a new one.
+hosts-bad-invitation = This invitation is not valid. It has been used or withdrawn, or it is too old. Please ask for a new one.
 
 ## Refusals
 
@@ -127,11 +127,11 @@ hosts-moderators-only = This page is for hosts and moderators. Please sign in as
 hosts-hosts-only = Only hosts may do this.
 hosts-last-host = There must always be a host. Give somebody else the role first.
 hosts-unknown-account = There is no account named “{ $name }”.
-hosts-unknown-sanction = There is nothing to undo: there is no such sanction, or it has been undone already.
+hosts-unknown-sanction = There is nothing to undo, because there is no such sanction or it has been undone already.
 hosts-unknown-report = There is no such open report.
 hosts-unknown-announcement = There is no such announcement.
 hosts-unknown-invitation = There is no such invitation, or it has been used.
-hosts-whom = Say who it is about: give either the name of an account or a report.
+hosts-whom = Say who it is about, by the name of an account or by a report.
 hosts-bad-reason = Write something, in at most { $high } characters.
 hosts-bad-hours = The number of hours must be from 1 to { $high }.
 hosts-bad-days = The number of days must be from 1 to { $high }.

@@ -1,7 +1,7 @@
 ### The lobby: free seats, finding a table, games to watch, who is here.
 
 lobby-title = Lobby
-lobby-lead = Take a free seat, or let us find you a table. You need no account.
+lobby-lead = Take a free seat, or let us find you a table. You do not need an account.
 lobby-places = Playing with others
 lobby-waits = { $count ->
     [0] Lobby
@@ -32,23 +32,23 @@ lobby-size = Players
 lobby-any-size = Any number
 lobby-bots = If too few come, bots may fill the table
 lobby-rated = Rated game, with people only
-lobby-rated-why = If you sign in, you can also look for rated games: they are played under the name of an account.
+lobby-rated-why = Rated games are played under the name of an account. Sign in if you would like to look for one.
 lobby-rated-people = You are looking for a rated game, and those are played with people only. To play with bots, stop looking and start again without “Rated game”.
 lobby-with-rated = { $clock } · rated
 lobby-seeking = { $count ->
-    [0] Nobody is looking for a table just now. Be the first: whoever comes next will meet you.
+    [0] Nobody is looking for a table just now. Be the first, and whoever comes next will meet you.
     [one] One person is looking for a table.
    *[other] { $count } people are looking for a table.
 }
 lobby-seek-for = { $game } · { $players } players · { $clock }.
-lobby-seek-looking = We are looking for players. Stay on this page: as soon as we have found them, your table opens by itself.
+lobby-seek-looking = We are looking for players. Stay on this page. As soon as we have found them, your table opens by itself.
 lobby-seek-stop = Stop looking
 lobby-seek-bots-offer = Nobody has come yet. Would you like to play with bots instead?
 lobby-seek-bots = Play with bots now
 lobby-seek-over = We have stopped looking for a table.
 lobby-seek-twice = You have started looking for a table in another window.
 lobby-no-seek = You are not looking for a table any more.
-lobby-no-size = This game cannot be played by { $size }. It is for { $sizes }.
+lobby-no-size = This game is not for { $size } players. It is for { $sizes }.
 lobby-no-clock = There is no clock “{ $text }”. Please choose one from the list.
 
 ## Watching, and who is here
@@ -63,7 +63,7 @@ lobby-watching = { $count ->
    *[other] { $count } spectators
 }
 lobby-here = Here now
-lobby-here-none = Nobody has asked to be listed just now.
+lobby-here-none = Nobody is listed just now.
 lobby-here-show = List me
 lobby-here-help = Only people who ask to be listed appear here.
 lobby-here-hide = Take me off the list

@@ -13,10 +13,10 @@ people-ratings = Ratings
 people-no-ratings = No rated games yet.
 people-rating-mark = { $rating } ± { $doubt }
 people-provisional = provisional
-people-provisional-help = Provisional: there are too few games yet to be sure, so it is not on the leaderboards.
+people-provisional-help = A provisional rating comes from too few games to be sure, so it is not on the leaderboards.
 people-chart = Rating, game by game
 people-chart-game = Game { $number }
-people-chart-help = The line is the rating; the true strength is within the band 95 times out of 100.
+people-chart-help = The line is the rating. The true strength lies within the band 95 times out of 100.
 people-chart-table = As a table
 people-column-number = Game
 people-column-day = Day
@@ -84,7 +84,7 @@ people-saved = Saved.
 
 people-boards = Leaderboards
 people-boards-link = Leaderboards
-people-boards-help = Ratings from rated games, once there are enough of them to be sure. Everybody starts at 25, on the same scale as the bots.
+people-boards-help = These ratings come from rated games, once there are enough of them to be sure. Everybody starts at 25, on the same scale as the bots.
 people-boards-none = Nobody has played a rated game yet. Open a table, tick “Rated”, and be the first.
 people-bots-measured = The bots’ measured strength
 people-column-rank = Rank
@@ -120,7 +120,7 @@ people-accept = Accept
 people-decline = Decline
 people-to-table = To the table
 people-call-title = { $name } challenges you
-people-call-text = { $game }. A seat is kept for you.
+people-call-text = It is a game of { $game }, and a seat is kept for you.
 people-not-yourself = That is you.
 people-blocked = One of you has blocked the other.
 people-only-friends = You can only challenge friends. Ask { $name } to be friends first.
@@ -132,10 +132,10 @@ people-no-challenge = This challenge is no longer open.
 
 people-reset = Forgot your password?
 people-reset-title = A new password by email
-people-reset-help = Type the name of your account, or the email address that you confirmed. If we know an address for it, we send a link there. It works once, within the hour.
+people-reset-help = Type the name of your account, or the email address that you confirmed. If we have a confirmed address for it, we will send a link there. The link works once, within an hour.
 people-reset-who = Name or email address
 people-reset-send = Send the link
-people-reset-sent = If there is a confirmed email address for that, a link is on its way.
+people-reset-sent = If we have a confirmed email address for that, a link is on its way.
 people-reset-off = This server does not send email. Ask your host for help.
 people-reset-subject = Préau: choose a new password
 people-reset-mail =
@@ -145,7 +145,7 @@ people-reset-mail =
 
     { $link }
 
-    If it was not you, you need do nothing: your password stays as it is.
+    If it was not you, just ignore this email. Your password stays as it is.
 people-reset-choose = Choose a new password, { $name }
 people-reset-new = New password
 people-reset-button = Save and sign in

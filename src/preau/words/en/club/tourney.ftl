@@ -11,8 +11,8 @@ tourney-list-over = Finished
 tourney-none-open = There are none at the moment.
 tourney-new = New tournament
 tourney-all = All tournaments
-tourney-sign-in = Sign in to open one
-tourney-found-sign-in = Sign in to start one
+tourney-sign-in = Sign in to open a tournament
+tourney-found-sign-in = Sign in to start a club
 tourney-players =
     { $count ->
         [one] one player
@@ -24,13 +24,13 @@ tourney-players =
 tourney-kind-swiss = Swiss
 tourney-kind-swiss-help = A few rounds. In each one you meet people who have about as many points as you, and nobody twice if it can be helped.
 tourney-kind-round-robin = Round robin
-tourney-kind-round-robin-help = Everybody meets everybody; at larger tables, as evenly as possible. Nobody can enter once it has begun.
+tourney-kind-round-robin-help = Everybody meets everybody, at larger tables as evenly as possible. Nobody can enter once it has begun.
 tourney-kind-arena = Arena
 tourney-kind-arena-help = For a set time, whoever is free gets a new table at once. The more you play, the more points you can win.
 tourney-kind-knock-out = Knockout
-tourney-kind-knock-out-help = For tables of two. The loser is out, and the winner plays on. The highest ratings meet last; players without one are placed by lot. After a draw the two play again in each other’s seats, at most twice; after that, lots are drawn.
+tourney-kind-knock-out-help = For tables of two. The loser is out, and the winner plays on. The players with the highest ratings meet last, and those without a rating are placed by lot. After a draw the two play again in each other’s seats, at most twice. After that, lots are drawn.
 tourney-kind-ladder = Ladder
-tourney-kind-ladder-help = It goes on for as long as you like. Challenge people a few places above you: if you win, you take the place above them, and they move down by one.
+tourney-kind-ladder-help = It goes on for as long as you like. Challenge people a few places above you. If you win, you take the place above them, and they move down by one.
 
 ## Opening one
 
@@ -68,7 +68,7 @@ tourney-tables-from = tables of { $least } to { $size }
 tourney-is-open = You can still enter.
 tourney-round-of = Round { $number } of { $of }
 tourney-round-over = Round { $number } is over.
-tourney-runs-arena = The arena is open: whoever is free gets a new table.
+tourney-runs-arena = The arena is open, and whoever is free gets a new table.
 tourney-runs-ladder = The ladder is open.
 tourney-closed-played = The tournament is over.
 tourney-closed-too-few = Too few people entered, so it did not take place.
@@ -138,21 +138,21 @@ tourney-json = As data (JSON)
 tourney-unknown = There is no such tournament.
 tourney-needs-account = You need an account to open a tournament, or to start or join a club, so that the others know who you are.
 tourney-too-many = You already have { $high } tournaments under way. Please wait until one of them is over.
-tourney-bad-name = A name must have { $low } to { $high } characters; this one has { $value }.
+tourney-bad-name = A name must have { $low } to { $high } characters, but this one has { $value }.
 tourney-bad-size = { $low } to { $high } people can play at a table of this game, not { $value }.
 tourney-bad-least = The smallest table cannot have more seats than the others.
 tourney-knock-out-two = A knockout is for tables of two.
-tourney-needs-clock = A tournament needs a clock; without one, a single table could keep everybody waiting.
+tourney-needs-clock = A tournament needs a clock. Without one, a single table could keep everybody waiting.
 tourney-arena-clock = An arena is over within a day, so days for each turn will not do. Please choose a quicker clock.
 tourney-bad-minutes = It can last { $low } to { $high } minutes, not { $value }.
 tourney-bad-rounds = There can be { $low } to { $high } rounds, not { $value }.
 tourney-bad-wait = The others can wait for { $low } to { $high } minutes, not { $value }.
 tourney-bad-places = A challenge can reach { $low } to { $high } places up, not { $value }.
-tourney-bad-start = Please choose a beginning that is not in the past, and within a year from now.
+tourney-bad-start = Please choose a start that is not in the past and is less than a year away.
 tourney-over = The tournament is over.
 tourney-too-late = It has already begun, so nobody can enter any more.
 tourney-too-few = It takes at least { $low } players to begin.
-tourney-full = The tournament is full: it has room for { $high }.
+tourney-full = The tournament is full. It has room for { $high }.
 tourney-name-taken = Somebody here is already called { $name }. Please choose another name.
 tourney-not-in = You are not in this tournament.
 tourney-no-rest = Nobody can take a break in a knockout.
@@ -174,7 +174,7 @@ tourney-no-player = There is no player number { $number } here.
 ## Clubs
 
 tourney-clubs = Clubs
-tourney-clubs-lead = A club has its members, its evenings in a calendar, its tournaments and a ladder of its own.
+tourney-clubs-lead = A club has members, a calendar of evenings, tournaments and a ladder of its own.
 tourney-no-clubs = There are no clubs yet.
 tourney-members =
     { $count ->
@@ -196,7 +196,7 @@ tourney-members-title = Members
 tourney-role-owner = owner
 tourney-role-officer = officer
 tourney-role-member = member
-tourney-role-none = not a member any more
+tourney-role-none = no longer a member
 tourney-role-of = Role of { $name }
 tourney-role-set = Change
 tourney-evenings = Evenings

@@ -1,8 +1,8 @@
 ### Setting up a position.
 
 edit-here = Change this position
-edit-title = Set up a position of { $title }
-edit-help = Choose a piece, then its new place. Everything else is set beside the board; if something is not possible yet, you will be told at once.
+edit-title = Set up a position in { $title }
+edit-help = Choose a piece, then its new place. Everything else is set beside the board. If something is not possible yet, you will be told at once.
 edit-hand = Move pieces
 edit-left = { $count } left
 edit-first = Starting position
@@ -19,5 +19,5 @@ edit-text = Position as text
 edit-json = Position as JSON
 edit-play = Play from here
 edit-undo = Undo
-edit-cannot = The piece cannot be put on { $cell } here; edit the text instead.
-edit-other-game = This is a position of another game: { $name }.
+edit-cannot = The piece cannot be put on { $cell } here. Edit the text instead.
+edit-other-game = This is a position from another game, { $name }.

@@ -11,5 +11,5 @@ end-to-rematch = The next game
 end-replay = Replay move by move
 end-look-back = Look back
 end-what-review = A strong bot shows where the game turned and what would have been better.
-end-what-replay = Every move once more, at your own pace; play on from any of them.
-end-what-record = All moves as a small text file, to keep or to open here later.
+end-what-replay = See every move once more at your own pace, and play on from any of them.
+end-what-record = Keep all the moves in a small text file, which you can open here later.

@@ -37,27 +37,27 @@ table-prompt-over = The game is over.
 ## Refusals
 
 table-over = This table is finished.
-table-not-started = The game has not begun: a seat is still free.
+table-not-started = The game has not begun, because a seat is still free.
 table-no-such-seat = There is no seat { $number } at this table.
 table-not-your-seat = Seat { $number } is not yours.
-table-not-your-turn = It is not your turn: { $name } is to move.
+table-not-your-turn = It is not your turn. { $name } is to move.
 table-bot-plays = A bot is playing for seat { $number } just now.
 table-stale = The table has moved on in the meantime. Please look again before you play.
 table-too-late = Too late: the time was up.
 table-full = So much has happened at this table that its log is full. You can play the game to its end, but nothing else.
-table-full-chat = The chat at this table is full: it holds { $high } lines.
+table-full-chat = The chat at this table is full. It holds { $high } lines.
 table-move-too-long = No move is longer than { $high } characters.
 table-seat-bot = Seat { $number } belongs to a bot.
-table-seat-out = The player of seat { $number } has left this game for good.
+table-seat-out = The player in seat { $number } has left this game for good.
 table-seat-taken = Seat { $number } is taken.
-table-private = This table is private: you need the link to a seat.
+table-private = This table is private, so you need the link to a seat.
 table-stand-in-players = Only another player at this table can call in a bot.
-table-stand-in-early = { $name } has not been away long enough: a bot may stand in after { $seconds } seconds.
+table-stand-in-early = { $name } has not been away long enough. A bot may stand in after { $seconds } seconds.
 table-stand-in-never = At this table no bot stands in for anybody.
-table-vote-open = { $name } has already asked; that needs an answer first.
+table-vote-open = { $name } has already asked, and that needs an answer first.
 table-declined = { $name } has already said no to that.
 table-nothing-to-undo = There is nothing to take back.
-table-undo-stand-in = A bot is playing for { $names } just now, and bots cannot agree: as long as it does, nothing can be taken back.
+table-undo-stand-in = A bot is playing for { $names } just now, and bots cannot agree to anything. Until it stops, nothing can be taken back.
 table-undo-timer = What the timer has done cannot be taken back.
 table-no-vote = There is nothing for you to answer.
 table-no-draws = In this game you cannot agree on a draw.
@@ -93,7 +93,7 @@ table-result-won =
        *[other] { $winners } win.
     }
 table-result-drawn = The game is drawn.
-table-result-length-drawn = A draw: nobody has won within { $moves } moves, so the game ends here.
+table-result-length-drawn = Nobody has won within { $moves } moves, so the game ends here as a draw.
 table-result-length = Nobody has won within { $moves } moves, so the game ends here.
 table-result-draw = Draw by agreement.
 table-result-resigned =

@@ -24,11 +24,11 @@ effect-cascade = Cascade: { $who } gains { $count ->
 effect-lapse = { $count ->
     [one] The exchange lapses
    *[other] The { $count } exchanges lapse
-}: no two neighbouring pieces differ in colour.
+} because no two neighbouring pieces differ in colour.
 # C5.2
 effect-ban = Nobody may send the piece back from { $from } to { $to } until { $who } has had another turn.
 # C6.1
-effect-taken = Out of the game for good: { $piece_the } on { $space }.
+effect-taken = This puts { $piece_the } from { $space } out of the game for good.
 # C6.5
 effect-kept = { $who } keeps { $piece_the } from { $space } for good.
 # C6.2, C6.4, C6.5
@@ -55,14 +55,14 @@ effect-circle = { $who } closes { $count ->
 effect-circle-other = { $mover } closes { $count ->
     [one] the circle
    *[other] the circles
-} around { $centres } for { $who }: { $who } wins.
+} around { $centres } for { $who }, and { $who } wins.
 # C2.4
-effect-circle-first = { $mover } closes circles of several colours at once. { $who } comes first and wins with { $count ->
+effect-circle-first = { $mover } closes circles of several colours at once. { $who } comes first in turn order and wins with { $count ->
     [one] the circle
    *[other] the circles
 } around { $centres }.
 # C7.2
 effect-quiet = { $rounds ->
-    [one] One round
-   *[other] { $rounds } rounds
-} without a piece placed or taken: the game is drawn.
+    [one] One round has passed
+   *[other] { $rounds } rounds have passed
+} without a piece placed or taken, so the game is drawn.

@@ -25,7 +25,7 @@ move-threat-exchange = { $who } can make a line on { $space }, then exchange { $
 move-threat-line = { $who } can make a line on { $space } and gain an exchange.
 # C2.2
 move-builds = { $who } then has { $count } of the six around { $centre }, and that circle can still be closed.
-move-blocks = { $who } has { $count } of the six around { $centre }, but cannot close that circle as things stand.
+move-blocks = { $who } still has { $count } of the six around { $centre }, but cannot close that circle as things stand.
 # C2.2
 move-threat-alarm = { $who } holds { $count ->
     [3] three

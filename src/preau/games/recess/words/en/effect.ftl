@@ -1,13 +1,13 @@
 ### What happens of itself.
 
 # R2.8
-effect-timeout = The sand has run out for { $player }: what was still to be done is lost.
+effect-timeout = The sand has run out for { $player }, and what was still to be done is lost.
 # R5.6
 effect-duty-outlives = { $player } was caught in the act and still has to send a nun.
 # R6.3
 effect-serves = { $child } is still in detention and sits out this turn.
 # R6.3
-effect-stands-up = { $child } has served the detention and stands up.
+effect-stands-up = { $child } has served detention and stands up.
 # R2.4
 effect-steps = { $player } has these steps left: { $steps }.
 # R2.4
@@ -19,19 +19,19 @@ effect-no-coin = { $payer } has no coins left and pays nothing.
 # R5.4, R5.5
 effect-coin = { $taker } takes a coin from { $payer }.
 # R5.8
-effect-left = { $child } leaves the fight on { $square }; { $victim } stands up.
+effect-left = { $child } leaves the fight on { $square }, and { $victim } stands up.
 # R5.1
-effect-fight = A fight on { $square }: { $attacker } holds { $victim } down.
+effect-fight = A fight on { $square }! { $attacker } holds { $victim } down.
 # R5.7
-effect-broken-up = The fight on { $square } is over; { $victim } stands up.
+effect-broken-up = The fight on { $square } is over, and { $victim } stands up.
 # R9.1
 effect-nun-pushed = { $nun } is pushed to { $square }.
 # R9.1, R9.3
 effect-pushed = { $child } is pushed to { $square }.
 # R7.1
-effect-told = { $nun } is at the fight on { $square } at once.
+effect-told = { $nun } goes straight to the fight on { $square }.
 # R6.1
-effect-detention = { $nun } ends the fight on { $square }: { $attacker } goes into detention, { $victim } stands up.
+effect-detention = { $nun } ends the fight on { $square }. { $attacker } goes into detention, and { $victim } stands up.
 # R8.1
 effect-kiss = { $child } steals a kiss on { $square }. The game is over!
 # R8.2
@@ -41,13 +41,13 @@ effect-kiss-coins = { $amount ->
    *[other] { $payer } gives { $taker } { $amount } coins for the kiss.
 }
 # R10.1
-effect-time-is-up = The thirty minutes are over: recess has ended.
+effect-time-is-up = The thirty minutes are up, and recess is over.
 # R10.2
-effect-result-most-coins = { $players } has the most coins, { $coins }, and is the talk of the schoolyard.
+effect-result-most-coins = { $players } has the most coins, { $coins } of them, and is the talk of the schoolyard.
 # R10.2
 effect-result-equal-coins = { $players } have the most coins, { $coins } each.
 # R10.2
-effect-result-kisser = { $player } wins by a kiss.
+effect-result-kisser = { $player } wins thanks to the kiss.
 # R10.2
 effect-result-shared = { $players } share the win.
 # R10.2

@@ -2,12 +2,12 @@
 
 game-title = Recess!
 game-pitch = Thirty minutes in the schoolyard: pocket coins, steal a kiss, and never let a nun see you fight.
-game-about = It is recess in the schoolyard. You have two boys, two girls and ten coins, and so does everybody else. Your children hold others down and take their coins, tell tales and, when no nun is looking, steal a kiss. Two nuns keep watch, and you and the others are the ones who move them.
+game-about = It is recess in the schoolyard. You have two boys, two girls and ten coins, and so does everybody else. Your children hold others down and take their coins, tell tales and, when no nun is looking, steal a kiss. Two nuns keep watch, but it is you and the other players who move them.
 game-goal = After 30 turns in all, whoever has the most coins wins. You get coins by starting fights where no nun is looking, and by staying in them. If a boy and a girl of yours kiss unseen, recess ends at once, and everybody else gives you two coins.
 # R10.2
 game-tie = { $tie ->
-    [most_loses] In a tie, whoever kissed wins; if nobody did, whoever has the most children in detention loses.
-   *[fewest] In a tie, whoever kissed wins; if nobody did, whoever has the fewest children in detention.
+    [most_loses] In a tie, whoever kissed wins. If nobody did, whoever has the most children in detention loses.
+   *[fewest] In a tie, whoever kissed wins. If nobody did, whoever has the fewest children in detention wins.
 }
 game-flow = Remember “3, 2, 1, nun!”: one child walks three squares, another two, a third one, and then you move a nun. Where a child stops decides what it does: start a fight, break one up, tell a nun, kiss, or just stand there.
 
@@ -24,7 +24,7 @@ game-report-told = The tell-tale of the yard: { $teller } told on { $culprit } {
     [2] twice
    *[other] { $count } times
 }.
-game-report-told-self = { $teller } told on their own children: { $count ->
+game-report-told-self = { $teller } told on their own children { $count ->
     [one] once
    *[other] { $count } times
 }.

@@ -120,11 +120,11 @@ prompt-first-turn-5 = What if coins are equal at the end? Whoever kissed wins. I
    *[fewest] whoever has the fewest children in detention wins
 }.
 prompt-first-prompt-nun = Dotted lines show what the nuns see, and nobody can start a fight there. Play equipment blocks their view, but children and the other nun do not.
-prompt-first-prompt-nun-more = A fight must not be seen as its attacker’s turn begins. So keep nuns off your fights and your next victim, and have them watch your other children.
+prompt-first-prompt-nun-more = A fight is caught if a nun sees it when the attacker’s turn begins. So keep nuns off your fights and next victims, and on your other children.
 prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your largest step. Leaving frees your child to attack somebody else.
 prompt-first-effect-fight = In a fight the attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
 prompt-first-own-effect-fight = Even an unseen fight is not safe. Before your next turn, others can move a nun onto it or tell her about it (then it is detention!), or break it up.
-prompt-first-effect-caught = If a nun sees a fight as the attacker’s turn begins, and it still goes on as that turn ends, she goes there, and the attacker goes into detention.
+prompt-first-effect-caught = If a nun sees a fight when the attacker’s turn begins, and it still goes on when that turn ends, she goes there, and the attacker goes into detention.
 prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! “Threats” shows where. Nobody kisses where a nun is looking.
 prompt-first-effect-detention = In detention, the attacker lies in the entrance for a whole turn, and that player has one step fewer.
 prompt-first-effect-told = A child that stops on a nun’s square can tell her about any fight in the yard, and she goes there at once.

@@ -62,7 +62,7 @@ R2-2 = Order of a turn
         No child moves twice in a turn.
 # R2.3
 R2-3 = Passing a turn
-    .text = You may also pass, but only the whole turn. Your fights then go on, but bring you nothing. If a nun sees one of them as your turn begins, you cannot pass: you have to choose whether to stay or leave.
+    .text = You may also pass, but only the whole turn. Your fights then go on, but bring you nothing. If a nun sees one of them when your turn begins, you cannot pass: you have to choose whether to stay or leave.
     .letter = Instead of all that you may pass, but only the whole turn, never a part of it. Passing brings you no coin, and the fights you lead go on. If at the start of your turn a nun sees (R4.3) a fight that you lead, you may not pass, because R5.6 demands a choice from you.
     .ruling = What passing does to your fights, and that you may not pass while a nun sees one, is our ruling: otherwise passing would be a way to dodge her.
 # R2.4
@@ -72,7 +72,7 @@ R2-4 = Steps you have
     .ruling = That fights and detention add up is our ruling: either way, a child that is busy costs you a step.
 # R2.5
 R2-5 = Who may move
-    .text = You can move every child that is free as your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one; a child sent to detention during it moves no more.
+    .text = You can move every child that is free when your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one; a child sent to detention during it moves no more.
     .letter = You may move those of your children that, at the start of your turn, are neither held down as a victim nor serving detention, and that do not stay in a fight. A child freed during your own turn waits for your next one. A child sent to detention during your turn can no longer be moved in it.
     .ruling = This is our ruling: who may move is settled once, at the start of the turn, so that nobody loses count.
 # R2.6
@@ -166,7 +166,7 @@ R5-5 = Stay or leave
     .ruling = That a step must remain for each leaving child, and what happens when it cannot or need not leave any more, is our ruling: a promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
-    .text = If a nun sees your fight as your turn begins, and it is still going on when you come to move a nun, you must send a nun who sees it then onto the fight. Only if no nun can do that may you move one as you like.
+    .text = If a nun sees your fight when your turn begins, and it is still going on when you come to move a nun, you must send a nun who sees it then onto the fight. Only if no nun can do that may you move one as you like.
     .letter = If at the start of your turn a nun sees a fight that you lead, and it still goes on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
     .ruling = When the duty ends is our ruling: nobody can be made to play an impossible move.
 # R5.7
