@@ -49,10 +49,10 @@ account-sign-in-again = Pour cela, déconnectez-vous d’abord puis reconnectez-
 account-last-passkey = Sans cette clé d’accès, plus rien n’ouvrirait votre compte. Choisissez d’abord un mot de passe.
 account-bad-passkey = Cette clé d’accès n’ouvre aucun compte ici. Réessayez, ou connectez-vous avec votre mot de passe.
 account-data = Vos données
-account-export-help = Tout ce que ce serveur sait de vous, dans un seul fichier : tables, parties, ce que vous avez dit et ce qui a été noté.
+account-export-help = Tout ce que ce serveur sait de vous, dans un seul fichier : vos tables, vos parties, vos messages et ce qui a été noté à votre sujet.
 account-export = Télécharger mes données
 account-delete = Supprimer tout ce qui me concerne
-account-delete-help = Vos parties en cours sont abandonnées. Votre compte, votre nom et tout ce que vous avez dit sont supprimés pour toujours, à chaque table. Les coups restent, sans nom.
+account-delete-help = Vos parties en cours sont abandonnées. Votre compte, votre nom et tout ce que vous avez écrit aux tables sont supprimés pour toujours. Vos coups restent, sans nom.
 account-delete-check = Oui, tout supprimer
 account-delete-sure = Supprimer tout ce qui vous concerne ? C’est définitif.
 

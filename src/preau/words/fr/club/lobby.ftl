@@ -12,7 +12,7 @@ lobby-waits = { $count ->
 ## Places libres
 
 lobby-open = Places libres
-lobby-open-none = Aucune table n’attend de joueurs pour l’instant. Choisissez « Trouvez-moi une table », ou ouvrez la vôtre depuis l’étagère.
+lobby-open-none = Aucune table n’attend de joueurs pour l’instant. Choisissez « Trouvez-moi une table », ou ouvrez la vôtre depuis la page des jeux.
 lobby-join = Rejoindre
 lobby-join-label = Rejoindre { $game }, { $who }
 lobby-to-table = Aller à votre table

@@ -95,7 +95,7 @@ people-ask-friend = Proposer d’être amis
 people-agree = Accepter
 people-say-no = Non merci
 people-part = Ne plus être amis
-people-part-sure = Ne plus être amis, { $name } et vous ?
+people-part-sure = Mettre fin à votre amitié avec { $name } ?
 people-asking = { $name } vous propose d’être amis
 people-asked = Vous avez proposé à { $name } d’être amis
 people-take-back = Retirer
@@ -129,7 +129,7 @@ people-no-challenge = Ce défi n’est plus ouvert.
 
 people-reset = Mot de passe oublié ?
 people-reset-title = Un nouveau mot de passe par courriel
-people-reset-help = Indiquez le nom de votre compte ou l’adresse que vous avez confirmée. Si nous avons une adresse, un lien y est envoyé ; il ne sert qu’une fois, et pendant une heure.
+people-reset-help = Indiquez le nom de votre compte ou l’adresse que vous avez confirmée. Si nous avons une adresse, un lien y est envoyé ; il n’est valable qu’une fois, pendant une heure.
 people-reset-who = Nom ou adresse électronique
 people-reset-send = Envoyer le lien
 people-reset-sent = Si nous avons une adresse confirmée, un lien est en route.

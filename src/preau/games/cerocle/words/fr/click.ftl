@@ -8,5 +8,5 @@ click-done = Terminé
 
 click-sign-place = poser un pion
 click-sign-relocate = déplacer le pion ici
-click-sign-take = retirer ce pion : ses voisins retournent aux réserves
+click-sign-take = retirer ce pion : ses voisins retournent dans les réserves
 click-sign-exchange = intervertir avec ce pion

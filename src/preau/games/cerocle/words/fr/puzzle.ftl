@@ -1,16 +1,16 @@
 ### Cerocle : les énigmes. Pour chaque genre un titre, ce qu’il y a à faire, un indice et un mot d’éloge.
 
 puzzle-win = Fermez le cercle
-    .task = Votre couleur : { $who }. Gagnez pendant ce tour.
+    .task = Vous jouez les { $who_plural }. Gagnez pendant ce tour.
     .hint = À quel cercle ne manque-t-il qu’un pion ? Et si un pion adverse s’y trouve, une ligne de cinq peut-elle vous donner une interversion ?
     .praise = Fermé !
 
 puzzle-cascade = De fil en aiguille
-    .task = Votre couleur : { $who }. Gagnez pendant ce tour. Une seule interversion ne suffira pas.
+    .task = Vous jouez les { $who_plural }. Gagnez pendant ce tour. Une seule interversion ne suffira pas.
     .hint = Commencez par une ligne. Une interversion qui forme une nouvelle ligne en donne une autre.
     .praise = Quelle cascade !
 
 puzzle-stop = Pas si vite
-    .task = Votre couleur : { $who }. Le joueur suivant est sur le point de gagner. Empêchez-le : il n’y a qu’une façon.
+    .task = Vous jouez les { $who_plural }. Le joueur suivant est sur le point de gagner. Empêchez-le ; il n’y a qu’une façon d’y arriver.
     .hint = Cherchez les cercles auxquels il manque un pion, et les lignes de cinq qui donneraient une interversion. Un pion neutre pourrait être justement le joker attendu.
     .praise = Paré, pour cette fois !

@@ -41,6 +41,7 @@ scene-state-circle = fait partie du cercle gagnant
 scene-reserve = Pions { $colour_plural } en réserve : { $count }
 scene-taken = Pions { $colour_plural } retirés : { $count }
 scene-team-player = { $colour } { $number }
+    .plural = { $colour_plural } (joueur { $number })
 scene-stage-place = Poser un pion
 scene-stage-move = Déplacer ou retirer
 scene-stage-exchange = { $count ->

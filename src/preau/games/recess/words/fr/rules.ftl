@@ -62,7 +62,7 @@ R2-2 = Déroulement du tour
         Aucun enfant ne se déplace deux fois dans le même tour.
 # R2.3
 R2-3 = Passer son tour
-    .text = Vous pouvez aussi passer votre tour, mais seulement en entier. Vos bagarres continuent alors, mais vous ne prenez aucune pièce. Si une bonne sœur voit l’une d’elles au début du tour, impossible de passer : il faut rester ou partir.
+    .text = Vous pouvez aussi passer votre tour, mais seulement en entier. Vos bagarres continuent alors, sans que vous preniez de pièce. Si une bonne sœur voit l’une d’elles au début du tour, impossible de passer : il faut rester ou partir.
     .letter = Au lieu de tout cela, vous pouvez passer, mais seulement le tour entier, jamais une partie. Vous ne prenez alors aucune pièce, et les bagarres que vous menez continuent. Si, au début de votre tour, une bonne sœur voit (R4.3) une bagarre que vous menez, vous n’avez pas le droit de passer : R5.6 exige un choix de votre part.
     .ruling = L’effet sur vos bagarres et l’interdiction de passer sous les yeux d’une bonne sœur sont notre décision : sinon, il suffirait de passer pour lui échapper.
 # R2.4
