@@ -49,7 +49,7 @@ arena-ended = Comment les parties se terminent : { $ends }
 arena-end-broken-off = interrompue, trop longue
 arena-rated-title = Force des robots : { $title }, à { $players } joueurs
 arena-ratings-none = { $title } : les robots n’ont pas encore été mesurés. « preau arena { $game } » s’en charge.
-arena-ratings-none-size = { $title } : les robots n’ont pas encore été mesurés à { $players } joueurs. « preau arena { $game } --players { $players } » s’en charge.
+arena-ratings-none-size = { $title } : les robots n’ont pas encore été mesurés à { $players } joueurs. « preau arena { $game } --players { $players } » s’en charge.
 arena-ratings-made = Mesuré le { $date } en { $games } parties par : { $command }
 arena-ratings-how = Les forces OpenSkill partent de 25. Une force est comprise entre les deux valeurs avec une confiance de 95 %.
 

@@ -86,7 +86,7 @@ learn-why-counter = { $who } : { $count }
 learn-why-result = Comment la partie s’est terminée
 learn-unknown-thing = Il n’y a rien de tel sur la table : { $what }.
 learn-close = Fermer
-learn-keys-why = La touche « ? » explique pourquoi un endroit du plateau est comme il est.
+learn-keys-why = La touche « ? » explique pourquoi un endroit du plateau est comme il est.
 
 ## À une vraie table
 
