@@ -119,7 +119,7 @@ prompt-first-effect-caught = Sieht eine Nonne die Prügelei, wenn der Angreifer 
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-effect-detention = Strafe: Das Kind, das angefangen hat, setzt einen ganzen Zug lang im Eingang aus, und sein Spieler hat dann eine Bewegung weniger.
 prompt-first-effect-told = Petzen: Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Schulhof schicken.
-prompt-first-effect-pushed = Wer dran ist, bestimmt, wohin ein Kind geschubst wird: auf ein freies Feld daneben, { $push ->
+prompt-first-effect-pushed = Wer dran ist, bestimmt, wohin geschubst wird: auf ein freies Feld daneben, { $push ->
     [4] nie schräg
    *[8] auch schräg
 }{ $push_to_safe ->
