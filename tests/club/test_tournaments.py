@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from preau.games.api import Refused
-from preau.play.clocks import ClockPlan
-from preau.play.commands import Come
+from preau.play.clocks import DAY_SECONDS, ClockPlan
+from preau.play.commands import Come, Play
 from preau.server.clock import now_ms
 from preau.server.database.club.people import profiles, ratings
 from preau.server.tournaments import decide
@@ -157,6 +157,28 @@ def test_who_does_not_come_loses(tmp_path: Path) -> None:
         assert sum(points.values()) == 60
         assert {each for each in state.entrants if state.entrants[each].rests} == {first.players[0], *second.players}
         assert (await night.service.table(first.table)).result is not None
+
+    run(tmp_path, work)
+
+
+@pytest.mark.parametrize("clock", [ClockPlan("bank", 600, 5), ClockPlan("days", 3 * DAY_SECONDS)])
+def test_who_comes_late_or_plays_without_a_page_has_come(tmp_path: Path, clock: ClockPlan) -> None:
+    """The first has moved before the second came; others play by the API alone: nobody loses by that."""
+
+    async def work(night: Night) -> None:
+        await night.open(replace(TWO, clock=clock), 4)
+        late, by_program = (await night.state()).undecided
+        for pod, comes in ((late, True), (by_program, False)):
+            for seat, move in ((0, "e5"), (1, "e6")):
+                night.now += MINUTE_MS
+                if comes:
+                    await night.service.do(pod.table, Come(seat, pod.players[seat]))
+                if not comes or clock.kind != "days" or seat == 0:  # by post the second may take the whole time
+                    await night.service.do(pod.table, Play(seat, move, by=pod.players[seat]))
+        night.now += max(5 * MINUTE_MS, clock.seconds * 1000 - 5 * MINUTE_MS) + 2 * MINUTE_MS
+        state = await night.drive()
+        assert [pod.absent for pod in state.undecided] == [(), ()]
+        assert all([(await night.service.table(pod.table)).status == "playing" for pod in (late, by_program)])
 
     run(tmp_path, work)
 

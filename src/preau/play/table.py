@@ -181,6 +181,14 @@ class Table:
         mine = self.seats[seat].holder
         return tuple(n for n, other in enumerate(self.seats) if n != seat and other.votes and other.holder != mine)
 
+    def awaits(self, seat: int) -> bool:
+        """Whether it matters that this seat's person comes: until all have, or until play began.
+
+        A tournament goes on waiting for who has not come yet: they would lose.
+        """
+        waits = not self.gathered or (self.tournament is not None and self.created.gathers)
+        return waits and self.status != "over" and seat not in self.came
+
     @property
     def sides(self) -> tuple[int, ...]:
         """By seat: team mates are of one side; where there are no teams, each seat is one."""

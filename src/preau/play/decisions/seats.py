@@ -138,7 +138,7 @@ def take_days_off(table: Table, command: TakeDaysOff, now: int) -> tuple[Event, 
 
 def come(table: Table, command: Come, now: int) -> tuple[Event, ...]:
     find_person(table, command.seat, command.by)
-    if table.gathered or table.status == "over" or command.seat in table.came:
+    if not table.awaits(command.seat):
         return ()
     return (Came(now, command.seat),)
 

@@ -104,8 +104,8 @@ class WaitingRoom:
             if live is not None:
                 live.seen.update(dict.fromkeys(seats, self._service.now()))
                 self._service.bus.publish_presence(table_id, seats, here=True)
-            for seat in seats if not table.gathered else ():
-                if seat not in table.came:
+            for seat in seats:
+                if table.awaits(seat):
                     with suppress(Refused):
                         await self._service.do(table_id, Come(seat, account_id))
 

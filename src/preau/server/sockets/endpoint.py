@@ -262,7 +262,7 @@ class SocketSession:
         """Who comes for the first time is waited for no longer; who comes back gets the seat back from the stand-in."""
         for seat in self._member.seats:
             table = self._live.table
-            if at_table and not table.gathered and seat not in table.came:
+            if at_table and table.awaits(seat):
                 with suppress(Refused):
                     await self._service.do(self._live.id, Come(seat, self._member.guest_id))
             state = table.seats[seat]

@@ -18,7 +18,7 @@ from preau.games import registry
 from preau.games.api import Refused
 from preau.play.commands import Resign
 from preau.play.events import SeatPlan, TableTerms
-from preau.play.table import TOURNAMENT_MARK
+from preau.play.table import TOURNAMENT_MARK, Table
 from preau.server.database.schema import table_index
 from preau.server.database.writer import Conflict, StoreFailed
 from preau.server.tables.service import Player, TableService
@@ -149,5 +149,17 @@ class TournamentDriver:
                     table = await self._service.do(pod.table, Resign(seat))
         result = table.result
         if result is None:
-            return TableFacts(over=False, came=table.came)
-        return TableFacts(over=True, winners=result.winners, reason=result.reason, came=table.came)
+            return TableFacts(over=False, came=_who_came(table))
+        return TableFacts(over=True, winners=result.winners, reason=result.reason)
+
+
+def _who_came(table: Table) -> frozenset[int]:
+    """The seats that need not be waited for: who has moved or given up has come, with or without a page.
+
+    By post nobody has to come before it is their turn: once somebody has moved, clocks run and see to everything.
+    """
+    seats = range(len(table.seats))
+    if table.created.clock.kind == "days" and table.gathered:
+        return frozenset(seats)
+    moved = {step.seat for step in table.history.steps}
+    return table.came | frozenset(seat for seat in seats if seat in moved or table.seats[seat].out is not None)
