@@ -47,7 +47,7 @@ R2 = The turn
     .lead = Three numbers and a word are all you have to remember: “3, 2, 1, nun!”
 # R2.1
 R2-1 = Thirty minutes
-    .text = Recess lasts 30 minutes, and every turn is one of them, so you have 30 turns in all to share among you. Three players have ten turns each and five have six; of four players, the first two have eight and the others seven. Passed turns count too.
+    .text = Recess lasts 30 minutes, and every turn is one of them, so you have 30 turns in all to share among you. Three players have ten turns each, and five have six. Of four players, the first two have eight and the others seven. Passed turns count too.
     .letter = Recess lasts 30 minutes, and every turn is one of them. So there are 30 turns in all, however many play: 3 players have 10 turns each, 4 players have 8, 8, 7 and 7 in seating order, 5 players have 6 each. The recess clock moves on at the start of every turn, passed turns included.
 # R2.2
 R2-2 = Order of a turn
@@ -72,7 +72,7 @@ R2-4 = Steps you have
     .ruling = That fights and detention add up is our ruling: either way, a child that is busy costs you a step.
 # R2.5
 R2-5 = Who may move
-    .text = You can move every child that is free when your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one; a child sent to detention during it moves no more.
+    .text = You can move every child that is free when your turn begins: not held down, not in detention, not staying in a fight. A child freed during your turn waits for your next one, and a child sent to detention during it moves no more.
     .letter = You may move those of your children that, at the start of your turn, are neither held down as a victim nor serving detention, and that do not stay in a fight. A child freed during your own turn waits for your next one. A child sent to detention during your turn can no longer be moved in it.
     .ruling = This is our ruling: who may move is settled once, at the start of the turn, so that nobody loses count.
 # R2.6
@@ -86,7 +86,7 @@ R2-7 = Steps nobody can take
     .ruling = This is our ruling: the game never gets stuck, and every real decision stays yours.
 # R2.8
 R2-8 = The sand timer
-    .text = If your table uses the sand timer, you usually have 60 seconds. When the sand runs out, your remaining steps are lost, and if you have not yet said whether you stay or leave, you stay. If a nun has to go to your fight (R5.6), you still send her.
+    .text = If your table uses the sand timer, you usually have 60 seconds. When the sand runs out, the rest of your turn is lost. If you have not said whether you stay or leave, you stay. If a nun has to go to your fight (R5.6), you still send her.
     .letter = The sand timer is an option of the table: 60 seconds unless you set it otherwise, and it can be switched off. When it runs out, the referee calls timeout: steps not yet taken are lost, the pieces stay where they are and the turn ends. If part (a) was not answered yet, you count as staying in every fight you lead, coins included (R5.5). The duty of R5.6 outlives the timer: if it binds you at that moment, your turn goes on with that nun step alone. In a nun step bound by R5.6 a timeout is refused; if you do not play the step within a further 15 seconds, the table plays the first legal move for you.
     .ruling = What happens beyond losing the rest of the turn is our ruling: nobody escapes a nun by letting the sand run out.
 
@@ -166,7 +166,7 @@ R5-5 = Stay or leave
     .ruling = That a step must remain for each leaving child, and what happens when it cannot or need not leave any more, is our ruling: a promise to leave must be one you can keep, and you are not paid for being stuck.
 # R5.6
 R5-6 = Caught in the act
-    .text = If a nun sees your fight when your turn begins, and it is still going on when you come to move a nun, you must send a nun who sees it then onto the fight. Only if no nun can do that may you move one as you like.
+    .text = If a nun sees your fight when your turn begins, and it is still going on when you come to move a nun, you must move one who sees it at that moment onto the fight. Only if none can do that may you move a nun as you like.
     .letter = If at the start of your turn a nun sees a fight that you lead, and it still goes on when your nun step comes, then you must use the nun step to move a nun who sees it at that moment onto it. If there are several such fights or nuns, you choose. The duty binds you only while such a move is legal: if no nun sees any of these fights any more, or none can be moved onto one (R9.4), the nun step is free.
     .ruling = When the duty ends is our ruling: nobody can be made to play an impossible move.
 # R5.7
@@ -184,7 +184,7 @@ R5-8 = When the attacker leaves
     .letter = When the attacker leaves, the fight is over and the victim stands up.
 # R5.9
 R5-9 = Three fights at most
-    .text = Nobody is ever the attacker in more than three fights. You need not count: the other rules see to it.
+    .text = Nobody is ever the attacker in more than three fights. You do not have to count, because the other rules see to it.
     .letter = No player leads more than three fights. You need not watch for this: R2.4 and R5.5 already see to it.
 
 ## 6. Caught
@@ -202,7 +202,7 @@ R6-2 = Time in detention
     .ruling = Which turn is served, and that a lost turn counts, is our ruling: detention costs one turn, never two and never half of one.
 # R6.3
 R6-3 = Serving and standing up
-    .text = A child serves its detention from the start of that turn, and it costs you a step (R2.4). At the end of the turn the child stands up.
+    .text = A child in detention serves it from the start of your next turn, which costs you a step (R2.4). At the end of that turn it stands up.
     .letter = The child is serving its detention from the start of that turn, and stands up at the end of it.
 
 ## 7. Telling
@@ -231,7 +231,7 @@ R8 = The kiss
     .lead = One kiss, and recess is over.
 # R8.1
 R8-1 = Kissing out of sight
-    .text = When one of your boys stops where one of your girls stands, or the other way round, they kiss, unless a nun sees it or the one standing there is in a fight. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens.
+    .text = When one of your boys stops where one of your girls stands, or the other way round, and no nun sees it, they kiss. If a nun is looking, you cannot stop there, except on a safe square, where nothing happens. If the other is in a fight, R5.7 applies.
     .letter = A child that ends its walk on the square of a child of the same player, of the other sex and not in a fight, kisses it if no nun sees the square. This happens by itself, on open and on safe squares. If a nun sees the square, the child may not stop there on an open square. On a safe one both children just stand there, and there is no kiss when the nun leaves later.
     .ruling = That the kiss happens by itself, and what happens in sight of a nun, are our ruling: a kiss belongs to the end of a walk, and nobody has to announce it.
 # R8.2
@@ -245,7 +245,7 @@ R9 = Pushing
     .lead = Whoever is in the way is pushed aside.
 # R9.1
 R9-1 = Where to push
-    .text = Whoever is moving chooses where a pushed piece goes. It can be any free square next to it, diagonally too.
+    .text = Whoever is moving may push a piece to any free square next to it, diagonally too.
     .letter = A pushed piece goes to a free neighbouring square (R9.2), which the player who is moving chooses. The neighbours of a square are the eight squares around it.
     .ruling = That diagonal squares are neighbours too is our ruling: pushes then seldom get stuck in a crowd.
     .edition = No edition settles which squares are neighbours. When you open a table, you can choose to count only the four that share a side.
