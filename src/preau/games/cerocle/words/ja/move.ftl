@@ -9,9 +9,9 @@ move-done = { $who }は残り{ $count }回の入れ替えをやめて手番を�
 
 move-threats-none = いまの盤面では、ほかの人が次の一手で輪を完成させたり、五目の列を作ったりすることはできません。その先の狙いまでは調べていません。
 # C2.2
-move-threat-ring = { $who }は{ $space }にコマが入れば、{ $centres }を囲む輪を完成させて勝てます。
+move-threat-ring = { $who }は、{ $space }にコマを入れれば、{ $centres }を囲む輪を完成させて勝てます。
 # C4.3
-move-threat-exchange = { $who }は{ $space }で列を作り、{ $a }と{ $b }を入れ替えれば、{ $centres }を囲む輪が完成して勝てます。
+move-threat-exchange = { $who }は、{ $space }で列を作って{ $a }と{ $b }を入れ替えれば、{ $centres }を囲む輪が完成して勝てます。
 # C4.3
 move-threat-line = { $who }は{ $space }で列を作り、コマを入れ替えられます。
 # C2.2
