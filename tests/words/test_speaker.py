@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from datetime import UTC, datetime
 
 import pytest
 
@@ -15,6 +16,7 @@ from preau.words.text import (
     date_text,
     decimal_text,
     inside_text,
+    moment_text,
     nearest_word,
     pairs_text,
     percent_text,
@@ -89,6 +91,13 @@ def test_sentences_after_a_colon() -> None:
     assert inside_text("Lesley gagne.", "fr") == "Lesley gagne."
     assert inside_text("Die Partie ist vorbei.", "de") == "Die Partie ist vorbei."
     assert inside_text("", "fr") == ""
+
+
+def test_moments() -> None:
+    """A day of the week stands in the language's own brackets."""
+    moment = datetime(2026, 11, 18, 4, 19, tzinfo=UTC)
+    assert moment_text(moment, "ja") == "11月18日（水） 4:19"
+    assert moment_text(moment, "en") == "Wed 18 Nov, 04:19"
 
 
 def test_spans() -> None:

@@ -64,7 +64,8 @@ def moment_text(moment: datetime, language: Language) -> str:
     text = str(get_datetime_format("medium", locale=locale)).replace("'", "")
     for mark, part in parts.items():
         text = text.replace(mark, part)
-    return text
+    opening, closing = BRACKETS.get(language, ("(", ")"))
+    return text.replace("(", opening).replace(")", closing)
 
 
 def row_mark(language: Language) -> str:

@@ -5,7 +5,7 @@ account-common-password = このパスワードは、ほかの人が最初に試
 account-name-taken = 「{ $name }」という名前はすでに使われています。別の名前にしてください。
 account-bad-login = 名前とパスワードの組み合わせが正しくありません。
 account-wrong-password = パスワードが違います。
-account-signed-in = すでに{ $name }としてログインしています。
+account-signed-in = すでに「{ $name }」としてログインしています。
 account-signed-out = ログインしていません。
 account-off = このサーバーではアカウントを使っていません。アカウントがなくても、すべて遊べます。
 account-not-sure = 何も削除していません。削除してよければ、確認の欄に印を付けてください。
@@ -14,7 +14,7 @@ account-not-sure = 何も削除していません。削除してよければ、�
 
 account-link = アカウントとデータ
 account-title = アカウントとデータ
-account-you-are = { $name }としてログインしています。
+account-you-are = 「{ $name }」としてログインしています。
 account-guest = いまはゲストです。このままで、すべて遊べます。
 account-guest-keep = アカウントがあれば、別の端末でも続きを遊べます。
 account-sign-up = アカウントを作る
