@@ -20,7 +20,7 @@ SENTENCE_GAPS = {"ja": ""}
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
 
 SMALL_WORDS = {  # with which a sentence begins after a colon; a name keeps its capital
-    "fr": re.compile(r"(Aucune?|Avec|Cascade|Ce|Déplacements|En|Il|La|Les?|Personne|Pris|Une?|Votre)\b|L(?=’)")
+    "fr": re.compile(r"(Aucune?|Avec|Cascade|Ce|De|En|Il|La|Les?|Personne|Pris|Une?|Votre)\b|L(?=’)")
 }
 
 

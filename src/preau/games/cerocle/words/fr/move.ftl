@@ -13,14 +13,14 @@ move-done = { $who } a terminé et renonce { $count ->
 move-threats-none = Sur ce plateau, personne d’autre ne peut fermer un cercle ni former une ligne de cinq au prochain coup. Les menaces plus lointaines ne sont pas cherchées.
 # C2.2
 move-threat-ring = { $who } peut fermer { $count ->
-    [1] le cercle
-   *[other] les cercles
-} autour de { $centres } avec un pion en { $space }, et gagner.
+    [1] le cercle autour de { $centres }
+   *[other] { $count } cercles (autour de { $centres })
+} avec un pion en { $space }, et gagner.
 # C4.3
 move-threat-exchange = { $who } peut former une ligne en { $space }, puis intervertir { $a } et { $b } pour fermer { $count ->
-    [1] le cercle
-   *[other] les cercles
-} autour de { $centres } et gagner.
+    [1] le cercle autour de { $centres }
+   *[other] { $count } cercles (autour de { $centres })
+} et gagner.
 # C4.3
 move-threat-line = { $who } peut former une ligne en { $space } et obtenir une interversion.
 # C2.2

@@ -4,7 +4,7 @@
 
 position-edit-off = Retirer du plateau
 position-edit-nothing = Cela ne s’applique à rien de ce qui se trouve en { $space }.
-position-edit-none-left = Il ne reste aucun pion { $colour } dans les réserves.
+position-edit-none-left = Il ne reste aucun pion { $colour_adjective } dans les réserves.
 position-edit-turn = Tour
 position-edit-player = À qui c’est de jouer
 position-edit-own = { $who } : pions de sa couleur en réserve

@@ -46,7 +46,7 @@ prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle
     [3] Si quatre pions de ce cercle sont à lui, posez-y le vôtre ; s’il en a cinq, surtout pas : votre pion serait son joker.
    *[other] Posez-y un pion de votre couleur pour l’en empêcher.
 }
-prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle : celui qui remplit le sixième rond fait gagner l’adversaire qui tient les cinq autres. Réagissez dès son troisième ou quatrième pion.
+prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle : remplir le sixième rond fait gagner celui qui tient les cinq autres. Réagissez dès son troisième ou quatrième pion.
 prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux pions voisins de couleurs différentes changent de place.
 prompt-first-prompt-exchange = Vous pouvez intervertir deux pions voisins de couleurs différentes, même ceux d’un adversaire : pour fermer votre cercle ou casser le sien.
 prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et donne donc droit à une autre.

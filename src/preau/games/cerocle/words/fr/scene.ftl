@@ -1,21 +1,21 @@
 ### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-scene-colour-brown = marron
+scene-colour-brown = Marron
+    .adjective = marron
     .plural = marron
-    .start = Marron
-scene-colour-green = vert
+scene-colour-green = Vert
+    .adjective = vert
     .plural = verts
-    .start = Vert
-scene-colour-white = blanc
+scene-colour-white = Blanc
+    .adjective = blanc
     .plural = blancs
-    .start = Blanc
-scene-colour-neutral = neutre
+scene-colour-neutral = Neutre
+    .adjective = neutre
     .plural = neutres
-    .start = Neutre
 scene-name-brown = Marron
 scene-name-green = Vert
 scene-name-white = Blanc
-scene-seat = { $colour_start } { $number ->
+scene-seat = { $colour } { $number ->
     [1] { $number }
     [2] 1
    *[other] 2
@@ -29,10 +29,10 @@ scene-piece-white = un pion blanc
 scene-piece-neutral = un pion neutre
     .the = le pion neutre
 
-scene-piece = pion { $colour }
+scene-piece = pion { $colour_adjective }
 scene-space = Rond { $space }
 scene-about-space = Un rond porte un seul pion. Les six ronds qui en entourent un autre forment un cercle : remplissez-en un de votre couleur, et vous gagnez.
-scene-about-piece = Il compte dans les cercles et les lignes de cinq de sa couleur ({ $colour }){ $players ->
+scene-about-piece = Il compte dans les cercles et les lignes de cinq de sa couleur ({ $colour_adjective }){ $players ->
     [3] { " " }; un pion adverse peut aussi servir de joker dans un cercle.
    *[other] .
 }

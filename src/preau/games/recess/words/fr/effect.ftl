@@ -9,7 +9,7 @@ effect-serves = { $child_start } fait sa retenue et reste sur la touche pendant 
 # R6.3
 effect-stands-up = { $child_start } a fini sa retenue et se relève.
 # R2.4
-effect-steps = Déplacements qui restent à { $player } pour ses enfants : { $steps }.
+effect-steps = De « 3, 2, 1 », il ne reste à { $player } que { $steps }.
 # R2.4
 effect-no-steps = Il ne reste aucun déplacement à { $player }, qui ne déplace qu’une bonne sœur.
 # R5.6
@@ -29,7 +29,7 @@ effect-nun-pushed = { $nun_start } est poussée en { $square }.
 # R9.1, R9.3
 effect-pushed = { $child_start } est poussé{ $child_e } en { $square }.
 # R7.1
-effect-told = { $nun_start } apprend qu’on se bagarre en { $square } et y est aussitôt.
+effect-told = { $nun_start } apprend qu’on se bagarre en { $square } et s’y rend aussitôt.
 # R6.1
 effect-detention = { $nun_start } met fin à la bagarre en { $square } ; { $attacker_le } part en retenue et { $victim_le } se relève.
 # R8.1

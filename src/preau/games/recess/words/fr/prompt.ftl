@@ -104,11 +104,11 @@ prompt-room-nun = { $piece_start } doit céder sa place : vers quelle case ?
 
 ## Dit une seule fois dans une première partie
 
-prompt-first-move-1 = D’abord, sortez vos enfants et allez vers ceux des autres. Sur la case de l’un d’eux, à l’insu des bonnes sœurs, c’est la bagarre : une pièce pour vous !
+prompt-first-move-1 = Sortez vos enfants et allez vers ceux des autres. Sur la case de l’un d’eux, à l’insu des bonnes sœurs, c’est la bagarre : une pièce pour vous !
 prompt-first-move-2 = Un enfant n’avance jamais en diagonale, mais il peut tourner et revenir sur ses pas : avec 2 cases, il peut même finir là d’où il est parti.
 prompt-first-move-3 = Les cases vertes sont des cases abri : on peut s’y tenir à plusieurs, on ne s’y bagarre pas, et personne ne peut vous en chasser.
 prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés : arrêtez-vous sur sa case, et une pièce est à vous.
-prompt-first-turn-3 = Un de vos garçons et une de vos filles se rejoignent sans être vus ? C’est le baiser : la récré finit, et chacun vous donne deux pièces. Le plus riche gagne : comptez !
+prompt-first-turn-3 = Un garçon et une fille à vous se rejoignent sans être vus ? Ils s’embrassent : fin de la récré, deux pièces de chacun. Le plus riche gagne : comptez !
 prompt-first-turn-4 = La récré dure 30 tours, tous joueurs confondus : { $players ->
     [2] 15
     [3] 10
@@ -120,10 +120,10 @@ prompt-first-turn-5 = À égalité de pièces, celui qui a donné le baiser l’
    *[fewest] c’est celui qui a le moins d’enfants en retenue
 }.
 prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Les cases jeu leur bouchent la vue, les autres pions non.
-prompt-first-prompt-nun-more = Une bagarre vue au début du tour de l’attaquant finit mal : éloignez les bonnes sœurs des vôtres et de vos cibles, rapprochez-les de vos autres enfants.
+prompt-first-prompt-nun-more = Vue au début du tour de l’attaquant, une bagarre finit mal. Éloignez les bonnes sœurs des vôtres et de vos cibles, envoyez-les vers vos autres enfants.
 prompt-first-prompt-stay = Rester rapporte une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
-prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et maintient l’autre au sol, jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un autre enfant s’en mêle.
-prompt-first-own-effect-fight = Pas vu, mais pas tranquille : d’ici votre prochain tour, les autres peuvent amener une bonne sœur ou rapporter (et c’est la retenue !), ou interrompre la bagarre.
+prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient l’autre au sol, jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
+prompt-first-own-effect-fight = Pas vu, mais pas tranquille : d’ici votre prochain tour, on peut amener une bonne sœur ou rapporter (la retenue !), ou encore interrompre la bagarre.
 prompt-first-effect-caught = Si une bonne sœur voit une bagarre au début du tour de l’attaquant et que celle-ci dure encore à la fin, elle y va, et c’est la retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
 prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant un tour entier, et son joueur fait un déplacement de moins.
