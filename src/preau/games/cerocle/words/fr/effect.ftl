@@ -52,17 +52,17 @@ effect-neutrals-out = { $count ->
 # C2.2
 effect-circle = { $who } ferme { $count ->
     [1] le cercle autour de { $centres }
-   *[other] { $count } cercles (autour de { $centres })
+   *[other] plusieurs cercles (autour de { $centres })
 } et gagne.
 # C2.3
 effect-circle-other = { $mover } ferme { $count ->
     [1] le cercle autour de { $centres }
-   *[other] { $count } cercles (autour de { $centres })
+   *[other] plusieurs cercles (autour de { $centres })
 } au profit de { $who }, qui gagne.
 # C2.4
 effect-circle-first = { $mover } ferme d’un coup des cercles de plusieurs couleurs. { $who } passe en premier et gagne avec { $count ->
     [1] le cercle autour de { $centres }
-   *[other] { $count } cercles (autour de { $centres })
+   *[other] plusieurs cercles (autour de { $centres })
 }.
 # C7.2
 effect-quiet = { $rounds ->

@@ -14,12 +14,12 @@ move-threats-none = Sur ce plateau, personne d’autre ne peut fermer un cercle 
 # C2.2
 move-threat-ring = { $who } peut fermer { $count ->
     [1] le cercle autour de { $centres }
-   *[other] { $count } cercles (autour de { $centres })
+   *[other] plusieurs cercles (autour de { $centres })
 } avec un pion en { $space }, et gagner.
 # C4.3
 move-threat-exchange = { $who } peut former une ligne en { $space }, puis intervertir { $a } et { $b } pour fermer { $count ->
     [1] le cercle autour de { $centres }
-   *[other] { $count } cercles (autour de { $centres })
+   *[other] plusieurs cercles (autour de { $centres })
 } et gagner.
 # C4.3
 move-threat-line = { $who } peut former une ligne en { $space } et obtenir une interversion.
