@@ -74,3 +74,54 @@ def test_others_moves_come_one_by_one(visit: OpenPage) -> None:
     assert page.get_by_label("Others’ moves").input_value() == "quick", "remembered"
     before, after = page.evaluate(WAITED)
     assert before == after > 1, "a view that waited behind one with another drawing finds its own again"
+
+
+HEAR = """() => {
+  const box = document.querySelector("[data-prompt]");
+  window.heard = [];
+  const hear = () => window.heard.push(box.textContent);
+  new MutationObserver(hear).observe(box, {childList: true, characterData: true, subtree: true});
+}"""
+THEIRS = """() => [...document.querySelectorAll(".turn-entry")].slice(-2).flatMap(turn =>
+  [...turn.querySelectorAll("[data-move]")].map(each => each.firstChild.textContent.trim()))"""
+TIMES = """async () => {
+  const [base] = document.querySelector("script[type=module]").src.split("/js/"); // the page's own copy of it
+  const { Playback } = await import(`${base}/js/story/playback.js`);
+  const playback = new Playback(() => {}, () => {});
+  const text = "x".repeat(20);
+  const steps = ["light", "usual", "heavy", "grave"].map((weight) => ({ weight, text }));
+  const times = [...steps, { ...steps[3], touches: true }].map((step) => playback.time({ step }));
+  playback.waiting = Array(30).fill({ step: steps[3] });
+  return { times, hurried: [steps[0], { ...steps[0], touches: true }].map((step) => playback.time({ step })) };
+}"""
+
+
+def test_the_headline_tells_what_the_others_do(visit: OpenPage) -> None:
+    """Each of their moves as a sentence, the last one too, and never the name of the step that they are at."""
+    page = visit("/", width=360, height=640, pace="quick")
+    page.locator("#recess").get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".my-turn")
+    page.evaluate(HEAR)
+    play_turn(page, Random(3))
+    page.wait_for_selector(".my-turn .prompt:not(.told)", timeout=60_000)
+    heard, theirs = page.evaluate("heard"), page.evaluate(THEIRS)
+    first = next(number for number, text in enumerate(heard) if text.startswith(theirs[0]))
+    assert len(theirs) >= 6, theirs
+    for deed in theirs:
+        assert any(text.startswith(deed) for text in heard[first:]), f"{deed} was not told: {heard}"
+    between = heard[first:-1]
+    assert all(any(text.startswith(deed) for deed in theirs) for text in between), f"nothing else is said: {between}"
+    assert heard[-1].startswith("Move one of your children"), "and then what is asked for"
+
+
+def test_what_matters_is_held_longer(visit: OpenPage) -> None:
+    """By its weight, and longest what happened to the reader; where much waits, only what matters little is hurried."""
+    page = visit("/", pace="usual")
+    page.locator("#recess").get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    told = page.evaluate(TIMES)
+    assert told["times"] == sorted(set(told["times"])), "the heavier the longer, and what touches the reader longest"
+    assert told["times"][-1] >= 2000
+    assert told["hurried"][0] < told["times"][0]
+    assert told["hurried"][1] > told["times"][0]

@@ -35,7 +35,8 @@ def test_what_touches_me_is_told_and_what_does_not_is_named() -> None:
     table = recess_table((*RED, "B1xa3", "B2-b1", "G1-l12"))
     told = lines(table, "en", (0,))
     assert "starts a fight" in told
-    assert "takes a coin from Red" in told
+    assert "Blue takes a coin from you." in told, "who suffers is called you"
+    assert "takes a coin from Red" in lines(table, "en", (2,)), "the others are told whom"
     assert '#R5.4"' in told, "by which rule"
     view = render_table(table, "en", (0,))
     assert view["since"] == len(RED)
@@ -50,11 +51,24 @@ def test_the_worst_that_was_done_to_me_is_the_news() -> None:
     fought = (*RED, "B1xa3", "B2-b1", "G1-l12", "N2-l11", "pass")
     table = recess_table(fought)
     assert render_table(table, "en", (0,))["news"] == (
-        "Blue’s boy B1 starts a fight with Red’s boy B1 on a3. Blue takes a coin from Red."
+        "Blue’s boy B1 starts a fight with Red’s boy B1 on a3. Blue takes a coin from you."
     )
     assert render_table(table, "en", (2,))["news"] == "", "not Green's turn, and nobody touched Green"
     assert render_table(recess_table((*fought, "B2-b4")), "en", (0,))["news"] == ""
     assert render_table(recess_table((*RED, "pass", "pass")), "en", (0,))["news"] == ""
+
+
+def test_the_headline_tells_each_move_with_what_came_of_it() -> None:
+    """As a sentence: the deed, and what it did to somebody; what happened to the reader is marked as such."""
+    fought = recess_table((*RED, "B1xa3"))
+    mine = render_table(fought, "en", (0,))["step"]
+    assert mine["text"] == "Blue’s boy B1 starts a fight with Red’s boy B1 on a3. Blue takes a coin from you."
+    assert mine["touches"]
+    assert not render_table(fought, "en", (2,))["step"]["touches"], "Green was not touched"
+    assert "takes a coin from Red" in render_table(fought, "en", (2,))["step"]["text"]
+    assert not render_table(fought, "en", (1,))["step"]["touches"], "nobody touches oneself"
+    walked = render_table(recess_table((*RED, "B1-c1")), "en", (0,))["step"]
+    assert (walked["text"], walked["touches"]) == ("Blue’s boy B1 walks to c1.", False)
 
 
 def test_a_seat_is_called_the_same_everywhere() -> None:

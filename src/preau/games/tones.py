@@ -34,7 +34,8 @@ class Tone:
 
     `regretted`: whoever brings it about would rather not; to avoid it is a reason for another move. `due`: it was
     settled before and only falls due now, so a move after which it happens is not its cause. `harms`: the argument of
-    its message that names who suffers from it. `decides`: it is the deed that wins the game.
+    its message that names who suffers from it; where the message has a part `.you`, that is what they are told.
+    `decides`: it is the deed that wins the game.
     """
 
     weight: Weight = Weight.LIGHT

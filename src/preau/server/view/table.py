@@ -175,6 +175,8 @@ class _View:
             return tell_headline(table, words, self.held) or whose
         if self.may_move or position.over:
             return words.say(position.prompt())
+        if table.seats[position.player].bot is not None:  # what it does is told as soon as it has done it
+            return whose
         stage = next((chip.phrase for chip in self.scene.chips if chip.state == "now"), None)
         name = self._title(position.player)
         return words("page-choosing-stage", name=name, stage=stage) if stage else words("page-choosing", name=name)

@@ -20,7 +20,7 @@ from preau.server.view import board, log
 from preau.server.view.names import list_in_words, seat_title
 from preau.server.view.templates import fill_template
 from preau.teach.why import mentions_seat
-from preau.words import Speaker
+from preau.words import Speaker, can_say
 
 MOST_LINES = 6  # told; of more, the latest
 FEW_MOVES = 4  # each of so many is told
@@ -65,7 +65,10 @@ class Reader:
 
 
 def latest_step(reader: Reader, words: Speaker) -> Json | None:
-    """How the step shown last is to be followed: its weight, its sounds, and whether it was the reader's own."""
+    """How the step shown last is to be followed: its weight, its sounds, and whether it was the reader's own.
+
+    `text` tells what was done and what came of it, as far as that matters; `touches`: it happened to the reader.
+    """
     if not reader.shown:
         return None
     step = reader.step(reader.shown)
@@ -73,7 +76,8 @@ def latest_step(reader: Reader, words: Speaker) -> Json | None:
     return {
         "weight": weight.name.lower(), "sounds": list(sounds), "mine": step.seat in reader.held,
         "marks": _marks(reader.table, reader.shown - 1, reader.shown),
-        "text": log.step_text(reader.table, reader.shown, words.language).text,
+        "text": _line(reader, reader.shown, words) or log.step_text(reader.table, reader.shown, words.language).text,
+        "touches": _touches(reader, step),
     }  # fmt: skip
 
 
@@ -126,9 +130,9 @@ def _news(reader: Reader, since: int, words: Speaker) -> str:
         if step.seat in reader.eyes or not reader.eyes:
             continue
         told = [(step.phrase, texts.text)] if step.phrase else []
-        for effect, (text, _) in zip(step.effects, texts.effects, strict=True):  # with the deed: whose, and where
+        for phrase, text in _told_effects(reader, number, words):  # with the deed: whose, and where
             whole = words.sentences((texts.text, text))
-            told.append((effect.phrase, whole if len(whole) <= MOST_LETTERS else text))
+            told.append((phrase, whole if len(whole) <= MOST_LETTERS else text))
         for phrase, text in told:
             weight = tone_of(package, phrase).weight
             mine = any(mentions_seat(phrase, scene, seat) for seat in reader.eyes)
@@ -141,10 +145,22 @@ def _line(reader: Reader, number: int, words: Speaker) -> str:
     """What is to be told of a step; nothing where it neither matters much nor touches the reader."""
     step = reader.step(number)
     texts = log.step_text(reader.table, number, words.language)
-    phrases = [effect.phrase for effect in step.effects]
-    told = [text for phrase, (text, _) in zip(phrases, texts.effects, strict=True) if _matters(reader, phrase)]
+    told = [text for phrase, text in _told_effects(reader, number, words) if _matters(reader, phrase)]
     itself = step.phrase is not None and _matters(reader, step.phrase)
     return words.sentences([texts.text, *told]) if itself or told else ""
+
+
+def _told_effects(reader: Reader, number: int, words: Speaker) -> list[tuple[Phrase, str]]:
+    """What came of a step of itself, and how this reader is told: who suffers from it is called “you”."""
+    table, told = reader.table, []
+    texts = log.step_text(table, number, words.language).effects
+    for effect, (text, _) in zip(reader.step(number).effects, texts, strict=True):
+        sufferer = effect.phrase.args.get(tone_of(table.game.package, effect.phrase).harms)
+        mine = len(reader.held) == 1 and isinstance(sufferer, Phrase) and _is_about(reader, sufferer)
+        yours = Phrase(f"{effect.phrase.key}.you", effect.phrase.args)
+        has_own = mine and can_say(yours.key, words.language, table.game)
+        told.append((effect.phrase, words.say(yours) if has_own else text))
+    return told
 
 
 def _matters(reader: Reader, phrase: Phrase) -> bool:
@@ -152,6 +168,19 @@ def _matters(reader: Reader, phrase: Phrase) -> bool:
     weight = tone_of(reader.table.game.package, phrase).weight
     if weight != Weight.USUAL:
         return weight > Weight.USUAL
+    return _is_about(reader, phrase)
+
+
+def _touches(reader: Reader, step: Step) -> bool:
+    """Whether somebody else did something to the reader that weighs something."""
+    phrases = ([step.phrase] if step.phrase else []) + [effect.phrase for effect in step.effects]
+    package = reader.table.game.package
+    return step.seat not in reader.eyes and any(
+        tone_of(package, phrase).weight >= Weight.USUAL and _is_about(reader, phrase) for phrase in phrases
+    )
+
+
+def _is_about(reader: Reader, phrase: Phrase) -> bool:
     scene = board.scene_of(reader.table.history.start)
     return any(mentions_seat(phrase, scene, seat) for seat in reader.eyes)
 

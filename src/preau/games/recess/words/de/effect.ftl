@@ -18,6 +18,7 @@ effect-caught = Eine Nonne sieht, wie sich { $player } auf { $square } prügelt.
 effect-no-coin = { $payer } hat keine Münzen mehr und zahlt nichts.
 # R5.4, R5.5
 effect-coin = { $taker } nimmt { $payer } eine Münze ab.
+    .you = { $taker } nimmt dir eine Münze ab.
 # R5.8
 effect-left = { $child_start } verlässt die Prügelei auf { $square }; { $victim_nom } steht auf.
 # R5.1
@@ -40,6 +41,11 @@ effect-kiss-coins = { $amount ->
     [1] { $payer } gibt { $taker } für den Kuss eine Münze.
    *[other] { $payer } gibt { $taker } für den Kuss { $amount } Münzen.
 }
+    .you = { $amount ->
+        [0] Du hast keine Münze mehr für { $taker }.
+        [1] Du gibst { $taker } für den Kuss eine Münze.
+       *[other] Du gibst { $taker } für den Kuss { $amount } Münzen.
+    }
 # R10.1
 effect-time-is-up = Die dreißig Minuten sind um, die Pause ist aus.
 # R10.2

@@ -18,6 +18,7 @@ effect-caught = A nun sees { $player } fighting on { $square }.
 effect-no-coin = { $payer } has no coins left and pays nothing.
 # R5.4, R5.5
 effect-coin = { $taker } takes a coin from { $payer }.
+    .you = { $taker } takes a coin from you.
 # R5.8
 effect-left = { $child } leaves the fight on { $square }, and { $victim } stands up.
 # R5.1
@@ -40,6 +41,11 @@ effect-kiss-coins = { $amount ->
     [1] { $payer } gives { $taker } a coin for the kiss.
    *[other] { $payer } gives { $taker } { $amount } coins for the kiss.
 }
+    .you = { $amount ->
+        [0] You have no coin left to give { $taker }.
+        [1] You give { $taker } a coin for the kiss.
+       *[other] You give { $taker } { $amount } coins for the kiss.
+    }
 # R10.1
 effect-time-is-up = The thirty minutes are up, and recess is over.
 # R10.2

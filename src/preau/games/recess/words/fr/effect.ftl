@@ -18,6 +18,7 @@ effect-caught = Une bonne sœur voit { $player } se bagarrer en { $square }.
 effect-no-coin = { $payer } n’a plus de pièces et ne donne rien.
 # R5.4, R5.5
 effect-coin = { $taker } prend une pièce à { $payer }.
+    .you = { $taker } vous prend une pièce.
 # R5.8
 effect-left = { $child_start } quitte la bagarre en { $square } ; { $victim_le } se relève.
 # R5.1
@@ -40,6 +41,11 @@ effect-kiss-coins = { $amount ->
     [1] { $payer } donne une pièce à { $taker } pour le baiser.
    *[other] { $payer } donne { $amount } pièces à { $taker } pour le baiser.
 }
+    .you = { $amount ->
+        [0] Vous n’avez plus de pièce à donner à { $taker }.
+        [1] Vous donnez une pièce à { $taker } pour le baiser.
+       *[other] Vous donnez { $amount } pièces à { $taker } pour le baiser.
+    }
 # R10.1
 effect-time-is-up = Les trente minutes sont passées : la récré est finie.
 # R10.2

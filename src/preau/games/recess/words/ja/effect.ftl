@@ -18,6 +18,7 @@ effect-caught = { $square }での{ $player }のけんかを尼さんが見てい
 effect-no-coin = { $payer }にはもうコインがないので、何も払いません。
 # R5.4, R5.5
 effect-coin = { $taker }は{ $payer }からコインを1枚取ります。
+    .you = { $taker }にコインを1枚取られます。
 # R5.8
 effect-left = { $child }は{ $square }のけんかから離れ、{ $victim }は起き上がります。
 # R5.1
@@ -39,6 +40,10 @@ effect-kiss-coins = { $amount ->
     [0] { $payer }には{ $taker }に渡すコインがありません。
    *[other] { $payer }は、キスをした{ $taker }にコインを{ $amount }枚渡します。
 }
+    .you = { $amount ->
+        [0] あなたには{ $taker }に渡すコインがありません。
+       *[other] あなたは、キスをした{ $taker }にコインを{ $amount }枚渡します。
+    }
 # R10.1
 effect-time-is-up = 30分が過ぎ、お昼休みは終わりです。
 # R10.2

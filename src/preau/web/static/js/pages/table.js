@@ -123,6 +123,8 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   clocks.set(view.clock);
   showPrompt(one("[data-prompt]"), withOpening(promptText()));
   renderNews();
+  one("[data-prompt]").classList.toggle("told", follow.tells && !why.asks);
+  one("[data-prompt]").classList.toggle("touches", follow.tells && shown.step.touches);
   one("[data-prompt]").classList.toggle("would", Boolean(page.preview) && (input.on.open() || page.busy) && !why.asks);
   showMessage(one("[data-message]"), message, data.game);
   renderPresence();
@@ -152,8 +154,7 @@ function withOpening(text) {
 function promptText() {
   const { shown, path, preview: would } = page;
   if (why.asks) return data.study["why-mode"];
-  const waits = shown === page.view && !shown.over && !input.on.open() && !page.busy; // for others, whose last step stays to be read
-  if (shown.step && (follow.plays || (waits && !shown.step.mine))) return shown.step.text;
+  if (follow.tells) return shown.step.text;
   if (!input.on.open() && !page.busy) return shown.prompt; // a move under way goes on saying what it does
   if (would) return words.would.replace("%what%", () => sentences(would.ends, would.text));
   return shown.asks[(path.move ? path.back() : path).ask] || shown.prompt;

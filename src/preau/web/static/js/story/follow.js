@@ -9,7 +9,7 @@ const MOST_REPLAYED = 30; // moves
 export class Follow {
   /** `on`: `show(view)` puts a view on the page, `fetch(number)` promises the one after so many moves, `render()`. */
   constructor(root, page, tabs, on) {
-    Object.assign(this, { root, page, tabs, on, playback: new Playback(on.show), unseen: true }); // unseen: told in the recap alone
+    Object.assign(this, { root, page, tabs, on, playback: new Playback(on.show, on.render), unseen: true }); // unseen: told in the recap alone
     [this.past, this.again] = [one("[data-skip]"), one("[data-replay-turns]")];
     this.past.addEventListener("click", () => this.skip());
     this.again.addEventListener("click", () => this.replay());
@@ -24,6 +24,15 @@ export class Follow {
   /** Whether the page is on its way to where the table stands. */
   get plays() {
     return this.page.shown !== this.page.view && (this.playback.playing || this.page.replays);
+  }
+
+  /** Whether the headline tells what was done last: others' steps while they come, the latest until a move is begun. */
+  get tells() {
+    const { shown, view, path, asking, preview, busy } = this.page;
+    if (!shown.step) return false;
+    if (this.plays) return true;
+    const begun = busy || path.ids.length > 0 || asking !== null || preview !== null;
+    return shown === view && !shown.over && !shown.step.mine && !begun && (this.playback.lasts || !shown.clicks);
   }
 
   /** A view that a move has brought: shown in its turn, or at once where there is nothing to follow. */

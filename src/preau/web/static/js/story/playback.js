@@ -2,19 +2,27 @@
 
 import { memory } from "../lib/memory.js";
 
-const SHOWN_MS = { light: 450, usual: 700, heavy: 1100, grave: 1500 }; // for so long a step is looked at before the next
+const SHOWN_MS = { light: 700, usual: 1000, heavy: 1600, grave: 2200 }; // for so long a step is looked at before the next
+const TOUCHES = 1.4; // times as long for what happened to the reader
 const PACES = { off: 0, quick: 0.5, usual: 1, slow: 2 };
-const READ_MS = { quick: 0, usual: 22, slow: 60 }; // at least so long for each character of what is told
-const MOST_WAITING_MS = 12000; // what waits longer than that is shown more quickly
+const READ_MS = { quick: 12, usual: 28, slow: 60 }; // at least so long for each character of what is told
+const MOST_WAITING_MS = 12000; // where more waits than that, what matters little is shown more quickly
 const MOST_WAITING = 40; // views; who was away so long reads the recap
 
 export const pace = () => (Object.hasOwn(PACES, memory.get("follow")) ? memory.get("follow") : "usual");
 export const setPace = (value) => memory.set("follow", value);
 
+const matters = ({ step }) => Boolean(step?.touches) || ["heavy", "grave"].includes(step?.weight);
+
 export class Playback {
-  /** `show(view)` puts one on the page; `quiet()` says that nobody looks just now. */
-  constructor(show, quiet = () => document.hidden) {
-    Object.assign(this, { show, quiet, waiting: [], timer: null, again: false });
+  /** `show(view)` puts one on the page, `rest()` hears that the last has been looked at; `quiet()`: nobody looks just now. */
+  constructor(show, rest, quiet = () => document.hidden) {
+    Object.assign(this, { show, rest, quiet, waiting: [], timer: null, again: false });
+  }
+
+  /** Whether the view shown still has its time. */
+  get lasts() {
+    return this.timer !== null;
   }
 
   /** Whether more is to come. */
@@ -47,6 +55,7 @@ export class Playback {
     this.timer = first ? 0 : null;
     if (!first) {
       this.again = false;
+      this.rest();
       return;
     }
     const view = first instanceof Promise ? await first.catch(() => null) : first;
@@ -63,8 +72,9 @@ export class Playback {
   time(view) {
     const factor = PACES[pace()] || PACES.usual;
     const reading = (this.again && !PACES[pace()] ? READ_MS.usual : READ_MS[pace()]) ?? 0;
-    const each = ({ step }) => Math.max(factor * (SHOWN_MS[step?.weight] ?? SHOWN_MS.usual), reading * (step?.text || "").length);
-    if (pace() === "slow") return each(view); // who likes it slow is not hurried
+    const each = ({ step }) => (step?.touches ? TOUCHES : 1)
+      * Math.max(factor * (SHOWN_MS[step?.weight] ?? SHOWN_MS.usual), reading * (step?.text || "").length);
+    if (pace() === "slow" || matters(view)) return each(view); // who likes it slow is not hurried, and what matters is read
     const total = this.waiting.reduce((sum, waits) => sum + each(waits), each(view));
     return each(view) * (this.again ? 1 : Math.min(1, MOST_WAITING_MS * factor / total));
   }
