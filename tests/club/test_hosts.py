@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -135,7 +136,9 @@ def test_silence(house: House) -> None:
     assert "Be kind." in answer["message"]
     assert "UTC" in answer["message"]
     said = {"type": "say", "text": "hello"}
-    assert bob.post(f"/api/tables/{table}/commands", json=said).status_code == 403
+    refused = bob.post(f"/api/tables/{table}/commands?lang=de", json=said)
+    assert refused.status_code == 403
+    assert re.search(r"bis zum \d+\. [A-Z]\w+ \d{4}, \d\d:\d\d UTC", refused.json()["message"])
     assert line.ask(type="rename", name="Robert")["type"] == "ok"
     assert "cannot write in the chat" in bob.get("/").text
     house.clock.pass_by(24 * 60 * 60 + 1)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from preau.games import registry
 from preau.games.api import Arg, Game, Phrase
 from preau.words.languages import Language
-from preau.words.text import inside_text, row_text
+from preau.words.text import inside_text, row_text, when_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -149,7 +149,9 @@ def _bare_text(phrase: Phrase) -> str:
 def _pack(package: str, language: Language, *, rules: bool = False) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
-    pack = FluentBundle([language], use_isolating=False)  # no invisible marks: text is pasted, compared and piped
+    functions: Any = {"MOMENT": lambda at: when_text(int(at), language)}  # { MOMENT($until) }: when, in milliseconds
+    # no invisible marks: text is pasted, compared and piped
+    pack = FluentBundle([language], functions, use_isolating=False)
     for resource in _resources(package, language, rules=rules):
         pack.add_resource(resource)
     return pack

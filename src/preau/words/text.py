@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 from typing import Literal
 
 from preau.words.languages import Language
@@ -53,6 +53,13 @@ def date_text(day: str, language: Language) -> str:
         return format_date(date.fromisoformat(day), "long", locale=LOCALES.get(language, language))
     except ValueError:
         return day
+
+
+def when_text(at: int, language: Language) -> str:
+    """A day and the time of it, in milliseconds since 1970, which are the same for everybody: UTC."""
+    moment = datetime.fromtimestamp(at / 1000, UTC)
+    joint = " " if language == "ja" else ", "
+    return f"{date_text(moment.date().isoformat(), language)}{joint}{moment:%H:%M} UTC"
 
 
 def moment_text(moment: datetime, language: Language) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Final, Literal, get_args
 
 import sqlalchemy as sa
@@ -185,9 +184,4 @@ def sanction_refusal(sanction: Sanction) -> TableRefused:
     code = "suspended" if sanction.kind == "suspension" else "silenced"
     if sanction.until is None:
         return refusal(code, f"hosts-{code}-for-good", why=sanction.why)
-    return refusal(code, f"hosts-{code}-until", why=sanction.why, until=moment_text(sanction.until))
-
-
-def moment_text(at: int) -> str:
-    """A moment as everybody reads it: `2026-05-31 18:00 UTC`."""
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    return refusal(code, f"hosts-{code}-until", why=sanction.why, until=sanction.until)

@@ -17,10 +17,9 @@ from preau.server.moderation.ledger_entries import read_entries
 from preau.server.moderation.registration import MOST_NOTE_CHARS, REGISTRATION_MODES, Invitation, Registration
 from preau.server.moderation.roles import ROLE_NAMES, Role
 from preau.server.moderation.sanctions import MOST_WHY_CHARS, Sanction
-from preau.server.pages.club.notices import when_text
 from preau.server.pages.render import page_router, render_page
 from preau.words import LANGUAGES, Speaker, game_title
-from preau.words.text import list_text
+from preau.words.text import list_text, when_text
 
 HOURS = (1, 24, 7 * 24, 30 * 24)  # that a page offers; and for good
 DAYS = (7, 14, 30)  # that an invitation is good for

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -10,17 +9,10 @@ from starlette.requests import Request
 from preau.server.moderation.announcements import Announcements
 from preau.server.moderation.sanctions import Sanction, Sanctions
 from preau.server.people.guests import GUEST, current_guest
-from preau.words import Language, Speaker
-from preau.words.text import date_text
+from preau.words import Speaker
+from preau.words.text import when_text
 
 CLOSED_COOKIE: Final = "preau_closed"  # which announcements were closed in this browser
-
-
-def when_text(at: int, language: Language) -> str:
-    """A day and the time of it, which are the same for everybody: UTC."""
-    moment = datetime.fromtimestamp(at / 1000, UTC)
-    joint = " " if language == "ja" else ", "
-    return f"{date_text(moment.date().isoformat(), language)}{joint}{moment:%H:%M} UTC"
 
 
 def notices(request: Request, words: Speaker) -> list[dict[str, Any]]:

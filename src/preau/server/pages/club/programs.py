@@ -7,11 +7,10 @@ from fastapi.responses import HTMLResponse
 
 from preau.games.api import refusal
 from preau.server.http.depends import ALanguage, MyAccount
-from preau.server.pages.club.notices import when_text
 from preau.server.pages.render import page_router, render_page
 from preau.server.people.tokens import MOST_TOKEN_NAME_CHARS, SCOPES, Tokens
 from preau.words import Speaker
-from preau.words.text import list_text
+from preau.words.text import list_text, when_text
 
 router = page_router()
 

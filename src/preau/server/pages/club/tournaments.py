@@ -17,7 +17,6 @@ from preau.server.http.depends import AGuest, ALanguage, MyAccount, audit, limit
 from preau.server.http.refusals import STATUS
 from preau.server.pages.club.forms import back_to, choice_in, moment_in, number_in, read_fields, read_form
 from preau.server.pages.club.game_options import option_fields, options_in, told_options
-from preau.server.pages.club.notices import when_text
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.tournaments.book import TournamentBook, TournamentLine
 from preau.server.tournaments.clubs import ClubBook
@@ -28,7 +27,7 @@ from preau.server.tournaments.tournament import Tournament
 from preau.server.tournaments.view import tournament_out
 from preau.server.view.templates import fill_template
 from preau.words import Language, Speaker, game_title
-from preau.words.text import decimal_text
+from preau.words.text import decimal_text, when_text
 
 KINDS: tuple[TournamentKind, ...] = ("swiss", "round_robin", "arena", "knock_out", "ladder")
 CLOCK_KINDS: tuple[ClockKind, ...] = ("sand", "turn", "bank", "days")
