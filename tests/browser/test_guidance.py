@@ -52,7 +52,7 @@ def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
     choices = page.locator("[data-choices]")
     before = choices.bounding_box()
     by_mouse(page, "red-G1")
-    page.wait_for_function("() => document.querySelector('[data-message]').textContent.includes('Decide with')")
+    page.wait_for_function("() => document.querySelector('[data-message]').textContent.includes('decide with')")
     assert choices.bounding_box() == before
     at(page, form("0B1=a1 1B1=a1"))
     page.wait_for_selector(".piece.lit")

@@ -150,7 +150,7 @@ def test_teams(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     assert "With Cleo against Bob and Dan" in ann.get("/games").text
     assert "With Dan against Ann and Cleo" in bob.get("/games").text
     do(ann, table, "resign")
-    assert "and the game ends: it is won by Bob and Dan." in cleo.get(f"/t/{table}").text
+    assert "and the game ends with a win for Bob and Dan." in cleo.get(f"/t/{table}").text
     do(cleo, table, "resign")
     assert ann.get(f"/api/tables/{table}").json()["result"]["winners"] == [1, 3]
     rate(house)
