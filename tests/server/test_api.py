@@ -11,7 +11,7 @@ import structlog
 import preau
 from preau.games import registry
 from preau.words import LANGUAGES
-from tests.server.house import House, opened, pair
+from tests.server.house import House, opened, pair, sign_up
 
 
 def test_games_in_words(house: House) -> None:
@@ -124,6 +124,14 @@ def test_rates(tmp_path: Path, stack: ExitStack) -> None:
     assert codes == [201, 201, 429, 429]
     url = f"/api/tables/{table}/seats/1?token=x"
     assert [guest.post(url, json={"name": "B"}).status_code for _ in range(3)] == [403, 403, 429]
+
+
+def test_who_gives_no_name_goes_by_that_of_their_account(house: House) -> None:
+    ann = house.guest()
+    tables = [opened(ann, name="")["id"]]
+    sign_up(ann, "Annabel")
+    tables.append(opened(ann, name="")["id"])
+    assert [ann.get(f"/api/tables/{table}").json()["seats"][0]["name"] for table in tables] == ["Guest", "Annabel"]
 
 
 def test_guests_are_not_told_to_others(house: House) -> None:

@@ -138,6 +138,16 @@ def test_whom_to_tell_of_a_hole(tmp_path: Path, stack: ExitStack) -> None:
     assert House(tmp_path / "other", stack).guest().get("/.well-known/security.txt").status_code == 404
 
 
+def test_an_unknown_device_has_words(house: House) -> None:
+    ann = house.guest()
+    sign_up(ann)
+    ann.headers["user-agent"] = "curl/8"
+    sign_in(ann, "Ann")
+    page = ann.get("/account").text
+    assert "An unknown device, since" in page
+    assert "?, since" not in page
+
+
 def test_devices_by_name() -> None:
     assert [device_name(each) for each in (FIREFOX, SAFARI, "", "curl/8")] == [
         "Firefox, Linux",

@@ -82,7 +82,7 @@ async def open_table(
     """Open a table. The answer has a link for each person's seat; the table's own address is for spectators."""
     await check_may_open(request, service, guest.id)
     name = _rated_name(account) if form.rated else form.name
-    player = player_of(guest, name or _default_name(language), form.avatar, account)
+    player = player_of(guest, name or _default_name(account, language), form.avatar, account)
     kept = await _kept_for(request, form.seats, guest)
     table_id = await service.open(form.terms(), guest.id, player, form.first_seat())
     await kept_seats_of(request).keep(table_id, kept, guest.id)
@@ -196,7 +196,7 @@ async def branch(
     """Play on from any position of a table, at a new one."""
     await check_may_open(request, service, guest.id)
     terms = form.terms((await find_table(request, service, table_id)).created.game)
-    player = player_of(guest, form.name or _default_name(language), form.avatar, account)
+    player = player_of(guest, form.name or _default_name(account, language), form.avatar, account)
     kept = await _kept_for(request, form.seats, guest)
     new_id = await service.branch(table_id, form.move, terms, guest.id, player, form.first_seat(), form.line)
     await kept_seats_of(request).keep(new_id, kept, guest.id)
@@ -296,9 +296,9 @@ def _rated_name(account: Account | None) -> str:
     return account.name
 
 
-def _default_name(language: ALanguage) -> str:
-    """A name for who gave none."""
-    return say(refusal("", "server-guest-name").phrase, language)
+def _default_name(account: Account | None, language: ALanguage) -> str:
+    """A name for who gave none: that of the account, if they have one."""
+    return account.name if account else say(refusal("", "server-guest-name").phrase, language)
 
 
 def _listed_out(listed: Listed) -> models.ListedOut:

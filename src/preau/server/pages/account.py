@@ -13,6 +13,7 @@ from preau.server.http.moderators import roles_of
 from preau.server.moderation.registration import Registration, bad_invitation
 from preau.server.pages.render import page_router, render_page
 from preau.server.people import challenges
+from preau.server.people.devices import UNKNOWN_DEVICE
 from preau.server.people.guests import Guest
 from preau.server.people.passwords import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from preau.words import Language, Speaker
@@ -51,7 +52,8 @@ async def _account_page(
             for at in (each.began, each.seen)
         )
         here = each.number == guest.session
-        text = words("account-session", device=each.device, began=began, seen=seen)
+        device = each.device if each.device != UNKNOWN_DEVICE else words("account-session-unknown")
+        text = words("account-session", device=device, began=began, seen=seen)
         listed.append({"id": each.number, "text": text, "here": here})
     role = await roles_of(request).of(mine.id) if mine else None
     return render_page(

@@ -12,6 +12,7 @@ from preau.server.people.guests import DAY_SECONDS, cookie_name
 
 DEVICE_COOKIE = "preau_device"
 MOST_USER_AGENT_CHARS = 400
+UNKNOWN_DEVICE = "?"
 BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrome", "Chrome"), ("Safari", "Safari"))
 SYSTEMS = (("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("Mac OS", "macOS"),
            ("CrOS", "ChromeOS"), ("Linux", "Linux"))  # fmt: skip
@@ -45,7 +46,7 @@ def device_name(user_agent: str) -> str:
     """A browser and a system, as far as they can be told: `Firefox, Linux`."""
     text = user_agent[:MOST_USER_AGENT_CHARS]
     found = (next((name for mark, name in each if mark in text), "") for each in (BROWSERS, SYSTEMS))
-    return ", ".join(filter(None, found)) or "?"
+    return ", ".join(filter(None, found)) or UNKNOWN_DEVICE
 
 
 def _digest(name_key: str) -> str:

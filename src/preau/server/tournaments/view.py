@@ -8,6 +8,7 @@ from typing_extensions import TypedDict  # pydantic wants this one on Python 3.1
 
 from preau.pairings.ladder import within_reach
 from preau.pairings.standings import POINT
+from preau.server.tournaments.decide import can_begin
 from preau.server.tournaments.schedule import TIE_BREAKS, arena_ends, rounds_planned, standing_lines
 from preau.server.tournaments.steps import next_round_at
 from preau.server.tournaments.tournament import PodState, Tournament
@@ -91,6 +92,7 @@ def tournament_out(state: Tournament, guest: str = "", *, organises: bool = Fals
     """All of it. `guest` is who asks."""
     terms = state.terms
     waiting = state.status == "running" and state.rounds and not state.undecided
+    paired_soon = waiting and terms.kind not in {"arena", "ladder"} and can_begin(state)
     return {
         "id": state.id, "seq": state.seq, "name": terms.name, "game": terms.game, "kind": terms.kind,
         "size": terms.size, "least": terms.least, "club": terms.club, "rated": terms.rated,
@@ -98,7 +100,7 @@ def tournament_out(state: Tournament, guest: str = "", *, organises: bool = Fals
         "clock": {"kind": terms.clock.kind, "seconds": terms.clock.seconds, "increment": terms.clock.increment},
         "starts": terms.starts, "begun": state.begun_at,
         "ends": arena_ends(state) if terms.kind == "arena" and state.begun_at else None,
-        "next_round": next_round_at(state) if waiting and terms.kind not in {"arena", "ladder"} else None,
+        "next_round": next_round_at(state) if paired_soon else None,
         "rounds_planned": rounds_planned(state),
         "players": sum(not each.out for each in state.entrants.values()),
         "tie_breaks": list(TIE_BREAKS.get(terms.kind, ())), "standings": _standings(state, guest),

@@ -26,6 +26,7 @@ account-sign-out-everywhere = Auf allen Geräten abmelden
 account-sessions = Wo du angemeldet bist
 account-sessions-help = Ist ein Gerät dabei, das du nicht kennst? Melde es ab und ändere dein Passwort.
 account-session = { $device }, seit dem { $began }, zuletzt benutzt am { $seen }
+account-session-unknown = Ein unbekanntes Gerät
 account-session-here = Dieses Gerät
 account-session-end = Dort abmelden
 account-name = Name

@@ -26,6 +26,7 @@ account-sign-out-everywhere = Sign out on all devices
 account-sessions = Where you are signed in
 account-sessions-help = Is there a device you do not recognise? Sign out there, and change your password.
 account-session = { $device }, since { $began }, last used { $seen }
+account-session-unknown = An unknown device
 account-session-here = this device
 account-session-end = Sign out there
 account-name = Name

@@ -26,6 +26,7 @@ account-sign-out-everywhere = Se déconnecter de tous les appareils
 account-sessions = Vos sessions ouvertes
 account-sessions-help = Vous ne reconnaissez pas un appareil ? Fermez sa session et changez votre mot de passe.
 account-session = { $device }, depuis le { $began }, dernière utilisation le { $seen }
+account-session-unknown = Un appareil inconnu
 account-session-here = cet appareil
 account-session-end = Fermer la session
 account-name = Nom

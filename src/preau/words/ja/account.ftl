@@ -26,6 +26,7 @@ account-sign-out-everywhere = すべての端末でログアウト
 account-sessions = ログイン中の端末
 account-sessions-help = 心当たりのない端末があれば、ログアウトさせてパスワードを変えてください。
 account-session = { $device }（{ $began }から、最後の利用は{ $seen }）
+account-session-unknown = 不明な端末
 account-session-here = この端末
 account-session-end = ログアウトさせる
 account-name = 名前

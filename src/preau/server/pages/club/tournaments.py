@@ -20,7 +20,7 @@ from preau.server.pages.club.game_options import option_fields, options_in, told
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.tournaments.book import TournamentBook, TournamentLine
 from preau.server.tournaments.clubs import ClubBook
-from preau.server.tournaments.decide import game_sizes
+from preau.server.tournaments.decide import can_begin, game_sizes
 from preau.server.tournaments.events import TournamentKind, TournamentTerms
 from preau.server.tournaments.office import WISHES, TournamentOffice
 from preau.server.tournaments.tournament import Tournament
@@ -287,7 +287,7 @@ def _status_text(state: Tournament, planned: int | None, words: Speaker) -> str:
     if state.terms.kind in {"arena", "ladder"}:
         return words(f"tourney-runs-{state.terms.kind}")
     if not state.undecided and state.rounds:
-        return words("tourney-round-over", number=len(state.rounds))
+        return words("tourney-round-over" if can_begin(state) else "tourney-round-few", number=len(state.rounds))
     return words("tourney-round-of", number=len(state.rounds), of=max(planned or 0, len(state.rounds)))
 
 

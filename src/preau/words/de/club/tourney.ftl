@@ -68,6 +68,7 @@ tourney-tables-from = { $least } bis { $size } an jedem Tisch
 tourney-is-open = Wer will, kann noch mitmachen.
 tourney-round-of = Runde { $number } von { $of }
 tourney-round-over = Runde { $number } ist vorbei.
+tourney-round-few = Runde { $number } ist vorbei. Die nächste beginnt, sobald wieder genug Leute mitspielen.
 tourney-runs-arena = Die Arena läuft: Wer frei ist, bekommt einen neuen Tisch.
 tourney-runs-ladder = Die Rangliste läuft.
 tourney-closed-played = Das Turnier ist beendet.

@@ -68,6 +68,7 @@ tourney-tables-from = tables of { $least } to { $size }
 tourney-is-open = You can still enter.
 tourney-round-of = Round { $number } of { $of }
 tourney-round-over = Round { $number } is over.
+tourney-round-few = Round { $number } is over. The next one begins as soon as enough people play on.
 tourney-runs-arena = The arena is open, and whoever is free gets a new table.
 tourney-runs-ladder = The ladder is open.
 tourney-closed-played = The tournament is over.

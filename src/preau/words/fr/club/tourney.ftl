@@ -68,6 +68,7 @@ tourney-tables-from = tables de { $least } à { $size } joueurs
 tourney-is-open = Les inscriptions sont ouvertes.
 tourney-round-of = Ronde { $number } sur { $of }
 tourney-round-over = La ronde { $number } est terminée.
+tourney-round-few = La ronde { $number } est terminée. La suivante commencera dès qu’il y aura assez de monde.
 tourney-runs-arena = L’arène est ouverte : toute personne libre reçoit une nouvelle table.
 tourney-runs-ladder = L’échelle est ouverte.
 tourney-closed-played = Le tournoi est terminé.

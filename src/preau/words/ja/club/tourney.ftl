@@ -61,6 +61,7 @@ tourney-tables-from = 1テーブル{ $least }〜{ $size }人
 tourney-is-open = 参加を受け付けています。
 tourney-round-of = 第{ $number }ラウンド（全{ $of }ラウンド）
 tourney-round-over = 第{ $number }ラウンドが終わりました。
+tourney-round-few = 第{ $number }ラウンドが終わりました。人数がそろいしだい、次のラウンドを始めます。
 tourney-runs-arena = アリーナを開催中です。手の空いた人から、次のテーブルで遊びます。
 tourney-runs-ladder = ラダーを開催中です。
 tourney-closed-played = 大会は終わりました。
