@@ -18,7 +18,7 @@ import statistics
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,6 +38,7 @@ RECORD_MOVES = 4_500  # what fits into 64 KiB
 SLOW_CONNECTIONS = 1_500
 BOT_TABLES = 60
 BUSY_TABLES = 16
+REVIEWED_MOVES = 60
 REPLIES = 5  # of a stranger's bot that are timed
 LONGEST_REPLY_SECONDS = 60.0  # that one is waited for
 LANGUAGES = ("en", "fr", "de", "ja")
@@ -190,19 +191,7 @@ def positions(port: int, over: Over, address: str) -> None:
         ("GET", f"/invite/{table}", None),
         ("POST", "/edit/recess", {"position": text}),
     ]
-    READY.set()
-
-    def ask(mine: tuple[str, str, object]) -> None:
-        while not over.is_set():
-            with suppress(OSError):
-                Guest(port, address).ask(*mine)
-
-    threads = [threading.Thread(target=ask, args=(each,), daemon=True) for each in asked]
-    for thread in threads:
-        thread.start()
-    over.wait()
-    for thread in threads:
-        thread.join(30)
+    _ask_on(port, over, address, asked)
 
 
 def bots(port: int, over: Over, address: str) -> None:
@@ -258,9 +247,71 @@ def undo(port: int, over: Over, address: str) -> None:
             over.wait(REFUSED_SECONDS if '"too_many"' in heard else 0.01)
 
 
+def files(port: int, over: Over, address: str) -> None:
+    """What a page is made of, and whether the server is well, again and again: nobody has to say who asks."""
+    paths = ("/static/js/board/board.js", "/static/css/table.css", "/healthz", "/readyz")
+    _ask_on(port, over, address, [("GET", path, None) for path in paths for _ in (1, 2)])
+
+
+def nonsense(port: int, over: Over, address: str) -> None:
+    """Bots that nobody knows: as stand-ins, at tables, in places of others; and whatever a worker might choke on."""
+    foe, form = Guest(port, address), {"game": "cerocle", "name": "x", "options": {"players": 2}}
+    table = foe.open_table(mode="online", options={"players": 2})
+    stand_in = f"/api/tables/{table}/commands"
+    _ask_on(port, over, address, [
+        ("POST", stand_in, {"type": "stand_in", "seat": 1, "level": "zzzz"}),
+        ("POST", stand_in, {"type": "stand_in", "seat": 63}),
+        ("POST", "/api/tables", form | {"seats": [{"kind": "bot", "level": "zzzz"}, {"kind": "person"}]}),
+        ("POST", "/api/tables", form | {"seats": [{"kind": "bot", "level": "8-1999"}] * 2}),
+        ("POST", "/api/records/review", {"text": "Preau record 1\nGame: zzzz\n\n1. zzzz\n"}),
+        ("GET", f"/api/tables/{table}/hint?ask=zzzz", None),
+    ], foe)  # fmt: skip
+
+
+def ask_help(port: int, over: Over, address: str) -> None:
+    """Hints, threats, puzzles, pictures of any move, and reviews of games each a little different."""
+    foe = Guest(port, address)
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "1"}, {"kind": "bot", "level": "1"}]
+    yard = foe.open_table(game="recess", mode="online", options={"players": 3}, seats=seats)
+    start = History(preau.new("cerocle", players=2))
+    for move in endless_line(REVIEWED_MOVES):
+        start = start.play(move)
+    text = write(Record(start))
+    games = ({"text": f"{text}\n# {number}"} for number in range(10**6))
+    _ask_on(port, over, address, [
+        ("GET", f"/api/tables/{yard}/hint?ask=move", None),
+        ("GET", f"/api/tables/{yard}/threats", None),
+        ("POST", "/api/games/recess/puzzles/win-01", {"show": True}),
+        ("GET", f"/api/tables/{yard}/picture.svg?move=0", None),
+        ("GET", f"/api/tables/{yard}/why?about=turn", None),
+        ("POST", "/api/records/review", games),
+        ("POST", "/look/review", games),
+    ], foe)  # fmt: skip
+
+
+def _ask_on(
+    port: int, over: Over, address: str, asked: list[tuple[str, str, object]], guest: Guest | None = None
+) -> None:
+    """Each of these again and again, from a thread of its own; by that guest, or by a new one each time."""
+    READY.set()
+
+    def ask(method: str, path: str, body: object) -> None:
+        while not over.is_set():
+            with suppress(OSError, ValueError):
+                brought = next(body) if isinstance(body, Iterator) else body
+                (guest or Guest(port, address)).ask(method, path, brought)
+
+    threads = [threading.Thread(target=ask, args=each, daemon=True) for each in asked]
+    for thread in threads:
+        thread.start()
+    over.wait()
+    for thread in threads:
+        thread.join(30)
+
+
 ATTACKS: dict[str, Attack] = {
     "long-game": long_game, "records": records, "chat": chat, "slow": slow, "positions": positions, "bots": bots,
-    "moves": moves, "undo": undo,
+    "moves": moves, "undo": undo, "files": files, "nonsense": nonsense, "help": ask_help,
 }  # fmt: skip
 READY = threading.Event()
 

@@ -267,7 +267,10 @@ def postgresql(folder: Path) -> Iterator[list[Server]]:
         yield stack.enter_context(_running([Server(folder, url, redis.url, **SETTINGS) for _ in range(2)]))
 
 
-SETTINGS = {"PREAU_OPEN_SOCKETS": "100000", "PREAU_CREATE_RATE": "1000000/minute"}
+SETTINGS = {
+    "PREAU_OPEN_SOCKETS": "100000", "PREAU_CREATE_RATE": "1000000/minute", "PREAU_ADDRESS_MESSAGE_RATE": "100000",
+    "PREAU_WRITE_RATE": "1000000000/day", "PREAU_ADDRESS_WRITE_RATE": "1000000000/day",
+}  # fmt: skip
 
 
 @contextmanager

@@ -119,6 +119,7 @@ def measure_preau(folder: Path, port: int, count: int, phases: list[dict[str, An
     environment = os.environ | {
         "PREAU_REQUEST_RATE": "10000000/minute", "PREAU_CREATE_RATE": "10000000/minute",
         "PREAU_WORK_RATE": "1000000000/minute", "PREAU_ADDRESS_WORK_RATE": "1000000000/minute",
+        "PREAU_WRITE_RATE": "1000000000/day", "PREAU_ADDRESS_WRITE_RATE": "1000000000/day",
         "PREAU_OPEN_SOCKETS": "100000",
         "PREAU_SEAT_RATE": "10000000/minute", "PREAU_MESSAGE_RATE": "100000", "PREAU_ADDRESS_MESSAGE_RATE": "100000",
         "PREAU_GUEST_SOCKETS": "100000",

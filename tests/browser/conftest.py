@@ -44,6 +44,7 @@ QUICK = {
     "PREAU_FAST": "0",  # no compiled bots: each server would load them twice, and nobody here is that strong
     "PREAU_BOT_PACE": "0",
     "PREAU_REQUEST_RATE": "100000/minute",
+    "PREAU_FILE_RATE": "10000000/minute",
     "PREAU_WORK_RATE": "100000000/minute",
     "PREAU_ADDRESS_WORK_RATE": "100000000/minute",
     "PREAU_CREATE_RATE": "1000/minute",

@@ -23,6 +23,9 @@ from tests.support import end_program, start_program
 SETTINGS = {
     "PREAU_SECRET": "a secret that all processes know",
     "PREAU_REQUEST_RATE": "1000000/minute",
+    "PREAU_FILE_RATE": "1000000/minute",
+    "PREAU_WRITE_RATE": "10000000/day",
+    "PREAU_ADDRESS_WRITE_RATE": "10000000/day",
     "PREAU_CREATE_RATE": "10000/minute",
     "PREAU_SEAT_RATE": "10000/minute",
     "PREAU_WORK_RATE": "100000000/minute",

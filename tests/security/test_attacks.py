@@ -22,7 +22,9 @@ PLAY_SECONDS = 1.0
 MOST_TIMES = 8  # slower than before
 SLACK_MS = 75.0
 USUAL = {
-    "PREAU_REQUEST_RATE": "600/minute; 200/10seconds", "PREAU_SAY_RATE": "30/minute",
+    "PREAU_FILE_RATE": "6000/minute; 2000/10seconds", "PREAU_WRITE_RATE": "20000/day",
+    "PREAU_ADDRESS_WRITE_RATE": "200000/day", "PREAU_REQUEST_RATE": "600/minute; 200/10seconds",
+    "PREAU_SAY_RATE": "30/minute",
     "PREAU_ADDRESS_SAY_RATE": "120/minute", "PREAU_TABLE_SAY_RATE": "240/minute",
     "PREAU_WORK_RATE": "10000/minute; 3000/10seconds", "PREAU_ADDRESS_WORK_RATE": "20000/minute; 4000/10seconds",
     "PREAU_MESSAGE_RATE": "10", "PREAU_ADDRESS_MESSAGE_RATE": "60", "PREAU_OPEN_SOCKETS": "64",
@@ -51,7 +53,16 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     found.verify()
 
 
-@pytest.mark.parametrize("name", ["long-game", "records", "chat", "slow", "positions", "bots", "moves", "undo"])
+NAMES = (
+    "long-game", "records", "chat", "slow", "positions", "bots", "moves", "undo", "files", "nonsense", "help",
+)  # fmt: skip
+
+
+def test_all_attacks_are_made(attacks: Any) -> None:
+    assert set(NAMES) == set(attacks.ATTACKS)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_another_table_plays_on(name: str, usual: Running, attacks: Any) -> None:
     """The median of its moves, attacked, beside that of a quiet moment before."""
     port = urlsplit(usual.url).port

@@ -81,6 +81,7 @@ class House:
         self._given = {
             "bot_pace": 0,
             "request_rate": "1000000/minute",
+            "file_rate": "1000000/minute",
             "create_rate": "10000/minute",
             "seat_rate": "10000/minute",
             "message_rate": 1e6,

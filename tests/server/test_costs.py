@@ -43,6 +43,8 @@ def test_every_route_has_a_cost(house: House) -> None:
 
 
 def test_every_route_is_charged_for(house: House) -> None:
+    """Also for one that came some other way than by our routers."""
+    assert [each for each in house.app.routes if not isinstance(each, APIRoute)] == []
     routes = [each for each in house.app.routes if isinstance(each, APIRoute)]
     assert len(routes) > 50
     free = [route.path for route in routes if costs.charge not in {each.call for each in route.dependant.dependencies}]

@@ -163,3 +163,33 @@ def test_rates_of_several_spans() -> None:
         return [await limits.allows("guess", "here", "ann") for _ in range(4)] + [await limits.allows("guess", "b")]
 
     assert asyncio.run(ask()) == [True, True, True, False, True]
+
+
+def test_files_and_health_are_limited_each_for_itself(tmp_path: Path, stack: ExitStack) -> None:
+    """Nobody has to say who asks for them, and so nothing else would bound them."""
+    house = House(tmp_path, stack, file_rate="3/minute", request_rate="2/minute")
+    ann = house.guest(address="192.0.2.1")
+    for path in ("/static/css/base.css", "/healthz", "/readyz"):
+        assert [ann.get(path).status_code for _ in range(4)] == [200, 200, 200, 429], path
+    assert [ann.get("/api/games").status_code for _ in range(3)] == [200, 200, 429]
+    assert house.guest(address="192.0.2.2").get("/static/css/base.css").status_code == 200
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
+def test_who_has_had_much_kept_waits_until_tomorrow(tmp_path: Path, stack: ExitStack, language: str) -> None:
+    """By guest and by address, over HTTP and sockets; looking is free, and others write on."""
+    house = House(tmp_path, stack, write_rate="4/day", address_write_rate="6/day")
+    ann = house.guest(address="192.0.2.1", language=language)
+    table = opened(ann, mode="same_screen", options={"players": 2})["id"]
+    line = house.line(ann, table)
+    assert [line.ask(type="move", move=move)["type"] for move in ("e5", "e6", "e4")] == ["ok"] * 3
+    assert line.ask(type="ping")["type"] == "pong"
+    refused = line.ask(type="move", move="f5")
+    assert refused["code"] == "too_many"
+    assert not refused["message"].startswith("server-")
+    answer = ann.post(f"/api/tables/{table}/commands", json={"type": "move", "move": "f5"})
+    assert (answer.status_code, answer.json()["message"]) == (429, refused["message"])
+    assert len(ann.get(f"/api/tables/{table}").json()["moves"]) == 3
+    neighbours = [house.guest(address="192.0.2.1") for _ in range(2)]
+    assert [each.post("/api/calls/feed").status_code for each in neighbours] == [429, 429], "of one address"
+    assert house.guest(address="192.0.2.2").post("/api/calls/feed").status_code == 200

@@ -107,7 +107,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     key = settings.signing_key()
     app = FastAPI(
         title="Préau", version=preau.__version__, lifespan=lambda app: _running(app, settings, key, now), docs_url=None,
-        redoc_url=None, openapi_url="/api/openapi.json",
+        redoc_url=None, openapi_url=None,  # `api/docs` has it: what FastAPI adds by itself would be free of charge
         summary="A games table: open tables, play, watch.",
     )  # fmt: skip
     app.state.settings = settings

@@ -70,6 +70,7 @@ class Settings(BaseSettings):
     address_message_rate: float = 60.0  # the same of one address: a class plays there
     waiting_messages: int = 256  # a reader further behind is dropped and comes back by sequence number
     request_rate: str = "600/minute; 200/10seconds"  # of one address
+    file_rate: str = "6000/minute; 2000/10seconds"  # scripts, styles and pictures of one address, and looks at health
     work_rate: str = "10000/minute; 3000/10seconds"  # units of work for one guest: milliseconds of a processor
     address_work_rate: str = "20000/minute; 4000/10seconds"  # the same for one address
     create_rate: str = "60/minute; 2000/day"  # tables opened by one address
@@ -90,6 +91,8 @@ class Settings(BaseSettings):
     say_rate: str = "30/minute; 2000/day"  # lines said by one guest
     address_say_rate: str = "120/minute; 10000/day"  # lines said from one address
     table_say_rate: str = "240/minute"  # lines said at one table
+    write_rate: str = "20000/day"  # moves, lines and whatever else is kept for one guest
+    address_write_rate: str = "200000/day"  # the same of one address: a school plays there
     mail_rate: str = "5/hour; 20/day"  # addresses that one guest, or one address on the net, asks to confirm
     mail_to_rate: str = "3/day"  # such mails to one address
     report_rate: str = "10/hour"  # messages reported by one guest

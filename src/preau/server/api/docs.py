@@ -5,8 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+import orjson
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, Response
 from pydantic import TypeAdapter
 
 from preau.server.http.costs import CHARGED
@@ -34,6 +35,12 @@ async def page(request: Request) -> str:
         f"<h2>HTTP</h2>{routes}<h2>The socket</h2><p>{socket}</p>"
         f"<p>Messages as <a href='/api/messages.json'>JSON Schema</a>.</p></main></html>"
     )
+
+
+@router.get("/api/openapi.json")
+async def openapi(request: Request) -> Response:
+    """The API as OpenAPI describes it."""
+    return Response(orjson.dumps(request.app.openapi()), media_type="application/json")
 
 
 @router.get("/api/messages.json")

@@ -247,6 +247,7 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("POST", "/api/clubs/{club}/wishes"): Cost(20),
     # the house
     ("GET", "/api/docs"): Cost(5),
+    ("GET", "/api/openapi.json"): Cost(20),
     ("GET", "/api/messages.json"): Cost(10),
     ("GET", "/healthz"): Cost(0),
     ("GET", "/readyz"): Cost(0),
@@ -263,6 +264,16 @@ async def charge(request: Request) -> None:
     route = request.scope.get("route")
     cost = COSTS.get((request.method, getattr(route, "path", "")), Cost(UNKNOWN_UNITS))
     await charge_more(request, cost.units)
+    if request.method == "POST":  # what changes something keeps something
+        limits: Limits = request.app.state.limits
+        guest: Guest | None = request.scope.get(GUEST)
+        check_may_write(limits, guest.id if guest else "", address_key(request.scope))
+
+
+def check_may_write(limits: Limits, guest_id: str, address: str) -> None:
+    """Refuse who has had as much kept today as one may."""
+    if not limits.allows_writing(guest_id, address):
+        raise refusal("too_many", "server-too-much-kept")
 
 
 CHARGED: Final = Depends(charge)  # of every router; a test fails for one that has it not

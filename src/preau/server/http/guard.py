@@ -163,11 +163,16 @@ class Guard:
         length = connection.headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > LENGTH_DIGITS or int(length) > self.settings.body_bytes:
             return answer(refusal("too_big", "server-too-big", high=self.settings.body_bytes), language)
-        if not scope["path"].startswith(ANONYMOUS_PATHS) and not await self.limits.allows(
-            "request", address_key(scope)
-        ):
+        if not await self._allows(scope):
             return answer(refusal("too_many", "server-too-many"), language)
         return None
+
+    async def _allows(self, scope: Scope) -> bool:
+        """Whether an address may ask once more. Files and health are counted apart, so that neither stops the other."""
+        what = next((each for each in ANONYMOUS_PATHS if scope["path"].startswith(each)), None)
+        if what is None:
+            return await self.limits.allows("request", address_key(scope))
+        return await self.limits.allows("file", address_key(scope), what)
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
         """A body is cut off where it grows too long, which need not be where it said, and when it takes too long."""

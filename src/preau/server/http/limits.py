@@ -59,6 +59,7 @@ class Limits:
         self._away_until = 0.0
         self._rates: dict[str, list[RateLimitItem]] = {
             "request": parse_many(settings.request_rate),
+            "file": parse_many(settings.file_rate),
             "create": parse_many(settings.create_rate),
             "seat": parse_many(settings.seat_rate),
             "help": parse_many(settings.help_rate),
@@ -76,6 +77,8 @@ class Limits:
             "export": parse_many(settings.export_rate),
             "work": parse_many(settings.work_rate),
             "work from": parse_many(settings.address_work_rate),
+            "write": parse_many(settings.write_rate),
+            "write from": parse_many(settings.address_write_rate),
             "once": ONCE,
         }
 
@@ -97,6 +100,11 @@ class Limits:
             and await self.allows("say from", address)
             and await self.allows("say here", table_id)
         )
+
+    def allows_writing(self, guest_id: str, address: str) -> bool:
+        """Whether a guest, and an address, may have one more thing kept today. Counted here alone: no move waits."""
+        asked = [("write from", address), *([("write", guest_id)] if guest_id else [])]
+        return all(self._near.hit(rate, what, who) for what, who in asked for rate in self._rates[what])
 
     async def keep_waiting(self, address: str) -> None:
         """Before an address is told that it asks too much: later, if it does not listen. That costs only its time."""

@@ -21,6 +21,7 @@ from preau.games.api import Game, Refused, TableRefused, refusal
 from preau.play.commands import Come, Return
 from preau.server.database.store import Unreachable
 from preau.server.database.writer import StoreFailed
+from preau.server.http.costs import check_may_write
 from preau.server.http.depends import language_of
 from preau.server.http.guard import is_foreign
 from preau.server.http.hosts import Hosts
@@ -295,6 +296,7 @@ class SocketSession:
                 self._answer({"type": "ok", "id": message_id, "seq": self._live.table.seq})
             else:
                 self._check_may_act()
+                check_may_write(self._limits, self._member.guest_id, self._address)
                 if isinstance(message, m.SayIn):
                     await self._check_may_say()
                 command = command_of(message, self._live.table, self._member.guest_id, self._absent_ms)

@@ -16,6 +16,7 @@ server-too-big = Das ist zu groß: Mehr als { $high } Bytes dürfen es nicht sei
 server-too-slow = Das hat zu lange gebraucht, um anzukommen. Bitte versuch es noch einmal.
 server-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
 server-too-much-work = Das war viel Arbeit für einen einzigen Gast. Bitte warte eine Minute.
+server-too-much-kept = Mehr bewahren wir für einen einzigen Gast an einem Tag nicht auf. Bitte mach morgen weiter.
 server-too-many-tables = Du hast zu viele Tische offen. Bitte beende oder schließe erst einige.
 server-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
 server-unknown-host = Auf diesen Namen hört dieser Server nicht. Wer ihn betreibt, kann ihm den Namen sagen: PREAU_HOSTS=…

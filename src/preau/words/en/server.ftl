@@ -16,6 +16,7 @@ server-too-big = This is too large. At most { $high } bytes are allowed.
 server-too-slow = This took too long to arrive. Please try again.
 server-too-many = That was too much at once. Please wait a moment.
 server-too-much-work = That was a lot of work for one visitor. Please wait a minute.
+server-too-much-kept = That is as much as one visitor may have kept here in a day. Please go on tomorrow.
 server-too-many-tables = You have too many open tables. Please finish or end some of them first.
 server-foreign-origin = This came from another website and was not carried out.
 server-unknown-host = This server does not answer to that name. Whoever runs it can add the name to PREAU_HOSTS.

@@ -16,6 +16,7 @@ server-too-big = C’est trop gros : { $high } octets au plus.
 server-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 server-too-many = Trop de demandes à la fois. Patientez un instant.
 server-too-much-work = Cela fait beaucoup de travail pour un seul visiteur. Veuillez patienter une minute.
+server-too-much-kept = C’est tout ce qu’un seul visiteur peut laisser ici en une journée. Veuillez continuer demain.
 server-too-many-tables = Vous avez ouvert trop de tables. Terminez-en ou fermez-en d’abord quelques-unes.
 server-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
 server-unknown-host = Ce serveur ne répond pas à ce nom. La personne qui le gère peut le lui indiquer : PREAU_HOSTS=…

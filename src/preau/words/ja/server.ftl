@@ -16,6 +16,7 @@ server-too-big = 大きすぎます。{ $high }バイトまでです。
 server-too-slow = 届くまでに時間がかかりすぎました。もう一度お試しください。
 server-too-many = 操作が一度に多すぎます。少しお待ちください。
 server-too-much-work = 一度にたくさんの処理が求められました。1分ほどお待ちください。
+server-too-much-kept = 1日に保存できる量の上限に達しました。続きは明日お願いします。
 server-too-many-tables = 開いているテーブルが多すぎます。先にいくつか終わらせるか、閉じてください。
 server-foreign-origin = 別のサイトから送られたため、実行しませんでした。
 server-unknown-host = このサーバーは、その名前では動いていません。サーバーの管理者は「PREAU_HOSTS=…」で名前を設定できます。
