@@ -94,8 +94,12 @@ def test_sentences_after_a_colon() -> None:
 
 
 def test_moments() -> None:
-    """A day of the week stands in the language's own brackets."""
+    """A day of the week stands in the language's own brackets; the first of a month is counted as the language does."""
     moment = datetime(2026, 11, 18, 4, 19, tzinfo=UTC)
+    assert moment_text(moment, "de") == "Mi., 18. Nov., 04:19"
+    assert moment_text(moment, "fr") == "mer. 18 nov. à 04:19"
+    assert moment_text(moment.replace(day=1), "fr") == "dim. 1er nov. à 04:19"
+    assert [date_text(day, "fr") for day in ("2026-11-01", "2026-11-11")] == ["1er novembre 2026", "11 novembre 2026"]
     assert moment_text(moment, "ja") == "11月18日（水） 4:19"
     assert moment_text(moment, "en") == "Wed 18 Nov, 04:19"
 

@@ -13,6 +13,8 @@ from typing import Literal
 from preau.words.languages import Language
 
 LOCALES = {"en": "en_GB"}  # whose habits are meant, where a language has several
+FIRSTS = {"fr": (re.compile(r"\b1 (?=[^\W\d])"), "1er ")}  # the first of a month, where Babel counts it like the others
+DAY_JOINTS = {"fr": " à ", "ja": " "}  # between a day and the time of it, where it is not that of English
 SPAN_MARKS = {"fr": "\u00a0à ", "ja": "〜"}  # where it is not that of English
 BRACKETS = {"ja": ("（", "）")}  # where they are not those of English
 ROW_MARKS = {"ja": "、"}
@@ -50,7 +52,9 @@ def date_text(day: str, language: Language) -> str:
     from babel.dates import format_date
 
     try:
-        return format_date(date.fromisoformat(day), "long", locale=LOCALES.get(language, language))
+        return _first_day(
+            format_date(date.fromisoformat(day), "long", locale=LOCALES.get(language, language)), language
+        )
     except ValueError:
         return day
 
@@ -58,19 +62,16 @@ def date_text(day: str, language: Language) -> str:
 def when_text(at: int, language: Language) -> str:
     """A day and the time of it, in milliseconds since 1970, which are the same for everybody: UTC."""
     moment = datetime.fromtimestamp(at / 1000, UTC)
-    joint = " " if language == "ja" else ", "
-    return f"{date_text(moment.date().isoformat(), language)}{joint}{moment:%H:%M} UTC"
+    return f"{date_text(moment.date().isoformat(), language)}{DAY_JOINTS.get(language, ', ')}{moment:%H:%M} UTC"
 
 
 def moment_text(moment: datetime, language: Language) -> str:
     """A day of the week, a day and a time, as they are where the moment is told."""
-    from babel.dates import format_skeleton, format_time, get_datetime_format
+    from babel.dates import format_skeleton, format_time
 
     locale = LOCALES.get(language, language)
-    parts = {"{1}": format_skeleton("MMMEd", moment, locale=locale), "{0}": format_time(moment, "short", locale=locale)}
-    text = str(get_datetime_format("medium", locale=locale)).replace("'", "")
-    for mark, part in parts.items():
-        text = text.replace(mark, part)
+    day = _first_day(format_skeleton("MMMEd", moment, locale=locale), language)
+    text = f"{day}{DAY_JOINTS.get(language, ', ')}{format_time(moment, 'short', locale=locale)}"
     opening, closing = BRACKETS.get(language, ("(", ")"))
     return text.replace("(", opening).replace(")", closing)
 
@@ -78,6 +79,11 @@ def moment_text(moment: datetime, language: Language) -> str:
 def row_mark(language: Language) -> str:
     """What stands between the things of a row."""
     return ROW_MARKS.get(language, ", ")
+
+
+def _first_day(text: str, language: Language) -> str:
+    mark, written = FIRSTS.get(language, (None, ""))
+    return mark.sub(written, text) if mark else text
 
 
 def row_text(items: Iterable[str], language: Language) -> str:

@@ -107,7 +107,7 @@ help-sanctions = Lister les mesures prises, la plus récente d’abord.
 help-sanctions-name = Seulement pour ce compte.
 help-announce = Annoncer quelque chose sur chaque page. Sans texte, la liste des annonces.
 help-announce-remove = Ne plus afficher cette annonce.
-help-registration = Dire ou choisir qui peut créer un compte. Suit la liste des invitations.
+help-registration = Dire ou choisir qui peut créer un compte. Affiche ensuite la liste des invitations.
 help-registration-mode = Qui pourra en créer un : tout le monde, sur invitation, ou personne.
 help-invite = Inviter quelqu’un à créer un compte, par un lien.
 help-invite-note = Pour qui est le lien ; une note réservée aux hôtes.
@@ -158,7 +158,7 @@ help-review-json = Afficher les chances et les tournants en JSON.
 help-learn = Apprendre un jeu en quelques courtes leçons, sur le vrai plateau.
 help-learn-lesson = Une leçon, par son nom ou son numéro. Sans elle, la liste.
 
-help-puzzles = Trouver la seule solution : l’énigme du jour, ou une autre. Ou en extraire de nouvelles.
+help-puzzles = Résoudre l’énigme du jour, ou une autre. Sert aussi à en extraire de nouvelles.
 help-puzzles-puzzle = Une énigme, comme win-01. Sans elle : celle du jour, ou la prochaine à résoudre.
 help-puzzles-list = Lister toutes les énigmes, et celles que vous avez résolues.
 help-puzzles-mine = Extraire autant de nouvelles énigmes de parties entre robots.

@@ -1,7 +1,7 @@
 ### Cerocle : l’aide de jeu, une page à imprimer.
 
 aid-1 = Mise en place
-    .line1 = À 2 : 20 pions et 4 pions neutres, blancs, chacun. À 3 : 17 pions chacun, sans neutres. À 4, en deux équipes : 10 pions et 2 neutres chacun (C1.3).
+    .line1 = À 2, chacun a 20 pions, et 4 pions neutres (les blancs). À 3, chacun en a 17, sans neutres. À 4, en deux équipes, chacun a 10 pions et 2 neutres (C1.3).
 aid-2 = Comment gagner
     .line1 = Formez un cercle : vos pions occupent les six ronds autour d’un même rond. Peu importe ce qui se trouve au milieu (C2.1).
     .line2 = Un joker est permis : à 2 ou à 4, un pion neutre ; à 3, un pion adverse, n’importe lequel, mais un seul (C2.2).
