@@ -1,4 +1,4 @@
-"""Random games, as fast as they go.
+"""Random games at any table.
 
 Which spaces are free, and which each colour holds, is kept in lists that change by an entry or two a move. Only when
 pieces are taken (C6.2) are they made anew. Every legal move is as likely as any other.
@@ -25,7 +25,7 @@ from preau.games.cerocle.fast.layout import (
 )
 from preau.games.cerocle.fast.lines import makes_five
 from preau.games.cerocle.fast.moves import is_first_piece, legal, takeable
-from preau.games.cerocle.fast.playouts_two_players import FREE, is_usual, list_word, play_usually
+from preau.games.cerocle.fast.playouts.two_players import FREE, is_usual, list_word, play_usually
 from preau.games.cerocle.fast.rings import fills_ring
 from preau.games.cerocle.fast.rules import (
     apply_move,

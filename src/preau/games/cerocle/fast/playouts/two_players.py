@@ -1,6 +1,6 @@
 """Random games at the usual table: two players, side 5, relocating one's own and neutral pieces (C5.1).
 
-As `playouts.play_on`, with all that changes from turn to turn in variables of its own, which the compiler keeps at
+As `any_table.play_on`, with all that changes from turn to turn in variables of its own, which the compiler keeps at
 hand. After each turn they are swapped: *mine* is always who moves.
 """
 
