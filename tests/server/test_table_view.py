@@ -312,3 +312,19 @@ def test_refusals_speak_of_what_was_chosen() -> None:
     alone = clicks.click_refusal(position, ["a4"], scene, "en")["message"]
     assert "neighbouring pieces of different colours" in alone
     assert "not neighbours" not in alone
+
+
+def test_a_step_that_drops_out_is_told_above_the_next_question() -> None:
+    """What no effect tells stands before what is asked: for who decides, in every language, and for nobody else."""
+    held = "1G1 g3 0G1;1G2 d6 0G2"
+    hemmed = later("0B1=f8 0B2=a12 1B1=a11", held, steps=[2, 1], movable=["B1", "B2"], nuns=["a6", "l12"])
+    start = registry.game("recess").load(hemmed)
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo"))
+    table = fold([Created("recess", dict(start.options), seats, start=str(start), mode="same_screen", at=0, by="Ann")])
+    assert render_table(table, "en", (0,))["aside"] == ""
+    table = after_event(table, Moved(1, 0, "B1-f6"))
+    view = render_table(table, "en", (0,))
+    assert view["aside"] == "Your step of 1 drops out: nobody can walk it."
+    assert view["prompt"].startswith(view["aside"] + " Move either nun")
+    assert render_table(table, "en", (1,))["aside"] == ""
+    assert len({render_table(table, language, (0,))["aside"] for language in LANGUAGES}) == len(LANGUAGES)

@@ -287,6 +287,10 @@ class Position(ABC):
             return self.describe(self.parse(made))
         return Phrase("table-prompt-next" if chosen else "table-prompt")
 
+    def aside(self, move: Move) -> Phrase | None:  # noqa: ARG002  # a game may have nothing of the kind
+        """What a legal move changes about the next decision and no effect tells: said before the next prompt."""
+        return None
+
     def ends(self, move: Move) -> bool:
         """Whether a legal move ends the game. A game that can tell at a glance spares playing it."""
         return self.apply(move).over

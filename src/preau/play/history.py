@@ -144,6 +144,11 @@ def after_step(position: Position, step: Step) -> Position:
     return position.apply(position.parse(step.text))
 
 
+def aside_of(before: Position, step: Step) -> Phrase | None:
+    """What a step has changed about the next decision and no effect tells; a timeout is told as such."""
+    return before.aside(before.parse(step.text)) if step.phrase is not None else None
+
+
 @lru_cache(maxsize=MOST_STARTS_KEPT)
 def _start_key(start: Position) -> bytes:
     return blake2b(f"{start.game.name} {start}".encode(), digest_size=KEY_BYTES).digest()

@@ -40,9 +40,10 @@ def test_why_walks_are_gone() -> None:
 def test_stay_or_leave() -> None:
     """What staying brings and costs, fight by fight; that a nun is looking."""
     two, leave = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay"), " or leave (this child has to walk away)?"
-    assert asked(two) == f"In your fight on g3, will you stay for a coin (this costs your step of 3){leave}"
-    assert asked(two, "stay:g3") == f"In your fight on d6, will you stay for a coin (this costs your step of 2){leave}"
-    assert asked(two, "leave:g3") == f"In your fight on d6, will you stay for a coin (this costs your step of 3){leave}"
+    second = "2 of 2: In your fight on d6, will you stay for a coin"
+    assert asked(two) == f"1 of 2: In your fight on g3, will you stay for a coin (this costs your step of 3){leave}"
+    assert asked(two, "stay:g3") == f"{second} (this costs your step of 2){leave}"
+    assert asked(two, "leave:g3") == f"{second} (this costs your step of 3){leave}"
     poor = form(fights="0B1 d6 1B1", phase="stay", coins=[20, 0, 10])
     price = "there is none left, and this costs your step of 3"
     assert asked(poor) == f"In your fight on d6, will you stay without a coin ({price}){leave}"
@@ -83,3 +84,34 @@ def test_a_whole_move_and_the_end() -> None:
     round_about = later("0G1=d4 0B1=g3", steps=[2, 1], movable=["B2", "G1", "G2"])
     assert asked(round_about, "red-G1", "d4") == "Red’s girl G1 walks off and comes back to d4."
     assert asked(form(), "pass") == "Red passes the turn."
+
+
+def test_walks_that_drop_out_are_told() -> None:
+    """R2.7: nobody can walk the 1, so the nun is next, and the player hears why; who can walk hears nothing."""
+    held = "1G1 g3 0G1;1G2 d6 0G2"
+    hemmed = later("0B1=f8 0B2=a12 1B1=a11", held, steps=[2, 1], movable=["B1", "B2"], nuns=["a6", "l12"])
+    position = GAME.load(hemmed)
+    assert position.play("B1-f6")[0].phase == "nun"
+    assert str(position.aside(position.parse("B1-f6"))) == "Your step of 1 drops out: nobody can walk it."
+    begins = GAME.new(players=3)
+    assert begins.aside(begins.parse("B1-a3")) is None
+    assert begins.aside(begins.parse("pass")) is None
+
+
+def test_why_one_may_skip() -> None:
+    """R2.6: more steps than children who can walk."""
+    two = form(fights="1B2 g3 0B2;1B1 d6 0B1", movable=["G1", "G2"])
+    assert asked(two) == (
+        "Move one of your children exactly 3 squares, "
+        "skip this step (you have 2 free children for 3 steps), or pass the turn."
+    )
+    one = later("0G2=h7", "1B2 g3 0B2;1B1 d6 0B1", movable=["G1"], steps=[2, 1])
+    assert "skip this step (you have one free child for 2 steps)" in asked(one)
+
+
+def test_one_question_of_several_says_which() -> None:
+    """R5.5: with two fights each question has its number; with one there is nothing to count."""
+    two = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay")
+    assert asked(two).startswith("1 of 2: In your fight on g3")
+    assert asked(two, "stay:g3").startswith("2 of 2: In your fight on d6")
+    assert asked(form(fights="0B2 g3 1B2", phase="stay")).startswith("In your fight")

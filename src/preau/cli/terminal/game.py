@@ -12,6 +12,7 @@ from preau.cli.terminal.board import board_text, print_board
 from preau.cli.terminal.files import tell_file_error
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
 from preau.play.click_path import ClickPath, label
+from preau.play.history import aside_of
 from preau.play.sentences import list_phrase
 from preau.words import Language, Speaker, notation_help
 from preau.words.text import nearest_word
@@ -277,7 +278,13 @@ class GameSession:
         for effect in outcome.why if outcome else ():
             self._print(self.speaker.effect(effect), "bold")
         if outcome is None:
-            self._print(self.speaker.say(self.position.prompt()), "bold")
+            self._print(self.speaker.sentences((self._aside(), self.speaker.say(self.position.prompt()))), "bold")
+
+    def _aside(self) -> str:
+        """What the last move has changed about this decision, and nothing else tells."""
+        history = self.record.history
+        aside = aside_of(history.cut(len(history) - 1).position, history.steps[-1]) if len(history) else None
+        return self.speaker.say(aside) if aside else ""
 
     def _prompt(self) -> str:
         position = self.position

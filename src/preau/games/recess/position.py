@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from preau.games.api import Click, Effect, GameOver, IllegalMove, Json, Outcome, Phrase, Position, Value
 from preau.games.recess.clicks import clicks
-from preau.games.recess.prompt import prompt
+from preau.games.recess.prompt import prompt, tell_dropped_steps
 from preau.games.recess.rules.apply import apply_move, time_out
 from preau.games.recess.rules.board import NAMES
 from preau.games.recess.rules.outcome import may_end_game, outcome
@@ -86,6 +86,9 @@ class RecessPosition(RecessState, Position):
 
     def prompt(self, chosen: Sequence[str] = ()) -> Phrase:
         return (None if self.over else prompt(self, chosen)) or super().prompt(chosen)
+
+    def aside(self, move: Move) -> Phrase | None:
+        return tell_dropped_steps(self, move, self.apply(move))
 
     def scene(self) -> Scene:
         from preau.games.recess.scene import scene  # here: who only asks the rules loads no art

@@ -35,6 +35,18 @@ def piece_of(state: RecessState, clicked: str) -> int | None:
     return CHILDREN.index(name) if colour == COLOURS[state.seat] and name in CHILDREN else None
 
 
+def tell_dropped_steps(before: RecessState, move: Move, after: RecessState) -> Phrase | None:
+    """R2.7: which walks of whoever is to decide now have dropped out with this move, because nobody can walk them."""
+    if after.phase not in ("kids", "nun"):
+        return None
+    if (before.minute, before.seat) != (after.minute, after.seat):
+        due = ALL_STEPS[min(len(ALL_STEPS), after.serving.bit_count()) :]  # R2.4
+    else:
+        due = before.steps[len(move.stays) if move.kind == "stay" else 1 :]
+    dropped = due[: len(due) - len(after.steps)]
+    return Phrase("prompt-dropped", {"count": len(dropped), "steps": phrases.sign_list(dropped)}) if dropped else None
+
+
 def alternatives(state: RecessState) -> str:
     """Which words end a choice without a piece: to pass the turn, to skip the step."""
     kinds = {move.kind for move in state.moves if move.kind in ("pass", "skip")}
@@ -60,7 +72,9 @@ def ask_about_fight(state: RecessState, chosen: Sequence[str]) -> Phrase | None:
         and fight.square not in move.stays
         for move in state.moves
     )
+    place: Args = {"number": len(chosen) + 1, "of": len(led)}
     about: Args = {
+        "which": Phrase("prompt-which", place) if len(led) > 1 else "",
         "square": NAMES[fight.square],
         "seen": "yes" if fight.square in state.caught else "no",
         "coin": "yes" if state.coins[fight.victim // 4] else "no",
@@ -76,7 +90,9 @@ def ask_for_child(state: RecessState) -> Phrase:
     """R2.2: which child takes the step at hand; R5.5: sometimes only those that have to leave."""
     bound = state.must_leave and movers(state) == state.must_leave
     another = "yes" if walked_or_fighting(state) else "no"
-    about: Args = {"steps": state.steps[0], "or": alternatives(state), "another": another, **tell_lost_walks(state)}
+    about: Args = {"steps": state.steps[0], "another": another, **tell_lost_walks(state)}
+    free: Args = {"free": state.movable.bit_count(), "left": len(state.steps)}
+    about |= {"or": alternatives(state), "few": Phrase("prompt-few", free)}  # R2.6
     return Phrase("prompt-leaver" if bound else "prompt-child", about)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from preau.games.api import Phrase, Position
 from preau.play.events import Created, SeatPlan
 from preau.play.fold import fold, result_by_rules
-from preau.play.history import Step, after_step, turn_of
+from preau.play.history import Step, after_step, aside_of, turn_of
 from preau.play.records import Record
 from preau.play.sentences import name_of, tell_timeout
 from preau.play.table import Table
@@ -96,6 +96,14 @@ def _make_step_text(table: Table, number: int, language: Language) -> StepText:
     if step.phrase is None:
         return StepText(said(tell_timeout(table, step.seat)), "", effects)
     return StepText(said(step.phrase), step.text, effects)
+
+
+def aside_text(table: Table, number: int, words: Speaker) -> str:
+    """What is to be told before whoever decides after so many steps is asked."""
+    if not number:
+        return ""
+    aside = aside_of(position_after(table, number - 1), table.history.steps[number - 1])
+    return words.say(aside) if aside else ""
 
 
 # --- the log in windows -----------------------------------------------------------------------------------------------

@@ -119,6 +119,7 @@ class _View:
             "firsts": self._firsts(told["since"]),
             "ends": ending_moves(self.position) if self.may_move else (),
             "prompt": self._prompt(whose),
+            "aside": self._aside() if self.may_move else "",
             "labels": button_labels(self.position, self.scene, words.language) if self.may_move else {},
             "spoken": log.step_text(table, self.shown, words.language).spoken if self.shown else "",
             "clock": self._clock(),
@@ -174,12 +175,16 @@ class _View:
         if table.status == "over":  # the result tells the rest
             return tell_headline(table, words, self.held) or whose
         if self.may_move or position.over:
-            return words.say(position.prompt())
+            return words.sentences((self._aside(), words.say(position.prompt())))
         if table.seats[position.player].bot is not None:  # what it does is told as soon as it has done it
             return whose
         stage = next((chip.phrase for chip in self.scene.chips if chip.state == "now"), None)
         name = self._title(position.player)
         return words("page-choosing-stage", name=name, stage=stage) if stage else words("page-choosing", name=name)
+
+    def _aside(self) -> str:
+        """What the last move has changed about this decision, and nothing else tells."""
+        return "" if self.position.over else log.aside_text(self.table, self.shown, self.words)
 
     def _where(self) -> str:
         """Where in the game that is, counted in turns as people do and as the game's own clock does."""

@@ -1,7 +1,8 @@
 ### Wonach gefragt wird, bei jedem Schritt eines Zugs.
 
+prompt-which = { $number } von { $of }:{ " " }
 # R5.5
-prompt-stay = { $seen ->
+prompt-stay = { $which }{ $seen ->
     [yes] Eine Nonne sieht dich auf { $square }!
    *[no] Du prügelst dich auf { $square }.
 } Bleibst du ({ $coin ->
@@ -14,7 +15,7 @@ prompt-stay = { $seen ->
     [yes] ; im nächsten Zug droht Strafe
    *[no] { "" }
 }) oder gehst du (dieses Kind muss weglaufen)?
-prompt-stay-only = { $seen ->
+prompt-stay-only = { $which }{ $seen ->
     [yes] Eine Nonne sieht dich auf { $square }!
    *[no] Du prügelst dich auf { $square }.
 } Zum Weglaufen fehlt dir eine Bewegung, also bleibst du ({ $coin ->
@@ -36,6 +37,16 @@ prompt-gone = { $lost ->
     [1] { $liers } setzt aus
    *[other] { $liers } setzen aus
 }.{ " " }
+# R2.7
+prompt-dropped = { $count ->
+    [one] Deine { $steps } entfällt: Keines deiner Kinder kann so weit laufen.
+   *[other] Deine { $steps } entfallen: Keines deiner Kinder kann so weit laufen.
+}
+# R2.6
+prompt-few = { $free ->
+    [one] nur ein freies Kind für { $left } Bewegungen
+   *[other] nur { $free } freie Kinder für { $left } Bewegungen
+}
 # R2.2
 prompt-child = { $gone }Bewege { $another ->
     [yes] ein anderes Kind um genau
@@ -48,15 +59,15 @@ prompt-child = { $gone }Bewege { $another ->
    *[other] { $steps } Felder
 }{ $or ->
     [pass] { " " }oder lass den Zug aus
-    [skip] { " " }oder verzichte darauf
-    [both] , verzichte darauf oder lass den ganzen Zug aus
+    [skip] { " " }oder verzichte darauf ({ $few })
+    [both] , verzichte darauf ({ $few }) oder lass den ganzen Zug aus
    *[no] { "" }
 }.
 prompt-leaver = { $gone }Dein Kind muss aus der Prügelei weg, genau { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 } weit{ $or ->
-    [skip] , oder du verzichtest
+    [skip] , oder du verzichtest ({ $few })
    *[no] { "" }
 }.
 # R3.1

@@ -1,7 +1,8 @@
 ### What a player is asked for, at each step of a move.
 
+prompt-which = { $number } of { $of }:{ " " }
 # R5.5
-prompt-stay = { $seen ->
+prompt-stay = { $which }{ $seen ->
     [yes] A nun sees your fight on { $square }! Will you stay { $coin ->
         [yes] for a coin
        *[no] without a coin
@@ -20,7 +21,7 @@ prompt-stay = { $seen ->
         }
     }
 } or leave (this child has to walk away)?
-prompt-stay-only = { $seen ->
+prompt-stay-only = { $which }{ $seen ->
     [yes] A nun sees your fight on { $square }! You have no step to leave with, so you stay
    *[no] In your fight on { $square } you have no step to leave with, so you stay
 }{ $coin ->
@@ -45,6 +46,16 @@ prompt-gone = { $lost ->
     [1] { $liers } is in detention
    *[other] { $liers } are in detention
 }.{ " " }
+# R2.7
+prompt-dropped = { $count ->
+    [one] Your step of { $steps } drops out: nobody can walk it.
+   *[other] Your steps of { $steps } drop out: nobody can walk them.
+}
+# R2.6
+prompt-few = { $free ->
+    [one] you have one free child for { $left } steps
+   *[other] you have { $free } free children for { $left } steps
+}
 # R2.2
 prompt-child = { $gone }{ $another ->
     [yes] Move another child
@@ -57,15 +68,15 @@ prompt-child = { $gone }{ $another ->
    *[other] { $steps } squares
 }{ $or ->
     [pass] , or pass the turn
-    [skip] , or skip this step
-    [both] , skip this step, or pass the turn
+    [skip] , or skip this step ({ $few })
+    [both] , skip this step ({ $few }), or pass the turn
    *[no] { "" }
 }.
 prompt-leaver = { $gone }Your child must leave the fight and walk exactly { $steps ->
     [one] { $steps } square
    *[other] { $steps } squares
 }{ $or ->
-    [skip] , or you skip this step
+    [skip] , or you skip this step ({ $few })
    *[no] { "" }
 }.
 # R3.1

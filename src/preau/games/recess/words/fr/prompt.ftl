@@ -1,7 +1,8 @@
 ### Ce qu’on demande, à chaque étape d’un coup.
 
+prompt-which = { $number } sur { $of } :{ " " }
 # R5.5
-prompt-stay = { $seen ->
+prompt-stay = { $which }{ $seen ->
     [yes] Une bonne sœur vous voit en { $square } ! Rester { $coin ->
         [yes] pour une pièce
        *[no] sans rien prendre
@@ -20,7 +21,7 @@ prompt-stay = { $seen ->
         }
     }
 } ou partir (cet enfant doit s’éloigner) ?
-prompt-stay-only = { $seen ->
+prompt-stay-only = { $which }{ $seen ->
     [yes] Une bonne sœur vous voit en { $square }, mais vous n’avez aucun déplacement pour partir :
    *[no] En { $square }, vous n’avez aucun déplacement pour partir :
 } vous restez { $coin ->
@@ -42,6 +43,16 @@ prompt-gone = { $lost ->
     [1] { $liers } est en retenue
    *[other] { $liers } sont en retenue
 }.{ " " }
+# R2.7
+prompt-dropped = { $count ->
+    [1] Votre déplacement de { $steps } est perdu : personne ne peut le faire.
+   *[other] Vos déplacements de { $steps } sont perdus : personne ne peut les faire.
+}
+# R2.6
+prompt-few = { $free ->
+    [1] un seul enfant libre pour { $left } déplacements
+   *[other] { $free } enfants libres pour { $left } déplacements
+}
 # R2.2
 prompt-child = { $gone }{ $another ->
     [yes] Déplacez un autre enfant d’exactement
@@ -54,15 +65,15 @@ prompt-child = { $gone }{ $another ->
    *[other] { $steps } cases
 }{ $or ->
     [pass] , ou passez votre tour
-    [skip] , ou sautez ce déplacement
-    [both] , sautez ce déplacement ou passez votre tour
+    [skip] , ou sautez ce déplacement ({ $few })
+    [both] , sautez ce déplacement ({ $few }) ou passez votre tour
    *[no] { "" }
 }.
 prompt-leaver = { $gone }Il faut quitter la bagarre : déplacez votre enfant d’exactement { $steps ->
     [1] { $steps } case
    *[other] { $steps } cases
 }{ $or ->
-    [skip] , ou sautez ce déplacement
+    [skip] , ou sautez ce déplacement ({ $few })
    *[no] { "" }
 }.
 # R3.1

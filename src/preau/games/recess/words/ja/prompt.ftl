@@ -1,7 +1,8 @@
 ### 手の各段階で、何を選ぶのか。
 
+prompt-which = （{ $number }/{ $of }）
 # R5.5
-prompt-stay = { $seen ->
+prompt-stay = { $which }{ $seen ->
     [yes] { $square }のけんかを尼さんが見ています！　続けますか、離れますか？
    *[no] { $square }のけんかを続けますか、離れますか？
 }　{ $coin ->
@@ -17,7 +18,7 @@ prompt-stay = { $seen ->
     [yes] 罰で次のターンを休むおそれもあります。
    *[no] { "" }
 }離れるなら、この子は必ず移動します。
-prompt-stay-only = { $seen ->
+prompt-stay-only = { $which }{ $seen ->
     [yes] { $square }のけんかを尼さんが見ていますが、離れるための移動がないので続けます。
    *[no] { $square }のけんかは、離れるための移動がないので続けます。
 }{ $coin ->
@@ -39,18 +40,22 @@ prompt-gone = { $liers }が罰を受けているため、{ $lost ->
     [2] 3と2の移動は使えません。
    *[other] 子供は移動できません。
 }
+# R2.7
+prompt-dropped = { $steps }の移動ができる子供がいないので、その移動はなくなります。
+# R2.6
+prompt-few = 移動が{ $left }つ、動ける子供が{ $free }人なので
 # R2.2
 prompt-child = { $gone }{ $another ->
     [yes] 別の子供1人を
    *[no] 子供1人を
 }、ちょうど{ $steps }スペース移動させてください{ $or ->
     [pass] （ターンをパスすることもできます）
-    [skip] （この移動は飛ばせます）
-    [both] （飛ばすことも、ターンをパスすることもできます）
+    [skip] （{ $few }、この移動は飛ばせます）
+    [both] （{ $few }、この移動は飛ばせます。ターンをパスすることもできます）
    *[no] { "" }
 }。
 prompt-leaver = { $gone }けんかから離れる子供を、ちょうど{ $steps }スペース移動させてください{ $or ->
-    [skip] （この移動は飛ばせます）
+    [skip] （{ $few }、この移動は飛ばせます）
    *[no] { "" }
 }。
 # R3.1

@@ -157,7 +157,8 @@ function promptText() {
   if (follow.tells) return shown.step.text;
   if (!input.on.open() && !page.busy) return shown.prompt; // a move under way goes on saying what it does
   if (would) return words.would.replace("%what%", () => sentences(would.ends, would.text));
-  return shown.asks[(path.move ? path.back() : path).ask] || shown.prompt;
+  const asked = shown.asks[(path.move ? path.back() : path).ask] || shown.prompt;
+  return path.ids.length ? asked : sentences(shown.aside, asked);
 }
 
 /** On a phone: what its reader must not miss of what the others did, until a move is begun. */
