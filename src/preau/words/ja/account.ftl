@@ -89,7 +89,7 @@ account-call-after-time = { $minutes ->
     [1440] 1日後
    *[other] { $minutes }分後
 }
-account-call-after-help = お知らせは、1回の番につき1度だけです。テーブルにいる間はお知らせしません。
+account-call-after-help = お知らせは、1回の番につき1回だけです。テーブルにいる間はお知らせしません。
 account-call-test = テストを送る
 account-call-test-title = Préau：お知らせのテスト
 account-call-test-text = これはテストです。あなたの番になると、このようにお知らせします。

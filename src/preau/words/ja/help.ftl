@@ -21,7 +21,7 @@ help-mistake-number = 数を指定してください。
 help-mistake-choice = { $words }のどれかを指定してください。
 help-mistake-no-value = 「{ $name }」には値が必要です。
 help-mistake-extra = 余分な言葉があります：{ $name }
-help-mistake-meant = { $words }のことですか？
+help-mistake-meant = もしかして、{ $words }ですか？
 help-mistake-more = ヘルプ：{ $command }
 
 help-word-options = { "" }[オプション]

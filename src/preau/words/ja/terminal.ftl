@@ -38,7 +38,7 @@ terminal-games-line = { $players }人、約{ $minutes }分
 terminal-games-broken = 読み込めませんでした：{ $reason }
 terminal-games-edition-default = （標準のルール）
 terminal-replay-sound = プレイ記録に問題はありません。{ $moves ->
-   *[other] { $moves }手、すべてルールどおりです。
+   *[other] { $moves }手すべてがルールどおりです。
 }
 terminal-seat-name = 席{ $seat }：{ $name }
 terminal-nothing-to-show = 表示するものがありません。

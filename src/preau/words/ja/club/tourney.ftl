@@ -18,7 +18,7 @@ tourney-players = { $count }人
 ## 方式
 
 tourney-kind-swiss = スイス式
-tourney-kind-swiss-help = 何ラウンドか遊びます。毎回ポイントの近い人と当たり、同じ人とはできる限り二度当たりません。
+tourney-kind-swiss-help = 何ラウンドか遊びます。毎回ポイントの近い人と当たり、同じ人とは、できるだけ2回当たらないようにします。
 tourney-kind-round-robin = 総当たり
 tourney-kind-round-robin-help = 全員が全員と当たります。3人以上のテーブルでは、できるだけ均等に当たります。始まったあとは参加できません。
 tourney-kind-arena = アリーナ

@@ -13,7 +13,7 @@ effect-line-idle = { $who }の{ $length ->
 # C4.3
 effect-exchanges = { $who }は{ $count }回入れ替えられます。
 # C4.4
-effect-cascade = 連鎖です。{ $who }はさらに{ $count }回、合わせて{ $hand }回入れ替えられます。
+effect-cascade = 連鎖です。{ $who }の入れ替えが{ $count }回増え、残りは{ $hand }回です。
 # C4.5
 effect-lapse = 色の違うコマが隣り合っていないので、{ $count }回の入れ替えはなくなります。
 # C5.2

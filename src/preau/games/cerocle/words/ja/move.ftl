@@ -7,7 +7,7 @@ move-take = { $who }が{ $space }の{ $piece }を取り除きます。
 move-exchange = { $who }が{ $a }の{ $first }と{ $b }の{ $second }を入れ替えます。
 move-done = { $who }は残り{ $count }回の入れ替えをやめて手番を終えます。
 
-move-threats-none = いまの盤面では、ほかの人が次の一手で輪を完成させたり、五目の列を作ったりすることはできません。その先の狙いまでは調べていません。
+move-threats-none = いまの盤面では、ほかの人が次の1手で輪を完成させたり、五目の列を作ったりすることはできません。その先の狙いまでは調べていません。
 # C2.2
 move-threat-ring = { $who }は、{ $space }にコマを入れれば、{ $centres }を囲む輪を完成させて勝てます。
 # C4.3

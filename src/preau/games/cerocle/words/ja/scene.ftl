@@ -11,7 +11,11 @@ scene-colour-neutral = 中立
 scene-name-brown = 茶
 scene-name-green = 緑
 scene-name-white = 白
-scene-seat = プレイヤー{ $number }（{ $colour }）
+scene-seat = { $colour }{ $number ->
+    [1] 1
+    [2] 1
+   *[other] 2
+}
 scene-piece-brown = 茶のコマ
 scene-piece-green = 緑のコマ
 scene-piece-white = 白のコマ

@@ -26,7 +26,7 @@ position-range = 「{ $where }」は{ $low }から{ $high }までで、{ $found 
 position-length = 「{ $where }」の要素は{ $found }個ではなく{ $wanted }個です。
 position-unknown-key = 「{ $where }」に不明なキー「{ $key }」があります。使えるキー：{ $allowed }。
 position-missing-key = 「{ $where }」にキー「{ $key }」がありません。
-position-order = 「{ $where }」の順番が違うか、同じものが2度あります。
+position-order = 「{ $where }」の順番が違うか、同じものが2回出てきます。
 position-game = 「{ $found }」はこのゲームではありません。「recess」です。
 position-option = オプション{ $name }は「{ $found }」にできません。使える値：{ $allowed }。
 # R2.2
