@@ -12,7 +12,7 @@ scene-name-brown = 茶
 scene-name-green = 緑
 scene-name-white = 白
 scene-seat = { $colour }{ $number ->
-    [1] 1
+    [1] { $number }
     [2] 1
    *[other] 2
 }
