@@ -21,7 +21,8 @@ def test_finding_each_other(visit: OpenPage) -> None:
     page, other = visit("/lobby"), visit("/lobby", width=360, height=640, touch=True, dark=True)
     look_for_a_table(page)
     asked = page.locator("[data-seek-text]")
-    expect(asked).to_contain_text(re.compile(r"^Cerocle · 2 players · 5 minutes.*\. We are looking for players"))
+    terms = r"^You are looking for a table: Cerocle · 2 players · 5 minutes.*\. Stay on this page"
+    expect(asked).to_contain_text(re.compile(terms))
     expect(other.get_by_text("One person is looking for a table.")).to_be_visible()
     assert other.evaluate("document.documentElement.scrollWidth") <= 360
     check(page)

@@ -77,7 +77,7 @@ def test_an_evening_by_plain_forms(house: House, ann: TestClient) -> None:
     assert ann.get(f"{path}/live", params={"seq": live["seq"]}).json()["html"] is None
     for guest in guests:
         guest.post(path, data={"wish": "rest"})
-    assert "The next one begins as soon as enough people play on." in ann.get(path).text
+    assert "The next one begins as soon as enough people are ready to play." in ann.get(path).text
     assert ann.get(f"/api{path}").json()["next_round"] is None
     for guest in guests:  # nobody's id is anywhere
         assert guest.cookies[ID].split(".")[0] not in str(out) + live["html"]

@@ -324,7 +324,7 @@ def test_a_step_that_drops_out_is_told_above_the_next_question() -> None:
     assert render_table(table, "en", (0,))["aside"] == ""
     table = after_event(table, Moved(1, 0, "B1-f6"))
     view = render_table(table, "en", (0,))
-    assert view["aside"] == "Your step of 1 drops out: nobody can walk it."
+    assert view["aside"] == "Your step of 1 drops out because nobody can walk it."
     assert view["prompt"].startswith(view["aside"] + " Move either nun")
     assert render_table(table, "en", (1,))["aside"] == ""
     assert len({render_table(table, language, (0,))["aside"] for language in LANGUAGES}) == len(LANGUAGES)

@@ -40,8 +40,8 @@ def test_why_walks_are_gone() -> None:
 def test_stay_or_leave() -> None:
     """What staying brings and costs, fight by fight; that a nun is looking."""
     two, leave = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay"), " or leave (this child has to walk away)?"
-    second = "2 of 2: In your fight on d6, will you stay for a coin"
-    assert asked(two) == f"1 of 2: In your fight on g3, will you stay for a coin (this costs your step of 3){leave}"
+    second = "(2 of 2) In your fight on d6, will you stay for a coin"
+    assert asked(two) == f"(1 of 2) In your fight on g3, will you stay for a coin (this costs your step of 3){leave}"
     assert asked(two, "stay:g3") == f"{second} (this costs your step of 2){leave}"
     assert asked(two, "leave:g3") == f"{second} (this costs your step of 3){leave}"
     poor = form(fights="0B1 d6 1B1", phase="stay", coins=[20, 0, 10])
@@ -92,7 +92,7 @@ def test_walks_that_drop_out_are_told() -> None:
     hemmed = later("0B1=f8 0B2=a12 1B1=a11", held, steps=[2, 1], movable=["B1", "B2"], nuns=["a6", "l12"])
     position = GAME.load(hemmed)
     assert position.play("B1-f6")[0].phase == "nun"
-    assert str(position.aside(position.parse("B1-f6"))) == "Your step of 1 drops out: nobody can walk it."
+    assert str(position.aside(position.parse("B1-f6"))) == "Your step of 1 drops out because nobody can walk it."
     begins = GAME.new(players=3)
     assert begins.aside(begins.parse("B1-a3")) is None
     assert begins.aside(begins.parse("pass")) is None
@@ -112,6 +112,6 @@ def test_why_one_may_skip() -> None:
 def test_one_question_of_several_says_which() -> None:
     """R5.5: with two fights each question has its number; with one there is nothing to count."""
     two = form(fights="0B2 g3 1B2;0B1 d6 1B1", phase="stay")
-    assert asked(two).startswith("1 of 2: In your fight on g3")
-    assert asked(two, "stay:g3").startswith("2 of 2: In your fight on d6")
+    assert asked(two).startswith("(1 of 2) In your fight on g3")
+    assert asked(two, "stay:g3").startswith("(2 of 2) In your fight on d6")
     assert asked(form(fights="0B2 g3 1B2", phase="stay")).startswith("In your fight")

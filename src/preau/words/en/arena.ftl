@@ -17,8 +17,8 @@ arena-progress = Games
 arena-kept = Results and records: { $path }
 arena-stopped =
     { $games ->
-        [one] Stopped after one game; it is kept in { $path }. Run the same command to go on from there.
-       *[other] Stopped after { $games } games; they are kept in { $path }. Run the same command to go on from there.
+        [one] Stopped after one game, which is kept in { $path }. Run the same command to go on from there.
+       *[other] Stopped after { $games } games, which are kept in { $path }. Run the same command to go on from there.
     }
 arena-uneven = Not every bot sat in every seat equally often. For that, choose a multiple of { $even } games.
 

@@ -40,8 +40,8 @@ lobby-seeking = { $count ->
     [one] One person is looking for a table.
    *[other] { $count } people are looking for a table.
 }
-lobby-seek-for = { $game } · { $players } players · { $clock }.
-lobby-seek-looking = We are looking for players. Stay on this page. As soon as we have found them, your table opens by itself.
+lobby-seek-for = You are looking for a table: { $game } · { $players } players · { $clock }.
+lobby-seek-looking = Stay on this page. As soon as we have found the other players, your table opens by itself.
 lobby-seek-stop = Stop looking
 lobby-seek-bots-offer = Nobody has come yet. Would you like to play with bots instead?
 lobby-seek-bots = Play with bots now

@@ -1,7 +1,7 @@
 ### People: a page for each, friends, challenges, blocks.
 
 people-me-title = You and your games
-people-link = Your page: games and ratings
+people-link = Your games and ratings
 people-since = Here since { $day }
 people-guest-note = You are playing as a guest. This page belongs to this browser, and only you can see it. If you create an account, it comes with you, and you can play rated games.
 people-unknown = There is nobody called { $name } here.

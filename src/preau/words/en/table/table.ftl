@@ -43,7 +43,7 @@ table-not-your-seat = Seat { $number } is not yours.
 table-not-your-turn = It is not your turn. { $name } is to move.
 table-bot-plays = A bot is playing for seat { $number } just now.
 table-stale = The table has moved on in the meantime. Please look again before you play.
-table-too-late = Too late: the time was up.
+table-too-late = That was too late. The time was up.
 table-full = So much has happened at this table that its log is full. You can play the game to its end, but nothing else.
 table-full-chat = The chat at this table is full. It holds { $high } lines.
 table-move-too-long = No move is longer than { $high } characters.
@@ -76,10 +76,10 @@ table-bad-level = There is no bot at that level.
 table-start-over = In this position the game is already over.
 table-seat-count = This game needs { $needed } seats, not { $given }.
 table-clock-no-sand = This game has no sand timer.
-table-clock-seconds = { $value } seconds will not do: choose between { $low } and { $high }.
+table-clock-seconds = { $value } seconds will not do. Choose between { $low } and { $high }.
 table-clock-days = Correspondence games are timed in whole days.
-table-clock-increment = An increment of { $value } seconds will not do: choose between 0 and { $high }.
-table-absence-seconds = An absence of { $value } seconds will not do: choose between { $low } and { $high }, or 0 for never.
+table-clock-increment = An increment of { $value } seconds will not do. Choose between 0 and { $high }.
+table-absence-seconds = An absence of { $value } seconds will not do. Choose between { $low } and { $high }, or 0 for never.
 
 ## The log
 

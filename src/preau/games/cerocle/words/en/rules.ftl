@@ -102,7 +102,7 @@ C4 = Lines and exchanges
 
 # C4.1
 C4-1 = What a line is
-    .text = Five or more of your pieces in a straight line, without a gap, make a line of five. A longer one is still one line. Neutral pieces do not count in it; with four players your partner’s pieces do.
+    .text = Five or more of your pieces in a straight line, without a gap, make a line of five. A longer one is still one line. Neutral pieces do not count in it, but with four players your partner’s pieces do.
     .letter = A line of five, or line for short, is five or more pieces in a straight row without a gap, all in the colour of the player whose turn it is (with four players, the team’s colour). Neutral pieces do not count in it. A row longer than five is still only one line.
     .ruling = The fine points are our ruling, such as counting a longer row as one line: otherwise every extra piece would be a new line.
     .edition = The number of players decides whose pieces count: with 4 the whole team’s, otherwise your own.

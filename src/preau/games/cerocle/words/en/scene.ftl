@@ -21,7 +21,7 @@ scene-piece = { $colour } piece
 scene-space = Space { $space }
 scene-about-space = A space holds one piece. The six spaces around any one space make a circle. Fill one with your colour, and you win.
 scene-about-piece = It counts in the circles and lines of five of its colour ({ $colour }){ $players ->
-    [3] ; one piece of an opponent may also be the joker in a circle.
+    [3] . One piece of an opponent may also be the joker in a circle.
    *[other] .
 }
 scene-about-neutral = A neutral piece belongs to nobody. It is a joker, so one of the six in a circle may be neutral. In a line of five it does not count.

@@ -1,6 +1,6 @@
 ### What a player is asked for, at each step of a move.
 
-prompt-which = { $number } of { $of }:{ " " }
+prompt-which = ({ $number } of { $of }){ " " }
 # R5.5
 prompt-stay = { $which }{ $seen ->
     [yes] A nun sees your fight on { $square }! Will you stay { $coin ->
@@ -48,8 +48,8 @@ prompt-gone = { $lost ->
 }.{ " " }
 # R2.7
 prompt-dropped = { $count ->
-    [one] Your step of { $steps } drops out: nobody can walk it.
-   *[other] Your steps of { $steps } drop out: nobody can walk them.
+    [one] Your step of { $steps } drops out because nobody can walk it.
+   *[other] Your steps of { $steps } drop out because nobody can walk them.
 }
 # R2.6
 prompt-few = { $free ->
