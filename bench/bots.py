@@ -18,7 +18,7 @@ from typing import Any
 import pyspiel
 
 import preau
-from preau.bots.fast import binding, cores
+from preau.bots.fast import cores, linker
 from preau.bots.fast.trees import Tree, think_together
 from preau.games.api import Game, Position
 from preau.games.cerocle import GAME as CEROCLE
@@ -31,10 +31,10 @@ ROLLOUTS = 1000  # in one simulation, so that hardly anything else is measured
 Round = Callable[[], float]  # runs for a while, and says how many a second
 
 
-def core(game: Game, compiled: bool) -> binding.Core:
-    modules = binding.modules_of(game.package)
+def core(game: Game, compiled: bool) -> linker.Core:
+    modules = linker.modules_of(game.package)
     assert modules is not None
-    return binding.Core(game.name, modules, target="cpu" if compiled else "plain")
+    return linker.Core(game.name, modules, target="cpu" if compiled else "plain")
 
 
 def rate(run: Callable[[], int], seconds: float, clock: Callable[[], float] = time.thread_time) -> float:
@@ -79,7 +79,7 @@ def their_decisions(game: str) -> Callable[[], int]:
 # --- ours ------------------------------------------------------------------------------------------------------------
 
 
-def our_playouts(fast: binding.Core, position: Position, games: int) -> Callable[[], int]:
+def our_playouts(fast: linker.Core, position: Position, games: int) -> Callable[[], int]:
     start, state = fast.state(cores.flatten(position)), fast.ints(fast.SIZE)
     moves, rng = fast.ints(fast.MOST_MOVES), fast.state([1])
 
@@ -90,13 +90,13 @@ def our_playouts(fast: binding.Core, position: Position, games: int) -> Callable
     return run
 
 
-def our_decisions(fast: binding.Core, position: Position, games: int) -> Callable[[], int]:
+def our_decisions(fast: linker.Core, position: Position, games: int) -> Callable[[], int]:
     start, state = fast.state(cores.flatten(position)), fast.ints(fast.SIZE)
     moves, rng = fast.ints(fast.MOST_MOVES), fast.state([1])
     return lambda: int(fast.playouts(start, state, moves, rng, games))
 
 
-def our_search(fast: binding.Core, position: Position, simulations: int) -> Callable[[], int]:
+def our_search(fast: linker.Core, position: Position, simulations: int) -> Callable[[], int]:
     seed, tree = 0, Tree(fast, SearchSettings(), 0, 2 * simulations + 64)
 
     def run() -> int:
@@ -109,7 +109,7 @@ def our_search(fast: binding.Core, position: Position, simulations: int) -> Call
     return run
 
 
-def our_threads(fast: binding.Core, position: Position, simulations: int, threads: int) -> Callable[[], int]:
+def our_threads(fast: linker.Core, position: Position, simulations: int, threads: int) -> Callable[[], int]:
     trees = [Tree(fast, SearchSettings(), seed, 2 * simulations + 64) for seed in range(threads)]
 
     def run() -> int:

@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from preau.bots.fast import binding, cores
+from preau.bots.fast import cores, linker
 from preau.bots.fast.batch import MADE, OVER, Batch
 from preau.games.api import Game
 from preau.games.cerocle import GAME as CEROCLE
@@ -36,10 +36,10 @@ STEPS = 60  # that are checked one by one
 PEERS = {"chess": 4096, "go_9x9": 16384, "hex": 65536}  # Pgx's games, and how many side by side suit the card
 
 
-def bind(game: Game, target: binding.Target) -> binding.Core:
-    modules = binding.modules_of(game.package)
+def bind(game: Game, target: linker.Target) -> linker.Core:
+    modules = linker.modules_of(game.package)
     assert modules is not None
-    return binding.Core(game.name, modules, target=target)
+    return linker.Core(game.name, modules, target=target)
 
 
 def every_start(game: Game) -> Iterator[list[int]]:

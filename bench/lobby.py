@@ -36,11 +36,11 @@ from preau.words import LANGUAGES
 
 SOCKETS = 1_000
 CHANGES_A_SECOND = 50
-SECONDS = 20
+CHANGE_SECONDS = 20
 WARM_SECONDS = 3  # of changes after the last socket has come, not counted: words are loaded when they are first needed
 TABLES_OPEN = 20  # and so many games to watch
 REST_SECONDS = 1.0  # after the last change
-LATEST_SECONDS = WARM_SECONDS + SECONDS + 60.0
+LATEST_SECONDS = WARM_SECONDS + CHANGE_SECONDS + 60.0
 STAMP = re.compile(rb"\bt(\d{13})")  # a name
 LINE = b'"html":'  # what begins a line in a message
 TEXT, PING, PONG = 1, 9, 10
@@ -60,7 +60,7 @@ async def change_things(service: TableService, board: Any) -> None:
     print("begin", flush=True)
     began, opened, sat, warm = time.monotonic(), deque[str](), deque[str](), WARM_SECONDS * CHANGES_A_SECOND
     terms = TableTerms("cerocle", {"players": 2}, (SeatPlan("person"),) * 2, public=True)
-    for number in range((WARM_SECONDS + SECONDS) * CHANGES_A_SECOND):
+    for number in range((WARM_SECONDS + CHANGE_SECONDS) * CHANGES_A_SECOND):
         if number == warm:
             began = max(began, time.monotonic() - warm / CHANGES_A_SECOND)
         due = began + number / CHANGES_A_SECOND
@@ -200,7 +200,7 @@ def main() -> None:
             server.wait(30)
     shares = {share: ages[int(len(ages) * share) - 1] for share in (0.5, 0.9, 0.99)}
     told = ", ".join(f"p{share * 100:.0f} {age:.0f} ms" for share, age in shares.items())
-    print(f"{SOCKETS} sockets, {CHANGES_A_SECOND} changes a second for {SECONDS} seconds: {len(ages)} lines")
+    print(f"{SOCKETS} sockets, {CHANGES_A_SECOND} changes a second for {CHANGE_SECONDS} seconds: {len(ages)} lines")
     print(f"{told}, at most {ages[-1]:.0f} ms")
 
 

@@ -17,8 +17,6 @@ CODE = {".py", ".js", ".css", ".ftl", ".html"}
 
 NOUNS_IN_ING = {
     "rating",  # a number
-    "reading",  # of a position, whichever game it is of
-    "binding",  # of a core to the search
     "tracing",  # what the trade calls it
 }
 
@@ -61,6 +59,27 @@ def test_files_are_short() -> None:
 def test_files_are_nouns() -> None:
     """No module is named by a gerund, which says the mood and not the thing."""
     assert [inside(path) for path in MODULES if path.stem.endswith("ing") and path.stem not in NOUNS_IN_ING] == []
+
+
+LATE_BY_RULE = ("cli/", "__init__.py")  # commands and the front door: their first pages say why
+
+
+def test_late_imports_have_their_reason() -> None:
+    """An import inside a function buys something; beside it, or above it, stands what."""
+    bare = []
+    for path in MODULES:
+        lines = path.read_text("utf-8").splitlines()
+        late = {
+            node.lineno
+            for function in ast.walk(ast.parse("\n".join(lines)))
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+            for node in ast.walk(function)
+            if isinstance(node, ast.Import | ast.ImportFrom)
+        }
+        first = [line for line in sorted(late) if line - 1 not in late]  # those below it are there for the same
+        if not inside(path).startswith(LATE_BY_RULE):
+            bare += [f"{inside(path)}:{each}" for each in first if "#" not in lines[each - 1] + lines[each - 2]]
+    assert bare == []
 
 
 def test_class_names_mean_one_thing() -> None:

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from preau.bots.fast import binding, cores
+from preau.bots.fast import cores, linker
 from preau.bots.fast.memory import BotSearch
 from preau.bots.fast.trees import Tree
 from preau.bots.fast.weights import parse_weights
@@ -46,26 +46,26 @@ class Played:
     seconds: float
 
 
-def bind(game: Game, file: Path | None) -> binding.Core:
-    modules = binding.modules_of(game.package)
+def bind(game: Game, file: Path | None) -> linker.Core:
+    modules = linker.modules_of(game.package)
     assert modules is not None
-    plain = binding.Core(game.name, modules)
+    plain = linker.Core(game.name, modules)
     weights: Any = (
         parse_weights(file.read_bytes(), game.package, plain.WEIGHTS_EDITION, plain.WEIGHT_COUNT)
         if file
-        else binding.weights_of(game.package)
+        else linker.weights_of(game.package)
     )
-    return binding.Core(game.name, modules, target="cpu", weights=weights)
+    return linker.Core(game.name, modules, target="cpu", weights=weights)
 
 
 def settings_of(game: Game) -> tuple[SearchSettings, SearchSettings]:
     """How level 8 thinks by what was learned, and how it did before."""
-    levels: dict[str, SearchSettings] = binding.levels_of(game.package)
+    levels: dict[str, SearchSettings] = linker.levels_of(game.package)
     learned = levels.get("8", LEVELS["8"].settings)
     return learned, replace(levels.get("8-2026", learned), learned=False)
 
 
-def warm_up(core: binding.Core, game: Game) -> None:
+def warm_up(core: linker.Core, game: Game) -> None:
     """Compile once, before many want it."""
     tree = Tree(core, settings_of(game)[0], 1, 5000)
     tree.begin(cores.flatten(game.new()))
@@ -90,7 +90,7 @@ def open_game(asked: argparse.Namespace, number: int) -> Position:
     return position
 
 
-def play_game(core: binding.Core, asked: argparse.Namespace, opening: int, seat: int) -> Played:
+def play_game(core: linker.Core, asked: argparse.Namespace, opening: int, seat: int) -> Played:
     position, (learned, hand) = open_game(asked, opening), settings_of(GAMES[asked.game])
     begin, decisions = time.perf_counter(), 0
     learned = replace(learned, exploration=asked.exploration or learned.exploration)

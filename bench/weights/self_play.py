@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from preau.bots.fast import binding, cores
+from preau.bots.fast import cores, linker
 from preau.bots.fast.nodes import BLOCK, ROOT, VISITS
 from preau.bots.fast.trees import Thought, Tree
 from preau.games.cerocle import GAME
@@ -64,9 +64,9 @@ class Player:
         self.number, self.folder, self.simulations, self.shares = number, folder, simulations, shares
         self.random = Random(f"{number} {time.time()}")
         self.weights: dict[int, Any] = {}
-        modules = binding.modules_of(GAME.package)
+        modules = linker.modules_of(GAME.package)
         assert modules is not None
-        self.core = binding.Core(GAME.name, modules, target="cpu", weights=self.weights)
+        self.core = linker.Core(GAME.name, modules, target="cpu", weights=self.weights)
         self.scratch, self.room = self.core.floats(self.core.SCRATCH), self.core.ints(self.core.MOST_MOVES)
         self.trees: dict[int, tuple[float, Tree]] = {}
         self.samples = Samples()

@@ -31,16 +31,16 @@ def new(game: str, **options: Value) -> Position:
 
 def load(data: object) -> Position:
     """The position that exchange JSON gives, as text or already read; raises PositionError."""
-    from preau.games import reading
+    from preau.games import position_reader
 
-    return reading.load(data)
+    return position_reader.load(data)
 
 
 def position(text: str) -> Position:
     """The position that a line of text gives, as `str(position)` writes it; raises PositionError."""
-    from preau.games import reading
+    from preau.games import position_reader
 
-    return reading.position(text)
+    return position_reader.position(text)
 
 
 def shelf() -> dict[str, Game]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from preau.bots.fast.batch import Batch
-from preau.bots.fast.binding import Core
+from preau.bots.fast.linker import Core
 
 
 def compare_learners(rows: Core, batch: Batch, starts: Sequence[Sequence[int]], steps: int) -> int:

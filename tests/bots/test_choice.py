@@ -11,7 +11,7 @@ from itertools import islice, pairwise
 import pytest
 
 from preau.bots import BOTS, LEVELS, BadBot, BadBudget, Budget, NothingToChoose, choose
-from preau.bots.fast import binding, cores
+from preau.bots.fast import cores, linker
 from preau.bots.judge import winning_move
 from preau.bots.levels import FORMER_LEVELS
 from preau.games.api import Game, Position
@@ -102,7 +102,7 @@ def test_each_level_thinks_more_than_the_one_below_and_misses_less(game: Game, b
 @pytest.mark.parametrize("game", [CEROCLE, RECESS], ids=lambda game: game.name)
 def test_levels_of_a_core_are_those_of_the_roster(game: Game) -> None:
     for by_hand in (False, True):
-        assert set(binding.levels_of(game.package, by_hand=by_hand)) - set(FORMER_LEVELS) in ({*LEVELS}, set())
+        assert set(linker.levels_of(game.package, by_hand=by_hand)) - set(FORMER_LEVELS) in ({*LEVELS}, set())
 
 
 def schoolyard() -> Iterator[Position]:

@@ -1,4 +1,4 @@
-"""The rules on a card: the third binding of a core. What needs the extra `gpu`, or a card, is skipped without it."""
+"""The rules on a card: the third way to link a core. What needs the extra `gpu`, or a card, is skipped without it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from preau.bots.fast import binding, cores, cuda
+from preau.bots.fast import cores, cuda, linker
 from preau.bots.fast.batch import MADE, REFUSED, SIGNATURES, Batch, make_kernels
 from preau.games.api import Game
 from preau.games.cerocle import GAME as CEROCLE
@@ -31,10 +31,10 @@ needs_card = pytest.mark.skipif(not has_card(), reason="needs an NVIDIA card")
 both_games = pytest.mark.parametrize("game", [RECESS, CEROCLE], ids=lambda game: game.name)
 
 
-def bind(game: Game, target: binding.Target) -> binding.Core:
-    modules = binding.modules_of(game.package)
+def bind(game: Game, target: linker.Target) -> linker.Core:
+    modules = linker.modules_of(game.package)
     assert modules is not None
-    return binding.Core(game.name, modules, target=target)
+    return linker.Core(game.name, modules, target=target)
 
 
 @pytest.mark.skipif(has_card(), reason="there is a card")
@@ -67,7 +67,7 @@ def test_no_table_is_asked_for_a_negative_index(game: Game) -> None:
 
     plain = bind(game, "plain")
     for name, value in list(vars(plain)["_scope"].items()):
-        if binding.is_table(value):
+        if linker.is_table(value):
             vars(plain)["_scope"][name] = Watched(value)
     for number, players in enumerate(range(2, 6)):
         if players in next(option for option in game.options if option.name == "players").values:

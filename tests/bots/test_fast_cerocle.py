@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from preau.bots.fast import binding
+from preau.bots.fast import linker
 from preau.bots.judge import final
 from preau.games.api import Position, Value
 from preau.games.cerocle import GAME
@@ -16,7 +16,7 @@ from preau.games.cerocle.fast import flat
 from preau.games.cerocle.fast.layout import EXCHANGES, OVER
 from tests.golden.perft import Counted, counted
 
-COMPILED = pytest.param(True, id="compiled", marks=pytest.mark.skipif(not binding.has_numba(), reason="needs numba"))
+COMPILED = pytest.param(True, id="compiled", marks=pytest.mark.skipif(not linker.has_numba(), reason="needs numba"))
 PLAIN = pytest.param(False, id="plain")
 both_cores = pytest.mark.parametrize("compiled", [PLAIN, COMPILED])
 
@@ -40,16 +40,16 @@ MOST_DECISIONS = 400  # with quiet=0 a game may go on for ever
 
 
 @cache
-def core(compiled: bool) -> binding.Core:
-    modules = binding.modules_of(GAME.package)
+def core(compiled: bool) -> linker.Core:
+    modules = linker.modules_of(GAME.package)
     assert modules is not None
-    return binding.Core(GAME.name, modules, target="cpu" if compiled else "plain")
+    return linker.Core(GAME.name, modules, target="cpu" if compiled else "plain")
 
 
 class Pair:
     """A position by the readable rules, and the fast core's state of it, which must agree at every step."""
 
-    def __init__(self, fast: binding.Core, position: Position) -> None:
+    def __init__(self, fast: linker.Core, position: Position) -> None:
         self.fast = fast
         self.position = position
         self.state = fast.state(flat.flatten(position))
@@ -75,7 +75,7 @@ class Pair:
             assert tuple(values[: self.position.players]) == pytest.approx(final(self.position))
 
 
-def play_in_lockstep(fast: binding.Core, options: dict[str, Value], seed: int) -> None:
+def play_in_lockstep(fast: linker.Core, options: dict[str, Value], seed: int) -> None:
     """A random game; every third favours takings and late exchanges, which are rare."""
     chance, pair = random.Random(seed), Pair(fast, GAME.new(**options))
     for _ in range(MOST_DECISIONS):
@@ -107,7 +107,7 @@ def test_thousands_of_random_games_agree(compiled: bool) -> None:
 @pytest.mark.parametrize("case", counted("cerocle"), ids=str)
 def test_every_perft_position_agrees(case: Counted) -> None:
     """Every move of it leads to the same position, from which there are as many decisions as were counted."""
-    fast = core(binding.has_numba())
+    fast = core(linker.has_numba())
     start = GAME.load(GAME.read(case.position))
     pair, followers = Pair(fast, start), 0
     legal = pair.legal()
@@ -134,7 +134,7 @@ def test_states_restore_their_positions(case: Counted) -> None:
 # --- playouts --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
+@pytest.mark.skipif(not linker.has_numba(), reason="needs numba")
 @pytest.mark.parametrize("options", SETTINGS[::25], ids=lambda options: "-".join(map(str, options.values())))
 def test_playouts_are_alike_compiled_and_plain(options: dict[str, Value]) -> None:
     start = flat.flatten(GAME.new(**options))
@@ -167,7 +167,7 @@ def test_playouts_choose_every_legal_move_equally_often(compiled: bool, way: str
 
 def test_usual_playouts_follow_the_law() -> None:
     """Decision by decision, every position is one that a legal move leads to."""
-    fast = core(binding.has_numba())
+    fast = core(linker.has_numba())
     moves, rng = fast.ints(fast.MOST_MOVES), fast.state([3])
     for _ in range(8):
         state = fast.state(flat.flatten(GAME.new()))
@@ -180,7 +180,7 @@ def test_usual_playouts_follow_the_law() -> None:
 
 def test_usual_playouts_at_a_stretch() -> None:
     """Many decisions in one go count turns, name the mover and leave a position that the law allows."""
-    fast = core(binding.has_numba())
+    fast = core(linker.has_numba())
     moves, rng = fast.ints(fast.MOST_MOVES), fast.state([4])
     for most in range(1, 80):
         state = fast.state(flat.flatten(GAME.new()))
@@ -193,7 +193,7 @@ def test_usual_playouts_at_a_stretch() -> None:
         assert position.player == (position.turn - 1) % 2
 
 
-@pytest.mark.skipif(not binding.has_numba(), reason="takes many games")
+@pytest.mark.skipif(not linker.has_numba(), reason="takes many games")
 def test_usual_playouts_end_as_others_do() -> None:
     """Games by `play_usually` are won as often by each colour, and last as long, as those by `play_on`."""
     fast = core(compiled=True)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from preau.bots.fast import binding
+from preau.bots.fast import linker
 from preau.games.api import Value
 from preau.games.recess import GAME
 from preau.games.recess.fast import flat
@@ -19,16 +19,16 @@ from preau.games.recess.rules.board import PLACE
 from preau.games.recess.rules.state import Move
 from tests.golden.perft import Counted, counted
 
-COMPILED = pytest.param(True, id="compiled", marks=pytest.mark.skipif(not binding.has_numba(), reason="needs numba"))
+COMPILED = pytest.param(True, id="compiled", marks=pytest.mark.skipif(not linker.has_numba(), reason="needs numba"))
 PLAIN = pytest.param(False, id="plain")
 EDITIONS = ("fr", "de", "ja")
 
 
 @cache
-def core(compiled: bool) -> binding.Core:
-    modules = binding.modules_of(GAME.package)
+def core(compiled: bool) -> linker.Core:
+    modules = linker.modules_of(GAME.package)
     assert modules is not None
-    return binding.Core("recess", modules, target="cpu" if compiled else "plain")
+    return linker.Core("recess", modules, target="cpu" if compiled else "plain")
 
 
 def start(**options: Value) -> RecessPosition:
@@ -71,7 +71,7 @@ def lively(moves: list[Move], chance: random.Random) -> int:
     return min(chance.choices(range(len(moves)), k=3), key=lambda number: from_middle(moves[number]))
 
 
-def check_end(fast: binding.Core, position: RecessPosition, state: Any) -> None:
+def check_end(fast: linker.Core, position: RecessPosition, state: Any) -> None:
     """R10.2: the same result."""
     outcome = position.outcome
     assert outcome is not None
@@ -83,7 +83,7 @@ def check_end(fast: binding.Core, position: RecessPosition, state: Any) -> None:
     assert flat.restore(list(state)) == position
 
 
-def check_move(fast: binding.Core, position: RecessPosition, state: Any, moves: Any, number: int) -> Any:
+def check_move(fast: linker.Core, position: RecessPosition, state: Any, moves: Any, number: int) -> Any:
     """The state after the move of that number, which is the same in both."""
     move, after = position.legal()[number], fast.state(list(state))
     fast.apply_move(after, moves[number])
@@ -91,7 +91,7 @@ def check_move(fast: binding.Core, position: RecessPosition, state: Any, moves: 
     return after
 
 
-def play(fast: binding.Core, position: RecessPosition, seed: int, seen: Counter[str]) -> None:
+def play(fast: linker.Core, position: RecessPosition, seed: int, seen: Counter[str]) -> None:
     """One game in both, compared at every decision."""
     chance = random.Random(seed)
     state, moves = fast.state(flat.flatten(position)), fast.ints(fast.MOST_MOVES)
@@ -136,7 +136,7 @@ def test_thousands_of_games_in_lockstep(compiled: bool) -> None:
 @pytest.mark.parametrize("case", counted("recess"), ids=str)
 def test_golden_positions_in_lockstep(case: Counted) -> None:
     """Every move of every golden position, and how many moves there are after it."""
-    fast = core(binding.has_numba())
+    fast = core(linker.has_numba())
     position = GAME.load(GAME.read(case.position))
     legal, moves, below = position.legal(), fast.ints(fast.MOST_MOVES), fast.ints(fast.MOST_MOVES)
     state = fast.state(flat.flatten(position))
@@ -167,7 +167,7 @@ def test_moves_have_numbers_and_texts() -> None:
     assert [flat.text_of(position, number) for number in numbers] == [position.text(move) for move in position.legal()]
 
 
-@pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
+@pytest.mark.skipif(not linker.has_numba(), reason="needs numba")
 def test_playouts_are_the_same_plain_and_compiled() -> None:
     for options in settings(6):
         ends = []
@@ -212,7 +212,7 @@ def middle_games(count: int) -> Iterator[RecessPosition]:
 @cache
 def judged() -> list[tuple[RecessPosition, bool, list[float], list[float]]]:
     """Positions with what `evaluate` says, proved or not, and how `rate` rates their moves."""
-    fast, found = core(binding.has_numba()), []
+    fast, found = core(linker.has_numba()), []
     moves, priors = fast.ints(fast.MOST_MOVES), fast.floats(fast.MOST_MOVES)
     for position in middle_games(12):
         state, values, scratch = fast.state(flat.flatten(position)), fast.floats(5), fast.floats(fast.SCRATCH)

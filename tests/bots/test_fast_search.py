@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from preau.bots import Budget, Memory, choose
-from preau.bots.fast import binding, cores
+from preau.bots.fast import cores, linker
 from preau.bots.fast.memory import BotSearch
 from preau.bots.fast.trees import Thought, Tree, is_decided, merge_thoughts
 from preau.games.api import Position
@@ -21,14 +21,14 @@ from preau.games.cerocle import GAME as CEROCLE
 from preau.games.fast.search_settings import SearchSettings
 from tests.play.hop import GAME as HOP
 
-needs_numba = pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
+needs_numba = pytest.mark.skipif(not linker.has_numba(), reason="needs numba")
 
 
 @cache
-def core(compiled: bool = False) -> binding.Core:
-    modules = binding.modules_of(CEROCLE.package)
+def core(compiled: bool = False) -> linker.Core:
+    modules = linker.modules_of(CEROCLE.package)
     assert modules is not None
-    return binding.Core(CEROCLE.name, modules, target="cpu" if compiled else "plain")
+    return linker.Core(CEROCLE.name, modules, target="cpu" if compiled else "plain")
 
 
 def placed(*moves: str, players: int = 2) -> Position:
@@ -179,7 +179,7 @@ def test_a_level_that_overlooks_moves_still_sees_a_win() -> None:
     assert position.text(thoughts(position, 20, blind_percent=100)[0].move) == "f6"
 
 
-# --- binding ---------------------------------------------------------------------------------------------------------
+# --- the linker -----------------------------------------------------------------------------------------------------
 
 
 def test_a_game_may_have_no_core() -> None:
@@ -191,7 +191,7 @@ def test_two_modules_that_mean_different_things_by_a_name_are_refused() -> None:
     one, two = ModuleType("one"), ModuleType("two")
     one.__dict__["LIMIT"], two.__dict__["LIMIT"] = 1, 2
     with pytest.raises(ValueError, match="LIMIT"):
-        binding.Core("clash", [one, two], target="plain")
+        linker.Core("clash", [one, two], target="plain")
 
 
 def test_two_modules_that_define_the_same_function_are_refused() -> None:
@@ -199,19 +199,19 @@ def test_two_modules_that_define_the_same_function_are_refused() -> None:
     for module in (one, two):
         exec(compile("def step(): pass", "<test>", "exec"), module.__dict__)
     with pytest.raises(ValueError, match="step"):
-        binding.Core("clash", [one, two], target="plain")
+        linker.Core("clash", [one, two], target="plain")
 
 
 def test_the_core_can_be_told_not_to_compile(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PREAU_FAST", "0")
-    assert not binding.has_numba()
+    assert not linker.has_numba()
 
 
 def test_a_plain_core_needs_neither_numba_nor_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("numba", "numpy"):
         monkeypatch.setitem(sys.modules, name, None)
-    modules = binding.modules_of(CEROCLE.package)
+    modules = linker.modules_of(CEROCLE.package)
     assert modules is not None
-    tree = Tree(binding.Core(CEROCLE.name, modules, target="plain"), SearchSettings(), 1, 200)
+    tree = Tree(linker.Core(CEROCLE.name, modules, target="plain"), SearchSettings(), 1, 200)
     tree.begin(cores.flatten(after(4)))
     assert tree.think(20) == 20

@@ -14,7 +14,7 @@ import pytest
 
 from preau.arena.match import Match
 from preau.bots import BOTS, Budget, choose
-from preau.bots.fast import binding, cores, weights
+from preau.bots.fast import cores, linker, weights
 from preau.bots.fast.trees import Thought, Tree
 from preau.bots.fast.weights import BadWeights, parse_weights, write_weights
 from preau.bots.levels import FORMER_LEVELS, LEVELS
@@ -25,18 +25,18 @@ from preau.games.cerocle.fast.layout import PIECES, SIZE
 from preau.games.cerocle.rules.board import board
 from preau.games.fast.search_settings import SearchSettings
 
-needs_numba = pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
+needs_numba = pytest.mark.skipif(not linker.has_numba(), reason="needs numba")
 EDITION, COUNT = "test 1", 5
 NUMBERS = {2: [1, -2, 3, 2_000_000, 0], 3: [0, 0, 0, 0, -7]}
 FILE = write_weights("some.game", EDITION, NUMBERS, {"command": "none"}).encode()
 
 
 @cache
-def core(compiled: bool = False) -> binding.Core:
-    modules = binding.modules_of(GAME.package)
+def core(compiled: bool = False) -> linker.Core:
+    modules = linker.modules_of(GAME.package)
     assert modules is not None
-    return binding.Core(
-        GAME.name, modules, target="cpu" if compiled else "plain", weights=binding.weights_of(GAME.package)
+    return linker.Core(
+        GAME.name, modules, target="cpu" if compiled else "plain", weights=linker.weights_of(GAME.package)
     )
 
 
@@ -133,7 +133,7 @@ def test_nothing_was_learned_about_the_wider_board() -> None:
 
 
 def test_every_level_goes_by_it_and_the_strongest_as_it_was_does_not() -> None:
-    assert [level for level, each in binding.levels_of(GAME.package).items() if each.learned] == [*LEVELS]
+    assert [level for level, each in linker.levels_of(GAME.package).items() if each.learned] == [*LEVELS]
     position, budget = positions(2)[1], Budget(simulations=60)
     now, then = (choose(position, bot, seed=2, budget=budget).thought for bot in ("8", "8-2026"))
     assert now != then
@@ -143,9 +143,9 @@ def test_where_nothing_was_learned_a_level_thinks_as_often_as_it_needs_by_hand(m
     def thoughts_at_most(side: int) -> int:
         return sum(each.visits for each in choose(GAME.new(side=side), "3", seed=1).thought)
 
-    learned, by_hand = binding.levels_of(GAME.package)["3"].simulations, LEVELS["3"].settings.simulations
+    learned, by_hand = linker.levels_of(GAME.package)["3"].simulations, LEVELS["3"].settings.simulations
     assert thoughts_at_most(5) <= learned < thoughts_at_most(6) <= by_hand
-    monkeypatch.setattr(binding.Core, "weights_for", lambda _core, _players: None)  # as where the file is damaged
+    monkeypatch.setattr(linker.Core, "weights_for", lambda _core, _players: None)  # as where the file is damaged
     assert learned < thoughts_at_most(5) <= by_hand
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from preau.bots import Budget, choose
-from preau.bots.fast import binding, cores
+from preau.bots.fast import cores, linker
 from preau.bots.fast.trees import Thought, Tree
 from preau.games.api import Position
 from preau.games.recess import GAME
@@ -18,16 +18,16 @@ from preau.games.recess.fast.levels import LEVELS, LEVELS_BY_HAND
 from preau.games.recess.fast.patterns.move_rows import MOST_MOVE_ROWS, MOVE_ROWS
 from preau.games.recess.fast.patterns.rows import MOST_ROWS, PATTERN_ROWS, ROWS
 
-needs_numba = pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
+needs_numba = pytest.mark.skipif(not linker.has_numba(), reason="needs numba")
 PLAYERS = (3, 4, 5)
 
 
 @cache
-def core(compiled: bool = False) -> binding.Core:
-    modules = binding.modules_of(GAME.package)
+def core(compiled: bool = False) -> linker.Core:
+    modules = linker.modules_of(GAME.package)
     assert modules is not None
-    return binding.Core(
-        GAME.name, modules, target="cpu" if compiled else "plain", weights=binding.weights_of(GAME.package)
+    return linker.Core(
+        GAME.name, modules, target="cpu" if compiled else "plain", weights=linker.weights_of(GAME.package)
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from preau.games import reading, registry
+from preau.games import position_reader, registry
 from preau.play.history import History
 from preau.play.record_reader import read
 from preau.play.records import Record, write
@@ -153,6 +153,6 @@ FORCED_FIRST_STEP = (
 def test_back_past_what_was_no_choice(run: Run, tmp_path: Path) -> None:
     """`0` leads back to the last choice, over steps that were taken of themselves since then."""
     kept = tmp_path / "kept.preau"
-    kept.write_text(write(Record(History(reading.position(FORCED_FIRST_STEP)))), "utf-8")
+    kept.write_text(write(Record(History(position_reader.position(FORCED_FIRST_STEP)))), "utf-8")
     prompts = [line for line in run("play", str(kept), typed="1\n0\n").out.splitlines() if "11. " in line]
     assert ["N2 l10 …" in prompt for prompt in prompts] == [False, True, False]

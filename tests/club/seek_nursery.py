@@ -14,7 +14,7 @@ from pathlib import Path
 
 from preau.server.clock import now_ms
 from preau.server.database.store import Store
-from preau.server.lobby.seeks import Seeks, Wish
+from preau.server.lobby.seeks import Seeks, SeekWish
 from preau.server.settings import with_driver
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
@@ -32,7 +32,7 @@ async def begin(url: str) -> None:
     try:
         seeks = Seeks(TableService(store, LocalBus(), Links("key", 1), now=lambda: BEGUN))
         for number in range(SEEKERS):
-            await seeks.begin(Wish("cerocle", (2,), "bank-300-5", bots=False), Player(f"g{number}", f"P{number}"))
+            await seeks.begin(SeekWish("cerocle", (2,), "bank-300-5", bots=False), Player(f"g{number}", f"P{number}"))
     finally:
         await store.close()
 

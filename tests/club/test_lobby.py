@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from preau.server.database.store import Store
 from preau.server.lobby.groups import BOTS_MS
-from preau.server.lobby.seeks import LAPSE_MS, Seeks, Wish
+from preau.server.lobby.seeks import LAPSE_MS, Seeks, SeekWish
 from preau.server.sockets.frames import frame_of
 from preau.server.tables.bus import LocalBus
 from preau.server.tables.seat_links import Links
@@ -280,7 +280,7 @@ def test_a_match_is_made_once_by_whoever_is_first(tmp_path: Any) -> None:
         stores = [await Store.open(url), await Store.open(url)]
         try:
             both = [Seeks(TableService(store, LocalBus(), Links("key", 1))) for store in stores]
-            wish = Wish("cerocle", (2,), "bank-300-5", bots=False)
+            wish = SeekWish("cerocle", (2,), "bank-300-5", bots=False)
             for turn in range(5):
                 begun = [await both[n % 2].begin(wish, Player(f"g{turn}-{n}", f"P{n}")) for n in range(6)]
                 await asyncio.gather(*(each.tend() for each in (*both, *both)))

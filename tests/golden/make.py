@@ -12,7 +12,7 @@ import random
 from itertools import product
 from typing import Any
 
-from preau.games import reading, registry
+from preau.games import position_reader, registry
 from tests.golden.playthrough import GOLDEN, moves_in, options_in, write
 
 MOST_NODES = 40_000  # the depth of a count stops here
@@ -77,7 +77,7 @@ def count_perft() -> None:
         path = GOLDEN / name / "perft.json"
         data = json.loads(path.read_text("utf-8"))
         for row in data["positions"]:
-            state = oracle.load(reading.position(row["position"]).to_json())
+            state = oracle.load(position_reader.position(row["position"]).to_json())
             counts = [len(oracle.legal(state))]
             width: float = counts[0]  # how much the next depth is likely to grow
             while 0 < counts[-1] * width < MOST_NODES and len(counts) < 4:

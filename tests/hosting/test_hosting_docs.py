@@ -137,7 +137,7 @@ def test_hosts_install_compiled_bots() -> None:
 
 
 COMPILE = """
-from preau.bots.fast.binding import Core, modules_of
+from preau.bots.fast.linker import Core, modules_of
 core = Core("cerocle", modules_of("preau.games.cerocle"), target="cpu")
 print(core.next_seed(1))
 """

@@ -22,7 +22,7 @@ from preau.server.database.migrate import WrongSchema
 from preau.server.database.schema import metadata
 from preau.server.database.store import Store
 from preau.server.database.writer import Append, Conflict, StoreFailed, TurnCall
-from preau.server.lobby.seeks import Seeks, Wish
+from preau.server.lobby.seeks import Seeks, SeekWish
 from preau.server.ratings.rater import Rater
 from preau.server.ratings.recompute import check_ratings, recompute
 from preau.server.settings import Settings, with_driver
@@ -149,7 +149,7 @@ def test_a_table_is_found_once(database: str) -> None:
 
     async def work(one: Store, two: Store) -> None:
         both = [Seeks(TableService(store, LocalBus(), Links("key", 1))) for store in (one, two)]
-        wish = Wish("cerocle", (2,), "bank-300-5", bots=False)
+        wish = SeekWish("cerocle", (2,), "bank-300-5", bots=False)
         begun = [await both[n % 2].begin(wish, Player(f"g{n}", f"P{n}")) for n in range(8)]
         await asyncio.gather(*(each.tend() for each in (*both, *both)))
         assert await both[0].tend() == 0

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from preau.bots.fast import cores
-from preau.games import reading, registry
+from preau.games import position_reader, registry
 from preau.games.api import IllegalMove, NotationError, Position
 from preau.research import Description, NoEnvironment, describe, described_games
 from preau.research import description as description_module
@@ -43,7 +43,7 @@ def positions_played(path: Path) -> Iterator[tuple[Position, str]]:
 def tricky_positions(name: str) -> list[Position]:
     """One for every rule, chains of pushes among them."""
     return [
-        reading.position(each["position"])
+        position_reader.position(each["position"])
         for each in json.loads((GOLDEN / name / "perft.json").read_text("utf-8"))["positions"]
     ]
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from preau.bots.fast import binding, cores
+from preau.bots.fast import cores, linker
 from preau.games.cerocle import GAME as CEROCLE
 from preau.games.recess import GAME as RECESS
 from preau.play.events import StoodIn
@@ -26,7 +26,7 @@ from preau.server.tables.service import TableService, _texts
 from tests.server.house import House, pair
 
 
-@pytest.mark.skipif(not binding.has_numba(), reason="needs numba")
+@pytest.mark.skipif(not linker.has_numba(), reason="needs numba")
 @pytest.mark.timeout(300)
 def test_a_worker_gets_ready_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PREAU_FAST")

@@ -45,7 +45,7 @@ def test_a_file_is_kept_until_the_version_changes(house: House) -> None:
     for path in named:
         assert path.startswith(f"/static/{now}/"), path
         answer = guest.get(path)
-        assert (answer.status_code, answer.headers["cache-control"]) == (200, static.KEPT)
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, static.CACHE_FOR_A_YEAR)
         assert answer.content == guest.get(path.replace(f"{now}/", "")).content
     other = guest.get(named[0].replace(now, "0.0.9-0123456789"))
     assert (other.status_code, other.headers["cache-control"]) == (200, "no-cache")

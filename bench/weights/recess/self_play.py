@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from preau.bots.fast import binding, cores
+from preau.bots.fast import cores, linker
 from preau.bots.fast.nodes import BLOCK, ROOT, VISITS
 from preau.bots.fast.trees import Thought, Tree
 from preau.games.recess import GAME
@@ -65,9 +65,9 @@ class Player:
         self.number, self.folder, self.simulations, self.shares = number, folder, simulations, shares
         self.random = Random(f"{number} {time.time()}")
         self.weights: dict[int, Any] = {}
-        modules = binding.modules_of(GAME.package)
+        modules = linker.modules_of(GAME.package)
         assert modules is not None
-        self.core = core = binding.Core(GAME.name, modules, target="cpu", weights=self.weights)
+        self.core = core = linker.Core(GAME.name, modules, target="cpu", weights=self.weights)
         self.scratch, self.room = core.floats(core.SCRATCH), core.ints(core.MOST_MOVES)
         self.values, self.found = core.floats(SEATS), core.ints(MOVES_KEPT * MOST_MOVE_ROWS)
         self.trees: dict[int, tuple[float, Tree]] = {}

@@ -224,10 +224,10 @@ def level_shares(movers: Sequence[int], worths: Sequence[Worth], points: Iterabl
     for point in points:
         shares[point.number - 1] = point.instead
         fixed |= {point.number - 1, point.number}
-    return [values if at in fixed else _levelled(at, movers, shares) for at, values in enumerate(shares)]
+    return [values if at in fixed else _level_values(at, movers, shares) for at, values in enumerate(shares)]
 
 
-def _levelled(at: int, movers: Sequence[int], shares: Sequence[Values]) -> Values:
+def _level_values(at: int, movers: Sequence[int], shares: Sequence[Values]) -> Values:
     """Half its own value, half that of its neighbours."""
     ways = (range(at - 1, -1, -1), range(at + 1, len(shares)))
     found = (next((shares[other] for other in way if movers[other] != movers[at]), None) for way in ways)

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from preau.games import reading, registry
+from preau.games import position_reader, registry
 from preau.games.api import Game, Phrase, PositionError
 from preau.games.registry import UnknownGame
 from preau.play.history import History
@@ -56,7 +56,7 @@ def history_of_text(text: str) -> History:
     if not text:
         raise PositionError(Phrase("terminal-nothing-to-show"))
     if text.startswith("{"):
-        return History(reading.load(text))
+        return History(position_reader.load(text))
     if text.startswith(FIRST_LINE):
         return read_leniently(text)[0].history
-    return History(reading.position(text))
+    return History(position_reader.position(text))

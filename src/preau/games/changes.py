@@ -13,7 +13,7 @@ from preau.games.scene import Piece, Scene
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class PieceMove:
     """A piece that stood in one cell and now stands in another."""
 
     before: Piece
@@ -24,7 +24,7 @@ class Way:
 class SceneChanges:
     """All that is different. `altered` are pieces that stand where they stood and are not what they were."""
 
-    ways: tuple[Way, ...] = ()
+    ways: tuple[PieceMove, ...] = ()
     came: tuple[Piece, ...] = ()
     gone: tuple[Piece, ...] = ()
     altered: tuple[Piece, ...] = ()
@@ -45,7 +45,7 @@ def scene_changes(before: Scene, after: Scene) -> SceneChanges:
     came = [piece for key, piece in new.items() if key not in old]
     gone = [piece for key, piece in old.items() if key not in new]
     pairs += list(_pair_by_kind(gone, came))
-    ways = [Way(was, now) for was, now in pairs if was.cell != now.cell]
+    ways = [PieceMove(was, now) for was, now in pairs if was.cell != now.cell]
     altered = [now for was, now in pairs if was.cell == now.cell and was.notes != now.notes]
     return SceneChanges(tuple(ways), tuple(came), tuple(gone), tuple(altered))
 

@@ -20,12 +20,13 @@ def ids_of(log: Sequence[Event], guest: str) -> list[str]:
     return found
 
 
-def forget(log: Sequence[Event], guest: str, ghost: str) -> list[Event]:
-    """The log, event for event, with a ghost where the person was, without name, avatar and words.
+def forget(log: Sequence[Event], guest: str, anonymous_id: str) -> list[Event]:
+    """The log, event for event, with an anonymous id where the person was, without name, avatar and words.
 
-    Each id gets a ghost of its own: two that asked each other something still do.
+    Each id gets another one of its own: two that asked each other something still do.
     """
-    mine = {each: f"{ghost}.{number}" if number else ghost for number, each in enumerate(ids_of(log, guest))}
+    ids = enumerate(ids_of(log, guest))
+    mine = {each: f"{anonymous_id}.{number}" if number else anonymous_id for number, each in ids}
     theirs = list(_acts(log, mine))
     names = {event.name for event, own in zip(log, theirs, strict=True) if own and isinstance(event, _NAMED)}
     return [_without(event, mine, names, own=own) for event, own in zip(log, theirs, strict=True)]

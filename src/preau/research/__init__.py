@@ -36,7 +36,7 @@ __all__ = [
 def aec_env(game: str, *, render_mode: str | None = None, **options: Value) -> TurnEnvironment:
     """The game for PettingZoo: every seat an agent, in turn."""
     require("pettingzoo")
-    from preau.research.aec import TurnEnvironment
+    from preau.research.aec import TurnEnvironment  # each with a library of its own
 
     return TurnEnvironment(describe(game, **options), render_mode)
 
@@ -52,7 +52,7 @@ def single_env(
 ) -> SeatEnvironment:
     """The game for Gymnasium: one agent, and a bot of that name in each other seat."""
     require("gymnasium")
-    from preau.research.single import SeatEnvironment
+    from preau.research.single import SeatEnvironment  # each with a library of its own
 
     return SeatEnvironment(describe(game, **options), opponent, seat, illegal, render_mode)
 
@@ -65,7 +65,7 @@ def vector_env(
     Where there is no such card a warning says why, and the processor plays.
     """
     described = describe(game, fastest(), **options)
-    from preau.research.vector import CardEnvironment, VectorEnvironment
+    from preau.research.vector import CardEnvironment, VectorEnvironment  # each with a library of its own
 
     if tensors:
         try:
@@ -80,6 +80,6 @@ def vector_env(
 def spiel_game(game: str, **options: Value) -> Any:
     """The game for OpenSpiel, which afterwards knows it as `preau_NAME` too."""
     require("pyspiel", "open_spiel")
-    from preau.research.spiel import load_game
+    from preau.research.spiel import load_game  # each with a library of its own
 
     return load_game(game, options)

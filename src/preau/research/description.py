@@ -9,8 +9,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from preau.bots.fast.binding import Core, Target, has_numba, modules_of
 from preau.bots.fast.cores import flatten
+from preau.bots.fast.linker import Core, Target, has_numba, modules_of
 from preau.games import registry
 from preau.games.api import Game, Value
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from preau.bots.fast.binding import flat_of
+from preau.bots.fast.linker import flat_of
 from preau.games.api import Position
 from preau.research.description import Description
 

@@ -96,7 +96,7 @@ log = structlog.get_logger()
 def _bus(settings: Settings) -> Bus:
     if not settings.bus_url:
         return LocalBus()
-    from preau.server.tables.redis_bus import RedisBus
+    from preau.server.tables.redis_bus import RedisBus  # only where several processes share one
 
     return RedisBus(settings.bus_url)
 

@@ -44,7 +44,7 @@ def listen(host: str, port: int) -> socket.socket:
 def allow_many_sockets() -> int:
     """Use as many open files as the system grants at most (many a system begins with 1,024); how many that is."""
     try:
-        import resource
+        import resource  # not on every system
     except ModuleNotFoundError:  # not on this system
         return USUAL_FILES
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -66,7 +66,7 @@ def check_database(settings: Settings) -> None:
 def check_bus(settings: Settings) -> None:
     """Raises ValueError if the bus's address makes no sense. A Redis that is away does not matter: it may come back."""
     if settings.bus_url:
-        from redis.asyncio.connection import parse_url
+        from redis.asyncio.connection import parse_url  # only where several processes share one
 
         parse_url(settings.bus_url)
 
@@ -97,7 +97,7 @@ class _Server(uvicorn.Server):
         self._ready = ready
         self._tidying: asyncio.Task[None] | None = None
 
-    def _departed(self) -> int:
+    def _count_departed(self) -> int:
         audiences: Audiences = self._app.state.audiences
         return audiences.departed
 
@@ -116,7 +116,7 @@ class _Server(uvicorn.Server):
         if self.started and self.should_exit:  # told to stop while starting: uvicorn would just go
             await self.shutdown(sockets)
         elif self.started:
-            self._tidying = asyncio.create_task(Collector(self._departed, self._is_busy).run())
+            self._tidying = asyncio.create_task(Collector(self._count_departed, self._is_busy).run())
             self._ready()
 
 

@@ -21,7 +21,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NoReturn
 
-from preau.games import reading
+from preau.games import position_reader
 from preau.games.api import Effect, Game, MoveRefused, Phrase, Position, Refused
 from preau.teach.lesson_reader import LessonError
 from preau.teach.lessons import find_lesson
@@ -121,7 +121,7 @@ def _position_before(game: Game, line: int, said: dict[str, tuple[int, str]]) ->
         return _position_in_lesson(game, *said["lesson"])
     at, text = said["position"]
     try:
-        position = reading.position(text)
+        position = position_reader.position(text)
     except Refused as refused:
         _refuse(at, "teach-refused", why=str(refused))
     if position.game is not game:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NoReturn
 
-from preau.games import reading
+from preau.games import position_reader
 from preau.games.api import Effect, Game, Phrase, Position, Refused
 from preau.teach.lessons import Lesson, Task, Try, Wanted, first_match
 
@@ -119,7 +119,7 @@ class _LessonReader:
 
     def _position(self, entry: _LessonLine) -> Position:
         try:
-            position = reading.position(entry.text)
+            position = position_reader.position(entry.text)
         except Refused as refused:
             raise LessonError(self.file, entry.line, _in_words_of(self.game, refused.phrase)) from refused
         if position.game is not self.game:
@@ -215,6 +215,6 @@ class _LessonReader:
 
 def _in_words_of(game: Game, phrase: Phrase) -> Phrase:
     """A refusal of the game inside one of ours: said in English at once, since the two have different words."""
-    from preau.words import say
+    from preau.words import say  # only for a file with a mistake
 
     return Phrase("teach-refused", {"why": say(phrase, "en", game)})

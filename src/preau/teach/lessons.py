@@ -121,7 +121,7 @@ class UnknownLesson(Refused):
 @cache
 def lessons_of(game: Game) -> tuple[Lesson, ...]:
     """All lessons of a game, in the order to take them; raises LessonError where a file of its package is malformed."""
-    from preau.teach.lesson_reader import read_lesson
+    from preau.teach.lesson_reader import read_lesson  # which is built on this module
 
     folder = files(game.package) / LESSONS_FOLDER
     found = [path for path in folder.iterdir() if path.name.endswith(LESSON_SUFFIX)] if folder.is_dir() else []

@@ -10,7 +10,7 @@ import json
 import re
 from typing import NoReturn
 
-from preau.games import reading
+from preau.games import position_reader
 from preau.games.api import Game, Json, Phrase, Position, Refused
 from preau.teach.lesson_reader import LessonError
 from preau.teach.proofs import AnyGoal, goals_of
@@ -113,7 +113,7 @@ class _PuzzleReader:
 
     def _position(self, text: str) -> Position:
         try:
-            position = reading.position(text)
+            position = position_reader.position(text)
         except Refused as refused:
             raise self._error(refused) from refused
         if position.game is not self.game:
@@ -138,7 +138,7 @@ class _PuzzleReader:
             self.refuse("teach-puzzle-bad-length", kind=goal.kind, length=len(moves))
 
     def _error(self, refused: Refused) -> PuzzleError:
-        from preau.words import say
+        from preau.words import say  # only for a file with a mistake
 
         why = say(refused.phrase, "en", self.game)  # at once: the game's words are not ours
         return PuzzleError(self.file, self.number, Phrase("teach-refused", {"why": why}))

@@ -92,7 +92,7 @@ class Day(Protocol):
 @cache
 def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     """All puzzles of a game by kind, kinds and puzzles from easy to hard; raises PuzzleError for a malformed file."""
-    from preau.teach.puzzle_reader import read_puzzles
+    from preau.teach.puzzle_reader import read_puzzles  # which is built on this module
 
     path = files(game.package) / PUZZLES_FILE
     found = read_puzzles(game, PUZZLES_FILE, path.read_text("utf-8")) if path.is_file() else ()

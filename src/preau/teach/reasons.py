@@ -94,10 +94,10 @@ def _gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) -> lis
     return [*harms[:1], *gains, *harms[1:]] if len(harms) > len(gains) else [*gains[:1], *harms, *gains[1:]]
 
 
-Told: TypeAlias = list[tuple[int, Phrase]]  # what happened, each with the number of its step
+Happenings: TypeAlias = list[tuple[int, Phrase]]  # what happened, each with the number of its step
 
 
-def _gains(before: Position, line: PlayedOut) -> Told:
+def _gains(before: Position, line: PlayedOut) -> Happenings:
     """What matters of what the mover brings about in this turn, but for what it suffers itself."""
     package = before.game.package
     found = []
@@ -110,13 +110,13 @@ def _gains(before: Position, line: PlayedOut) -> Told:
     return found
 
 
-def _regrets(before: Position, line: PlayedOut) -> Told:
+def _regrets(before: Position, line: PlayedOut) -> Happenings:
     """What the mover brings about, at once, and would rather not."""
     happened = line.steps[0].happened
     return [(0, phrase) for phrase in happened if tone_of(before.game.package, phrase).regretted]
 
 
-def _harms(before: Position, line: PlayedOut) -> Told:
+def _harms(before: Position, line: PlayedOut) -> Happenings:
     """What the others do to the mover before the mover's next turn."""
     others = [(number, step) for number, step in enumerate(line.round) if step.seat != before.player]
     return [(number, phrase) for number, step in others for phrase in step.happened if _suffers(before, phrase)]
@@ -133,7 +133,7 @@ def harms_seat(package: str, phrase: Phrase, scene: Scene, seat: int) -> bool:
     return isinstance(sufferer, Phrase) and mentions_seat(sufferer, scene, seat)
 
 
-def _more(here: Told, there: Told) -> Told:
+def _more(here: Happenings, there: Happenings) -> Happenings:
     """What happens here more often than there: first what does not happen there at all."""
     surplus = Counter(phrase.key for _, phrase in here)
     surplus.subtract(phrase.key for _, phrase in there)

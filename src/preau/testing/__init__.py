@@ -21,10 +21,10 @@ def __getattr__(name: str) -> type[Conformance]:
     """Imported when asked for: by then pytest is running, and a failing `assert` tells what it compared."""
     if name != "Conformance":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    import pytest
+    import pytest  # an extra, which need not be there
 
     wanted = [f"{__name__}.{each}" for each in WITH_ASSERTS]
     pytest.register_assert_rewrite(*(each for each in wanted if each not in sys.modules))
-    from preau.testing.conformance import Conformance
+    from preau.testing.conformance import Conformance  # after pytest knows of it
 
     return Conformance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from preau.bots.fast import binding, cores
+from preau.bots.fast import cores, linker
 from preau.bots.judge import evaluation_of, final
 from preau.games.threats import threats_of
 from preau.testing.random_games import GameVariant, positions
@@ -47,7 +47,7 @@ class BotTests:
         """If a game has a `fast` core: the same moves in the same order, to the same positions and shares."""
         game = variant.start().game
         core = cores.core_of(game)
-        assert core is not None or binding.modules_of(game.package) is None, "it cannot be used"
+        assert core is not None or linker.modules_of(game.package) is None, "it cannot be used"
         for position in positions(variant, 6) if core else ():
             assert core is not None
             state, room = core.state(cores.flatten(position)), core.ints(core.MOST_MOVES)

@@ -53,7 +53,7 @@ def can_say(key: str, language: Language, game: Game | None = None) -> bool:
 
 def message_ids(package: str, language: Language, *, rules: bool = False) -> tuple[str, ...]:
     """The ids of a package's messages, in the order written: its sentences, or its rulebook."""
-    from fluent.syntax import ast
+    from fluent.syntax import ast  # with the first sentence: a referee says none
 
     bodies = [resource.body for resource in _resources(package, language, rules=rules)]
     return tuple(entry.id.name for body in bodies for entry in body if isinstance(entry, ast.Message))
@@ -147,7 +147,7 @@ def _bare_text(phrase: Phrase) -> str:
 
 @cache
 def _pack(package: str, language: Language, *, rules: bool = False) -> FluentBundle:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle  # with the first sentence: a referee says none
 
     functions: Any = {"MOMENT": lambda at: when_text(int(at), language)}  # { MOMENT($until) }: when, in milliseconds
     # no invisible marks: text is pasted, compared and piped
@@ -159,7 +159,7 @@ def _pack(package: str, language: Language, *, rules: bool = False) -> FluentBun
 
 @cache
 def _resources(package: str, language: Language, *, rules: bool) -> tuple[Any, ...]:
-    from fluent.runtime import FluentResource
+    from fluent.runtime import FluentResource  # with the first sentence: a referee says none
 
     found = word_files(package, language, rules=rules).values()
     return tuple(FluentResource(path.read_text("utf-8")) for path in found)

@@ -51,7 +51,7 @@ def read_proofs(package: str, language: str, game: str = "") -> list[Erratum]:
 
 def wordings_of(package: str, language: str) -> dict[str, Wording]:
     """Every message of a package in a language, its rulebook included. What cannot be read is under `#FILE`."""
-    from fluent.syntax import FluentParser, FluentSerializer, ast
+    from fluent.syntax import FluentParser, FluentSerializer, ast  # with the first sentence: a referee says none
 
     serializer, found = FluentSerializer(), {}
     spoken = cast("Language", language)  # a folder's name; it need not be offered yet
@@ -66,7 +66,7 @@ def wordings_of(package: str, language: str) -> dict[str, Wording]:
 
 
 def _wording(file: str, message: ast.Message, text: str) -> Wording:
-    from fluent.syntax import ast as tree
+    from fluent.syntax import ast as tree  # with the first sentence: a referee says none
     from fluent.syntax.visitor import Visitor
 
     shown, chosen_by = set(), set()

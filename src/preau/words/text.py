@@ -35,21 +35,21 @@ def nearest_word(word: str, known: Iterable[str]) -> str | None:
 
 def decimal_text(value: float, language: Language, places: int = 1) -> str:
     """A number with its decimal mark: `25.5`, `25,5`."""
-    from babel.numbers import format_decimal
+    from babel.numbers import format_decimal  # with the first text that needs it
 
     return format_decimal(value, "#,##0." + "0" * places, locale=LOCALES.get(language, language))
 
 
 def percent_text(share: float, language: Language) -> str:
     """A share in whole percent: `42%`, `42 %`."""
-    from babel.numbers import format_percent
+    from babel.numbers import format_percent  # with the first text that needs it
 
     return format_percent(share, locale=LOCALES.get(language, language))
 
 
 def date_text(day: str, language: Language) -> str:
     """A day (`2026-05-31`) as people write it; what is no day is left as it is."""
-    from babel.dates import format_date
+    from babel.dates import format_date  # with the first text that needs it
 
     try:
         return _first_day(
@@ -67,7 +67,7 @@ def when_text(at: int, language: Language) -> str:
 
 def moment_text(moment: datetime, language: Language) -> str:
     """A day of the week, a day and a time, as they are where the moment is told."""
-    from babel.dates import format_skeleton, format_time
+    from babel.dates import format_skeleton, format_time  # with the first text that needs it
 
     locale = LOCALES.get(language, language)
     day = _first_day(format_skeleton("MMMEd", moment, locale=locale), language)
@@ -93,7 +93,7 @@ def row_text(items: Iterable[str], language: Language) -> str:
 
 def list_text(items: Iterable[str], language: Language, style: Literal["standard", "or"] = "standard") -> str:
     """Several things in a row: `a, b and c`, `a、b、c`; or one of them: `a, b or c`."""
-    from babel.lists import format_list
+    from babel.lists import format_list  # with the first text that needs it
 
     return format_list(list(items), style, locale=LOCALES.get(language, language))
 

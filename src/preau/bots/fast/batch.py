@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any, TypeAlias
 
 from preau.bots.fast import cuda as card
-from preau.bots.fast.binding import Core
+from preau.bots.fast.linker import Core
 
 Kernel: TypeAlias = Callable[..., None]
 

@@ -6,7 +6,7 @@ import logging
 import threading
 from collections.abc import Sequence
 
-from preau.bots.fast.binding import Core, flat_of, has_numba, levels_of, modules_of, weights_of
+from preau.bots.fast.linker import Core, flat_of, has_numba, levels_of, modules_of, weights_of
 from preau.bots.fast.trees import Tree
 from preau.bots.fast.weights import BadWeights
 from preau.games.api import Game, Position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import inf
 
-from preau.bots.fast.binding import Core
 from preau.bots.fast.cores import flatten
+from preau.bots.fast.linker import Core
 from preau.bots.fast.trees import MOST_POSITIONS, Thought, Tree, merge_thoughts, think_together
 from preau.games.api import Position
 from preau.games.fast.search_settings import SearchSettings

@@ -10,7 +10,7 @@ from itertools import repeat
 from math import inf
 from typing import Any
 
-from preau.bots.fast.binding import Core
+from preau.bots.fast.linker import Core
 from preau.bots.fast.nodes import (
     BLIND_PERCENT,
     BLOCK,

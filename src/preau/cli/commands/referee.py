@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar
 
-from preau.games import reading, registry
+from preau.games import position_reader, registry
 from preau.games.api import Game, OptionError, Phrase, Refused
 from preau.play.history import History
 from preau.play.inputs import given_options
@@ -92,7 +92,7 @@ class Referee:
         return self._start(History(game.set_up(game.settle(given_options(words)))))
 
     def _load(self, text: str) -> Answer:
-        self.speaker, data = reading.recognise(text)
+        self.speaker, data = position_reader.recognise(text)
         return self._start(History(self.speaker.load(data)))
 
     def _start(self, history: History) -> Answer:

@@ -107,7 +107,7 @@ def _print_review(
     for number, point in enumerate(points, 1):
         before = record.history.at(point.number - 1)
         head = speaker("review-point-head", number=before.turn, who=names[point.seat])
-        tell(f"{number}. {head} · {_told(point, before, speaker)}{speaker.gap}{speaker.aside(point.move)}")
+        tell(f"{number}. {head} · {_point_text(point, before, speaker)}{speaker.gap}{speaker.aside(point.move)}")
         tell("    " + _cost_text(point, names, speaker))
         line = _better_line(point, before)
         better = speaker.say(line.tell_move(prevents=not point.gave_away))
@@ -160,7 +160,7 @@ def _end_text(point: Verdict, line: BetterLine, speaker: Speaker) -> str:
     return speaker.sentences(speaker.say(each) for each in line.tell_end(chance))
 
 
-def _told(point: Verdict, before: Position, speaker: Speaker) -> str:
+def _point_text(point: Verdict, before: Position, speaker: Speaker) -> str:
     return speaker.say(before.describe(before.parse(point.move)))
 
 

@@ -13,7 +13,7 @@ INLINE = ("draw", "next_seed", "pick")
 
 
 def count(word: int) -> int:
-    """How many bits are set. Compiled, this is one instruction: see `binding`."""
+    """How many bits are set. Compiled, this is one instruction: see `bots.fast.linker`."""
     return word.bit_count()
 
 

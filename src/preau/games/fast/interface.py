@@ -1,7 +1,7 @@
 """What a fast core is: a game's rules over flat integers, as functions that Numba can compile. See docs/fast-core.md.
 
 The functions below are the names that the search calls, with what each has to do. A game's core defines functions of
-the same names in its own modules; `preau.bots.fast.binding.Core` puts them in the place of these, together with the
+the same names in its own modules; `preau.bots.fast.linker.Core` puts them in the place of these, together with the
 search, twice: as plain Python, and compiled. So a core is written once, without a decorator, and imports nothing but
 its own modules, tables of the game's readable rules, `preau.games.fast.bits`, this one, and `math`.
 

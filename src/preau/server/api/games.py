@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 
 from preau.bots import BOTS, ratings
 from preau.bots.introductions import introduce
-from preau.games import reading, registry
+from preau.games import position_reader, registry
 from preau.games.api import Game, Option
 from preau.play.record_reader import read_leniently
 from preau.play.records import result
@@ -65,7 +65,7 @@ def _games_out(language: Language) -> list[GameOut]:
 
 def _position_out(given: str | dict[str, Any]) -> PositionOut:
     """What a position is; raises PositionError if it is not possible."""
-    position = reading.position(given) if isinstance(given, str) else reading.load(given)
+    position = position_reader.position(given) if isinstance(given, str) else position_reader.load(given)
     return PositionOut(
         game=position.game.name,
         position=str(position),

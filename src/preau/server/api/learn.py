@@ -90,10 +90,10 @@ async def all_lessons(request: Request, game: OurGame, language: ALanguage) -> l
 async def study(request: Request, game: OurGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
     """What a try is worth, and where the learner stands then. Without a try: the task at hand."""
 
-    def judged() -> dict[str, Any]:
+    def judge() -> dict[str, Any]:
         return judge_try(Tutor.resume(find_lesson(game, wanted), tried.moves), tried, language)
 
-    return await at_desk(request, judged)
+    return await at_desk(request, judge)
 
 
 # --- puzzles ---------------------------------------------------------------------------------------------------------
@@ -129,10 +129,10 @@ async def all_puzzles(request: Request, game: OurGame, language: ALanguage) -> l
 async def solve(request: Request, game: OurGame, wanted: str, tried: Tried, language: ALanguage) -> dict[str, Any]:
     """What a try is worth, and where it leads. Without a try: the puzzle."""
 
-    def judged() -> dict[str, Any]:
+    def judge() -> dict[str, Any]:
         return judge_try(Attempt.resume(find_puzzle(game, wanted), tried.moves), tried, language)
 
-    return await at_desk(request, judged)
+    return await at_desk(request, judge)
 
 
 # --- why -------------------------------------------------------------------------------------------------------------

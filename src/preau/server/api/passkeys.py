@@ -92,7 +92,7 @@ async def options(request: Request, guest: AGuest, mine: AnAccount) -> Challenge
 
 def _creation_challenge(request: Request, what: str, guest: Guest, name: str, keys: list[Passkey]) -> Challenge:
     """Ask the browser for a new key, that these are not on already."""
-    from webauthn import generate_registration_options
+    from webauthn import generate_registration_options  # an extra, which need not be there
     from webauthn.helpers import structs as w
 
     known = [w.PublicKeyCredentialDescriptor(id=from_base64url(each.credential)) for each in keys]
@@ -122,7 +122,7 @@ async def add(form: AnswerForm, request: Request, service: Service, guest: AGues
 
 async def _verified_passkey(request: Request, what: str, form: AnswerForm, guest: Guest, now: int) -> Passkey:
     """The key that the browser made; raises TableRefused."""
-    from webauthn import verify_registration_response
+    from webauthn import verify_registration_response  # an extra, which need not be there
 
     challenge = await _read_once(request, what, form.state, guest)
     made = await _check(
@@ -188,7 +188,7 @@ async def sign_up(
 @router.post("/sign-in-options")
 async def sign_in_options(request: Request, guest: AGuest) -> Challenge:
     """Begin to sign in with a passkey; the device knows whose it is."""
-    from webauthn import generate_authentication_options
+    from webauthn import generate_authentication_options  # an extra, which need not be there
 
     challenge = secrets.token_bytes(32)
     asked = generate_authentication_options(rp_id=_passkey_host(request), challenge=challenge)
@@ -198,7 +198,7 @@ async def sign_in_options(request: Request, guest: AGuest) -> Challenge:
 @router.post("/sign-in")
 async def sign_in(form: AnswerForm, request: Request, guest: AGuest) -> AccountOut:
     """Sign in with a passkey; what one has as a guest is the account's from now on."""
-    from webauthn import verify_authentication_response
+    from webauthn import verify_authentication_response  # an extra, which need not be there
 
     await limit(request, "sign in")
     challenge = await _read_once(request, "sign in", form.state, guest)
@@ -230,7 +230,7 @@ async def _read_once(request: Request, what: str, state: str, guest: Guest) -> b
 
 async def _check(check: Any, **given: Any) -> Any:
     """WebAuthn's own check, off the event loop; raises TableRefused whatever is wrong."""
-    from webauthn.helpers.exceptions import WebAuthnException
+    from webauthn.helpers.exceptions import WebAuthnException  # an extra, which need not be there
 
     try:
         return await asyncio.to_thread(check, **given)
@@ -239,7 +239,7 @@ async def _check(check: Any, **given: Any) -> Any:
 
 
 def _challenge(request: Request, what: str, challenge: bytes, guest: Guest, asked: Any) -> Challenge:
-    from webauthn import options_to_json
+    from webauthn import options_to_json  # an extra, which need not be there
 
     signer: ChallengeSigner = request.app.state.challenges
     return Challenge(options=orjson.loads(options_to_json(asked)), state=signer.write(what, challenge, guest))

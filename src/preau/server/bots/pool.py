@@ -12,7 +12,7 @@ from typing import TypeVar
 import structlog
 
 from preau.bots import BOTS
-from preau.bots.fast.binding import has_numba
+from preau.bots.fast.linker import has_numba
 from preau.games.api import Refused, refusal
 from preau.play.commands import Play
 from preau.play.table import Table

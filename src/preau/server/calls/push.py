@@ -39,7 +39,7 @@ class PushSender:
 
     @cached_property
     def _key(self) -> EllipticCurvePrivateKey:
-        from cryptography.hazmat.primitives.asymmetric import ec
+        from cryptography.hazmat.primitives.asymmetric import ec  # an extra, which need not be there
 
         return ec.derive_private_key(int.from_bytes(self._seed) % (ORDER - 1) + 1, ec.SECP256R1())
 
@@ -55,7 +55,7 @@ class PushSender:
             "aud": f"{parts.scheme}://{parts.netloc}", "exp": now // 1000 + TOKEN_SECONDS, "sub": self._contact or base
         }  # fmt: skip
         return {
-            "Authorization": f"vapid t={self._signed(claims)}, k={self.public_key}",
+            "Authorization": f"vapid t={self._sign_claims(claims)}, k={self.public_key}",
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(lives_seconds),
@@ -63,8 +63,8 @@ class PushSender:
             "Urgency": "normal",
         }
 
-    def _signed(self, claims: dict[str, Any]) -> str:
-        from cryptography.hazmat.primitives import hashes
+    def _sign_claims(self, claims: dict[str, Any]) -> str:
+        from cryptography.hazmat.primitives import hashes  # an extra, which need not be there
         from cryptography.hazmat.primitives.asymmetric import ec
         from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 
@@ -76,7 +76,7 @@ class PushSender:
 
 def encrypt(text: bytes, key: str, auth: str) -> bytes:
     """A text that only the browser with these keys can read (RFC 8291, section 3)."""
-    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.asymmetric import ec  # an extra, which need not be there
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
     theirs, shared = from_base64url(key), from_base64url(auth)
@@ -92,7 +92,7 @@ def encrypt(text: bytes, key: str, auth: str) -> bytes:
 
 def check_keys(key: str, auth: str) -> None:
     """Refuse what is no key of a browser."""
-    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.asymmetric import ec  # an extra, which need not be there
 
     try:
         point, shared = from_base64url(key), from_base64url(auth)
@@ -110,7 +110,7 @@ def _derive(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
 
 
 def _point(key: Any) -> bytes:
-    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # an extra, which need not be there
 
     found: bytes = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return found

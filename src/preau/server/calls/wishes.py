@@ -120,7 +120,7 @@ class CallWishes:
         """What a guest wished is the account's, unless it has wishes of its own."""
         mine = call_wishes.c.guest == guest
         known = await self.of(account) is not None
-        await self._store.write(sa.delete(call_wishes).where(mine) if known else _moved(guest, account))
+        await self._store.write(sa.delete(call_wishes).where(mine) if known else _hand_over(guest, account))
 
     # --- browsers ----------------------------------------------------------------------------------------------------
 
@@ -156,5 +156,5 @@ def subscription_id(endpoint: str) -> str:
     return digest(endpoint)
 
 
-def _moved(guest: str, account: str) -> Change:
+def _hand_over(guest: str, account: str) -> Change:
     return sa.update(call_wishes).where(call_wishes.c.guest == guest).values(guest=account)

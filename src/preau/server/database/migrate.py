@@ -77,7 +77,7 @@ def _move(connection: sa.Connection, to: str) -> None:
     found = revision(connection)
     if found == to:
         return
-    from alembic import command
+    from alembic import command  # only for a database that is behind
     from alembic.config import Config
     from alembic.util import CommandError
 

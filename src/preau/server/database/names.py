@@ -31,7 +31,7 @@ log = structlog.get_logger()
 async def mend_names(store: Store, now: Now, *, unless_within_ms: int = 0) -> int:
     """Bring the list of guests up to what the logs name; how many were missing. Raises StoreFailed."""
     begun = now()
-    since = await _noted(store)
+    since = await _last_round(store)
     if begun - since < unless_within_ms:
         return 0
     query = sa.select(table_index.c.id).where(table_index.c.updated >= since - SLACK_MS)
@@ -81,7 +81,7 @@ def _guests(event: str) -> tuple[str, ...]:
         return ()
 
 
-async def _noted(store: Store) -> int:
+async def _last_round(store: Store) -> int:
     rows = await store.rows(sa.select(notes.c.value).where(notes.c.name == NOTE))
     return int(rows[0][0]) if rows else 0
 

@@ -100,7 +100,7 @@ class Guard:
                 if refused is not None:
                     await refused(scope, receive, send_on)
                 else:
-                    await self.app(scope, self._measured(scope, receive), send_on)
+                    await self.app(scope, self._limit_body(scope, receive), send_on)
             except Exception as error:
                 if status:  # a half-sent answer can only be cut off
                     log.exception("request failed")
@@ -174,7 +174,7 @@ class Guard:
             return await self.limits.allows("request", address_key(scope))
         return await self.limits.allows("file", address_key(scope), what)
 
-    def _measured(self, scope: Scope, receive: Receive) -> Receive:
+    def _limit_body(self, scope: Scope, receive: Receive) -> Receive:
         """A body is cut off where it grows too long, which need not be where it said, and when it takes too long."""
         most, got, whole = self.settings.body_bytes, 0, False
         text = None if _is_form(scope) else bytearray()

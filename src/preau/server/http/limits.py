@@ -113,7 +113,7 @@ class Limits:
 
     async def _hit(self, rate: RateLimitItem, *key: str, cost: int = 1) -> bool:
         if self._far is not None and time.monotonic() >= self._away_until:
-            from redis.exceptions import RedisError
+            from redis.exceptions import RedisError  # only where several processes share one
 
             try:
                 return bool(await self._far.hit(rate, *key, cost=cost))
@@ -128,7 +128,7 @@ class Limits:
 
 
 def _far(url: str) -> Any:
-    from limits.aio.storage import RedisStorage
+    from limits.aio.storage import RedisStorage  # only where several processes share one
     from limits.aio.strategies import FixedWindowRateLimiter as AsyncLimiter
 
     storage = RedisStorage(

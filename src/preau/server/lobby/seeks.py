@@ -38,7 +38,7 @@ log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SeekWish:
     """What somebody looks for: a game, how many players (none said: any number), a clock as `groups` writes it."""
 
     game: str
@@ -75,7 +75,7 @@ class Seeks:
 
     # --- one person --------------------------------------------------------------------------------------------------
 
-    async def begin(self, wish: Wish, player: Player) -> Seek:
+    async def begin(self, wish: SeekWish, player: Player) -> Seek:
         """From now on they look for this, and no longer for what they looked for before. Raises Refused."""
         game, now = registry.game(wish.game), self._service.now()
         known = sizes_of(game) or (game.new().players,)

@@ -39,7 +39,7 @@ def span(name: str, **attributes: int | str) -> AbstractContextManager[Any]:
 def annotate(**attributes: int | str) -> None:
     """Say more about the span at hand."""
     if _tracer is not None:
-        from opentelemetry.trace import get_current_span
+        from opentelemetry.trace import get_current_span  # an extra, which need not be there
 
         get_current_span().set_attributes(_attributes(attributes))
 
@@ -50,6 +50,7 @@ def begin_tracing(exporter: SpanExporter | None = None) -> Callable[[], None]:
     if exporter is None and not any(os.environ.get(name) for name in ENDPOINTS):
         return _nothing
     try:
+        # an extra, which need not be there
         from opentelemetry.sdk.resources import SERVICE_NAME, SERVICE_VERSION, OTELResourceDetector, Resource
         from opentelemetry.sdk.trace import TracerProvider
         from opentelemetry.sdk.trace.export import BatchSpanProcessor
@@ -72,7 +73,7 @@ def begin_tracing(exporter: SpanExporter | None = None) -> Callable[[], None]:
 
 
 def _over_http() -> SpanExporter:
-    from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
+    from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter  # the same
 
     return OTLPSpanExporter()
 

@@ -13,7 +13,7 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
 
-from preau.games import reading, registry
+from preau.games import position_reader, registry
 from preau.games.api import Game, Json, Phrase, Position, PositionError, Refused
 from preau.games.editor import EditorField, PositionEditor, editor_of, read_change
 from preau.server.http.depends import AGame, ALanguage, MoveLine, Service, at_desk, in_back_room
@@ -98,19 +98,19 @@ def _edited_view(game: Game, body: EditIn, language: Language) -> dict[str, Any]
     if body.first:
         return _view(game, game.set_up(board.first_options(game)).to_json(), language)
     if body.record is not None:
-        position, moves = _recorded(game, body.record, body.moves)
+        position, moves = _recorded_position(game, body.record, body.moves)
         return {**_view(game, position.to_json(), language), "moves": moves}
     editor = editor_of(game.package)
     if editor is None:
         return _view(game, _edited_plainly(game, body).to_json(), language)
     data = _read_form(game, body.position)
-    return _view(game, _edited(game, editor, data, body), language)
+    return _view(game, _apply_edit(game, editor, data, body), language)
 
 
 def read_position(game: Game, text: str) -> Position:
     """The position of a text, exchange JSON or a line; raises PositionError."""
     text = text.strip()
-    position = reading.load(text) if text.startswith("{") else reading.position(text)
+    position = position_reader.load(text) if text.startswith("{") else position_reader.position(text)
     _require_game(game, position.game.name)
     return position
 
@@ -137,7 +137,7 @@ def _require_game(game: Game, name: str) -> None:
         raise PositionError(Phrase("edit-other-game", {"name": name[:40]}))
 
 
-def _recorded(game: Game, text: str, moves: int | None) -> tuple[Position, int]:
+def _recorded_position(game: Game, text: str, moves: int | None) -> tuple[Position, int]:
     """The position of a record after so many moves (without: after all), and how many there are."""
     history = recorded_table(text).history
     _require_game(game, history.start.game.name)
@@ -149,7 +149,7 @@ def _edited_plainly(game: Game, body: EditIn) -> Position:
     return position if body.piece is None else move_piece(position, body.piece, body.to)
 
 
-def _edited(game: Game, editor: PositionEditor, data: Json, body: EditIn) -> Json:
+def _apply_edit(game: Game, editor: PositionEditor, data: Json, body: EditIn) -> Json:
     if body.piece is not None:
         return editor.move(data, body.piece, body.to)
     if body.tool is not None:
@@ -187,21 +187,21 @@ def _view(game: Game, data: Json, language: Language) -> dict[str, Any]:
     view: dict[str, Any] = {
         "text": text, "json": json.dumps(data, ensure_ascii=False, indent=1),
         "frame": drawn.key, "still": drawn.still, "moving": drawn.moving,
-        "problem": problem and _told(problem, words), "possible": words("edit-possible"),
+        "problem": problem and _problem_view(problem, words), "possible": words("edit-possible"),
         "parts": {"palette": "", "fields": ""}, "areas": [], "places": {},
     }  # fmt: skip
     return (
         view
         if editor is None
-        else view | _shown(game, editor, data, [each.id for each in scene.pieces], problem, words)
+        else view | _tools_view(game, editor, data, [each.id for each in scene.pieces], problem, words)
     )
 
 
-def _told(problem: Refused, words: Speaker) -> dict[str, Any]:
+def _problem_view(problem: Refused, words: Speaker) -> dict[str, Any]:
     return {"message": words.say(problem.phrase), "rule": problem.rule, "squares": list(problem.squares)}
 
 
-def _shown(
+def _tools_view(
     game: Game, editor: PositionEditor, data: Json, pieces: list[str], problem: Refused | None, words: Speaker
 ) -> dict[str, Any]:
     """What a game's own editor offers. Pieces that can go to the same cells share an area."""

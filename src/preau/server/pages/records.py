@@ -25,7 +25,7 @@ MOST_RECORD_CHARS = 64 * 1024
 
 router, scripts = page_router(), script_router()
 
-_recorded: LruCache[Table] = LruCache(MOST_RECORDS_KEPT)  # by what was brought
+_kept_records: LruCache[Table] = LruCache(MOST_RECORDS_KEPT)  # by what was brought
 
 
 @router.get("/look")
@@ -58,13 +58,13 @@ async def look_at_record(request: Request, body: RecordIn, language: ALanguage) 
 
 async def charge_record(request: Request, text: str) -> None:
     """Before a record is read. Who goes through one brings it with every step: it is read and charged once."""
-    if _recorded.get(_digest(text)) is None:
+    if _kept_records.get(_digest(text)) is None:
         await charge_more(request, units_of_record(text))
 
 
 def recorded_table(text: str) -> Table:
     """A record as a table, read as far as it can be read; raises RecordError. At the desk: it may be long."""
-    return _recorded.find(_digest(text), lambda: log.table_of_record(read_leniently(text, breathe)[0]))
+    return _kept_records.find(_digest(text), lambda: log.table_of_record(read_leniently(text, breathe)[0]))
 
 
 def _digest(text: str) -> bytes:

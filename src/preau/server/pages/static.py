@@ -32,8 +32,8 @@ ICON = "icon.svg"
 WORKER = "js/service_worker.js"
 ICONS = (("icon", 192), ("icon", 512), ("maskable", 512), ("monochrome", 96))  # made of icon.svg
 PAPER, NIGHT = "#fbf7ec", "#1b2742"
-KEPT = "public, max-age=31536000, immutable"  # a year: under its version's address a file never changes
-ASKED_FOR_AGAIN = "no-cache"  # a browser keeps the file, and asks whether it is still good
+CACHE_FOR_A_YEAR = "public, max-age=31536000, immutable"  # a year: under its version's address a file never changes
+CACHE_AND_ASK = "no-cache"  # a browser keeps the file, and asks whether it is still good
 VERSION = re.compile(r"[\w.+-]+-[0-9a-f]{10}")
 CONTACT_DAYS = 180  # for which the address to tell of a hole is good
 
@@ -76,7 +76,7 @@ async def static_file(request: Request, path: str) -> Response:
     if path not in _static():
         raise HTTPException(404)
     body, tag = _static()[path]
-    headers = {"ETag": tag, "Cache-Control": KEPT if folder == version() else ASKED_FOR_AGAIN}
+    headers = {"ETag": tag, "Cache-Control": CACHE_FOR_A_YEAR if folder == version() else CACHE_AND_ASK}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     suffix = path[path.rfind(".") :]

@@ -94,13 +94,13 @@ class Views:
             pages.setdefault(viewer, []).append(member)
         for viewer, members in pages.items():
             if any(not member.gone for member in members):
-                text = await self._drawn(members[0].address, due.table, viewer)
+                text = await self._draw_text(members[0].address, due.table, viewer)
                 for number, member in enumerate(members, 1):
                     member.send(text)
                     if number % SHOWN_AT_ONCE == 0:
                         await asyncio.sleep(GIVE_WAY_SECONDS)
 
-    async def _drawn(self, address: str, table: Table, viewer: Viewer) -> Text:
+    async def _draw_text(self, address: str, table: Table, viewer: Viewer) -> Text:
         """In its address's turn, which ends when it has rested."""
         turn = self._turns.setdefault(address, asyncio.Lock())
         await turn.acquire()

@@ -177,7 +177,7 @@ class TournamentBook:
     async def adopt(self, guest: str, account: str, name: str) -> None:
         """Let all that a guest has in tournaments be an account's."""
         for tournament_id in await self.naming(guest):
-            await self.do(tournament_id, lambda state: _adopted(state, guest, account, name, self.now()))
+            await self.do(tournament_id, lambda state: _adopt_events(state, guest, account, name, self.now()))
 
     async def forget(self, guest: str) -> None:
         """Take a person out of all logs: the same tournaments, in which somebody nameless played."""
@@ -193,10 +193,10 @@ class TournamentBook:
 
     async def _forget(self, tournament_id: str, guest: str) -> None:
         events = await self.events(tournament_id)
-        mine, ghost = _ids_of(events, guest), f"gone-{secrets.token_urlsafe(9)}"
+        mine, anonymous_id = _ids_of(events, guest), f"gone-{secrets.token_urlsafe(9)}"
         at = max(self.now(), events[-1].at)
-        less = [_without(event, mine, ghost) for event in events]
-        last: list[TournamentEvent] = [Withdrew(at, ghost), PlayerForgotten(at, ghost)]
+        less = [_without(event, mine, anonymous_id) for event in events]
+        last: list[TournamentEvent] = [Withdrew(at, anonymous_id), PlayerForgotten(at, anonymous_id)]
         rewritten: list[Change] = [
             sa.update(tournament_log).where(
                 tournament_log.c.tournament_id == tournament_id, tournament_log.c.seq == number
@@ -233,7 +233,7 @@ def _ids_naming(guest: str) -> sa.Select[Any]:
     return sa.select(tournament_guests.c.tournament_id).where(tournament_guests.c.guest == guest)
 
 
-def _adopted(state: Tournament, guest: str, account: str, name: str, now: int) -> Sequence[TournamentEvent]:
+def _adopt_events(state: Tournament, guest: str, account: str, name: str, now: int) -> Sequence[TournamentEvent]:
     here = guest in state.entrants or state.announced.by == guest
     return (PlayerAdopted(now, guest, account, name),) if here else ()
 
@@ -247,21 +247,21 @@ def _ids_of(events: Sequence[TournamentEvent], guest: str) -> list[str]:
     return found
 
 
-def _without(event: TournamentEvent, mine: Sequence[str], ghost: str) -> TournamentEvent:
-    """The event with a ghost where the person was, without their name."""
-    if isinstance(event, PlayerAdopted) and event.account in mine:  # the two were one, and so are their ghosts
-        return PlayerForgotten(event.at, ghost)
+def _without(event: TournamentEvent, mine: Sequence[str], anonymous_id: str) -> TournamentEvent:
+    """The event with a anonymous_id where the person was, without their name."""
+    if isinstance(event, PlayerAdopted) and event.account in mine:  # the two were one, and are one still
+        return PlayerForgotten(event.at, anonymous_id)
     if isinstance(event, Entered) and event.player in mine:
-        return replace(event, player=ghost, name="")
-    return event_of(_replaced(event_json(event), mine, ghost))
+        return replace(event, player=anonymous_id, name="")
+    return event_of(_replace_ids(event_json(event), mine, anonymous_id))
 
 
-def _replaced(value: Any, old: Sequence[str], new: str) -> Any:
+def _replace_ids(value: Any, old: Sequence[str], new: str) -> Any:
     """Plain data with one text instead of others wherever they stand by themselves."""
     if isinstance(value, dict):
-        return {key: _replaced(each, old, new) for key, each in value.items()}
+        return {key: _replace_ids(each, old, new) for key, each in value.items()}
     if isinstance(value, list | tuple):
-        return [_replaced(each, old, new) for each in value]
+        return [_replace_ids(each, old, new) for each in value]
     return new if value in old else value
 
 

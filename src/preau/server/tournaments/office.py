@@ -17,8 +17,8 @@ from preau.server.tournaments.view import numbers_of
 
 MOST_TOURNAMENTS: Final = 10  # of one organiser that are not over
 
-Wish: TypeAlias = Literal["enter", "withdraw", "rest", "wake_up", "begin", "close", "challenge"]
-WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
+TournamentWish: TypeAlias = Literal["enter", "withdraw", "rest", "wake_up", "begin", "close", "challenge"]
+WISHES: Final[tuple[TournamentWish, ...]] = get_args(TournamentWish)
 
 
 class TournamentOffice:
@@ -49,7 +49,7 @@ class TournamentOffice:
         return bool(state.terms.club) and await self._clubs.leads(state.terms.club, guest)
 
     async def grant(
-        self, tournament_id: str, wish: Wish, guest: str, account: Account | None, *, name: str = "",
+        self, tournament_id: str, wish: TournamentWish, guest: str, account: Account | None, *, name: str = "",
         rivals: Sequence[int] = (),
     ) -> Tournament:  # fmt: skip
         """Carry a wish out, and all that follows from it; raises Refused."""

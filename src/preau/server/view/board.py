@@ -18,6 +18,7 @@ from preau.draw.theme import Theme, page_css
 from preau.games import registry
 from preau.games.api import Game, Phrase, Position, Value
 from preau.games.changes import scene_changes
+from preau.games.paths import around, circle, number
 from preau.games.scene import Layer, Piece, Scene
 from preau.server.desk import breathe
 from preau.server.lru import LruCache
@@ -177,8 +178,6 @@ def qr_code(text: str) -> str:
 
 def wedge(now: int, total: int, radius: float = 40) -> str:
     """How much of a round is gone, as a path that begins at twelve o'clock."""
-    from preau.games.paths import around, circle, number
-
     share = min(1.0, now / total) if total else 0.0
     if share >= 1:
         return circle(0, 0, radius)

@@ -83,12 +83,12 @@ def _around(scene: Scene, ids: Collection[str]) -> Box | None:
     right = max(cell.x + cell.size[0] / 2 for cell in cells) + spare
     top = min(cell.y - cell.size[1] / 2 for cell in cells) - spare
     low = max(cell.y + cell.size[1] / 2 for cell in cells) + spare
-    x, wide = _fitted(left, right, LEAST_PITCHES * scene.pitch, scene.size[0])
-    y, high = _fitted(top, low, LEAST_PITCHES * scene.pitch, scene.size[1])
+    x, wide = _fit_stretch(left, right, LEAST_PITCHES * scene.pitch, scene.size[0])
+    y, high = _fit_stretch(top, low, LEAST_PITCHES * scene.pitch, scene.size[1])
     return x, y, wide, high
 
 
-def _fitted(start: float, end: float, least: float, most: float) -> tuple[float, float]:
+def _fit_stretch(start: float, end: float, least: float, most: float) -> tuple[float, float]:
     """A stretch of at least that length, moved inside the board."""
     length = min(most, max(least, end - start))
     middle = (start + end) / 2

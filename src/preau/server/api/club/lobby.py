@@ -25,7 +25,7 @@ from preau.server.http.refusals import REFUSALS
 from preau.server.lobby.board import LobbyBoard, LobbyTable
 from preau.server.lobby.groups import clock_key
 from preau.server.lobby.seats import player_of, take_free_seat
-from preau.server.lobby.seeks import Seeks, SeekState, Wish
+from preau.server.lobby.seeks import Seeks, SeekState, SeekWish
 from preau.server.lobby.visitors import Visitors
 from preau.server.sockets.lobby_crowd import LobbyCrowd
 
@@ -189,7 +189,7 @@ async def begin_seek(
     clock = ClockPlan(form.clock.kind, form.clock.seconds, form.clock.increment)
     name = account.name if account and form.rated else form.name
     player = player_of(guest.id, account, name, form.avatar, language)
-    wish = Wish(form.game, tuple(form.sizes), clock_key(clock), form.bots, form.rated)
+    wish = SeekWish(form.game, tuple(form.sizes), clock_key(clock), form.bots, form.rated)
     begun = await _seeks(request).begin(wish, player)
     _crowd(request).nudge()
     return _seek_out(SeekState(begun), service.now())

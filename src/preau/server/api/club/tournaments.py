@@ -16,7 +16,7 @@ from preau.server.http.refusals import REFUSALS
 from preau.server.http.scopes import check_scope
 from preau.server.tournaments.book import TournamentBook, TournamentLine
 from preau.server.tournaments.events import TournamentKind, TournamentTerms
-from preau.server.tournaments.office import TournamentOffice, Wish
+from preau.server.tournaments.office import TournamentOffice, TournamentWish
 from preau.server.tournaments.view import TournamentOut, tournament_out
 
 MOST_TIME_MS = 2**53
@@ -59,7 +59,7 @@ class TournamentForm(Form):
 class TournamentWishForm(Form):
     """What one wants in a tournament. `name` for guests who enter; `rivals` are the numbers of whom one challenges."""
 
-    type: Wish
+    type: TournamentWish
     name: str = Field(default="", max_length=200)
     rivals: list[Annotated[int, Field(ge=1, le=100_000, strict=True)]] = Field(default_factory=list, max_length=8)
 

@@ -64,11 +64,11 @@ async def ahead(
             prompt="" if over else words.say(position.prompt()),
             frame=drawn.key,
             board=drawn.whole,
-            told=_told(there, seat, [step.text for step in steps], words),
+            told=_line_view(there, seat, [step.text for step in steps], words),
             complete=bool(steps) and steps[-1].seat == seat,
             asks="" if over else _asks(there, position.player, seat, words),
             legal=[] if over else sorted({position.text(move) for move in position.legal()}),
-            kept=[{"line": each, "told": _told(there, seat, each, words)} for each in kept],
+            kept=[{"line": each, "told": _line_view(there, seat, each, words)} for each in kept],
         )
 
     return await at_desk(request, draw)
@@ -80,7 +80,7 @@ def _asks(table: Table, player: int, seat: int, words: Speaker) -> str:
     return words("lobby-ahead-they", name=seat_name(table, player, words))
 
 
-def _told(table: Table, seat: int, line: Any, words: Speaker) -> list[dict[str, Any]]:
+def _line_view(table: Table, seat: int, line: Any, words: Speaker) -> list[dict[str, Any]]:
     """A line, each move with who makes it."""
     steps = follow_line(table, line).steps[len(table.history) :]
     return [

@@ -30,7 +30,7 @@ from preau.server.lobby.board import LobbyBoard, LobbyTable
 from preau.server.lobby.groups import BOTS_MS, Seek, clock_key, sizes_of
 from preau.server.lobby.lines import line_html
 from preau.server.lobby.seats import player_of, take_free_seat
-from preau.server.lobby.seeks import Seeks, Wish
+from preau.server.lobby.seeks import Seeks, SeekWish
 from preau.server.lobby.visitors import Visitors
 from preau.server.pages.club.forms import REFUSED, SEE_OTHER, read_form
 from preau.server.pages.render import page_router, render_error, render_page
@@ -154,7 +154,7 @@ async def _do(
             rated = form.get("rated") == "yes"
             if account and rated:
                 player = player_of(guest.id, account, account.name, "", language)
-            wish = Wish(form.get("game", ""), sizes, form.get("clock", ""), form.get("bots") == "yes", rated)
+            wish = SeekWish(form.get("game", ""), sizes, form.get("clock", ""), form.get("bots") == "yes", rated)
             begun = await seeks.begin(wish, player)
             crowd.nudge()
             return RedirectResponse(f"/lobby?seek={begun.id}", SEE_OTHER)

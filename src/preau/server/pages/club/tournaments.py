@@ -209,7 +209,7 @@ async def _tournament_page(
 ) -> HTMLResponse:  # fmt: skip
     state = await book_of(request).find(tournament_id)
     await charge_more(request, len(state.pods) // TABLES_A_UNIT)
-    shown = await _shown(request, state, guest, account, language)
+    shown = await _tournament_view(request, state, guest, account, language)
     error = Speaker(language).say(refused.phrase) if refused else ""
     return render_page(
         request, "pages/club/tournament.html", sheets=SHEETS, scripts=("club/tournament",), error=error,
@@ -228,12 +228,12 @@ async def live(
     found: dict[str, Any] = {"seq": state.seq, "live": state.status != "over", "html": None}
     if state.seq != seq:
         await charge_more(request, len(state.pods) // TABLES_A_UNIT)
-        shown = await _shown(request, state, guest.id, account, language)
+        shown = await _tournament_view(request, state, guest.id, account, language)
         found["html"] = fill_template("parts/club/tournament.html", t=Speaker(language), error="", **shown)
     return found
 
 
-async def _shown(
+async def _tournament_view(
     request: Request, state: Tournament, guest: str, account: Account | None, language: Language
 ) -> dict[str, Any]:
     words = Speaker(language)

@@ -210,13 +210,13 @@ def _marks(table: Table, first: int, last: int) -> list[Json]:
     changes = scene_changes(*(board.scene_of(log.position_after(table, number)) for number in (first, last)))
     return [
         *({"kind": "way", "from": [way.before.x, way.before.y], **_place(way.after)} for way in changes.ways),
-        *_marked("came", changes.came),
-        *_marked("gone", changes.gone),
-        *_marked("altered", changes.altered),
+        *_change_marks("came", changes.came),
+        *_change_marks("gone", changes.gone),
+        *_change_marks("altered", changes.altered),
     ]
 
 
-def _marked(kind: str, pieces: Sequence[Piece]) -> list[Json]:
+def _change_marks(kind: str, pieces: Sequence[Piece]) -> list[Json]:
     return [{"kind": kind, **_place(piece)} for piece in pieces]
 
 

@@ -1,7 +1,7 @@
-"""Binds a game's core to the search: as plain Python, compiled by Numba, or for a card, from the same functions.
+"""Links a game's core to the search: as plain Python, compiled by Numba, or for a card, from the same functions.
 
-A core's functions name each other, and the search names theirs, as globals. Binding makes each function anew over one
-shared scope, in which those names are the game's own. The compiled binding differs in three ways: every function goes
+A core's functions name each other, and the search names theirs, as globals. Linking makes each function anew over one
+shared scope, in which those names are the game's own. What is compiled differs in three ways: every function goes
 through `numba.njit`, tables are arrays, and counting bits is one instruction. For a card see `cuda` and `batch`.
 """
 
@@ -95,7 +95,7 @@ class Core:
         """Room for so many whole numbers."""
         if not self.compiled:
             return [0] * size
-        import numpy as np
+        import numpy as np  # only where a core is compiled
 
         return np.zeros(size, dtype=np.int64)
 
@@ -103,7 +103,7 @@ class Core:
         """Room for so many fractions."""
         if not self.compiled:
             return [0.0] * size
-        import numpy as np
+        import numpy as np  # only where a core is compiled
 
         return np.zeros(size, dtype=np.float64)
 
@@ -111,7 +111,7 @@ class Core:
         """A flat state to work on."""
         if not self.compiled:
             return list(numbers)
-        import numpy as np
+        import numpy as np  # only where a core is compiled
 
         return np.array(numbers, dtype=np.int64)
 
@@ -189,7 +189,7 @@ def _cache_folder(name: str, modules: Iterable[ModuleType], constants: Mapping[s
     Numba looks at one file at a time: it would not see that a function called in another has changed, nor a number that
     comes from a module of the game's readable rules.
     """
-    from platformdirs import user_cache_path
+    from platformdirs import user_cache_path  # only where a core is compiled
 
     made_of = hashlib.sha256(name.encode())
     for path in (__file__, *(module.__file__ for module in modules)):
@@ -220,7 +220,7 @@ def _copy(source: Any, target: Any) -> None:
 
 
 def _array(numbers: list[int] | list[float]) -> Any:
-    import numpy as np
+    import numpy as np  # only where a core is compiled
 
     return np.array(numbers, dtype=np.float64 if isinstance(numbers[0], float) else np.int64)
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from preau.games import reading
+from preau.games import position_reader
 from preau.games.api import PositionError
 from preau.games.cerocle import GAME as CEROCLE
 from preau.games.recess import GAME as RECESS
@@ -17,7 +17,12 @@ def test_both_forms_are_read(game: object) -> None:
     """As text, as JSON and as JSON already read."""
     start = (CEROCLE if game is CEROCLE else RECESS).new()
     data = start.to_json()
-    assert reading.position(str(start)) == reading.load(data) == reading.load(json.dumps(data)) == start
+    assert (
+        position_reader.position(str(start))
+        == position_reader.load(data)
+        == position_reader.load(json.dumps(data))
+        == start
+    )
 
 
 @pytest.mark.parametrize(
@@ -33,14 +38,14 @@ def test_both_forms_are_read(game: object) -> None:
 )
 def test_what_is_no_position_is_refused(text: str, key: str) -> None:
     with pytest.raises(PositionError) as refused:
-        reading.load(text)
+        position_reader.load(text)
     assert refused.value.phrase.key == key
 
 
 def test_a_refusal_speaks_in_the_words_of_its_game() -> None:
-    for read, what in ((reading.load, '{"game": "recess"}'), (reading.position, "recess nonsense")):
+    for read, what in ((position_reader.load, '{"game": "recess"}'), (position_reader.position, "recess nonsense")):
         with pytest.raises(PositionError) as refused:
             read(what)
         assert refused.value.game is RECESS
     with pytest.raises(PositionError, match="chess"):
-        reading.position("chess e4")
+        position_reader.position("chess e4")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from preau.bots.fast.binding import Core, modules_of
+from preau.bots.fast.linker import Core, modules_of
 
 ROOT = Path(__file__).parents[2]
 
