@@ -41,7 +41,7 @@ prompt-gone = { $liers }が罰を受けているため、{ $lost ->
    *[other] 子供は移動できません。
 }
 # R2.7
-prompt-dropped = { $steps }の移動ができる子供がいないので、その移動はなくなります。
+prompt-dropped = { $steps }の移動ができる子供がいないので、この移動は省かれます。
 # R2.6
 prompt-few = 移動が{ $left }つ、動ける子供が{ $free }人なので
 # R2.2
