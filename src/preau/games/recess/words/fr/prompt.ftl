@@ -1,6 +1,6 @@
 ### Ce qu’on demande, à chaque étape d’un coup.
 
-prompt-which = { $number } sur { $of } :{ " " }
+prompt-which = Bagarre { $number } sur { $of }.{ " " }
 # R5.5
 prompt-stay = { $which }{ $seen ->
     [yes] Une bonne sœur vous voit en { $square } ! Rester { $coin ->
@@ -45,8 +45,8 @@ prompt-gone = { $lost ->
 }.{ " " }
 # R2.7
 prompt-dropped = { $count ->
-    [1] Votre déplacement de { $steps } est perdu : personne ne peut le faire.
-   *[other] Vos déplacements de { $steps } sont perdus : personne ne peut les faire.
+    [1] Votre déplacement de { $steps } est perdu : aucun de vos enfants ne peut le faire.
+   *[other] Vos déplacements de { $steps } sont perdus : aucun de vos enfants ne peut les faire.
 }
 # R2.6
 prompt-few = { $free ->
