@@ -214,7 +214,7 @@ def test_the_fast_core_page_names_what_exists() -> None:
     """Every file that the page on fast cores names is in the folders it speaks of."""
     page = (ROOT / "docs" / "fast-core.md").read_text("utf-8")
     inside = Path(preau.__file__).parent
-    there = {path.name for folder in ("bots", "games", "games/*") for path in inside.glob(f"{folder}/fast/*.py")}
+    there = {path.name for folder in ("bots", "games", "games/*") for path in inside.glob(f"{folder}/fast/**/*.py")}
     assert set(re.findall(r"[a-z_]+\.py", re.sub(r"bench/[\w/]+\.py", "", page))) <= there
 
 
