@@ -55,6 +55,7 @@ class MailOffice:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.texts: list[bytes] = []  # the same as they came
         self.answers: list[int] = []
 
     def take(self, text: bytes) -> int:
@@ -63,6 +64,7 @@ class MailOffice:
             found = message_from_bytes(text, policy=policy.default)
             assert isinstance(found, EmailMessage)
             self.letters.append(found)
+            self.texts.append(text)
         return code
 
 

@@ -242,6 +242,9 @@ def test_mail_is_plain_once_and_can_be_stopped(club: Club) -> None:
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     stop = re.search(r"/calls/stop/[^>]+", letter["List-Unsubscribe"])
     assert stop is not None
+    plain = re.search(rb"(?m)^List-Unsubscribe: <http://[!-~]+>\r?$", club.mail.texts[-1])  # as mail programs read it
+    assert plain is not None, club.mail.texts[-1]
+    assert plain[0].decode().rstrip(">\r").endswith(stop[0])
     assert reader.get(stop[0]).status_code == 200
     assert bob.get("/api/calls").json()["mail"] is not None
     assert reader.post(stop[0], data={"List-Unsubscribe": "One-Click"}).status_code == 200

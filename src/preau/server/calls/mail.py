@@ -11,8 +11,10 @@ import smtplib
 import ssl
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UniqueUnstructuredHeader
 from email.message import EmailMessage
+from email.policy import Policy
+from email.policy import default as default_policy
 from email.utils import format_datetime, parseaddr
 from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -114,10 +116,22 @@ def mail_address(text: str) -> str:
     return f"{local}@{domain}"
 
 
+class _WholeHeader(UniqueUnstructuredHeader, BaseHeader):  # type: ignore[misc]  # as the registry puts them together
+    """On one line as it is: an address that were folded or encoded would be none to who reads it."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_headers = HeaderRegistry()
+_headers.map_to_type("list-unsubscribe", _WholeHeader)
+LETTERS = default_policy.clone(header_factory=_headers)
+
+
 def message_of(letter: Letter, server: MailServer, now: int) -> EmailMessage:
     """The letter with its headers; no value can bring another header along."""
     name, address = parseaddr(server.sender)
-    found = EmailMessage()
+    found = EmailMessage(LETTERS)
     found["From"] = Address(name, addr_spec=address)
     found["To"] = Address(addr_spec=letter.to)
     found["Subject"] = " ".join(letter.subject.split())
