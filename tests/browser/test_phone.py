@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from preau.games import registry
+from preau.words import LANGUAGES
 from tests.browser.playing import middle, new_table, open_table
 from tests.games.recess.yards import form
 
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.timeout(120)
 
 WIDE, HIGH = 360, 640
+CUT = """() => [...document.querySelectorAll("[data-choices] button")].some(
+  each => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)"""
+IN_PLACE = """() => [...document.querySelector(".turn").children].every(
+  each => each.scrollWidth <= each.clientWidth + 1)"""
 Box = tuple[float, float, float, float]
 
 
@@ -172,3 +177,41 @@ def test_tabs(visit: OpenPage) -> None:
     assert page.locator("[data-panel]:visible").count() == 4
     assert page.locator(".top .switches").is_visible()
     assert page.locator("[role=tabpanel]").count() == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_button_is_cut_or_lies_where_moves_are_confirmed(visit: OpenPage, language: str) -> None:
+    """Three long answers beside a guide: all in sight, none over another; an answer never takes the place of *Play*."""
+    page = visit(width=WIDE, height=HIGH, touch=True, language=language, newcomer=True)
+    page.evaluate("localStorage.setItem('preau-guide-recess', 'on')")
+    yard = registry.game("recess").load(form("0G1=k11 0G2=l9", "0B2 g3 1B2;0B1 d6 1B1", phase="stay"))
+    open_table(page, "recess", "bots", position=str(yard))
+    guide = box_of(page.locator("[data-guide]"))
+    board, prompt = box_of(page.locator("svg.board")), box_of(page.locator("[data-prompt]"))
+    assert prompt[3] <= board[1] + 1, "the question keeps off the board"
+
+    def answers() -> list[Box]:
+        found = [box_of(each) for each in page.locator("[data-choices] button").all()]
+        assert all(board[3] <= top and bottom <= guide[1] + 1 and right <= WIDE for _, top, right, bottom in found)
+        assert all(not overlap(one, other) for i, one in enumerate(found) for other in found[:i])
+        assert not page.evaluate(CUT), "each says all it has to say"
+        return found
+
+    assert len(answers()) == 3
+    page.locator("[data-choices] .choice").nth(1).tap()
+    second = answers()[:-1]
+    page.locator("[data-choices] .choice").nth(1).tap()
+    page.wait_for_selector("#confirm-move")
+    answers()
+    confirm = box_of(page.locator("#confirm-move"))
+    assert not any(overlap(each, confirm) for each in second)
+
+
+def test_the_turn_is_counted_in_words(visit: OpenPage) -> None:
+    """Which of how many, not a number that could be anything; on a phone and beside a board."""
+    for wide, high in ((WIDE, HIGH), (1280, 800)):
+        page = visit(width=wide, height=high)
+        open_table(page, "recess")
+        left, _, right, _ = box_of(page.get_by_text("Turn 1 of 30"))
+        assert 0 <= left < right <= wide
+        assert page.evaluate(IN_PLACE)

@@ -1,6 +1,6 @@
 // Making a move on the board: pointing goes along the paths of clicks; what is not on the board is offered as buttons.
 
-import { make, one } from "../lib/dom.js";
+import { fitInto, make, one } from "../lib/dom.js";
 import { morphInto } from "../lib/morph.js";
 import { words } from "../lib/page_data.js";
 import { ClickPath } from "./click_path.js";
@@ -137,6 +137,7 @@ export class MoveInput {
     }
     const focused = this.box.contains(document.activeElement);
     morphInto(this.box, buttons);
+    fitInto(this.box.parentElement, this.box);
     this.board.box.classList.toggle("proposes", Boolean(path.move)); // what else there is steps back
     if (focused && !this.box.contains(document.activeElement)) {
       (one("button", this.box) || this.board.cells().find((cell) => cell.getAttribute("tabindex") === "0"))?.focus();

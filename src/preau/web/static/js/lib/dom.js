@@ -25,3 +25,12 @@ export function ruleLink(rule, game = data.game) {
   link.setAttribute("aria-label", `${rule}${data.mark}${words.rulebook}`);
   return link;
 }
+
+/** What is higher than its place is written smaller, in two sizes, where the page says so. */
+export function fitInto(place, thing) {
+  const parts = thing.children.length ? [thing, ...thing.children] : [thing];
+  thing.classList.remove("long", "longest");
+  for (const size of ["long", "longest"]) {
+    thing.classList.toggle(size, parts.some((each) => each.offsetHeight > place.clientHeight));
+  }
+}

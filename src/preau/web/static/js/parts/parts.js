@@ -1,6 +1,6 @@
 // The parts of a page around the board, as the server wrote them.
 
-import { all, one, ruleLink, setText } from "../lib/dom.js";
+import { all, fitInto, one, ruleLink, setText } from "../lib/dom.js";
 import { morphInto } from "../lib/morph.js";
 import { data } from "../lib/page_data.js";
 import { flyBetweenCounters } from "./counters.js";
@@ -57,8 +57,7 @@ export function showPrompt(prompt, text) {
   if (prompt.textContent === text && prompt.dataset.fitted) return;
   setText(prompt, text);
   prompt.dataset.fitted = "yes";
-  prompt.classList.remove("long", "longest");
-  for (const size of ["long", "longest"]) prompt.classList.toggle(size, prompt.offsetHeight > prompt.parentElement.clientHeight);
+  fitInto(prompt.parentElement, prompt);
 }
 
 /** A refusal in words, with a link to its rule. */
@@ -66,4 +65,5 @@ export function showMessage(box, refusal, game) {
   box.hidden = !refusal;
   const link = refusal?.rule ? [" ", ruleLink(refusal.rule, game)] : [];
   morphInto(box, refusal ? [refusal.message, ...link] : []);
+  fitInto(box.parentElement, box);
 }
