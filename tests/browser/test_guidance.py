@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 from preau.games import registry
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import by_mouse, middle, open_table
+from tests.browser.test_phone import box_of, overlap
 from tests.games.recess.yards import form, later
 
 
@@ -147,3 +148,19 @@ def test_what_comes_to_lie_under_the_pointer_is_not_pointed_at(visit: OpenPage) 
     page.locator("[data-prompt].would", has_text="on e6 and the green piece on f6").wait_for()
     link.click()
     page.wait_for_selector(".piece[data-cell=f6][data-kind=brown]")
+
+
+def test_a_kiss_that_threatens_is_said_in_the_guide_and_can_be_shown(visit: OpenPage) -> None:
+    """In every turn in which it is possible, also to who knows by now what a kiss is; beside it the way to see it."""
+    page = visit(newcomer=True, width=360, height=640, touch=True)
+    page.evaluate("localStorage.setItem('preau-guide-recess', 'on')")
+    page.evaluate("localStorage.setItem('preau-guide-told-recess', 'goal move-1 move-threat-kiss')")
+    yard = registry.game("recess").load(form("1B1=d4 1G1=g4"))
+    open_table(page, "recess", "bots", position=str(yard))
+    guide = page.locator("[data-guide-told]")
+    assert "First stop this: Blue’s" in guide.inner_text()
+    guide.get_by_role("button", name="Threats").tap()
+    page.wait_for_selector("[data-advice] [data-threat]")
+    assert page.locator(".board .trouble").count() > 0
+    squares = [box_of(each) for each in page.locator(".board .cell.trouble").all()]
+    assert not any(overlap(each, box_of(page.locator("[data-advice]"))) for each in squares), "nor is it covered"

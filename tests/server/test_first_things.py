@@ -12,7 +12,7 @@ from preau.games import registry
 from preau.games.api import Position
 from preau.play.history import History
 from preau.play.table import Table
-from preau.server.view.choices.first_things import GOAL, first_game, first_things
+from preau.server.view.choices.first_things import AGAIN, GOAL, first_game, first_things
 from preau.testing.random_games import GameVariant, random_game
 from preau.words import LANGUAGES, Language, Speaker
 from preau.words.catalogue import message_ids
@@ -125,3 +125,23 @@ def test_what_is_offered(language: Language) -> None:
     assert offered[0]["lesson"] == "/learn/recess/lessons/walk"
     nim = first_game(registry.game("nim"), {}, language)
     assert (nim["goal"], nim["tie"]) == ("", "")
+
+
+def test_a_kiss_is_warned_of_in_every_turn() -> None:
+    """What it is, is said once; that it threatens now, each time, and where to see it."""
+    game = registry.game("recess")
+    ids = []
+    for minute in (1, 4):
+        table = with_help(table_at(str(game.load(form("1B1=d4 1G1=g4", minute=minute))), "recess"))
+        told = first_things(table, (0,), 0, 0, Speaker("en", game))
+        warnings = [each for each in told if each["id"].startswith(AGAIN)]
+        assert [each["shows"] for each in warnings] == ["threats"]
+        assert "kiss" in warnings[0]["text"]
+        assert told.index(warnings[0]) == [each["id"] for each in told].index("move-threat-kiss") + 1
+        ids.append(warnings[0]["id"])
+    assert len(set(ids)) == 2, "another turn, another warning"
+    watched = form(
+        "1B1=a12 1G1=a11 1B2=c8", "2B1 i7 0B1", nuns=["a8", "l12"], movable=["B2", "G1", "G2"], detained=["1G2"]
+    )
+    seen = first_things(with_help(table_at(str(game.load(watched)), "recess")), (0,), 0, 0, Speaker("en", game))
+    assert "sent away" in next(each["text"] for each in seen if each["id"] == "move-threat-kiss-told")

@@ -120,3 +120,15 @@ def test_every_threat_comes_true() -> None:
         reached = {place_name(move.square) for move in now.moves if move.kind == "x"}
         assert reached <= {each.cells[-1] for each in found if each.phrase.key == "move-threat-fight"}
     assert {"move-threat-fight", "move-threat-tell", "move-threat-nun"} <= kinds
+
+
+def test_a_kiss_once_the_nun_is_told_away() -> None:
+    """Nun N1 sees Blue's pair; but Blue can tell her about a fight with another child and kiss in the same turn."""
+    pair = "1B1=a12 1G1=a11 1B2=c8"
+    watched = form(pair, "2B1 i7 0B1", nuns=["a8", "l12"], movable=["B2", "G1", "G2"], detained=["1G2"])
+    (threat,) = [each for each in threats(GAME.load(watched)) if each.wins]
+    assert threat.phrase.key == "move-threat-kiss-told"
+    assert "Blue’s boy B2 can send nun N1 away" in str(threat.phrase)
+    assert "a8" in threat.cells
+    nobody_fights = form(pair, nuns=["a8", "l12"], detained=["1G2"])
+    assert not [each for each in threats(GAME.load(nobody_fights)) if each.wins]

@@ -67,7 +67,7 @@ def _start_of_turn(position: RecessPosition, step: int) -> RecessPosition:
 
 def _threats_by_mover(start: RecessPosition) -> Iterator[Threat]:
     told: set[tuple[str, int]] = set()  # one threat is enough for each victim, fight and kiss
-    for plan in (*_kisses(start), *_deeds(start)):
+    for plan in (*_kisses(start), *_kisses_after_telling(start), *_deeds(start)):
         about = plan[-1].kind.replace("N", "!"), _target(plan[-1])
         if about in told:
             continue
@@ -122,6 +122,28 @@ def _kisses(start: RecessPosition) -> Iterator[Plan]:
                         meeting = reach[step][here] & reach[later][there] & unseen & (move_sets.empty | SAFE)
                         for square in squares_of(meeting):
                             yield Deed(step, "-", one, square), Deed(later, "*", other, square)
+
+
+def _kisses_after_telling(start: RecessPosition) -> Iterator[Plan]:
+    """R7.1, R8.1: one child tells the nun who looks on of a fight, and another kisses when she is gone."""
+    reach, sight, first = start.setup.yard.reach, start.setup.yard.sight, 4 * start.seat
+    steps = start.steps if start.phase != "nun" and start.fights else ()
+    tales = dict[Deed, None]()
+    for step in steps[:-1]:
+        draft = Draft.of(start)
+        draft.steps, draft.must_leave = (step,), 0
+        for move in legal_walks(draft):
+            if move.kind == "!":
+                tales[Deed(step, "!", move.piece, move.square, move.fight)] = None
+    for tale in tales:
+        gone = start.nuns.index(tale.square)
+        unseen = ~(sight[tale.fight] | sight[start.nuns[1 - gone]])
+        for boy, girl in ((boy, girl) for boy in (0, 1) for girl in (2, 3)):
+            for one, other in ((boy, girl), (girl, boy)):
+                here, there = start.children[first + one], start.children[first + other]
+                for later in steps[steps.index(tale.step) + 1 :]:
+                    if start.movable >> other & 1 and reach[later][there] & BIT[here] & unseen:
+                        yield tale, Deed(later, "*", other, here)
 
 
 def _fights_in_sight(position: RecessPosition) -> Iterator[Threat]:
@@ -202,11 +224,15 @@ def _threat(start: RecessPosition, plan: Plan) -> Threat:
         )
     partner = (
         plan[0].piece
-        if len(plan) > 1
+        if plan[0].kind == "-"
         else next(mate - mine for mate in partners_of(mine + deed.piece) if start.children[mate] == deed.square)
     )
     there = place_name(start.children[mine + partner])
     args |= {"partner": phrases.child(mine + partner), "player": phrases.player(start.seat)}
-    return Threat(
-        start.seat, tuple(dict.fromkeys((here, there, where))), Phrase("move-threat-kiss", args), "R8.1", wins=True
-    )
+    cells = dict.fromkeys((here, there, where))
+    key = "move-threat-kiss"
+    if plan[0].kind == "!":
+        key, cells = "move-threat-kiss-told", cells | dict.fromkeys((NAMES[plan[0].square],))
+        nun = phrases.nun(start.nuns.index(plan[0].square))
+        args |= {"teller": phrases.child(mine + plan[0].piece), "nun": nun}
+    return Threat(start.seat, tuple(cells), Phrase(key, args), "R8.1", wins=True)

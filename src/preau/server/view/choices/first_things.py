@@ -2,7 +2,7 @@
 
 A game names its first things by words alone. A message `prompt-first-KEY` is about the effect, the prompt or the threat
 KEY, `prompt-first-own-KEY` about an effect of the reader's own move, and `prompt-first-KEY-more` goes on after the
-first of these; `prompt-first-move-N` and `prompt-first-turn-N` are told from the reader's N-th move or turn on, when
+first of these; a threat that would decide the game is warned of in every turn. `prompt-first-move-N` and `prompt-first-turn-N` are told from the reader's N-th move or turn on, when
 there is nothing newer. Each is told the options played, so how many `players` there are.
 """
 
@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from preau.games.api import Game, Json, Phrase, Position, Value
+from preau.games.threats import Threat
 from preau.play.table import Table
 from preau.server.desk import breathe
 from preau.server.view import log
@@ -22,6 +23,8 @@ from preau.words import Language, Speaker, can_say, game_opening, tie_help
 MOST_STEPS = 12  # looked back at
 MOST_MOVES = 4  # of the reader's, at which there may be something to say
 MOST_TURNS = 9  # of the reader's, in which there may be something to say
+AGAIN = "again-"  # ids that begin so are not told once and for all
+THREAT = "move-threat-"  # so the keys of threats begin, in every game
 GOAL = "goal"  # the id of the sentence that comes before all others
 
 
@@ -35,16 +38,20 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
         for effect in step.effects
         for whose in (("", "own-") if step.seat in held else ("",))
     ]
+    threats = list[Threat]()
     if not position.over and position.player in held:
-        helped = table.may_help(tuple(held))
-        keys += [*(_threat_keys(position) if helped else ()), position.prompt().key]
+        threats = list(_threats(position)) if table.may_help(tuple(held)) else []
+        keys += [*(threat.phrase.key for threat in threats), position.prompt().key]
         moves = [f"move-{number}" for number in range(1, min(_moves(table, held, shown), MOST_MOVES) + 1)]
         keys = [*moves, *keys] if len(moves) == 1 else [*keys, *moves]  # what to aim for comes before all that happens
         if not any(step.seat in held for step in steps):  # a turn begins: time for what comes with no occasion
             keys += [f"turn-{number}" for number in range(2, min(_turns(table, held, shown), MOST_TURNS) + 1)]
     goal = game_opening(table.game, words.language).get("goal", "")
     aim = [{"id": GOAL, "text": words.sentences((words("page-goal"), goal))}] if goal and not since else []
-    return aim + list(_sentences(dict.fromkeys(keys), position.options, words))
+    decisive = dict.fromkeys(threat.phrase.key for threat in threats if threat.wins)
+    told = list(_sentences([*decisive, *(key for key in keys if key not in decisive)], position.options, words))
+    first = [each for each in told if each["id"] in decisive]
+    return aim + first + _warnings(position, threats, words) + [each for each in told if each not in first]
 
 
 def _moves(table: Table, held: Sequence[int], shown: int) -> int:
@@ -59,16 +66,29 @@ def _turns(table: Table, held: Sequence[int], shown: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def _threat_keys(position: Position) -> tuple[str, ...]:
-    """What others could do to the player to move, by the keys of what is said of it."""
+def _threats(position: Position) -> tuple[Threat, ...]:
+    """What others could do to the player to move."""
     breathe()
-    return tuple(dict.fromkeys(each.phrase.key for each in threats_against(position, (position.player,))))
+    return tuple(threats_against(position, (position.player,)))
+
+
+def _warnings(position: Position, threats: Iterable[Threat], words: Speaker) -> list[dict[str, str]]:
+    """What would decide the game: named in every turn in which it is possible, not only the first time."""
+    return [
+        {
+            "id": f"{AGAIN}{position.turn}-{number}",
+            "text": words("hint-aim-stops", told=threat.phrase),
+            "shows": "threats",
+        }
+        for number, threat in enumerate(each for each in threats if each.wins)
+    ]
 
 
 def _sentences(keys: Iterable[str], options: Mapping[str, Value], words: Speaker) -> Iterator[dict[str, str]]:
-    for key in (each for about in keys for each in (about, f"{about}-more")):
+    for key in (each for about in dict.fromkeys(keys) for each in (about, f"{about}-more")):
         if can_say(f"prompt-first-{key}", words.language, words.game):
-            yield {"id": key, "text": words.say(Phrase(f"prompt-first-{key}", dict(options)))}
+            shows = {"shows": "threats"} if key.startswith(THREAT) else {}
+            yield {"id": key, "text": words.say(Phrase(f"prompt-first-{key}", dict(options))), **shows}
 
 
 def first_game(game: Game, options: Mapping[str, Value], language: Language) -> Json:

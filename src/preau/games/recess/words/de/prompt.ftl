@@ -128,6 +128,7 @@ prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze u
 prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Bis du wieder dran bist, können andere eine Nonne hinschicken, bei ihr petzen (Strafe für dein Kind!) oder schlichten.
 prompt-first-effect-caught = Sieht eine Nonne die Prügelei, wenn der Angreifer drankommt, sollte er gehen: Sonst kommt sie am Ende seines Zuges, und er wird bestraft.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
+prompt-first-move-threat-kiss-told = Auch eine Nonne, die ein Paar sieht, lässt sich weglocken: Ein Kind meldet ihr eine Prügelei, sie eilt hin, und die beiden küssen sich ungesehen.
 prompt-first-effect-detention = Strafe: Das Kind, das angefangen hat, setzt einen ganzen Zug lang im Eingang aus, und sein Spieler hat dann eine Bewegung weniger.
 prompt-first-effect-told = Petzen: Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Schulhof schicken.
 prompt-first-effect-pushed = Wer dran ist, bestimmt, wohin geschubst wird: auf ein freies Feld daneben, { $push ->

@@ -137,6 +137,7 @@ prompt-first-effect-fight = In a fight the attacker takes a coin and holds the o
 prompt-first-own-effect-fight = Even an unseen fight is not safe. Before your next turn, others can move a nun onto it or tell her about it (then it is detention!), or break it up.
 prompt-first-effect-caught = If a nun sees a fight when the attacker’s turn begins, and it still goes on when that turn ends, she goes there, and the attacker goes into detention.
 prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! “Threats” shows where. Nobody kisses where a nun is looking.
+prompt-first-move-threat-kiss-told = A nun who watches a pair can be sent away: a child that stops on her square tells her about a fight, off she goes, and the pair kisses unseen.
 prompt-first-effect-detention = In detention, the attacker lies in the entrance for a whole turn, and that player has one step fewer.
 prompt-first-effect-told = A child that stops on a nun’s square can tell her about any fight in the yard, and she goes there at once.
 prompt-first-effect-pushed = Whoever is moving may push a child to any empty square next to it{ $push ->

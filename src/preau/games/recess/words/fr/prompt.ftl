@@ -137,6 +137,7 @@ prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et ti
 prompt-first-own-effect-fight = Pas vu, mais pas tranquille : d’ici votre prochain tour, on peut amener une bonne sœur ou rapporter (la retenue !), ou encore interrompre la bagarre.
 prompt-first-effect-caught = Si une bonne sœur voit une bagarre au début du tour de l’attaquant et que celle-ci dure encore à la fin, elle y va, et c’est la retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
+prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas : un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
 prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant un tour entier, et son joueur fait un déplacement de moins.
 prompt-first-effect-told = Un enfant qui s’arrête sur la case d’une bonne sœur peut rapporter, c’est-à-dire l’envoyer sur n’importe quelle bagarre.
 prompt-first-effect-pushed = Le joueur actif choisit où va l’enfant poussé : une case libre adjacente, { $push ->

@@ -113,6 +113,7 @@ prompt-first-effect-fight = けんかでは、攻撃側がコインを1枚取り
 prompt-first-own-effect-fight = 見られていなくても安心できません。次の自分のターンまでに尼さんに来られたり、告げ口されたりすると罰を受けます。仲裁されることもあります。
 prompt-first-effect-caught = 攻撃側のターンの始めに尼さんに見えていたけんかは、ターンの終わりまで続くと、尼さんが来て攻撃側は罰を受けます。
 prompt-first-move-threat-kiss = 誰かが次のターンにキスをして勝つかもしれません！　「相手の狙い」で場所が分かります。尼さんに見える所ではキスできません。
+prompt-first-move-threat-kiss-told = 尼さんが2人を見張っていても安心はできません。誰かがけんかを告げ口すれば尼さんは行ってしまい、2人は見られずにキスできます。
 prompt-first-effect-detention = 罰です。攻撃側の子供はエントランスで1ターン休み、そのプレイヤーの移動が1つ減ります。
 prompt-first-effect-told = 告げ口です。尼さんのいるスペースで移動を終えた子供は、校庭のどのけんかへも尼さんを向かわせられます。
 prompt-first-effect-pushed = 小突かれる先は動かす人が選びます。隣（{ $push ->

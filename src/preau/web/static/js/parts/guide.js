@@ -1,9 +1,10 @@
 // A first game: what it is about and how to learn it, offered once; then, if wanted, a sentence at each new thing.
 
-import { one, setText } from "../lib/dom.js";
+import { make, one, setText } from "../lib/dom.js";
 import { keepWordSet, memory, wordSet } from "../lib/memory.js";
 
 const GOAL = "goal"; // the id of the sentence that says what the game is about
+const AGAIN = "again-"; // ids that begin so are told in every turn and every game
 const GAP = 12; // pixels below it
 const ROOMY = 96; // pixels: enough for a long sentence
 
@@ -14,6 +15,7 @@ export class Guide {
     this.wish = `guide-${game}`; // where it is remembered whether a guide is wanted: not asked yet, on or off
     this.list = `guide-told-${game}`;
     this.told = wordSet(this.list);
+    this.warned = new Set(); // told at this table, and perhaps again at another
     this.now = null; // the sentence that is shown
     if (this.box) new ResizeObserver(() => this.measure()).observe(this.box);
     this.box?.addEventListener("click", (event) => {
@@ -42,6 +44,7 @@ export class Guide {
     one("[data-guide-offer]", this.box).hidden = !offers;
     one("[data-guide-told]", this.box).hidden = !this.now;
     setText(one("[data-guide-text]", this.box), this.now?.text || "");
+    this.showDoor();
     this.box.hidden = !offers && !this.now;
     if (this.now) this.box.classList.toggle("roomy", this.room > ROOMY);
     this.root.classList.toggle("guided", offers || (playing && wish === "on")); // its place is kept as long as it may come
@@ -71,6 +74,16 @@ export class Guide {
     if (offsetHeight) this.root.style.setProperty("--guide-measured", `${offsetHeight + GAP}px`);
   }
 
+  /** What a sentence speaks of can be opened beside it. */
+  showDoor() {
+    one("[data-hints]", this.box)?.remove();
+    if (!this.now?.shows) return;
+    const button = make("button", one("[data-guide-told]", this.box).dataset.threats, "button small");
+    Object.assign(button, { type: "button", id: "guide-shows" });
+    button.dataset.hints = this.now.shows;
+    one("[data-guide-text]", this.box).after(button);
+  }
+
   /** Whether a guide is wanted. The offer has told the goal, and that need not be said again. */
   set(wish) {
     memory.set(this.wish, wish);
@@ -86,8 +99,9 @@ export class Guide {
   choose({ firsts, step }, came) {
     const past = came && (step?.mine || !firsts.some(({ id }) => id === this.now?.id));
     if (this.now && !past) return;
-    this.now = firsts.find(({ id }) => !this.told.has(id)) ?? null;
-    if (this.now) keepWordSet(this.list, this.told.add(this.now.id));
+    this.now = firsts.find(({ id }) => !this.told.has(id) && !this.warned.has(id)) ?? null;
+    if (this.now?.id.startsWith(AGAIN)) this.warned.add(this.now.id);
+    else if (this.now) keepWordSet(this.list, this.told.add(this.now.id));
   }
 
   get isOpen() {

@@ -64,7 +64,23 @@ export class Hints {
   say(advice) {
     this.page.advice = advice;
     this.on.render();
+    this.place();
     this.box.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Where it lies over the board, it goes where it covers less of what it speaks of; there it stays. */
+  place() {
+    const frame = this.box.parentElement;
+    frame.classList.remove("low");
+    if (getComputedStyle(frame).position !== "absolute") return;
+    const covered = () => {
+      const { top, bottom } = this.box.getBoundingClientRect();
+      return all(".board .cell:is(.trouble, .asked)").map((cell) => cell.getBoundingClientRect())
+        .filter((cell) => cell.top < bottom && cell.bottom > top).length;
+    };
+    const above = covered();
+    frame.classList.add("low");
+    if (covered() >= above) frame.classList.remove("low");
   }
 
   /** One threat alone is marked on the board. */
