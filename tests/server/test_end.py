@@ -166,9 +166,9 @@ def test_any_step_of_a_game_can_be_set_up_and_changed(house: House) -> None:
 def test_the_colour_is_told_until_the_first_move() -> None:
     """Who plays again may have another one; others' moves do not take the sentence away."""
     table = table_of("cerocle", SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
-    assert "green" in render_table(table, "en", (1,))["opening"]
+    assert "Green" in render_table(table, "en", (1,))["opening"]
     table = after_event(table, Moved(1, 0, "e5"))
-    assert "green" in render_table(table, "en", (1,))["opening"]
+    assert "Green" in render_table(table, "en", (1,))["opening"]
     assert render_table(table, "en", (0,))["opening"] == ""
 
 

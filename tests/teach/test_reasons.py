@@ -107,7 +107,7 @@ KNOWN = {
     ),
     "a block, since the other goes on there": Known(
         "g7 d4 g8 d5", ("a1", "e4", "a2", "i9"), ("e6", "a1", "a2", "i9"), "blocks",
-        "Green has 2 of the six around e5, but cannot close that circle as things stand.",
+        "Green still has 2 of the six around e5, but cannot close that circle as things stand.",
     ),
 }  # fmt: skip
 

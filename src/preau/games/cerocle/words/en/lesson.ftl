@@ -1,7 +1,7 @@
 ### Cerocle: the lessons. Each has a title, and for every task what to do, a hint and a word of praise; then a last line.
 
 lesson-place = The first pieces
-    .task1 = You play brown and begin. On your turn you place one piece from your reserve on any empty space. Take the centre and place a brown piece on e5.
+    .task1 = You play Brown, and you begin. On your turn you place one piece from your reserve on any empty space. Take the centre and place a brown piece on e5.
     .hint1 = e5 is the space right in the middle of the board.
     .praise1 = A good start.
     .task2 = Green has answered on d4. You also hold four neutral pieces, the white ones, and may place one of them instead of your own. Place a neutral on any empty space.

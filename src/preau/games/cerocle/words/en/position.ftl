@@ -4,12 +4,12 @@
 
 position-edit-off = Take off the board
 position-edit-nothing = Nothing on { $space } can be changed that way.
-position-edit-none-left = No { $colour } piece is left in the reserves.
+position-edit-none-left = No { $colour_adjective } piece is left in the reserves.
 position-edit-turn = Turn
 position-edit-player = Whose turn
 position-edit-own = { $who }: own pieces in reserve
 position-edit-neutral = { $who }: neutral pieces in reserve
-position-edit-taken = { $who }: { $colour } pieces taken
+position-edit-taken = { $who }: { $colour_adjective } pieces taken
 position-edit-quiet = Quiet turns so far
 
 ## What is wrong with one
@@ -29,7 +29,7 @@ position-option = The option { $name } cannot be { $value }.
 position-player = In turn { NUMBER($turn, useGrouping: 0) } it is { $who }’s turn.
 position-taken-colour = { $who } cannot have taken { $piece }.
 position-taken-limit = { $who } has taken more pieces than allowed.
-position-count = There are { NUMBER($found, useGrouping: 0) } { $colour } pieces instead of { $due }.
+position-count = There are { NUMBER($found, useGrouping: 0) } { $colour_adjective } pieces instead of { $due }.
 position-hand = { $who } holds { NUMBER($count, useGrouping: 0) } own pieces in reserve; ten is the most.
 position-ban-shape = A ban is two different spaces: from and to.
 position-ban-empty = A ban names { $space }, but there is no piece there.

@@ -1,13 +1,21 @@
 ### Who and what there is to see: players, pieces, places and what lies beside the board.
 
-scene-colour-brown = brown
-scene-colour-green = green
-scene-colour-white = white
-scene-colour-neutral = neutral
+scene-colour-brown = Brown
+    .adjective = brown
+scene-colour-green = Green
+    .adjective = green
+scene-colour-white = White
+    .adjective = white
+scene-colour-neutral = Neutral
+    .adjective = neutral
 scene-name-brown = Brown
 scene-name-green = Green
 scene-name-white = White
-scene-seat = Player { $number } ({ $colour })
+scene-seat = { $colour } { $number ->
+    [1] { $number }
+    [2] 1
+   *[other] 2
+}
 scene-piece-brown = a brown piece
     .the = the brown piece
 scene-piece-green = a green piece
@@ -17,22 +25,22 @@ scene-piece-white = a white piece
 scene-piece-neutral = a neutral piece
     .the = the neutral piece
 
-scene-piece = { $colour } piece
+scene-piece = { $colour_adjective } piece
 scene-space = Space { $space }
 scene-about-space = A space holds one piece. The six spaces around any one space make a circle. Fill one with your colour, and you win.
-scene-about-piece = It counts in the circles and lines of five of its colour ({ $colour }){ $players ->
+scene-about-piece = It counts in the circles and lines of five of its colour ({ $colour_adjective }){ $players ->
     [3] . One piece of an opponent may also be the joker in a circle.
    *[other] .
 }
 scene-about-neutral = A neutral piece belongs to nobody. It is a joker, so one of the six in a circle may be neutral. In a line of five it does not count.
 scene-state-circle = part of the winning circle
 scene-reserve = { $count ->
-    [one] { $count } { $colour } piece
-   *[other] { $count } { $colour } pieces
+    [one] { $count } { $colour_adjective } piece
+   *[other] { $count } { $colour_adjective } pieces
 } in reserve
 scene-taken = { $count ->
-    [one] { $count } { $colour } piece
-   *[other] { $count } { $colour } pieces
+    [one] { $count } { $colour_adjective } piece
+   *[other] { $count } { $colour_adjective } pieces
 } taken
 scene-team-player = { $colour } { $number }
 scene-stage-place = Place a piece
