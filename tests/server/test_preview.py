@@ -116,7 +116,7 @@ def test_what_ends_the_game_says_how() -> None:
     table = table_at(str(ring), "cerocle")
     assert "f6" in ending_moves(ring)
     assert preview(table, ring, "f6", ME, "en")["ends"] == "This ends the game, and you win."
-    assert preview(table, ring, "f6", (), "en")["ends"] == "This ends the game, won by Ann (Brown)."
+    assert preview(table, ring, "f6", (), "en")["ends"] == "This ends the game with a win for Ann (Brown)."
 
 
 @pytest.mark.parametrize("name", registry.names())
