@@ -8,7 +8,7 @@ lesson-walk = Three, two, one
     .hint2 = G1 stands on g6. She can go two squares straight on, or round a corner, or one square and back again, as long as she stops on an empty square.
     .praise2 = Good. A child that has walked may not walk again this turn.
     .task3 = The last child walks a single square. Move your boy B2 from a3 to the safe square a2, where nobody can touch him.
-    .hint3 = a2 lies just below a3. Other pieces on a safe square do not matter.
+    .hint3 = Square a2 lies just below a3. Other pieces on a safe square do not matter.
     .praise3 = Home and dry.
     .close = Every turn goes “3, 2, 1, nun!” The nun comes last, and you will soon see why.
 
