@@ -271,6 +271,10 @@ class Position(ABC):
     def describe(self, move: Move) -> Phrase:
         """A legal move in words: who does what, where."""
 
+    def advice(self, move: Move) -> Phrase:
+        """A legal move in words, as advice to who is to move: “Walk your girl G1 from g8 to d8”."""
+        return self.describe(move)
+
     @abstractmethod
     def clicks(self) -> Iterator[Click]:
         """The legal moves as paths of clicks."""

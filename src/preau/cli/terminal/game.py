@@ -190,8 +190,8 @@ class GameSession:
             self._print(self.speaker("terminal-play-over"), "dim")
         elif self.hinted is not None and self.hinted[0] == position:
             move = self.hinted[1]
-            told = position.describe(position.parse(move))
-            self._print(self.speaker("hint-move", move=move, told=told), "green")
+            told = self.speaker("hint-move", told=position.advice(position.parse(move)))
+            self._print(f"{told} [{move}]", "green")
         else:
             self._print(self.speaker("bot-thinking"), "dim")
             candidates = find_candidates(position)

@@ -15,7 +15,7 @@ from preau.games.recess.rules.refusals import Why, why_no_timeout, why_not
 from preau.games.recess.rules.state import Draft, Move, RecessState
 from preau.games.recess.text.exchange import to_json
 from preau.games.recess.text.notation import move_text, parse_move
-from preau.games.recess.text.phrases import describe
+from preau.games.recess.text.phrases import advise, describe
 
 if TYPE_CHECKING:
     from preau.games.scene import Scene
@@ -77,6 +77,9 @@ class RecessPosition(RecessState, Position):
 
     def describe(self, move: Move) -> Phrase:
         return describe(self, move)
+
+    def advice(self, move: Move) -> Phrase:
+        return advise(self, move)
 
     def clicks(self) -> Iterator[Click]:
         return clicks(self)

@@ -15,7 +15,7 @@ from preau.play.sentences import list_phrase
 from preau.server.view.board import scene_of
 from preau.server.view.clicks import clicks_of
 from preau.teach import hints
-from preau.teach.reasons import Kind, reasons_for
+from preau.teach.reasons import Kind, Reason, reasons_for
 from preau.words import Speaker
 from preau.words.text import percent_text
 
@@ -26,6 +26,8 @@ AIMS: Final[dict[Kind, str]] = {
     "does": "win", "then": "win", "leads": "later", "threatens": "later", "keeps": "later", "stops": "stops",
     "allows": "avoids", "avoids": "avoids", "builds": "builds", "blocks": "blocks",
 }  # fmt: skip
+
+OTHERWISE: Final = ("allows", "avoids")  # what only the other move brings about: nothing of it is in view yet
 
 Ask = Literal["look", "move"]
 
@@ -57,7 +59,9 @@ class ThreatsOut(BaseModel):
 
 def hint_view(position: Position, thought: Sequence[Candidate], ask: Ask, words: Speaker) -> HintOut:
     """What a bot thought of, the best first, as the hint that was asked for: first what to aim at, then where."""
-    hint = _move_hint(position, thought, words) if ask == "move" else _look_hint(position, thought, words)
+    if ask == "move":
+        return _move_hint(position, thought, words)
+    hint = _look_hint(position, thought, words)
     hint.text = words.sentences((_aim(position, thought, words), hint.text))
     return hint
 
@@ -66,8 +70,20 @@ def _aim(position: Position, thought: Sequence[Candidate], words: Speaker) -> st
     """What the best move is about, not yet which it is."""
     if hints.wins_game(position, thought[0].move):
         return words("hint-aim-game")
-    reason = next(iter(reasons_for(position, [thought[-1].move], [thought[0].move])), None)
+    reason = next(iter(_reasons(position, thought[-1].move, thought[0].move)), None)
     return words(f"hint-aim-{AIMS[reason.kind]}", told=reason.phrase) if reason else words("hint-aim-quiet")
+
+
+def _reasons(position: Position, other: str, move: str) -> list[Reason]:
+    """Why the move is better than the other: first what is about the position in view, then what the other leads to."""
+    return sorted(reasons_for(position, [other], [move]), key=lambda reason: reason.kind in OTHERWISE)
+
+
+def _why(position: Position, reason: Reason, other: str, words: Speaker) -> str:
+    """A reason in words; what would happen only after the other move says so."""
+    if reason.kind in OTHERWISE:
+        return words("hint-otherwise", other=position.describe(position.parse(other)), told=reason.phrase)
+    return words(f"review-why-{reason.kind}", told=reason.phrase)
 
 
 def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:
@@ -82,25 +98,34 @@ def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
         signs = [piece.label for piece in scene.pieces if piece.id == first and piece.label]
         what = [*signs, *_places(scene, there), label(scene, first)][0]
         return HintOut(text=words("hint-look-one" if there else "hint-look-button", what=what), squares=there)
-    return HintOut(text=words("hint-look", squares=list_phrase(_places(scene, squares))), squares=squares)
+    look = words("hint-look", squares=list_phrase(_places(scene, squares)))
+    return HintOut(text=words.sentences((look, words("hint-look-more"))), squares=squares)
 
 
 def _places(scene: Scene, squares: Sequence[str]) -> list[str | Phrase]:
-    """Places as the board shows them."""
-    return [each if each[-1].isdigit() else label(scene, each) for each in squares]
+    """Places as the board shows them, with what stands there and can be called by its sign: `g8 (G1)`."""
+    return [_place(scene, each) for each in squares]
+
+
+def _place(scene: Scene, square: str) -> str | Phrase:
+    signs = [piece.label for piece in scene.pieces if piece.cell == square and piece.label]
+    if not square[-1].isdigit():
+        return label(scene, square)
+    return f"{square} ({signs[0]})" if len(signs) == 1 else square
 
 
 def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:
-    """The move, and what it does that the last one thought of does not."""
+    """The move as advice, and what it does that the last one thought of does not."""
     move, other = thought[0].move, thought[-1].move
-    told = words.say(position.describe(position.parse(move)))
+    told = position.advice(position.parse(move))
     path = next((list(click.path) for click in clicks_of(position) if click.move == move), [])
-    why = [words(f"review-why-{each.kind}", told=each.phrase) for each in reasons_for(position, [other], [move])]
+    why = [_why(position, each, other, words) for each in _reasons(position, other, move)]
     if other == move:
         why = []
     elif not why:
         why = [_quiet(thought[0], thought[-1], position.player, words)]
-    text = words.sentences([words("hint-move", told=told, move=move), *why[:MOST_REASONS]])
+    wins = words("hint-aim-game") if hints.wins_game(position, move) else ""
+    text = words.sentences([wins, words("hint-move", told=told), *why[:MOST_REASONS]])
     return HintOut(text=text, squares=squares_of_move(position, move), move=move, path=path)
 
 

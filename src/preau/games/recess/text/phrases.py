@@ -172,3 +172,18 @@ def describe(state: RecessState, move: Move) -> Phrase:
     if kind == "-" and state.children[mover] == square:  # R3.3
         return Phrase("move-walk-round", who)
     return Phrase("move-break-up" if kind == "/" else "move-walk", who)
+
+
+def advise(state: RecessState, move: Move) -> Phrase:
+    """A legal move as advice to its player: where a piece stands now, and where it should go."""
+    told = describe(state, move)
+    if told.key == "move-nun":
+        where: Args = {"from": NAMES[state.nuns[move.piece - 4]], "square": NAMES[move.square]}
+        return Phrase("move-advice-nun", {"nun": nun(move.piece - 4), **where})
+    if told.key != "move-walk":
+        return told
+    at = state.children[state.seat * 4 + move.piece]
+    inside = at < len(NAMES)
+    about: Args = {"kind": "girl" if move.piece & 2 else "boy", "number": move.piece % 2 + 1}
+    about |= {"out": "no" if inside else "yes", "from": NAMES[at] if inside else "", "square": NAMES[move.square]}
+    return Phrase("move-advice-walk", about)

@@ -2,8 +2,9 @@
 
 A game names its first things by words alone. A message `prompt-first-KEY` is about the effect, the prompt or the threat
 KEY, `prompt-first-own-KEY` about an effect of the reader's own move, and `prompt-first-KEY-more` goes on after the
-first of these; a threat that would decide the game is warned of in every turn. `prompt-first-move-N` and `prompt-first-turn-N` are told from the reader's N-th move or turn on, when
-there is nothing newer. Each is told the options played, so how many `players` there are.
+first of these; `prompt-first-move-N` and `prompt-first-turn-N` are told from the reader's N-th move or turn on, when
+there is nothing newer. Each is told the options played, so how many `players` there are. A threat that would decide the
+game is warned of in every turn.
 """
 
 from __future__ import annotations

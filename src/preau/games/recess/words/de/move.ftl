@@ -20,6 +20,15 @@ move-nun-catches = { $player } schickt { $nun_nom } zur Prügelei auf { $square 
 # R5.6
 move-nun-bound = { $player } ist auf frischer Tat ertappt und muss { $nun_nom } zur Prügelei auf { $square } schicken.
 
+move-advice-walk = Bewege { $kind ->
+    [girl] dein Mädchen G{ $number }
+   *[boy] deinen Jungen B{ $number }
+} { $out ->
+    [yes] aus dem Eingang
+   *[no] von { $from }
+} nach { $square }.
+move-advice-nun = Bewege { $nun_nom } von { $from } nach { $square }.
+
 # R6.2
 move-costs-detention = Vorsicht, das ist deine eigene Prügelei: Dein Kind wird bestraft, und in deinem nächsten Zug fehlt dir eine Bewegung.
 # R5.7

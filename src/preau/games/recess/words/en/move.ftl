@@ -20,6 +20,18 @@ move-nun-catches = { $player } sends { $nun_mid } to the fight on { $square }.
 # R5.6
 move-nun-bound = { $player } was caught in the act and has to send { $nun_mid } to the fight on { $square }.
 
+move-advice-walk = { $out ->
+    [yes] Bring your { $kind ->
+        [girl] girl G{ $number }
+       *[boy] boy B{ $number }
+    } out of the entrance to { $square }.
+   *[no] Walk your { $kind ->
+        [girl] girl G{ $number }
+       *[boy] boy B{ $number }
+    } from { $from } to { $square }.
+}
+move-advice-nun = Move { $nun_mid } from { $from } to { $square }.
+
 # R6.2
 move-costs-detention = Careful, that is your own fight! Your child goes into detention, and you have one step fewer on your next turn.
 # R5.7

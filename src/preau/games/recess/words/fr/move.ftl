@@ -20,6 +20,18 @@ move-nun-catches = { $player } envoie { $nun_la } sur la bagarre en { $square }.
 # R5.6
 move-nun-bound = Pris sur le fait : { $player } doit envoyer { $nun_la } sur la bagarre en { $square }.
 
+move-advice-walk = { $out ->
+    [yes] Faites entrer votre { $kind ->
+        [girl] fille G{ $number }
+       *[boy] garçon B{ $number }
+    } jusqu’en { $square }.
+   *[no] Déplacez votre { $kind ->
+        [girl] fille G{ $number }
+       *[boy] garçon B{ $number }
+    } de { $from } en { $square }.
+}
+move-advice-nun = Déplacez { $nun_la } de { $from } en { $square }.
+
 # R6.2
 move-costs-detention = Attention, c’est votre propre bagarre : votre enfant part en retenue, et votre prochain tour compte un déplacement de moins.
 # R5.7
@@ -37,6 +49,6 @@ move-threat-nun = { $player } peut amener { $nun_la } sur la bagarre en { $squar
 # R8.1
 move-threat-kiss = { $child_start } peut donner un baiser { $partner_a } en { $square }, et { $player } gagnerait.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller_start } peut éloigner { $nun_la } en lui rapportant une bagarre. Ensuite, { $child_le } peut donner un baiser { $partner_a } en { $square } : { $player } gagnerait.
+move-threat-kiss-told = { $teller_start } peut éloigner { $nun_la } en lui rapportant une bagarre. Ensuite, { $child_le } peut donner un baiser { $partner_a } en { $square } : { $player } gagnerait.
 # R5.6
 move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $player } se fera prendre sur le fait au début de son tour.

@@ -20,6 +20,15 @@ move-nun-catches = { $player }は{ $nun }を{ $square }のけんかへ向かわ�
 # R5.6
 move-nun-bound = 現行犯のため、{ $player }は{ $nun }を{ $square }のけんかへ向かわせなければなりません。
 
+move-advice-walk = { $kind ->
+    [girl] 女の子G{ $number }
+   *[boy] 男の子B{ $number }
+}を{ $out ->
+    [yes] エントランス
+   *[no] { $from }
+}から{ $square }へ移動させましょう。
+move-advice-nun = { $nun }を{ $from }から{ $square }へ動かしましょう。
+
 # R6.2
 move-costs-detention = これは自分のけんかです。自分の子供が罰を受け、次のターンは移動が1つ減ります。
 # R5.7
