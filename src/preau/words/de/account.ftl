@@ -8,7 +8,7 @@ account-wrong-password = Das ist nicht dein Passwort.
 account-signed-in = Du bist schon angemeldet, als { $name }.
 account-signed-out = Du bist nicht angemeldet.
 account-off = Auf diesem Server gibt es keine Konten. Es geht alles auch ohne.
-account-not-sure = Es wurde nichts gelöscht. Bitte bestätige, dass du sicher bist.
+account-not-sure = Es wurde nichts gelöscht. Bitte bestätige, dass du dir sicher bist.
 
 ## Die Seite
 
@@ -37,7 +37,7 @@ account-password-help = Mindestens { $low } Zeichen. Ein paar Wörter ergeben ei
 account-change-password = Passwort ändern
 account-password-changed = Geändert. Alle anderen Geräte sind abgemeldet.
 account-passkeys = Passkeys
-account-passkeys-help = Ein Passkey liegt in deinem Gerät und öffnet dein Konto mit Finger, Gesicht oder Code, ohne Passwort.
+account-passkeys-help = Ein Passkey liegt auf deinem Gerät und öffnet dein Konto mit Finger, Gesicht oder Code, ohne Passwort.
 account-passkey = Passkey { $number }, seit dem { $day }
 account-passkey-add = Passkey hinzufügen
 account-passkey-remove = Entfernen

@@ -123,4 +123,4 @@ learn-js-over = Die Partie ist zu Ende
 learn-js-start = Start
 learn-js-pause = Pause
 learn-js-time-up = Die Sanduhr ist abgelaufen.
-learn-js-reset-sure = Neu beginnen, alles wie am Anfang?
+learn-js-reset-sure = Neu beginnen? Dann steht alles wieder wie am Anfang.

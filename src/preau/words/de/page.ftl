@@ -146,7 +146,7 @@ page-start-friends = Tisch eröffnen
 
 page-invite = Einladen
 page-invite-title = Einladung zu { $title }
-page-invite-help = Schick jedem Mitspieler den Link eines Platzes, oder lass ihn den Code scannen. Es geht los, sobald alle Plätze besetzt sind.
+page-invite-help = Schick jedem Mitspieler den Link zu einem Platz, oder lass ihn den Code scannen. Es geht los, sobald alle Plätze besetzt sind.
 page-invite-only-here = Diese Links funktionieren nur auf diesem Rechner. Für Handys und andere Rechner in deinem Netz starte Préau mit „preau serve --lan“.
 page-invite-players = Nur wer an diesem Tisch spielt, kann andere einladen.
 page-invite-seat = Platz für { $seat }

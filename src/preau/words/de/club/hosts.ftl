@@ -119,7 +119,7 @@ hosts-invited = Du bist eingeladen
 hosts-invited-lead = Mit diesem Link kannst du hier ein Konto anlegen.
 hosts-registration-is-closed = Hier können zurzeit keine neuen Konten angelegt werden. Spielen kannst du auch ohne.
 hosts-invitation-needed = Hier lässt sich ein Konto nur mit einer Einladung anlegen. Spielen kannst du auch ohne.
-hosts-bad-invitation = Diese Einladung gilt nicht: Sie wurde schon benutzt, zurückgezogen oder ist zu alt. Bitte um eine neue.
+hosts-bad-invitation = Diese Einladung gilt nicht: Sie wurde schon benutzt oder zurückgezogen, oder sie ist zu alt. Bitte um eine neue.
 
 ## Ablehnungen
 

@@ -68,7 +68,7 @@ lobby-here-show = Andere dürfen mich sehen
 lobby-here-help = Hier steht nur, wer das möchte.
 lobby-here-hide = Mich nicht mehr zeigen
 
-## Eigene Partien, freie Tage, Züge im Voraus
+## Eigene Partien, freie Tage, Schritte im Voraus
 
 lobby-games = Meine Partien
 lobby-games-lead = { $count ->
@@ -104,7 +104,11 @@ lobby-days-off-days = Diese Tage passen nicht. Der erste darf nicht vor heute li
 lobby-days-off-twice = In dieser Zeit hast du schon freie Tage.
 lobby-days-off-spent = { $days ->
     [one] Das wäre ein Tag, aber in dem Jahr hast du keinen mehr.
-   *[other] Das wären { $days } Tage, aber in dem Jahr hast du nur noch { $left }.
+   *[other] Das wären { $days } Tage, aber in dem Jahr hast du { $left ->
+        [0] keinen mehr
+        [one] nur noch einen
+       *[other] nur noch { $left }
+    }.
 }
 lobby-days-off-none = Diese freien Tage gibt es nicht.
 lobby-ahead = Schritte im Voraus

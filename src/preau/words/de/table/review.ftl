@@ -6,7 +6,7 @@ review-help = Ein starker Bot denkt jede Stellung durch: wer vorn lag, wo die Pa
 review-later = Eine Partie lässt sich analysieren, wenn sie zu Ende ist.
 review-progress = { $done } von { $total } Stellungen durchdacht
 review-progress-points = Wendepunkte werden gesucht{ $total ->
-    [0] …
+    [0] { " " }…
    *[other] : { $done } von { $total } untersucht
 }
 review-chart = Siegchancen, Zug um Zug

@@ -77,7 +77,7 @@ table-start-over = In dieser Stellung ist die Partie schon zu Ende.
 table-seat-count = Für dieses Spiel braucht es { $needed } Plätze, nicht { $given }.
 table-clock-no-sand = Dieses Spiel hat keine Sanduhr.
 table-clock-seconds = { $value } Sekunden gehen nicht: Wähle zwischen { $low } und { $high }.
-table-clock-days = Tage je Zug müssen ganze Tage sein.
+table-clock-days = Je Zug gehen nur ganze Tage.
 table-clock-increment = { $value } Sekunden Zugabe gehen nicht: Wähle zwischen 0 und { $high }.
 table-absence-seconds = Eine Abwesenheit von { $value } Sekunden geht nicht: Wähle zwischen { $low } und { $high }, oder 0 für nie.
 

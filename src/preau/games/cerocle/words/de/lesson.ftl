@@ -40,14 +40,14 @@ lesson-cascade = Die Kettenreaktion
     .task3 = Ein grüner Stein ist noch in deinem Kreis. Vertausche ihn.
     .hint3 = Der grüne Stein auf e6 hat außerhalb des Kreises einen braunen Nachbarn, auf f7.
     .praise3 = Zwei Sperren in einem Zug beseitigt.
-    .close = Mehrere Fünferreihen hintereinander können ein verlorenes Spiel drehen. Schau vor jeder, was die Vertauschung noch bilden könnte.
+    .close = Mehrere Fünferreihen hintereinander können ein verlorenes Spiel drehen. Überleg dir vor jeder, ob die Vertauschung noch eine bilden kann.
 
 lesson-relocate = Versetzen
-    .task1 = Dein Vorrat ist leer. Von jetzt an versetzt du: Einer deiner Steine oder ein neutraler kommt auf ein beliebiges leeres Feld. Grün ist dabei, den Kreis um e5 zu schließen. Leg Grün einen eigenen Stein in den Weg.
+    .task1 = Dein Vorrat ist leer. Von jetzt an versetzt du: Einer deiner Steine oder ein neutraler kommt auf ein beliebiges leeres Feld. Grün ist dabei, den Kreis um e5 zu schließen. Leg Grün einen deiner Steine in den Weg.
     .hint1 = Die Lücke ist f6. Ein neutraler Stein wäre dort der Joker von Grün, nimm also einen braunen.
     .praise1 = Gesperrt.
-    .task2 = Grün hat auf e5 gesetzt. Deinen Stein gleich wieder zurückzuversetzen ist verboten: Was du eben versetzt hast, darf nicht dorthin zurück, wo es herkam. Versetze einen anderen Stein oder diesen anderswohin.
-    .hint2 = Irgendein brauner oder neutraler Stein auf irgendein leeres Feld, nur nicht von f6 dorthin zurück, wo er herkam.
+    .task2 = Grün hat auf e5 gesetzt. Deinen Stein gleich wieder zurückzuversetzen, ist verboten: Was du eben versetzt hast, darf nicht dorthin zurück, wo es herkam. Versetze einen anderen Stein oder diesen anderswohin.
+    .hint2 = Versetze irgendeinen braunen oder neutralen Stein auf irgendein leeres Feld, nur nicht den auf f6 dorthin zurück, wo er herkam.
     .praise2 = So ist es.
     .close = Kein Zurückversetzen: So geht es nicht endlos hin und her.
 
@@ -62,7 +62,7 @@ lesson-take = Entfernen
 
 lesson-three = Gefahr zu dritt
     .task1 = Zu dritt gibt es keine neutralen Steine: Ein einziger gegnerischer Stein, egal welcher, ist der Joker. Du bist Weiß, nach dir kommt Braun. Um e5 liegen vier braune Steine, ein grüner und eine Lücke. Ein fremder Stein hilft Braun, zwei sperren den Kreis. Sperre ihn.
-    .hint1 = Braun braucht f6. Geh selbst dorthin: Dann sind es vier braune Steine und zwei fremde.
+    .hint1 = Braun braucht f6. Besetze es selbst: Dann sind es vier braune Steine und zwei fremde.
     .praise1 = Vier und zwei sind kein Kreis.
     .task2 = Braun hat dir nur einen Stein in den Weg gelegt, auf g6, und Grün hat anderswo gespielt. Ein einzelner Stein ist aber ein Geschenk. Gewinne!
     .hint2 = Um h6 hast du g5, h5, i6 und i7; g6 ist dein Joker.

@@ -14,7 +14,7 @@ position-edit-quiet = Ruhige Züge bisher
 
 ## What is wrong with one
 
-position-game = Das Spiel ist „{ $value }“, nicht cerocle.
+position-game = Das Spiel ist „{ $value }“, nicht „cerocle“.
 position-not-object = „{ $name }“ ist { $value }, müsste aber ein Objekt sein.
 position-unknown-key = „{ $name }“ hat den unbekannten Schlüssel „{ $key }“.
 position-missing-key = In „{ $name }“ fehlt der Schlüssel „{ $key }“.

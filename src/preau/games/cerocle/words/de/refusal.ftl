@@ -36,7 +36,7 @@ refusal-nothing-there = Auf { $space } liegt kein Stein.
 # C5.1
 refusal-not-yours = Auf { $space } liegt { $piece }: Den darfst du nicht versetzen.
 # C5.1
-refusal-same-space = Ein Stein kommt auf ein anderes Feld; von { $space } kommt er gerade her.
+refusal-same-space = Versetzt wird auf ein anderes Feld: Auf { $space } liegt der Stein schon.
 # C5.1
 refusal-goal-occupied = Dieses Feld ist besetzt: Auf { $space } liegt schon { $piece }.
 # C5.2

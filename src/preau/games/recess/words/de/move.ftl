@@ -34,7 +34,7 @@ move-costs-detention = Vorsicht, das ist deine eigene Prügelei: Dein Kind wird 
 # R5.7
 move-costs-fight = Vorsicht, das ist deine eigene Prügelei: Sie ist dann vorbei und bringt dir keine Münzen mehr.
 # R5.6
-move-costs-seen = Vorsicht, dann sieht eine Nonne deine eigene Prügelei auf { $squares }: Bleibst du dort im nächsten Zug unter ihren Augen, wird dein Kind bestraft.
+move-costs-seen = Vorsicht, dann sieht eine Nonne, wie du dich auf { $squares } prügelst: Bleibst du dort im nächsten Zug unter ihren Augen, wird dein Kind bestraft.
 
 move-threats-none = Nachgesehen wurde nur, ob jemand im nächsten Zug, so wie der Schulhof jetzt aussieht, mit einem deiner Kinder eine Prügelei anfangen, deine Prügelei einer Nonne melden, eine Nonne dorthin schicken oder mit einem Kuss gewinnen könnte.
 # R5.1

@@ -6,7 +6,7 @@ position-edit-off = Zurück in den Eingang
 position-edit-detain = Zur Strafe aussetzen lassen
 position-edit-lead = Das andere Kind zum Angreifer machen
 position-edit-nothing = Auf { $square } ist nichts, womit man das tun könnte.
-position-edit-obstacle = Auf { $square } steht ein Spielgerät: Dort kann niemand stehen.
+position-edit-obstacle = Auf { $square } ist ein Spielgerät: Dort kann niemand stehen.
 position-edit-nowhere = Dort kann diese Figur nicht warten: Jungen und Mädchen haben ihre eigenen Eingänge.
 position-edit-no-piece = In diesem Spiel gibt es keine Figur „{ $piece }“.
 position-edit-minute = Minute
@@ -51,11 +51,11 @@ position-coins = Es gibt insgesamt { $wanted } Münzen, nicht { $total }.
 # R1.5
 position-nun-entrance = { $nun_start } ist nie in einem Eingang.
 # R1.3
-position-nun-obstacle = { $nun_start } steht auf dem Spielgerät auf { $square }.
+position-nun-obstacle = { $nun_start } kann nicht auf { $square } stehen: Dort ist ein Spielgerät.
 # R1.6
 position-wrong-entrance = { $child_start } ist im falschen Eingang.
 # R1.3
-position-obstacle = { $child_start } steht auf dem Spielgerät auf { $square }.
+position-obstacle = { $child_start } kann nicht auf { $square } stehen: Dort ist ein Spielgerät.
 # R3.4
 position-crowd = Auf { $square } stehen mehrere Figuren, und es ist keine Prügelei.
 # R5.1
@@ -69,7 +69,7 @@ position-fights-elsewhere = { $child_start } soll sich auf { $square } prügeln,
 # R5.9
 position-four-fights = { $player } ist in mehr als drei Prügeleien Angreifer.
 # R6.1
-position-detained-outside = { $child_start } hat eine Strafe, steht aber auf { $square } statt im Eingang.
+position-detained-outside = { $child_start } ist bestraft, steht aber auf { $square } statt im Eingang.
 # R6.3
 position-detained-serving = { $child_start } verbüßt seine Strafe und wartet zugleich noch darauf.
 # R6.3
@@ -80,7 +80,7 @@ position-serves-out-of-turn = { $child_start } verbüßt seine Strafe im Zug ein
 # R2.7
 position-dropped = In der Phase „{ $phase }“ gibt es nichts zu tun, sie wäre also entfallen.
 # R2.2
-position-phase-empty = In der Phase „{ $phase }“ ist etwas übrig, das es nicht geben kann.
+position-phase-empty = In der Phase „{ $phase }“ ist etwas übrig, das es dort nicht geben kann.
 # R2.2
 position-no-step = Solange sich die Kinder bewegen, ist mindestens eine Bewegung übrig.
 # R5.5

@@ -109,8 +109,8 @@ prompt-room-nun = { $piece_start } muss Platz machen. Wohin?
 prompt-first-move-1 = Erstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem stehen bleibt, prügelt sich und bekommt eine Münze.
 prompt-first-move-2 = Nie schräg, aber um die Ecke und auch hin und zurück: Mit 2 Feldern kann ein Kind sogar wieder da ankommen, wo es losging.
 prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
-prompt-first-turn-2 = Such ein Kind der anderen, das 3, 2 oder 1 Feld entfernt ist und auf keiner gepunkteten Linie steht: Bleib bei ihm stehen, und eine Münze gehört dir.
-prompt-first-turn-3 = Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause aus: Alle geben dir je 2 Münzen, und wer dann vorn liegt, gewinnt. Zähl nach!
+prompt-first-turn-2 = Such ein Kind der anderen, das 3, 2 oder 1 Feld entfernt ist und auf keiner gepunkteten Linie steht: Lauf hin, und eine Münze gehört dir.
+prompt-first-turn-3 = Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause aus: Die anderen geben dir je 2 Münzen. Wer dann vorn liegt, gewinnt!
 prompt-first-turn-4 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { $players ->
     [2] 15
     [3] 10

@@ -7,7 +7,7 @@ puzzle-win = Jetzt gewinnen
 
 puzzle-haul = Taschengeld
     .task = Du bist { $who }. Hol dir in diesem Zug { $count } Münzen. Mehr ist nicht drin, und es gibt nur einen Weg.
-    .hint = Die größte Bewegung kommt zuerst. Welche Kinder stehen außer Sicht der Nonnen, und welche von deinen erreichen sie mit genau drei, zwei oder einem Feld? In einer Prügelei zu bleiben bringt auch etwas, kostet aber eine Bewegung.
+    .hint = Die größte Bewegung kommt zuerst. Welche Kinder stehen außer Sicht der Nonnen, und welche von deinen erreichen sie mit genau drei, zwei oder einem Feld? In einer Prügelei zu bleiben, bringt auch etwas, kostet aber eine Bewegung.
     .praise = Keine Münze liegen gelassen!
 
 puzzle-escape = Schau mal, dort drüben!

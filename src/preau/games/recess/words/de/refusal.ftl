@@ -1,8 +1,8 @@
-### Recess!: warum ein Zug abgelehnt wird.
+### Recess!: warum ein Schritt abgelehnt wird.
 
 refusal-over = Das Spiel ist aus.
 # R2.8
-refusal-timeout = Die Sanduhr hilft nicht: Erst muss eine Nonne zur Prügelei auf { $squares }.
+refusal-timeout = Die Sanduhr hilft nicht: Erst muss eine Nonne zu einer gesehenen Prügelei ({ $squares }).
 # R2.2
 refusal-order-stay = Erst muss { $player } für jede Prügelei sagen, wer bleibt und wer geht.
 # R2.2
@@ -41,7 +41,7 @@ refusal-stay-steps = Jedes Kind, das geht, braucht eine Bewegung. Für { $leavin
    *[other] sind nur { $steps }
 } übrig.
 # R3.1
-refusal-obstacle = { $child_start } kann nicht auf das Spielgerät auf { $square }.
+refusal-obstacle = { $child_start } kann nicht nach { $square }: Dort ist ein Spielgerät.
 # R3.1
 refusal-too-far = { $child_start } kommt nicht mit genau { $steps ->
     [1] 1 Feld
@@ -62,7 +62,7 @@ refusal-moved = { $child_start } { $walked ->
    *[perhaps] läuft in diesem Zug nicht mehr: Jedes Kind läuft nur einmal, und wer zu Beginn des Zuges in einer Prügelei war, wartet bis zum nächsten.
 }
 # R5.5
-refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung wird gebraucht, um aus der Prügelei auf { $squares } wegzukommen.
+refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung wird gebraucht, um { $squares } zu verlassen.
 # R8.1
 refusal-is-kiss = Auf { $square } wäre das ein Kuss; schreib ihn mit *.
 # R3.5
@@ -100,9 +100,9 @@ refusal-tell-left = Die Prügelei auf { $fight } ist vorbei, wenn dieses Kind na
 # R7.1
 refusal-tell-no-fight = Auf { $fight } ist keine Prügelei, die man der Nonne auf { $square } melden könnte.
 # R5.6
-refusal-duty = Auf frischer Tat ertappt: Zur Prügelei auf { $squares } muss jetzt eine Nonne, die sie sieht.
+refusal-duty = Auf frischer Tat ertappt, auf { $squares }: Jetzt muss eine Nonne hin, die es sieht.
 # R4.1
-refusal-nun-obstacle = { $nun_start } kann nicht auf das Spielgerät auf { $square }.
+refusal-nun-obstacle = { $nun_start } kann nicht nach { $square }: Dort ist ein Spielgerät.
 # R4.1
 refusal-nun-line = { $nun_start } kommt nicht geradeaus nach { $square }.
 # R4.2
@@ -117,7 +117,7 @@ refusal-not-shortest = Geschubst wird auf einem der kürzesten Wege. Von { $from
    *[other] { $length } Feldern
 }; der Weg über { $way } ist länger.
 # R9.2
-refusal-push-obstacle = Von { $from } kann man niemanden auf das Spielgerät auf { $square } schubsen.
+refusal-push-obstacle = Von { $from } kann man niemanden nach { $square } schubsen: Dort ist ein Spielgerät.
 # R9.4
 refusal-push-barred = Wer von { $from } geschubst wird, darf nicht über { $square }.
 # R9.1

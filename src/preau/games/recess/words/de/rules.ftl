@@ -64,7 +64,7 @@ R2-2 = Ablauf eines Zuges
 R2-3 = Den Zug auslassen
     .text = Du darfst deinen Zug auch auslassen, aber nur den ganzen. Deine Prügeleien gehen dann weiter und bringen dir nichts. Sieht eine Nonne zu Beginn deines Zuges eine davon, darfst du ihn nicht auslassen: Entscheide dich, ob du bleibst oder gehst.
     .letter = Statt all dessen darfst du den Zug auslassen, aber nur den ganzen, nie einen Teil davon. Das bringt keine Münze, und deine Prügeleien gehen weiter. Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist (R4.3), darfst du den Zug nicht auslassen, denn R5.6 verlangt eine Entscheidung.
-    .ruling = Was dabei mit den Prügeleien geschieht und dass man den Zug vor den Augen einer Nonne nicht auslassen darf, ist unsere Festlegung: Sonst könnte man sich so immer vor ihr drücken.
+    .ruling = Was dabei mit den Prügeleien geschieht und dass man den Zug vor den Augen einer Nonne nicht auslassen darf, ist unsere Festlegung: Sonst könnte man sich immer vor ihr drücken.
 # R2.4
 R2-4 = Verfügbare Bewegungen
     .text = Jedes deiner Kinder, das als Angreifer in einer Prügelei bleibt oder gerade aussetzen muss, kostet dich die größte Bewegung, die du noch hast: erst die 3, dann die 2, dann die 1. Sind alle drei weg, bewegst du nur noch eine Nonne.
@@ -81,7 +81,7 @@ R2-6 = Auf Bewegungen verzichten
     .letter = Solange mehr Bewegungen übrig sind als Kinder, die sich bewegen dürfen (R2.5) und es noch nicht getan haben, darfst du auf die anstehende Bewegung verzichten. Mit wenigen freien Kindern suchst du dir also aus, welche Bewegungen du nutzt, die größeren zuerst. Sonst darfst du auf keine Bewegung verzichten.
 # R2.7
 R2-7 = Unmögliche Bewegungen
-    .text = Eine Bewegung, die keines deiner Kinder ausführen kann, fällt einfach weg, ebenso die Bewegung der Nonne, wenn beide festsitzen. Alles andere spielst du selbst, auch wenn dir nur eine Möglichkeit bleibt.
+    .text = Eine Bewegung, die keines deiner Kinder ausführen kann, fällt einfach weg, ebenso die der Nonnen, wenn beide festsitzen. Alles andere spielst du selbst, auch wenn dir nur eine Möglichkeit bleibt.
     .letter = Eine Bewegung, die keines deiner Kinder regelgerecht ausführen kann, entfällt stillschweigend, selbst wenn du auf diese Bewegung verzichten dürftest. Ebenso entfallen die Bewegung der Nonne, wenn sich keine der beiden bewegen kann, und Abschnitt (a), wenn du in keiner Prügelei Angreifer bist. Bei jeder Entscheidung hast du also mindestens einen erlaubten Schritt. Sonst wird für dich nichts gespielt, nicht einmal ein einzig möglicher Schritt (zur Sanduhr siehe R2.8).
     .ruling = Das ist unsere Festlegung: Das Spiel bleibt nie stecken, und jede echte Entscheidung bleibt bei dir.
 # R2.8
@@ -169,7 +169,7 @@ R5-5 = Bleiben oder gehen
     .ruling = Dass jedem gehenden Kind eine Bewegung bleiben muss und was gilt, wenn es nicht mehr gehen kann oder muss, ist unsere Festlegung: Man kündigt nur an, was man halten kann, und wer festsitzt, kassiert nicht.
 # R5.6
 R5-6 = Auf frischer Tat ertappt
-    .text = Hat eine Nonne deine Prügelei zu Beginn deines Zuges gesehen und ist am Ende noch nicht Schluss damit, musst du eine Nonne hinschicken, die es dann sieht. Nur wenn keine mehr hinsieht oder keine dorthin kann, bewegst du eine Nonne, wie du willst.
+    .text = Hat eine Nonne deine Prügelei zu Beginn deines Zuges gesehen und ist diese am Ende noch im Gange, musst du eine Nonne hinschicken, die sie dann sieht. Nur wenn keine mehr hinsieht oder keine dorthin kann, bewegst du eine Nonne, wie du willst.
     .letter = Sieht eine Nonne zu Beginn deines Zuges eine Prügelei, in der du Angreifer bist, und ist diese bei der Bewegung der Nonne noch im Gange, so musst du eine Nonne, die sie in diesem Augenblick sieht, auf das Feld dieser Prügelei bewegen. Kommen mehrere solche Prügeleien oder Nonnen in Frage, suchst du aus. Die Pflicht gilt nur, solange das erlaubt ist: Sieht keine Nonne mehr eine dieser Prügeleien oder lässt sich keine auf eines ihrer Felder bewegen (R9.4), ist die Bewegung der Nonne frei.
     .ruling = Wann die Pflicht endet, ist unsere Festlegung: Niemand muss Unmögliches tun.
 # R5.7
@@ -264,7 +264,7 @@ R9-3 = Schubsen als Kette
     .ruling = Die Einzelheiten der Kette sind unsere Festlegung: Es sollen möglichst wenige Figuren verdrängt werden.
 # R9.4
 R9-4 = Gesperrte Felder
-    .text = Keine Kette führt über das Feld zurück, von dem geschubst wird, und beim Petzen keine über das Feld des petzenden Kindes. Lässt sich nirgendwohin schubsen, ist die Bewegung nicht möglich.
+    .text = Keine Kette führt über das Feld zurück, von dem geschubst wird, und beim Petzen keine über das Feld des petzenden Kindes. Gibt es gar keinen Weg, ist die Bewegung, die das Schubsen nötig macht, verboten.
     .letter = Das Feld, von dem die Figur geschubst wird, darf nicht benutzt werden. Beim Petzen gilt das auch für das Feld des petzenden Kindes, selbst in der Ruhezone. Gibt es überhaupt keine Kette, ist die Bewegung, die das Schubsen nötig machen würde, verboten.
     .ruling = Das ist unsere Festlegung: Diese Felder sind vergeben, und eine Bewegung muss sich ganz ausführen lassen.
 # R9.5
@@ -284,7 +284,7 @@ R10-1 = Wann das Spiel endet
 R10-2 = Wer gewinnt
     .text = Es gewinnt, wer die meisten Münzen hat. Bei Gleichstand gewinnt, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat. Steht es dann noch gleich, teilt ihr euch den Sieg.
     .letter = Es gewinnt, wer die meisten Münzen hat. Haben mehrere gleich viele, gewinnt von ihnen, wer geküsst hat. War es keiner von ihnen, gewinnt, wer die wenigsten bestraften Kinder im Eingang liegen hat, ob sie ihre Strafe gerade verbüßen oder noch vor sich haben. Wer dann noch gleichauf ist, teilt sich den Sieg.
-    .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten bestraften Kinder hat. Spielt ihr so, geht auch hier der Kuss vor; sonst scheiden die mit den meisten aus, es sei denn, alle haben gleich viele, und die übrigen teilen sich den Sieg.
+    .edition = In der deutschen Anleitung verliert stattdessen, wer bei Gleichstand die meisten bestraften Kinder hat. Spielt ihr so, geht auch hier der Kuss vor. Sonst scheiden die mit den meisten aus (es sei denn, alle haben gleich viele), und die übrigen teilen sich den Sieg.
 # R10.3
 R10-3 = Alles liegt offen
     .text = Alles liegt offen, auch die Münzen. Ist der Schulhof einmal aufgebaut, bleibt nichts dem Zufall überlassen.
