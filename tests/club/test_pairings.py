@@ -117,6 +117,27 @@ def can_seat(players: list[str], size: int, past: Past) -> bool:
     )
 
 
+@settings(max_examples=12, deadline=None)
+@given(st.sampled_from([(4, 28), (4, 40), (5, 30), (5, 40)]), st.integers(4, 7), st.randoms(use_true_random=False))
+def test_larger_pods_meet_nobody_again_where_few_ways_are_left(
+    shape: tuple[int, int], others: int, chance: random.Random
+) -> None:
+    """Everybody has met everybody, but for the meetings of some rounds that were never played: any of them would do."""
+    size, count = shape
+    players, past = names(count), Past()
+    fresh = set[frozenset[str]]()
+    for _ in range(others):
+        hidden = chance.sample(players, count)
+        for first in range(0, count, size):
+            fresh |= {frozenset(pair) for pair in combinations(hidden[first : first + size], 2)}
+    for one, other in combinations(players, 2):
+        if frozenset((one, other)) not in fresh:
+            past.met[one][other] = past.met[other][one] = 1
+    found = pair_round(chance.sample(players, count), past, size=size)
+    check_round(found, players, size, size)
+    assert sum(map(past.repeats, found.pods)) == 0
+
+
 @pytest.mark.parametrize(("size", "count"), [(3, 60), (4, 80), (5, 100)])
 def test_large_fields_meet_nobody_twice(size: int, count: int) -> None:
     players, past = names(count), Past()

@@ -2,8 +2,9 @@
 
 `order` is the standing, from the first to the last. Who sits out is chosen first: who has done so least often, then who
 stands last. Then pods are filled from the top, going back where it does not come out. At tables of two that is exact:
-if that search takes too long, a largest matching answers. At larger tables the question is too hard to be answered
-surely for every case; where the search runs out of steps, repeated meetings are made as few as exchanges can make them.
+if that search takes too long, a largest matching answers. At larger tables another search begins with whoever has the
+fewest left to meet. The question is too hard to be answered surely for every case; where both run out of steps,
+repeated meetings are made as few as exchanges can make them.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from preau.pairings.rounds import Past, Pod, Round, fair_order, pod_sizes
 
 MOST_STEPS = 40_000  # of the search, for one round
 MOST_BYE_TRIALS = 12  # who else could sit out, if all others are to meet somebody new
+MOST_SCARCE_STEPS = 150_000  # of the search that begins with whoever has the fewest left to meet,
+MOST_SEARCHED = 80  # in fields of as many: in larger ones there is always somebody new
 RESTARTS = 12  # of exchanging, each from another order
 
 Allowed = Callable[[str, str], bool]
@@ -87,7 +90,8 @@ def pods_without_repeats(
     """
     steps = steps or _Steps(MOST_STEPS)
     if set(sizes) != {2}:
-        return _search(order, sizes, lambda one, other: not past.met[one][other], steps)
+        found = _search(order, sizes, lambda one, other: not past.met[one][other], steps)
+        return found or (_Scarcest(order, past).search(sizes) if len(order) <= MOST_SEARCHED else None)
     for allowed in (_fresh_and_seated(past), lambda one, other: not past.met[one][other]):
         if (found := _search(order, sizes, allowed, _Steps(steps.left // 4))) is not None:
             return found
@@ -147,6 +151,53 @@ def _pods_of_first(free: list[str], size: int, allowed: Allowed, steps: _Steps) 
                 yield from fill((*pod, others[number]), number + 1)
 
     yield from fill((first,), 0)
+
+
+class _Scarcest:
+    """The same search, with whoever has the fewest left to meet as the next to be seated: it seldom has to go back."""
+
+    def __init__(self, order: Sequence[str], past: Past) -> None:
+        self._order = order
+        self._fresh = [  # as bits: whom each has not met
+            sum(1 << there for there, other in enumerate(order) if other != player and not past.met[player][other])
+            for player in order
+        ]
+        self._left = MOST_SCARCE_STEPS
+
+    def search(self, sizes: Sequence[int]) -> list[Pod] | None:
+        found = self._seat((1 << len(self._order)) - 1, tuple(sorted(sizes)))
+        if found is None:
+            return None
+        return [tuple(self._order[number] for number in sorted(pod)) for pod in sorted(found, key=min)]
+
+    def _seat(self, free: int, sizes: tuple[int, ...]) -> list[tuple[int, ...]] | None:
+        """Everybody who is free, at tables of these sizes; None where that cannot be, or takes too long."""
+        if not free:
+            return []
+        numbers = [number for number in range(len(self._order)) if free >> number & 1]
+        self._left -= len(numbers)
+        first = min(numbers, key=lambda number: (self._fresh[number] & free).bit_count())
+        for size in dict.fromkeys(sizes):
+            place = sizes.index(size)
+            rest = sizes[:place] + sizes[place + 1 :]
+            for pod in self._pods((first,), self._fresh[first] & free, size):
+                taken = sum(1 << number for number in pod)
+                if (found := self._seat(free & ~taken, rest)) is not None:
+                    return [pod, *found]
+        return None
+
+    def _pods(self, pod: tuple[int, ...], fresh: int, size: int) -> Iterator[tuple[int, ...]]:
+        """Every pod with these members, those nearest in standing to the first of them first."""
+        if len(pod) == size:
+            yield pod
+            return
+        near = [number for number in range(len(self._order)) if fresh >> number & 1]
+        for number in sorted(near, key=lambda number: abs(number - pod[0])):
+            self._left -= 1
+            if self._left < 0:
+                return
+            fresh &= ~(1 << number)
+            yield from self._pods((*pod, number), fresh & self._fresh[number], size)
 
 
 # --- two at a table, when the search gives up ------------------------------------------------------------------------
