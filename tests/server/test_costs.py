@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from fastapi import APIRouter
 from fastapi.routing import APIRoute
+from starlette.websockets import WebSocketDisconnect
 
 from preau.games.api import Refused
 from preau.server import desk as desk_module
@@ -21,6 +22,7 @@ from preau.server import pages
 from preau.server.api import hints
 from preau.server.desk import Desk, Gone, breathe, come_first
 from preau.server.http import costs
+from preau.server.sockets.messages import CLOSE_RESTART
 from tests.server.house import House, opened
 
 DOCS = Path(__file__).parents[2] / "docs" / "security.md"
@@ -67,6 +69,48 @@ def test_a_new_guest_is_no_new_allowance(tmp_path: Path, stack: ExitStack) -> No
     assert refused["code"] == "too_many"
     assert "work" in refused["message"]
     assert house.guest(address="10.0.0.1").get("/healthz").status_code == 200
+
+
+def test_who_asks_for_a_table_that_is_not_in_memory_pays_for_its_log(tmp_path: Path, stack: ExitStack) -> None:
+    """By page, API and socket; one that is at hand costs no more than its page, and a log by its events."""
+    house = House(tmp_path, stack, tables_in_memory=1)
+    ann, units = house.guest(), list[int]()
+    long = opened(ann, mode="same_screen", options={"players": 2, "quiet": 0})["id"]
+    for number in range(90):
+        line = {"type": "say", "text": f"line {number}", "name": "Ann"}
+        assert ann.post(f"/api/tables/{long}/commands", json=line).status_code == 200
+    events = ann.get(f"/api/tables/{long}").json()["seq"]
+    real = house.app.state.limits.spends
+
+    async def spends(spent: int, *who: str) -> bool:
+        units.append(spent)
+        return bool(await real(spent, *who))
+
+    def charged(ask: Callable[[], Any], *, cold: bool) -> int:
+        if cold:
+            house.run(house.app.state.service.tables.drop, long)
+        units.clear()
+        ask()
+        return sum(units)
+
+    house.app.state.limits.spends = spends
+    for path in (f"/api/tables/{long}", f"/t/{long}", f"/t/{long}/board.svg"):
+        at_hand, cold = (charged(lambda path=path: ann.get(path), cold=cold) for cold in (False, True))  # type: ignore[misc]
+        assert cold == at_hand + events // costs.EVENTS_A_UNIT > at_hand, path
+    log = costs.COSTS["GET", "/api/tables/{table_id}/log"].units + events // costs.EVENTS_A_UNIT
+    assert charged(lambda: ann.get(f"/api/tables/{long}/log"), cold=False) == log
+    assert charged(lambda: house.line(ann, long).next("hello"), cold=True) == events // costs.EVENTS_A_UNIT
+    house.app.state.limits.spends = refuse
+    house.run(house.app.state.service.tables.drop, long)
+    with ann.websocket_connect(f"/api/tables/{long}/socket") as socket:
+        assert socket.receive_json()["code"] == "too_many"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+    assert closed.value.code == CLOSE_RESTART, "to be tried again"
+
+
+async def refuse(*_: Any) -> bool:
+    return False
 
 
 def test_a_record_is_judged_by_its_size_first(

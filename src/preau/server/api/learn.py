@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel
 
 from preau.games.api import Game
-from preau.server.http.costs import CHARGED, MOVES_A_UNIT, charge_more
+from preau.server.http.costs import CHARGED, charge_more
 from preau.server.http.depends import (
     AGame,
     ALanguage,
@@ -155,7 +155,7 @@ async def why(
     """Why a number, a piece, a place, the running turn or the result is what it is: moves and rules."""
     table = await find_table(request, service, table_id)
     check_move(table, move)
-    await charge_more(request, (len(table.history) if move is None else move) // MOVES_A_UNIT)
+    await charge_more(request, len(table.history) if move is None else move)
     question = Question(seat, counter, piece, cell, about)
 
     def answer() -> WhyOut:

@@ -18,7 +18,7 @@ from preau.server.api import models
 from preau.server.database.audit import Audit
 from preau.server.database.people import Account, key_of
 from preau.server.database.store import Listed
-from preau.server.http.costs import CHARGED
+from preau.server.http.costs import CHARGED, EVENTS_A_UNIT, charge_more
 from preau.server.http.depends import (
     AGuest,
     ALanguage,
@@ -46,6 +46,7 @@ from preau.server.sockets.audience import Audiences
 from preau.server.sockets.chat_events import hush_events
 from preau.server.sockets.commands import command_of
 from preau.server.sockets.messages import CommandIn, SayIn
+from preau.server.tables.live import public_events
 from preau.server.tables.public import TableOut, record_text, snapshot
 from preau.server.tables.service import Player, TableService
 from preau.server.view.story.report_card import report_card
@@ -112,8 +113,14 @@ async def log(
 ) -> Response:  # fmt: skip
     """The table's events, one JSON object a line. What was said by who is not heard is empty."""
     table, hearing = await service.table(table_id), await hearing_of(request, guest)
-    events = hush_events(table_id, table, await service.log(table_id, since), table.held_by(guest.id), hearing)
-    lines = b"".join(orjson.dumps(event) + b"\n" for event in events)
+    await charge_more(request, max(0, table.seq - since) // EVENTS_A_UNIT)
+    entries, held = await service.store.read(table_id, since), table.held_by(guest.id)
+
+    def write() -> bytes:
+        events = hush_events(table_id, table, public_events(table_id, entries), held, hearing)
+        return b"".join(orjson.dumps(event) + b"\n" for event in events)
+
+    lines = await in_back_room(request, write)
     return Response(lines, media_type="application/x-ndjson", headers=_download(f"{table_id}.ndjson"))
 
 

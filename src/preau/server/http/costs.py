@@ -1,6 +1,7 @@
-"""What each address of the server costs at worst, in units of work: a unit is about a millisecond of one processor.
+"""What each address of the server costs at worst, in units of work: a unit is a millisecond of one processor.
 
-The figures are estimates, meant to say which address is dearer than which; no test holds them against a clock.
+`bench/costs.py` measures them, and fails where one is too low; no test holds them against a clock. What costs nothing
+here, files and health, has a rate of its own (`guard`).
 
 Whoever asks is charged before the work is done, as a guest and as an address; a new guest at the same address is no new
 allowance. What depends on how much somebody brings is charged on top, by its size, before it is read.
@@ -16,9 +17,15 @@ from preau.games.api import refusal
 from preau.server.http.limits import Limits, address_key
 from preau.server.http.scopes import check_request_scope
 from preau.server.people.guests import GUEST, Guest
+from preau.server.tables.live import pay_for_fold
 
 UNKNOWN_UNITS: Final = 10  # of an address that has no line here; a test fails for it
-MOVES_A_UNIT: Final = 4  # of a record that is read, or a line of play that is played again
+MOVES_A_UNIT: Final = 4  # of a record that is read
+EVENTS_A_UNIT: Final = 20  # of a log that is read again, for a table that is not in memory or for who asks for its log
+
+
+LIVE_UNITS: Final = 20  # of what a tournament's page is sent anew
+ABOUT_A_TABLE: Final = "{table"  # in an address: who asks pays where that table is not in memory
 
 
 class Cost(NamedTuple):
@@ -30,7 +37,8 @@ class Cost(NamedTuple):
 
 _RECORD = "a unit for every four moves of a record that is not at hand"
 _READ = "a unit for every four moves of the record"
-_MOVES = "a unit for every four moves played"
+_MOVES = "a unit for every move played"
+_EVENTS = "a unit for every twenty events"
 _REVIEW = "2 for every move of a review that is begun"
 _ROUNDS = "a unit for every twenty tables of its rounds"
 _TURNS = "2 for every table of one's own that goes on"
@@ -38,24 +46,24 @@ _TURNS = "2 for every table of one's own that goes on"
 COSTS: Final[dict[tuple[str, str], Cost]] = {
     # pages
     ("GET", "/"): Cost(10, "2 for every table of one's own"),
-    ("GET", "/shelf/{game}.svg"): Cost(2),
+    ("GET", "/shelf/{game}.svg"): Cost(5),
     ("GET", "/static/{path:path}"): Cost(0),
     ("GET", "/favicon.ico"): Cost(0),
     ("GET", "/service_worker.js"): Cost(0),
-    ("GET", "/manifest.webmanifest"): Cost(1),
-    ("GET", "/offline/{language}"): Cost(2),
-    ("GET", "/new/{game}"): Cost(10),
-    ("GET", "/new/{game}/board.svg"): Cost(15),
+    ("GET", "/manifest.webmanifest"): Cost(3),
+    ("GET", "/offline/{language}"): Cost(3),
+    ("GET", "/new/{game}"): Cost(15),
+    ("GET", "/new/{game}/board.svg"): Cost(20),
     ("GET", "/new/{game}/steps"): Cost(5),
     ("GET", "/invite/{table}"): Cost(20),
-    ("GET", "/s/{token}"): Cost(5),
+    ("GET", "/s/{token}"): Cost(10),
     ("GET", "/sit/{table}/{seat}"): Cost(5),
-    ("GET", "/t/{table}"): Cost(30),
+    ("GET", "/t/{table}"): Cost(40),
     ("GET", "/t/{table}/board"): Cost(15),
     ("GET", "/t/{table}/board.svg"): Cost(15),
     ("GET", "/t/{table}/preview"): Cost(20),
     ("GET", "/t/{table}/log"): Cost(20),
-    ("GET", "/t/{table}/rating"): Cost(3),
+    ("GET", "/t/{table}/rating"): Cost(10),
     ("POST", "/t/{table}/why"): Cost(10),
     ("GET", "/t/{table_id}/review"): Cost(30, _REVIEW),
     ("GET", "/t/{table_id}/line"): Cost(30),
@@ -66,18 +74,18 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("POST", "/look/line"): Cost(30, _READ),
     ("GET", "/edit/{game}"): Cost(40),
     ("POST", "/edit/{game}"): Cost(60, _RECORD),
-    ("GET", "/learn/{game}"): Cost(40),
+    ("GET", "/learn/{game}"): Cost(50),
     ("GET", "/learn/{game}/rules/{number}"): Cost(5),
     ("GET", "/learn/{game}/diagrams/{number}-{index}-{when}.svg"): Cost(10),
     ("GET", "/learn/{game}/lessons"): Cost(10),
     ("GET", "/learn/{game}/lessons/{wanted}"): Cost(20),
-    ("GET", "/learn/{game}/puzzles"): Cost(20),
-    ("GET", "/learn/{game}/puzzles/{wanted}.svg"): Cost(10),
-    ("GET", "/learn/{game}/puzzles/{wanted}"): Cost(20),
+    ("GET", "/learn/{game}/puzzles"): Cost(90),
+    ("GET", "/learn/{game}/puzzles/{wanted}.svg"): Cost(20),
+    ("GET", "/learn/{game}/puzzles/{wanted}"): Cost(40),
     ("GET", "/aid/{game}"): Cost(20),
     ("GET", "/companion/{game}"): Cost(20),
-    ("GET", "/account"): Cost(10),
-    ("GET", "/account/programs"): Cost(10),
+    ("GET", "/account"): Cost(15),
+    ("GET", "/account/programs"): Cost(15),
     ("GET", "/calls"): Cost(10),
     ("GET", "/calls/confirm/{token}"): Cost(5),
     ("POST", "/calls/confirm/{token}"): Cost(10),
@@ -85,7 +93,7 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("POST", "/calls/stop/{token}"): Cost(10),
     ("GET", "/feed/{token}.atom"): Cost(10, _TURNS),
     ("GET", "/feed/{token}.ics"): Cost(10, _TURNS),
-    ("GET", "/hosts"): Cost(100),
+    ("GET", "/hosts"): Cost(250),
     ("GET", "/hosts/people"): Cost(30),
     ("GET", "/hosts/house"): Cost(20),
     ("GET", "/hosts/log"): Cost(50),
@@ -96,14 +104,14 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/games"): Cost(20, "2 for every table of one's own"),
     ("POST", "/games"): Cost(20),
     ("GET", "/games/next"): Cost(10, _TURNS),
-    ("GET", "/lobby"): Cost(20),
+    ("GET", "/lobby"): Cost(50),
     ("POST", "/lobby"): Cost(10, "20 for a seat or a table"),
     ("GET", "/tournaments"): Cost(15),
-    ("GET", "/tournaments/new"): Cost(10),
+    ("GET", "/tournaments/new"): Cost(20),
     ("POST", "/tournaments/new"): Cost(30),
     ("GET", "/tournaments/{tournament}"): Cost(20, _ROUNDS),
     ("POST", "/tournaments/{tournament}"): Cost(40, _ROUNDS),
-    ("GET", "/tournaments/{tournament}/live"): Cost(3, _ROUNDS),
+    ("GET", "/tournaments/{tournament}/live"): Cost(3, f"{LIVE_UNITS} and {_ROUNDS}, if something has changed"),
     ("GET", "/clubs"): Cost(15),
     ("POST", "/clubs"): Cost(30),
     ("GET", "/clubs/{club}"): Cost(20),
@@ -111,11 +119,11 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/clubs/{club}/calendar.ics"): Cost(10),
     ("GET", "/account/reset"): Cost(5),
     ("GET", "/account/reset/{token}"): Cost(10),
-    ("GET", "/people/me"): Cost(30),
-    ("GET", "/people/{name:path}"): Cost(30),
-    ("GET", "/ratings"): Cost(10),
-    ("GET", "/words"): Cost(200),
-    ("GET", "/.well-known/security.txt"): Cost(1),
+    ("GET", "/people/me"): Cost(80),
+    ("GET", "/people/{name:path}"): Cost(70),
+    ("GET", "/ratings"): Cost(15),
+    ("GET", "/words"): Cost(800),
+    ("GET", "/.well-known/security.txt"): Cost(5),
     ("GET", "/{path:path}"): Cost(5),
     # games, positions and records
     ("GET", "/api/games"): Cost(10),
@@ -124,7 +132,7 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("GET", "/api/games/{game}/rules/{number}"): Cost(5),
     ("GET", "/api/games/{game}/lessons"): Cost(5),
     ("POST", "/api/games/{game}/lessons/{wanted}"): Cost(40),
-    ("GET", "/api/games/{game}/puzzles"): Cost(10),
+    ("GET", "/api/games/{game}/puzzles"): Cost(50),
     ("POST", "/api/games/{game}/puzzles/{wanted}"): Cost(60),
     ("POST", "/api/positions/check"): Cost(60),
     ("POST", "/api/records"): Cost(30, _READ),
@@ -133,34 +141,34 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("POST", "/api/tables"): Cost(20),
     ("GET", "/api/tables"): Cost(10),
     ("GET", "/api/tables/{table_id}"): Cost(5),
-    ("GET", "/api/tables/{table_id}/log"): Cost(50),
+    ("GET", "/api/tables/{table_id}/log"): Cost(20, _EVENTS),
     ("GET", "/api/tables/{table_id}/record"): Cost(30),
     ("GET", "/api/tables/{table_id}/picture.svg"): Cost(30),
     ("GET", "/api/tables/{table_id}/card.svg"): Cost(40),
     ("GET", "/api/tables/{table_id}/view"): Cost(25),
     ("POST", "/api/tables/{table_id}/commands"): Cost(5),
     ("POST", "/api/tables/{table_id}/branch"): Cost(30),
-    ("POST", "/api/tables/{table_id}/seats/{seat}"): Cost(10),
+    ("POST", "/api/tables/{table_id}/seats/{seat}"): Cost(20),
     ("GET", "/api/tables/{table_id}/links"): Cost(5),
-    ("POST", "/api/tables/{table_id}/seats/{seat}/revoke"): Cost(5),
-    ("POST", "/api/tables/{table_id}/reports"): Cost(5),
+    ("POST", "/api/tables/{table_id}/seats/{seat}/revoke"): Cost(10),
+    ("POST", "/api/tables/{table_id}/reports"): Cost(10),
     ("GET", "/api/tables/{table_id}/why"): Cost(30, _MOVES),
     ("GET", "/api/tables/{table_id}/hint"): Cost(100),
     ("GET", "/api/tables/{table_id}/threats"): Cost(60),
     ("GET", "/api/tables/{table_id}/review"): Cost(30, _REVIEW),
     # accounts
-    ("GET", "/api/account"): Cost(5),
-    ("POST", "/api/account/sign-up"): Cost(100),
-    ("POST", "/api/account/sign-in"): Cost(100),
-    ("POST", "/api/account/sign-out"): Cost(5),
-    ("POST", "/api/account/sign-out-everywhere"): Cost(5),
-    ("GET", "/api/account/sessions"): Cost(5),
-    ("POST", "/api/account/sessions/{session}/end"): Cost(5),
-    ("POST", "/api/account/password"): Cost(200),
-    ("GET", "/api/account/export"): Cost(500),
+    ("GET", "/api/account"): Cost(10),
+    ("POST", "/api/account/sign-up"): Cost(300),
+    ("POST", "/api/account/sign-in"): Cost(250),
+    ("POST", "/api/account/sign-out"): Cost(10),
+    ("POST", "/api/account/sign-out-everywhere"): Cost(15),
+    ("GET", "/api/account/sessions"): Cost(10),
+    ("POST", "/api/account/sessions/{session}/end"): Cost(15),
+    ("POST", "/api/account/password"): Cost(450),
+    ("GET", "/api/account/export"): Cost(600),
     ("POST", "/api/account/delete"): Cost(500),
     ("POST", "/api/account/reset"): Cost(50),
-    ("POST", "/api/account/reset/choose"): Cost(200),
+    ("POST", "/api/account/reset/choose"): Cost(250),
     ("POST", "/api/account/passkeys/options"): Cost(10),
     ("POST", "/api/account/passkeys"): Cost(20),
     ("POST", "/api/account/passkeys/{found_id}/remove"): Cost(10),
@@ -168,9 +176,9 @@ COSTS: Final[dict[tuple[str, str], Cost]] = {
     ("POST", "/api/account/passkeys/sign-up"): Cost(20),
     ("POST", "/api/account/passkeys/sign-in-options"): Cost(10),
     ("POST", "/api/account/passkeys/sign-in"): Cost(20),
-    ("GET", "/api/account/tokens"): Cost(5),
+    ("GET", "/api/account/tokens"): Cost(10),
     ("POST", "/api/account/tokens"): Cost(10),
-    ("POST", "/api/account/tokens/{token}/revoke"): Cost(10),
+    ("POST", "/api/account/tokens/{token}/revoke"): Cost(15),
     ("POST", "/api/account/bot"): Cost(10),
     # programs that play
     ("GET", "/api/bots"): Cost(5),
@@ -262,8 +270,11 @@ async def charge(request: Request) -> None:
     """
     check_request_scope(request)
     route = request.scope.get("route")
-    cost = COSTS.get((request.method, getattr(route, "path", "")), Cost(UNKNOWN_UNITS))
+    path = getattr(route, "path", "")
+    cost = COSTS.get((request.method, path), Cost(UNKNOWN_UNITS))
     await charge_more(request, cost.units)
+    if ABOUT_A_TABLE in path:
+        pay_for_fold.set(lambda events: charge_more(request, events // EVENTS_A_UNIT))
     if request.method == "POST":  # what changes something keeps something
         limits: Limits = request.app.state.limits
         guest: Guest | None = request.scope.get(GUEST)

@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import time
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -21,12 +22,16 @@ from preau.play.fold import BrokenLog, after_event, fold
 from preau.play.table import Table
 from preau.server.database.store import Entry, Store
 from preau.server.database.summary import Summary
+from preau.server.desk import breathe_between
 
 COUNTS_A_FILLING = 8  # how often all moves are counted while the room for them fills up
 TAIL_EVENTS = 16  # events kept as sent, for those who are a little behind
 FOLD_SLICE_SECONDS = 0.005  # seconds of folding before others get their turn
 
 Text: TypeAlias = str
+
+PayForFold: TypeAlias = Callable[[int], Awaitable[None]]
+pay_for_fold: ContextVar[PayForFold | None] = ContextVar("pay_for_fold", default=None)  # who asks, if anybody does
 
 log = structlog.get_logger()
 
@@ -131,7 +136,10 @@ class LiveTables:
         return [live for live in self._tables.values() if live.watchers]
 
     async def find(self, table_id: str) -> Live | None:
-        """The table, folded now if need be; None if there is none of that id."""
+        """The table, folded now if need be; None if there is none of that id.
+
+        Who asks for one that is not in memory pays for its events (`pay_for_fold`), or is refused: a log can be long.
+        """
         live = self._tables.get(table_id)
         if live is not None:
             self._tables.move_to_end(table_id)
@@ -139,6 +147,9 @@ class LiveTables:
         entries = await self._store.read(table_id)
         if not entries:
             return None
+        pay = pay_for_fold.get()
+        if pay is not None:
+            await pay(len(entries))
         table = await self._fold(table_id, None, entries)
         return self._tables.get(table_id) or self.add(table_id, table)
 
@@ -223,6 +234,11 @@ def public_event(table_id: str, event: Event) -> Json:
         if isinstance(data.get(key), str):
             data[key] = public_guest(table_id, data[key])
     return data
+
+
+def public_events(table_id: str, entries: Iterable[Entry]) -> list[Json]:
+    """The same of a log as it is stored."""
+    return [public_event(table_id, _event(entry)) for entry in breathe_between(entries)]
 
 
 def public_guest(table_id: str, guest_id: str) -> str:

@@ -38,7 +38,7 @@ from preau.server.desk import come_first
 from preau.server.ops.metrics import COMMANDS, CONFLICTS, REFUSED
 from preau.server.ops.tracing import span
 from preau.server.tables.bus import Bus
-from preau.server.tables.live import Live, LiveTables, TableBounds, fold_log, public_event
+from preau.server.tables.live import Live, LiveTables, TableBounds, fold_log, public_events
 from preau.server.tables.new_table import fill_in, rematch_events
 from preau.server.tables.seat_links import Links, SeatLink
 from preau.server.tables.turns import begun_calls, call_of
@@ -107,15 +107,10 @@ class TableService:
         """The table as it stands."""
         return (await self.live(table_id)).table
 
-    async def log(self, table_id: str, since: int = 0) -> list[Json]:
-        """The table's events as everybody may see them."""
-        await self.live(table_id)
-        return await self.stored_events(table_id, since)
-
     async def stored_events(self, table_id: str, since: int) -> list[Json]:
-        """The same of a table that is there, as far as the database has it; nobody is told."""
+        """A table's events as everybody may see them, as far as the database has them; nobody is told."""
         entries = await self.store.read(table_id, since)
-        return [public_event(table_id, from_json(orjson.loads(entry.event))) for entry in entries]
+        return public_events(table_id, entries)
 
     async def public(self, limit: int = 50) -> list[Listed]:
         """Public tables to join or watch."""

@@ -12,7 +12,7 @@ from preau.games import registry
 from preau.games.api import Refused
 from preau.play.clocks import DAY_SECONDS, ClockKind, ClockPlan
 from preau.server.database.people import Account
-from preau.server.http.costs import charge_more
+from preau.server.http.costs import LIVE_UNITS, charge_more
 from preau.server.http.depends import AGuest, ALanguage, MyAccount, audit, limit
 from preau.server.http.refusals import STATUS
 from preau.server.pages.club.forms import back_to, choice_in, moment_in, number_in, read_fields, read_form
@@ -227,7 +227,7 @@ async def live(
     state = await book_of(request).find(tournament)
     found: dict[str, Any] = {"seq": state.seq, "live": state.status != "over", "html": None}
     if state.seq != seq:
-        await charge_more(request, len(state.pods) // TABLES_A_UNIT)
+        await charge_more(request, LIVE_UNITS + len(state.pods) // TABLES_A_UNIT)
         shown = await _tournament_view(request, state, guest.id, account, language)
         found["html"] = fill_template("parts/club/tournament.html", t=Speaker(language), error="", **shown)
     return found
