@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+
 import pytest
 
 from preau.games.cerocle import GAME, CeroclePosition
 from preau.games.cerocle.rules.board import EXCHANGE, RELOCATE
 from preau.games.cerocle.threats import threats
 from preau.games.threats import Threat
+from preau.teach.hints import threats_against
 from tests.games.cerocle.positions import position, random_games
 
 FIVE = "c3 d3 d5 e4 e5"  # of the circle around d4; c4 is open
@@ -63,6 +67,72 @@ def test_an_open_four() -> None:
     assert [threat.cells for threat in found] == [("a1", "a2", "a3", "a4", "a5")]
     assert not by(0, threats(position(green="a1 a2 a3 a4", brown="b1")), "move-threat-line")
     assert not by(1, threats(position(green="a1 a2 a3 a4")), "move-threat-line")
+
+
+def test_c4_5_a_line_that_would_bring_nothing_yet() -> None:
+    """A four with open ends is told, though no two neighbours differ in colour: it will count as soon as some do."""
+    now = position(green="f7 e6 d5 c4", brown="a1 a5 i9 g4", turn=9)
+    found = by(1, threats(now), "move-threat-line-idle")
+    assert [threat.phrase.args["space"] for threat in found] == ["b3", "g8"]
+    assert set(found[0].cells) == {"b3", "c4", "d5", "e6", "f7"}
+    assert found[0].concerns((0,))
+    assert not found[0].wins
+    later = now.play("c3")[0]
+    assert not by(1, threats(later), "move-threat-line-idle")
+    assert [each.phrase.args["space"] for each in by(1, threats(later), "move-threat-line")] == ["b3", "g8"]
+
+
+def test_c4_2_lengthening_a_line_is_no_threat() -> None:
+    found = threats(position(green="b1 b2 b3 b4 b5", brown="i9"))
+    assert not by(1, found, "move-threat-line-idle")
+
+
+def can_line_or_circle(now: CeroclePosition) -> bool:
+    """Whether a legal move makes a line for its player, or closes a circle of theirs, by what the rules say happens."""
+    for move in now.legal():
+        after, effects = now.carry_out(move)
+        if any(effect.phrase.key == "effect-line" for effect in effects):
+            return True
+        if after.outcome and now.player in after.outcome.winners:
+            return True
+    return False
+
+
+def games_apart(count: int, seed: int) -> Iterator[CeroclePosition]:
+    """Two players who keep to their own ends of the board, so that there is no pair to exchange for long."""
+    chance, ends = random.Random(seed), ("abc", "ghi")
+    for _ in range(count):
+        now = GAME.set_up(GAME.settle({}))
+        while there := [move for move in now.legal() if now.text(move)[0] in ends[now.player]]:
+            now = now.apply(chance.choice(there))
+            if now.over:
+                break
+            yield now
+
+
+@pytest.mark.parametrize("options", [None, {}, {"players": 3}, {"players": 4, "relocate": "any"}], ids=str)
+def test_none_is_said_only_where_there_is_none(options: dict[str, str] | None) -> None:
+    """Where no threat is found, no opponent's legal move makes a line or closes a circle of their colour."""
+    chance, said = random.Random(7), 0
+    for now in games_apart(30, seed=5) if options is None else random_games(6, seed=11, **options):
+        if now.over or now.exchanges or chance.random() > 0.1 or now.turn > 150:
+            continue
+        if threats_against(now, (now.player,)):
+            continue
+        said += 1
+        for step in range(1, now.players):
+            seat = (now.player + step) % now.players
+            if now.setup.colours[seat] != now.setup.colours[now.player]:
+                assert not can_line_or_circle(with_turn_of(now, step)), now.to_json()
+    assert said > 5
+
+
+def test_c1_3_what_only_the_partner_can_do_is_told() -> None:
+    """With four players the next of a team may have neutrals only: the line is then the partner's threat."""
+    now = position(
+        green="a1 a2 a3 a4 c1 e1 g3 i5 i7 g9", brown="b1", players=4, own=[10, 0, 9, 10], neutral=[0, 1, 0, 7]
+    )
+    assert [each.phrase.args["space"] for each in by(3, threats(now), "move-threat-line")] == ["a5"]
 
 
 def test_the_alarm_of_three() -> None:

@@ -10,7 +10,8 @@ from typing import Final, Literal
 
 from preau.games.api import Args, Phrase
 from preau.games.cerocle.position import CeroclePosition
-from preau.games.cerocle.rules.board import EXCHANGE, RELOCATE, WHITE, members
+from preau.games.cerocle.rules.apply import spend_lines
+from preau.games.cerocle.rules.board import EXCHANGE, PLACE, RELOCATE, WHITE, members
 from preau.games.cerocle.rules.outcome import result
 from preau.games.cerocle.text import phrases
 from preau.games.threats import Purpose, Threat
@@ -25,13 +26,21 @@ WORTH_TELLING = 2  # pieces of a circle
 
 def threats(position: CeroclePosition) -> tuple[Threat, ...]:
     """What each colour could do if it had the move now, from the mover on."""
-    setup, found, told = position.setup, list[Threat](), set[int]()
+    setup, found, looked_at = position.setup, list[Threat](), set[tuple[int, bool, bool]]()
     for step in range(0 if position.over else setup.players):
         seat = (position.player + step) % setup.players
-        if setup.colours[seat] not in told:  # C1.3: a team threatens once, through whoever moves first
-            told.add(setup.colours[seat])
-            found += _of_mover(_with_move(position, step))
+        colour, own, neutral = setup.colours[seat], position.own[seat] > 0, position.neutral[seat] > 0
+        if (colour, own, neutral) not in looked_at:  # C1.3: partners who may do the same threaten the same
+            looked_at.add((colour, own, neutral))
+            team = [seat for seat in range(setup.players) if setup.colours[seat] == colour]
+            told = {_gist(threat) for threat in found if threat.seat in team}
+            found += [threat for threat in _of_mover(_with_move(position, step)) if _gist(threat) not in told]
     return tuple(found)
+
+
+def _gist(threat: Threat) -> tuple[object, bool]:
+    """What a team threatens once, through whoever moves first."""
+    return threat.phrase.args.get("space"), threat.wins
 
 
 def _with_move(position: CeroclePosition, step: int) -> CeroclePosition:
@@ -47,6 +56,7 @@ def _with_move(position: CeroclePosition, step: int) -> CeroclePosition:
 def _of_mover(position: CeroclePosition) -> Iterator[Threat]:
     closing: dict[int, CeroclePosition] = {}  # by the space that the piece comes to
     lines: dict[int, list[CeroclePosition]] = {}
+    idle: dict[int, CeroclePosition] = {}
     for move in position.legal():
         kind, a, b = position.setup.board.moves[move]
         space = b if kind in (RELOCATE, EXCHANGE) else a
@@ -55,17 +65,34 @@ def _of_mover(position: CeroclePosition) -> Iterator[Threat]:
             closing.setdefault(space, after)
         elif not after.over and after.exchanges > position.exchanges:
             lines.setdefault(space, []).append(after)
+        elif kind in (PLACE, RELOCATE) and _line_made(position, space, after):
+            idle.setdefault(space, after)
     for space, after in closing.items():
         yield _ring(position, space, after)
     for space, afters in lines.items():
         if space not in closing:
             yield _exchanging(position, space, afters) or _line(position, space, afters[0])
+    for space, after in idle.items():
+        if space not in closing and space not in lines:
+            yield _line(position, space, after, "move-threat-line-idle", "C4.5")
     if not position.setup.neutrals:
         yield from _alarms(position, closing)
 
 
 def _won(position: CeroclePosition, after: CeroclePosition) -> bool:
     return after.over and position.player in result(after)[0]
+
+
+def _line_made(position: CeroclePosition, space: int, after: CeroclePosition) -> bool:
+    """C4.5: whether a piece that came to a space made a line, though its exchange has lapsed."""
+    colour, board = position.setup.colours[position.player], position.setup.board
+    held = after.pieces[colour]
+    if not held >> space & 1 or not any(held & line in board.runs for line in board.lines_through[space]):
+        return False
+    made = position.successor()
+    made.pieces = after.pieces
+    spend_lines(position, made, space, colour, None)
+    return made.exchanges > 0
 
 
 def _threat(position: CeroclePosition, key: str, rule: str, spaces: int, args: Args) -> Threat:
@@ -94,14 +121,16 @@ def _ring(position: CeroclePosition, space: int, after: CeroclePosition) -> Thre
     return _threat(position, "move-threat-ring", "C2.2", spaces | 1 << space, {"space": here, **called})
 
 
-def _line(position: CeroclePosition, space: int, after: CeroclePosition) -> Threat:
-    """C4.3: one piece more makes a line."""
+def _line(
+    position: CeroclePosition, space: int, after: CeroclePosition, key: str = "move-threat-line", rule: str = "C4.3"
+) -> Threat:
+    """C4.3: one piece more makes a line; C4.5: it brings nothing where there is no pair to exchange."""
     board, held = position.setup.board, after.pieces[position.setup.colours[position.player]]
     spaces = 1 << space
     for line in board.lines_through[space]:
         for run in board.runs.get(held & line, ()):
             spaces |= run if run >> space & 1 else 0
-    return _threat(position, "move-threat-line", "C4.3", spaces, {"space": board.names[space]})
+    return _threat(position, key, rule, spaces, {"space": board.names[space]})
 
 
 def _exchanging(position: CeroclePosition, space: int, afters: list[CeroclePosition]) -> Threat | None:

@@ -10,7 +10,7 @@ move-done = { $who } ist fertig und verzichtet auf { $count ->
    *[other] { $count } restliche Vertauschungen
 }.
 
-move-threats-none = So wie das Brett jetzt ist, kann niemand sonst mit dem nächsten Schritt einen Kreis schließen oder eine Fünferreihe bilden. Weiter wird nicht vorausgeschaut.
+move-threats-none = So wie das Brett jetzt ist, kann kein Gegner mit dem nächsten Schritt einen Kreis oder eine Fünferreihe seiner Farbe vollenden. Weiter wird nicht vorausgeschaut.
 # C2.2
 move-threat-ring = { $who } kann mit einem Stein auf { $space } { $count ->
     [one] den Kreis
@@ -23,6 +23,8 @@ move-threat-exchange = { $who } kann auf { $space } eine Fünferreihe bilden, da
 } um { $centres } schließen und gewinnen.
 # C4.3
 move-threat-line = { $who } kann auf { $space } eine Fünferreihe bilden und bekommt dafür eine Vertauschung.
+# C4.5
+move-threat-line-idle = { $who } kann auf { $space } eine Fünferreihe bilden. Noch brächte sie keine Vertauschung, denn nirgends liegen zwei Steine verschiedener Farbe nebeneinander.
 # C2.2
 move-builds = { $who } hat dann { $count ->
     [2] zwei

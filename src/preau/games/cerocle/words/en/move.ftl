@@ -10,7 +10,7 @@ move-done = { $who } is done and gives up { $count ->
    *[other] { $count } exchanges
 } in hand.
 
-move-threats-none = As the board stands, nobody else can close a circle or make a line of five with their next move. Threats further off are not looked for.
+move-threats-none = As the board stands, no opponent can close a circle or make a line of five of their own colour with their next move. Threats further off are not looked for.
 # C2.2
 move-threat-ring = { $who } can close { $count ->
     [one] the circle
@@ -23,6 +23,8 @@ move-threat-exchange = { $who } can make a line on { $space }, then exchange { $
 } around { $centres } and win.
 # C4.3
 move-threat-line = { $who } can make a line on { $space } and gain an exchange.
+# C4.5
+move-threat-line-idle = { $who } can make a line on { $space }. It would bring no exchange yet, because no two neighbouring pieces differ in colour.
 # C2.2
 move-builds = { $who } then has { $count } of the six around { $centre }, and that circle can still be closed.
 move-blocks = { $who } still has { $count } of the six around { $centre }, but cannot close that circle as things stand.

@@ -10,7 +10,7 @@ move-done = { $who } a terminé et renonce { $count ->
    *[other] aux { $count } interversions restantes
 }.
 
-move-threats-none = Sur ce plateau, personne d’autre ne peut fermer un cercle ni former une ligne de cinq au prochain coup. Les menaces plus lointaines ne sont pas cherchées.
+move-threats-none = Sur ce plateau, aucun adversaire ne peut, au prochain coup, fermer un cercle ni former une ligne de cinq de sa couleur. Les menaces plus lointaines ne sont pas cherchées.
 # C2.2
 move-threat-ring = { $who } peut fermer { $count ->
     [1] le cercle autour de { $centres }
@@ -23,6 +23,8 @@ move-threat-exchange = { $who } peut former une ligne en { $space }, puis interv
 } et gagner.
 # C4.3
 move-threat-line = { $who } peut former une ligne en { $space } et obtenir une interversion.
+# C4.5
+move-threat-line-idle = { $who } peut former une ligne en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
 # C2.2
 move-builds = { $who } tient alors { $count } ronds du cercle autour de { $centre }, qui peut encore se fermer.
 move-blocks = { $who } tient { $count } ronds du cercle autour de { $centre }, mais ne peut plus le fermer pour l’instant.
