@@ -31,7 +31,7 @@ def test_wrong_tries_are_answered(run: Run) -> None:
     ran = run("learn", "recess", "fight", typed="B1xe8\nB1-c8\nhello\n\n?\n?\nrules R5.2\nrules R99\nquit\n")
     assert ran.status == 0
     assert "A nun sees e8" in ran.out
-    assert "(R5.2) [e8 g8]" in ran.out
+    assert "(R5.2: e8, g8)" in ran.out
     assert "not what the task asks for. Nun N1 on g8 looks" in ran.out
     assert "Walk B1-d4, fight G2xd4" in ran.out
     assert "Hint: Nun N1" in ran.out

@@ -59,6 +59,8 @@ def test_what_is_asked_for_is_said(run: Run) -> None:
     ran = run("play", "recess", typed="\n?\nred-B1\n")
     assert ran.out.count("Move one of your children exactly 3 squares, or pass the turn.") == 3
     assert "Boy B1 walks exactly 3 squares. Where to?" in ran.out
+    assert "red-B1" not in ran.out  # pieces and places have the names that people say
+    assert "Red> Red’s boy B1 …" in ran.out
 
 
 def test_questions(run: Run) -> None:
@@ -69,7 +71,7 @@ def test_questions(run: Run) -> None:
     assert "why MOVE" in ran.out
     assert "names no stone" in ran.out
     assert "a1 is legal. Red takes 3 from heap a." in ran.out
-    assert "The stone a1 has already been taken. (N1) [a1]" in ran.out
+    assert "The stone a1 has already been taken. (N1: a1)" in ran.out
     assert "Whoever takes the last stone wins." in ran.out
     assert "There is no rule N9. Did you mean" in ran.out
     assert "Did you mean undo?" in ran.out
@@ -155,4 +157,4 @@ def test_back_past_what_was_no_choice(run: Run, tmp_path: Path) -> None:
     kept = tmp_path / "kept.preau"
     kept.write_text(write(Record(History(position_reader.position(FORCED_FIRST_STEP)))), "utf-8")
     prompts = [line for line in run("play", str(kept), typed="1\n0\n").out.splitlines() if "11. " in line]
-    assert ["N2 l10 …" in prompt for prompt in prompts] == [False, True, False]
+    assert ["un N2, Square l10 …" in prompt for prompt in prompts] == [False, True, False]

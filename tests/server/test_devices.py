@@ -51,6 +51,7 @@ def test_sessions_are_listed_and_ended_one_by_one(house: House) -> None:
     ]  # fmt: skip
     page = ann.get("/account").text
     assert "Safari, iPhone" in page
+    assert "Safari、iPhone" in ann.get("/account?lang=ja").text
     assert f"/api/account/sessions/{listed[0]['id']}/end" in page
     assert f"/api/account/sessions/{listed[1]['id']}/end" not in page  # that is what signing out is for
     stranger = house.guest()

@@ -36,7 +36,18 @@ def test_rules_and_squares_are_told() -> None:
     """An effect and a refusal name their rule, a refusal the squares that show it."""
     gone = Phrase("gone", {"stone": "a1"})
     assert NIM.effect(Effect("N1", gone)) == "The stone a1 has already been taken. (N1)"
-    assert NIM.refusal(Refused(gone, rule="N1", squares=("a1", "a2"))).endswith("taken. (N1) [a1 a2]")
+    assert NIM.refusal(Refused(gone, rule="N1", squares=("a1", "a2"))).endswith("taken. (N1: a1, a2)")
+    assert NIM.refusal(Refused(gone, squares=("a1", "a2"))).endswith("taken. (a1, a2)")
+    assert Speaker("ja").refusal(Refused(gone, rule="N1", squares=("a1", "a2"))).endswith("（N1：a1、a2）")
+    assert Speaker("fr").refusal(Refused(gone, rule="N1", squares=("a1",))).endswith("(N1\u00a0: a1)")
+
+
+@pytest.mark.parametrize(("language", "listed"), [("en", "3, 4, 5"), ("ja", "3、4、5")])
+def test_what_can_be_chosen_is_listed_by_the_language(language: Language, listed: str) -> None:
+    """A refusal lists names and values with the marks of its language."""
+    with pytest.raises(Refused) as caught:
+        registry.game("recess").settle({"players": "9"})
+    assert listed in Speaker(language).say(caught.value.phrase)
 
 
 def test_bots_have_names() -> None:

@@ -77,9 +77,9 @@ def _json_line(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False) + "\n"
 
 
-def _difference(found: object, wanted: dict[str, Any]) -> str:
+def _difference(found: object, wanted: dict[str, Any]) -> tuple[str, ...]:
     """Which facts of the two matches differ."""
     if not isinstance(found, dict):
-        return "-"
+        return ("-",)
     names: Iterable[str] = [name for name in wanted if found.get(name) != wanted[name]] or found.keys() - wanted.keys()
-    return ", ".join(names)
+    return tuple(names)

@@ -14,7 +14,7 @@ from preau.arena.seats import games_until_even, seats_of_game
 from preau.bots.choice import Budget
 from preau.bots.levels import require_bot
 from preau.games import registry
-from preau.games.api import Game, Json, OptionError, Phrase, Position, Refused
+from preau.games.api import Arg, Game, Json, OptionError, Phrase, Position, Refused
 
 MOST_SEED = 10**15
 
@@ -24,7 +24,7 @@ class ArenaRefused(Refused):
 
     code = "bad_arena"
 
-    def __init__(self, key: str, **args: int | str) -> None:
+    def __init__(self, key: str, **args: Arg) -> None:
         super().__init__(Phrase(key, args))
 
 

@@ -53,5 +53,5 @@ FORMER_LEVELS = {"8-2026": "8"}
 def require_bot(bot: str) -> str:
     """That name, if it is a bot's; raises BadBot."""
     if bot not in BOTS and bot not in FORMER_LEVELS:
-        raise BadBot(Phrase("bot-unknown", {"name": bot, "allowed": ", ".join(BOTS)}))
+        raise BadBot(Phrase("bot-unknown", {"name": bot, "allowed": tuple(BOTS)}))
     return bot

@@ -183,7 +183,7 @@ class Option:
         for value in self.values + self.drawn:
             if text == str(value):
                 return value
-        allowed = ", ".join([*map(str, self.values + self.drawn), *([self.example] if self.example else [])])
+        allowed = (*map(str, self.values + self.drawn), *([self.example] if self.example else []))
         raise OptionError(Phrase("input-option-value", {"name": self.name, "value": text, "allowed": allowed}))
 
     def valid(self, value: object) -> bool:
@@ -367,13 +367,11 @@ class Game(ABC):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise OptionError(
-                    Phrase("input-option-name", {"name": name, "allowed": ", ".join(self.option_names())})
-                )
+                raise OptionError(Phrase("input-option-name", {"name": name, "allowed": tuple(self.option_names())}))
         settled = {option.name: option.default for option in self.options}
         if edition is not None:
             if edition not in self.editions:
-                allowed = ", ".join(self.editions) or "-"
+                allowed = tuple(self.editions) or "-"
                 raise OptionError(
                     Phrase("input-option-value", {"name": "edition", "value": edition, "allowed": allowed})
                 )

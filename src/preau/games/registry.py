@@ -60,7 +60,7 @@ def game(name: str, rules: str = "") -> Game:
     Raises UnknownGame: BrokenGame if it cannot be loaded, OtherRules if not under those rules.
     """
     if not is_installed(name):
-        raise UnknownGame(Phrase("input-unknown-game", {"name": name, "allowed": ", ".join(names())}))
+        raise UnknownGame(Phrase("input-unknown-game", {"name": name, "allowed": tuple(names())}))
     found = _load(name)
     if isinstance(found, _Failure):
         raise BrokenGame(name, found.reason) from found.error

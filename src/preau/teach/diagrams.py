@@ -22,7 +22,7 @@ from importlib.resources import files
 from typing import NoReturn
 
 from preau.games import position_reader
-from preau.games.api import Effect, Game, MoveRefused, Phrase, Position, Refused
+from preau.games.api import Arg, Effect, Game, MoveRefused, Phrase, Position, Refused
 from preau.teach.lesson_reader import LessonError
 from preau.teach.lessons import find_lesson
 from preau.teach.tutor import Tutor
@@ -86,7 +86,7 @@ def _paragraphs(text: str) -> Iterator[tuple[int, dict[str, tuple[int, str]]]]:
         first = first if said else number
         word, _, rest = stripped.partition(" ")
         if word not in _WORDS:
-            _refuse(number, "teach-unknown", word=word, allowed=", ".join(_WORDS))
+            _refuse(number, "teach-unknown", word=word, allowed=tuple(_WORDS))
         if not rest.strip():
             _refuse(number, "teach-empty", word=word)
         if word in said:
@@ -146,5 +146,5 @@ def _known_names(said: dict[str, tuple[int, str]], word: str, known: set[str]) -
     return tuple(text.split())
 
 
-def _refuse(line: int, key: str, **args: int | str) -> NoReturn:
+def _refuse(line: int, key: str, **args: Arg) -> NoReturn:
     raise LessonError(DIAGRAMS_FILE, line, Phrase(key, args))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NoReturn
 
 from preau.games import position_reader
-from preau.games.api import Effect, Game, Phrase, Position, Refused
+from preau.games.api import Arg, Effect, Game, Phrase, Position, Refused
 from preau.teach.lessons import Lesson, Task, Try, Wanted, first_match
 
 _FILE = re.compile(r"[0-9]{2}-([a-z][a-z0-9-]*)\.txt")
@@ -108,7 +108,7 @@ class _LessonReader:
 
     def _check_word(self, entry: _LessonLine, words: tuple[str, ...]) -> None:
         if entry.word not in words:
-            self._refuse(entry.line, "teach-unknown", word=entry.word, allowed=", ".join([*words, "task"]))
+            self._refuse(entry.line, "teach-unknown", word=entry.word, allowed=(*words, "task"))
         if not entry.text:
             self._refuse(entry.line, "teach-empty", word=entry.word)
 
@@ -130,7 +130,7 @@ class _LessonReader:
         known = [layer.name for layer in start.scene().layers]
         for layer in entry.text.split():
             if layer not in known:
-                self._refuse(entry.line, "input-unknown-layer", name=layer, allowed=", ".join(known) or "-")
+                self._refuse(entry.line, "input-unknown-layer", name=layer, allowed=tuple(known) or "-")
         return tuple(entry.text.split())
 
     # --- tasks -------------------------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class _LessonReader:
                 self._refuse(entry.line, "teach-no-cell", cell=cell)
         return entry.text.split()
 
-    def _refuse(self, line: int, key: str, **args: int | str) -> NoReturn:
+    def _refuse(self, line: int, key: str, **args: Arg) -> NoReturn:
         raise LessonError(self.file, line, Phrase(key, {name.rstrip("_"): value for name, value in args.items()}))
 
 

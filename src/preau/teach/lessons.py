@@ -112,7 +112,7 @@ class UnknownLesson(Refused):
         elif guess:
             phrase = Phrase("teach-unknown-lesson-guess", {"wanted": wanted, "guess": guess})
         else:
-            phrase = Phrase("teach-unknown-lesson", {"wanted": wanted, "known": ", ".join(known)})
+            phrase = Phrase("teach-unknown-lesson", {"wanted": wanted, "known": tuple(known)})
         super().__init__(phrase)
         self.game = game
         self.guess = guess

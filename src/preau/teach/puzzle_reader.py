@@ -11,7 +11,7 @@ import re
 from typing import NoReturn
 
 from preau.games import position_reader
-from preau.games.api import Game, Json, Phrase, Position, Refused
+from preau.games.api import Arg, Game, Json, Phrase, Position, Refused
 from preau.teach.lesson_reader import LessonError
 from preau.teach.proofs import AnyGoal, goals_of
 from preau.teach.puzzles import Puzzle
@@ -58,7 +58,7 @@ class _PuzzleReader:
         kind, name = self._text(data, "kind"), self._text(data, "id")
         known = goals_of(self.game)
         if kind not in known:
-            self.refuse("teach-puzzle-bad-kind", kind=kind[:40], allowed=", ".join(known) or "-")
+            self.refuse("teach-puzzle-bad-kind", kind=kind[:40], allowed=tuple(known) or "-")
         named = _ID.fullmatch(name)
         if named is None or named[1] != kind:
             self.refuse("teach-puzzle-bad-field", name="id", wanted=f"{kind}-01")
@@ -88,7 +88,7 @@ class _PuzzleReader:
                 self.refuse("teach-missing", word=field)
         for field in data:
             if field not in FIELDS:
-                self.refuse("teach-unknown", word=field[:40], allowed=", ".join(FIELDS))
+                self.refuse("teach-unknown", word=field[:40], allowed=tuple(FIELDS))
         return data
 
     def _text(self, data: Json, field: str) -> str:
@@ -143,5 +143,5 @@ class _PuzzleReader:
         why = say(refused.phrase, "en", self.game)  # at once: the game's words are not ours
         return PuzzleError(self.file, self.number, Phrase("teach-refused", {"why": why}))
 
-    def refuse(self, key: str, **args: int | str) -> NoReturn:
+    def refuse(self, key: str, **args: Arg) -> NoReturn:
         raise PuzzleError(self.file, self.number, Phrase(key, args))

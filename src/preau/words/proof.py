@@ -112,7 +112,7 @@ def _compare(package: str, language: str) -> Iterator[Erratum]:
             yield Erratum(package, found.file, f"{key}.{part}", Phrase("terminal-words-missing"))
         gaps = sorted((wanted.shown ^ found.shown) | (found.chosen_by - wanted.chosen_by - wanted.shown))
         if gaps:
-            names = ", ".join(f"${name}" for name in gaps)
+            names = tuple(f"${name}" for name in gaps)
             yield Erratum(package, found.file, key, Phrase("terminal-words-variables", {"names": names}))
 
 

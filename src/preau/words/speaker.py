@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from preau.games.api import Arg, Effect, Game, Phrase, Refused
 from preau.words.catalogue import can_say, say
 from preau.words.languages import Language
-from preau.words.text import aside_text, list_text, row_mark, sentence_gap, sentences_text
+from preau.words.text import aside_text, list_text, pairs_text, row_mark, row_text, sentence_gap, sentences_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +31,10 @@ class Speaker:
 
     def refusal(self, refused: Refused) -> str:
         """The sentence, with the rule and the squares that show it."""
-        sentence = self.say(refused.phrase)
-        if refused.rule:
-            sentence = self("terminal-by-rule", rule=refused.rule, text=refused.phrase)
-        if refused.squares:
-            sentence = f"{sentence} [{' '.join(refused.squares)}]"
-        return sentence
+        squares = row_text(refused.squares, self.language)
+        shown = pairs_text([(refused.rule, squares)], self.language) if refused.rule and squares else squares
+        shown = shown or refused.rule or ""
+        return self("terminal-by-rule", rule=shown, text=refused.phrase) if shown else self.say(refused.phrase)
 
     def row(self, items: Iterable[str]) -> str:
         """Several things in a row, as the language lists them."""

@@ -87,7 +87,7 @@ class Referee:
     def _new(self, text: str) -> Answer:
         name, *words = text.split() or [""]
         if not name:
-            raise OptionError(Phrase("input-missing-game", {"allowed": ", ".join(registry.names())}))
+            raise OptionError(Phrase("input-missing-game", {"allowed": tuple(registry.names())}))
         self.speaker = game = registry.game(name)
         return self._start(History(game.set_up(game.settle(given_options(words)))))
 

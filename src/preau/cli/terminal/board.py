@@ -51,5 +51,5 @@ def check_layers(position: Position, layers: Collection[str]) -> None:
     known = [layer.name for layer in position.scene().layers]
     for layer in layers:
         if layer not in known:
-            allowed = nearest_word(layer, known) or ", ".join(known) or "-"
+            allowed = nearest_word(layer, known) or tuple(known) or "-"
             raise OptionError(Phrase("input-unknown-layer", {"name": layer, "allowed": allowed}))

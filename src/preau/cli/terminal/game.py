@@ -130,7 +130,7 @@ class GameSession:
             self._print(self.speaker("terminal-play-over"), "dim")
             return
         entries = [
-            Text(f"{number:>3} {choice.partition(':')[0]}: {self.speaker.say(label(scene, choice))}")
+            Text(f"{number:>3} {self.speaker.say(label(scene, choice))}")
             for number, choice in enumerate(click_path.choices(), 1)
         ]
         if click_path.path:
@@ -291,11 +291,12 @@ class GameSession:
         if position.over:
             return self.speaker("terminal-play-over-prompt") + " "
         names = self.record.names
-        seat = position.player
-        who: Phrase | str = position.scene().seats[seat].phrase
+        scene, seat = position.scene(), position.player
+        who: Phrase | str = scene.seats[seat].phrase
         if seat < len(names) and names[seat]:
             who = names[seat]
-        made = f" {' '.join(self.click_path.path)} …" if self.click_path and self.click_path.path else ""
+        path = self.click_path.path if self.click_path else ()
+        made = f" {self.speaker.mark.join(self.speaker.say(label(scene, click)) for click in path)} …" if path else ""
         return self.speaker("terminal-play-prompt", turn=position.turn, who=who) + f"{made} "
 
     def _explain_refusal(self, refused: Refused, line: str) -> None:

@@ -126,9 +126,9 @@ async def set_wish(form: WishForm, request: Request, guest: AGuest, language: AL
     """Say for which games, and after how long."""
     for name in form.games:
         if name not in registry.names():
-            raise refusal("unknown_game", "input-unknown-game", name=name[:64], allowed=", ".join(registry.names()))
+            raise refusal("unknown_game", "input-unknown-game", name=name[:64], allowed=tuple(registry.names()))
     if form.minutes not in AFTER_MINUTES:
-        known = ", ".join(map(str, AFTER_MINUTES))
+        known = tuple(map(str, AFTER_MINUTES))
         raise refusal("bad_option", "account-call-bad-minutes", value=form.minutes, known=known)
     games = tuple(dict.fromkeys(form.games))
     chosen = () if set(games) == set(registry.names()) else games

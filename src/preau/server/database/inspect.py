@@ -82,7 +82,7 @@ async def _rows(url: str, query: sa.Select[Any]) -> Sequence[Any]:
 async def change_schema(url: str, to: str) -> Path | None:
     """Bring a database to a schema, up or down; where its copy lies that was made before. Raises DatabaseRefused."""
     if to not in known_revisions():
-        raise DatabaseRefused(Phrase("hosting-unknown-schema", {"wanted": to, "known": ", ".join(known_revisions())}))
+        raise DatabaseRefused(Phrase("hosting-unknown-schema", {"wanted": to, "known": tuple(known_revisions())}))
     try:
         engine, writing = connect(with_driver(url), COMMAND_PATIENCE)
         try:

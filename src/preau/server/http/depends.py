@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 
 from preau.bots.review import MOST_LINE_DECISIONS
 from preau.games import registry
-from preau.games.api import Game, refusal
+from preau.games.api import Arg, Game, refusal
 from preau.play.decide import MOST_MOVE_CHARS
 from preau.play.table import Table
 from preau.server.database.audit import Audit
@@ -60,7 +60,7 @@ async def known_language(lang: Annotated[str | None, Query(max_length=40, includ
         return
     names = {name.casefold(): code for code, name in LANGUAGES.items()} | {code: code for code in LANGUAGES}
     guess = nearest_word(lang.casefold(), names)
-    args = {"wanted": lang, "known": ", ".join(LANGUAGES)} | ({"guess": names[guess]} if guess else {})
+    args: dict[str, Arg] = {"wanted": lang, "known": tuple(LANGUAGES), "guess": names[guess] if guess else ""}
     raise refusal("unknown_language", f"learn-unknown-language{'-guess' if guess else ''}", **args)
 
 

@@ -124,8 +124,8 @@ async def on_refused(request: Request, error: Exception) -> Response:
 async def on_malformed(request: Request, error: Exception) -> Response:
     """Pydantic's complaint, reduced to where it is."""
     assert isinstance(error, RequestValidationError)
-    where = ", ".join(".".join(map(str, each["loc"])) for each in error.errors()[:5])
-    return answer(refusal("malformed", "server-malformed", where=where[:200]), language_of(request))
+    where = tuple(".".join(map(str, each["loc"]))[:40] for each in error.errors()[:5])
+    return answer(refusal("malformed", "server-malformed", where=where), language_of(request))
 
 
 async def on_http(request: Request, error: Exception) -> Response:

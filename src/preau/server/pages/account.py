@@ -52,7 +52,8 @@ async def _account_page(
             for at in (each.began, each.seen)
         )
         here = each.number == guest.session
-        device = each.device if each.device != UNKNOWN_DEVICE else words("account-session-unknown")
+        device = words.mark.join(each.device.split(", "))
+        device = device if each.device != UNKNOWN_DEVICE else words("account-session-unknown")
         text = words("account-session", device=device, began=began, seen=seen)
         listed.append({"id": each.number, "text": text, "here": here})
     role = await roles_of(request).of(mine.id) if mine else None

@@ -239,7 +239,7 @@ def _query(socket: WebSocket) -> SocketQuery:
     try:
         return SocketQuery.model_validate(dict(socket.query_params))
     except ValidationError as error:
-        where = ", ".join(str(each["loc"][0]) for each in error.errors())
+        where = tuple(str(each["loc"][0]) for each in error.errors())
         raise refusal("malformed", "server-malformed", where=where) from error
 
 

@@ -74,5 +74,5 @@ def _known_bot(plan: SeatPlan) -> SeatPlan:
         return plan
     level = plan.level or USUAL_LEVEL
     if level not in BOTS:
-        raise TableRefused("bad_option", Phrase("bot-unknown", {"name": level, "allowed": ", ".join(BOTS)}))
+        raise TableRefused("bad_option", Phrase("bot-unknown", {"name": level, "allowed": tuple(BOTS)}))
     return replace(plan, level=level)

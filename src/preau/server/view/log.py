@@ -38,9 +38,8 @@ class StepText:
     notation: str
     effects: tuple[tuple[str, str], ...]
 
-    @property
-    def spoken(self) -> str:
-        return " ".join([self.text, *(text for text, _ in self.effects)])
+    def spoken(self, words: Speaker) -> str:
+        return words.sentences([self.text, *(text for text, _ in self.effects)])
 
 
 _positions: LruCache[Position] = LruCache(MOST_POSITIONS_KEPT)

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from preau.games.api import Game, Option, Value, refusal
+from preau.games.api import Arg, Game, Option, Value, refusal
 from preau.server.view.diagrams import crop_box
 from preau.teach.diagrams import Diagram, diagrams_of
 from preau.words import Rule, Speaker, edition_name, game_opening, option_help, rulebook, value_help
@@ -119,7 +119,7 @@ def edition_options(game: Game, edition: str) -> ChosenOptions:
     if edition not in game.editions:
         guess = nearest_word(edition.casefold(), game.editions)
         key = "learn-unknown-edition-guess" if guess else "learn-unknown-edition"
-        args = {"wanted": edition[:40], "known": ", ".join(game.editions) or "–"} | ({"guess": guess} if guess else {})
+        args: dict[str, Arg] = {"wanted": edition[:40], "known": tuple(game.editions) or "–", "guess": guess or ""}
         raise refusal("unknown_edition", key, **args)
     return {option.name: game.editions[edition].get(option.name, option.default) for option in game.options}
 

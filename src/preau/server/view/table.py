@@ -121,7 +121,7 @@ class _View:
             "prompt": self._prompt(whose),
             "aside": self._aside() if self.may_move else "",
             "labels": button_labels(self.position, self.scene, words.language) if self.may_move else {},
-            "spoken": log.step_text(table, self.shown, words.language).spoken if self.shown else "",
+            "spoken": log.step_text(table, self.shown, words.language).spoken(words) if self.shown else "",
             "clock": self._clock(),
         }
 

@@ -185,7 +185,7 @@ def ledger(lang: LangOption, database_url: UrlOption = None, data: DataOption = 
 def _one_of(word: str, known: tuple[str, ...]) -> str:
     """The word, if it is one of these; raises OptionError."""
     if word not in known:
-        raise OptionError(Phrase("hosts-unknown-action", {"action": word[:40], "known": ", ".join(known)}))
+        raise OptionError(Phrase("hosts-unknown-action", {"action": word[:40], "known": tuple(known)}))
     return word
 
 

@@ -29,6 +29,6 @@ def bots(
     from preau.server.programs.bot_accounts import bots_in
 
     if kind not in KINDS:
-        raise OptionError(Phrase("hosts-unknown-action", {"action": kind[:40], "known": ", ".join(KINDS)}))
+        raise OptionError(Phrase("hosts-unknown-action", {"action": kind[:40], "known": tuple(KINDS)}))
     found = asyncio.run(bots_in(find_database(database_url, data), name, bot=kind == "bot"))
     print("\n".join(found) or Speaker(lang)("programs-no-bots"))

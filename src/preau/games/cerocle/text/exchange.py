@@ -135,7 +135,7 @@ def _whole(value: object, name: str, low: int = 0) -> int:
 
 def _text(value: object, name: str, allowed: tuple[str, ...]) -> str:
     if not isinstance(value, str) or value not in allowed:
-        raise bad_position("position-not-one-of", name=name, value=_quote(value), allowed=", ".join(allowed))
+        raise bad_position("position-not-one-of", name=name, value=_quote(value), allowed=allowed)
     return value
 
 

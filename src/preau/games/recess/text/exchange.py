@@ -99,7 +99,7 @@ def from_json(data: object) -> tuple[Draft, object]:
     draft.seat = read_number(given["player"], "player", 0, players - 1)
     draft.phase = read_text(given["phase"], "phase")
     if draft.phase not in PHASES:
-        refuse("phase", "R2.2", found=quote(draft.phase), allowed=", ".join(PHASES))
+        refuse("phase", "R2.2", found=quote(draft.phase), allowed=tuple(PHASES))
     draft.steps = read_steps(given["steps"])
     if type(given["first"]) is not bool:
         refuse("type", where="first", wanted="truth")
@@ -135,7 +135,7 @@ def read_setup(value: object) -> Setup:
         found = given[option.name]
         # The length first: nobody needs a number of a thousand digits spelled out.
         if type(found) not in (int, str) or (type(found) is int and abs(found) > 99) or not option.valid(found):
-            allowed = ", ".join(map(str, option.values)) or option.example
+            allowed = tuple(map(str, option.values)) or option.example
             refuse("option", option.rule, name=option.name, found=quote(found), allowed=allowed)
     return Setup({name: given[name] for name in OPTION_NAMES})
 
@@ -260,7 +260,7 @@ def read_object(value: object, where: str, keys: Sequence[str]) -> Json:
         refuse("type", where=where, wanted="object")
     for key in value:
         if type(key) is not str or key not in keys:
-            refuse("unknown-key", where=where, key=quote(key), allowed=", ".join(keys))
+            refuse("unknown-key", where=where, key=quote(key), allowed=tuple(keys))
     for key in keys:
         if key not in value:
             refuse("missing-key", where=where, key=key)

@@ -138,7 +138,7 @@ async def open_challenges(request: Request, guest: AGuest) -> list[FriendChallen
 async def challenge(form: ChallengeForm, request: Request, service: Service, mine: AnAccount) -> ChallengedOut:
     """Challenge a friend: a table is opened, a seat is kept for them, and they are called."""
     if form.game not in registry.names():
-        raise refusal("unknown_game", "input-unknown-game", name=form.game[:64], allowed=", ".join(registry.names()))
+        raise refusal("unknown_game", "input-unknown-game", name=form.game[:64], allowed=tuple(registry.names()))
     other = await find_person(request, form.name)
     await check_may_open(request, service, mine.id)
     clock = ClockPlan(form.clock.kind, form.clock.seconds, form.clock.increment)

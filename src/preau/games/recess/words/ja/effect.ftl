@@ -22,7 +22,7 @@ effect-coin = { $taker }は{ $payer }からコインを1枚取ります。
 # R5.8
 effect-left = { $child }は{ $square }のけんかから離れ、{ $victim }は起き上がります。
 # R5.1
-effect-fight = { $square }のけんかで、{ $attacker }が{ $victim }を押さえつけます。
+effect-fight = { $victim }は{ $square }で{ $attacker }に押さえつけられて、動けなくなります。
 # R5.7
 effect-broken-up = { $square }のけんかは終わり、{ $victim }は起き上がります。
 # R9.1
