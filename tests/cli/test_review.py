@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -35,8 +34,8 @@ def test_hint_and_threats(run: Run) -> None:
     assert "C2.2" in ran.out
     assert "Green can close the circle around d4 with a piece on c4, and win." in ran.out
     before, after = ran.out.split("A strong player would look here: c4.")
-    assert "A strong player would play" not in before
-    assert "A strong player would play" in after
+    assert "What a strong player would do" not in before
+    assert "What a strong player would do: Brown places a piece on c4." in after
     ran = run("play", "nim", "tallest=3", typed="threats\nhint\na1\nb1\nc1\nhint\n")
     assert "Threats are not shown in this game." in ran.out
     assert "A strong player would look here" in ran.out
@@ -51,7 +50,7 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     assert "Bob  ▄" in ran.out
     assert "1. Turn 11 · Ann · Brown places a piece on e6. (e6)" in ran.out
     assert "What came of it in the game:" in ran.out or "It stops a threat:" in ran.out
-    assert re.search(r"After these \d+ better moves nobody has won yet\.", ran.out)
+    assert "That way the game was still open." in ran.out
     assert "With the best move, Ann’s chance of winning was" in ran.out
     assert "Better: Brown places" in ran.out
     ET.parse(picture)

@@ -22,6 +22,7 @@ from preau.server.view.players.tools import tools_of
 from preau.server.view.story.report_card import report_card, report_rows
 from preau.server.view.table import render_table
 from preau.words import LANGUAGES, Speaker, can_say
+from tests.games.recess.yards import form
 from tests.server.house import House, opened, pair
 
 CIRCLE = ("d4", "a1", "d5", "i9", "e4", "a5", "e6", "e1", "f5", "e9", "f6")  # Brown closes the circle around e5
@@ -181,3 +182,17 @@ def test_an_edition_is_told_rule_by_rule() -> None:
     assert "eight directions (Japanese edition: in four" in told["R4.1"]
     table = table_of("cerocle", *seats[:2])
     assert edition_rules(table, Speaker("en", table.game)) == []
+
+
+def test_the_end_names_what_the_last_deed_did_to_the_coins() -> None:
+    """A kiss: who gave how much, and whoever reads it is spoken to; then who has the most."""
+    start = registry.game("recess").load(form("0B1=d4 0G1=d5", nuns=["a1", "l12"], coins=[10, 9, 11]))
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo"))
+    table = fold([Created("recess", dict(start.options), seats, start=str(start), mode="same_screen", at=0, by="Ann")])
+    kiss = next(move for move in map(start.text, start.legal()) if "*" in move)
+    table = after_event(table, Moved(1, 0, kiss))
+    told = render_table(table, "en", (1,))["parts"]["result"]
+    assert "You give Red 2 coins for the kiss." in told
+    assert "Green gives Red 2 coins for the kiss." in told
+    assert "Red has the most coins, 14" in told
+    assert "Blue gives Red 2 coins for the kiss." in render_table(table, "en", (0,))["parts"]["result"]

@@ -230,7 +230,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     missed = Verdict(1, 0, "e5", "a1", lost, lost, 0.0, "", lost, ("e5",), ("a1", "e6"), unstopped=1)
     page = review_page_part(ReviewData(worths, (missed,)), table, Speaker("en", table.game), (0,))["html"]
     assert "Bob could win on the very next turn, and this did not stop it." in page
-    assert "After these 2 better moves nobody has won yet." in page, "how the better line ends"
+    assert "That way the game was still open." in page, "how the better line ends"
     assert 'class="point own"' in page
     under_way = review_page_part(ReviewData(worths, None, (1, 3)), table, Speaker("en", table.game))
     assert under_way["progress"] == "Looking for the turning points: 1 of 3 looked into"

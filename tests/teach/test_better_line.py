@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import preau
-from preau.games.api import Position
+from preau.games.api import Phrase, Position
 from preau.teach.better_line import BetterLine, what_came
 from preau.words import LANGUAGES, Speaker
 
@@ -34,7 +34,7 @@ def test_how_a_line_ends_is_told() -> None:
     ended = BetterLine(almost_closed(), ("e6",), LATER).tell_end()
     assert [each.key for each in ended] == ["review-end-over", "review-end-too"], "the other went on"
     open_still = BetterLine(almost_closed(), ("e6", "c4"), LATER).tell_end("40%")
-    assert [each.key for each in open_still] == ["review-end-over", "review-end-chance"], "one line of many"
+    assert [each.key for each in open_still] == ["review-end-chance"], "one line of many: its end says nothing"
     for language in LANGUAGES:
         said = Speaker(language, preau.new("cerocle").game)
         assert "e4" in said.say(ended[0]), "the circle that is closed"
@@ -78,3 +78,12 @@ def test_what_came_of_it_is_what_others_did() -> None:
     assert came is not None
     assert came.key == "effect-circle"
     assert what_came(almost_closed(), steps[:1]) is None
+
+
+def test_every_better_move_has_a_reason_of_its_own() -> None:
+    """What came of the move played is no reason for another: first what is expected of the better one."""
+    line = BetterLine(preau.new("cerocle"), ("a1",), ("e5",))
+    assert line.reasons == ()
+    came = Phrase("effect-ring")
+    assert [each.key for each in line.tell_reasons(came, "e6")] == ["review-why-expected", "review-why-came"]
+    assert [each.key for each in line.tell_reasons(came)] == ["review-why-quiet", "review-why-came"]

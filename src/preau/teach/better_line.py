@@ -63,11 +63,12 @@ class BetterLine:
         return reasons_for(self.before, self.played, self.better)
 
     def tell_reasons(self, came: Phrase | None = None, reply: str = "") -> list[Phrase]:
-        """Why it is better; what came of the other in the game; else what to expect after the better one, `reply`."""
+        """Why it is better, or what to expect after it, `reply`; and what came of the other in the game."""
         told = [Phrase(f"review-why-{each.kind}", {"told": each.phrase}) for each in self.reasons]
+        told = told or [self._tell_reply(reply)]
         if came is not None and came not in [each.phrase for each in self.reasons]:
             told.append(Phrase("review-why-came", {"told": came}))
-        return told or [self._tell_reply(reply)]
+        return told
 
     def _tell_reply(self, reply: str) -> Phrase:
         """Nothing happens at once: what a strong player would go on with."""
@@ -87,20 +88,21 @@ class BetterLine:
         return Phrase("review-instead-other", {"told": other}) if other else Phrase("review-instead-same")
 
     def tell_end(self, chance: str = "") -> list[Phrase]:
-        """How the better line ends, in a sentence or a few; nothing where it was not played out.
+        """What the better line gains: how it ends, or that it leaves the game open; nothing where it is but one move.
 
-        `chance` is the mover's, in words, where it is such that a line that loses is only one of many.
+        `chance` is the mover's, in words, where it is such that a line that loses is only one of many: its end would
+        say nothing.
         """
         other, best = self._lines
+        lost = bool(best.winners) and self.before.player not in best.winners
+        if lost and chance:
+            return [Phrase("review-end-chance", {"chance": chance})]
         if not best.end.over:
-            return [Phrase("review-end-open", {"count": len(best.steps)})] if len(best.steps) > 1 else []
+            return [Phrase("review-end-open")] if len(best.steps) > 1 else []
         outcome = best.end.outcome
         told = [effect.phrase for effect in outcome.why] if outcome else []
         ended = [Phrase("review-end-over", {"told": told[0]}), *told[1:]] if told else []
-        if best.winners and self.before.player not in best.winners:
-            lost = Phrase(f"review-end-{self._how_lost(other, best)}")
-            ended.append(Phrase("review-end-chance", {"chance": chance}) if chance else lost)
-        return ended
+        return [*ended, Phrase(f"review-end-{self._how_lost(other, best)}")] if lost else ended
 
     def _how_lost(self, other: PlayedOut, best: PlayedOut) -> str:
         """The better line loses too: *later* than the other, by *less*, or *too* where neither can be said."""

@@ -229,10 +229,10 @@ def _threat(start: RecessPosition, plan: Plan) -> Threat:
     )
     there = place_name(start.children[mine + partner])
     args |= {"partner": phrases.child(mine + partner), "player": phrases.player(start.seat)}
-    cells = dict.fromkeys((here, there, where))
-    key = "move-threat-kiss"
+    squares, key = [here, there, where], "move-threat-kiss"
     if plan[0].kind == "!":
-        key, cells = "move-threat-kiss-told", cells | dict.fromkeys((NAMES[plan[0].square],))
-        nun = phrases.nun(start.nuns.index(plan[0].square))
-        args |= {"teller": phrases.child(mine + plan[0].piece), "nun": nun}
-    return Threat(start.seat, tuple(cells), Phrase(key, args), "R8.1", wins=True)
+        key = "move-threat-kiss-told"
+        squares.append(NAMES[plan[0].square])
+        watcher = phrases.nun(start.nuns.index(plan[0].square))
+        args |= {"teller": phrases.child(mine + plan[0].piece), "nun": watcher}
+    return Threat(start.seat, tuple(dict.fromkeys(squares)), Phrase(key, args), "R8.1", wins=True)

@@ -6,7 +6,7 @@ moved. The marks show all that is different from when the reader last moved, wha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,8 +19,9 @@ from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.names import list_in_words, seat_title
 from preau.server.view.templates import fill_template
+from preau.teach.reasons import harms_seat
 from preau.teach.why import mentions_seat
-from preau.words import Speaker, can_say
+from preau.words import Language, Speaker, can_say
 
 MOST_LINES = 6  # told; of more, the latest
 FEW_MOVES = 4  # each of so many is told
@@ -155,12 +156,16 @@ def _told_effects(reader: Reader, number: int, words: Speaker) -> list[tuple[Phr
     table, told = reader.table, []
     texts = log.step_text(table, number, words.language).effects
     for effect, (text, _) in zip(reader.step(number).effects, texts, strict=True):
-        sufferer = effect.phrase.args.get(tone_of(table.game.package, effect.phrase).harms)
-        mine = len(reader.held) == 1 and isinstance(sufferer, Phrase) and _is_about(reader, sufferer)
-        yours = Phrase(f"{effect.phrase.key}.you", effect.phrase.args)
-        has_own = mine and can_say(yours.key, words.language, table.game)
-        told.append((effect.phrase, words.say(yours) if has_own else text))
+        yours = spoken_to(table, reader.held, effect.phrase, words.language)
+        told.append((effect.phrase, words.say(yours) if yours != effect.phrase else text))
     return told
+
+
+def spoken_to(table: Table, held: Collection[int], phrase: Phrase, language: Language) -> Phrase:
+    """What happened, as it is said to the one who suffers from it, if the game has words for that."""
+    scene, yours = board.scene_of(table.history.start), Phrase(f"{phrase.key}.you", phrase.args)
+    mine = len(held) == 1 and harms_seat(table.game.package, phrase, scene, *held)
+    return yours if mine and can_say(yours.key, language, table.game) else phrase
 
 
 def _matters(reader: Reader, phrase: Phrase) -> bool:

@@ -6,11 +6,12 @@ from collections.abc import Collection
 from typing import Any
 
 from preau.games.api import Effect, Phrase
-from preau.games.tones import Weight, tone_of
+from preau.games.tones import Tone, Weight, tone_of
 from preau.play.sentences import tell_result
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.names import list_in_words, short_name
+from preau.server.view.story.recap import spoken_to
 from preau.server.view.story.report_card import card_title, report_rows
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.teach.puzzles import puzzles_of
@@ -50,7 +51,7 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
     scores.sort(key=lambda score: (not score["winner"], -(score["points"] or 0)))
     why = [
         {
-            "text": words.say(effect.phrase), "rule": effect.rule,
+            "text": words.say(spoken_to(table, held, effect.phrase, words.language)), "rule": effect.rule,
             "href": log.rule_address(table, effect.rule, asks=asks) if effect.rule else "",
         }
         for effect in (*_end_of_play(table), *result.why)
@@ -65,13 +66,18 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
 
 
 def _end_of_play(table: Table) -> list[Effect]:
-    """What ended the game, where the reasons do not say so: a kiss, or the bell."""
+    """What ended the game and what that did to whom, where the reasons do not say so: a kiss, its coins, the bell."""
     if not table.position.over or not table.history.steps or table.result is None:
         return []
     last, package = table.history.steps[-1], table.game.package
     known = [effect.phrase for effect in table.result.why]
     found = [*([Effect("", last.phrase)] if last.phrase else []), *last.effects]
-    return [each for each in found if tone_of(package, each.phrase).weight == Weight.GRAVE and each.phrase not in known]
+    return [each for each in found if _ends(tone_of(package, each.phrase)) and each.phrase not in known]
+
+
+def _ends(tone: Tone) -> bool:
+    """Whether the end is not told without it."""
+    return tone.weight == Weight.GRAVE or (tone.weight == Weight.HEAVY and bool(tone.harms))
 
 
 def _doors(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -> list[dict[str, Any]]:

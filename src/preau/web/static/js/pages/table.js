@@ -228,6 +228,7 @@ function showStep(view) {
   const mine = view === page.view && view.clicks && !view.step?.mine;
   sound.play([...(view.step?.sounds || []), ...(ended ? ["over"] : []), ...(mine ? ["turn"] : [])]);
   if (!ended) return;
+  history.scrollRestoration = "manual";
   one("#result-title").scrollIntoView({ block: "nearest" });
   celebrate(board.box);
 }
@@ -387,4 +388,5 @@ confirmChoice.value = confirmation();
 confirmChoice.addEventListener("change", () => keepConfirmation(confirmChoice.value));
 
 setInterval(renderPresence, 5000);
+if (page.view.over) history.scrollRestoration = "manual"; // who comes back finds how it ended, and where to go from there
 render({ toHere: true });

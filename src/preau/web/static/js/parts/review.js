@@ -1,26 +1,33 @@
 // The review of a finished game: asked for until it is ready, then shown; its turning points lead to the board.
 
-import { one } from "../lib/dom.js";
+import { all, one } from "../lib/dom.js";
 import { nodesOf } from "../lib/markup.js";
 
 const ASK_AGAIN_MS = 700;
+const REST_MS = 200; // so long nothing scrolls: now it is read
+const READING_LINE = 60; // pixels below the board that lies above, or below the top
 
 export class Review {
   /** `ask()` gets how far the review is, `askLine(point, step)` the better line so far; `player` shows positions. */
   constructor(root, player, ask, askLine) {
     this.box = one("[data-review]", root);
     if (!this.box) return;
-    Object.assign(this, { player, question: ask, askLine, asked: 0, line: { point: "", step: 0 } });
+    Object.assign(this, { player, question: ask, askLine, asked: 0, line: { point: "", step: 0 }, chosen: false });
     this.start = one("[data-review-start]", this.box);
     this.start.addEventListener("click", () => this.begin());
     this.box.addEventListener("click", (event) => {
       const point = event.target.closest("[data-point]");
       const line = event.target.closest("[data-line]");
       const mark = event.target.closest("[data-mark]");
+      this.chosen ||= Boolean(point || line || mark);
       if (point) this.point(point.dataset);
       if (line) this.stepOn(line.dataset);
       if (mark) this.toPoint(mark.dataset.mark);
     });
+    addEventListener("scroll", () => {
+      clearTimeout(this.rests);
+      this.rests = setTimeout(() => this.follow(), REST_MS);
+    }, { passive: true });
     if (location.hash === "#review" && root.dataset.table) this.begin();
   }
 
@@ -40,6 +47,7 @@ export class Review {
     const hadFocus = document.activeElement === this.start;
     this.start.hidden = true;
     one("[data-review-progress]", this.box).hidden = false;
+    this.bringInSight(); // how far it is
     try {
       for (;;) {
         const found = await this.question();
@@ -68,18 +76,43 @@ export class Review {
     one("[data-review-done]", this.box).textContent = progress;
   }
 
-  /** The board goes to the first turning point, one's own if there is one, unless its reader has gone somewhere. */
+  /** The board goes to the first turning point, where reading begins, unless its reader has gone somewhere. */
   showFirst() {
     const { shown } = this.player.page.view;
-    const first = one(".own [data-point]", this.box) || one("[data-point]", this.box);
+    const first = one("[data-point]", this.box);
     if (first && shown === 0) this.point(first.dataset);
+    this.bringInSight();
+  }
+
+  bringInSight() {
     if (location.hash === "#review" && scrollY < this.box.offsetTop) this.box.scrollIntoView({ block: "start" });
+  }
+
+  /** The card at which its reader has come to rest is the one that the board shows. */
+  follow() {
+    const stage = one(".stage", this.box.parentElement).getBoundingClientRect();
+    const above = stage.right > this.box.getBoundingClientRect().left + READING_LINE; // not beside it
+    const line = (above ? Math.max(0, stage.bottom) : innerHeight / 4) + READING_LINE;
+    const reaches = (card, end) => card.getBoundingClientRect().top <= end && card.getBoundingClientRect().bottom > line;
+    const here = one(".point.here", this.box);
+    if (this.chosen && here && reaches(here, innerHeight)) return; // what was asked for stays as long as it is in sight
+    this.chosen = false;
+    const read = all(".point", this.box).find((card) => reaches(card, line));
+    if (read && read !== here) this.point(one("[data-point]", read).dataset);
+  }
+
+  /** Which card the board shows. */
+  mark(point) {
+    for (const card of all(".point", this.box)) {
+      card.classList.toggle("here", one("[data-point]", card).dataset.point === point);
+    }
   }
 
   /** The position before the decision, with what was played and what would have been better. */
   async point({ point, played, better, here }) {
     this.player.stop();
     this.lineAt("", 0);
+    this.mark(point);
     const ids = (text) => text.split(" ").filter(Boolean);
     const asked = ids(better);
     await this.player.go(Number(point), { trouble: ids(played).filter((id) => !asked.includes(id)), asked }, here);
@@ -89,6 +122,7 @@ export class Review {
   async stepOn({ line, steps }) {
     const step = this.line.point === line ? (this.line.step % Number(steps)) + 1 : 1;
     this.player.stop();
+    this.mark(one("[data-point]", one(`[data-line="${line}"]`, this.box).closest(".point")).dataset.point);
     await this.player.look(() => this.askLine(line, step), () => this.lineAt(line, step));
   }
 

@@ -1,0 +1,65 @@
+"""Reading a review on a phone: how far it is, which card the board shows, and the way back."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.playing import open_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
+
+    from tests.browser.conftest import OpenPage
+
+pytestmark = pytest.mark.timeout(120)
+
+CARD = """<li class="point"><p>{}</p><p class="point-acts"><button type="button" data-point="{}" data-played=""
+  data-better="" data-here="Card {}">Show</button></p></li>"""
+REVIEW = "<h3>Chart</h3>" + "".join(CARD.format("word " * 90, number, number) for number in range(3))
+IN_SIGHT = """selector => {
+  const {top, bottom, height} = document.querySelector(selector).getBoundingClientRect();
+  return height > 0 && top >= 0 && bottom <= innerHeight;
+}"""
+READ_SECOND = """() => {
+  const line = document.querySelector(".stage").getBoundingClientRect().bottom;
+  scrollBy({top: document.querySelectorAll(".point")[1].getBoundingClientRect().top - line, behavior: "instant"});
+}"""
+
+
+def finish_game(page: Page) -> None:
+    open_table(page, "nim")
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("tab", name="Tools").click()
+    page.get_by_role("button", name="Resign").click()
+    page.wait_for_selector(".result")
+
+
+def test_the_board_stays_with_the_card_that_is_read(visit: OpenPage) -> None:
+    """Progress is in sight at once; reading on takes the board along; back at the table one can play again."""
+    page = visit(width=360, height=640)
+    answers = [{"ready": False, "done": 1, "total": 5, "progress": "1 of 5"}]
+    page.route(re.compile(r"/t/[^/]+/review\?"), lambda route: _answer(route, answers[-1]))
+    finish_game(page)
+    page.locator("#door-back-review").scroll_into_view_if_needed()
+    page.locator("#door-back-review").click()
+    page.wait_for_function("() => document.querySelector('[data-review-done]')?.textContent === '1 of 5'")
+    assert page.evaluate(IN_SIGHT, "[data-review-progress] progress")
+    assert page.evaluate(IN_SIGHT, "svg.board")
+    answers.append({"ready": True, "done": 5, "total": 5, "progress": "done", "html": REVIEW})
+    page.wait_for_selector(".point.here")
+    cards = page.locator(".point")
+    assert "here" in (cards.nth(0).get_attribute("class") or "")
+    assert page.locator("[data-prompt]").inner_text() == "Card 0"
+    page.evaluate(READ_SECOND)
+    page.wait_for_function("() => document.querySelectorAll('.point')[1].classList.contains('here')")
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent === 'Card 1'")
+    page.go_back()
+    page.wait_for_selector("#door-rematch")
+    assert page.evaluate(IN_SIGHT, "#door-rematch")
+
+
+def _answer(route: Route, answer: dict[str, object]) -> None:
+    route.fulfill(json=answer)
