@@ -157,6 +157,8 @@ def test_who_does_not_come_loses(tmp_path: Path) -> None:
         assert sum(points.values()) == 60
         assert {each for each in state.entrants if state.entrants[each].rests} == {first.players[0], *second.players}
         assert (await night.service.table(first.table)).result is not None
+        tables = {each["table"]: each for each in tournament_out(state)["rounds"][0]["tables"]}
+        assert (tables[first.table]["winners"], tables[second.table]["winners"]) == ([1], [])
 
     run(tmp_path, work)
 

@@ -145,10 +145,15 @@ def _table(state: Tournament, pod: PodState, guest: str) -> TournamentTableOut:
     return {
         "table": pod.table, "names": [state.name_of(player) for player in pod.players],
         "absent": [pod.players.index(player) for player in pod.absent],
-        "winners": None if pod.winners is None else [pod.players.index(player) for player in pod.winners],
+        "winners": None if pod.winners is None else _who_won(pod),
         "reason": pod.reason, "mine": guest in pod.players,
         "challenger": pod.players.index(pod.challenger) if pod.challenger in pod.players else None,
     }  # fmt: skip
+
+
+def _who_won(pod: PodState) -> list[int]:
+    """By seat; who did not come has won nothing, also where the other did not come either."""
+    return [pod.players.index(player) for player in pod.winners or () if player not in pod.absent]
 
 
 def _you(state: Tournament, guest: str, *, organises: bool) -> YouOut:
