@@ -263,7 +263,7 @@ page-resign-ends =
     { $mine ->
         [yes] Du verlierst
        *[no] { $name } verliert
-    }, und die Partie ist zu Ende: Sie geht an { $winners }.
+    }. Die Partie ist damit zu Ende und geht an { $winners }.
 page-resign-goes-on =
     { $mine ->
         [yes] Du verlierst. Die anderen spielen weiter, und ein Bot übernimmt deinen Platz.
@@ -294,7 +294,7 @@ page-goal = Das Ziel:
 page-cannot-choose = Das lässt sich gerade nicht wählen ({ $what }). { $asked }
 page-cannot-choose-next = Das passt nicht zu dem, was du schon gewählt hast ({ $what }). { $asked }
 page-decide-first = Entscheide zuerst mit den Knöpfen unter dem Brett. { $asked }
-page-sign-several = hier geht mehreres, du hast die Wahl
+page-sign-several = hier ist mehreres möglich, du hast die Wahl
 page-tabs = Neben dem Spiel
 page-tools = Extras
 page-unread = neue Nachricht

@@ -1,7 +1,7 @@
 ### Programme, die spielen: Tokens, Konten von Bots und die Plätze, die für sie freigehalten werden.
 
 programs-title = Programme
-programs-lead = Auch ein Programm von dir kann hier mitlesen und mitspielen, über die offene API.
+programs-lead = Auch ein Programm von dir kann hier zuschauen und mitspielen, über die offene API.
 programs-tokens = Tokens
 programs-tokens-help = Mit einem Token handelt ein Programm in deinem Namen, aber nur so weit, wie du es erlaubst. Wenn du dich überall abmeldest oder dein Passwort änderst, gilt keines mehr.
 programs-token-name = Wofür das Token ist

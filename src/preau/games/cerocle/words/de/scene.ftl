@@ -52,7 +52,7 @@ scene-about-piece = Er zählt für die Kreise und Fünferreihen seiner Farbe ({ 
    *[other] { "" }
 }
 scene-about-neutral = Ein neutraler Stein gehört niemandem. Er ist ein Joker: Einer der sechs im Kreis darf neutral sein. In einer Fünferreihe zählt er nicht.
-scene-state-circle = gehört zum Gewinnkreis
+scene-state-circle = im Gewinnkreis
 scene-reserve = { $count ->
     [one] { $colour_strong } Stein
    *[other] { $colour_row } Steine
