@@ -24,11 +24,11 @@ hosting-other-schema = このデータベースのスキーマは{ $found }で�
 hosting-migrate-done = データベースは最新です（スキーマ{ $newest }）。
 hosting-migrate-copy = 変更の前に、データベースの複製を作りました：{ $path }
 hosting-migrate-back = データベースは、古いバージョンのPréau用のスキーマ{ $newest }になりました。いまのバージョンで起動すると、また最新に戻ります。
-hosting-unknown-schema = スキーマ{ $wanted }はありません。このバージョンで使えるのは次のとおりです：{ $known }
+hosting-unknown-schema = スキーマ{ $wanted }はありません。このバージョンで使えるのは次のとおりです：{ $known }。
 
 ## verify
 
-hosting-verify-progress = { $total }テーブル中{ $done }
+hosting-verify-progress = { $total }テーブル中{ $done }テーブル
 hosting-verify-clean = { $tables }テーブル、{ $events }イベント：すべて正常です。
 hosting-verify-found = { $tables }テーブルで{ $findings }件の問題が見つかりました。何も変更していません。
 hosting-verify-finding = { $table }：{ $what }
@@ -48,7 +48,7 @@ hosting-verify-guests = 参加者の一覧は{ $found }人ですが、記録に�
 
 ## move-data
 
-hosting-move-progress = { $total }行中{ $done }
+hosting-move-progress = { $total }行中{ $done }行
 hosting-move-done = { $rows }行を移しました。件数とチェックサムは一致しています（{ $check }）。
 hosting-move-same = 移動元と移動先が同じデータベースです。
 hosting-move-not-empty = 移動先にはすでにテーブルがあります。空のデータベースにだけ移せます。何も変更していません。

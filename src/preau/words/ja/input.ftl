@@ -9,7 +9,7 @@ input-broken-game = ゲーム「{ $name }」はインストールされていま
 input-other-rules = このテーブルは「{ $name }」のルールのバージョン{ $wanted }で始まりましたが、ここにあるのはバージョン{ $is }だけです。途中で別のルールに変わることはありません。元のルールが戻るまで、テーブルはこのまま残ります。
 input-option-name = 「{ $name }」というオプションはありません。使えるのは次のオプションです：{ $allowed }。
 input-option-value = オプション「{ $name }」を「{ $value }」にはできません。選べる値：{ $allowed }。
-input-option-range = オプション「{ $name }」を「{ $value }」にはできません。{ NUMBER($low, useGrouping: 0) }から{ NUMBER($high, useGrouping: 0) }までの整数です。
+input-option-range = オプション「{ $name }」を「{ $value }」にはできません。{ NUMBER($low, useGrouping: 0) }から{ NUMBER($high, useGrouping: 0) }までの整数を指定してください。
 input-option-shape = 「{ $text }」ではオプションになりません。「名前=値」の形で書いてください。
 input-option-twice = オプション「{ $name }」が2回指定されています。
 input-option-no-seed = 「{ $name }={ $value }」はランダムに決めます。「seed=数」を付けてください。

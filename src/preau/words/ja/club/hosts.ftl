@@ -144,4 +144,4 @@ hosts-no-roles = ホストやモデレーターは、まだいません。
 hosts-sanction-line = { $id }  { $name }  { $text }  { $state }：{ $why }
 hosts-registration-line = アカウントを作れる人：{ $mode }
 hosts-invitation-word = このリンクで、アカウントを1つ作れます。先頭にサーバーのアドレスを付けてください：/join/{ $word }
-hosts-unknown-action = 「{ $action }」はここでは使えません。使えるもの：{ $known }
+hosts-unknown-action = 「{ $action }」はここでは使えません。使えるもの：{ $known }。

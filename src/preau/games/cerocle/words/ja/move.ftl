@@ -17,7 +17,7 @@ move-threat-line = { $who }は{ $space }で列を作り、コマを入れ替え�
 # C4.5
 move-threat-line-idle = { $who }は{ $space }で列を作れます。ただし、色の違うコマがまだどこでも隣り合っていないので、入れ替えは起きません。
 # C2.2
-move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占め、この輪をまだ完成させられます。
+move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めていて、まだこの輪を完成させられます。
 move-blocks = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めていますが、このままでは輪を完成させられません。
 # C2.2
 move-threat-alarm = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めています。ほかの色のコマ1個では、この輪を止められません。

@@ -14,18 +14,18 @@ position-edit-quiet = 動きのない手番（これまでの数）
 
 ## What is wrong with one
 
-position-game = ゲームは「{ $value }」で、cerocleではありません。
-position-not-object = 「{ $name }」が{ $value }ですが、オブジェクトでなければなりません。
+position-game = 「{ $value }」は別のゲームです。ここでは「cerocle」と書きます。
+position-not-object = 「{ $name }」が「{ $value }」ですが、オブジェクトでなければなりません。
 position-unknown-key = 「{ $name }」に不明なキー「{ $key }」があります。
 position-missing-key = 「{ $name }」にキー「{ $key }」がありません。
-position-not-list = 「{ $name }」が{ $value }ですが、リストでなければなりません。
+position-not-list = 「{ $name }」が「{ $value }」ですが、リストでなければなりません。
 position-per-player = 「{ $name }」にはプレイヤーごとに1つ、合わせて{ $players }個の項目が必要です。
-position-not-whole = 「{ $name }」が{ $value }ですが、{ $low }以上の整数でなければなりません。
-position-not-one-of = 「{ $name }」が{ $value }ですが、次のどれかでなければなりません：{ $allowed }。
+position-not-whole = 「{ $name }」が「{ $value }」ですが、{ $low }以上の整数でなければなりません。
+position-not-one-of = 「{ $name }」が「{ $value }」ですが、次のどれかでなければなりません：{ $allowed }。
 position-colour = 「{ $value }」という色はありません。
 position-space = この盤に「{ $value }」というマスはありません。
 position-order = 「{ $name }」の並び順が正しくありません。
-position-option = オプション{ $name }を{ $value }にはできません。
+position-option = オプション「{ $name }」を「{ $value }」にはできません。
 position-player = 手番{ NUMBER($turn, useGrouping: 0) }は{ $who }の番です。
 position-taken-colour = { $who }が{ $piece }を取り除いていることはありえません。
 position-taken-limit = { $who }が許された数より多くコマを取り除いています。

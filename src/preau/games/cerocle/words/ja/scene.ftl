@@ -24,7 +24,7 @@ scene-piece-neutral = 中立コマ
 scene-piece = { $colour_piece }
 scene-space = マス{ $space }
 scene-about-space = マスにはコマを1個置けます。1つのマスを囲む6マスが輪で、輪を自分の色で埋めると勝ちです。
-scene-about-piece = { $colour }の輪や五目の列に数えます。{ $players ->
+scene-about-piece = { $colour }の輪や五目の列の1個として数えます。{ $players ->
     [3] 輪では、相手のコマ1個がジョーカーになります。
    *[other] { "" }
 }

@@ -9,7 +9,7 @@ position-edit-nothing = { $square }には、それができる相手がいませ
 position-edit-obstacle = { $square }には遊具があるので、誰も立てません。
 position-edit-nowhere = そこでは待てません。男の子と女の子のエントランスは別々です。
 position-edit-no-piece = このゲームに「{ $piece }」というコマはありません。
-position-edit-minute = 何分目か
+position-edit-minute = 何ターン目か
 position-edit-player = 誰のターンか
 position-edit-coins = { $player }のコイン
 
@@ -27,8 +27,8 @@ position-length = 「{ $where }」の要素は{ $found }個ではなく{ $wanted
 position-unknown-key = 「{ $where }」に不明なキー「{ $key }」があります。使えるキー：{ $allowed }。
 position-missing-key = 「{ $where }」にキー「{ $key }」がありません。
 position-order = 「{ $where }」の順番が違うか、同じものが2回出てきます。
-position-game = 「{ $found }」はこのゲームではありません。「recess」です。
-position-option = オプション{ $name }は「{ $found }」にできません。使える値：{ $allowed }。
+position-game = 「{ $found }」は別のゲームです。ここでは「recess」と書きます。
+position-option = オプション「{ $name }」を「{ $found }」にはできません。使える値：{ $allowed }。
 # R2.2
 position-phase = 「{ $found }」という段階はありません。あるもの：{ $allowed }。
 # R1.2
@@ -43,7 +43,7 @@ position-field = 項目「{ $key }」は「{ $found }」にはなりません。
 ## The yard
 
 # R2.1
-position-minute-player = { $minute }分目は{ $player }ではなく{ $wanted }のターンです。
+position-minute-player = { $minute }ターン目を行うのは、{ $player }ではなく{ $wanted }です。
 # R5.4
 position-debt = { $player }のコインが{ $coins }枚ということはありません。
 # R1.6
@@ -123,7 +123,7 @@ position-early-result = 結果がありますが、ゲームは終わってい�
 # R10.1
 position-over-left = ゲームは終わったので、「{ $key }」には何も残りません。
 # R10.1
-position-over-early = キスがなければ、ゲームは{ $minute }分目では終わりません。
+position-over-early = キスがなければ、ゲームは{ $minute }ターン目では終わりません。
 # R6.3
 position-over-serving = ゲームは終わったので、{ $child }は起き上がっているはずです。
 # R8.2
