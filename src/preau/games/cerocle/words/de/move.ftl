@@ -10,7 +10,7 @@ move-done = { $who } ist fertig und verzichtet auf { $count ->
    *[other] { $count } restliche Vertauschungen
 }.
 
-move-threats-none = So wie das Brett jetzt ist, kann kein Gegner mit dem nächsten Schritt einen Kreis oder eine Fünferreihe seiner Farbe vollenden. Weiter wird nicht vorausgeschaut.
+move-threats-none = So wie das Brett jetzt ist, kann kein Gegner mit dem nächsten Schritt einen Kreis seiner Farbe schließen oder eine Fünferreihe bilden. Weiter wird nicht vorausgeschaut.
 # C2.2
 move-threat-ring = { $who } kann mit einem Stein auf { $space } { $count ->
     [one] den Kreis
