@@ -14,7 +14,7 @@ from preau.play.history import History
 from preau.play.table import Table
 from preau.server.view.choices.first_things import AGAIN, GOAL, first_game, first_things
 from preau.testing.random_games import GameVariant, random_game
-from preau.words import LANGUAGES, Language, Speaker
+from preau.words import LANGUAGES, Language, Speaker, game_opening
 from preau.words.catalogue import message_ids
 from tests.games.recess.yards import form
 from tests.server.test_preview import table_at, yard
@@ -125,6 +125,36 @@ def test_what_is_offered(language: Language) -> None:
     assert offered[0]["lesson"] == "/learn/recess/lessons/walk"
     nim = first_game(registry.game("nim"), {}, language)
     assert (nim["goal"], nim["tie"]) == ("", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aim_is_told_for_as_many_as_play(language: Language) -> None:
+    """Two and four hear nothing of jokers that only three have, in the offer and the guide; the rulebook says all."""
+    game = registry.game("cerocle")
+    for_three = {"en": "three", "fr": "trois", "de": "dritt", "ja": "3人"}[language]
+    assert for_three in game_opening(game, language)["goal"]
+    goals = {}
+    for players in (2, 3, 4):
+        position = game.new(players=players)
+        offered = goals[players] = first_game(game, position.options, language)["goal"]
+        guided = first_things(table_at(str(position), "cerocle"), (0,), 0, 0, Speaker(language, game))[0]
+        assert guided["id"] == GOAL
+        assert offered in guided["text"]
+        assert for_three not in guided["text"]
+    assert goals[2] == goals[4] != goals[3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_neutral_piece_is_everybodys(language: Language) -> None:
+    """Whoever chooses one, and whoever is told of it in a first game, hears that it counts for the others too."""
+    words = Speaker(language, registry.game("cerocle"))
+    whoever = {"en": "whoever put it there", "fr": "peu importe qui l’a posé", "de": "egal wer", "ja": "誰が置いた"}
+    instead = {"en": "instead", "fr": "à la place", "de": "stattdessen", "ja": "代わりに"}
+    start = registry.game("cerocle").new()
+    assert instead[language] in words.say(start.prompt())
+    assert whoever[language] in words.say(start.prompt(("neutral",)))
+    assert whoever[language] in words("prompt-first-turn-3", players=2)
+    assert whoever[language] not in words("prompt-first-turn-3", players=3)
 
 
 def test_a_kiss_is_warned_of_in_every_turn() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from preau.games import registry
-from preau.words import LANGUAGES, Language, UnknownRule, find_rule, game_opening, rulebook
+from preau.words import LANGUAGES, Language, UnknownRule, find_rule, game_opening, game_pitch, rulebook
 from preau.words.rulebook import rules_under
 
 OURS = ("recess", "cerocle")
@@ -68,3 +68,10 @@ def test_books_begin_with_the_game(language: Language) -> None:
         assert list(game_opening(registry.game(name), language)) == ["about", "goal", "flow"]
     assert "3, 2, 1" in game_opening(registry.game("recess"), language)["flow"].replace("、", ", ")
     assert game_opening(registry.game("nim"), language) == {}
+
+
+def test_the_pitch_of_cerocle_does_not_contradict_itself() -> None:
+    """A closed circle has won: what is never safe is one that is not closed yet."""
+    cerocle = registry.game("cerocle")
+    assert "no half-made circle is safe" in game_pitch(cerocle, "en")
+    assert "aucun cercle inachevé" in game_pitch(cerocle, "fr")

@@ -7,6 +7,7 @@ first sentence, so that asking the rules costs nothing.
 
 from preau.words.catalogue import can_say, has_message, say
 from preau.words.game_texts import (
+    ANY_TABLE,
     edition_name,
     game_opening,
     game_pitch,
@@ -21,6 +22,7 @@ from preau.words.rulebook import Rule, UnknownRule, find_rule, rulebook
 from preau.words.speaker import Speaker
 
 __all__ = [
+    "ANY_TABLE",
     "LANGUAGES",
     "Language",
     "Rule",

@@ -9,6 +9,7 @@ from preau.words.catalogue import can_say, say
 from preau.words.languages import Language
 
 OPENING_PARTS = ("about", "goal", "flow")
+ANY_TABLE: Mapping[str, Value] = {"players": "any"}
 
 
 def game_title(game: Game, language: Language = "en") -> str:
@@ -20,9 +21,17 @@ def game_pitch(game: Game, language: Language = "en") -> str:
     return _text("game-pitch", game, language)
 
 
-def game_opening(game: Game, language: Language = "en") -> dict[str, str]:
-    """How the rulebook begins: what the game is about, how one wins, how a turn goes; what the game says of these."""
-    texts = {part: _text(f"game-{part}", game, language) for part in OPENING_PARTS}
+def game_opening(game: Game, language: Language = "en", options: Mapping[str, Value] = ANY_TABLE) -> dict[str, str]:
+    """How the rulebook begins: what the game is about, how one wins, how a turn goes; what the game says of these.
+
+    It is told how many `players` there are, or `any` where no table is meant.
+    """
+    keys = {part: f"game-{part}" for part in OPENING_PARTS}
+    texts = {
+        part: say(Phrase(key, dict(options)), language, game)
+        for part, key in keys.items()
+        if can_say(key, language, game)
+    }
     return {part: text for part, text in texts.items() if text}
 
 

@@ -30,6 +30,32 @@ def test_C2_2_one_neutral_is_a_joker() -> None:
     assert not play(position("d4 d5 e4", "", "f5 e6"), "f6").over
 
 
+def test_C2_2_the_end_names_the_joker() -> None:
+    """C2.2: who did not see why a circle counted is told which piece stood in, in each of the three sentences."""
+    for before, move, told in (
+        (position("d4 d5 e4 e6 f5"), "f6", "Brown closes the circle around e5 and wins."),
+        (
+            position("d4 d5 e4 e6", "", "f5"),
+            "f6",
+            "Brown closes the circle around e5 and wins, with the neutral piece on f5 as a joker.",
+        ),
+        (
+            position("d4 d5 e4 e6", "f5", players=3),
+            "f6",
+            "Brown closes the circle around e5 and wins, with the green piece on f5 as a joker.",
+        ),
+        (
+            position("a1", "d4 d5 e4 e6 f5", neutral=[8, 0]),
+            "n:f6",
+            "Brown closes the circle around e5 for Green, and Green wins, with the neutral piece on f6 as a joker.",
+        ),
+    ):
+        assert str(before.play(move)[1][-1].phrase) == told
+    two = position("c4 d4 d5 d6 e4 e5 f6", "", "f5 c5").play("e6")[1][-1].phrase  # around d5 and e5
+    assert two.args["jokers"] == 2
+    assert str(two).endswith(" and wins, with the pieces on c5, f5 as jokers.")
+
+
 def test_C2_2_opposing_piece_is_no_joker_with_two() -> None:
     """C2.2: with two players an opposing piece never is a joker."""
     assert not play(position("d4 d5 e4 e6", "f5"), "f6").over

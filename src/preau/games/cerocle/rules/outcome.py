@@ -52,4 +52,8 @@ def ending(state: CerocleState) -> Effect:
     rule = "C2.4" if several else "C2.2" if colour == mover else "C2.3"
     key = "effect-circle-first" if several else "effect-circle" if colour == mover else "effect-circle-other"
     centres = [board.names[space] for space in board.centres if board.neighbours[space] in circles]
-    return phrases.circle_effect(rule, key, colour, phrases.who(setup, state.player), tuple(centres), len(centres))
+    foreign = 0
+    for circle in circles:
+        foreign |= circle & ~state.pieces[colour]
+    jokers = phrases.jokers(state, foreign)
+    return phrases.circle_effect(rule, key, colour, phrases.who(setup, state.player), tuple(centres), jokers)

@@ -105,9 +105,23 @@ def neutrals_out_effect(count: int) -> Effect:
     return Effect("C6.3", Phrase("effect-neutrals-out", {"count": count}))
 
 
-def circle_effect(rule: str, key: str, winner: int, mover: Phrase, centres: tuple[str, ...], count: int) -> Effect:
+def circle_effect(rule: str, key: str, winner: int, mover: Phrase, centres: tuple[str, ...], jokers: Args) -> Effect:
     """C2: a circle ends the game."""
-    return Effect(rule, Phrase(key, {"who": name(winner), "mover": mover, "centres": centres, "count": count}))
+    args: Args = {"who": name(winner), "mover": mover, "centres": centres, "count": len(centres)}
+    return Effect(rule, Phrase(key, {**args, **jokers}))
+
+
+def jokers(state: CerocleState, spaces: int) -> Args:
+    """C2.2: how many jokers there are in the circles that won, on which spaces, and what the first of them is."""
+    found = state.setup.board.names_of(spaces)
+    if not found:
+        return {"jokers": 0}
+    first = state.colour_at(state.setup.board.index[found[0]])
+    return {
+        "jokers": len(found),
+        "spaces": tuple(found),
+        "piece": piece(state.setup, WHITE if first is None else first),
+    }
 
 
 def draw_effect(rounds: int) -> Effect:

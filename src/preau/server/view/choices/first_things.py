@@ -19,7 +19,7 @@ from preau.server.desk import breathe
 from preau.server.view import log
 from preau.teach.hints import threats_against
 from preau.teach.lessons import lessons_of
-from preau.words import Language, Speaker, can_say, game_opening, tie_help
+from preau.words import ANY_TABLE, Language, Speaker, can_say, game_opening, tie_help
 
 MOST_STEPS = 12  # looked back at
 MOST_MOVES = 4  # of the reader's, at which there may be something to say
@@ -47,7 +47,7 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
         keys = [*moves, *keys] if len(moves) == 1 else [*keys, *moves]  # what to aim for comes before all that happens
         if not any(step.seat in held for step in steps):  # a turn begins: time for what comes with no occasion
             keys += [f"turn-{number}" for number in range(2, min(_turns(table, held, shown), MOST_TURNS) + 1)]
-    goal = game_opening(table.game, words.language).get("goal", "")
+    goal = game_opening(table.game, words.language, position.options).get("goal", "")
     aim = [{"id": GOAL, "text": words.sentences((words("page-goal"), goal))}] if goal and not since else []
     decisive = dict.fromkeys(threat.phrase.key for threat in threats if threat.wins)
     told = list(_sentences([*decisive, *(key for key in keys if key not in decisive)], position.options, words))
@@ -98,7 +98,7 @@ def first_game(game: Game, options: Mapping[str, Value], language: Language) -> 
     lesson = next(iter(lessons_of(game)), None)
     return {
         "title": words("page-first-title"),
-        "goal": game_opening(game, language).get("goal", ""),
+        "goal": game_opening(game, language, {**ANY_TABLE, **options}).get("goal", ""),
         "tie": tie_help(game, options, language),
         "lesson": f"/learn/{game.name}/lessons/{lesson.id}" if lesson else "",
     }

@@ -53,16 +53,28 @@ effect-neutrals-out = { $count ->
 effect-circle = { $who } schließt { $count ->
     [one] den Kreis um { $centres }
    *[other] die Kreise um { $centres }
-} und gewinnt.
+} und gewinnt{ $jokers ->
+    [0] { "" }
+    [1] ; { $piece_the } auf { $spaces } ist der Joker
+   *[other] ; die Steine auf { $spaces } sind Joker
+}.
 # C2.3
 effect-circle-other = { $mover } schließt { $count ->
     [one] den Kreis um { $centres }
    *[other] die Kreise um { $centres }
-} für { $who }: { $who } gewinnt.
+} für { $who }: { $who } gewinnt{ $jokers ->
+    [0] { "" }
+    [1] ; { $piece_the } auf { $spaces } ist der Joker
+   *[other] ; die Steine auf { $spaces } sind Joker
+}.
 # C2.4
 effect-circle-first = { $mover } schließt auf einmal Kreise mehrerer Farben. { $who } hat Vorrang und gewinnt mit { $count ->
     [one] dem Kreis um { $centres }
    *[other] den Kreisen um { $centres }
+}{ $jokers ->
+    [0] { "" }
+    [1] ; { $piece_the } auf { $spaces } ist der Joker
+   *[other] ; die Steine auf { $spaces } sind Joker
 }.
 # C7.2
 effect-quiet = { $rounds ->

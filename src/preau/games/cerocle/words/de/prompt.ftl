@@ -2,13 +2,13 @@
 
 # C3.1
 prompt-place = Setze einen Stein auf ein leeres Feld{ $neutral ->
-    [yes] { " " }oder wähle erst einen neutralen
+    [yes] { " " }oder wähle stattdessen einen neutralen
    *[no] { "" }
 }.
 prompt-place-neutral = Du hast nur noch neutrale Steine: Wähle erst einen davon, dann sein Feld.
 # C3.4
 prompt-place-fair = Setze den ersten Stein genau zwei Felder von der Mitte entfernt.
-prompt-neutral = Setze den neutralen Stein auf ein leeres Feld.
+prompt-neutral = Setze den neutralen Stein auf ein leeres Feld. Dort kann er jedem als Joker dienen, egal wer ihn gesetzt hat.
 # C5.1
 prompt-relocate = Versetze { $whose ->
     [own] einen deiner Steine
@@ -40,7 +40,7 @@ prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe ein Fel
 prompt-first-turn-2 = Fünf Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe. Dafür darfst du sofort zwei Nachbarn verschiedener Farbe vertauschen, auch fremde.
 prompt-first-turn-3 = { $players ->
     [3] Ein einzelner fremder Stein in deinem Kreis zählt als Joker: Fünf eigene genügen dann.
-   *[other] Ein neutraler Stein ist ein Joker: Einer der sechs im Kreis darf neutral sein. In einer Fünferreihe zählt er nicht.
+   *[other] Ein neutraler Stein ist ein Joker für alle, egal wer ihn gesetzt hat: Einer der sechs darf neutral sein, in deinem Kreis wie in dem deines Gegners. In einer Fünferreihe zählt er nicht.
 }
 prompt-first-move-threat-ring = Vorsicht: Ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
     [3] Hat er dort vier Steine, sperrst du den Kreis mit deinem; hat er fünf, wäre dein Stein sein Joker.

@@ -51,7 +51,7 @@ scene-about-piece = Er zählt für die Kreise und Fünferreihen seiner Farbe ({ 
     [3] { " " }In einem Kreis der Gegner kann er der Joker sein.
    *[other] { "" }
 }
-scene-about-neutral = Ein neutraler Stein gehört niemandem. Er ist ein Joker: Einer der sechs im Kreis darf neutral sein. In einer Fünferreihe zählt er nicht.
+scene-about-neutral = Ein neutraler Stein gehört niemandem, egal wer ihn gesetzt hat. Er ist ein Joker für alle: Einer der sechs im Kreis darf neutral sein. In einer Fünferreihe zählt er nicht.
 scene-state-circle = im Gewinnkreis
 scene-reserve = { $count ->
     [one] { $colour_strong } Stein

@@ -1,9 +1,14 @@
 ### What the game says of itself.
 
 game-title = Cerocle
-game-pitch = Be the first to close a circle of six around one space. Lines of five let you exchange neighbouring pieces, so no circle is ever safe.
+game-pitch = Be the first to close a circle of six around one space. Every line of five lets you exchange two neighbouring pieces, so no half-made circle is safe.
 game-about = Cerocle is for two, three or four players on a hexagon of round spaces, and all of them have one aim: a circle of their colour. You place piece after piece, and every line of five lets you exchange two neighbouring pieces anywhere on the board. So nothing is ever quite safe.
-game-goal = You win as soon as pieces of your colour lie on all six spaces around one space, whatever lies in the middle. One of the six may be a neutral piece, or with three players an opponent’s.
+game-goal = You win as soon as pieces of your colour lie on all six spaces around one space, whatever lies in the middle. One of the six may be { $players ->
+    [2] a neutral piece
+    [3] a piece of an opponent
+    [4] a neutral piece
+   *[any] a neutral piece, or with three players an opponent’s
+}.
 game-flow = On your turn you place a piece from your reserve. When your reserve is empty, you relocate a piece or take one off the board. Whenever you make a new line of five, you may then exchange two neighbouring pieces of different colours.
 
 ## The report card

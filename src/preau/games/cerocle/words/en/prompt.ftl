@@ -2,13 +2,13 @@
 
 # C3.1
 prompt-place = Place one of your pieces on an empty space{ $neutral ->
-    [yes] , or choose a neutral piece first
+    [yes] , or choose a neutral piece instead
    *[no] { "" }
 }.
 prompt-place-neutral = You have only neutral pieces left. Choose one, then its space.
 # C3.4
 prompt-place-fair = The first piece goes exactly two steps from the centre. Choose a space.
-prompt-neutral = Place the neutral piece on an empty space.
+prompt-neutral = Place the neutral piece on an empty space. It can be the joker in anybody’s circle, whoever put it there.
 # C5.1
 prompt-relocate = Relocate { $whose ->
     [own] one of your pieces
@@ -40,7 +40,7 @@ prompt-first-prompt-place = Place piece after piece, and aim for six of your col
 prompt-first-turn-2 = Five of your colour in a straight line, without a gap, let you exchange two neighbouring pieces of different colours straight away, even the opponent’s.
 prompt-first-turn-3 = { $players ->
     [3] One piece of an opponent in your circle counts as a joker, so five of your own are enough.
-   *[other] A neutral piece is a joker, so one of the six in your circle may be neutral. In a line of five, neutrals do not count.
+   *[other] A neutral piece is a joker for everybody, whoever put it there: one of the six in your circle may be neutral, and so may one in your opponent’s. In a line of five, neutrals do not count.
 }
 prompt-first-move-threat-ring = Careful, an opponent can close a circle on their next turn! “Threats” shows where. { $players ->
     [3] If four of the pieces are theirs, a piece of yours stops it. If five are, it would be their joker.

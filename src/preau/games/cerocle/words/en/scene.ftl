@@ -32,7 +32,7 @@ scene-about-piece = It counts in the circles and lines of five of its colour ({ 
     [3] . One piece of an opponent may also be the joker in a circle.
    *[other] .
 }
-scene-about-neutral = A neutral piece belongs to nobody. It is a joker, so one of the six in a circle may be neutral. In a line of five it does not count.
+scene-about-neutral = A neutral piece belongs to nobody, whoever put it there. It is a joker, so one of the six in anybody’s circle may be neutral. In a line of five it does not count.
 scene-state-circle = part of the winning circle
 scene-reserve = { $count ->
     [one] { $count } { $colour_adjective } piece

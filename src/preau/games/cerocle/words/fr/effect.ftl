@@ -53,16 +53,28 @@ effect-neutrals-out = { $count ->
 effect-circle = { $who } ferme { $count ->
     [1] le cercle autour de { $centres }
    *[other] plusieurs cercles (autour de { $centres })
-} et gagne.
+} et gagne{ $jokers ->
+    [0] { "" }
+    [1] , avec { $piece_the } en { $spaces } comme joker
+   *[other] , avec les pions en { $spaces } comme jokers
+}.
 # C2.3
 effect-circle-other = { $mover } ferme { $count ->
     [1] le cercle autour de { $centres }
    *[other] plusieurs cercles (autour de { $centres })
-} au profit de { $who }, qui gagne.
+} au profit de { $who }, qui gagne{ $jokers ->
+    [0] { "" }
+    [1] , avec { $piece_the } en { $spaces } comme joker
+   *[other] , avec les pions en { $spaces } comme jokers
+}.
 # C2.4
 effect-circle-first = { $mover } ferme d’un coup des cercles de plusieurs couleurs. { $who } passe en premier et gagne avec { $count ->
     [1] le cercle autour de { $centres }
    *[other] plusieurs cercles (autour de { $centres })
+}{ $jokers ->
+    [0] { "" }
+    [1] { " " }(joker : { $piece_the } en { $spaces })
+   *[other] { " " }(jokers : les pions en { $spaces })
 }.
 # C7.2
 effect-quiet = { $rounds ->

@@ -24,7 +24,7 @@ move-threat-exchange = { $who } peut former une ligne en { $space }, puis interv
 # C4.3
 move-threat-line = { $who } peut former une ligne en { $space } et obtenir une interversion.
 # C4.5
-move-threat-line-idle = { $who } peut former une ligne en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
+move-threat-line-idle = { $who } peut former une ligne en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
 # C2.2
 move-builds = { $who } tient alors { $count } ronds du cercle autour de { $centre }, qui peut encore se fermer.
 move-blocks = { $who } tient { $count } ronds du cercle autour de { $centre }, mais ne peut plus le fermer pour l’instant.

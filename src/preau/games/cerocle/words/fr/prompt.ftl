@@ -2,13 +2,13 @@
 
 # C3.1
 prompt-place = Posez un de vos pions sur un rond vide{ $neutral ->
-    [yes] , ou choisissez d’abord un pion neutre
+    [yes] , ou choisissez un pion neutre à la place
    *[no] { "" }
 }.
 prompt-place-neutral = Il ne vous reste que des pions neutres : choisissez-en un, puis son rond.
 # C3.4
 prompt-place-fair = Le premier pion se pose à exactement deux pas du centre : choisissez un rond.
-prompt-neutral = Posez le pion neutre sur un rond vide.
+prompt-neutral = Posez le pion neutre sur un rond vide. Il peut servir de joker dans le cercle de n’importe qui, peu importe qui l’a posé.
 # C5.1
 prompt-relocate = Déplacez { $whose ->
     [own] un de vos pions
@@ -40,7 +40,7 @@ prompt-first-prompt-place = Posez pion après pion et visez six pions de votre c
 prompt-first-turn-2 = Alignez cinq pions de votre couleur sans trou : vous pourrez aussitôt intervertir deux pions voisins de couleurs différentes, même adverses.
 prompt-first-turn-3 = { $players ->
     [3] Un pion adverse dans votre cercle compte comme joker : cinq des vôtres suffisent.
-   *[other] Un pion neutre est un joker : l’un des six pions d’un cercle peut être neutre. Dans une ligne de cinq, il ne compte pas.
+   *[other] Un pion neutre est un joker pour tous, peu importe qui l’a posé : l’un des six pions de votre cercle peut être neutre, et celui de l’adversaire aussi peut en compter un. Dans une ligne de cinq, il ne compte pas.
 }
 prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
     [3] Si quatre pions de ce cercle sont à lui, posez-y le vôtre ; s’il en a cinq, surtout pas : votre pion serait son joker.
