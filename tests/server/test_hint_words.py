@@ -15,7 +15,7 @@ def test_a_hint_says_the_move_as_a_move_and_why() -> None:
     assert "B2-a6" in [position.text(move) for move in position.legal()]
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G1-g11", 9), ("B2-a6", 1))]
     told = hint_view(position, thought, "move", Speaker("en", position.game)).text
-    assert told.startswith("What a strong player would do: Walk your girl G1 from g8 to g11.")
+    assert told.startswith("What a strong player would do: Move your girl G1 from g8 to g11.")
     look = hint_view(position, thought[:1] * 2, "look", Speaker("en", position.game)).text
     assert "g8 (G1)" in look
     assert "“Show the move”" in look
@@ -26,8 +26,6 @@ def test_what_another_move_would_allow_says_after_which() -> None:
     position = registry.game("recess").load(form("0G1=g8 0B2=a3 1B1=e5"))
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G1-g11", 9), ("B2-c4", 1))]
     told = {lang: hint_view(position, thought, "move", Speaker(lang, position.game)).text for lang in LANGUAGES}
-    assert (
-        "Otherwise it could go like this, for example: Red’s boy B2 walks to c4. Then: Blue’s boy B1 can" in told["en"]
-    )
+    assert "Otherwise it could go like this: Red’s boy B2 walks to c4. Then: Blue’s boy B1 can" in told["en"]
     assert all("c4" in text for text in told.values())
     assert "c4" not in hint_view(position, thought, "look", Speaker("en", position.game)).text

@@ -25,7 +25,7 @@ move-advice-walk = { $out ->
         [girl] girl G{ $number }
        *[boy] boy B{ $number }
     } out of the entrance to { $square }.
-   *[no] Walk your { $kind ->
+   *[no] Move your { $kind ->
         [girl] girl G{ $number }
        *[boy] boy B{ $number }
     } from { $from } to { $square }.
