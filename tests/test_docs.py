@@ -25,6 +25,8 @@ from preau.play.records import FIRST_LINE, write
 from tests.support import running_program
 
 ROOT = Path(__file__).parents[1]
+MOST_COLUMNS = 120
+FENCED = re.MULTILINE | re.DOTALL
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -44,6 +46,17 @@ def test_examples_are_of_games_that_every_reader_has() -> None:
     for page in PAGES:
         if page.name != "adding-a-game.md":
             assert not re.search(r"\bnim\b", page.read_text("utf-8")), page.name
+
+
+def test_lines_can_be_read_in_a_terminal() -> None:
+    """Prose is no wider than code; tables and blocks are as wide as they must be."""
+    long = []
+    for page in [*PAGES, ROOT / "CHANGELOG.md"]:
+        text = page.read_text("utf-8")
+        prose = re.sub(r"^ *```.*?^ *```", lambda block: "\n" * block[0].count("\n"), text, flags=FENCED)
+        lines = enumerate(prose.splitlines(), 1)
+        long += [f"{page.name}:{number}" for number, line in lines if len(line) > MOST_COLUMNS and line[:1] != "|"]
+    assert long == []
 
 
 @pytest.mark.parametrize("code", blocks("python"))

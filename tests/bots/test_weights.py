@@ -144,6 +144,8 @@ def test_where_nothing_was_learned_a_level_thinks_as_often_as_it_needs_by_hand(m
         return sum(each.visits for each in choose(GAME.new(side=side), "3", seed=1).thought)
 
     learned, by_hand = linker.levels_of(GAME.package)["3"].simulations, LEVELS["3"].settings.simulations
+    assert learned is not None
+    assert by_hand is not None
     assert thoughts_at_most(5) <= learned < thoughts_at_most(6) <= by_hand
     monkeypatch.setattr(linker.Core, "weights_for", lambda _core, _players: None)  # as where the file is damaged
     assert learned < thoughts_at_most(5) <= by_hand
