@@ -164,3 +164,18 @@ def test_a_kiss_that_threatens_is_said_in_the_guide_and_can_be_shown(visit: Open
     assert page.locator(".board .trouble").count() > 0
     squares = [box_of(each) for each in page.locator(".board .cell.trouble").all()]
     assert not any(overlap(each, box_of(page.locator("[data-advice]"))) for each in squares), "nor is it covered"
+
+
+def test_back_begins_the_move_anew(visit: OpenPage) -> None:
+    """Asked where a nun should push somebody, *Back* puts the nun down: tapped again, she is chosen, not given up."""
+    page = visit(width=360, height=640, touch=True)
+    at(page, later("0B1=c3 0B2=b3 0G1=k10 0G2=l9 1B1=d6", phase="nun", steps=[], movable=[], nuns=["d4", "l12"]))
+    page.wait_for_selector(".piece.lit")
+    for name in ("N1", "d6"):
+        page.touchscreen.tap(*middle(page, name))
+    page.wait_for_function("() => document.querySelector('[data-prompt]').textContent.includes('push')")
+    page.locator("#take-back-choice").tap()
+    page.wait_for_selector("#take-back-choice", state="detached")
+    assert page.locator(".board .chosen").count() == 0
+    page.touchscreen.tap(*middle(page, "N1"))
+    page.wait_for_selector(".piece.chosen[data-id=N1]")

@@ -152,3 +152,14 @@ def test_an_illegal_move_has_no_preview() -> None:
     table = yard(form())
     with pytest.raises(IllegalMove):
         preview(table, table.position, "B1-f6", ME, "en")
+
+
+def test_who_is_pushed_out_of_a_fight_is_shown_without_it() -> None:
+    """Breaking up: both fighters are drawn as they will look where they are pushed."""
+    table = table_at(str(registry.game("recess").load(form("0G1=d4", fights="1B1 d7 2B2"))), "recess")
+    told = preview(table, table.position, "G1/d7>c6,e6", (0,), "en")
+    drawn = {mark["id"]: mark["drawn"] for mark in told["marks"] if mark["kind"] == "way"}
+    assert drawn == {"red-G1": False, "blue-B1": True, "green-B2": True}
+    assert "boy-square" in told["drawn"]
+    assert "attacker-" not in told["drawn"]
+    assert "victim-" not in told["drawn"]

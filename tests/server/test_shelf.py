@@ -17,7 +17,7 @@ def test_playing_at_once_says_against_whom(house: House) -> None:
     """How many bots, which, and how strong; where nobody has measured that, their level."""
     against = dict(re.findall(r'id="against-(\w+)">([^<]+)<', house.guest().get("/").text))
     assert against["cerocle"] == "Against one bot: Swallow (beginner)"
-    assert against["recess"] == "Against 2 bots: Swallow (beginner)"
+    assert against["recess"] == "Against 2 bots: Swallow Pip and Swallow Kiki (beginner)", "as the table calls them"
     assert against["nim"] == "Against one bot: Swallow (level 2)"
 
 

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from preau.games import registry
 from preau.games.api import Game
+from preau.play.sentences import bot_name
 from preau.play.table import Table
 from preau.server.database.store import Listed
 from preau.server.desk import breathe
@@ -109,7 +110,9 @@ def _against(game: Game, words: Speaker) -> str:
     players = board.shelf_position(game.name).players
     strength = strength_word(strengths_of(game, players).get(USUAL_LEVEL), words)
     known = "page-play-against" if strength else "page-play-unmeasured"
-    return words(known, count=players - 1, name=words(f"bot-{USUAL_LEVEL}"), level=USUAL_LEVEL, strength=strength)
+    levels = [None, *[USUAL_LEVEL] * (players - 1)]
+    names = words.row(words.say(bot_name(levels, seat)) for seat in range(1, players))  # as the table will call them
+    return words(known, count=players - 1, name=names, level=USUAL_LEVEL, strength=strength)
 
 
 def table_rows(tables: Iterable[Listed], words: Speaker) -> list[dict[str, Any]]:

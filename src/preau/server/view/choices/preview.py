@@ -32,6 +32,14 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
     here, there = scene_of(position), scene_of(made.after)
     changes = scene_changes(here, there)
     layers = tuple(layer for layer in there.layers if layer not in here.layers)
+    looks = {piece.id: piece.glyph for piece in here.pieces}
+    stay = [(piece, piece.id) for piece in changes.altered]
+    others = [
+        piece
+        for piece, known in (*((way.after, way.before.id) for way in changes.ways), *stay)
+        if looks[known] != piece.glyph
+    ]  # who would look otherwise: no longer in a fight
+    drawn = (*changes.came, *others)
     outcome = made.after.outcome
     effects = () if outcome else made.effects  # the end says what came of it
     warning = caution_of(position, made.text)
@@ -41,13 +49,13 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
         "move": made.text,
         "text": words.sentences(map(words.say, told)),
         "ends": _ending(table, outcome, held, words) if outcome else "",
-        "drawn": draw_ghosts(there, changes.came, layers, language) if changes.came or layers else "",
+        "drawn": draw_ghosts(there, drawn, layers, language) if drawn or layers else "",
         "marks": [
-            *({"kind": "way", "from": [way.before.x, way.before.y], **_ghost(way.after), "id": way.before.id}
-              for way in changes.ways),
+            *({"kind": "way", "from": [way.before.x, way.before.y], **_ghost(way.after), "id": way.before.id,
+               "drawn": way.after in others} for way in changes.ways),
             *({"kind": "came", **_ghost(piece)} for piece in changes.came),
             *({"kind": "gone", **_ghost(piece)} for piece in changes.gone),
-            *({"kind": "altered", **_ghost(piece)} for piece in changes.altered),
+            *({"kind": "altered", **_ghost(piece), "drawn": piece in others} for piece in changes.altered),
         ],
     }  # fmt: skip
 

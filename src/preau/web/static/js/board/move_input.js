@@ -96,7 +96,7 @@ export class MoveInput {
     this.on.proposed?.(move);
   }
 
-  /** One choice back; whether there was one. */
+  /** One choice back; whether there was one. A piece alone is put down too, so that the move begins anew. */
   back() {
     const { page, on } = this;
     const asked = page.asking !== null;
@@ -106,7 +106,9 @@ export class MoveInput {
       on.render();
       return asked;
     }
-    this.go(page.path.back());
+    const before = page.path.back();
+    const piece = before.ids.length === 1 && this.board.has(before.ids[0]);
+    this.go(piece ? before.back() : before);
     if (!page.path.ids.length) this.live.textContent = words.takenBack;
     return true;
   }

@@ -94,7 +94,7 @@ export function showGhosts(board, { marks = [], drawn = "" } = {}) {
     for (const [name, value] of Object.entries({ class: "ghosts", "aria-hidden": "true", "pointer-events": "none" })) layer.setAttribute(name, value);
     drawing.append(layer);
   }
-  const known = marks.filter(({ kind }) => kind !== "gone" && kind !== "came").map((mark) => ghost(board, mark)).filter(Boolean);
+  const known = marks.filter(({ kind, drawn: other }) => kind !== "gone" && kind !== "came" && !other).map((mark) => ghost(board, mark)).filter(Boolean);
   layer.replaceChildren(...(drawn ? newcomers(drawn) : []), ...known);
   for (const piece of board.pieces()) piece.classList.toggle("leaves", marks.some(({ kind, id }) => kind !== "altered" && id === piece.dataset.id));
 }
