@@ -147,6 +147,13 @@ def test_a_block_that_was_missed_is_a_turning_point() -> None:
         (missed,) = turning_points(judged_in_vain(positions, [BLUNDER, "c4"], best))
         assert (missed.number, missed.unstopped, missed.gave_away) == (1, 1, False)
         assert missed.best in {"c4", "n:c4"}
+    hoped = Worth((0.89, 0.11), "a2", (0.99, 0.01))  # of a2, which stops nothing
+    found = verdicts(positions, [BLUNDER, "c4"], [hoped, Worth((0.88, 0.12), "c4"), Worth((0.0, 1.0))])
+    (missed,) = turning_points(found)
+    assert (missed.unstopped, missed.gave_away) == (1, False), (
+        "89% and 88% tell nothing: that it did not stop the win does"
+    )
+    assert missed.lost == pytest.approx(0.01)
     more = ("i5", "c5", "b1", "c6", "h9", "d7", "f2", "e6")  # Green lacks e7 of another circle, too
     twice = almost_closed()
     for move in more:

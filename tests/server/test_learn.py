@@ -78,6 +78,13 @@ def test_editions_are_marked(house: House) -> None:
     assert page.count('<span class="mark">your table</span>') == len(registry.game("recess").options)
     own = opened(guest, game="recess", options={"push": "4"})["id"]
     assert "has chosen rules of its own" in guest.get(f"/learn/recess?table={own}").text
+    for options, told in (
+        ({}, "plays the usual rules"),
+        ({"players": "3"}, "plays the usual rules"),
+        ({"start": "fair"}, "has chosen rules of its own"),
+    ):
+        quiet = opened(guest, game="cerocle", options=options)["id"]
+        assert told in guest.get(f"/learn/cerocle?table={quiet}").text
 
 
 @pytest.mark.parametrize(

@@ -163,8 +163,14 @@ def _missed_blocks(positions: Sequence[Position], given: Sequence[Verdict]) -> I
         elif block := _block_of(before, won, verdict):
             done.add(verdict.seat)
             best = block == verdict.best
-            known = verdict if best else replace(verdict, best=block, instead=verdict.before, reply="")
+            known = verdict if best else _judged_by(verdict, block)
             yield replace(known, unstopped=won)
+
+
+def _judged_by(verdict: Verdict, block: str) -> Verdict:
+    """The verdict with another move to hold against the one made: worth what the position was, so no more was lost."""
+    lost = max(0.0, verdict.before[verdict.seat] - verdict.after[verdict.seat])
+    return replace(verdict, best=block, instead=verdict.before, reply="", lost=lost)
 
 
 def _can_win_next(position: Position, seat: int) -> bool:

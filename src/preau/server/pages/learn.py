@@ -101,7 +101,7 @@ def _table_note(game: Game, played: rulebook.ChosenOptions, words: Speaker) -> s
     name = rulebook.played_edition(game, played)
     if name:
         return words("learn-table-edition", edition=edition_name(game, name, words.language))
-    return words("learn-table-own")
+    return words("learn-table-own" if player_aid.rule_changes(game, played, words) else "learn-table-usual")
 
 
 @router.get("/learn/{game}/rules/{number}")

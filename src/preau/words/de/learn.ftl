@@ -30,6 +30,7 @@ learn-edition-all = Alle
 learn-edition-shown = In den Regeln ist markiert, was hier gilt: { $edition }.
 learn-table-edition = An eurem Tisch gilt: { $edition }. Was dort gespielt wird, ist markiert.
 learn-table-own = An eurem Tisch gilt eine eigene Auswahl von Regeln. Was dort gespielt wird, ist markiert.
+learn-table-usual = An eurem Tisch gelten die üblichen Regeln.
 learn-here-table = euer Tisch
 learn-here-edition = diese Ausgabe
 learn-house-length = Eine Regel dieses Servers: Eine Partie, die nach { $moves } Schritten niemand gewonnen hat, endet unentschieden.

@@ -30,6 +30,7 @@ learn-edition-all = All
 learn-edition-shown = The marks show how the { $edition } plays.
 learn-table-edition = Your table plays by the { $edition }. The marks show what applies there.
 learn-table-own = Your table has chosen rules of its own. The marks show what applies there.
+learn-table-usual = Your table plays the usual rules.
 learn-here-table = your table
 learn-here-edition = this edition
 learn-house-length = On this server, a game that nobody has won after { $moves } moves ends as a draw.

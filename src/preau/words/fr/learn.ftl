@@ -30,6 +30,7 @@ learn-edition-all = Toutes
 learn-edition-shown = Les règles de cette édition sont marquées : { $edition }.
 learn-table-edition = Votre table suit cette édition : { $edition }. Ce qui s’y applique est marqué.
 learn-table-own = Votre table joue avec son propre choix de règles. Ce qui s’y applique est marqué.
+learn-table-usual = Votre table joue avec les règles habituelles.
 learn-here-table = votre table
 learn-here-edition = cette édition
 learn-house-length = Une règle de ce serveur : une partie que personne n’a gagnée après { $moves } coups est déclarée nulle.

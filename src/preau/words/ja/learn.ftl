@@ -27,6 +27,7 @@ learn-edition-all = すべて
 learn-edition-shown = { $edition }のルールに印を付けています。
 learn-table-edition = このテーブルは{ $edition }で遊んでいます。当てはまるところに印を付けています。
 learn-table-own = このテーブルは独自に選んだルールで遊んでいます。当てはまるところに印を付けています。
+learn-table-usual = このテーブルは通常のルールで遊んでいます。
 learn-here-table = このテーブル
 learn-here-edition = この版
 learn-house-length = このサーバーの決まり：{ $moves }手までに勝負がつかなければ、ゲームは引き分けになります。
