@@ -41,7 +41,8 @@ def _details(game: Game, lang: Language) -> list[str]:
     speaker = Speaker(lang, game)
     lines = [game_title(game, lang), *filter(None, [game_pitch(game, lang)]), ""]
     for option in game.options:
-        lines.append(f"{option.name}={option.default}  ({option.rule}) {option_help(game, option, lang)}")
+        told = speaker.sentences([option_help(game, option, lang), speaker.aside(option.rule)])
+        lines.append(f"{option.name}={option.default}  {told}")
         lines += [f"    {text}" for text in _values(game, option, lang)]
     for edition, values in game.editions.items():
         same = " ".join(f"{name}={value}" for name, value in values.items())

@@ -36,7 +36,7 @@ terminal-words-found = { $count ->
 
 terminal-games-line = { $players }人、約{ $minutes }分
 terminal-games-broken = 読み込めませんでした：{ $reason }
-terminal-games-edition-default = （標準のルール）
+terminal-games-edition-default = 標準のルール
 terminal-replay-sound = プレイ記録に問題はありません。{ $moves ->
    *[other] { $moves }手すべてがルールどおりです。
 }
@@ -76,8 +76,8 @@ terminal-hint-again = もう一度「hint」と入力すると手が見られま
 ## learn
 
 terminal-learn-list = { $title }：{ $count ->
-   *[other] 全{ $count }レッスン
-}、修了{ $done }
+   *[other] 全{ $count }回のレッスン
+}、修了{ $done }回
 terminal-learn-start = 始めるには：{ $command }
 terminal-learn-next = 続けるには：{ $command }
 terminal-learn-all-done = すべて修了しました。さあ、遊びましょう！
