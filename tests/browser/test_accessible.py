@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.timeout(180)
 
-PATHS = ("/", "/new/recess", "/look", "/edit/recess", "/learn/cerocle", "/account", "/calls", "/lobby", "/games")
+PATHS = (
+    "/", "/new/recess", "/look", "/edit/recess", "/learn/cerocle", "/account", "/calls", "/lobby", "/games", "/ratings",
+    "/clubs", "/account/reset",
+)  # fmt: skip
 
 
 # axe does not see that a piece's letters lie on its own drawn ground; `test_labels_on_pieces` measures those.

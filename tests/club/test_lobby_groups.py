@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,17 @@ from hypothesis import strategies as st
 from preau.games import registry
 from preau.games.api import TableRefused
 from preau.play.clocks import ClockPlan
-from preau.server.lobby.groups import BOTS_MS, WIDE_CLOCK_MS, Group, Seek, clock_key, fit, form_groups, read_clock
+from preau.server.lobby.groups import (
+    BOTS_MS,
+    WIDE_CLOCK_MS,
+    Group,
+    Seek,
+    clock_key,
+    fair_chairs,
+    fit,
+    form_groups,
+    read_clock,
+)
 from preau.server.lobby.seeks import make_names_distinct
 
 QUICK, SLOW, POST = ClockPlan("bank", 300, 5), ClockPlan("bank", 1800, 15), ClockPlan("days", 86_400, 0)
@@ -24,6 +35,20 @@ def seek(number: int, **changes: object) -> Seek:
 
 def ids(groups: list[Group]) -> list[set[str]]:
     return [{each.id for each in group.seeks} for group in groups]
+
+
+def test_teams_are_as_equal_as_can_be() -> None:
+    """In Cerocle with four, the strongest plays with the weakest; elsewhere the lot alone decides who sits where."""
+    strengths = (34.0, 22.0, 30.0, None)  # the last is new here, and counts as 25
+    four = Group(tuple(seek(n, rating=rating, sizes=(4,)) for n, rating in enumerate(strengths)), 4)
+    for number in range(20):
+        chairs = fair_chairs(four, registry.game("cerocle"), Random(number))
+        assert sorted(chairs) == [0, 1, 2, 3]
+        assert chairs[0] % 2 == chairs[1] % 2  # 56 against 55
+    two = Group(four.seeks[:2], 4)  # 56 against two bots is nearer than 59 against 47
+    assert all(len({c % 2 for c in fair_chairs(two, registry.game("cerocle"), Random(n))}) == 1 for n in range(9))
+    seats = {fair_chairs(Group(four.seeks[:3], 3), registry.game("cerocle"), Random(n)) for n in range(60)}
+    assert len(seats) == 6
 
 
 def test_the_largest_table_that_people_can_fill() -> None:

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import permutations
+from random import Random
 from typing import Final, get_args
 
 from preau.games.api import Game, refusal
 from preau.play.clocks import ClockKind, ClockPlan, check_plan
+from preau.ratings.skill import START_RATING
 
 WIDE_CLOCK_MS: Final = 15_000  # after which another clock of the same pace will do
 NEAR_RATING: Final = 4.0  # points that two may be apart at first ...
@@ -120,6 +123,23 @@ def _ratings_fit(one: Seek, other: Seek, now: int) -> bool:
         return True
     waited = min(one.waited_ms(now), other.waited_ms(now))
     return waited >= ANY_RATING_MS or abs(one.rating - other.rating) <= NEAR_RATING + RATING_A_SECOND * waited / 1000
+
+
+def fair_chairs(group: Group, game: Game, chance: Random) -> tuple[int, ...]:
+    """A chair for each of a group, by lot; where there are teams, so that these are as equally strong as can be."""
+    ways = list(permutations(range(group.size), len(group.seeks)))
+    chance.shuffle(ways)
+    sides = [game.side_of(seat, group.size) for seat in range(group.size)]
+    return ways[0] if len(set(sides)) == group.size else min(ways, key=lambda chairs: _lead(group, chairs, sides))
+
+
+def _lead(group: Group, chairs: Sequence[int], sides: Sequence[int]) -> float:
+    """By how much the strongest side is stronger than the weakest; who is not known counts as everybody begins."""
+    strengths = dict.fromkeys(sides, 0.0)
+    for seat, side in enumerate(sides):
+        rating = group.seeks[chairs.index(seat)].rating if seat in chairs else None
+        strengths[side] += START_RATING if rating is None else rating
+    return max(strengths.values()) - min(strengths.values())
 
 
 # --- as text ---------------------------------------------------------------------------------------------------------

@@ -25,7 +25,17 @@ from preau.play.table import USUAL_LEVEL
 from preau.server.database.club.lobby import seek_ends, seeks
 from preau.server.database.club.people import ratings
 from preau.server.database.writer import Change, Conflict
-from preau.server.lobby.groups import BOTS_MS, Blocked, Group, Seek, clock_key, form_groups, read_clock, sizes_of
+from preau.server.lobby.groups import (
+    BOTS_MS,
+    Blocked,
+    Group,
+    Seek,
+    clock_key,
+    fair_chairs,
+    form_groups,
+    read_clock,
+    sizes_of,
+)
 from preau.server.tables.service import Player, TableService
 
 LAPSE_MS: Final = 40_000  # a seek that nobody has waited for in that time
@@ -176,8 +186,7 @@ class Seeks:
     async def _open(self, group: Group) -> str:
         """The table of a group; nothing where somebody was faster or has gone."""
         people = list(group.seeks)
-        random.SystemRandom().shuffle(people)
-        chairs = random.SystemRandom().sample(range(group.size), len(people))
+        chairs = fair_chairs(group, registry.game(people[0].game), random.SystemRandom())
         names = make_names_distinct([seek.name for seek in people])
         players = {
             chair: Player(seek.guest, name, seek.avatar, seek.registered and name == seek.name)
