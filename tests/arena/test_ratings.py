@@ -130,8 +130,10 @@ def test_stored_tables_are_sound(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["cerocle", "recess"])
-def test_every_bot_of_our_games_is_rated(game: str) -> None:
+def test_every_bot_of_our_games_is_rated_at_every_table(game: str) -> None:
     """A person who chooses a level reads how strong it was measured to be among so many."""
+    sizes = next(option.values for option in registry.game(game).options if option.name == "players")
+    assert ratings.sizes_measured(game) == tuple(map(int, sizes))
     for players in ratings.sizes_measured(game):
         table = ratings.ratings_of(game, players)
         assert table is not None
@@ -146,4 +148,4 @@ def test_a_size_that_was_not_measured() -> None:
     assert ratings.ratings_of("nim", 2) is None
     assert ratings.nearest_ratings("nim", 2) is None
     assert ratings.ratings_of("cerocle", 9) is None
-    assert ratings.nearest_ratings("cerocle", 9) is ratings.ratings_of("cerocle", ratings.sizes_measured("cerocle")[-1])
+    assert ratings.nearest_ratings("cerocle", 9) is ratings.ratings_of("cerocle", 4)

@@ -14,6 +14,7 @@ from preau.bots import LEVELS, ratings
 from preau.bots.introductions import introduce
 from preau.games import registry
 from preau.games.option_pictures import option_pictures
+from preau.server.view.choices.strength import rising
 from tests.server.house import House
 
 
@@ -118,6 +119,14 @@ def test_opponents_are_introduced_with_their_strength(house: House) -> None:
     assert set(unmeasured) == {""}
 
 
+def test_no_level_is_told_to_be_weaker_than_one_below_it() -> None:
+    """What a match measured the wrong way round is told alike; what it measured in order stays."""
+    assert rising([1, 2, 4]) == [1, 2, 4]
+    assert rising([1, 5, 3, 6]) == [1, 4, 4, 6]
+    assert rising([6, 5, 1, 9, 8]) == [4, 4, 4, 8.5, 8.5]
+    assert rising([]) == []
+
+
 @pytest.mark.parametrize("game", ["cerocle", "recess"])
 def test_strengths_are_those_of_so_many_players(house: House, game: str) -> None:
     """Where the number of players is chosen, the form knows what was measured among so many, or that nothing was."""
@@ -126,6 +135,8 @@ def test_strengths_are_those_of_so_many_players(house: House, game: str) -> None
     assert [*bots] == [*map(str, sizes)]
     for size in sizes:
         measured = ratings.ratings_of(game, int(size))
+        told_of = [bots[str(size)][f"bot:{level}"]["strength"] for level in LEVELS]
+        assert told_of == sorted(told_of)
         for level in LEVELS:
             told = bots[str(size)][f"bot:{level}"]
             assert told["rating"] == introduce(registry.game(game), level, "en", int(size)).rating
