@@ -196,3 +196,19 @@ def test_the_end_names_what_the_last_deed_did_to_the_coins() -> None:
     assert "Green gives Red 2 coins for the kiss." in told
     assert "Red has the most coins, 14" in told
     assert "Blue gives Red 2 coins for the kiss." in render_table(table, "en", (0,))["parts"]["result"]
+
+
+def test_the_review_leads_to_the_next_game(house: House) -> None:
+    """Who played may play again from there; who only looks may not; once there is a next game, all find it."""
+    guest, other = house.guest(), house.guest()
+    table = opened(guest, game="cerocle", mode="same_screen")["id"]
+    assert "data-next" not in guest.get(f"/replay/{table}").text, "it is not over"
+    for move in CIRCLE:
+        assert guest.post(f"/api/tables/{table}/commands", json={"type": "move", "move": move}).status_code == 200
+    assert "data-next" in guest.get(f"/replay/{table}").text
+    assert "Play again" not in other.get(f"/replay/{table}").text
+    following = guest.post(f"/api/tables/{table}/commands", json={"type": "rematch"}).json()["table"]
+    for each in (guest, other):
+        page = each.get(f"/replay/{table}").text
+        assert f'href="/t/{following}">The next game' in page
+        assert "data-next" not in page

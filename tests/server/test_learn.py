@@ -9,10 +9,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from preau.games import registry
+from preau.server.view.diagrams import crop_box
 from preau.server.view.lesson import Tried, judge_try, lesson_view
-from preau.teach.diagrams import diagrams
+from preau.teach.diagrams import diagrams, diagrams_of
 from preau.teach.lessons import lessons_of
-from preau.teach.puzzles import Attempt, Puzzle, RightAnswer, find_puzzle
+from preau.teach.puzzles import Attempt, Puzzle, RightAnswer, find_puzzle, puzzles_of
 from preau.words import LANGUAGES, Language, Speaker, rulebook, say
 from tests.server.house import House, opened, pair
 
@@ -62,6 +63,28 @@ def test_diagrams_are_pictures(guest: TestClient) -> None:
                 picture = guest.get(address, params={"theme": theme})
                 assert picture.headers["content-type"].startswith("image/svg+xml")
     assert guest.get("/learn/cerocle/diagrams/C2.2-9-before.svg").status_code == 404
+
+
+def test_cut_pictures_name_their_cells(guest: TestClient) -> None:
+    """Where letters and numbers at the edge are cut off, the cells that the text speaks of have their names on them."""
+    cut = guest.get("/learn/cerocle/diagrams/C2.2-1-before.svg").text
+    assert cut.count('class="names"') == 1
+    assert ">e5</text>" in cut
+    assert ">f6</text>" in cut
+    whole = [each for each in diagrams(registry.game("recess")) if crop_box(each)[:2] == (0, 0)]
+    number = diagrams_of(registry.game("recess"), whole[0].rule).index(whole[0]) + 1
+    assert 'class="names"' not in guest.get(f"/learn/recess/diagrams/{whole[0].rule}-{number}-before.svg").text
+
+
+def test_newcomers_begin_with_an_easy_puzzle(guest: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page has one ready, which its script shows to who has solved none; not where today's is as easy."""
+    found = sorted(puzzles_of(registry.game("cerocle")), key=lambda each: each.grade)
+    for today, offered in ((found[-1], True), (found[0], False)):
+        monkeypatch.setattr("preau.server.pages.learn.daily_puzzle", lambda *_, chosen=today: chosen)
+        page = guest.get("/learn/cerocle/puzzles").text
+        assert ("data-newcomer hidden" in page) is offered
+        if offered:
+            assert page.index(f'data-entry="{found[0].id}" data-newcomer') < page.index(f'data-entry="{today.id}"')
 
 
 def test_editions_are_marked(house: House) -> None:

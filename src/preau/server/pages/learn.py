@@ -197,14 +197,16 @@ async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTM
 def _puzzle_list(request: Request, game: Game, language: Language) -> HTMLResponse:
     words, found = Speaker(language, game), puzzles_of(game)
     today = daily_puzzle(game, datetime.now(UTC).date()) if found else None
+    first = min(found, key=lambda each: each.grade, default=None)
+    easiest = first if first and today and first.grade < today.grade else None
     groups = [
-        {"title": words.say(first.title), "puzzles": [_puzzle_row(each, words) for each in (first, *rest)]}
-        for first, *rest in (list(group) for _, group in groupby(found, key=lambda each: each.kind))
+        {"title": words.say(head.title), "puzzles": [_puzzle_row(each, words) for each in (head, *rest)]}
+        for head, *rest in (list(group) for _, group in groupby(found, key=lambda each: each.kind))
     ]
     return _learn_page(
         request, "pages/learn/puzzles.html", game, words, "puzzles",
         scripts=("pages/progress",), sheets=("learn/every_page",), groups=groups,
-        today=today and _puzzle_row(today, words),
+        today=today and _puzzle_row(today, words), easiest=easiest and _puzzle_row(easiest, words),
     )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from preau.server.view.choices.preview import preview
 from preau.server.view.clicks import click_refusal, sign_legend
 from preau.server.view.player_aid import aid_sections, rule_changes
 from preau.server.view.players.terms import edition_rules, terms_of
+from preau.server.view.story.result import next_game_doors
 from preau.server.view.table import render_table
 from preau.server.view.templates import TABLE_ID_MARK
 from preau.words import Language, Speaker, game_title, notation_help
@@ -62,12 +63,15 @@ async def table_page(
 
 
 @router.get("/replay/{table}")
-async def replay(request: Request, table: str, service: Service, language: ALanguage, move: int = 0) -> HTMLResponse:
+async def replay(
+    request: Request, table: str, service: Service, guest: AGuest, language: ALanguage, move: int = 0
+) -> HTMLResponse:
     there = await service.table(table)
+    mine = there.held_by(guest.id)
 
     def draw() -> HTMLResponse:
         view = _with_table_id(render_table(there, language, (), max(0, move)), table)
-        return _table_html(request, "replay", table, there, view, language)
+        return _table_html(request, "replay", table, there, view, language, mine=mine)
 
     return await at_desk(request, draw)
 
@@ -79,9 +83,12 @@ def _with_table_id(view: dict[str, Any], table: str) -> dict[str, Any]:
 
 def _table_html(
     request: Request, script: str, table: str, there: Table, view: dict[str, Any], language: Language, *,
-    invites: bool = False, played: bool = False,
+    invites: bool = False, played: bool = False, mine: tuple[int, ...] = (),
 ) -> HTMLResponse:  # fmt: skip
-    """`played`: the reader has finished a game of this kind before, on whatever device."""
+    """`played`: the reader has finished a game of this kind before, on whatever device.
+
+    `mine` are the seats of who looks back.
+    """
     words = Speaker(language, there.game)
     first = first_game(there.game, there.position.options, language)
     replaying = script == "replay"
@@ -147,6 +154,7 @@ def _table_html(
         rulebook=rulebook,
         tab_icons=TAB_ICONS,
         can_review=replaying and there.status == "over",
+        next_games=next_game_doors(there, words, mine) if replaying and there.status == "over" else [],
         terms=terms_of(there, words),
         edition_rules=edition_rules(there, words),
         played=played,

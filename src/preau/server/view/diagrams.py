@@ -7,9 +7,11 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Literal
 
+from preau.draw.markup import Attributes, group, text_at
 from preau.draw.svg import svg
 from preau.draw.theme import Theme
 from preau.games import registry
+from preau.games.api import Position
 from preau.games.paths import number
 from preau.games.scene import Scene
 from preau.server.view import board
@@ -20,6 +22,11 @@ When = Literal["before", "after"]
 MARGIN_PITCHES = 1.2  # cells shown around what matters
 LEAST_PITCHES = 6.5  # cells across, so that one sees where on the board it is
 WHOLE_BOARD_SHARE = 0.6  # a cut that shows more than this share of the board shows all of it
+NAME_DROP = 0.36  # of a cell's height, below its middle: pieces stay visible
+NAME_STYLE: Attributes = {
+    "font-size": 25, "font-weight": "700", "fill": "#fff", "stroke": "#000", "stroke-width": 5,
+    "stroke-linejoin": "round", "paint-order": "stroke",
+}  # fmt: skip  # read on every ground, by day and by night
 VIEW_BOX = re.compile(r'viewBox="[^"]*"')
 
 Box = tuple[float, float, float, float]
@@ -45,8 +52,22 @@ def diagram_picture(game: str, rule: str, index: int, when: When, theme: Theme) 
         trouble=diagram.trouble, layers=diagram.layers,
     )  # fmt: skip
     x, y, wide, high = crop_box(diagram)
+    if (wide, high) != board.scene_of(position).size:
+        drawn = drawn.replace("</svg>", f"{_names(diagram, position)}</svg>")
     view = " ".join(map(number, (x, y, wide, high)))
     return VIEW_BOX.sub(f'viewBox="{view}" width="{number(wide)}" height="{number(high)}"', drawn, count=1)
+
+
+def _names(diagram: Diagram, position: Position) -> str:
+    """The names of the cells that are spoken of: a cut has no letters and numbers at its edge to find them by."""
+    said = " ".join(map(str, (diagram.move, diagram.caption or "", *(effect.phrase for effect in diagram.told))))
+    spoken_of = set(re.findall(r"\w+", said)) | {*diagram.lit, *diagram.trouble}
+    written = [
+        text_at(cell.x, cell.y + cell.size[1] * NAME_DROP, cell.id, NAME_STYLE)
+        for cell in board.scene_of(position).cells
+        if cell.id in spoken_of
+    ]
+    return group("names", written, aria_hidden="true", pointer_events="none")
 
 
 def crop_box(diagram: Diagram) -> Box:

@@ -72,6 +72,7 @@ learn-grade = { $grade ->
    *[other] Sehr schwer
 }
 learn-today = Rätsel des Tages
+learn-easiest = Ein Rätsel für den Anfang
 learn-solve = Lösen
 learn-right = Richtig!
 

@@ -72,6 +72,7 @@ learn-grade = { $grade ->
    *[other] Very hard
 }
 learn-today = Puzzle of the day
+learn-easiest = A good one to begin with
 learn-solve = Solve
 learn-right = Right!
 

@@ -72,6 +72,7 @@ learn-grade = { $grade ->
    *[other] Très difficile
 }
 learn-today = L’énigme du jour
+learn-easiest = Pour commencer
 learn-solve = Résoudre
 learn-right = C’est juste !
 

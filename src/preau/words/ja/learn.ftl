@@ -66,6 +66,7 @@ learn-grade = { $grade ->
    *[other] とても難しい
 }
 learn-today = 今日のパズル
+learn-easiest = 最初の1問におすすめ
 learn-solve = 解く
 learn-right = 正解！
 

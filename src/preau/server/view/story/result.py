@@ -80,16 +80,21 @@ def _ends(tone: Tone) -> bool:
     return tone.weight == Weight.GRAVE or (tone.weight == Weight.HEAVY and bool(tone.harms))
 
 
-def _doors(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -> list[dict[str, Any]]:
-    """Where to go from here: what most people want first; those that are `more` come last, after the report."""
-    doors: list[dict[str, Any]] = []
+def next_game_doors(table: Table, words: Speaker, held: Collection[int]) -> list[dict[str, Any]]:
+    """The way to the next game, if there is one for who holds these seats."""
     if table.tournament:
         text, path = words("tourney-back"), f"/tournaments/{table.tournament}"
-        doors.append({"key": "door-tournament", "text": text, "href": path})
-    elif table.rematch:
-        doors.append({"key": "door-next", "text": words("end-to-rematch"), "href": f"/t/{table.rematch}"})
-    elif held and table.vote("rematch") is None and not any(each.seat in held for each in table.declined):
-        doors.append({"key": "door-rematch", "text": words("end-rematch"), "command": {"type": "rematch"}})
+        return [{"key": "door-tournament", "text": text, "href": path}]
+    if table.rematch:
+        return [{"key": "door-next", "text": words("end-to-rematch"), "href": f"/t/{table.rematch}"}]
+    if held and table.vote("rematch") is None and not any(each.seat in held for each in table.declined):
+        return [{"key": "door-rematch", "text": words("end-rematch"), "command": {"type": "rematch"}}]
+    return []
+
+
+def _doors(table: Table, words: Speaker, held: Collection[int], *, asks: bool) -> list[dict[str, Any]]:
+    """Where to go from here: what most people want first; those that are `more` come last, after the report."""
+    doors = next_game_doors(table, words, held)
     if asks:
         doors.append({"key": "door-review", "text": words("review-title"), "href": f"/replay/{TABLE_ID_MARK}#review"})
     if puzzles_of(table.game):

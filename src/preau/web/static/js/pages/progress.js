@@ -6,7 +6,9 @@ import { data } from "../lib/page_data.js";
 
 for (const root of all("[data-progress]")) {
   const finished = doneIds(root.dataset.progress);
-  const entries = all("[data-entry]", root);
+  const newcomer = one("[data-newcomer]", root); // who has solved none begins with an easy one
+  if (newcomer) newcomer.hidden = finished.size > 0;
+  const entries = all("[data-entry]", root).filter((entry) => !entry.hidden);
   for (const entry of entries) {
     if (!finished.has(entry.dataset.entry)) continue;
     entry.classList.add("done");

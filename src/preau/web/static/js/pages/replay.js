@@ -125,6 +125,14 @@ if (table) {
   player.open(data.view);
   offerReportCard(table);
   new Review(table, player, () => get(`/t/${id}/review`), (point, step) => get(`/t/${id}/line?point=${point}&step=${step}`));
+  one("[data-next]")?.addEventListener("click", async ({ currentTarget }) => {
+    try {
+      const done = await post(`/api/tables/${id}/commands`, JSON.parse(currentTarget.dataset.next));
+      location.href = `/t/${done.table || id}`; // where others are asked first, the table says so
+    } catch (refusal) {
+      toast(refusal.message);
+    }
+  });
   one("[data-branch]")?.addEventListener("click", async () => {
     const { shown, line = [] } = player.page.view; // the better moves of a review go on from there
     try {
