@@ -151,6 +151,8 @@ def test_pages_are_drawn_at_the_desk(house: House, monkeypatch: pytest.MonkeyPat
     for path in (
         "/", "/new/recess", f"/invite/{table}", f"/t/{table}", f"/replay/{table}", "/edit/recess", "/aid/recess",
         "/companion/recess", *(f"/learn/{each}" for each in learn),
+        "/lobby", "/tournaments", "/tournaments/new", "/clubs", "/ratings", "/people/me", "/games", "/account",
+        "/calls",
     ):  # fmt: skip
         drawn.clear()
         assert ann.get(path).status_code == 200, path

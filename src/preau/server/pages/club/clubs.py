@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from preau.games.api import Refused, refusal
 from preau.server.database.people import Account
-from preau.server.http.depends import ALanguage, MyAccount, limit
+from preau.server.http.depends import ALanguage, MyAccount, at_desk, limit
 from preau.server.http.own_address import link_base
 from preau.server.http.refusals import STATUS
 from preau.server.pages.club.forms import back_to, choice_in, moment_in, number_in, read_form
@@ -53,8 +53,9 @@ async def _list_page(
         {"id": club.id, "name": club.name, "about": club.about, "members": count, "mine": club.id in mine}
         for club, count in await book.listed()
     ]
-    return render_page(
-        request, "pages/club/clubs.html", sheets=SHEETS, status=status, rows=rows, form=form, error=error,
+    return await at_desk(
+        request, render_page, request, "pages/club/clubs.html",
+        sheets=SHEETS, status=status, rows=rows, form=form, error=error,
         signed_in=account is not None,
     )  # fmt: skip
 
@@ -117,8 +118,9 @@ async def _club_page(
         for each in await book.members(club_id)
     ]  # fmt: skip
     lines = await book_of(request).listed(club=club_id)
-    return render_page(
-        request, "pages/club/club.html", sheets=SHEETS, scripts=("club/club",), status=status, error=error, club=found,
+    return await at_desk(
+        request, render_page, request, "pages/club/club.html",
+        sheets=SHEETS, scripts=("club/club",), status=status, error=error, club=found,
         role=role, signed_in=account is not None, members=members, roles=CLUB_ROLES,
         evenings=[_evening_row(each, words) for each in await book.evenings(club_id, now)],
         ladders=tournament_rows([each for each in lines if each.kind == "ladder"], words),

@@ -9,7 +9,7 @@ from fastapi import Query, Request
 from fastapi.responses import HTMLResponse
 
 from preau.games import registry
-from preau.server.http.depends import ALanguage, people_of
+from preau.server.http.depends import ALanguage, at_desk, people_of
 from preau.server.http.moderators import HOSTS, AModerator, roles_of, sanctions_of
 from preau.server.moderation.announcements import MOST_TEXT_CHARS, Announcements
 from preau.server.moderation.cases import Case, Cases
@@ -45,9 +45,10 @@ def sanction_row(sanction: Sanction, words: Speaker, now: int) -> dict[str, Any]
     }  # fmt: skip
 
 
-def _hosts_page(request: Request, section: str, role: Role, **values: Any) -> HTMLResponse:
-    return render_page(
-        request, f"pages/club/hosts_{section}.html", scripts=("club/forms",), sheets=("forms", "club/hosts"),
+async def _hosts_page(request: Request, section: str, role: Role, **values: Any) -> HTMLResponse:
+    return await at_desk(
+        request, render_page, request, f"pages/club/hosts_{section}.html",
+        scripts=("club/forms",), sheets=("forms", "club/hosts"),
         section=section, is_host=role.is_host, hours=HOURS, most_why=MOST_WHY_CHARS, **values,
     )  # fmt: skip
 
@@ -60,7 +61,7 @@ async def hosts(
     words, now = Speaker(language), request.app.state.service.now()
     found: Cases = request.app.state.cases
     cases = [_case_row(case, words, now) for case in await found.find(closed=closed)]
-    return _hosts_page(request, "reports", role, cases=cases, closed=closed)
+    return await _hosts_page(request, "reports", role, cases=cases, closed=closed)
 
 
 def _case_row(case: Case, words: Speaker, now: int) -> dict[str, Any]:
@@ -91,7 +92,7 @@ async def people(
     found = await people_of(request).named(name) if name else None
     imposed = await (sanctions_of(request).of(found.id) if found else sanctions_of(request).latest())
     rows = [sanction_row(each, words, now) | {"name": await _name_of(request, each.guest)} for each in imposed]
-    return _hosts_page(request, "people", role, name=name, found=found, rows=rows)
+    return await _hosts_page(request, "people", role, name=name, found=found, rows=rows)
 
 
 async def _name_of(request: Request, guest_id: str) -> str | None:
@@ -116,7 +117,7 @@ async def house(request: Request, role: AModerator, language: ALanguage) -> HTML
         }
         for each in told.current()
     ]  # fmt: skip
-    return _hosts_page(
+    return await _hosts_page(
         request, "house", role, announcements=announcements, all_languages=LANGUAGES, most_text=MOST_TEXT_CHARS,
         mode=registration.mode, modes=REGISTRATION_MODES, invitations=invitations, days=DAYS,
         most_note=MOST_NOTE_CHARS, roles=await roles_of(request).all(), role_names=ROLE_NAMES,
@@ -137,4 +138,4 @@ async def ledger(request: Request, role: AModerator, language: ALanguage) -> HTM
         asdict(entry) | {"at": when_text(entry.at, language)}
         for entry in await read_entries(request.app.state.service.store, Speaker(language))
     ]
-    return _hosts_page(request, "log", role, rows=rows)
+    return await _hosts_page(request, "log", role, rows=rows)

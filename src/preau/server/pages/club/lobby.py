@@ -20,6 +20,7 @@ from preau.server.http.depends import (
     ALanguage,
     MyAccount,
     Service,
+    at_desk,
     audit,
     check_may_join,
     limit,
@@ -67,32 +68,37 @@ async def lobby(
     board: LobbyBoard = request.app.state.lobby_board
     words, now = Speaker(language), service.now()
     seen_as = None if guest.new else await visitors.name_of(guest.id)
-    return render_page(
-        request,
-        "pages/club/lobby.html",
-        scripts=("club/lobby",),
-        sheets=("forms", "club/lobby"),
-        open=_lines(board.tables("open"), language),
-        watch=_lines(board.tables("watch"), language),
-        here=await visitors.here(now),
-        seen_as=seen_as,
-        account=account,
-        seeking=words("lobby-seeking", count=crowd.seeking),
-        seek=_seek_words(state.seek, language) if state.seek else None,
-        offers_bots=state.offers_bots(now),
-        games=[_game_choices(registry.game(name), words) for name in registry.names()],
-        data={
-            "lobby": {
-                "seek": state.seek.id if state.seek else None,
-                "seekRated": state.seek is not None and state.seek.rated,
-                "waited": state.seek.waited_ms(now) if state.seek else 0,
-                "botsAfter": BOTS_MS,
-                "seeking": [words("lobby-seeking", count=count) for count in range(21)],
-                "gone": words("lobby-seek-over"),
-                "rated": words("lobby-with-rated", clock="%clock%"),
-            }
-        },
-    )
+    free, going_on, here = board.tables("open"), board.tables("watch"), await visitors.here(now)
+
+    def draw() -> Response:
+        return render_page(
+            request,
+            "pages/club/lobby.html",
+            scripts=("club/lobby",),
+            sheets=("forms", "club/lobby"),
+            open=_lines(free, language),
+            watch=_lines(going_on, language),
+            here=here,
+            seen_as=seen_as,
+            account=account,
+            seeking=words("lobby-seeking", count=crowd.seeking),
+            seek=_seek_words(state.seek, language) if state.seek else None,
+            offers_bots=state.offers_bots(now),
+            games=[_game_choices(registry.game(name), words) for name in registry.names()],
+            data={
+                "lobby": {
+                    "seek": state.seek.id if state.seek else None,
+                    "seekRated": state.seek is not None and state.seek.rated,
+                    "waited": state.seek.waited_ms(now) if state.seek else 0,
+                    "botsAfter": BOTS_MS,
+                    "seeking": [words("lobby-seeking", count=count) for count in range(21)],
+                    "gone": words("lobby-seek-over"),
+                    "rated": words("lobby-with-rated", clock="%clock%"),
+                }
+            },
+        )
+
+    return await at_desk(request, draw)
 
 
 def _lines(lines: list[LobbyTable], language: Language) -> list[dict[str, Any]]:

@@ -271,8 +271,9 @@ async def boards(
         for line in (measured.lines if measured else ())
     ]
     address = f"?{urlencode(wanted._asdict())}&page=" if wanted else ""
-    return render_page(
-        request, "pages/people/ratings.html", sheets=("forms", "club/people"), tabs=tabs, rows=rows, bots=bots,
+    return await at_desk(
+        request, render_page, request, "pages/people/ratings.html",
+        sheets=("forms", "club/people"), tabs=tabs, rows=rows, bots=bots,
         older=f"{address}{page + 1}" if len(lines) > PAGE_LINES else "",
         newer=f"{address}{page - 1}" if page > 1 else "",
     )  # fmt: skip
