@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
 
 from preau.games.api import refusal
 from preau.server.http.limits import Limits, address_key
@@ -290,7 +291,7 @@ def check_may_write(limits: Limits, guest_id: str, address: str) -> None:
 CHARGED: Final = Depends(charge)  # of every router; a test fails for one that has it not
 
 
-async def charge_more(request: Request, units: int) -> None:
+async def charge_more(request: HTTPConnection, units: int) -> None:
     """On top, what depends on how much somebody brings."""
     limits: Limits = request.app.state.limits
     guest: Guest | None = request.scope.get(GUEST)

@@ -21,7 +21,7 @@ from preau.games.api import Game, Refused, TableRefused, refusal
 from preau.play.commands import Come, Return
 from preau.server.database.store import Unreachable
 from preau.server.database.writer import StoreFailed
-from preau.server.http.costs import EVENTS_A_UNIT, check_may_write
+from preau.server.http.costs import EVENTS_A_UNIT, charge_more, check_may_write
 from preau.server.http.depends import language_of
 from preau.server.http.guard import is_foreign
 from preau.server.http.hosts import Hosts
@@ -212,7 +212,7 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQ
         elif is_crowded(socket, settings):
             code = m.CLOSE_CROWDED
         else:
-            pay_for_fold.set(lambda events: _pay(socket, events))
+            pay_for_fold.set(lambda events: charge_more(socket, events // EVENTS_A_UNIT))
             live = await service.live(table_id)
     except Refused as refused:
         if isinstance(refused, Unreachable) or refused.code == "too_many":
@@ -221,13 +221,6 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQ
     if live is None:
         await socket.close(code)
     return live, query
-
-
-async def _pay(socket: WebSocket, events: int) -> None:
-    """For a table that is not in memory."""
-    limits: Limits = socket.app.state.limits
-    if not await limits.spends(events // EVENTS_A_UNIT, current_guest(socket).id, address_key(socket.scope)):
-        raise refusal("too_many", "server-too-much-work")
 
 
 def is_crowded(socket: WebSocket, settings: Settings) -> bool:
