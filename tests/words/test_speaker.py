@@ -13,6 +13,7 @@ from preau.games.api import Effect, Phrase, Refused
 from preau.words import LANGUAGES, Language, Speaker
 from preau.words.text import (
     aside_text,
+    choice_text,
     date_text,
     decimal_text,
     inside_text,
@@ -54,6 +55,12 @@ def test_bots_have_names() -> None:
     """A bot is called by its name; one that nobody has named, by its level."""
     assert Speaker("fr").bot("8") != Speaker("en").bot("8")
     assert "99" in Speaker("en").bot("99")
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "play or replay"), ("ja", "「play」または「replay」")])
+def test_words_to_be_typed(language: Language, text: str) -> None:
+    """What is to be typed is set apart where the language does so."""
+    assert choice_text(["play", "replay"], language) == text
 
 
 @pytest.mark.parametrize(("language", "text"), [("en", "2.5"), ("fr", "2,5"), ("de", "2,5"), ("ja", "2.5")])

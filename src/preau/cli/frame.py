@@ -14,7 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 from preau.cli.options import asked_language
 from preau.games.api import Args, Phrase
 from preau.words import Language, say
-from preau.words.text import list_text
+from preau.words.text import choice_text
 
 UsageMistake, ParserError = cast(
     "tuple[type[typer.BadParameter], ...]", typer.BadParameter.__mro__[1:3]
@@ -149,7 +149,7 @@ def tell_mistake(wrong: Exception, message: str, words: Sequence[str]) -> str:
         sentences.append(say(_allowed_values(param, message, language), language))
     if match and (meant := MEANT.search(message)):
         near = [word.strip("' ") for word in meant[1].split(",")]
-        sentences.append(say(Phrase("help-mistake-meant", {"words": list_text(near, language, "or")}), language))
+        sentences.append(say(Phrase("help-mistake-meant", {"words": choice_text(near, language)}), language))
     command = getattr(getattr(wrong, "ctx", None), "command_path", "preau")
     more = say(Phrase("help-mistake-more", {"command": f"{command} --help"}), language)
     between = "" if language == "ja" else " "
@@ -164,7 +164,7 @@ def _given_value(name: str, words: Sequence[str]) -> str:
 def _allowed_values(param: Any, message: str, language: Language) -> Phrase:
     """What an option takes: one of some words, a number, or a whole one and between which bounds."""
     if "|" in (param.metavar or ""):
-        return Phrase("help-mistake-choice", {"words": list_text(param.metavar.split("|"), language, "or")})
+        return Phrase("help-mistake-choice", {"words": choice_text(param.metavar.split("|"), language)})
     if "valid number" in message:
         return Phrase("help-mistake-number")
     low, high = getattr(param, "min", None), getattr(param, "max", None)

@@ -17,6 +17,7 @@ FIRSTS = {"fr": (re.compile(r"\b1 (?=[^\W\d])"), "1er ")}  # the first of a mont
 DAY_JOINTS = {"fr": " à ", "ja": " "}  # between a day and the time of it, where it is not that of English
 SPAN_MARKS = {"fr": "\u00a0à ", "ja": "〜"}  # where it is not that of English
 BRACKETS = {"ja": ("（", "）")}  # where they are not those of English
+QUOTES = {"ja": ("「", "」")}  # around what is typed, where a language sets it apart
 ROW_MARKS = {"ja": "、"}
 SENTENCE_GAPS = {"ja": ""}
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
@@ -96,6 +97,12 @@ def list_text(items: Iterable[str], language: Language, style: Literal["standard
     from babel.lists import format_list  # with the first text that needs it
 
     return format_list(list(items), style, locale=LOCALES.get(language, language))
+
+
+def choice_text(words: Iterable[str], language: Language) -> str:
+    """One of several words to be typed: `a or b`, `「a」または「b」`."""
+    opening, closing = QUOTES.get(language, ("", ""))
+    return list_text((f"{opening}{word}{closing}" for word in words), language, "or")
 
 
 def sentence_gap(language: Language) -> str:
