@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
+from preau.arena import game as games
 from preau.arena.game import GameTask, play_game
 from preau.arena.match import Match, bots_text, parse_bots
 from preau.bots import BadBot, BadBudget, NothingToChoose
@@ -82,6 +84,21 @@ def test_games_are_repeatable(game: str) -> None:
     assert first.result.winners == again.result.winners
     assert sum(first.result.decisions) == len(read(first.record).history)
     assert play_game(GameTask(match, 4)).record != first.record
+
+
+@pytest.mark.parametrize(
+    ("bots", "seconds", "waited"),
+    [("67", None, True), ("15", None, False), ("67", 0.01, False), (["random", "greedy"], None, False)],
+)
+def test_bots_that_would_see_less_uncompiled_wait(
+    monkeypatch: pytest.MonkeyPatch, bots: Sequence[str], seconds: float | None, waited: bool
+) -> None:
+    """Who looks for wins by force does, and so plays the same game in every process; not by the clock."""
+    asked = []
+    monkeypatch.setattr(games, "warm_up", lambda game, *, wait: asked.append((game.name, wait)))
+    monkeypatch.setattr(games, "MOST_DECISIONS", 1)
+    play_game(GameTask(match_of("cerocle", *bots, seconds=seconds), 0))
+    assert asked == ([("cerocle", True)] if waited else [])
 
 
 def test_lots_are_drawn_anew_each_round() -> None:

@@ -52,12 +52,16 @@ def answers(*games: str) -> list[str]:
     return [f"{core.answer()} {sum(core.answer.stats.cache_hits.values())}" for core in cores]
 
 
+def environment() -> dict[str, str]:
+    """Of a process that finds these games, and what this one imports."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path[:1], str(ROOT), os.environ.get("PYTHONPATH", "")])}
+
+
 def answers_elsewhere(*games: str) -> list[str]:
     """The same, in a new process."""
-    program = f"from tests.bots.test_binding import answers; print(*answers(*{games!r}), sep='\\n')"
-    paths = os.pathsep.join([*sys.path[:1], str(ROOT)])
-    environment = os.environ | {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
-    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+    program = f"from tests.bots.test_linker import answers; print(*answers(*{games!r}), sep='\\n')"
+    command = [sys.executable, "-B", "-c", program]
+    ran = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout.splitlines()
 

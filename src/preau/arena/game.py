@@ -12,6 +12,8 @@ from random import Random
 from preau.arena.external_bot import ExternalBot, MissedDecision, is_external
 from preau.arena.match import Match, derive_seed
 from preau.bots import Memory, NothingToChoose, choose
+from preau.bots.choice import sees_less_uncompiled
+from preau.bots.fast.cores import warm_up
 from preau.games.api import Json, Phrase
 from preau.play.history import History
 from preau.play.records import Record, write
@@ -79,6 +81,8 @@ def play_game(task: GameTask) -> FinishedGame:
     seats, seed = match.seats(number), match.game_seed(number)
     if history.start.over:
         raise NothingToChoose(Phrase("bot-game-over", {"position": str(history.start)}))
+    if match.seconds is None and any(sees_less_uncompiled(history.start, bot) for bot in match.bots):
+        warm_up(history.start.game, wait=True)  # or the same seed would not give the same games everywhere
     bots = _SeatedBots(match, seats, seed, Path(task.log) if task.log else None)
     try:
         while not history.position.over and len(history) < MOST_DECISIONS:

@@ -110,6 +110,13 @@ def weigh(position: Position, simulations: int, seed: int = 0) -> tuple[Candidat
     return tuple(_thought_candidate(position, thought) for thought in thoughts[:CANDIDATES_SHOWN])
 
 
+def sees_less_uncompiled(position: Position, bot: str) -> bool:
+    """Whether the bot of that name, if any, chooses by more than simulations: it looks for wins by force as well."""
+    if bot not in LEVELS and bot not in FORMER_LEVELS:
+        return False
+    return core_of(position.game) is not None and _settings(position, bot).forced_win_nodes > 0
+
+
 def _seconds_without_core(budget: Budget | None) -> float:
     """How long a level thinks at the readable rules; fixed simulations give a fixed move, however long they take."""
     if budget is None:

@@ -6,8 +6,8 @@ import logging
 import threading
 from collections.abc import Sequence
 
+from preau.bots.fast.entries import call_all
 from preau.bots.fast.linker import Core, flat_of, has_numba, levels_of, modules_of, weights_of
-from preau.bots.fast.trees import Tree
 from preau.bots.fast.weights import BadWeights
 from preau.games.api import Game, Position
 from preau.games.fast.search_settings import SearchSettings
@@ -49,7 +49,10 @@ def _learned_about(game: Game) -> dict[int, Sequence[int]]:
 
 
 def warm_up(game: Game, *, wait: bool = False) -> None:
-    """Compile a game's core in the background, or load it from the cache. Does nothing without Numba, or again."""
+    """Compile a game's core in the background, or load it from the cache. Does nothing without Numba, or again.
+
+    All of it, so that nothing is left to be compiled when somebody waits for it.
+    """
     if not has_numba() or core_of(game) is None or game.name in _compiled:
         return
     with _lock:
@@ -65,9 +68,7 @@ def _compile(game: Game) -> None:
     modules = modules_of(game.package)
     assert modules is not None  # `warm_up` has asked
     core = Core(game.name, modules, target="cpu", weights=_learned_about(game))
-    tree = Tree(core, SearchSettings(), seed=0, memory=64)
-    tree.begin(flatten(game.new()))  # every function that thinking needs is compiled when it is first called
-    tree.think(8)
+    call_all(core, flatten(game.new()))
     with _lock:
         _compiled[game.name] = core
 

@@ -18,6 +18,7 @@ from types import FunctionType, ModuleType
 from typing import Any, Literal, TypeAlias
 
 from preau.bots.fast import cuda, nodes, rows, search
+from preau.bots.fast.folder_lock import FolderLock
 from preau.bots.fast.weights import read_weights
 from preau.games.fast import bits, interface
 
@@ -163,16 +164,33 @@ def has_numba() -> bool:
 
 
 def _compiler(folder: Path) -> Compile:
-    """What compiles a function, and keeps the result in that folder if it can be written."""
-    keeps = _can_write(folder)
+    """What compiles a function, and keeps the result in that folder if it can be written.
+
+    One process at a time: two that write there at once spoil Numba's list of what is kept. The others wait, and find
+    there what they would have compiled.
+    """
+    keeps, lock = _can_write(folder), FolderLock(folder)
     numba: Any = import_module("numba")  # its types do not know all that it takes
     numba.config.CACHE_DIR = str(folder)
     numba.config.SLP_VECTORIZE = 1  # makes wide instructions of short loops over tables
 
     def compile_function(function: Callable[..., Any], *, inline: bool) -> Any:
-        return numba.njit(function, cache=keeps, nogil=True, error_model="numpy", forceinline=inline, _nrt=False)
+        made = numba.njit(function, cache=keeps, nogil=True, error_model="numpy", forceinline=inline, _nrt=False)
+        if keeps:
+            made.compile = _guard(made.compile, lock)  # it also looks whether there is something in the cache
+        return made
 
     return compile_function
+
+
+def _guard(work: Callable[..., Any], lock: FolderLock) -> Callable[..., Any]:
+    """The same function, which waits for the lock."""
+
+    def guarded(*args: Any) -> Any:
+        with lock:
+            return work(*args)
+
+    return guarded
 
 
 def _can_write(folder: Path) -> bool:
