@@ -23,7 +23,10 @@ SENTENCE_GAPS = {"ja": ""}
 PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where they are not those of English
 
 SMALL_WORDS = {  # with which a sentence begins after a colon; a name keeps its capital
-    "fr": re.compile(r"(Aucune?|Avec|Cascade|Ce|De|En|Il|La|Les?|Personne|Pris|Une?|Votre)\b|L(?=’)")
+    "fr": re.compile(
+        r"(Attention|Aucune?|Avec|Cascade|Ce|Dans|De|Déplacez|En|Faites|Il|La|Les?|Personne|Pris|Sur|Une?|Votre|Vous)\b"
+        r"|L(?=’)"
+    )
 }
 
 

@@ -123,10 +123,10 @@ account-call-confirm-mail = Bonjour,
     { $link }
 
     Sinon, vous n’avez rien à faire : vous ne recevrez plus de courriel.
-account-call-confirm = Faut-il écrire à { $address } quand c’est à vous de jouer ?
+account-call-confirm = Voulez-vous recevoir un courriel à { $address } quand c’est à vous de jouer ?
 account-call-confirm-button = Oui, m’écrire
 account-call-confirmed = C’est fait. Quand les autres vous attendent, vous recevez un courriel à { $address }.
-account-call-stop = Faut-il ne plus rien envoyer à { $address } ?
+account-call-stop = Voulez-vous ne plus recevoir de courriels à { $address } ?
 account-call-stop-button = Ne plus rien envoyer
 account-call-stopped = Plus aucun courriel ne sera envoyé.
 account-call-mail = { $text }

@@ -30,7 +30,7 @@ arena-title = { $title } : { $games ->
     } à { $players } joueurs
 arena-bot = Robot
 arena-rating = Force
-arena-interval = 95 % entre
+arena-interval = Fourchette à 95 %
 arena-games = Parties
 arena-wins = Gagnées
 arena-draws = Nulles

@@ -25,7 +25,7 @@ bot-8 = Chouette
 
 ## Ce que les robots refusent
 
-bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont : { $allowed }.
+bot-unknown = Il n’y a pas de robot « { $name } ». Robots disponibles : { $allowed }.
 bot-bad-budget = Un robot a besoin de temps pour réfléchir : un nombre positif de secondes ou de simulations (reçu : { $seconds } et { $simulations }).
 bot-game-over = La partie est terminée ; il n’y a plus rien à décider dans { $position }.
 

@@ -91,8 +91,8 @@ help-move-from = La base à transférer, par exemple sqlite:////var/lib/preau/pr
 help-move-to = La base d’arrivée, par exemple postgresql://…
 
 help-audit = Lire ce qui a été noté. Places prises, liens, connexions, du plus ancien au plus récent.
-help-audit-table = De cette table seulement.
-help-audit-guest = De cet invité seulement.
+help-audit-table = Seulement pour cette table.
+help-audit-guest = Seulement pour cet invité.
 help-reports = Lister ce qui a été signalé dans la discussion.
 help-reports-closed = Les signalements clos, au lieu des signalements ouverts.
 help-roles = Dire qui veille sur ce serveur, ou attribuer un rôle.

@@ -50,13 +50,13 @@ hosting-verify-no-log = dans la liste, mais sans journal
 hosting-verify-gap = l’événement { $seq } manque ; le suivant est { $found }
 hosting-verify-broken = l’événement { $seq } n’a pas pu se produire : { $why }
 hosting-verify-newer = l’événement { $seq } vient d’une version plus récente de ce programme, ou il est abîmé : { $why }
-hosting-verify-game = elle est pour le jeu « { $game } », qui n’est pas installé ici : son journal ne peut pas être rejoué
+hosting-verify-game = on y joue à « { $game } », qui n’est pas installé ici : son journal ne peut pas être rejoué
 hosting-verify-other-time = l’événement { $seq } est rangé sous une autre heure
 hosting-verify-time-back = l’événement { $seq } est antérieur au précédent
 hosting-verify-not-playing = l’événement { $seq } joue à une table où l’on ne joue pas
 hosting-verify-wrong-seat = l’événement { $seq } est joué par une place dont ce n’est pas le tour
 hosting-verify-not-listed = a un journal, mais n’est pas dans la liste
-hosting-verify-list = la liste dit { $column } = { $found } ; d’après le journal c’est { $due }
+hosting-verify-list = la liste dit { $column } = { $found } ; d’après le journal, c’est { $due }
 hosting-verify-seat = la place { $number } n’est pas rangée comme dans le journal
 hosting-verify-guests = la liste des invités en compte { $found } ; le journal en nomme { $due }
 

@@ -25,6 +25,6 @@ server-unavailable = Les tables sont inaccessibles pour le moment. Réessayez da
 server-outdated = Une version plus récente de ce serveur a pris le relais, et l’ancienne n’enregistre plus rien. Rien n’est perdu : rechargez la page dans un instant.
 server-newer-log = Le journal de cette table a été écrit par une version plus récente de ce serveur, que celle qui vous répond ne sait pas encore lire. Rien n’est perdu : rechargez la page dans un instant.
 server-damaged = Le journal de cette table est endommagé : elle ne peut pas être affichée. Rien n’a été modifié ; la personne qui gère le serveur peut en savoir plus avec « preau verify ».
-server-game-not-installed = Cette table est pour le jeu « { $game } », qui n’est pas installé sur ce serveur. Rien n’est perdu : dès qu’il sera réinstallé, la table reprendra.
+server-game-not-installed = À cette table, on joue à « { $game } », un jeu qui n’est pas installé sur ce serveur. Rien n’est perdu : dès qu’il sera réinstallé, la table reprendra.
 server-failed = Quelque chose s’est mal passé de notre côté. C’est noté. Réessayez.
 server-guest-name = Invité

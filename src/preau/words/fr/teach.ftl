@@ -38,7 +38,7 @@ teach-no-cell = Le plateau n’a pas de « { $cell } ».
 teach-one-position = Il faut exactement l’un des deux : « lesson » ou « position ».
 teach-no-such-task = La leçon { $wanted } n’a pas d’exercice { $number }.
 
-teach-unknown-puzzle = Il n’y a pas d’énigme « { $wanted } ». Elles s’appellent { $first } à { $last } ; --list les montre toutes.
+teach-unknown-puzzle = Il n’y a pas d’énigme « { $wanted } ». Elles vont de { $first } à { $last } ; --list les montre toutes.
 teach-unknown-puzzle-guess = Il n’y a pas d’énigme « { $wanted } ». Vouliez-vous dire { $guess } ?
 teach-unknown-puzzle-none = Le jeu { $game } n’a pas encore d’énigmes. Essayez : preau learn { $game }
 

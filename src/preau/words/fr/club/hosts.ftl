@@ -119,7 +119,7 @@ hosts-invited = Vous avez reçu une invitation
 hosts-invited-lead = Ce lien vous permet de créer un compte ici.
 hosts-registration-is-closed = On ne peut pas créer de compte ici pour le moment. Vous pouvez jouer sans.
 hosts-invitation-needed = Ici, on ne crée un compte que sur invitation. Vous pouvez jouer sans.
-hosts-bad-invitation = Cette invitation n’est plus valable : elle a déjà servi, a été retirée ou date de trop longtemps. Demandez-en une nouvelle.
+hosts-bad-invitation = Cette invitation n’est plus valable : elle a déjà servi, a été retirée ou a expiré. Demandez-en une nouvelle.
 
 ## Refus
 

@@ -107,7 +107,7 @@ lobby-days-off-spent = Cela ferait { $days ->
    *[other] { $days } jours
 }, et { $left ->
     [0] il ne vous en reste aucun
-   *[other] il vous en reste { $left }
+   *[other] il ne vous en reste que { $left }
 } pour cette année-là.
 lobby-days-off-none = Ces jours de congé n’existent pas.
 lobby-ahead = Coups prévus d’avance

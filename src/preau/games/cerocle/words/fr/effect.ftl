@@ -33,7 +33,7 @@ effect-ban = Personne ne peut ramener le pion de { $from } en { $to } avant que 
 # C6.1
 effect-taken = En { $space }, { $piece_the } quitte le jeu pour de bon.
 # C6.5
-effect-kept = { $who } garde pour de bon { $piece_the } pris en { $space }.
+effect-kept = { $who } garde pour de bon { $piece_the } retiré en { $space }.
 # C6.2, C6.4, C6.5
 effect-returned = { $who } récupère { $count ->
     [1] un pion

@@ -51,4 +51,4 @@ prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interve
 prompt-first-prompt-exchange = Vous pouvez intervertir deux pions voisins de couleurs différentes, même ceux d’un adversaire : pour fermer votre cercle ou casser le sien.
 prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et donne donc droit à une autre.
 prompt-first-prompt-relocate = Votre réserve est vide : désormais, à chaque tour, déplacez un pion, ou retirez-en un et renvoyez ses voisins dans les réserves.
-prompt-first-effect-taken = Un retrait : le pion quitte la partie, et tous ceux qui l’entourent retournent à leurs propriétaires, qui les reposeront.
+prompt-first-effect-taken = Un retrait : le pion quitte le jeu, et tous ceux qui l’entourent retournent dans les réserves ; on pourra les reposer.

@@ -7,7 +7,7 @@ refusal-notation-order = Une interversion nomme ses ronds dans l’ordre du plat
 # C1.3
 refusal-no-neutrals = À trois joueurs, il n’y a pas de pions neutres.
 # C3.1
-refusal-reserve-not-empty = Votre réserve n’est pas vide (à vous : { $own }, neutres : { $neutral }) : posez un pion.
+refusal-reserve-not-empty = Il vous reste des pions en réserve (de votre couleur : { $own } ; neutres : { $neutral }) ; posez-en un.
 # C3.1
 refusal-occupied = Ce rond est pris : il y a { $piece } en { $space }.
 # C3.1

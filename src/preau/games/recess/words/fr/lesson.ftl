@@ -58,7 +58,7 @@ lesson-kiss = Un baiser, et c’est fini
     .close = Le joueur qui a le plus de pièces gagne, et un baiser vous en donne deux de chacun. Surveillez aussi les garçons et les filles des autres, quand ils se rapprochent.
 
 lesson-detention = Pris sur le fait
-    .task1 = La bonne sœur en c10 voit votre bagarre en f7, et c’est à vous. Impossible de passer. Vous pourriez partir ; prenez pourtant encore une pièce, et voyez ce qui arrive. Restez.
+    .task1 = La bonne sœur en c10 voit votre bagarre en f7, et c’est à vous de jouer. Impossible de passer. Vous pourriez partir ; prenez pourtant encore une pièce, et voyez ce qui arrive. Restez.
     .hint1 = Choisissez de rester dans la bagarre en f7.
     .praise1 = Une pièce prise sous le nez de la bonne sœur.
     .task2 = Vos autres enfants ont bougé. La bagarre dure encore, et le déplacement de la bonne sœur n’est plus libre : une de celles qui la voient doit y aller. Envoyez-la, et choisissez où le garçon de Bleu est poussé.

@@ -24,7 +24,7 @@ move-advice-walk = { $out ->
     [yes] Faites entrer votre { $kind ->
         [girl] fille G{ $number }
        *[boy] garçon B{ $number }
-    } jusqu’en { $square }.
+    } dans la cour, jusqu’en { $square }.
    *[no] Déplacez votre { $kind ->
         [girl] fille G{ $number }
        *[boy] garçon B{ $number }

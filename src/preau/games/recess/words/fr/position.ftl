@@ -10,7 +10,7 @@ position-edit-obstacle = Il y a un jeu en { $square } : personne ne peut s’y 
 position-edit-nowhere = Ce pion ne peut pas attendre là : garçons et filles ont chacun leur entrée.
 position-edit-no-piece = Il n’y a pas de pion « { $piece } » dans ce jeu.
 position-edit-minute = Minute
-position-edit-player = À qui c’est de jouer
+position-edit-player = À qui de jouer
 position-edit-coins = Pièces de { $player }
 
 ## How it is written
@@ -104,9 +104,9 @@ position-movable-missing = { $child_start } est dans l’entrée, n’a donc pas
 # R5.5
 position-must-leave = { $child_start } n’a pas de bagarre à quitter, ou ne peut pas bouger.
 # R5.5
-position-must-leave-missing = { $child_start } est l’attaquant d’une bagarre et peut bouger : c’est donc pour la quitter.
+position-must-leave-missing = { $child_start } est l’attaquant dans une bagarre et peut bouger : c’est donc pour la quitter.
 # R5.6
-position-caught = Le joueur dont c’est le tour n’est pas l’attaquant d’une bagarre en { $square } : rien n’a pu y être vu.
+position-caught = Le joueur dont c’est le tour n’est l’attaquant dans aucune bagarre en { $square } : rien n’a pu y être vu.
 # R2.4
 position-steps-serving = Il ne peut pas rester { $steps ->
     [1] 1 déplacement
@@ -129,7 +129,7 @@ position-early-result = Il y a un résultat, mais la partie n’est pas finie.
 # R10.1
 position-over-left = La partie est finie : il ne peut rien rester dans « { $key } ».
 # R10.1
-position-over-early = Tant que personne ne s’est embrassé, la partie ne finit pas à la minute { $minute }.
+position-over-early = S’il n’y a pas eu de baiser, la partie ne finit pas à la minute { $minute }.
 # R6.3
 position-over-serving = La partie est finie : { $child_le } s’est relevé{ $child_e }.
 # R8.2

@@ -131,13 +131,13 @@ prompt-first-turn-5 = À égalité de pièces, celui qui a donné le baiser l’
    *[fewest] c’est celui qui a le moins d’enfants en retenue
 }.
 prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Les cases jeu leur bouchent la vue, les autres pions non.
-prompt-first-prompt-nun-more = Vue au début du tour de l’attaquant, une bagarre finit mal. Éloignez les bonnes sœurs des vôtres et de vos cibles, menez-les vers vos autres enfants.
+prompt-first-prompt-nun-more = Vue au début du tour de l’attaquant, une bagarre tourne mal. Tenez les bonnes sœurs loin des vôtres et de vos cibles, près de vos autres enfants.
 prompt-first-prompt-stay = Rester rapporte une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
-prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient l’autre au sol, jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
+prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient sa victime au sol jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
 prompt-first-own-effect-fight = Pas vu, mais pas tranquille : d’ici votre prochain tour, on peut amener une bonne sœur ou rapporter (la retenue !), ou encore interrompre la bagarre.
 prompt-first-effect-caught = Si une bonne sœur voit une bagarre au début du tour de l’attaquant et que celle-ci dure encore à la fin, elle y va, et c’est la retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
-prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas : un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
+prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas : qu’un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
 prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant un tour entier, et son joueur fait un déplacement de moins.
 prompt-first-effect-told = Un enfant qui s’arrête sur la case d’une bonne sœur peut rapporter, c’est-à-dire l’envoyer sur n’importe quelle bagarre.
 prompt-first-effect-pushed = Le joueur actif choisit où va l’enfant poussé : une case libre adjacente, { $push ->
@@ -146,5 +146,5 @@ prompt-first-effect-pushed = Le joueur actif choisit où va l’enfant poussé 
 }{ $push_to_safe ->
     [yes] , ou une case abri
    *[no] , jamais une case abri
-}. À défaut, un autre cède sa place.
+}. Sinon, un autre pion cède sa place.
 prompt-first-effect-broken-up = Tout enfant qui s’arrête sur une bagarre l’interrompt : les deux bagarreurs sont poussés chacun de son côté.

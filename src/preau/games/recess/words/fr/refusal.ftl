@@ -24,7 +24,7 @@ refusal-stay-late = C’est au début du tour que l’on choisit de rester ou de
 # R5.5
 refusal-stay-none = Vous n’êtes l’attaquant dans aucune bagarre.
 # R5.5
-refusal-stay-where = Vous n’êtes pas l’attaquant dans une bagarre en { $square }.
+refusal-stay-where = Vous n’êtes l’attaquant dans aucune bagarre en { $square }.
 # R5.5
 refusal-stay-steps = Il faut un déplacement pour chaque enfant qui part. Départs : { $leaving } ; déplacements : { $steps }.
 # R3.1

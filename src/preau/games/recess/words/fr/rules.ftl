@@ -14,7 +14,7 @@ R1-2 = La cour de récréation
     .letter = La cour compte 12 × 12 cases. Elle est formée de quatre sections de plateau carrées de 6 × 6 cases. Les colonnes vont de a à l, de gauche à droite ; les rangées de 1 à 12, de bas en haut. Vous pouvez échanger et tourner les sections comme bon vous semble.
 # R1.3
 R1-3 = Cases jeu et dispositions
-    .text = Toboggans, balançoires et autres cases jeu sont des obstacles : personne ne les traverse et aucune bonne sœur ne voit au travers. Leur place dépend des sections, mais aucun coin de la cour n’est jamais isolé.
+    .text = Les cases jeu (toboggans, balançoires et autres) sont des obstacles : personne ne les traverse et aucune bonne sœur ne voit au travers. Leur place dépend des sections, mais aucun coin de la cour n’est jamais isolé.
     .letter = 
         Les jeux de la cour sont des obstacles ; chacun occupe une ou deux cases, appelées cases jeu. Pour les situer, imaginez la section non tournée dans le coin en bas à gauche de la cour, sur les cases a1 à f6 (le signe + relie les deux cases d’un même jeu) :
         Section A : b5+c5, e3+e4, b2, d1.
