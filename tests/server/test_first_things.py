@@ -13,9 +13,11 @@ from preau.games.api import Position
 from preau.play.history import History
 from preau.play.table import Table
 from preau.server.view.choices.first_things import AGAIN, GOAL, first_game, first_things
+from preau.server.view.clicks import sign_legend
 from preau.testing.random_games import GameVariant, random_game
 from preau.words import LANGUAGES, Language, Speaker, game_opening
 from preau.words.catalogue import message_ids
+from tests.games.cerocle.positions import position as cerocle_position
 from tests.games.recess.yards import form
 from tests.server.test_preview import table_at, yard
 
@@ -109,6 +111,34 @@ def test_a_circle_that_can_be_closed_is_a_first_thing(players: int, warning: str
     seen = {each["id"]: each["text"] for each in first_things(with_help(table), (1,), 0, 0, Speaker("en", game))}
     assert warning in seen["move-threat-ring"]
     assert "move-threat-ring" not in {each["id"] for each in first_things(table, (1,), 0, 0, Speaker("en", game))}
+
+
+def test_ones_own_chances_are_first_things() -> None:
+    """Who could make a line or close a circle hears so, without where; to win comes before what others threaten."""
+    game = registry.game("cerocle")
+    words = Speaker("en", game)
+    four = str(cerocle_position("a1 a2 a3 a4", "b1 i9"))
+    told = {each["id"]: each["text"] for each in first_things(with_help(table_at(four, "cerocle")), (0,), 0, 0, words)}
+    assert "You could make a line of five" in told["own-move-threat-line"]
+    both = str(cerocle_position("c3 d3 d5 e4 e5", "f6 f7 g6 g8 h7"))
+    told_ids = [each["id"] for each in first_things(with_help(table_at(both, "cerocle")), (0,), 0, 0, words)]
+    assert told_ids.index("own-move-threat-ring") < told_ids.index("move-threat-ring")
+    unaided = [each["id"] for each in first_things(table_at(both, "cerocle"), (0,), 0, 0, words)]
+    assert not any("threat" in each for each in unaided), "where people play without help, it gives nothing away"
+
+
+def test_the_last_piece_is_announced() -> None:
+    """Before the reserve is empty the guide says what comes then, and the legend when its signs are seen."""
+    game = registry.game("cerocle")
+    white = "a1 b1 c1 d1 g9 h9 i9 i8"
+    brown = "a2 a4 b3 b5 c2 c4 c6 d3 d5 d7 e2 e4 e6 e8 f3 f5 f7 g4 g6"
+    last = table_at(str(cerocle_position(brown, "", white, own=[1, 20], neutral=[0, 0])), "cerocle")
+    told = {each["id"]: each["text"] for each in first_things(last, (0,), 0, 0, Speaker("en", game))}
+    assert "From your next turn on" in told["prompt-place-last"]
+    legend = sign_legend(game, "en")
+    assert list(legend)[:2] == ["place", "exchange"]
+    assert "when" not in legend["place"]
+    assert legend["relocate"]["when"] == legend["take"]["when"] == "once your reserve is empty"
 
 
 def with_help(table: Table) -> Table:

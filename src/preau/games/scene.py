@@ -196,11 +196,15 @@ class SceneClock:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """What a choice would do, by a small picture on its place: a fight, a kiss, a taking. `phrase` is its legend."""
+    """What a choice would do, by a small picture on its place: a fight, a kiss, a taking. `phrase` is its legend.
+
+    `when` says in the legend when it is seen, where that is not from the start.
+    """
 
     name: str
     glyph: str
     phrase: Phrase
+    when: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from tests.games.cerocle.positions import play, position, relocating
 def test_placing() -> None:
     """A piece of one's own at once, a neutral one after its button."""
     start = GAME.new()
-    assert str(start.prompt()) == "Place one of your pieces on an empty space, or choose a neutral piece first."
-    assert str(start.prompt(["neutral"])) == "Place the neutral piece on an empty space."
+    assert str(start.prompt()) == "Place one of your pieces on an empty space, or choose a neutral piece instead."
+    assert str(start.prompt(["neutral"])).startswith("Place the neutral piece on an empty space. It can be the joker")
     assert str(start.prompt(["e5"])) == "Brown places a piece on e5."
     assert str(GAME.new(players=3).prompt()) == "Place one of your pieces on an empty space."
     assert "two steps from the centre" in str(GAME.new(start="fair").prompt())

@@ -26,6 +26,8 @@ def ask_for_action(state: CerocleState) -> Phrase:
         return Phrase("prompt-exchange", {"count": state.exchanges})
     if own and state.setup.fair and is_first_piece(state):
         return Phrase("prompt-place-fair")
+    if own == 1 and not neutral:
+        return Phrase("prompt-place-last")
     if own or neutral:
         return Phrase("prompt-place" if own else "prompt-place-neutral", {"neutral": "yes" if neutral else "no"})
     take = "yes" if takeable(state) else "no"

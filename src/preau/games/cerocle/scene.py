@@ -18,9 +18,9 @@ _LETTERS: Final = "abcdefghijk"
 _ABOUT_SPACE: Final = Phrase("scene-about-space")  # for who asks
 _SIGNS: Final = (
     Sign("place", "sign-place", Phrase("click-sign-place")),
-    Sign("relocate", "sign-move", Phrase("click-sign-relocate")),
-    Sign("take", "sign-take", Phrase("click-sign-take")),
-    Sign("exchange", "sign-exchange", Phrase("click-sign-exchange")),
+    Sign("exchange", "sign-exchange", Phrase("click-sign-exchange"), Phrase("click-sign-after-line")),
+    Sign("relocate", "sign-move", Phrase("click-sign-relocate"), Phrase("click-sign-when-empty")),  # C3.2
+    Sign("take", "sign-take", Phrase("click-sign-take"), Phrase("click-sign-when-empty")),
 )
 _SEAT_COLOURS: Final = {2: ("brown", "green"), 3: ("brown", "green", "white"), 4: ("brown", "green") * 2}  # C1.3
 _TURN: Final = {"row": 0.0, "fall": 60.0, "rise": -60.0}  # how a direction lies in the picture, clockwise

@@ -81,7 +81,11 @@ def sign_legend(game: Game, language: Language) -> dict[str, dict[str, str]]:
     """The signs of a game: what each means, in words and as a picture."""
     words = Speaker(language, game)
     found = {
-        sign.name: {"text": words.say(sign.phrase), "icon": badge(game.name, sign.glyph, "ink")}
+        sign.name: {
+            "text": words.say(sign.phrase),
+            "icon": badge(game.name, sign.glyph, "ink"),
+            **({"when": words.say(sign.when)} if sign.when else {}),
+        }
         for sign in first_scene(game.name).signs
     }
     return {**found, SEVERAL: {"text": words("page-sign-several"), "icon": badge(game.name, "more", "ink")}}

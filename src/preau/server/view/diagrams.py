@@ -22,9 +22,9 @@ When = Literal["before", "after"]
 MARGIN_PITCHES = 1.2  # cells shown around what matters
 LEAST_PITCHES = 6.5  # cells across, so that one sees where on the board it is
 WHOLE_BOARD_SHARE = 0.6  # a cut that shows more than this share of the board shows all of it
-NAME_DROP = 0.36  # of a cell's height, below its middle: pieces stay visible
+NAME_DROP = 0.3  # of a cell's height, below its middle: pieces stay visible
 NAME_STYLE: Attributes = {
-    "font-size": 25, "font-weight": "700", "fill": "#fff", "stroke": "#000", "stroke-width": 5,
+    "font-size": 40, "font-weight": "700", "fill": "#fff", "stroke": "#000", "stroke-width": 7,
     "stroke-linejoin": "round", "paint-order": "stroke",
 }  # fmt: skip  # read on every ground, by day and by night
 VIEW_BOX = re.compile(r'viewBox="[^"]*"')
@@ -62,8 +62,9 @@ def _names(diagram: Diagram, position: Position) -> str:
     """The names of the cells that are spoken of: a cut has no letters and numbers at its edge to find them by."""
     said = " ".join(map(str, (diagram.move, diagram.caption or "", *(effect.phrase for effect in diagram.told))))
     spoken_of = set(re.findall(r"\w+", said)) | {*diagram.lit, *diagram.trouble}
+    taken = {piece.cell for piece in board.scene_of(position).pieces}
     written = [
-        text_at(cell.x, cell.y + cell.size[1] * NAME_DROP, cell.id, NAME_STYLE)
+        text_at(cell.x, cell.y + (cell.size[1] * NAME_DROP if cell.id in taken else 0), cell.id, NAME_STYLE)
         for cell in board.scene_of(position).cells
         if cell.id in spoken_of
     ]

@@ -1,10 +1,10 @@
 """A first game: what is new to somebody who has never seen it, one sentence each.
 
 A game names its first things by words alone. A message `prompt-first-KEY` is about the effect, the prompt or the threat
-KEY, `prompt-first-own-KEY` about an effect of the reader's own move, and `prompt-first-KEY-more` goes on after the
-first of these; `prompt-first-move-N` and `prompt-first-turn-N` are told from the reader's N-th move or turn on, when
-there is nothing newer. Each is told the options played, so how many `players` there are. A threat that would decide the
-game is warned of in every turn.
+KEY, `prompt-first-own-KEY` about an effect of the reader's own move or what the reader threatens, and
+`prompt-first-KEY-more` goes on after the first of these; `prompt-first-move-N` and `prompt-first-turn-N` are told from
+the reader's N-th move or turn on, when there is nothing newer. Each is told the options played, so how many `players`
+there are. A threat that would decide the game is warned of in every turn.
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from preau.games.api import Game, Json, Phrase, Position, Value
-from preau.games.threats import Threat
+from preau.games.threats import Threat, threats_of
 from preau.play.table import Table
 from preau.server.desk import breathe
 from preau.server.view import log
-from preau.teach.hints import threats_against
 from preau.teach.lessons import lessons_of
 from preau.words import ANY_TABLE, Language, Speaker, can_say, game_opening, tie_help
 
@@ -39,9 +38,12 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
         for effect in step.effects
         for whose in (("", "own-") if step.seat in held else ("",))
     ]
-    threats = list[Threat]()
+    threats, chances = list[Threat](), list[Threat]()
     if not position.over and position.player in held:
-        threats = list(_threats(position)) if table.may_help(tuple(held)) else []
+        known = _threats(position) if table.may_help(tuple(held)) else ()
+        threats = [threat for threat in known if threat.concerns((position.player,))]
+        chances = [threat for threat in known if threat.seat == position.player]
+        keys += [f"own-{chance.phrase.key}" for chance in chances]
         keys += [*(threat.phrase.key for threat in threats), position.prompt().key]
         moves = [f"move-{number}" for number in range(1, min(_moves(table, held, shown), MOST_MOVES) + 1)]
         keys = [*moves, *keys] if len(moves) == 1 else [*keys, *moves]  # what to aim for comes before all that happens
@@ -49,7 +51,8 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
             keys += [f"turn-{number}" for number in range(2, min(_turns(table, held, shown), MOST_TURNS) + 1)]
     goal = game_opening(table.game, words.language, position.options).get("goal", "")
     aim = [{"id": GOAL, "text": words.sentences((words("page-goal"), goal))}] if goal and not since else []
-    decisive = dict.fromkeys(threat.phrase.key for threat in threats if threat.wins)
+    winning = [f"own-{chance.phrase.key}" for chance in chances if chance.wins]  # to win comes before not to lose
+    decisive = dict.fromkeys([*winning, *(threat.phrase.key for threat in threats if threat.wins)])
     told = list(_sentences([*decisive, *(key for key in keys if key not in decisive)], position.options, words))
     first = [each for each in told if each["id"] in decisive]
     return aim + first + _warnings(position, threats, words) + [each for each in told if each not in first]
@@ -68,9 +71,10 @@ def _turns(table: Table, held: Sequence[int], shown: int) -> int:
 
 @lru_cache(maxsize=64)
 def _threats(position: Position) -> tuple[Threat, ...]:
-    """What others could do to the player to move."""
+    """What the player to move could do, and the others to that player."""
     breathe()
-    return tuple(threats_against(position, (position.player,)))
+    find = threats_of(position.game.package)
+    return find(position) if find is not None else ()
 
 
 def _warnings(position: Position, threats: Iterable[Threat], words: Speaker) -> list[dict[str, str]]:

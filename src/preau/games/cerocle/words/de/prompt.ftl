@@ -5,6 +5,7 @@ prompt-place = Setze einen Stein auf ein leeres Feld{ $neutral ->
     [yes] { " " }oder wähle stattdessen einen neutralen
    *[no] { "" }
 }.
+prompt-place-last = Setze deinen letzten Stein auf ein leeres Feld.
 prompt-place-neutral = Du hast nur noch neutrale Steine: Wähle erst einen davon, dann sein Feld.
 # C3.4
 prompt-place-fair = Setze den ersten Stein genau zwei Felder von der Mitte entfernt.
@@ -40,7 +41,7 @@ prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe ein Fel
 prompt-first-turn-2 = Fünf Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe. Dafür darfst du sofort zwei Nachbarn verschiedener Farbe vertauschen, auch fremde.
 prompt-first-turn-3 = { $players ->
     [3] Ein einzelner fremder Stein in deinem Kreis zählt als Joker: Fünf eigene genügen dann.
-   *[other] Ein neutraler Stein ist ein Joker für alle, egal wer ihn gesetzt hat: Einer der sechs darf neutral sein, in deinem Kreis wie in dem deines Gegners. In einer Fünferreihe zählt er nicht.
+   *[other] Ein neutraler Stein (weiß, mit Ringen) ist ein Joker für alle, egal wer ihn gesetzt hat: Einer der sechs darf neutral sein, in deinem Kreis wie in dem deines Gegners. In einer Fünferreihe zählt er nicht.
 }
 prompt-first-move-threat-ring = Vorsicht: Ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
     [3] Hat er dort vier Steine, sperrst du den Kreis mit deinem; hat er fünf, wäre dein Stein sein Joker.
@@ -50,5 +51,9 @@ prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein kein
 prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei Nachbarn verschiedener Farbe wechseln die Plätze.
 prompt-first-prompt-exchange = Du darfst zwei benachbarte Steine verschiedener Farbe vertauschen, auch fremde: um deinen Kreis zu schließen oder einen fremden zu sprengen.
 prompt-first-effect-cascade = Eine Kettenreaktion: Die Vertauschung hat eine neue Fünferreihe ergeben, und die bringt noch eine Vertauschung.
+prompt-first-own-move-threat-line = Du kannst eine Fünferreihe bilden: Ihr fehlt nur noch ein Feld. Dafür dürftest du zwei Nachbarn vertauschen.
+prompt-first-own-move-threat-ring = Du kannst mit diesem Schritt einen Kreis schließen und gewinnen: Such das Feld, das ihm fehlt!
+prompt-first-own-move-threat-exchange = Du kannst eine Fünferreihe bilden, deren Vertauschung einen Kreis schließt, und so gewinnen. Such sie!
+prompt-first-prompt-place-last = Das ist der letzte Stein in deinem Vorrat. Ab deinem nächsten Zug versetzt du einen Stein oder entfernst einen vom Brett.
 prompt-first-prompt-relocate = Dein Vorrat ist leer: Ab jetzt versetzt du in jedem Zug einen Stein oder entfernst einen und schickst seine Nachbarn in die Vorräte zurück.
 prompt-first-effect-taken = Ein Stein ist für immer weg, und alle um ihn herum gehen an ihre Besitzer zurück, die dann wieder setzen.

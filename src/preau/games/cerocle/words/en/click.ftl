@@ -10,3 +10,5 @@ click-sign-place = place a piece
 click-sign-relocate = relocate the piece to here
 click-sign-take = take this piece: its neighbours go back
 click-sign-exchange = exchange with this piece
+click-sign-when-empty = once your reserve is empty
+click-sign-after-line = when you have made a line of five

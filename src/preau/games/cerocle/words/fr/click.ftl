@@ -10,3 +10,5 @@ click-sign-place = poser un pion
 click-sign-relocate = déplacer le pion ici
 click-sign-take = retirer ce pion : ses voisins retournent dans les réserves
 click-sign-exchange = intervertir avec ce pion
+click-sign-when-empty = quand votre réserve est vide
+click-sign-after-line = quand vous avez formé une ligne de cinq

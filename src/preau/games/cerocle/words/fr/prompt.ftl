@@ -5,6 +5,7 @@ prompt-place = Posez un de vos pions sur un rond vide{ $neutral ->
     [yes] , ou choisissez un pion neutre à la place
    *[no] { "" }
 }.
+prompt-place-last = Posez votre dernier pion sur un rond vide.
 prompt-place-neutral = Il ne vous reste que des pions neutres : choisissez-en un, puis son rond.
 # C3.4
 prompt-place-fair = Le premier pion se pose à exactement deux pas du centre : choisissez un rond.
@@ -40,7 +41,7 @@ prompt-first-prompt-place = Posez pion après pion et visez six pions de votre c
 prompt-first-turn-2 = Alignez cinq pions de votre couleur sans trou : vous pourrez aussitôt intervertir deux pions voisins de couleurs différentes, même adverses.
 prompt-first-turn-3 = { $players ->
     [3] Un pion adverse dans votre cercle compte comme joker : cinq des vôtres suffisent.
-   *[other] Un pion neutre est un joker pour tous, peu importe qui l’a posé : l’un des six pions de votre cercle peut être neutre, et celui de l’adversaire aussi peut en compter un. Dans une ligne de cinq, il ne compte pas.
+   *[other] Un pion neutre (blanc, à anneaux) est un joker pour tous, peu importe qui l’a posé : l’un des six pions de votre cercle peut être neutre, et celui de l’adversaire aussi peut en compter un. Dans une ligne de cinq, il ne compte pas.
 }
 prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
     [3] Si quatre pions de ce cercle sont à lui, posez-y le vôtre ; s’il en a cinq, surtout pas : votre pion serait son joker.
@@ -50,5 +51,9 @@ prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n�
 prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux pions voisins de couleurs différentes changent de place.
 prompt-first-prompt-exchange = Vous pouvez intervertir deux pions voisins de couleurs différentes, même ceux d’un adversaire : pour fermer votre cercle ou casser le sien.
 prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et donne donc droit à une autre.
+prompt-first-own-move-threat-line = Vous pouvez former une ligne de cinq : il ne lui manque qu’un rond. Elle vous permettrait d’intervertir deux pions voisins.
+prompt-first-own-move-threat-ring = Vous pouvez fermer un cercle dès ce coup et gagner : cherchez le rond qui lui manque !
+prompt-first-own-move-threat-exchange = Vous pouvez former une ligne de cinq dont l’interversion ferme un cercle, et gagner. Cherchez-la !
+prompt-first-prompt-place-last = C’est le dernier pion de votre réserve. Dès votre prochain tour, vous déplacerez un pion ou en retirerez un du plateau.
 prompt-first-prompt-relocate = Votre réserve est vide : désormais, à chaque tour, déplacez un pion, ou retirez-en un et renvoyez ses voisins dans les réserves.
 prompt-first-effect-taken = Un retrait : le pion quitte le jeu, et tous ceux qui l’entourent retournent dans les réserves ; on pourra les reposer.

@@ -10,3 +10,5 @@ click-sign-place = コマを置く
 click-sign-relocate = コマをここへ移す
 click-sign-take = このコマを取り除く（周りのコマは手駒に戻る）
 click-sign-exchange = このコマと入れ替える
+click-sign-when-empty = 手駒がなくなってから
+click-sign-after-line = 五目の列を作ったとき
