@@ -41,7 +41,7 @@ prompt-first-prompt-place = Place piece after piece, and aim for six of your col
 prompt-first-turn-2 = Five of your colour in a straight line, without a gap, let you exchange two neighbouring pieces of different colours straight away, even the opponent’s.
 prompt-first-turn-3 = { $players ->
     [3] One piece of an opponent in your circle counts as a joker, so five of your own are enough.
-   *[other] A neutral piece (white, ringed) is a joker for everybody, whoever put it there: one of the six in your circle may be neutral, and so may one in your opponent’s. In a line of five, neutrals do not count.
+   *[other] A neutral piece (white, ringed) is a joker for everybody, whoever put it there. One of the six in your circle may be neutral, and so may one in your opponent’s. In a line of five, neutrals do not count.
 }
 prompt-first-move-threat-ring = Careful, an opponent can close a circle on their next turn! “Threats” shows where. { $players ->
     [3] If four of the pieces are theirs, a piece of yours stops it. If five are, it would be their joker.
