@@ -19,6 +19,7 @@ from preau.words import LANGUAGES, Language, Speaker, game_opening
 from preau.words.catalogue import message_ids
 from tests.games.cerocle.positions import position as cerocle_position
 from tests.games.recess.yards import form
+from tests.server.house import House, opened
 from tests.server.test_preview import table_at, yard
 
 MOST_LETTERS = 150  # in three lines of 360 pixels; a letter of Japanese is as wide as two
@@ -139,6 +140,14 @@ def test_the_last_piece_is_announced() -> None:
     assert list(legend)[:2] == ["place", "exchange"]
     assert "when" not in legend["place"]
     assert legend["relocate"]["when"] == legend["take"]["when"] == "once your reserve is empty"
+
+
+def test_the_page_has_the_legend(house: House) -> None:
+    """Under the rules of a table: each sign, and when it is seen where that is not from the start."""
+    guest = house.guest()
+    page = guest.get(f"/t/{opened(guest, game='cerocle', mode='same_screen')['id']}").text
+    assert "exchange with this piece (when you have made a line of five)" in page
+    assert "place a piece</span>" in page
 
 
 def with_help(table: Table) -> Table:
