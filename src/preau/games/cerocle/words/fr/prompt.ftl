@@ -27,8 +27,8 @@ prompt-take = Quel pion { $players ->
 } retirer ? Tous les pions autour retournent dans les réserves.
 # C4.3
 prompt-exchange = { $count ->
-    [1] Une interversion : choisissez deux pions voisins, ou « Terminé » pour finir votre tour.
-   *[other] { $count } interversions : choisissez deux pions voisins, ou « Terminé » pour finir votre tour.
+    [1] Une interversion : choisissez deux pions voisins de couleurs différentes, ou « Terminé » pour finir votre tour.
+   *[other] { $count } interversions : choisissez deux pions voisins de couleurs différentes, ou « Terminé » pour finir votre tour.
 }
 prompt-exchange-with = Avec quel voisin intervertir { $piece_the } en { $space } ?
 

@@ -8,16 +8,16 @@ prompt-stay = { $which }{ $seen ->
        *[no] sans rien prendre
     } ({ $cost ->
         [0] { "" }
-       *[other] le { $cost } est perdu, et { "" }
+       *[other] le déplacement de { $cost } est perdu, et { "" }
     }gare à la retenue pendant tout le prochain tour)
    *[no] Votre bagarre en { $square } : rester { $coin ->
         [yes] pour une pièce{ $cost ->
             [0] { "" }
-           *[other] { " " }(le { $cost } est perdu)
+           *[other] { " " }(le déplacement de { $cost } est perdu)
         }
        *[no] { $cost ->
             [0] (plus de pièce à prendre)
-           *[other] (plus de pièce à prendre, et le { $cost } est perdu)
+           *[other] (plus de pièce à prendre, et le déplacement de { $cost } est perdu)
         }
     }
 } ou partir (cet enfant doit s’éloigner) ?
@@ -29,15 +29,15 @@ prompt-stay-only = { $which }{ $seen ->
    *[no] sans rien prendre
 }{ $cost ->
     [0] { "" }
-   *[other] { " " }(le { $cost } est perdu)
+   *[other] { " " }(le déplacement de { $cost } est perdu)
 }{ $seen ->
     [yes] , et gare à la retenue !
    *[no] .
 }
 # R2.4
 prompt-gone = { $lost ->
-    [1] Le 3 est perdu :
-    [2] Le 3 et le 2 sont perdus :
+    [1] Le déplacement de 3 est perdu :
+    [2] Les déplacements de 3 et de 2 sont perdus :
    *[other] Plus aucun déplacement :
 } { $lying ->
     [1] { $liers } est en retenue
