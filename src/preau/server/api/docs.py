@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
 from typing import Any
 
@@ -44,13 +45,18 @@ async def openapi(request: Request) -> Response:
 
 
 @router.get("/api/messages.json")
-async def message_schemas() -> dict[str, Any]:
+async def message_schemas() -> Response:
     """What goes over the socket, both ways."""
-    return {
+    return Response(_message_schemas(), media_type="application/json")
+
+
+@cache
+def _message_schemas() -> bytes:
+    return orjson.dumps({
         "version": messages.VERSION,
         "client": messages.client_in.json_schema(),
         "server": TypeAdapter(messages.ServerOut).json_schema(),
-    }
+    })  # fmt: skip
 
 
 def _route(method: str, path: str, operation: dict[str, Any]) -> str:
