@@ -41,7 +41,7 @@ prompt-first-prompt-place = Posez pion après pion et visez six pions de votre c
 prompt-first-turn-2 = Alignez cinq pions de votre couleur sans trou : vous pourrez aussitôt intervertir deux pions voisins de couleurs différentes, même adverses.
 prompt-first-turn-3 = { $players ->
     [3] Un pion adverse dans votre cercle compte comme joker : cinq des vôtres suffisent.
-   *[other] Un pion neutre (blanc, à anneaux) est un joker pour tous, peu importe qui l’a posé : l’un des six pions de votre cercle peut être neutre, et celui de l’adversaire aussi peut en compter un. Dans une ligne de cinq, il ne compte pas.
+   *[other] Un pion neutre (blanc, à anneaux) est un joker pour tous, peu importe qui l’a posé : l’un des six pions d’un cercle peut être neutre, dans le vôtre comme dans celui de l’adversaire. Dans une ligne de cinq, il ne compte pas.
 }
 prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
     [3] Si quatre pions de ce cercle sont à lui, posez-y le vôtre ; s’il en a cinq, surtout pas : votre pion serait son joker.
@@ -56,4 +56,4 @@ prompt-first-own-move-threat-ring = Vous pouvez fermer un cercle dès ce coup et
 prompt-first-own-move-threat-exchange = Vous pouvez former une ligne de cinq dont l’interversion ferme un cercle, et gagner. Cherchez-la !
 prompt-first-prompt-place-last = C’est le dernier pion de votre réserve. Dès votre prochain tour, vous déplacerez un pion ou en retirerez un du plateau.
 prompt-first-prompt-relocate = Votre réserve est vide : désormais, à chaque tour, déplacez un pion, ou retirez-en un et renvoyez ses voisins dans les réserves.
-prompt-first-effect-taken = Un retrait : le pion quitte le jeu, et tous ceux qui l’entourent retournent dans les réserves ; on pourra les reposer.
+prompt-first-effect-taken = Un retrait : le pion quitte le plateau pour de bon, et tous ceux qui l’entourent retournent dans les réserves ; on pourra les reposer.
