@@ -115,7 +115,7 @@ def jokers(state: CerocleState, spaces: int) -> Args:
     """C2.2: how many jokers there are in the circles that won, on which spaces, and what the first of them is."""
     found = state.setup.board.names_of(spaces)
     if not found:
-        return {"jokers": 0}
+        return {"jokers": 0, "spaces": (), "piece": ""}
     first = state.colour_at(state.setup.board.index[found[0]])
     return {
         "jokers": len(found),
