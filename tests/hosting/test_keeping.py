@@ -129,7 +129,7 @@ def test_what_cannot_be_verified(tmp_path: Path, capsys: pytest.CaptureFixture[s
     sqlite3.connect(tmp_path / "empty").close()
     (tmp_path / "empty").touch()
     assert main(["verify", "--database-url", f"sqlite:///{tmp_path / 'empty'}", "--lang", "en"]) == 1
-    assert "has no tables of Préau" in capsys.readouterr().err
+    assert "holds none of Préau’s tables" in capsys.readouterr().err
 
 
 def test_a_busy_database(

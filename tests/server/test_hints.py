@@ -181,7 +181,7 @@ def test_a_review(house: House) -> None:
     assert any("Green can close" in why for why in point["why"])
     assert found["shares"][10] == point["shares_instead"], "one position, one figure"
     first = guest.get(f"/t/{table}/line?point=11&step=1").json()
-    assert first["prompt"].startswith("Better moves, step 1 of ")
+    assert first["prompt"].startswith("Better move 1 of ")
     assert first["where"] == first["prompt"].partition(":")[0]
     assert first["moves"] == len(FIVE) + 2
     beyond: dict[str, Any] = {"move": 10, "line": first["line"]}
@@ -203,7 +203,7 @@ def test_a_review(house: House) -> None:
         assert guest.get(f"/t/{table}/line?point={number}").json()["code"] == "unknown_thing"
     record = guest.get(f"/api/tables/{table}/record").text
     looked = guest.post("/look/line", json={"text": record, "point": 11, "step": 2}).json()
-    assert looked["prompt"].startswith("Better moves, step 2 of ")
+    assert looked["prompt"].startswith("Better move 2 of ")
     again = guest.post("/api/records/review", json={"text": record}).json()
     assert again["ready"]  # the same game: nobody thinks again
     assert again["points"] == found["points"]
@@ -233,7 +233,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     assert "That way the game was still open." in page, "how the better line ends"
     assert 'class="point own"' in page
     under_way = review_page_part(ReviewData(worths, None, (1, 3)), table, Speaker("en", table.game))
-    assert under_way["progress"] == "Looking for the turning points: 1 of 3 looked into"
+    assert under_way["progress"] == "Looking for the turning points: 1 of 3 checked"
     assert (under_way["done"], under_way["total"]) == (1, 3)
     calm = review_page_part(ReviewData(worths, ()), table, Speaker("en", table.game))["html"]
     assert "little by little" in calm
@@ -244,7 +244,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
         again, history=replace(again.history, steps=tuple(replace(each, turn=1) for each in again.history.steps))
     )
     twice = review_page_part(ReviewData((*worths, worths[1]), ()), again, Speaker("en", table.game))["html"]
-    assert "1, step 2 of 2" in twice, "which decision of a turn"
+    assert "1, move 2 of 2" in twice, "which decision of a turn"
 
 
 def test_a_review_is_not_made_twice(house: House) -> None:

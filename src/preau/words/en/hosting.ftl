@@ -16,7 +16,7 @@ hosting-serve-bad-mail = { $setting } cannot be read. It should look like this: 
 ## The database
 
 hosting-no-file = There is no database at { $path }.
-hosting-no-tables = This database has no tables of Préau. If it is the right one, run preau migrate first.
+hosting-no-tables = This database holds none of Préau’s tables. If it is the right one, run preau migrate first.
 hosting-other-schema = This database has schema { $found }, and this version of Préau needs { $newest }. Run preau migrate, or use the version that made it.
 
 ## migrate

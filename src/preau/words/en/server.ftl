@@ -2,7 +2,7 @@
 
 server-unknown-table = There is no such table.
 server-not-found = There is nothing here.
-server-unknown-message = There is no such message any more.
+server-unknown-message = That message no longer exists.
 server-bad-link = This link to a seat is not valid. Please ask for it again.
 server-seat-kept = This seat is kept for somebody who was invited by name.
 server-expired-link = This link to a seat is no longer valid. Please ask for a new one.

@@ -25,7 +25,7 @@ hosts-before =
        *[other] { $count } earlier sanctions
     }
 hosts-act = Warn, silence or suspend
-hosts-close = Close the report, do nothing
+hosts-close = Close the report without doing anything
 hosts-impose = What to do
 hosts-do-warning = Warn
 hosts-do-silence = Silence (no chat)

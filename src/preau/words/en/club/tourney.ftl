@@ -30,7 +30,7 @@ tourney-kind-arena-help = For a set time, whoever is free gets a new table at on
 tourney-kind-knock-out = Knockout
 tourney-kind-knock-out-help = For tables of two. The loser is out, and the winner plays on. The players with the highest ratings meet last, and those without a rating are placed by lot. After a draw the two play again in each other’s seats, at most twice. After that, lots are drawn.
 tourney-kind-ladder = Ladder
-tourney-kind-ladder-help = It goes on for as long as you like. Challenge people a few places above you. If you win, you take the place above them, and they move down by one.
+tourney-kind-ladder-help = It goes on for as long as you like. Challenge people a few places above you. If you win, you take the place of the highest of them, and everybody you pass moves down by one.
 
 ## Opening one
 

@@ -7,14 +7,14 @@ review-later = A game can be reviewed when it is over.
 review-progress = { $done } of { $total } positions worked through
 review-progress-points = Looking for the turning points{ $total ->
     [0] …
-   *[other] : { $done } of { $total } looked into
+   *[other] : { $done } of { $total } checked
 }
 review-chart = Chances of winning, turn by turn
 review-chart-help = At every moment the players’ chances of winning add up to 100%.
 review-chart-numbers = The numbers above mark the turning points below.
 review-numbers = The same in numbers
 review-turn = Turn
-review-turn-part = { NUMBER($turn, useGrouping: 0) }, step { $part } of { $parts }
+review-turn-part = { NUMBER($turn, useGrouping: 0) }, move { $part } of { $parts }
 review-played = What was played
 review-before = before the first move
 review-points = Turning points
@@ -43,14 +43,14 @@ review-why-expected = Nothing happens at once. A strong player would then expect
 review-why-quiet = Nothing happens at once. The chance of winning simply stays higher.
 review-end-open = That way the game was still open.
 review-end-over = The better moves end the game like this: { $told }
-review-end-later = So that loses too, only later.
-review-end-less = So that loses too, but by less.
-review-end-too = So that loses too, but only if the opponents find every move.
+review-end-later = Even that loses, only later.
+review-end-less = Even that loses, but by less.
+review-end-too = Even that loses, but only if the opponents find every move.
 review-end-chance = That way the game was still open, with a { $chance } chance of winning.
 review-show = Show on the board
 review-line = Show the better moves
-review-line-step = Better moves, step { $step } of { $total }: { $told }
-review-line-where = Better moves, step { $step } of { $total }
+review-line-step = Better move { $step } of { $total }: { $told }
+review-line-where = Better move { $step } of { $total }
 review-line-gone = The review with this turning point is no longer at hand. Please ask for it again.
 review-mark-played = what was played
 review-mark-better = what would have been better

@@ -3,7 +3,7 @@
 aid-1 = Getting ready
     .line1 = Each player has two boys (B1, B2), two girls (G1, G2) and 10 coins. Boys wait in the boys’ entrance, girls in the girls’ entrance (R1.6).
     .line2 = A nun stands on the corner by each entrance. Recess lasts 30 turns in all (R2.1).
-    .line3 = The first step out of an entrance leads onto its corner square (R3.2).
+    .line3 = The first square out of an entrance is the corner in front of it (R3.2).
 aid-2 = Your turn: “3, 2, 1, nun!”
     .line1 = First, say for each fight in which you are the attacker whether you stay or leave (R5.5).
     .line2 = One child walks exactly 3 squares, another exactly 2, a third exactly 1 (R2.2).

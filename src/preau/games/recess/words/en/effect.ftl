@@ -3,7 +3,7 @@
 # R2.8
 effect-timeout = The sand has run out for { $player }, and what was still to be done is lost.
 # R5.6
-effect-duty-outlives = { $player } was caught in the act and still has to send a nun.
+effect-duty-outlives = { $player } was caught in the act and still has to send a nun to the fight.
 # R6.3
 effect-serves = { $child } is still in detention and sits out this turn.
 # R6.3

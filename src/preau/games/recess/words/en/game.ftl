@@ -26,7 +26,8 @@ game-report-told = The tell-tale of the yard: { $teller } told on { $culprit } {
 }.
 game-report-told-self = { $teller } told on their own children { $count ->
     [one] once
+    [2] twice
    *[other] { $count } times
 }.
 game-report-nobody-told = Nobody told on anybody. What a yard!
-game-report-longest = Longest in detention: { $child }, for { $count } turns.
+game-report-longest = Most turns in detention: { $child }, with { $count }.

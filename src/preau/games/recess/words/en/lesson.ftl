@@ -38,7 +38,7 @@ lesson-nun = The nuns are yours too
 
 lesson-tell = Telling tales
     .task1 = Blue holds your girl G2 down on g10, far from every nun. But a child that stops on a nun’s square may tell her about a fight, however far away. Move B1 to the nun on d6 and tell her.
-    .hint1 = B1 gets from c4 to d6 in exactly three steps. Then choose the fight on g10, and a free square for your girl to be pushed to.
+    .hint1 = It is exactly three squares from c4 to d6. Then choose the fight on g10, and a free square for your girl to be pushed to.
     .praise1 = She is there in no time. Blue’s boy goes into detention, and your girl is free.
     .close = Telling brings you no coin, but it stops whoever is taking yours, and sends the attacker to the entrance for a whole turn.
 
@@ -47,13 +47,13 @@ lesson-break-up = Break it up
     .hint1 = It is three squares from f4 to g6. Then choose a free square for Blue’s boy, and another for your girl.
     .praise1 = Break it up, you two!
     .task2 = Your girl G1 stands up, but she was held down when your turn began, so she has to wait for the next one. Move your boy B2 two squares instead.
-    .hint2 = B2 stands on b3. Any empty square two steps away will do.
+    .hint2 = B2 stands on b3. Any empty square two squares away will do.
     .praise2 = Just right.
     .close = Breaking up a fight costs you only a step, and it works even under the nuns’ noses.
 
 lesson-kiss = One kiss, and it is over
     .task1 = When a boy and a girl of yours meet at the end of a walk, where no nun is looking, they kiss. That ends the game at once, and every other player gives you two coins. You are ahead, so end it now.
-    .hint1 = A nun sees f6, so go to the girl that no nun sees. B1 reaches c7 in three steps.
+    .hint1 = A nun sees f6, so go to the girl that no nun sees. B1 is exactly three squares from c7.
     .praise1 = Everybody saw it but the nuns!
     .close = Whoever has the most coins wins, and a kiss brings two from everybody. Keep an eye on the others’ boys and girls when they come that close.
 
@@ -86,7 +86,7 @@ lesson-turn = A whole turn
 
 lesson-trick = First trick: tell, then fight
     .task1 = You would love to attack Green’s girl on f6, but nun N1 is looking straight at her. Give the nun something better to do: tell her about Blue’s fight.
-    .hint1 = B1 is three steps from the nun on d6. Tell her about the fight on g10.
+    .hint1 = B1 is three squares from the nun on d6. Tell her about the fight on g10.
     .praise1 = Off she goes, your own girl is free, and look who is standing there unwatched.
     .task2 = From where she is now, the nun no longer sees f6. Start a fight there with G1.
     .hint2 = It is exactly two squares from g5 to f6.

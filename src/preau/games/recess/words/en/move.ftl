@@ -51,4 +51,4 @@ move-threat-kiss = { $child } can kiss { $partner } on { $square }, and { $playe
 # R7.1, R8.1
 move-threat-kiss-told = { $teller } can send { $nun_mid } away by telling her about a fight. Then { $child } can kiss { $partner } on { $square }, and { $player } would win.
 # R5.6
-move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $player } will be caught in the act when the turn begins.
+move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $player } will be caught in the act on their next turn.

@@ -119,7 +119,7 @@ prompt-first-move-1 = First, bring your children out, close to other players’ 
 prompt-first-move-2 = Children never walk diagonally, but they may go round corners and double back. With 2 squares a child can even end up where it began.
 prompt-first-move-3 = The green corner squares are safe. Nobody fights there, nobody is pushed off, and any number of children may stand together.
 prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away, off the dotted lines and off the safe squares. Stop there, and a coin is yours.
-prompt-first-turn-3 = If your boy and girl meet unseen, they kiss and recess ends. Everybody else gives you two coins, and then whoever has the most wins. So count first!
+prompt-first-turn-3 = If a boy and a girl of yours meet unseen, they kiss and recess ends. The others give you two coins each, and whoever has the most wins. Count first!
 prompt-first-turn-4 = Recess lasts 30 turns in all, and that makes { $players ->
     [2] 15
     [3] 10
@@ -131,7 +131,7 @@ prompt-first-turn-5 = What if coins are equal at the end? Whoever kissed wins. I
    *[fewest] whoever has the fewest children in detention wins
 }.
 prompt-first-prompt-nun = Dotted lines show what the nuns see, and nobody can start a fight there. Play equipment blocks their view, but children and the other nun do not.
-prompt-first-prompt-nun-more = A fight is caught if a nun sees it when the attacker’s turn begins. So keep nuns off your fights and next victims, and on your other children.
+prompt-first-prompt-nun-more = A fight is caught if a nun sees it when the attacker’s turn begins. So turn the nuns’ eyes from your fights and next victims to your other children.
 prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your largest step. Leaving frees your child to attack somebody else.
 prompt-first-effect-fight = In a fight the attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
 prompt-first-own-effect-fight = Even an unseen fight is not safe. Before your next turn, others can move a nun onto it or tell her about it (then it is detention!), or break it up.

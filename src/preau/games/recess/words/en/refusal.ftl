@@ -14,7 +14,7 @@ refusal-pass-late = Only a whole turn can be passed, and this one has begun.
 # R2.3
 refusal-pass-caught = A nun sees your fight on { $square }, so you cannot pass. You have to stay or leave.
 # R4.1
-refusal-skip-nun = The nun’s move cannot be skipped.
+refusal-skip-nun = The nun step cannot be skipped.
 # R2.6
 refusal-skip-stay = You have to stay or leave. This cannot be skipped.
 # R2.6
@@ -30,9 +30,9 @@ refusal-stay-steps = Every child that leaves needs a step. Leaving: { $leaving }
 # R3.1
 refusal-obstacle = { $child } cannot walk onto the play equipment on { $square }.
 # R3.1
-refusal-too-far = { $child } cannot get to { $square } in exactly { $steps ->
-    [1] 1 step
-   *[other] { $steps } steps
+refusal-too-far = { $child } cannot get to { $square } by walking exactly { $steps ->
+    [1] 1 square
+   *[other] { $steps } squares
 }.
 # R3.3
 refusal-stays-put = { $child } has to leave the fight and cannot stop on { $square } again.

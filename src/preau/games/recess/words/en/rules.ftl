@@ -81,7 +81,7 @@ R2-6 = Skipping a step
     .letter = As long as you have more steps left than children that may move (R2.5) and have not done so yet, you may skip the step at hand. So with few free children you choose which steps to use, the larger ones first. Otherwise you may not skip a step.
 # R2.7
 R2-7 = Steps nobody can take
-    .text = A step that none of your children can walk simply drops out, and so does the nun’s move if neither nun can move. Everything else is up to you, even when there is only one thing left to do.
+    .text = A step that none of your children can walk simply drops out, and so does the nun step if neither nun can move. Everything else is up to you, even when there is only one thing left to do.
     .letter = A step for which none of your children has a legal move drops out without a word, even if you could have skipped it. So does the nun step if neither nun can move, and part (a) of the turn if you lead no fight. Whenever you are asked to decide, you therefore have at least one legal move. Nothing else is played for you, not even the only move you have (what the timer does is in R2.8).
     .ruling = This is our ruling: the game never gets stuck, and every real decision stays yours.
 # R2.8
@@ -100,7 +100,7 @@ R3-1 = How a child walks
     .letter = A child walks exactly as many steps as the turn calls for, each to the next square up, down, left or right. It may turn and go back the way it came. It walks through other pieces, even through fights, but never through an obstacle. Only the square where it stops matters.
 # R3.2
 R3-2 = Leaving the entrance
-    .text = The first step out of an entrance leads to the corner square in front of it: a1 for boys, l12 for girls. Nobody walks back in.
+    .text = The first square out of an entrance is the corner in front of it: a1 for boys, l12 for girls. Nobody walks back in.
     .letter = A child’s first step out of an entrance leads to the corner square of that entrance: a1 for the boys, l12 for the girls. Nobody walks back into an entrance.
     .ruling = This is our ruling: an entrance has one door, and it opens onto the yard only.
 # R3.3
