@@ -9,7 +9,7 @@ hosting-serve-port-taken = Port { $port } of { $host } is taken. Is Préau runni
 hosting-serve-no-address = The address { $host } is not one of this machine’s.
 hosting-bad-database = The database cannot be opened: { $why }
 
-hosting-serve-no-secret = Several processes need the same secret. Set PREAU_SECRET to a long random text, the same for all.
+hosting-serve-no-secret = Several processes need the same secret. Set PREAU_SECRET to a long random string, the same for all of them.
 hosting-serve-bad-bus = { $url } is not the address of a Redis server. It should look like redis://host:6379/0
 hosting-serve-bad-mail = { $setting } cannot be read. It should look like this: { $example }
 

@@ -130,7 +130,7 @@ page-clock-days = { $days ->
    *[other] { $days } days a turn
 }
 page-manners = At the table
-page-free-undo = You may take moves back freely during your own turn (and your last move, if you play only against bots)
+page-free-undo = You may freely take back moves during your own turn (and, if all the others are bots, your last move even after they have replied)
 page-absence = A bot may stand in for somebody who is away
 page-absence-minutes = { $count ->
     [one] after one minute

@@ -17,7 +17,7 @@ position-edit-coins = Coins of { $player }
 
 position-type = “{ $where }” should be { $wanted ->
     [number] a whole number
-    [text] a text
+    [text] text
     [list] a list
     [object] an object
    *[truth] true or false

@@ -76,7 +76,7 @@ prompt-leaver = { $gone }Your child must leave the fight and walk exactly { $ste
     [one] { $steps } square
    *[other] { $steps } squares
 }{ $or ->
-    [skip] , or you skip this step ({ $few })
+    [skip] , or you may skip this step ({ $few })
    *[no] { "" }
 }.
 # R3.1
