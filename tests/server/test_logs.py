@@ -89,3 +89,22 @@ def test_a_fault_names_them_too(tmp_path: Path, stack: ExitStack, monkeypatch: p
     faults = [line for line in lines if line["log_level"] == "error"]
     assert [line["event"] for line in faults] == ["request failed", "socket failed"]
     assert all(line["table"] == table and line["request"] and line["exc_info"] for line in faults)
+
+
+def test_a_page_that_fails_is_a_page(tmp_path: Path, stack: ExitStack, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens a page that fails reads so on a page, with a way back; the log has the reason, the page has not."""
+    house = House(tmp_path, stack)
+    ann = house.guest()
+    table = opened(ann, mode="same_screen")["id"]
+
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("nobody thought of this")
+
+    monkeypatch.setattr("preau.server.pages.table.render_page", fail)
+    with logged() as lines:
+        answer = ann.get(f"/t/{table}", headers={"Accept-Language": "de"})
+    assert (answer.status_code, answer.headers["content-type"]) == (500, "text/html; charset=utf-8")
+    assert "Hier ist etwas schiefgegangen." in answer.text
+    assert 'href="/"' in answer.text
+    assert "nobody thought" not in answer.text
+    assert [line["event"] for line in lines if line["log_level"] == "error"] == ["request failed"]

@@ -6,10 +6,14 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 from urllib.parse import urlencode
 
+import structlog
 from fastapi import APIRouter, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.params import Depends
 from fastapi.responses import HTMLResponse
 from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from preau.games.api import Game, Phrase, Refused
@@ -22,6 +26,8 @@ from preau.server.people.guests import GUEST, current_guest
 from preau.server.view.templates import fill_template
 from preau.words import LANGUAGES, Speaker
 
+log = structlog.get_logger()
+
 YEAR_SECONDS = 365 * 24 * 60 * 60
 SCRIPT_WORDS = (
     "failed", "offline", "copied", "choosable", "chosen", "taken-back", "confirm", "take-back", "undone",
@@ -30,7 +36,7 @@ SCRIPT_WORDS = (
 
 
 class PageRoute(APIRoute):
-    """A route whose refusals are pages too."""
+    """A route whose refusals are pages too, and so is what it says when it fails."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
@@ -44,6 +50,13 @@ class PageRoute(APIRoute):
                 return render_error(
                     request, STATUS.get(refused.code, 404), refused.phrase, link=_nearest_link(request, refused)
                 )
+            except (HTTPException, RequestValidationError, UnicodeError, ClientDisconnect):
+                raise
+            except Exception:
+                if request.method != "GET":
+                    raise
+                log.exception("request failed")
+                return render_error(request, STATUS["failed"], Phrase("server-failed"))
 
         return handle_and_explain
 

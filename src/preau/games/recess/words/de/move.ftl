@@ -44,7 +44,7 @@ move-threat-tell = { $child_start } kann { $nun_dat } auf { $square } die Prüge
 # R6.1
 move-threat-nun = { $player } kann { $nun_nom } zur Prügelei auf { $square } schicken, und { $attacker_nom } müsste zur Strafe aussetzen.
 # R8.1
-move-threat-kiss = { $child_start } kann auf { $square } { $partner_acc } küssen, und { $player } würde gewinnen.
+move-threat-kiss = { $child_start } kann { $partner_acc } küssen, zum Beispiel auf { $square }, und { $player } würde gewinnen.
 # R7.1, R8.1
 move-threat-kiss-told = { $teller_start } kann { $nun_dat } eine Prügelei melden und sie so weglocken. Dann kann { $child_nom } auf { $square } { $partner_acc } küssen, und { $player } würde gewinnen.
 # R5.6

@@ -47,7 +47,7 @@ move-threat-tell = { $child } can tell { $nun_mid } on { $square } about the fig
 # R6.1
 move-threat-nun = { $player } can send { $nun_mid } to the fight on { $square }: detention for { $attacker }.
 # R8.1
-move-threat-kiss = { $child } can kiss { $partner } on { $square }, and { $player } would win.
+move-threat-kiss = { $child } can kiss { $partner }, for example on { $square }, and { $player } would win.
 # R7.1, R8.1
 move-threat-kiss-told = { $teller } can send { $nun_mid } away by telling her about a fight. Then { $child } can kiss { $partner } on { $square }, and { $player } would win.
 # R5.6

@@ -47,7 +47,7 @@ move-threat-tell = En { $square }, { $child_le } peut rapporter à { $nun_la } l
 # R6.1
 move-threat-nun = { $player } peut amener { $nun_la } sur la bagarre en { $square }, ce qui enverrait { $attacker_le } en retenue.
 # R8.1
-move-threat-kiss = { $child_start } peut donner un baiser { $partner_a } en { $square }, et { $player } gagnerait.
+move-threat-kiss = { $child_start } peut donner un baiser { $partner_a }, par exemple en { $square }, et { $player } gagnerait.
 # R7.1, R8.1
 move-threat-kiss-told = { $teller_start } peut éloigner { $nun_la } en lui rapportant une bagarre. Ensuite, { $child_le } peut donner un baiser { $partner_a } en { $square } : { $player } gagnerait.
 # R5.6

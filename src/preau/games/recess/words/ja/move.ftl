@@ -44,7 +44,7 @@ move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんか�
 # R6.1
 move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせられます。{ $attacker }は罰を受けることになります。
 # R8.1
-move-threat-kiss = { $child }は{ $square }で{ $partner }にキスできます。そうなると{ $player }の勝ちです。
+move-threat-kiss = { $child }は、たとえば{ $square }で{ $partner }にキスできます。そうなると{ $player }の勝ちです。
 # R7.1, R8.1
 move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、よそへ行かせることができます。そのあと{ $child }が{ $square }で{ $partner }にキスすると、{ $player }の勝ちです。
 # R5.6
