@@ -1,0 +1,102 @@
+"""What Recess! says to help: advice, what a move would cost its own player, and what the turn tells of a refusal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from preau.games.api import IllegalMove
+from preau.games.recess import GAME
+from preau.games.recess.cautions import caution
+from preau.games.recess.position import RecessPosition
+from preau.games.recess.recollection import recollect
+from preau.games.recess.rules.board import NAMES
+from preau.games.recess.rules.state import Move
+from preau.words import LANGUAGES, Speaker
+
+GAMES = 6
+
+
+def begin() -> RecessPosition:
+    position = GAME.new(players=3)
+    assert isinstance(position, RecessPosition)
+    return position
+
+
+def choices() -> Iterator[tuple[RecessPosition, Move]]:
+    """Every legal move of a few games in which fights are sought."""
+    for seed in range(GAMES):
+        chance, position = random.Random(seed), begin()
+        while not position.over:
+            moves = position.moves
+            for move in moves:
+                yield position, move
+            fights = [move for move in moves if move.kind in ("x", "stay")]
+            position = position.apply(chance.choice(fights or list(moves)))
+
+
+def led(position: RecessPosition, seat: int) -> set[str]:
+    return {NAMES[fight.square] for fight in position.fights if fight.attacker // 4 == seat}
+
+
+def in_sight(position: RecessPosition) -> set[str]:
+    sight = position.setup.yard.sight[position.nuns[0]] | position.setup.yard.sight[position.nuns[1]]
+    return {name for number, name in enumerate(NAMES) if sight >> number & 1}
+
+
+def test_advice_says_from_where_to_where() -> None:
+    """Walks and nuns' ways are said with where they begin; every other move as it is told. All four languages can."""
+    found = dict[str, tuple[RecessPosition, Move]]()
+    for position, move in choices():
+        advice, told = position.advice(move), position.describe(move)
+        if advice.key == "move-advice-nun":
+            assert advice.args["from"] == NAMES[position.nuns[move.piece - 4]]
+        elif advice.key == "move-advice-walk":
+            at = position.children[4 * position.seat + move.piece]
+            assert advice.args["from"] == (NAMES[at] if at < len(NAMES) else "")
+        else:
+            assert advice == told
+        found.setdefault(advice.key + str(advice.args.get("out", "")), (position, move))
+    assert {"move-advice-nun", "move-advice-walkyes", "move-advice-walkno", "move-fight"} <= set(found)
+    for position, move in found.values():
+        for language in LANGUAGES:
+            assert Speaker(language, GAME).say(position.advice(move))
+
+
+def test_a_caution_is_about_a_fight_of_ones_own() -> None:
+    """R6.1, R5.6: who tells of one's own fight, ends it, or lets a nun see it is warned, and nobody else is."""
+    seen = set[str]()
+    for position, move in choices():
+        warned = caution(position, move)
+        own = led(position, position.seat)
+        if warned is None:
+            assert move.kind != "!" or NAMES[move.fight] not in own
+            continue
+        seen.add(warned.key)
+        if warned.key == "move-costs-seen":
+            squares = warned.args["squares"]
+            assert isinstance(squares, tuple)
+            after = position.apply(move)
+            assert squares
+            assert set(squares) <= led(after, position.seat) & in_sight(after) - in_sight(position)
+        else:
+            assert NAMES[move.fight if move.kind == "!" else move.square] in own
+    assert {"move-costs-seen", "move-costs-detention"} <= seen
+
+
+def test_a_refusal_knows_who_walked() -> None:
+    """R2.2, R2.5: a child that is done for the turn has walked, or was in a fight when the turn began."""
+    position = begin()
+    first = next(move for move in position.moves if move.kind == "-")
+    text = position.text(first)
+    after = position.apply(first)
+    again = next(position.text(move) for move in position.moves if position.text(move)[:2] == text[:2])
+    with pytest.raises(IllegalMove) as refused:
+        after.play(again)
+    assert refused.value.phrase.key == "refusal-moved"
+    assert recollect(refused.value.phrase, [text]).args["walked"] == "yes"
+    assert recollect(refused.value.phrase, []).args["walked"] == "no"
+    told = position.describe(first)
+    assert recollect(told, [text]) is told
