@@ -11,6 +11,7 @@ import typer
 from preau.cli.commands.database import DataOption, UrlOption, find_database
 from preau.cli.options import LangOption, help_text
 from preau.words import Speaker
+from preau.words.text import when_text
 
 
 def audit(
@@ -49,7 +50,7 @@ def reports(
     for case in cases:
         row = kept[case.id]
         who = {"name": row.name, "guest": row.guest, "by": row.by or "–"}
-        said = speaker("hosting-report-line", table=row.table_id, said=_time_text(row.said), **who)
+        said = speaker("hosting-report-line", table=row.table_id, said=when_text(row.said, lang), **who)
         print(f"{_time_text(row.at)}  {row.id}  {said}")
         for line in case.lines:
             watching = f" {speaker.aside(speaker('page-chat-watching'))}" if line.watching else ""

@@ -12,6 +12,7 @@ from preau.cli.commands.database import DataOption, UrlOption, find_database
 from preau.cli.options import LangOption, help_text
 from preau.games.api import OptionError, Phrase
 from preau.words import LANGUAGES, Speaker
+from preau.words.text import when_text
 
 WhyOption = Annotated[str, typer.Option("--why", metavar="TEXT", help=help_text("help-moderate-why"))]
 HoursOption = Annotated[int | None, typer.Option("--hours", min=1, help=help_text("help-moderate-hours"))]
@@ -85,13 +86,13 @@ def sanctions(
     found = asyncio.run(sanctions_in(find_database(database_url, data), name))
     for each in found:
         sanction = each.sanction
-        kind, at = speaker(f"hosts-kind-{sanction.kind}"), _time_text(sanction.at)
+        kind, at = speaker(f"hosts-kind-{sanction.kind}"), when_text(sanction.at, lang)
         if sanction.kind == "warning":
             text = speaker("hosts-imposed", kind=kind, at=at)
         elif sanction.until is None:
             text = speaker("hosts-imposed-for-good", kind=kind, at=at)
         else:
-            text = speaker("hosts-imposed-until", kind=kind, at=at, until=_time_text(sanction.until))
+            text = speaker("hosts-imposed-until", kind=kind, at=at, until=when_text(sanction.until, lang))
         state = speaker(f"hosts-state-{'undone' if sanction.undone else 'runs' if each.in_force else 'over'}")
         name_text = each.name or speaker("hosts-a-guest")
         print(speaker("hosts-sanction-line", id=sanction.id, name=name_text, text=text, state=state, why=sanction.why))
@@ -121,7 +122,7 @@ def announce(
     if any(texts.values()):
         asyncio.run(by_command.announce_in(url, texts, hours))
     for each in asyncio.run(by_command.announcements_in(url)):
-        until = "" if each.until is None else speaker("hosts-told-until", until=_time_text(each.until))
+        until = "" if each.until is None else speaker("hosts-told-until", until=when_text(each.until, lang))
         print("  ".join(filter(None, (each.id, *each.texts.values(), until))))
 
 
@@ -144,9 +145,9 @@ def registration(
     for each in invitations:
         note = each.note or speaker("hosts-invitation-nobody")
         if each.used is None:
-            text = speaker("hosts-invitation-open", note=note, until=_time_text(each.until))
+            text = speaker("hosts-invitation-open", note=note, until=when_text(each.until, lang))
         else:
-            text = speaker("hosts-invitation-used", note=note, at=_time_text(each.used))
+            text = speaker("hosts-invitation-used", note=note, at=when_text(each.used, lang))
         print(f"{each.short_id}  {text}")
 
 
@@ -176,7 +177,8 @@ def ledger(lang: LangOption, database_url: UrlOption = None, data: DataOption = 
     speaker = Speaker(lang)
     found = asyncio.run(entries_in(find_database(database_url, data), speaker))
     for each in found:
-        told = " ".join(filter(None, (each.who, each.what, each.whom, each.detail)))
+        detail = speaker.aside(each.detail) if each.whom and each.detail else each.detail
+        told = " ".join(filter(None, (each.who, each.what, each.whom, detail)))
         print(f"{each.number}  {_time_text(each.at)}  {told}  {each.digest}")
     if not found:
         print(speaker("hosts-log-empty"))
