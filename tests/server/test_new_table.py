@@ -14,7 +14,7 @@ from preau.bots import LEVELS, ratings
 from preau.bots.introductions import introduce
 from preau.games import registry
 from preau.games.option_pictures import option_pictures
-from preau.server.view.choices.strength import rising
+from preau.server.view.choices.strength import even_out_falls
 from tests.server.house import House
 
 
@@ -121,10 +121,10 @@ def test_opponents_are_introduced_with_their_strength(house: House) -> None:
 
 def test_no_level_is_told_to_be_weaker_than_one_below_it() -> None:
     """What a match measured the wrong way round is told alike; what it measured in order stays."""
-    assert rising([1, 2, 4]) == [1, 2, 4]
-    assert rising([1, 5, 3, 6]) == [1, 4, 4, 6]
-    assert rising([6, 5, 1, 9, 8]) == [4, 4, 4, 8.5, 8.5]
-    assert rising([]) == []
+    assert even_out_falls([1, 2, 4]) == [1, 2, 4]
+    assert even_out_falls([1, 5, 3, 6]) == [1, 4, 4, 6]
+    assert even_out_falls([6, 5, 1, 9, 8]) == [4, 4, 4, 8.5, 8.5]
+    assert even_out_falls([]) == []
 
 
 @pytest.mark.parametrize("game", ["cerocle", "recess"])

@@ -20,14 +20,14 @@ def strengths_of(game: Game, players: int) -> dict[str, float]:
     """
     measured = ratings.ratings_of(game.name, players)
     lines = [line for level in LEVELS if measured and (line := measured.of(level))]
-    found = dict(zip([line.bot for line in lines], rising(line.rating for line in lines), strict=True))
+    found = dict(zip([line.bot for line in lines], even_out_falls(line.rating for line in lines), strict=True))
     if not found:
         return {}
     low, high = min(found.values()), max(found.values())
     return {bot: (rating - low) / (high - low) if high > low else 1.0 for bot, rating in found.items()}
 
 
-def rising(numbers: Iterable[float]) -> list[float]:
+def even_out_falls(numbers: Iterable[float]) -> list[float]:
     """The nearest to these numbers that never fall: neighbours in the wrong order all get their mean."""
     groups: list[list[float]] = []
     for number in numbers:

@@ -1,4 +1,4 @@
-// Signs between pieces that stand for several choices at once, such as an exchange: pointed at, they choose them all.
+// Signs between pieces that stand for several choices at once: pointed at, they choose them all.
 
 const SVG = "http://www.w3.org/2000/svg";
 const REACH = 15; // around such a sign, in units of the scene: what lies there is meant
