@@ -24,7 +24,8 @@ from preau.games.api import Move, Phrase, Position
 class Threat:
     """Who threatens (None: nobody in particular), the cells that show it, how to say it, and by which rule.
 
-    `against` are the seats that would suffer; none stands for all others. `wins`: it would decide the game.
+    `against` are the seats that would suffer; none stands for all others. `wins`: it would decide the game. `name`: a
+    threat of the same seat and name is the same one, though it may be carried out elsewhere.
     """
 
     seat: int | None
@@ -33,6 +34,10 @@ class Threat:
     rule: str | None = None
     against: tuple[int, ...] = ()
     wins: bool = False
+    name: str = ""
+
+    def is_same(self, other: Threat) -> bool:
+        return self.seat == other.seat and (self.name or self.phrase) == (other.name or other.phrase)
 
     def concerns(self, seats: tuple[int, ...]) -> bool:
         """Whether it is somebody else's, and one of these seats would suffer."""

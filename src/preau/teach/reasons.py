@@ -177,8 +177,7 @@ def _known_threats(position: Position) -> Sequence[Threat]:
 
 
 def _only(these: Sequence[Threat], those: Sequence[Threat]) -> list[Threat]:
-    known = [(each.seat, each.phrase) for each in those]
-    return [each for each in these if (each.seat, each.phrase) not in known]
+    return [each for each in these if not any(map(each.is_same, those))]
 
 
 # --- purposes --------------------------------------------------------------------------------------------------------

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from preau.games.recess import GAME
 from preau.games.recess.position import RecessPosition
-from preau.games.recess.rules.state import PASS, place_name
+from preau.games.recess.rules.state import PASS, Move, place_name
 from preau.games.recess.threats import threats
 from preau.games.threats import Threat
 from tests.games.recess.yards import crowd, form, turns
@@ -19,13 +19,13 @@ def keys(found: tuple[Threat, ...], seat: int | None = None) -> list[str]:
     return sorted(threat.phrase.key for threat in found if threat.seat == seat)
 
 
-def ends(position: RecessPosition) -> Iterator[RecessPosition]:
-    """Every position that the rest of a turn can come to."""
+def ends(position: RecessPosition, wanted: Callable[[Move], bool] = lambda _: True) -> Iterator[RecessPosition]:
+    """Every position that the rest of a turn can come to by moves that are wanted."""
     seen, waiting = {position}, [position]
     while waiting:
         now = waiting.pop()
         yield now
-        for move in now.moves:
+        for move in filter(wanted, now.moves):
             after = now.apply(move)
             if after.minute == position.minute and after not in seen:
                 seen.add(after)
@@ -61,6 +61,41 @@ def test_a_kiss_that_wins() -> None:
     assert threat.concerns((2,))
     poor = GAME.load(form("1B1=d4 1G1=g4", coins=[20, 0, 10]))
     assert "move-threat-kiss" not in keys(threats(poor), 1)
+
+
+def test_every_square_of_a_kiss_is_named() -> None:
+    """Not one as an example: a pair has one sentence, with all the squares where some line of the turn has a kiss."""
+    start = GAME.load(form("1B1=g5 1G1=g8", minute=2, player=1))
+    (threat,) = [each for each in threats(start) if each.wins]
+    kissed = {
+        place_name(end.children[4])
+        for end in ends(start, lambda move: move.piece in {0, 2} or move.kind == "skip")
+        if end.kiss
+    }
+    assert kissed == {"g5", "g6", "h6", "f7", "h7", "g8"}
+    assert set(threat.cells) == kissed
+    assert str(threat.phrase) == "Blue’s boy B1 and girl G1 can kiss on g5, g6, h6, f7, h7 or g8, and Blue would win."
+    two = [each for each in threats(GAME.load(form("1B1=g5 1B2=g9 1G1=g7"))) if each.wins]
+    assert [each.name for each in two] == ["kiss-0-2", "kiss-1-2"], "each pair has its own"
+
+
+def test_a_kiss_after_a_fight_is_broken_up() -> None:
+    """Blue's girl is held down: one boy breaks up the fight, and the other kisses her where she is pushed."""
+    held = form("1B1=d4 1B2=f6", "2B1 d6 1G1", minute=2, player=1, movable=["B1", "B2", "G2"])
+    (threat,) = [each for each in threats(GAME.load(held)) if each.name == "kiss-1-2"]
+    assert threat.cells == ("f6", "d6", "e6")
+    line = GAME.load(held)
+    for move in ("G2-l10", "B1/d6>c6,e6", "B2*e6"):
+        line, _ = line.play(move)
+    assert line.kiss
+
+
+def test_where_there_is_too_much_to_look_at_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search has an end: what it found until then is named, and that there may be more."""
+    monkeypatch.setattr("preau.games.recess.threats.MOST_KISS_POSITIONS", 4)
+    (threat,) = [each for each in threats(GAME.load(form("1B1=g5 1G1=g8"))) if each.wins]
+    assert "and perhaps elsewhere" in str(threat.phrase)
+    assert 3 <= len(threat.cells) < 6
 
 
 def test_a_fighter_to_be_caught() -> None:

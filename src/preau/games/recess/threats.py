@@ -6,8 +6,9 @@ the turn really leads to is a threat.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from preau.games.api import Args, Phrase
 from preau.games.recess.position import RecessPosition, freeze
@@ -15,31 +16,39 @@ from preau.games.recess.rules.apply import settle, start_turn
 from preau.games.recess.rules.board import BIT, NAMES, SAFE, squares_of
 from preau.games.recess.rules.legal import MoveSets, legal_walks, nun_moves
 from preau.games.recess.rules.outcome import outcome
-from preau.games.recess.rules.state import TURNS, Draft, Move, fight_on, partners_of, place_name
+from preau.games.recess.rules.state import TURNS, Draft, Move, board_order, fight_on, partners_of, place_name
 from preau.games.recess.text import phrases
 from preau.games.threats import Threat
 
 NONE_FOUND: Final = Phrase("move-threats-none")
 
 MOST_POSITIONS = 40  # looked at for one deed
+MOST_KISS_POSITIONS = 200  # looked at for all kisses of one player
 MOST_OTHER_MOVES = 6  # to use up a step that the deed does not need
 NUN_STEP = 0  # the step of a deed that a nun does
 
 
+Fighter: TypeAlias = Literal["", "attacker", "victim"]
+
+
 class Deed(NamedTuple):
-    """A move wanted, and the step it takes; `NUN_STEP` for a nun's."""
+    """A move wanted, and the step it takes; `NUN_STEP` for a nun's. `pushed`, `to`: which fighter it pushes where."""
 
     step: int
     kind: str
     piece: int
     square: int
     fight: int = -1
+    pushed: Fighter = ""
+    to: int = -1
 
     def fits(self, move: Move) -> bool:
-        return self[1:] == move[:4]
+        way = move.victim_chain if self.pushed == "victim" else move.chain
+        return self[1:5] == move[:4] and (not self.pushed or way[0] == self.to)
 
 
-Plan = tuple[Deed, ...]  # in the order of the turn
+Plan: TypeAlias = tuple[Deed, ...]  # in the order of the turn
+KissKey: TypeAlias = tuple[int, int] | tuple[int, int, Deed]  # a boy, a girl, and the tale that comes before
 
 
 def threats(position: RecessPosition) -> tuple[Threat, ...]:
@@ -66,20 +75,49 @@ def _start_of_turn(position: RecessPosition, step: int) -> RecessPosition:
 
 
 def _threats_by_mover(start: RecessPosition) -> Iterator[Threat]:
-    told: set[tuple[str, int]] = set()  # one threat is enough for each victim, fight and kiss
-    for plan in (*_kisses(start), *_kisses_after_telling(start), *_deeds(start)):
-        about = plan[-1].kind.replace("N", "!"), _target(plan[-1])
-        if about in told:
-            continue
-        end = _end_of_plan(start, plan, [MOST_POSITIONS])
-        if end is not None and (not end.over or plan[-1].kind != "*" or start.seat in outcome(end).winners):
+    yield from _kiss_threats(start)
+    told: set[tuple[str, int]] = set()  # one threat is enough for each victim and each fight
+    for (deed,) in _deeds(start):
+        about = ("x", deed.square) if deed.kind == "x" else ("!", deed.fight if deed.kind == "!" else deed.square)
+        if about not in told and _end_of_plan(start, (deed,), [MOST_POSITIONS]) is not None:
             told.add(about)
-            yield _threat(start, plan)
+            yield _threat(start, deed)
 
 
-def _target(deed: Deed) -> int:
-    """Whom a deed is about: the victim, the fight, or nobody in particular."""
-    return {"x": deed.square, "!": deed.fight, "N": deed.square, "*": -1}[deed.kind]
+def _kiss_threats(start: RecessPosition) -> Iterator[Threat]:
+    """R8.1: every pair that could kiss and win by it, each with all the squares where it could."""
+    found: dict[KissKey, list[int]] = {}
+    known: set[tuple[int, int, int]] = set()  # pairs and squares
+    left = MOST_KISS_POSITIONS
+    for plan in chain(_kisses(start), _kisses_after_breaking_up(start), _kisses_after_telling(start)):
+        boy, girl = pair = _pair(start, plan)
+        where, tries = plan[-1].square, [min(MOST_POSITIONS, left)]
+        if (boy, girl, where) in known:
+            continue
+        end = _end_of_plan(start, plan, tries)
+        left -= min(MOST_POSITIONS, left) - max(0, tries[0])
+        if end is not None and start.seat in outcome(end).winners:
+            known.add((boy, girl, where))
+            tale = next((deed for deed in plan if deed.kind == "!"), None)
+            key: KissKey = (*pair, tale._replace(step=NUN_STEP, fight=-1)) if tale else pair
+            found.setdefault(key, []).append(where)
+    for key, squares in found.items():
+        yield _kiss_threat(start, key, sorted(squares, key=board_order), complete=left > 0)
+
+
+def _pair(start: RecessPosition, plan: Plan) -> tuple[int, int]:
+    """The boy and the girl who kiss at the end of a plan."""
+    kiss, mine = plan[-1], 4 * start.seat
+    came = [deed.piece for deed in plan[:-1] if deed.square == kiss.square]
+    came += [_pushed_child(start, deed) - mine for deed in plan[:-1] if deed.to == kiss.square]
+    stood = [mate - mine for mate in partners_of(mine + kiss.piece) if start.children[mate] == kiss.square]
+    boy, girl = sorted((kiss.piece, (came or stood)[0]))
+    return boy, girl
+
+
+def _pushed_child(start: RecessPosition, deed: Deed) -> int:
+    fight = fight_on(start, deed.square)
+    return fight.attacker if deed.pushed == "attacker" else fight.victim
 
 
 # --- what could be done ----------------------------------------------------------------------------------------------
@@ -104,46 +142,88 @@ def _deeds(start: RecessPosition) -> Iterator[Plan]:
 
 def _kisses(start: RecessPosition) -> Iterator[Plan]:
     """R8.1: one child walks onto the other, or first one goes somewhere and then the other comes too."""
-    if start.phase == "nun":
-        return
     move_sets = MoveSets(start)
-    reach, first = start.setup.yard.reach, 4 * start.seat
-    unseen = ~move_sets.seen
-    for boy in (0, 1):
-        for girl in (2, 3):
-            for one, other in ((boy, girl), (girl, boy)):
-                if not start.movable >> other & 1:
-                    continue
-                here, there = start.children[first + one], start.children[first + other]
-                for place, step in enumerate(start.steps):
-                    if reach[step][there] & BIT[here] & unseen:
-                        yield (Deed(step, "*", other, here),)
-                    for later in start.steps[place + 1 :] if start.movable >> one & 1 else ():
-                        meeting = reach[step][here] & reach[later][there] & unseen & (move_sets.empty | SAFE)
-                        for square in squares_of(meeting):
-                            yield Deed(step, "-", one, square), Deed(later, "*", other, square)
+    yield from _meetings(start, start.steps if start.phase != "nun" else (), ~move_sets.seen, move_sets, ())
 
 
 def _kisses_after_telling(start: RecessPosition) -> Iterator[Plan]:
-    """R7.1, R8.1: one child tells the nun who looks on of a fight, and another kisses when she is gone."""
-    reach, sight, first = start.setup.yard.reach, start.setup.yard.sight, 4 * start.seat
-    steps = start.steps if start.phase != "nun" and start.fights else ()
-    tales = dict[Deed, None]()
-    for step in steps[:-1]:
+    """R7.1, R8.1: one child tells the nun who looks on of a fight, and when she is gone, two of them kiss."""
+    sight, move_sets = start.setup.yard.sight, MoveSets(start)
+    for tale in _walks(start, "!"):
+        gone = start.nuns.index(tale.square)
+        unseen = ~(sight[tale.fight] | sight[start.nuns[1 - gone]])
+        earlier, later = _steps_around(start, tale)
+        yield from _meetings(start, later, unseen, move_sets, (tale,))
+        yield from _visits(start, tale, tale.square, later, unseen)  # who told stands where she was
+        for plan in _meetings(start, (*earlier, *later), unseen, move_sets, (tale,)):
+            if len(plan) == 3 and plan[1].step in earlier and plan[2].step in later:
+                yield plan[1], tale, plan[2]
+
+
+def _kisses_after_breaking_up(start: RecessPosition) -> Iterator[Plan]:
+    """R5.7, R8.1: one child breaks up a fight, and another kisses it there, or a fighter where that one is pushed."""
+    around, unseen = start.setup.yard.around, ~MoveSets(start).seen
+    for deed in _walks(start, "/"):
+        later, fight = _steps_around(start, deed)[1], fight_on(start, deed.square)
+        yield from _visits(start, deed, deed.square, later, unseen)
+        fighters: dict[Fighter, int] = {"attacker": fight.attacker, "victim": fight.victim}
+        for pushed, child in fighters.items():
+            if child // 4 == start.seat and child % 4 != deed.piece:
+                for square in squares_of(around[deed.square] & unseen):
+                    moved = deed._replace(pushed=pushed, to=square)
+                    yield from _visits(start, moved, square, later, unseen, child % 4)
+
+
+def _walks(start: RecessPosition, kind: str) -> Iterator[Deed]:
+    """The walks of the turn that tell a nun, or break up a fight, and are followed by another walk."""
+    known = set[Deed]()
+    for step in start.steps[:-1] if start.phase != "nun" and start.fights else ():
         draft = Draft.of(start)
         draft.steps, draft.must_leave = (step,), 0
         for move in legal_walks(draft):
-            if move.kind == "!":
-                tales[Deed(step, "!", move.piece, move.square, move.fight)] = None
-    for tale in tales:
-        gone = start.nuns.index(tale.square)
-        unseen = ~(sight[tale.fight] | sight[start.nuns[1 - gone]])
-        for boy, girl in ((boy, girl) for boy in (0, 1) for girl in (2, 3)):
-            for one, other in ((boy, girl), (girl, boy)):
-                here, there = start.children[first + one], start.children[first + other]
-                for later in steps[steps.index(tale.step) + 1 :]:
-                    if start.movable >> other & 1 and reach[later][there] & BIT[here] & unseen:
-                        yield tale, Deed(later, "*", other, here)
+            deed = Deed(step, move.kind, move.piece, move.square, move.fight)
+            if move.kind == kind and deed not in known:
+                known.add(deed)
+                yield deed
+
+
+def _steps_around(start: RecessPosition, deed: Deed) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The steps before that of a deed, and those after it."""
+    place = start.steps.index(deed.step)
+    return start.steps[:place], start.steps[place + 1 :]
+
+
+def _visits(
+    start: RecessPosition, deed: Deed, square: int, steps: Sequence[int], unseen: int, partner: int | None = None
+) -> Iterator[Plan]:
+    """Who comes to a square after a deed and kisses whom it has brought there: `partner`, or else its doer."""
+    first, reach = 4 * start.seat, start.setup.yard.reach
+    there = deed.piece if partner is None else partner
+    for mate in (each - first for each in partners_of(first + there)):
+        if start.movable >> mate & 1 and mate != deed.piece and BIT[square] & unseen:
+            for step in steps:
+                if reach[step][start.children[first + mate]] & BIT[square]:
+                    yield deed, Deed(step, "*", mate, square)
+
+
+def _meetings(
+    start: RecessPosition, steps: Sequence[int], unseen: int, move_sets: MoveSets, before: Plan
+) -> Iterator[Plan]:
+    """The kisses with these steps on squares that no nun sees, of those who do not act `before`."""
+    reach, first = start.setup.yard.reach, 4 * start.seat
+    busy = {deed.piece for deed in before}
+    for boy, girl in ((boy, girl) for boy in (0, 1) for girl in (2, 3) if not {boy, girl} & busy):
+        for one, other in ((boy, girl), (girl, boy)):
+            if not start.movable >> other & 1:
+                continue
+            here, there = start.children[first + one], start.children[first + other]
+            for place, step in enumerate(steps):
+                if reach[step][there] & BIT[here] & unseen & ~move_sets.fights:
+                    yield *before, Deed(step, "*", other, here)
+                for later in steps[place + 1 :] if start.movable >> one & 1 else ():
+                    meeting = reach[step][here] & reach[later][there] & unseen & (move_sets.empty | SAFE)
+                    for square in squares_of(meeting):
+                        yield *before, Deed(step, "-", one, square), Deed(later, "*", other, square)
 
 
 def _fights_in_sight(position: RecessPosition) -> Iterator[Threat]:
@@ -196,9 +276,8 @@ def _other_moves(position: RecessPosition, needed: set[int]) -> list[Move]:
 # --- in words --------------------------------------------------------------------------------------------------------
 
 
-def _threat(start: RecessPosition, plan: Plan) -> Threat:
-    deed, mine = plan[-1], 4 * start.seat
-    where = NAMES[deed.square]
+def _threat(start: RecessPosition, deed: Deed) -> Threat:
+    mine, where = 4 * start.seat, NAMES[deed.square]
     if deed.kind == "N":
         fight = fight_on(start, deed.square)
         args: Args = {"player": phrases.player(start.seat), "nun": phrases.nun(deed.piece - 4), "square": where}
@@ -211,28 +290,29 @@ def _threat(start: RecessPosition, plan: Plan) -> Threat:
         victim = start.children.index(deed.square)
         phrase = Phrase("move-threat-fight", args | {"victim": phrases.child(victim)})
         return Threat(start.seat, (here, where), phrase, "R5.1", (victim // 4,))
-    if deed.kind == "!":
-        fight = fight_on(start, deed.fight)
-        nun = start.nuns.index(deed.square)
-        args |= {"nun": phrases.nun(nun), "fight": NAMES[deed.fight], "attacker": phrases.child(fight.attacker)}
-        return Threat(
-            start.seat,
-            (here, where, NAMES[deed.fight]),
-            Phrase("move-threat-tell", args),
-            "R7.1",
-            (fight.attacker // 4,),
-        )
-    partner = (
-        plan[0].piece
-        if plan[0].kind == "-"
-        else next(mate - mine for mate in partners_of(mine + deed.piece) if start.children[mate] == deed.square)
-    )
-    there = place_name(start.children[mine + partner])
-    args |= {"partner": phrases.child(mine + partner), "player": phrases.player(start.seat)}
-    squares, key = [here, there, where], "move-threat-kiss"
-    if plan[0].kind == "!":
-        key = "move-threat-kiss-told"
-        squares.append(NAMES[plan[0].square])
-        watcher = phrases.nun(start.nuns.index(plan[0].square))
-        args |= {"teller": phrases.child(mine + plan[0].piece), "nun": watcher}
-    return Threat(start.seat, tuple(dict.fromkeys(squares)), Phrase(key, args), "R8.1", wins=True)
+    fight = fight_on(start, deed.fight)
+    nun = start.nuns.index(deed.square)
+    args |= {"nun": phrases.nun(nun), "fight": NAMES[deed.fight], "attacker": phrases.child(fight.attacker)}
+    phrase = Phrase("move-threat-tell", args)
+    return Threat(start.seat, (here, where, NAMES[deed.fight]), phrase, "R7.1", (fight.attacker // 4,))
+
+
+def _kiss_threat(start: RecessPosition, key: KissKey, squares: Sequence[int], *, complete: bool) -> Threat:
+    """Who could kiss, on which squares, and who would send a nun away before; `complete`: there are no more squares."""
+    boy, girl, *tales = key
+    mine, names = 4 * start.seat, [NAMES[square] for square in squares]
+    cells = [place_name(start.children[mine + child]) for child in (boy, girl)] + names
+    args: Args = {"boy": phrases.child(mine + boy), "girl": phrases.child(mine + girl)}
+    args |= {"player": phrases.player(start.seat), "squares": phrases.square_choice(names)}
+    args["all"] = "yes" if complete else "no"
+    name = f"kiss-{boy}-{girl}"
+    if not tales:
+        return Threat(start.seat, _once(cells), Phrase("move-threat-kiss", args), "R8.1", wins=True, name=name)
+    (tale,) = tales
+    cells.append(NAMES[tale.square])
+    args |= {"teller": phrases.child(mine + tale.piece), "nun": phrases.nun(start.nuns.index(tale.square))}
+    return Threat(start.seat, _once(cells), Phrase("move-threat-kiss-told", args), "R8.1", wins=True, name=name)
+
+
+def _once(cells: Sequence[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(cells))

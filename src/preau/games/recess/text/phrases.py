@@ -39,10 +39,15 @@ def sign_list(signs: Sequence[object]) -> Phrase:
     return _row([Phrase("scene-sign", {"sign": str(sign)}) for sign in signs])
 
 
-def _row(phrases: Sequence[Phrase]) -> Phrase:
+def square_choice(names: Sequence[str]) -> Phrase:
+    """One of several squares: f3, g4 or h5."""
+    return _row([Phrase("scene-sign", {"sign": name}) for name in names], "scene-or")
+
+
+def _row(phrases: Sequence[Phrase], joint: str = "scene-and") -> Phrase:
     row = phrases[0]
     for phrase in phrases[1:]:
-        row = Phrase("scene-and", {"these": row, "this": phrase})
+        row = Phrase(joint, {"these": row, "this": phrase})
     return row
 
 

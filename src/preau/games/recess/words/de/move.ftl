@@ -44,8 +44,11 @@ move-threat-tell = { $child_start } kann { $nun_dat } auf { $square } die Prüge
 # R6.1
 move-threat-nun = { $player } kann { $nun_nom } zur Prügelei auf { $square } schicken, und { $attacker_nom } müsste zur Strafe aussetzen.
 # R8.1
-move-threat-kiss = { $child_start } kann { $partner_acc } küssen, zum Beispiel auf { $square }, und { $player } würde gewinnen.
+move-threat-kiss = { $boy_start } und { $girl_short } können sich auf { $squares }{ $all ->
+    [yes] { "" }
+   *[no] { " " }(und vielleicht auch anderswo)
+} küssen, und { $player } würde gewinnen.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller_start } kann { $nun_dat } eine Prügelei melden und sie so weglocken. Dann kann { $child_nom } auf { $square } { $partner_acc } küssen, und { $player } würde gewinnen.
+move-threat-kiss-told = { $teller_start } kann { $nun_dat } eine Prügelei melden und sie so weglocken. Dann können { $boy_nom } und { $girl_short } sich auf { $squares } küssen, und { $player } würde gewinnen.
 # R5.6
 move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Wenn sich nichts ändert, wird { $player } zu Beginn des nächsten eigenen Zuges auf frischer Tat ertappt.

@@ -17,6 +17,7 @@ scene-colour-yellow = Gelb
 scene-colour-purple = Lila
 scene-child = { $kind ->
     [girl] { $colour ->
+        [own] Dein
         [red] Rotes
         [blue] Blaues
         [green] Grünes
@@ -24,6 +25,7 @@ scene-child = { $kind ->
        *[purple] Lila
     } Mädchen G{ $number }
    *[boy] { $colour ->
+        [own] Dein
         [red] Roter
         [blue] Blauer
         [green] Grüner
@@ -31,9 +33,20 @@ scene-child = { $kind ->
        *[purple] Lila
     } Junge B{ $number }
 }
-    .nom = { $kind ->
-        [girl] das { scene-child.weak } Mädchen G{ $number }
-       *[boy] der { scene-child.weak } Junge B{ $number }
+    .nom = { $colour ->
+        [own] dein { scene-child.plain }
+       *[other] { $kind ->
+            [girl] das { scene-child.weak } Mädchen G{ $number }
+           *[boy] der { scene-child.weak } Junge B{ $number }
+        }
+    }
+    .plain = { $kind ->
+        [girl] Mädchen G{ $number }
+       *[boy] Junge B{ $number }
+    }
+    .short = { $kind ->
+        [girl] das { scene-child.plain }
+       *[boy] der { scene-child.plain }
     }
     .weak = { $colour ->
         [red] rote
@@ -49,17 +62,32 @@ scene-child = { $kind ->
         [yellow] gelben
        *[purple] lila
     }
-    .start = { $kind ->
-        [girl] Das { scene-child.weak } Mädchen G{ $number }
-       *[boy] Der { scene-child.weak } Junge B{ $number }
+    .start = { $colour ->
+        [own] Dein { scene-child.plain }
+       *[other] { $kind ->
+            [girl] Das { scene-child.weak } Mädchen G{ $number }
+           *[boy] Der { scene-child.weak } Junge B{ $number }
+        }
     }
     .acc = { $kind ->
-        [girl] das { scene-child.weak } Mädchen G{ $number }
-       *[boy] den { scene-child.weaken } Jungen B{ $number }
+        [girl] { $colour ->
+            [own] dein
+           *[other] das { scene-child.weak }
+        } Mädchen G{ $number }
+       *[boy] { $colour ->
+            [own] deinen
+           *[other] den { scene-child.weaken }
+        } Jungen B{ $number }
     }
     .dat = { $kind ->
-        [girl] dem { scene-child.weaken } Mädchen G{ $number }
-       *[boy] dem { scene-child.weaken } Jungen B{ $number }
+        [girl] { $colour ->
+            [own] deinem
+           *[other] dem { scene-child.weaken }
+        } Mädchen G{ $number }
+       *[boy] { $colour ->
+            [own] deinem
+           *[other] dem { scene-child.weaken }
+        } Jungen B{ $number }
     }
 scene-nun = Nonne N{ $number }
     .nom = die Nonne N{ $number }
@@ -68,6 +96,8 @@ scene-nun = Nonne N{ $number }
 scene-sign = { $sign }
     .row = { $sign }
 scene-and = { $these_row } und { $this }
+    .row = { $these_row }, { $this }
+scene-or = { $these_row } oder { $this }
     .row = { $these_row }, { $this }
 
 scene-square-open = Feld { $square }

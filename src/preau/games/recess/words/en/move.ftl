@@ -47,8 +47,11 @@ move-threat-tell = { $child } can tell { $nun_mid } on { $square } about the fig
 # R6.1
 move-threat-nun = { $player } can send { $nun_mid } to the fight on { $square }: detention for { $attacker }.
 # R8.1
-move-threat-kiss = { $child } can kiss { $partner }, for example on { $square }, and { $player } would win.
+move-threat-kiss = { $boy } and { $girl_short } can kiss { $all ->
+    [yes] on { $squares }
+   *[no] on { $squares } and perhaps elsewhere
+}, and { $player } would win.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller } can send { $nun_mid } away by telling her about a fight. Then { $child } can kiss { $partner } on { $square }, and { $player } would win.
+move-threat-kiss-told = { $teller } can send { $nun_mid } away by telling her about a fight. Then { $boy_mid } and { $girl_short } can kiss on { $squares }, and { $player } would win.
 # R5.6
 move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $player } will be caught in the act on their next turn.

@@ -15,10 +15,18 @@ scene-colour-blue = Blue
 scene-colour-green = Green
 scene-colour-yellow = Yellow
 scene-colour-purple = Purple
-scene-child = { scene-child.owner }’s { $kind ->
-    [girl] girl G{ $number }
-   *[boy] boy B{ $number }
+scene-child = { $colour ->
+    [own] Your { scene-child.short }
+   *[other] { scene-child.owner }’s { scene-child.short }
 }
+    .mid = { $colour ->
+        [own] your { scene-child.short }
+       *[other] { scene-child.owner }’s { scene-child.short }
+    }
+    .short = { $kind ->
+        [girl] girl G{ $number }
+       *[boy] boy B{ $number }
+    }
     .owner = { $colour ->
         [red] Red
         [blue] Blue
@@ -31,6 +39,8 @@ scene-nun = Nun N{ $number }
 scene-sign = { $sign }
     .row = { $sign }
 scene-and = { $these_row } and { $this }
+    .row = { $these_row }, { $this }
+scene-or = { $these_row } or { $this }
     .row = { $these_row }, { $this }
 
 scene-square-open = Square { $square }

@@ -47,8 +47,11 @@ move-threat-tell = En { $square }, { $child_le } peut rapporter à { $nun_la } l
 # R6.1
 move-threat-nun = { $player } peut amener { $nun_la } sur la bagarre en { $square }, ce qui enverrait { $attacker_le } en retenue.
 # R8.1
-move-threat-kiss = { $child_start } peut donner un baiser { $partner_a }, par exemple en { $square }, et { $player } gagnerait.
+move-threat-kiss = { $boy_start } et { $girl_short } peuvent s’embrasser en { $squares }{ $all ->
+    [yes] { "" }
+   *[no] { " " }(et peut-être ailleurs)
+}, et { $player } gagnerait.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller_start } peut éloigner { $nun_la } en lui rapportant une bagarre. Ensuite, { $child_le } peut donner un baiser { $partner_a } en { $square } : { $player } gagnerait.
+move-threat-kiss-told = { $teller_start } peut éloigner { $nun_la } en lui rapportant une bagarre. Ensuite, { $boy_le } et { $girl_short } peuvent s’embrasser en { $squares } : { $player } gagnerait.
 # R5.6
 move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $player } se fera prendre sur le fait au début de son tour.

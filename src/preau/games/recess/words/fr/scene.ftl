@@ -15,9 +15,12 @@ scene-colour-blue = Bleu
 scene-colour-green = Vert
 scene-colour-yellow = Jaune
 scene-colour-purple = Violet
-scene-child = { $kind ->
-    [girl] Fille { scene-child.adjective } G{ $number }
-   *[boy] Garçon { scene-child.adjective } B{ $number }
+scene-child = { $colour ->
+    [own] Votre { scene-child.plain }
+   *[other] { $kind ->
+        [girl] Fille { scene-child.adjective } G{ $number }
+       *[boy] Garçon { scene-child.adjective } B{ $number }
+    }
 }
     .adjective = { $kind ->
         [girl] { $colour ->
@@ -35,21 +38,38 @@ scene-child = { $kind ->
            *[purple] violet
         }
     }
+    .plain = { $kind ->
+        [girl] fille G{ $number }
+       *[boy] garçon B{ $number }
+    }
+    .short = { $kind ->
+        [girl] la fille G{ $number }
+       *[boy] le garçon B{ $number }
+    }
     .name = { $kind ->
         [girl] fille { scene-child.adjective } G{ $number }
        *[boy] garçon { scene-child.adjective } B{ $number }
     }
-    .le = { $kind ->
-        [girl] la { scene-child.name }
-       *[boy] le { scene-child.name }
+    .le = { $colour ->
+        [own] votre { scene-child.plain }
+       *[other] { $kind ->
+            [girl] la { scene-child.name }
+           *[boy] le { scene-child.name }
+        }
     }
-    .start = { $kind ->
-        [girl] La { scene-child.name }
-       *[boy] Le { scene-child.name }
+    .start = { $colour ->
+        [own] Votre { scene-child.plain }
+       *[other] { $kind ->
+            [girl] La { scene-child.name }
+           *[boy] Le { scene-child.name }
+        }
     }
-    .a = { $kind ->
-        [girl] à la { scene-child.name }
-       *[boy] au { scene-child.name }
+    .a = { $colour ->
+        [own] à votre { scene-child.plain }
+       *[other] { $kind ->
+            [girl] à la { scene-child.name }
+           *[boy] au { scene-child.name }
+        }
     }
     .e = { $kind ->
         [girl] e
@@ -61,6 +81,8 @@ scene-nun = Bonne sœur N{ $number }
 scene-sign = { $sign }
     .row = { $sign }
 scene-and = { $these_row } et { $this }
+    .row = { $these_row }, { $this }
+scene-or = { $these_row } ou { $this }
     .row = { $these_row }, { $this }
 
 scene-square-open = Case { $square }

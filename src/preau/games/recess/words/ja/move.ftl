@@ -44,8 +44,11 @@ move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんか�
 # R6.1
 move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせられます。{ $attacker }は罰を受けることになります。
 # R8.1
-move-threat-kiss = { $child }は、たとえば{ $square }で{ $partner }にキスできます。そうなると{ $player }の勝ちです。
+move-threat-kiss = { $boy }と{ $girl_short }は、{ $squares }{ $all ->
+    [yes] { "" }
+   *[no] など
+}でキスできます。そうなると{ $player }の勝ちです。
 # R7.1, R8.1
-move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、よそへ行かせることができます。そのあと{ $child }が{ $square }で{ $partner }にキスすると、{ $player }の勝ちです。
+move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、よそへ行かせることができます。そのあと{ $boy }と{ $girl_short }が{ $squares }でキスすると、{ $player }の勝ちです。
 # R5.6
 move-threat-seen = { $nun }が{ $square }のけんかを見ています。このままだと、{ $player }はターンの始めに現行犯になります。

@@ -15,11 +15,13 @@ scene-colour-blue = 青
 scene-colour-green = 緑
 scene-colour-yellow = 黄
 scene-colour-purple = 紫
-scene-child = { scene-child.owner }の{ $kind ->
-    [girl] 女の子G{ $number }
-   *[boy] 男の子B{ $number }
-}
+scene-child = { scene-child.owner }の{ scene-child.short }
+    .short = { $kind ->
+        [girl] 女の子G{ $number }
+       *[boy] 男の子B{ $number }
+    }
     .owner = { $colour ->
+        [own] あなた
         [red] 赤
         [blue] 青
         [green] 緑
@@ -31,6 +33,8 @@ scene-sign = { $sign }
     .row = { $sign }
 scene-and = { $these_row }と{ $this }
     .row = { $these_row }と{ $this }
+scene-or = { $these_row }、{ $this }のどれか
+    .row = { $these_row }、{ $this }
 
 scene-square-open = スペース{ $square }
 scene-square-safe = セーフティスクエア{ $square }
