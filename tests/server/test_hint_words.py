@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+import preau
 from preau.bots import Candidate
 from preau.games import registry
+from preau.games.api import Position
+from preau.play.click_path import label_within
+from preau.server.view.clicks import click_refusal
 from preau.server.view.hints import hint_view
-from preau.words import LANGUAGES, Speaker
+from preau.words import LANGUAGES, Language, Speaker, say
 from tests.games.recess.yards import form
 
 
@@ -29,3 +35,39 @@ def test_what_another_move_would_allow_says_after_which() -> None:
     assert "Otherwise it could go like this: Red’s boy B2 walks to c4. Then: Blue’s boy B1 can" in told["en"]
     assert all("c4" in text for text in told.values())
     assert "c4" not in hint_view(position, thought, "look", Speaker("en", position.game)).text
+
+
+def test_a_place_in_a_sentence_is_written_as_the_language_writes_it_there() -> None:
+    """A label that stands alone has a capital and no article; in a hint it reads as a sentence does."""
+    position = preau.new("recess")
+    moves = (text for text in map(position.text, position.legal()) if text.startswith("B1-"))
+    move = next(text for text in moves if text != "B1-a1")  # where a nun stands
+    goal = move.removeprefix("B1-")
+    told = {lang: _look(position, move, Speaker(lang, position.game)) for lang in LANGUAGES}
+    assert f"look here: {goal} and the boys’ entrance." in told["en"]
+    assert f"regarderait ici\u00a0: {goal} et l’entrée des garçons." in told["fr"]
+    assert f"umsehen: {goal} und der Eingang für Jungen." in told["de"]
+    assert f"：{goal}と男の子用エントランス" in told["ja"]
+
+
+def _look(position: Position, move: str, words: Speaker) -> str:
+    return hint_view(position, [Candidate(move, 9, (0.5, 0.5))], "look", words).text
+
+
+def test_what_cannot_be_chosen_is_named_within_the_sentence() -> None:
+    """In brackets, too, nothing begins like a heading."""
+    recess, cerocle = preau.new("recess"), preau.new("cerocle").play("e5")[0]
+    for position, thing, named in (
+        (recess, "blue-B1", {"en": "(Blue’s boy B1)", "fr": "(garçon bleu B1)", "de": "(blauer Junge B1)"}),
+        (
+            recess,
+            "girls",
+            {"en": "(the girls’ entrance)", "fr": "(l’entrée des filles)", "ja": "「女の子用エントランス」"},
+        ),
+    ):
+        for language, text in named.items():
+            assert text in click_refusal(position, [thing], position.scene(), cast("Language", language))["message"]
+    piece = cerocle.scene().pieces[0].id
+    assert say(label_within(cerocle.scene(), piece), "de", cerocle.game) == "brauner Stein"
+    assert say(label_within(cerocle.scene(), "e5"), "fr", cerocle.game) == "rond e5"
+    assert say(label_within(cerocle.scene(), "e5"), "ja", cerocle.game) == "マスe5", "which is written alike everywhere"

@@ -46,3 +46,14 @@ def label(scene: Scene, click: str) -> Phrase:
         return named[click]
     name, _, at = click.partition(":")
     return Phrase(f"click-{name}", {"at": at})
+
+
+def label_within(scene: Scene, click: str) -> Phrase:
+    """The label as it is written within a sentence: `.mid` of its message, where that differs."""
+    alone = label(scene, click)
+    return Phrase(f"{alone.key}.mid", alone.args)
+
+
+def place_within(scene: Scene, place: str) -> str | Phrase:
+    """A place within a sentence: as the board writes it (`e4`), or by its name where it has no sign there."""
+    return place if place[-1].isdigit() else label_within(scene, place)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 RULES = "rules"  # the file of a game's rulebook
+WITHIN = "mid"  # how a label is written within a sentence; where it is written the same, it has no such attribute
 INTERFACE = "preau"  # the package whose words/ folder holds the interface's own messages
 COUNTABLE = 10**15  # greater numbers, which only a typing error can be, are too much for Fluent: they are said as text
 
@@ -121,7 +122,8 @@ def _find_pattern(key: str, language: Language, game: Game | None) -> tuple[Flue
         for pack in _packs(spoken, game):
             if pack.has_message(message_id):
                 message = pack.get_message(message_id)
-                pattern = message.attributes.get(attribute) if attribute else message.value
+                alike = message.value if attribute in ("", WITHIN) else None
+                pattern = message.attributes.get(attribute, alike)
                 if pattern is not None:
                     return pack, pattern
     return None

@@ -11,7 +11,7 @@ from preau.cli.terminal import saves
 from preau.cli.terminal.board import board_text, print_board
 from preau.cli.terminal.files import tell_file_error
 from preau.games.api import Effect, NotationError, Phrase, Position, Refused
-from preau.play.click_path import ClickPath, label
+from preau.play.click_path import ClickPath, label, place_within
 from preau.play.history import aside_of
 from preau.play.sentences import list_phrase
 from preau.words import Language, Speaker, notation_help
@@ -199,8 +199,7 @@ class GameSession:
             scene = position.scene()
             squares = look_squares(scene, tuple(position.clicks()), candidates)
             self.console.print(board_text(position, self.lang, lit=squares), soft_wrap=True, end="")
-            places = [each if each[-1].isdigit() else label(scene, each) for each in squares]  # as the board shows them
-            named = list_phrase(places) if squares else ""
+            named = list_phrase([place_within(scene, each) for each in squares]) if squares else ""
             self._print(self.speaker("hint-look" if squares else "hint-look-buttons", squares=named), "green")
             self._print(self.speaker("terminal-hint-again"), "dim")
 

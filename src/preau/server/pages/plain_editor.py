@@ -11,15 +11,17 @@ from copy import deepcopy
 from typing import Any
 
 from preau.games.api import Json, Phrase, Position, PositionError, Refused
+from preau.play.click_path import place_within
 from preau.server.desk import breathe
 from preau.server.view import board
 
 
 def move_piece(position: Position, piece: str, to: str) -> Position:
     """The same position with one piece elsewhere; raises PositionError where that is not possible."""
-    before = {each.id: each for each in board.scene_of(position).pieces}
+    scene = board.scene_of(position)
+    before = {each.id: each for each in scene.pieces}
     if piece not in before:
-        raise PositionError(Phrase("edit-cannot", {"cell": to}), squares=[to])
+        raise PositionError(Phrase("edit-cannot", {"cell": place_within(scene, to)}), squares=[to])
     old = before[piece]
     forms = list(_changed_forms(position.to_json(), old.cell, to))
     why: Refused | None = None
@@ -34,7 +36,7 @@ def move_piece(position: Position, piece: str, to: str) -> Position:
             return after
     if why is not None and len(forms) == 1:  # else nobody knows of which of several pieces that was said
         raise PositionError(why.phrase, rule=why.rule, squares=[*why.squares, to])
-    raise PositionError(Phrase("edit-cannot", {"cell": to}), squares=[to])
+    raise PositionError(Phrase("edit-cannot", {"cell": place_within(scene, to)}), squares=[to])
 
 
 def _only_moved(pieces: tuple[Any, ...], before: dict[str, Any], piece: str, to: str) -> bool:

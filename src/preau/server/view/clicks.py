@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from preau.games.api import Click, Game, MoveRefused, NotationError, Phrase, Position
 from preau.games.scene import Scene
-from preau.play.click_path import label
+from preau.play.click_path import label, label_within
 from preau.server.desk import breathe
 from preau.server.view.board import badge, first_scene
 from preau.server.view.names import capitalise
@@ -137,7 +137,7 @@ def click_refusal(
     offered = _next_clicks(position, path[:-1])
     buttons = offered and not on_board & offered
     key = "page-decide-first" if buttons else "page-cannot-choose-next" if len(path) > 1 else "page-cannot-choose"
-    said = say(Phrase(key, {"what": label(scene, path[-1]), "asked": asked}), language, position.game)
+    said = say(Phrase(key, {"what": label_within(scene, path[-1]), "asked": asked}), language, position.game)
     message = said if said[1:2].isdigit() else capitalise(said)  # a square is called e4, at the beginning too
     return {"code": "illegal", "message": message, "rule": None, "squares": [path[-1]], "obvious": True}
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from preau.bots import Candidate
 from preau.games.api import Phrase, Position
 from preau.games.scene import Scene
-from preau.play.click_path import label
+from preau.play.click_path import label, place_within
 from preau.play.sentences import list_phrase
 from preau.server.view.board import scene_of
 from preau.server.view.clicks import clicks_of
@@ -109,9 +109,8 @@ def _places(scene: Scene, squares: Sequence[str]) -> list[str | Phrase]:
 
 def _place(scene: Scene, square: str) -> str | Phrase:
     signs = [piece.label for piece in scene.pieces if piece.cell == square and piece.label]
-    if not square[-1].isdigit():
-        return label(scene, square)
-    return f"{square} ({signs[0]})" if len(signs) == 1 else square
+    place = place_within(scene, square)
+    return f"{place} ({signs[0]})" if place == square and len(signs) == 1 else place
 
 
 def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:

@@ -33,6 +33,22 @@ scene-child = { $kind ->
        *[purple] Lila
     } Junge B{ $number }
 }
+    .mid = { $kind ->
+        [girl] { $colour ->
+            [red] rotes
+            [blue] blaues
+            [green] grünes
+            [yellow] gelbes
+           *[purple] lila
+        } Mädchen G{ $number }
+       *[boy] { $colour ->
+            [red] roter
+            [blue] blauer
+            [green] grüner
+            [yellow] gelber
+           *[purple] lila
+        } Junge B{ $number }
+    }
     .nom = { $colour ->
         [own] dein { scene-child.plain }
        *[other] { $kind ->
@@ -104,7 +120,9 @@ scene-square-open = Feld { $square }
 scene-square-safe = Feld { $square } der Ruhezone
 scene-square-obstacle = { $equipment } auf { $square }
 scene-entrance-boys = Eingang für Jungen
+    .mid = der Eingang für Jungen
 scene-entrance-girls = Eingang für Mädchen
+    .mid = der Eingang für Mädchen
 scene-head-boys = Jungen:
 scene-head-girls = Mädchen:
 scene-about-obstacle = Ein Hindernis wie alle Spielgeräte: Hier bleibt niemand stehen, niemand läuft hindurch, und keine Nonne sieht hindurch.

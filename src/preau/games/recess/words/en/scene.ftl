@@ -44,10 +44,14 @@ scene-or = { $these_row } or { $this }
     .row = { $these_row }, { $this }
 
 scene-square-open = Square { $square }
+    .mid = square { $square }
 scene-square-safe = Safe square { $square }
+    .mid = safe square { $square }
 scene-square-obstacle = { $square }: { $equipment }
 scene-entrance-boys = Boys’ entrance
+    .mid = the boys’ entrance
 scene-entrance-girls = Girls’ entrance
+    .mid = the girls’ entrance
 scene-head-boys = boys:
 scene-head-girls = girls:
 scene-about-obstacle = This is play equipment. Nobody stops on it or walks through it, and no nun sees through it.

@@ -71,11 +71,13 @@ scene-child = { $colour ->
            *[boy] au { scene-child.name }
         }
     }
+    .mid = { scene-child.name }
     .e = { $kind ->
         [girl] e
        *[boy] { "" }
     }
 scene-nun = Bonne sœur N{ $number }
+    .mid = bonne sœur N{ $number }
     .la = la bonne sœur N{ $number }
     .start = La bonne sœur N{ $number }
 scene-sign = { $sign }
@@ -86,10 +88,14 @@ scene-or = { $these_row } ou { $this }
     .row = { $these_row }, { $this }
 
 scene-square-open = Case { $square }
+    .mid = case { $square }
 scene-square-safe = Case abri { $square }
+    .mid = case abri { $square }
 scene-square-obstacle = { $square } : { $equipment }
 scene-entrance-boys = Entrée des garçons
+    .mid = l’entrée des garçons
 scene-entrance-girls = Entrée des filles
+    .mid = l’entrée des filles
 scene-head-boys = garçons :
 scene-head-girls = filles :
 scene-about-obstacle = Une case jeu : personne ne s’y arrête ni ne la traverse, et aucune bonne sœur ne voit au travers.
