@@ -11,8 +11,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from preau.cli.main import main
+from preau.games.api import Phrase
 from preau.server.moderation.ledger import DEEDS
-from preau.words import LANGUAGES
+from preau.server.moderation.ledger_entries import DETAILS
+from preau.words import LANGUAGES, say
 from preau.words.catalogue import has_message
 from tests.server.house import House, opened, pair, sign_in, sign_up
 from tests.server.test_adoption import findings, id_of
@@ -146,7 +148,7 @@ def test_silence(house: House) -> None:
     assert "cannot write" not in bob.get("/").text
     assert mona.post(f"/api/hosts/sanctions/{silence}/undo").status_code == 204
     assert mona.post(f"/api/hosts/sanctions/{silence}/undo").json()["code"] == "unknown_sanction"
-    assert "<q>Silenced</q>" in mona.get("/hosts/log").text
+    assert "Mona ended the silence of somebody without an account." in mona.get("/hosts/log").text
 
 
 def test_suspension(house: House) -> None:
@@ -229,13 +231,30 @@ def test_leaving_takes_what_was_imposed_along(house: House) -> None:
     for guest, form in ((bob, {"sure": True}), (mona, {"sure": True, "password": "correct horse battery"})):
         assert guest.post("/api/account/delete", json=form).status_code == 204
     boss = staff(house, "host", "Boss")
-    assert "Somebody who has left" in boss.get("/hosts/log").text
+    log = boss.get("/hosts/log").text
+    assert "Somebody who has left warned somebody who has left for this reason: “Be kind.”" in log
     assert "None." in boss.get("/hosts/people").text
+    log = boss.get("/hosts/log?lang=de").text
+    assert (
+        "Jemand, der nicht mehr hier ist, hat jemanden, der nicht mehr hier ist, mit dieser Begründung verwarnt" in log
+    )
 
 
 def test_everything_done_has_words() -> None:
-    """In every language."""
+    """In every language, and as one sentence: what it knows of who, whom and why is in it."""
     assert all(has_message(f"hosts-deed-{what}", language) for what in DEEDS for language in LANGUAGES)
+    ann = {"who": Phrase("hosts-by-account", {"name": "Ann"}), "whom": Phrase("hosts-to-account", {"name": "Zoe"})}
+    known = {"role": ("host", "moderator", "?"), "kind": ("warning", "silence", "suspension", "?")}
+    details = known | {"mode": ("open", "invited", "closed", "?"), "why": ("Be kind.",), "text": ("Hello.",)}
+    for language in LANGUAGES:
+        for what in DEEDS:
+            name = DETAILS.get(what, "why")
+            for detail in details[name]:
+                told = say(Phrase(f"hosts-deed-{what}", {**ann, name: detail}), language)
+                assert told.startswith("Ann")
+                assert told[-1] in ".。”»“」", told
+                assert ("Zoe" in told) == (DETAILS.get(what) in {"role", "kind", "why"}), told
+                assert detail.islower() or (detail in told) == (what in DETAILS), told
 
 
 def test_pages_elsewhere_change_nothing(house: House) -> None:
@@ -289,8 +308,11 @@ def test_everything_by_command(house: House, capsys: pytest.CaptureFixture[str])
     assert "One earlier sanction" in closed
     deeds = preau("ledger").splitlines()
     assert [line.split()[0] for line in deeds] == [str(number) for number in range(len(deeds), 0, -1)]
-    assert "The command line set who may create an account: only with an invitation" in deeds[1]
-    assert any("The command line suspended Mona (Too strict.)" in line for line in deeds)
+    assert re.match(r"\d+  \d+ \w+ \d{4}, \d\d:\d\d:\d\d UTC  Somebody \(from the command line\) made an inv", deeds[0])
+    assert "limited new accounts to people with an invitation." in deeds[1]
+    told = "Somebody (from the command line) suspended Mona for this reason: “Too strict.”"
+    assert any(told in line for line in deeds)
+    assert told in ann.get("/hosts/log").text, "the same sentence on the page"
     for words in (("roles", "Ann", "king"), ("moderate", "kill", "Ann"), ("registration", "ajar")):
         assert main([*words, "--data", str(house.data), "--lang", "en"]) == 2
     for words in (("roles", "Nobody", "host"), ("moderate", "undo", "x"), ("moderate", "warn", "Ann")):

@@ -33,7 +33,7 @@ def test_closed(house: House) -> None:
     assert 'data-send="/api/account/sign-up"' not in ann.get("/account").text
     assert ann.post("/api/tables", json={"game": "cerocle"}).status_code == 201
     assert sign_in(house.guest(), "Boss")["name"] == "Boss"
-    assert "<q>nobody</q>" in boss.get("/hosts/log").text
+    assert "Boss closed the server to new accounts." in boss.get("/hosts/log").text
 
 
 def test_an_invitation_is_good_once(house: House) -> None:
@@ -86,7 +86,7 @@ def test_announcements(house: House, language: str, text: str) -> None:
     told = boss.post("/api/hosts/announcements", json=form).json()["id"]
     guest = house.guest(language=language)
     assert all(f"{text} &lt;b&gt;" in guest.get(page).text for page in ("/", "/account", "/new/recess", "/nowhere"))
-    assert "<q>Club on Friday &lt;b&gt;</q>" in boss.get("/hosts/log").text
+    assert "Boss announced: “Club on Friday &lt;b&gt;”" in boss.get("/hosts/log").text
     guest.cookies.set("preau_closed", f"x.{told}")
     assert text not in guest.get("/").text
     guest.cookies.delete("preau_closed")

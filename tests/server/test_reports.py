@@ -106,6 +106,8 @@ def test_the_audit(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     assert "created an account" in whole
     assert "failed to sign in" in whole
     assert "192.0.2" not in whole
+    newest = lines()[0]
+    assert re.match(r"\d+ [A-Z]\w+ \d{4}, \d\d:\d\d:\d\d UTC  ", newest), "as the language writes days and times"
     assert len(lines("--table", table["id"])) == 3
     assert all(id_of(bob) in line for line in lines("--guest", id_of(bob)))
     assert len(lines("--guest", id_of(bob))) == 2

@@ -63,10 +63,11 @@ def date_text(day: str, language: Language) -> str:
         return day
 
 
-def when_text(at: int, language: Language) -> str:
+def when_text(at: int, language: Language, *, seconds: bool = False) -> str:
     """A day and the time of it, in milliseconds since 1970, which are the same for everybody: UTC."""
     moment = datetime.fromtimestamp(at / 1000, UTC)
-    return f"{date_text(moment.date().isoformat(), language)}{DAY_JOINTS.get(language, ', ')}{moment:%H:%M} UTC"
+    time = f"{moment:%H:%M:%S}" if seconds else f"{moment:%H:%M}"
+    return f"{date_text(moment.date().isoformat(), language)}{DAY_JOINTS.get(language, ', ')}{time} UTC"
 
 
 def moment_text(moment: datetime, language: Language) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
 from typing import Annotated
 
 import typer
@@ -29,8 +28,8 @@ def audit(
         where = "" if row.table_id is None else speaker("hosting-audit-table", table=row.table_id)
         seat = "" if row.seat is None else speaker("hosting-audit-seat", number=row.seat + 1)
         what = speaker(f"hosting-audit-{row.what}")
-        words = (_time_text(row.at), row.guest, what, where, seat, speaker("hosting-audit-from", address=row.address))
-        print("  ".join(filter(None, (*words, row.request))))
+        at, address = when_text(row.at, lang, seconds=True), speaker("hosting-audit-from", address=row.address)
+        print("  ".join(filter(None, (at, row.guest, what, where, seat, address, row.request))))
     if not rows:
         print(speaker("hosting-audit-none"))
 
@@ -51,7 +50,7 @@ def reports(
         row = kept[case.id]
         who = {"name": row.name, "guest": row.guest, "by": row.by or "–"}
         said = speaker("hosting-report-line", table=row.table_id, said=when_text(row.said, lang), **who)
-        print(f"{_time_text(row.at)}  {row.id}  {said}")
+        print(f"{when_text(row.at, lang, seconds=True)}  {row.id}  {said}")
         for line in case.lines:
             watching = f" {speaker.aside(speaker('page-chat-watching'))}" if line.watching else ""
             print(f"  {'>' if line.reported else ' '} {line.name}{watching}  {line.text}")
@@ -72,7 +71,3 @@ def expire(
 
     count = asyncio.run(expire_in(find_database(database_url, data), days, count_only=count_only))
     print(Speaker(lang)("hosting-expire-found" if count_only else "hosting-expire-done", count=count))
-
-
-def _time_text(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

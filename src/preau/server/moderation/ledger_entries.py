@@ -1,4 +1,4 @@
-"""The ledger's lines as people read them: who did what, to whom, in the reader's words."""
+"""The ledger's lines as people read them: each deed in one sentence, the same on the page and in the terminal."""
 
 from __future__ import annotations
 
@@ -8,31 +8,28 @@ from typing import Any
 
 import orjson
 
+from preau.games.api import Phrase
 from preau.server.database.people import People
 from preau.server.database.store import Store
 from preau.server.moderation.announcements import Announcement
 from preau.server.moderation.ledger import Ledger
-from preau.server.moderation.registration import REGISTRATION_MODES
-from preau.server.moderation.roles import ROLE_NAMES, Roles
-from preau.server.moderation.sanctions import DEED, Sanctions
+from preau.server.moderation.roles import Roles
+from preau.server.moderation.sanctions import Sanctions
 from preau.words import Speaker
 
-DETAILS = {  # which the ledger keeps for programs: in which words, and which there are
-    "role-given": ("hosts-role", ROLE_NAMES), "role-taken": ("hosts-role", ROLE_NAMES),
-    "undone": ("hosts-kind", tuple(DEED)), "registration": ("hosts-registration", REGISTRATION_MODES),
+DETAILS = {  # what a deed's sentence calls the detail that the ledger keeps
+    "role-given": "role", "role-taken": "role", "warned": "why", "silenced": "why", "suspended": "why",
+    "undone": "kind", "announced": "text", "registration": "mode",
 }  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class LedgerEntry:
-    """A line of the ledger; `whom` and `detail` are empty where there is nothing to say."""
+    """A line of the ledger: when it was written, what it tells, and its seal."""
 
     number: int
     at: int
-    who: str
-    what: str
-    whom: str
-    detail: str
+    told: str
     digest: str
 
 
@@ -41,25 +38,32 @@ async def read_entries(store: Store, words: Speaker) -> list[LedgerEntry]:
     names = {each.id: each.name for each in await Roles(store).ever()}
     found = []
     for line in await Ledger(store).lines():
-        who = names.get(line.role) or words("hosts-by-command" if not line.role else "hosts-somebody-gone")
-        whom = names.get(line.about, "") if line.what.startswith("role-") else await _imposed_on(store, line.about)
-        what, detail = words(f"hosts-deed-{line.what}"), _detail_text(line, words)
-        found.append(LedgerEntry(line.number, line.at, who, what, whom, detail, line.digest))
+        whom = _holder(names.get(line.about)) if line.what.startswith("role-") else await _imposed_on(store, line.about)
+        detail = {DETAILS[line.what]: _detail_text(line, words)} if line.what in DETAILS else {}
+        told = words(f"hosts-deed-{line.what}", who=_doer(line.role, names), whom=whom, **detail)
+        found.append(LedgerEntry(line.number, line.at, told, line.digest))
     return found
 
 
+def _doer(role: str, names: dict[str, str]) -> Phrase:
+    if role in names:
+        return Phrase("hosts-by-account", {"name": names[role]})
+    return Phrase("hosts-by-somebody-gone" if role else "hosts-by-command")
+
+
+def _holder(name: str | None) -> Phrase:
+    return Phrase("hosts-to-account", {"name": name}) if name else Phrase("hosts-to-somebody-gone")
+
+
 def _detail_text(line: Any, words: Speaker) -> str:
-    """In the reader's words; what somebody changed in the database is shown as it is."""
-    name, known = DETAILS.get(line.what, ("", ()))
-    if line.detail in known:
-        return words(f"{name}-{line.detail}")
+    """A sentence chooses its words by it; what somebody changed in the database is shown as it is."""
     if line.what == "announced":
         with suppress(ValueError):
             return Announcement(line.about, line.at, None, orjson.loads(line.detail)).text(words.language)[0]
     return str(line.detail)
 
 
-async def _imposed_on(store: Store, sanction_id: str) -> str:
+async def _imposed_on(store: Store, sanction_id: str) -> Phrase:
     found = await Sanctions(store).one(sanction_id)
     account = await People(store).account(found.guest) if found else None
-    return account.name if account else ""
+    return _holder(account.name if account else None) if account or not found else Phrase("hosts-to-guest")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
 from typing import Annotated, Any, get_args
 
 import typer
@@ -177,9 +176,7 @@ def ledger(lang: LangOption, database_url: UrlOption = None, data: DataOption = 
     speaker = Speaker(lang)
     found = asyncio.run(entries_in(find_database(database_url, data), speaker))
     for each in found:
-        detail = speaker.aside(each.detail) if each.whom and each.detail else each.detail
-        told = " ".join(filter(None, (each.who, each.what, each.whom, detail)))
-        print(f"{each.number}  {_time_text(each.at)}  {told}  {each.digest}")
+        print(f"{each.number}  {when_text(each.at, lang, seconds=True)}  {each.told}  {each.digest}")
     if not found:
         print(speaker("hosts-log-empty"))
 
@@ -189,7 +186,3 @@ def _one_of(word: str, known: tuple[str, ...]) -> str:
     if word not in known:
         raise OptionError(Phrase("hosts-unknown-action", {"action": word[:40], "known": tuple(known)}))
     return word
-
-
-def _time_text(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

@@ -86,20 +86,47 @@ hosts-role-moderator = Moderator
 hosts-role-none = keine
 hosts-log-help = Alles, was Gastgeber und Moderatoren getan haben. Es kommen nur Zeilen hinzu: Niemand kann eine ändern oder löschen, und „preau verify“ merkt, wenn jemand die Datenbank fälscht.
 hosts-log-empty = Noch ist nichts geschehen.
-hosts-by-command = Die Kommandozeile
-hosts-somebody-gone = Jemand, der nicht mehr hier ist
-hosts-deed-role-given = hat eine Rolle vergeben:
-hosts-deed-role-taken = hat eine Rolle entzogen:
-hosts-deed-warned = hat verwarnt:
-hosts-deed-silenced = hat stummgeschaltet:
-hosts-deed-suspended = hat gesperrt:
-hosts-deed-undone = hat eine Maßnahme aufgehoben:
-hosts-deed-report-closed = hat eine Meldung geschlossen
-hosts-deed-announced = hat angekündigt:
-hosts-deed-announcement-removed = hat eine Ankündigung entfernt
-hosts-deed-registration = hat festgelegt, wer ein Konto anlegen darf:
-hosts-deed-invited = hat eine Einladung erstellt
-hosts-deed-invitation-removed = hat eine Einladung zurückgezogen
+hosts-by-account = { $name }
+hosts-by-command = Jemand (über die Kommandozeile)
+# Das Komma schließt den Nebensatz: Nach dem Subjekt folgt in jedem Satz das Verb.
+hosts-by-somebody-gone = Jemand, der nicht mehr hier ist,
+# Wem etwas galt, im Akkusativ.
+hosts-to-account = { $name }
+    .dat = { $name }
+hosts-to-guest = jemanden ohne Konto
+    .dat = jemandem ohne Konto
+hosts-to-somebody-gone = jemanden, der nicht mehr hier ist,
+    .dat = jemandem, der nicht mehr hier ist,
+hosts-deed-role-given = { $role ->
+    [host] { $who } hat { $whom_dat } die Rolle „Gastgeber“ gegeben.
+    [moderator] { $who } hat { $whom_dat } die Rolle „Moderator“ gegeben.
+   *[other] { $who } hat { $whom_dat } die Rolle „{ $role }“ gegeben.
+}
+hosts-deed-role-taken = { $role ->
+    [host] { $who } hat { $whom_dat } die Rolle „Gastgeber“ entzogen.
+    [moderator] { $who } hat { $whom_dat } die Rolle „Moderator“ entzogen.
+   *[other] { $who } hat { $whom_dat } die Rolle „{ $role }“ entzogen.
+}
+hosts-deed-warned = { $who } hat { $whom } mit dieser Begründung verwarnt: „{ $why }“
+hosts-deed-silenced = { $who } hat { $whom } mit dieser Begründung stummgeschaltet: „{ $why }“
+hosts-deed-suspended = { $who } hat { $whom } mit dieser Begründung gesperrt: „{ $why }“
+hosts-deed-undone = { $kind ->
+    [warning] { $who } hat die Verwarnung für { $whom } aufgehoben.
+    [silence] { $who } hat die Stummschaltung für { $whom } aufgehoben.
+    [suspension] { $who } hat die Sperre für { $whom } aufgehoben.
+   *[other] { $who } hat eine Maßnahme für { $whom } aufgehoben („{ $kind }“).
+}
+hosts-deed-report-closed = { $who } hat eine Meldung geschlossen.
+hosts-deed-announced = { $who } hat angekündigt: „{ $text }“
+hosts-deed-announcement-removed = { $who } hat eine Ankündigung entfernt.
+hosts-deed-registration = { $mode ->
+    [open] { $who } hat allen erlaubt, ein Konto anzulegen.
+    [invited] { $who } hat festgelegt, dass man nur mit einer Einladung ein Konto anlegen darf.
+    [closed] { $who } hat festgelegt, dass niemand mehr ein Konto anlegen darf.
+   *[other] { $who } hat geändert, wer ein Konto anlegen darf („{ $mode }“).
+}
+hosts-deed-invited = { $who } hat eine Einladung erstellt.
+hosts-deed-invitation-removed = { $who } hat eine Einladung zurückgezogen.
 
 ## Was der Person gesagt wird
 

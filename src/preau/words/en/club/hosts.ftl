@@ -86,20 +86,42 @@ hosts-role-moderator = moderator
 hosts-role-none = none
 hosts-log-help = This is everything that hosts and moderators have done. Nobody can change or delete a line, and “preau verify” notices if somebody tampers with the database.
 hosts-log-empty = Nothing has been done yet.
-hosts-by-command = The command line
-hosts-somebody-gone = Somebody who has left
-hosts-deed-role-given = gave a role:
-hosts-deed-role-taken = took a role away:
-hosts-deed-warned = warned
-hosts-deed-silenced = silenced
-hosts-deed-suspended = suspended
-hosts-deed-undone = lifted a sanction:
-hosts-deed-report-closed = closed a report
-hosts-deed-announced = announced
-hosts-deed-announcement-removed = removed an announcement
-hosts-deed-registration = set who may create an account:
-hosts-deed-invited = made an invitation
-hosts-deed-invitation-removed = withdrew an invitation
+hosts-by-account = { $name }
+hosts-by-command = Somebody (from the command line)
+hosts-by-somebody-gone = Somebody who has left
+hosts-to-account = { $name }
+hosts-to-guest = somebody without an account
+hosts-to-somebody-gone = somebody who has left
+hosts-deed-role-given = { $role ->
+    [host] { $who } made { $whom } a host.
+    [moderator] { $who } made { $whom } a moderator.
+   *[other] { $who } gave { $whom } the role “{ $role }”.
+}
+hosts-deed-role-taken = { $role ->
+    [host] { $who } took the role of host away from { $whom }.
+    [moderator] { $who } took the role of moderator away from { $whom }.
+   *[other] { $who } took the role “{ $role }” away from { $whom }.
+}
+hosts-deed-warned = { $who } warned { $whom } for this reason: “{ $why }”
+hosts-deed-silenced = { $who } silenced { $whom } for this reason: “{ $why }”
+hosts-deed-suspended = { $who } suspended { $whom } for this reason: “{ $why }”
+hosts-deed-undone = { $kind ->
+    [warning] { $who } withdrew the warning to { $whom }.
+    [silence] { $who } ended the silence of { $whom }.
+    [suspension] { $who } ended the suspension of { $whom }.
+   *[other] { $who } undid a sanction of { $whom } (“{ $kind }”).
+}
+hosts-deed-report-closed = { $who } closed a report.
+hosts-deed-announced = { $who } announced: “{ $text }”
+hosts-deed-announcement-removed = { $who } removed an announcement.
+hosts-deed-registration = { $mode ->
+    [open] { $who } let everybody create an account.
+    [invited] { $who } limited new accounts to people with an invitation.
+    [closed] { $who } closed the server to new accounts.
+   *[other] { $who } changed who may create an account (“{ $mode }”).
+}
+hosts-deed-invited = { $who } made an invitation.
+hosts-deed-invitation-removed = { $who } withdrew an invitation.
 
 ## What a person is told
 

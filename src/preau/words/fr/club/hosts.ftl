@@ -86,20 +86,42 @@ hosts-role-moderator = modérateur
 hosts-role-none = aucun
 hosts-log-help = Tout ce qu’ont fait les hôtes et les modérateurs. On ne peut qu’y ajouter des lignes : personne ne peut en modifier ni en supprimer une, et la commande « preau verify » signale toute falsification de la base de données.
 hosts-log-empty = Rien n’a encore été fait.
-hosts-by-command = La ligne de commande
-hosts-somebody-gone = Une personne partie depuis
-hosts-deed-role-given = a attribué un rôle :
-hosts-deed-role-taken = a retiré un rôle :
-hosts-deed-warned = a averti
-hosts-deed-silenced = a privé de parole
-hosts-deed-suspended = a suspendu
-hosts-deed-undone = a annulé une mesure :
-hosts-deed-report-closed = a clos un signalement
-hosts-deed-announced = a annoncé
-hosts-deed-announcement-removed = a retiré une annonce
-hosts-deed-registration = a choisi qui peut créer un compte :
-hosts-deed-invited = a créé une invitation
-hosts-deed-invitation-removed = a retiré une invitation
+hosts-by-account = { $name }
+hosts-by-command = Quelqu’un (depuis la ligne de commande)
+hosts-by-somebody-gone = Une personne partie depuis
+hosts-to-account = { $name }
+hosts-to-guest = une personne sans compte
+hosts-to-somebody-gone = une personne partie depuis
+hosts-deed-role-given = { $role ->
+    [host] { $who } a donné à { $whom } le rôle d’hôte.
+    [moderator] { $who } a donné à { $whom } le rôle de modérateur.
+   *[other] { $who } a donné à { $whom } le rôle « { $role } ».
+}
+hosts-deed-role-taken = { $role ->
+    [host] { $who } a retiré à { $whom } le rôle d’hôte.
+    [moderator] { $who } a retiré à { $whom } le rôle de modérateur.
+   *[other] { $who } a retiré à { $whom } le rôle « { $role } ».
+}
+hosts-deed-warned = { $who } a adressé un avertissement à { $whom } pour ce motif : « { $why } »
+hosts-deed-silenced = { $who } a privé { $whom } de parole pour ce motif : « { $why } »
+hosts-deed-suspended = { $who } a suspendu { $whom } pour ce motif : « { $why } »
+hosts-deed-undone = { $kind ->
+    [warning] { $who } a annulé l’avertissement adressé à { $whom }.
+    [silence] { $who } a rendu la parole à { $whom }.
+    [suspension] { $who } a annulé la suspension qui visait { $whom }.
+   *[other] { $who } a annulé une mesure qui visait { $whom } (« { $kind } »).
+}
+hosts-deed-report-closed = { $who } a clos un signalement.
+hosts-deed-announced = { $who } a publié une annonce : « { $text } »
+hosts-deed-announcement-removed = { $who } a retiré une annonce.
+hosts-deed-registration = { $mode ->
+    [open] { $who } a permis à tout le monde de créer un compte.
+    [invited] { $who } a réservé la création de comptes aux personnes invitées.
+    [closed] { $who } a fermé la création de comptes.
+   *[other] { $who } a changé qui peut créer un compte (« { $mode } »).
+}
+hosts-deed-invited = { $who } a créé une invitation.
+hosts-deed-invitation-removed = { $who } a retiré une invitation.
 
 ## Ce qui est dit à la personne
 

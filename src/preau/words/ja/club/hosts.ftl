@@ -82,20 +82,42 @@ hosts-role-moderator = モデレーター
 hosts-role-none = なし
 hosts-log-help = ホストとモデレーターがしたことを、すべて記録しています。書き足されるだけで、誰も書き換えたり消したりできません。データベースに手を加えると、「preau verify」で見つかります。
 hosts-log-empty = まだ何もありません。
-hosts-by-command = コマンド操作
-hosts-somebody-gone = 退会した人
-hosts-deed-role-given = 役割の変更：
-hosts-deed-role-taken = 役割の取り消し：
-hosts-deed-warned = 警告：
-hosts-deed-silenced = 発言停止：
-hosts-deed-suspended = 利用停止：
-hosts-deed-undone = 処置の取り消し：
-hosts-deed-report-closed = 通報を対応済みに
-hosts-deed-announced = お知らせ：
-hosts-deed-announcement-removed = お知らせの削除
-hosts-deed-registration = アカウントを作れる人の変更：
-hosts-deed-invited = 招待の作成
-hosts-deed-invitation-removed = 招待の取り下げ
+hosts-by-account = { $name }さん
+hosts-by-command = コマンドを使った人
+hosts-by-somebody-gone = 退会した人
+hosts-to-account = { $name }さん
+hosts-to-guest = アカウントのない人
+hosts-to-somebody-gone = 退会した人
+hosts-deed-role-given = { $role ->
+    [host] { $who }が{ $whom }をホストにしました。
+    [moderator] { $who }が{ $whom }をモデレーターにしました。
+   *[other] { $who }が{ $whom }に「{ $role }」の役割を与えました。
+}
+hosts-deed-role-taken = { $role ->
+    [host] { $who }が{ $whom }をホストから外しました。
+    [moderator] { $who }が{ $whom }をモデレーターから外しました。
+   *[other] { $who }が{ $whom }の役割「{ $role }」を取り消しました。
+}
+hosts-deed-warned = { $who }が{ $whom }に警告しました。理由：「{ $why }」
+hosts-deed-silenced = { $who }が{ $whom }を発言停止にしました。理由：「{ $why }」
+hosts-deed-suspended = { $who }が{ $whom }を利用停止にしました。理由：「{ $why }」
+hosts-deed-undone = { $kind ->
+    [warning] { $who }が{ $whom }への警告を取り消しました。
+    [silence] { $who }が{ $whom }の発言停止を取り消しました。
+    [suspension] { $who }が{ $whom }の利用停止を取り消しました。
+   *[other] { $who }が{ $whom }への処置（「{ $kind }」）を取り消しました。
+}
+hosts-deed-report-closed = { $who }が通報を対応済みにしました。
+hosts-deed-announced = { $who }がお知らせを出しました：「{ $text }」
+hosts-deed-announcement-removed = { $who }がお知らせを消しました。
+hosts-deed-registration = { $mode ->
+    [open] { $who }が、誰でもアカウントを作れるようにしました。
+    [invited] { $who }が、招待された人だけがアカウントを作れるようにしました。
+    [closed] { $who }が、新しいアカウントの受け付けを止めました。
+   *[other] { $who }が、アカウントを作れる人を変更しました（「{ $mode }」）。
+}
+hosts-deed-invited = { $who }が招待を作りました。
+hosts-deed-invitation-removed = { $who }が招待を取り下げました。
 
 ## 本人への案内
 
