@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pytest
 
 import preau
-from preau.draw.terminal import Span, plain_text, terminal_lines, text_columns
+from preau.cli.terminal.board import board_text
+from preau.draw.terminal import Span, legend_lines, plain_text, terminal_lines, text_columns
+from preau.games import registry
 from preau.games.api import Phrase
 from preau.games.scene import Scene
-from preau.words import Language, Speaker
-from tests.draw.samples import ALL, crowd, exchange, recess, say, waiting, won
+from preau.words import LANGUAGES, Language, Speaker
+from tests.draw.samples import ALL, crowd, exchange, kiss, recess, say, waiting, won
 
 
 def text(scene: Scene, **how: object) -> list[str]:
@@ -81,10 +83,63 @@ def test_a_place_for_many_is_named_in_the_language(lang: Language, head: str) ->
 def test_beside_the_board() -> None:
     assert text(recess())[17:] == [
         "scene-minute    (3) [2] 1  scene-stage-nun",
-        "   scene-colour-red  $9  >  scene-colour-blue  $10     scene-colour-green  $11",
+        "   scene-colour-red  scene-coins  >  scene-colour-blue  scene-coins",
+        "   scene-colour-green  scene-coins",
         "g8: bG1 scene-state-victim, gG1 scene-state-attacker",
         "scene-head-boys bB1 scene-state-serving, gB2",
         "scene-head-girls rG2 scene-state-detained",
+    ]
+
+
+@pytest.mark.parametrize("make", [make for name, make in ALL.items() if name != "outside"])
+def test_every_sign_of_the_board_is_explained(make: Callable[[], Scene]) -> None:
+    """Letters are the same in all languages, as those of moves are; what they mean is told in words, and fits."""
+    scene = make()
+    signs = [sign for sign, _ in scene.legend]
+    assert len(set(signs)) == len(signs)
+    for piece in scene.pieces:
+        assert set(piece.short.rstrip("12")) <= set(signs)
+    assert {cell.sign for cell in scene.cells if cell.span == 1} - {"."} <= set(signs)
+    for lang in LANGUAGES:
+        words = Speaker(lang, registry.game(scene.game))
+        for line in legend_lines((sign, words.say(phrase)) for sign, phrase in scene.legend):
+            assert text_columns("".join(span.text for span in line).rstrip()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("make", "sign", "key"), [(recess, "gxb", "fight"), (kiss, "<3", "kiss"), (crowd, "x22", "crowd")]
+)
+def test_several_on_a_square_are_explained_where_there_are_any(make: Callable[[], Scene], sign: str, key: str) -> None:
+    assert (sign, Phrase(f"scene-legend-{key}")) in make().legend
+    assert not {each.key.removeprefix("scene-legend-") for _, each in waiting().legend} & {"fight", "kiss", "crowd"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "r Red b Blue g Green B boy G girl N nun ### play equipment"),
+        ("fr", "r Rouge b Bleu g Vert B garçon G fille N bonne sœur ### case jeu"),
+        ("de", "r Rot b Blau g Grün B Junge G Mädchen N Nonne ### Spielgerät"),
+        ("ja", "r 赤 b 青 g 緑 B 男の子 G 女の子 N 尼さん ### 遊具"),
+    ],
+)
+def test_the_board_of_a_command_comes_with_its_legend(lang: Language, told: str) -> None:
+    """What can be chosen and what is in the way are explained where they are shown."""
+    position = preau.new("recess", players=3)
+    shown = " ".join(board_text(position, lang).plain.split())
+    assert told in shown
+    assert Speaker(lang)("terminal-legend-lit") not in shown
+    marked = " ".join(board_text(position, lang, lit=["a1"], trouble=["a2"]).plain.split())
+    assert f"[ ] {Speaker(lang)('terminal-legend-lit')} ! ! {Speaker(lang)('terminal-legend-trouble')}" in marked
+    assert "$" not in shown, "coins are called coins"
+
+
+def test_what_lies_beside_cerocle_is_told_in_words() -> None:
+    """One line for each side that has several things to tell."""
+    shown = board_text(preau.new("cerocle", players=2), "de").plain.splitlines()
+    assert [line.rstrip() for line in shown if "im Vorrat" in line] == [
+        ">  Braun  Braune Steine im Vorrat: 20   Neutrale Steine im Vorrat: 4",
+        "   Grün  Grüne Steine im Vorrat: 20   Neutrale Steine im Vorrat: 4",
     ]
 
 

@@ -164,15 +164,18 @@ def _panel_lines(scene: Scene, say: Say) -> list[TextLine]:
         now = chip.state == "now"
         written = {"now": f"[{text}]", "next": f" {text} ", "done": f" ({text}) "}[chip.state]
         head.append(Span(written, "accent-ink" if now else "", bold=now, dim=chip.state == "done"))
-    words = []
+    sides = []
     for seat in scene.seats:
         sign = "* " if seat.winner else "> " if seat.active else "  "
-        counters = " ".join(
-            f"{counter.short}{counter.count}" if counter.short else say(counter.phrase) for counter in seat.counters
-        )
-        words.append([Span(sign), Span(f" {say(seat.phrase)} ", ink_on(seat.colour), seat.colour, bold=seat.active),
-                      Span(f" {counters}  ")])  # fmt: skip
-    return [*([tuple(head)] if head else []), *_wrap_groups(words, "")]
+        name = Span(f" {say(seat.phrase)} ", ink_on(seat.colour), seat.colour, bold=seat.active)
+        first, *rest = [[Span(f" {say(counter.phrase)}  ")] for counter in seat.counters] or [[]]
+        sides.append([[Span(sign), name, *first], *rest])
+    brief = all(len(side) == 1 for side in sides)  # then several stand in a line, else each has one of its own
+    rows = [[side[0] for side in sides]] if brief else sides
+    return [
+        *([tuple(head)] if head else []),
+        *(line for row in rows for line in _wrap_groups(row, "    " * (not brief))),
+    ]
 
 
 def _note_lines(scene: Scene, say: Say) -> list[TextLine]:
@@ -195,6 +198,11 @@ def _note_lines(scene: Scene, say: Say) -> list[TextLine]:
     for note, names in alone.items():
         lines += _wrap_groups([[Span(f"{name} ", bold=True)] for name in names] + [[Span(note)]], "  ")
     return lines
+
+
+def legend_lines(meanings: Iterable[tuple[str, str]]) -> list[TextLine]:
+    """What is written on a board, each with what it means, as many to a line as it holds."""
+    return _wrap_groups([[Span(sign, bold=True), Span(f" {text}   ")] for sign, text in meanings], "")
 
 
 def _wrap_groups(words: list[list[Span]], indent: str) -> list[TextLine]:

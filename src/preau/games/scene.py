@@ -158,7 +158,6 @@ class Counter:
     count: int
     phrase: Phrase
     colour: str = ""
-    short: str = ""  # for a terminal; the phrase where empty
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,4 +225,5 @@ class Scene:
     chips: tuple[Chip, ...] = ()
     clock: SceneClock | None = None
     signs: tuple[Sign, ...] = ()
+    legend: tuple[tuple[str, Phrase], ...] = ()  # what a terminal writes on the board, each with what it means
     pitch: float = 100  # from one cell to the next along a row

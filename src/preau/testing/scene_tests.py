@@ -81,7 +81,8 @@ class SceneTests:
             assert {piece.cell for piece in scene.pieces} <= set(cells)
             assert [seat.seat for seat in scene.seats] == list(range(position.players))
             told = (scene.cells, scene.pieces, scene.seats, scene.layers, scene.chips)
-            for phrase in (scene.title, *(thing.phrase for things in told for thing in things)):
+            meanings = (phrase for _, phrase in scene.legend)
+            for phrase in (scene.title, *(thing.phrase for things in told for thing in things), *meanings):
                 check_said(phrase, position.game)
             things: list[Cell | Piece] = [*scene.cells, *scene.pieces]
             for thing in things:

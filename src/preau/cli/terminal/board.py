@@ -19,14 +19,19 @@ def board_text(
     position: Position, lang: Language, *, layers: Collection[str] = (), lit: Collection[str] = (),
     trouble: Collection[str] = (),
 ) -> Text:  # fmt: skip
-    """The board in colour, with what lies beside it."""
+    """The board in colour, with what lies beside it, and below it what its signs mean."""
     from rich.text import Text
 
-    from preau.draw.terminal import terminal_lines
+    from preau.draw.terminal import legend_lines, terminal_lines
 
-    speaker = Speaker(lang, position.game)
+    speaker, scene = Speaker(lang, position.game), position.scene()
     text = Text()
-    for line in terminal_lines(position.scene(), layers=layers, lit=lit, trouble=trouble, say=speaker.say):
+    meanings = [(sign, speaker.say(phrase)) for sign, phrase in scene.legend]
+    meanings += [(":", speaker.say(layer.phrase)) for layer in scene.layers if layer.name in layers]
+    meanings += [("[ ]", speaker("terminal-legend-lit"))] if lit else []
+    meanings += [("! !", speaker("terminal-legend-trouble"))] if trouble else []
+    lines = terminal_lines(scene, layers=layers, lit=lit, trouble=trouble, say=speaker.say)
+    for line in (*lines, *legend_lines(meanings)):
         for span in line:
             text.append(span.text, span.style())
         text.append("\n")

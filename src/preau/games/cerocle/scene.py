@@ -68,6 +68,7 @@ class _SceneReader:
             seats=tuple(self._seats()),
             chips=tuple(self._chips()),
             signs=_SIGNS,
+            legend=tuple((each[0].upper(), _colour_phrase(self._called(each))) for each in art.TOKENS),
             clock=self._clock(),
         )
 
@@ -201,13 +202,12 @@ class _SceneReader:
     def _counters(self, seat: int, colour: str) -> list[Counter]:
         reserve, taken = self.data["reserves"][seat], self.data["taken"][seat]
         own = reserve["own"]
-        counters = [_counter("scene-reserve", "piece", colour, own, colour[0].upper(), colour)]
+        counters = [_counter("scene-reserve", "piece", colour, own, colour)]
         if self.players != 3:
-            counters.append(_counter("scene-reserve", "piece", "white", reserve["neutral"], "W", self._called("white")))
+            counters.append(_counter("scene-reserve", "piece", "white", reserve["neutral"], self._called("white")))
         kinds = sorted(set(taken))
         return counters + [
-            _counter("scene-taken", "taken", kind, taken.count(kind), f"x{kind[0].upper()}", self._called(kind))
-            for kind in kinds
+            _counter("scene-taken", "taken", kind, taken.count(kind), self._called(kind)) for kind in kinds
         ]
 
     def _called(self, colour: str) -> str:
@@ -243,6 +243,10 @@ def _name(row: int, d: int) -> str:
     return f"{_LETTERS[row] if 0 <= row < len(_LETTERS) else '?'}{d + 1}"
 
 
-def _counter(key: str, glyph: str, colour: str, count: int, short: str, called: str) -> Counter:
-    phrase = Phrase(key, {"colour": Phrase(f"scene-colour-{called}"), "count": count})
-    return Counter(f"{glyph}-{colour}", count, phrase, art.TOKENS[colour], short)
+def _counter(key: str, glyph: str, colour: str, count: int, called: str) -> Counter:
+    phrase = Phrase(key, {"colour": _colour_phrase(called), "count": count})
+    return Counter(f"{glyph}-{colour}", count, phrase, art.TOKENS[colour])
+
+
+def _colour_phrase(called: str) -> Phrase:
+    return Phrase(f"scene-colour-{called}")

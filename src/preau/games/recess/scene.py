@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from preau.games.api import Phrase
@@ -92,6 +92,7 @@ class _YardSceneReader:
             seats=tuple(self._seats()),
             chips=tuple(self._chips()),
             signs=sign_art.SIGNS,
+            legend=tuple(self._legend()),
             clock=SceneClock(data["minute"], TURNS, Phrase("scene-minute", {"minute": data["minute"], "of": TURNS})),
         )
 
@@ -129,6 +130,27 @@ class _YardSceneReader:
             if fight["square"] == square:
                 return f"{_letter(fight['attacker'])}x{_letter(fight['victim'])}"
         return "<3" if square in self.kisses else ""
+
+    def _legend(self) -> Iterator[tuple[str, Phrase]]:
+        """Letters are those of moves and of the pieces on the page, the same in all languages; words explain them."""
+        for colour in COLOURS[: self.players]:
+            yield colour[0], Phrase(f"scene-colour-{colour}")
+        for sign, key in (
+            ("B", "boy"),
+            ("G", "girl"),
+            ("N", "nun"),
+            ("###", "equipment"),
+            ('"', "safe"),
+            (".", "open"),
+        ):
+            yield sign, Phrase(f"scene-legend-{key}")
+        places = [*self.where.values(), *self.data["nuns"]]
+        fights = [fight["square"] for fight in self.data["fights"]]
+        crowds: dict[str, str] = {}  # one of each kind
+        for square in dict.fromkeys(place for place in places if place in SQUARE and places.count(place) > 1):
+            kind = "fight" if square in fights else "kiss" if square in self.kisses else "crowd"
+            crowds.setdefault(kind, self._crowd(square) or f"x{places.count(square)}")
+        yield from ((sign, Phrase(f"scene-legend-{kind}")) for kind, sign in crowds.items())
 
     # --- people ---
 
@@ -257,7 +279,7 @@ class _YardSceneReader:
                 phrase=Phrase(f"scene-colour-{COLOURS[seat]}"),
                 colour=COLOURS[seat],
                 badge=people_art.BADGES[seat],
-                counters=(Counter("coin", coins, Phrase("scene-coins", {"count": coins}), short="$"),),
+                counters=(Counter("coin", coins, Phrase("scene-coins", {"count": coins})),),
                 active=data["phase"] != "over" and seat == data["player"],
                 winner=seat in winners,
             )

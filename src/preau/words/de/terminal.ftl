@@ -49,6 +49,8 @@ terminal-nothing-to-resume = Es gibt keine gespeicherte Partie zum Fortsetzen.
 ## play
 
 terminal-play-which = Welches Spiel?
+terminal-legend-lit = zum Wählen oder Anschauen
+terminal-legend-trouble = darum geht es
 terminal-play-hello = Gib einen Schritt ein oder drück Enter für die Auswahl; ? zeigt die Hilfe.
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = Die Partie ist zu Ende.

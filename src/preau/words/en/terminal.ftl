@@ -49,6 +49,8 @@ terminal-nothing-to-resume = There is no saved game to go on with.
 ## play
 
 terminal-play-which = Which game?
+terminal-legend-lit = to choose or to look at
+terminal-legend-trouble = what this is about
 terminal-play-hello = Type a move, or press Enter to see the choices. Type ? for help.
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = The game is over.

@@ -49,6 +49,8 @@ terminal-nothing-to-resume = Il n’y a pas de partie enregistrée à reprendre.
 ## play
 
 terminal-play-which = Quel jeu ?
+terminal-legend-lit = à choisir ou à regarder
+terminal-legend-trouble = ce dont il est question
 terminal-play-hello = Tapez un coup, ou Entrée pour voir les choix ; ? pour l’aide.
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = La partie est finie.

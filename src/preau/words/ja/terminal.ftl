@@ -47,6 +47,8 @@ terminal-nothing-to-resume = 続きから遊べる、保存されたゲームは
 ## play
 
 terminal-play-which = どのゲームにしますか？
+terminal-legend-lit = 選べる所・見る所
+terminal-legend-trouble = いま説明している所
 terminal-play-hello = 手を入力してください。Enterで選択肢、「?」でヘルプが出ます。
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = ゲームは終わりました。
