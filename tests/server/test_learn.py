@@ -318,7 +318,7 @@ def test_why(house: House) -> None:
         kind, now = why(cell=thing)["explained"]
         assert kind["rule"] == rule
         assert kind["text"] != now["text"]
-    assert why(about="turn")["heading"] == "This step"
+    assert why(about="turn")["heading"] == "This stage of the turn", "a step is one of 3, 2 or 1, and Cerocle has none"
     assert "Rot" in why(seat=0, lang="de")["asked"]
     for nothing in ({"piece": "x"}, {"cell": "z9"}, {"seat": 7}, {"seat": 0, "counter": 9}, {}):
         answer = guest.get(f"/api/tables/{table}/why", params=nothing)

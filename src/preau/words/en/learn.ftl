@@ -80,7 +80,7 @@ learn-right = Right!
 
 learn-why = Why?
 learn-why-title = Why is it like this?
-learn-why-turn = This step
+learn-why-turn = This stage of the turn
 learn-why-thing = On the board
 learn-why-free = You can choose it now. { $asked }
 learn-why-button = Ask about the board
