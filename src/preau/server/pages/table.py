@@ -148,7 +148,7 @@ def _table_html(
         replay=replaying,
         can_branch=replaying,
         editor=f"/edit/{there.game.name}?table={table}&move=",
-        aid=[] if replaying else aid_sections(there.game, language),
+        aid=[] if replaying else aid_sections(there.game, language, there.position.options),
         notation=notation_help(there.game, words.language),
         changes=rule_changes(there.game, there.position.options, words),
         rulebook=rulebook,

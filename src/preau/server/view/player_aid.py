@@ -6,21 +6,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from preau.games.api import Game, Option, Phrase, Value
-from preau.words import Language, Speaker, can_say, option_help, rulebook, say, value_help
+from preau.words import ANY_TABLE, Language, Speaker, can_say, option_help, rulebook, say, value_help
 
 MOST_SECTIONS = MOST_LINES = 19  # that are looked for
 
 
-def aid_sections(game: Game, language: Language) -> list[dict[str, Any]]:
-    """The game's own aid (`aid-1`, its lines `.line1` …); without one, its rules in brief."""
+def aid_sections(game: Game, language: Language, options: Mapping[str, Value] = ANY_TABLE) -> list[dict[str, Any]]:
+    """The game's own aid (`aid-1`, its lines `.line1` …); without one, its rules in brief.
+
+    Its lines are told the options of a table, so that they say what applies there, or nothing; without a table, those
+    of the usual rules.
+    """
     found = []
+    played = {option.name: option.default for option in game.options} | dict(options)
+    numbers = {name: int(value) for name, value in played.items() if isinstance(value, str) and value.isdecimal()}
     for number in range(1, MOST_SECTIONS + 1):
         key = f"aid-{number}"
         if not can_say(key, language, game):
             break
         lines = (f"{key}.line{line}" for line in range(1, MOST_LINES + 1))
-        said = [say(Phrase(line), language, game) for line in lines if can_say(line, language, game)]
-        found.append({"title": say(Phrase(key), language, game), "lines": said})
+        said = [say(Phrase(line, played | numbers), language, game) for line in lines if can_say(line, language, game)]
+        found.append({"title": say(Phrase(key), language, game), "lines": [line for line in said if line]})
     return found or _rule_titles(game, language)
 
 

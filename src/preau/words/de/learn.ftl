@@ -94,7 +94,7 @@ learn-keys-why = Ein Fragezeichen fragt, warum ein Feld so ist, wie es ist.
 
 learn-aid-title = { $title } · Spielhilfe
 learn-print-page = Auf eine Seite drucken
-learn-aid-foot = Die Nummern verweisen auf die Regeln bei Préau.
+learn-aid-foot = Hier stehen die üblichen Regeln. Die Nummern verweisen auf die Regeln bei Préau.
 learn-companion-title = { $title } · Am echten Tisch
 learn-companion-lead = Leg das Handy in die Mitte des Tisches. Es weiß, wer dran ist, dreht die Sanduhr um, zählt für alle mit und schlägt Regeln nach.
 learn-next-turn = Nächster Zug

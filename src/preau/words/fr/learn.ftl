@@ -94,7 +94,7 @@ learn-keys-why = La touche « ? » explique pourquoi un endroit du plateau es
 
 learn-aid-title = L’aide de jeu de { $title }
 learn-print-page = Imprimer sur une page
-learn-aid-foot = Les numéros renvoient aux règles, telles que Préau les donne.
+learn-aid-foot = Cette page donne les règles habituelles. Les numéros renvoient aux règles, telles que Préau les donne.
 learn-companion-title = { $title } à une vraie table
 learn-companion-lead = Posez le téléphone au milieu de la table. Il sait à qui c’est de jouer, retourne le sablier, compte pour tout le monde et retrouve les règles.
 learn-next-turn = Tour suivant

@@ -88,7 +88,7 @@ learn-keys-why = 「?」キーで、その場所がなぜそうなったのか�
 
 learn-aid-title = { $title }の早見表
 learn-print-page = 1ページに印刷
-learn-aid-foot = 番号はPréauのルールの番号です。
+learn-aid-foot = 標準のルールの早見表です。番号はPréauのルールの番号です。
 learn-companion-title = 実物で遊ぶ{ $title }
 learn-companion-lead = スマホをテーブルの真ん中に置いてください。誰の番かを覚え、砂時計を返し、みんなのコインやコマを数えます。ルールも調べられます。
 learn-next-turn = 次の人へ

@@ -13,8 +13,18 @@ aid-3 = Laufen
     .line1 = Kinder laufen nie schräg und nie durch Spielgeräte, aber durch andere Figuren hindurch (R3.1).
     .line2 = Wo auf einem offenen Feld schon jemand ist, darf ein Kind nur stehen bleiben, um sich zu prügeln, zu schlichten, zu petzen oder zu küssen (R3.4). In der Ruhezone stehen alle friedlich beisammen (R3.5).
 aid-4 = Nonnen
-    .line1 = Sie gehen geradeaus, auch schräg, so weit du willst, und sehen entlang derselben Linien. Spielgeräte versperren ihnen Weg und Sicht, Figuren nicht (R4.1, R4.3).
-    .line2 = Bleibt eine Nonne auf einem offenen Feld bei einer Figur stehen, schubst du diese auf ein freies Nachbarfeld (R4.2, R9.1).
+    .line1 = { $nuns ->
+        [rook] Sie gehen geradeaus, aber nicht schräg, so weit du willst, und sehen entlang derselben Linien. Spielgeräte versperren ihnen Weg und Sicht, Figuren nicht (R4.1, R4.3).
+       *[queen] Sie gehen geradeaus, auch schräg, so weit du willst, und sehen entlang derselben Linien. Spielgeräte versperren ihnen Weg und Sicht, Figuren nicht (R4.1, R4.3).
+    }
+    .line2 = { $push ->
+        [4] Bleibt eine Nonne auf einem offenen Feld bei einer Figur stehen, schubst du diese auf ein freies Nachbarfeld, aber nicht schräg (R4.2, R9.1).
+       *[other] Bleibt eine Nonne auf einem offenen Feld bei einer Figur stehen, schubst du diese auf ein freies Nachbarfeld (R4.2, R9.1).
+    }
+    .line3 = { $push_to_safe ->
+        [yes] Ein Nachbarfeld in der Ruhezone gilt dabei immer als frei; aus der Ruhezone hinaus wird niemand geschubst (R9.2).
+       *[no] { "" }
+    }
 aid-5 = Prügeleien
     .line1 = Lauf zu einem Kind eines Mitspielers, das allein auf einem offenen Feld steht, wo keine Nonne hinsieht: Dein Kind hält es fest, und du nimmst eine Münze (R5.1, R5.4).
     .line2 = Im nächsten Zug bleibst du und nimmst noch eine Münze, oder du gehst mit einer deiner Bewegungen (R5.5).
@@ -24,7 +34,14 @@ aid-6 = Erwischt
     .line1 = Kommt eine Nonne zu einer Prügelei, ist Schluss: Der Angreifer setzt einen ganzen Zug lang im Eingang aus, das Opfer wird beiseitegeschubst und steht auf (R6.1, R6.2).
 aid-7 = Petzen
     .line1 = Lauf zu einer Nonne und melde ihr irgendeine Prügelei: Sie ist sofort dort (R7.1).
+    .line2 = { $safe_telling ->
+        [no] In der Ruhezone darf niemand petzen (R7.2).
+       *[yes] { "" }
+    }
 aid-8 = Der Kuss
     .line1 = Treffen sich ein Junge und ein Mädchen von dir, wo keine Nonne es sieht, küssen sie sich: Das Spiel ist aus, und alle anderen geben dir je 2 Münzen (R8.1, R8.2).
 aid-9 = Das Ende
-    .line1 = Das Spiel endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt; bei Gleichstand, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat (R10.1, R10.2).
+    .line1 = { $tie ->
+        [most_loses] Das Spiel endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt; bei Gleichstand, wer geküsst hat. Hat es keiner von ihnen getan, verliert, wer die meisten bestraften Kinder hat (R10.1, R10.2).
+       *[fewest] Das Spiel endet nach 30 Zügen oder mit einem Kuss. Wer die meisten Münzen hat, gewinnt; bei Gleichstand, wer geküsst hat, und sonst, wer die wenigsten bestraften Kinder hat (R10.1, R10.2).
+    }

@@ -13,8 +13,18 @@ aid-3 = Walking
     .line1 = Up, down, left or right, through other pieces but never through play equipment (R3.1).
     .line2 = Stop on an empty square. Stop where somebody is only to fight, break up a fight, tell or kiss (R3.4). On safe squares everybody stands together in peace (R3.5).
 aid-4 = Nuns
-    .line1 = They go in a straight line, diagonally too, as far as you like, and see along the same lines. Play equipment blocks their view, but children do not (R4.1, R4.3).
-    .line2 = A nun who stops on an open square pushes whoever stands there to a free square next to it (R4.2, R9.1).
+    .line1 = { $nuns ->
+        [rook] They go in a straight line, but not diagonally, as far as you like, and see along the same lines. Play equipment blocks their view, but children do not (R4.1, R4.3).
+       *[queen] They go in a straight line, diagonally too, as far as you like, and see along the same lines. Play equipment blocks their view, but children do not (R4.1, R4.3).
+    }
+    .line2 = { $push ->
+        [4] A nun who stops on an open square pushes whoever stands there to a free square next to it, but not diagonally (R4.2, R9.1).
+       *[other] A nun who stops on an open square pushes whoever stands there to a free square next to it (R4.2, R9.1).
+    }
+    .line3 = { $push_to_safe ->
+        [yes] A safe square next to it always counts as free, but nobody is pushed off a safe square (R9.2).
+       *[no] { "" }
+    }
 aid-5 = Fights
     .line1 = Stop on an open square where another player’s child stands alone and no nun sees it, and you hold it down and take a coin (R5.1, R5.4).
     .line2 = On your next turn, stay and take another coin, or leave with one of your steps (R5.5).
@@ -24,7 +34,14 @@ aid-6 = Caught
     .line1 = A nun who stops on a fight ends it. The attacker goes into detention for a whole turn, and the victim is pushed aside and stands up (R6.1, R6.2).
 aid-7 = Telling
     .line1 = Stop on a nun’s square and tell her about any fight in the yard, and she is there at once (R7.1).
+    .line2 = { $safe_telling ->
+        [no] On a safe square nobody can tell (R7.2).
+       *[yes] { "" }
+    }
 aid-8 = The kiss
     .line1 = If a boy and a girl of yours meet where no nun can see them, they kiss. The game is over, and each of the others gives you 2 coins (R8.1, R8.2).
 aid-9 = The end
-    .line1 = The game ends after 30 turns, or with a kiss. Whoever has the most coins wins. A tie goes to whoever kissed, or else to whoever has the fewest children in detention (R10.1, R10.2).
+    .line1 = { $tie ->
+        [most_loses] The game ends after 30 turns, or with a kiss. Whoever has the most coins wins. A tie goes to whoever kissed. If none of them did, whoever has the most children in detention loses (R10.1, R10.2).
+       *[fewest] The game ends after 30 turns, or with a kiss. Whoever has the most coins wins. A tie goes to whoever kissed, or else to whoever has the fewest children in detention (R10.1, R10.2).
+    }
