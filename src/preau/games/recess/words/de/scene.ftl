@@ -35,6 +35,7 @@ scene-child = { $kind ->
 }
     .mid = { $kind ->
         [girl] { $colour ->
+            [own] dein
             [red] rotes
             [blue] blaues
             [green] grünes
@@ -42,6 +43,7 @@ scene-child = { $kind ->
            *[purple] lila
         } Mädchen G{ $number }
        *[boy] { $colour ->
+            [own] dein
             [red] roter
             [blue] blauer
             [green] grüner
