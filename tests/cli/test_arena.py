@@ -13,15 +13,21 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from preau.arena import runners
+from preau.arena.match import Match
+from preau.arena.rating import Rating
+from preau.arena.summary import BotLine, Duel, MatchSummary, Spread, Tally
 from preau.bots import BOTS, ratings
 from preau.bots.introductions import introduce
+from preau.cli.terminal.tables import print_summary
+from preau.draw.terminal import text_columns
 from preau.games import registry
 from preau.play.record_reader import read
-from preau.words import LANGUAGES, Language
+from preau.words import LANGUAGES, Language, Speaker
 from preau.words.text import decimal_text
 from tests.cli.conftest import Run
 from tests.support import running_program
 
+COLUMNS = ("bot", "rating", "interval", "games", "wins", "draws", "seconds", "slips")
 MATCH = ["arena", "nim", "--bots", "random,greedy", "--games", "6", "--workers", "1"]
 
 
@@ -175,3 +181,26 @@ def test_ratings_of_the_package(run: Run, game: str, sizes: tuple[int, ...]) -> 
         assert ran.out.replace("\n", " ").count("preau arena") == 1
         assert introduce(registry.game(game), "8", "en", players).line in ran.out
     assert run("ratings", game, "--players", "9").status == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_head_of_a_table_is_cut(
+    lang: Language, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All columns that there are, with wide numbers, at 80 columns: heads may be broken, between words only."""
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = ("5", "random", "greedy")
+    tally = Tally(99999, 99999, 50000)
+    rating = Rating(25.5, 23.5, 127.5)
+    lines = tuple(BotLine(bot, rating, tally, (tally,) * 2, 9, 1.25, {"crash": 999}) for bot in bots)
+    duels = tuple(Duel(bot, other, 9, 9, 0) for bot in bots for other in bots if bot != other)
+    spread = Spread(1, 2, 2, 3)
+    match = Match("cerocle", 2, bots)
+    print_summary(MatchSummary(match, 9, lines, (tally,) * 2, duels, spread, spread, {"C2.3": 9}), Speaker(lang))
+    shown = capsys.readouterr().out
+    table = shown.splitlines()[1:9]
+    assert max(map(text_columns, table)) <= 80
+    heads = [word for head in COLUMNS for word in Speaker(lang)(f"arena-{head}").split(" ")]
+    above = "\n".join(table).partition("──")[0]
+    assert sorted(word for word in above.replace("\n", " ").split(" ") if word) == sorted(heads)
+    assert shown.count(f"23{decimal_text(0.5, lang)[1:]}…127{decimal_text(0.5, lang)[1:]}") == len(bots)

@@ -121,15 +121,26 @@ def _column_titles(keys: Iterable[str], speaker: Speaker) -> list[str]:
 
 
 def _print_table(heading: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """A table that 80 columns hold: where need be, heads are broken between words. Nothing is cut off."""
+    from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
-    table = Table()
+    from preau.draw.terminal import text_columns
+
+    console, rows = Console(highlight=False), list(rows)
+    cells = [max(text_columns(row[index]) for row in rows) for index in range(len(head))]
+    whole = [max(cell, text_columns(name)) for cell, name in zip(cells, head, strict=True)]
+    broken = [max(cell, *map(text_columns, name.split(" "))) for cell, name in zip(cells, head, strict=True)]
+    edges = len(head) + 1
+    fitting = next((widths for widths in (whole, broken) if sum(widths) + edges <= console.width), None)
+    gap = 1 if fitting and sum(fitting) + edges + len(head) <= console.width else 0
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, gap, 0, 0))
     for index, name in enumerate(head):
-        table.add_column(Text(name), justify="right" if index else "left", no_wrap=not index)
+        width = fitting[index] if fitting else None  # else it is folded as it comes
+        table.add_column(Text(name), justify="right" if index else "left", overflow="fold", width=width)
     for row in rows:
         table.add_row(*map(Text, row))
-    console = Console(highlight=False)
     console.print(heading, style="bold", markup=False)
     console.print(table)

@@ -29,17 +29,17 @@ arena-title = { $title }: { $games ->
        *[other] { $games } Partien
     } mit { $players } Spielern
 arena-bot = Bot
-arena-rating = Spielstärke
+arena-rating = Stärke
 arena-interval = 95 % zwischen
 arena-games = Partien
-arena-wins = Gewonnen
+arena-wins = Siege
 arena-draws = Unentschieden
-arena-seconds = s je Entscheidung
+arena-seconds = s je Schritt
 arena-slips = Versäumt
 arena-seat = Platz { $seat }
 arena-all-seats = Alle Bots
 arena-against = Gewonnen gegen
-arena-lengths = Entscheidungen je Partie: { $least } bis { $most }, in der Hälfte der Partien höchstens { $median }. Züge: { $shortest } bis { $longest }.
+arena-lengths = Schritte je Partie: { $least } bis { $most }, in der Hälfte der Partien höchstens { $median }. Züge: { $shortest } bis { $longest }.
 arena-slips-note = Versäumt: { $bot } hat { $count ->
         [one] einmal
        *[other] { $count }-mal
@@ -61,8 +61,8 @@ arena-report-options = Optionen: { $options }
 arena-report-seats = Gewonnene Partien nach Platz
 arena-report-seats-note = Die Striche an den Balken zeigen, wo der wahre Anteil mit 95 % Sicherheit liegt; die gepunktete Linie zeigt den Anteil, den in einem gerechten Spiel jeder Platz hätte.
 arena-report-draws = Unentschieden: { $draws } von { $games }.
-arena-report-lengths = Entscheidungen je Partie
-arena-report-lengths-note = Die Hälfte der Partien hat höchstens { $median } Entscheidungen, die längste { $most }. Züge: { $shortest } bis { $longest }.
+arena-report-lengths = Schritte je Partie
+arena-report-lengths-note = Die Hälfte der Partien hat höchstens { $median } Schritte, die längste { $most }. Züge: { $shortest } bis { $longest }.
 arena-report-ends-note = Partien nach der Regel, die sie beendet hat.
 arena-report-by-option = Option für Option
 arena-report-by-option-note = In jeder Zeile ist eine einzige Option geändert. Optionen mit einem Zahlenbereich behalten ihren Wert.
@@ -70,5 +70,5 @@ arena-report-option = Geändert
 arena-report-unchanged = nichts
 arena-report-first-seat = Gewonnen von Platz 1
 arena-report-spread = Bester − schlechtester Platz
-arena-report-median = Entscheidungen (Median)
+arena-report-median = Schritte (Median)
 arena-report-options-chart = Von Platz 1 gewonnene Partien
