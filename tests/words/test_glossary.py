@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from preau.games import registry
-from preau.words import LANGUAGES, Language
+from preau.games.api import Phrase
+from preau.words import LANGUAGES, Language, say
 from preau.words.catalogue import INTERFACE
 from preau.words.glossary import Term, forbidden_in, glossary
 from preau.words.proof import read_proofs
@@ -63,6 +64,14 @@ def test_a_word_is_forbidden_in_its_game_only() -> None:
     """A case is a square of Recess!, and not a rond of Cerocle."""
     assert forbidden_in("Sur une case vide.", "fr", "recess") == []
     assert forbidden_in("Sur une case vide.", "fr", "cerocle")
+
+
+@pytest.mark.parametrize(
+    ("language", "move"), [("en", "last move"), ("fr", "dernier coup"), ("de", "Letzten Schritt"), ("ja", "直前の手")]
+)
+def test_what_is_taken_back_is_named(language: Language, move: str) -> None:
+    """On the button, too: it takes back one move, which need not be the reader's own."""
+    assert move in say(Phrase("page-undo"), language)
 
 
 def test_the_page_shows_the_table() -> None:
