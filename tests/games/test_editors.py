@@ -13,6 +13,7 @@ import pytest
 from preau.games import registry
 from preau.games.api import PositionError
 from preau.games.editor import PositionEditor, editor_of, read_change
+from preau.words import Language, say
 
 GAMES = ("cerocle", "recess")
 
@@ -113,6 +114,22 @@ def test_recess_refusals_are_about_the_piece_that_was_moved() -> None:
             this.move(data, "green-G1", cell)
         assert found.value.rule == rule
         assert "Red" not in str(found.value)
+
+
+@pytest.mark.parametrize(
+    ("language", "place"),
+    [
+        ("en", "the boys’ entrance"),
+        ("fr", "l’entrée des garçons"),
+        ("de", "der Eingang für Jungen"),
+        ("ja", "男の子用エントランス"),
+    ],
+)
+def test_recess_entrances_are_called_by_their_names(language: Language, place: str) -> None:
+    """Nobody who asks is told of `boys`, which is the name that programs have for it."""
+    with pytest.raises(PositionError) as refused:
+        editor("recess").use(midgame("recess", 0), "off", "boys")
+    assert place in say(refused.value.phrase, language, registry.game("recess"))
 
 
 def test_cerocle_pieces_come_from_the_reserves() -> None:

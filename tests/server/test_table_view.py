@@ -252,8 +252,12 @@ def test_editing_by_pointing() -> None:
     assert moved.to_json()["board"] == {"c3": placed.to_json()["board"]["e5"]}
     with pytest.raises(PositionError):
         plain_editor.move_piece(preau.new("recess"), "N1", "b7")  # there stands a tree
-    with pytest.raises(PositionError):
-        plain_editor.move_piece(placed, "nobody", "c3")
+    for nowhere in ("c3", "nowhere", ""):
+        with pytest.raises(PositionError) as refused:
+            plain_editor.move_piece(placed, "nobody", nowhere)
+        assert refused.value.phrase.args["cell"] == nowhere
+    with pytest.raises(PositionError, match="the girls’ entrance"):
+        plain_editor.move_piece(preau.new("recess"), "nobody", "girls")
     with pytest.raises(PositionError):
         editor.read_position(registry.game("cerocle"), str(preau.new("recess")))
 

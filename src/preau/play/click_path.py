@@ -56,4 +56,5 @@ def label_within(scene: Scene, click: str) -> Phrase:
 
 def place_within(scene: Scene, place: str) -> str | Phrase:
     """A place within a sentence: as the board writes it (`e4`), or by its name where it has no sign there."""
-    return place if place[-1].isdigit() else label_within(scene, place)
+    by_name = not place[-1:].isdigit() and any(cell.id == place for cell in scene.cells)
+    return label_within(scene, place) if by_name else place

@@ -53,7 +53,10 @@ def use(data: Json, tool: str, cell: str, piece: str = "") -> Json:
         _put(draft, child, entrance(child))
         draft.detained |= (tool == "detain") << child
     else:
-        raise PositionError(Phrase("position-edit-nothing", {"square": cell}), squares=[cell] if cell in SQUARE else [])
+        place = Phrase(f"scene-entrance-{cell}.mid") if cell in ENTRANCES else cell
+        raise PositionError(
+            Phrase("position-edit-nothing", {"square": place}), squares=[cell] if cell in SQUARE else []
+        )
     return _start_of_turn(draft)
 
 

@@ -5,7 +5,7 @@
 position-edit-off = Retour à l’entrée
 position-edit-detain = En retenue
 position-edit-lead = Faire de l’autre enfant l’attaquant
-position-edit-nothing = Cela ne s’applique à rien de ce qui se trouve en { $square }.
+position-edit-nothing = Cela ne s’applique à rien de ce qui se trouve ici ({ $square }).
 position-edit-obstacle = Il y a un jeu en { $square } : personne ne peut s’y tenir.
 position-edit-nowhere = Ce pion ne peut pas attendre là : garçons et filles ont chacun leur entrée.
 position-edit-no-piece = Il n’y a pas de pion « { $piece } » dans ce jeu.
