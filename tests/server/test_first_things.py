@@ -60,7 +60,8 @@ def test_recess_is_learned_move_by_move(language: Language) -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "who"), [("fr", "fewest children in detention wins"), ("de", "most children in detention loses")]
+    ("edition", "who"),
+    [("fr", "fewest children lying in the entrance (detention) wins"), ("de", "most children lying in")],
 )
 def test_ties_are_told_as_the_edition_breaks_them(edition: str, who: str) -> None:
     """From the fifth turn on, and true of the table."""

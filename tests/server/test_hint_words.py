@@ -32,7 +32,7 @@ def test_what_another_move_would_allow_says_after_which() -> None:
     position = registry.game("recess").load(form("0G1=g8 0B2=a3 1B1=e5"))
     thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G1-g11", 9), ("B2-c4", 1))]
     told = {lang: hint_view(position, thought, "move", Speaker(lang, position.game)).text for lang in LANGUAGES}
-    assert "Otherwise it could go like this: Red’s boy B2 walks to c4. Then: Blue’s boy B1 can" in told["en"]
+    assert "Otherwise it could go like this: Your boy B2 walks to c4. Then: Blue’s boy B1 can" in told["en"]
     assert all("c4" in text for text in told.values())
     assert "c4" not in hint_view(position, thought, "look", Speaker("en", position.game)).text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from preau.play.table import Table
 from preau.server.view.choices.preview import ending_moves, preview
 from preau.server.view.table import render_table
 from preau.testing.random_games import GameVariant, positions
+from preau.words import Language
 from tests.games.cerocle import positions as rings
 from tests.games.recess.yards import form, later
 from tests.server.house import House, opened
@@ -25,6 +27,10 @@ def table_at(position: str, game: str) -> Table:
     start = registry.game(game).load(registry.game(game).read(position))
     seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo", "Dan", "Eve")[: start.players])
     return fold([Created(game, dict(start.options), seats, start=position, mode="online", at=0, by="me")])
+
+
+def with_help(table: Table) -> Table:
+    return replace(table, created=replace(table.created, help=True))
 
 
 def yard(data: dict[str, object]) -> Table:
@@ -91,6 +97,77 @@ def test_a_nun_who_would_see_ones_own_fight_is_warned_of() -> None:
     assert "Careful" not in preview(last, last.position, "N2-g6", ME, "en")["text"]
     other = yard(later("0B2=c6 0G1=k10 0B1=d4", "1B1 g3 2B1", **nun))
     assert "Careful" not in preview(other, other.position, "N2-g6", ME, "en")["text"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Careful! Even after this, Blue’s boy B1 and girl G1 can kiss on"),
+        ("fr", "Attention ! Même après ce coup, le garçon bleu B1 et la fille G1 peuvent s’embrasser en"),
+        ("de", "Vorsicht! Auch danach gilt noch: Der blaue Junge B1 und das Mädchen G1 können sich auf"),
+        ("ja", "この手のあとでも、青の男の子B1と女の子G1は、"),
+    ],
+)
+def test_a_kiss_that_is_still_possible_is_told_with_the_move(language: Language, told: str) -> None:
+    """And where; not after a move that prevents it, and not where people play without help."""
+    data = later("0B1=c3 0B2=b3 0G1=k10 1B1=d4 1G1=g4", phase="nun", steps=[], movable=[])
+    table = with_help(yard(data))
+    idle = preview(table, table.position, "N2-l11", ME, language)
+    assert told in idle["text"]
+    assert "f5" in idle["trouble"]
+    assert told not in preview(yard(data), table.position, "N2-l11", ME, language)["text"]
+    assert told not in preview(table, table.position, "N2-l11", (1,), language)["text"], "who looks on is not warned"
+    seen = preview(table, table.position, "N1-e5", ME, language)
+    assert (seen["trouble"], told in seen["text"]) == ([], False), "she sees f5 from there"
+    watched = with_help(yard(data | {"nuns": ["e5", "l12"]}))
+    new = preview(watched, watched.position, "N1-a1", ME, "en")
+    assert "Careful! After this, Blue’s boy B1 and girl G1 can kiss on f5" in new["text"], (
+        "what the move makes possible"
+    )
+
+
+def test_who_may_be_told_on_is_said_when_the_turn_ends() -> None:
+    """Before that it can still be prevented."""
+    table = with_help(
+        yard(later("0B2=c3 0G1=k10 2G1=d8", "0B1 d4 1B1", nuns=["d10", "l12"], phase="nun", steps=[], movable=[]))
+    )
+    last = preview(table, table.position, "N2-l11", ME, "en")["text"]
+    assert "about the fight on d4: detention for your boy B1." in last
+    walk = with_help(
+        yard(
+            later(
+                "0B2=c3 0G1=k10 2G1=d8",
+                "0B1 d4 1B1",
+                nuns=["d10", "l12"],
+                steps=[1],
+                movable=["B2", "G2"],
+                caught=["d4"],
+            )
+        )
+    )
+    assert "detention" not in preview(walk, walk.position, "B2-c2", ME, "en")["text"]
+
+
+@pytest.mark.parametrize(
+    ("fights", "told"),
+    [
+        ("0B1 g3 1B1", "Your fight on g3 goes on, but brings you no coin this turn."),
+        ("0B1 g3 1B1;0B2 d6 1B2", "Your fights on g3, d6 go on, but bring you no coins this turn."),
+    ],
+)
+def test_what_passing_does_to_a_fight_is_said(fights: str, told: str) -> None:
+    """To who leads it; without a fight, passing is just that."""
+    table = yard(form(fights=fights, phase="stay"))
+    assert told in preview(table, table.position, "pass", ME, "en")["text"]
+    free = yard(form())
+    assert preview(free, free.position, "pass", ME, "en")["text"] == "Red passes the turn."
+
+
+def test_ones_own_child_is_called_that() -> None:
+    """To its player; to who looks on, by its colour."""
+    table = yard(form("0G1=d4 1B2=d7"))
+    assert preview(table, table.position, "G1-d3", ME, "de")["text"] == "Dein Mädchen G1 läuft nach d3."
+    assert preview(table, table.position, "G1-d3", (1,), "en")["text"] == "Red’s girl G1 walks to d3."
 
 
 def test_a_taking_shows_what_goes_back() -> None:

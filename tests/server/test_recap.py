@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
+
+import pytest
 
 import preau
 from preau.play.events import Created, Moved, SeatPlan
@@ -10,6 +13,8 @@ from preau.play.fold import after_event, fold
 from preau.play.table import Table
 from preau.server.view.table import render_table
 from preau.words import LANGUAGES
+from tests.games.recess.yards import form, later
+from tests.server.test_preview import yard
 
 # Red walks; Blue fights with Red's B1 on a3 and takes a coin.
 RED = ("B1-a3", "B2-b1", "G1-l12", "N1-f6")
@@ -51,18 +56,60 @@ def test_the_worst_that_was_done_to_me_is_the_news() -> None:
     fought = (*RED, "B1xa3", "B2-b1", "G1-l12", "N2-l11", "pass")
     table = recess_table(fought)
     assert render_table(table, "en", (0,))["news"] == (
-        "Blue’s boy B1 starts a fight with Red’s boy B1 on a3. Blue takes a coin from you."
+        "Blue’s boy B1 starts a fight with your boy B1 on a3. Blue takes a coin from you."
     )
     assert render_table(table, "en", (2,))["news"] == "", "not Green's turn, and nobody touched Green"
     assert render_table(recess_table((*fought, "B2-b4")), "en", (0,))["news"] == ""
     assert render_table(recess_table((*RED, "pass", "pass")), "en", (0,))["news"] == ""
 
 
+def test_ones_own_children_are_called_that() -> None:
+    """In four languages, to their own player and to nobody else."""
+    table = recess_table((*RED, "B1xa3"))
+    own = {
+        "en": "with your boy B1",
+        "fr": "avec votre garçon B1",
+        "de": "mit deinem Jungen B1",
+        "ja": "あなたの男の子B1と",
+    }
+    for language in LANGUAGES:
+        assert own[language] in lines(table, language, (0,))
+        assert own[language] not in lines(table, language, (2,))
+
+
+NUN: dict[str, Any] = {"minute": 2, "player": 1, "phase": "nun", "steps": [], "movable": []}
+
+
+@pytest.mark.parametrize(("minute", "serves"), [(2, True), (29, False)])
+def test_who_is_detained_hears_for_how_long_and_what_it_costs(minute: int, serves: bool) -> None:
+    """The child's player does, where there is a turn left to serve; the others hear that it is in detention."""
+    data = later("1B1=c3 1B2=b3 1G1=k10", "0B1 a6 2B2", nuns=["a8", "l12"], **NUN | {"minute": minute})
+    table = after_event(yard(data), Moved(9, 1, "N1-a6>a7"))
+    told = lines(table, "en", (0,))
+    assert "Your boy B1 goes into detention" in told
+    assert ("lies in the entrance for your whole next turn and costs you your largest step" in told) == serves
+    assert "Red’s boy B1 goes into detention, and your boy B2 stands up." in lines(table, "en", (2,))
+
+
+def test_who_is_pushed_is_named_once() -> None:
+    """With where to, in the sentence of the nun who pushes."""
+    data = later("1B1=c3 1B2=b3 1G1=k10 0G1=a6", nuns=["a8", "l12"], **NUN)
+    table = after_event(yard(data), Moved(9, 1, "N1-a6>a7"))
+    told = lines(table, "en", (0,))
+    assert "Blue moves nun N1 to a6 and pushes your girl G1 to a7." in told
+    assert told.count("a7") == 1
+    both = after_event(
+        yard(data | {"nuns": ["a8", "a6"], "children": form("1B1=c3 1B2=b3 1G1=k10")["children"]}),
+        Moved(9, 1, "N1-a6>a7"),
+    )
+    assert "pushes nun N2 to a7." in lines(both, "en", (0,))
+
+
 def test_the_headline_tells_each_move_with_what_came_of_it() -> None:
     """As a sentence: the deed, and what it did to somebody; what happened to the reader is marked as such."""
     fought = recess_table((*RED, "B1xa3"))
     mine = render_table(fought, "en", (0,))["step"]
-    assert mine["text"] == "Blue’s boy B1 starts a fight with Red’s boy B1 on a3. Blue takes a coin from you."
+    assert mine["text"] == "Blue’s boy B1 starts a fight with your boy B1 on a3. Blue takes a coin from you."
     assert mine["touches"]
     assert not render_table(fought, "en", (2,))["step"]["touches"], "Green was not touched"
     assert "takes a coin from Red" in render_table(fought, "en", (2,))["step"]["text"]

@@ -24,8 +24,9 @@ from preau.games.api import Move, Phrase, Position
 class Threat:
     """Who threatens (None: nobody in particular), the cells that show it, how to say it, and by which rule.
 
-    `against` are the seats that would suffer; none stands for all others. `wins`: it would decide the game. `name`: a
-    threat of the same seat and name is the same one, though it may be carried out elsewhere.
+    `against` are the seats that would suffer; none stands for all others. `wins`: it would decide the game. `grave`:
+    who suffers should hear of it before a turn ends. `name`: a threat of the same seat and name is the same one, though
+    it may be carried out elsewhere.
     """
 
     seat: int | None
@@ -34,6 +35,7 @@ class Threat:
     rule: str | None = None
     against: tuple[int, ...] = ()
     wins: bool = False
+    grave: bool = False
     name: str = ""
 
     def is_same(self, other: Threat) -> bool:

@@ -2,6 +2,9 @@
 
 That module has `TONES`, a table from the id of a message to its `Tone`: those of moves (`move-walk`) and those of what
 happens of itself (`effect-coin`). What it does not name is quiet. Pages follow the table and know no rule.
+
+It may also have `OWNED`, from the id of a message that names somebody's piece to the argument that says whose it is:
+said to its own player (`said_to`), that argument is `own`.
 """
 
 from __future__ import annotations
@@ -35,7 +38,7 @@ class Tone:
     `regretted`: whoever brings it about would rather not; to avoid it is a reason for another move. `due`: it was
     settled before and only falls due now, so a move after which it happens is not its cause. `harms`: the argument of
     its message that names who suffers from it; where the message has a part `.you`, that is what they are told.
-    `decides`: it is the deed that wins the game.
+    `decides`: it is the deed that wins the game. `repeats`: not told after a move whose own sentence names all of it.
     """
 
     weight: Weight = Weight.LIGHT
@@ -44,10 +47,12 @@ class Tone:
     due: bool = False
     harms: str = ""
     decides: bool = False
+    repeats: bool = False
 
 
 QUIET_TONE: Final = Tone()
 MOVE_TONE: Final = Tone(Weight.USUAL, "wood")  # of a move, in a game that says nothing about it
+OWN: Final = "own"  # instead of a colour, to whom it is one's own
 
 
 @cache
@@ -71,3 +76,25 @@ def step_tones(package: str, phrase: Phrase | None, effects: Sequence[Effect]) -
     tones += [tone_of(package, effect.phrase) for effect in effects]
     weight = max((tone.weight for tone in tones), default=Weight.LIGHT)
     return weight, tuple(dict.fromkeys(tone.sound for tone in tones if tone.sound))
+
+
+def repeats(package: str, phrase: Phrase, move: Phrase) -> bool:
+    """Whether something that came of a move has been told already, by the sentence of the move itself."""
+    named = tuple(move.args.values())
+    return tone_of(package, phrase).repeats and all(value in named for value in phrase.args.values())
+
+
+def said_to(package: str, phrase: Phrase, colour: str) -> Phrase:
+    """The phrase as it is said to the player of this colour, whose own pieces are called that."""
+    args = {
+        name: said_to(package, value, colour) if isinstance(value, Phrase) else value
+        for name, value in phrase.args.items()
+    }
+    whose = _owned(package).get(phrase.key)
+    return Phrase(phrase.key, args | {whose: OWN} if whose and args[whose] == colour else args)
+
+
+@cache
+def _owned(package: str) -> Mapping[str, str]:
+    name = f"{package}.tones"
+    return cast("Mapping[str, str]", getattr(import_module(name), "OWNED", {})) if find_spec(name) else {}

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from preau.games.api import IllegalMove
+from preau.games.api import IllegalMove, Phrase
 from preau.games.recess import GAME
 from preau.games.recess.cautions import caution
 from preau.games.recess.position import RecessPosition
 from preau.games.recess.recollection import recollect
 from preau.games.recess.rules.board import NAMES
 from preau.games.recess.rules.state import Move
+from preau.games.recess.text.phrases import child
+from preau.games.tones import repeats, said_to, tone_of
 from preau.words import LANGUAGES, Speaker
 
 GAMES = 6
@@ -81,9 +83,36 @@ def test_a_caution_is_about_a_fight_of_ones_own() -> None:
             after = position.apply(move)
             assert squares
             assert set(squares) <= led(after, position.seat) & in_sight(after) - in_sight(position)
+        elif warned.key == "move-costs-pass":
+            assert warned.args["squares"] == tuple(sorted(own, key=lambda name: (int(name[1:]), name)))
         else:
             assert NAMES[move.fight if move.kind == "!" else move.square] in own
-    assert {"move-costs-seen", "move-costs-detention"} <= seen
+    assert {"move-costs-seen", "move-costs-detention", "move-costs-pass"} <= seen
+
+
+def test_said_to_its_player_a_child_is_their_own() -> None:
+    """In every case of every language, and nobody else's is."""
+    position = begin()
+    said = [said_to(GAME.package, position.describe(move), "red") for move in position.moves if move.kind == "-"]
+    assert {phrase.args["child"].args["colour"] for phrase in said} == {"own"}  # type: ignore[union-attr]
+    assert said_to(GAME.package, child(4), "red") == child(4)
+    assert said_to("tests", child(0), "red") == child(0), "a package that says nothing about it"
+    own = {"en": "your", "fr": "votre", "de": "dein", "ja": "あなたの"}
+    about = {"square": "d4", "fight": "e5", "child": child(0), "victim": child(2), "attacker": child(0)}
+    for language in LANGUAGES:
+        for key in ("effect-fight", "move-fight", "effect-left", "move-walk", "effect-pushed", "move-kiss"):
+            phrase = said_to(GAME.package, Phrase(key, about | {"partner": child(2)}), "red")
+            assert own[language] in Speaker(language, GAME).say(phrase).lower()
+            assert "red" not in Speaker(language, GAME).say(phrase).lower()
+
+
+def test_a_push_is_told_once() -> None:
+    """R4.2: a nun's move names who is pushed where; others who make room are told besides."""
+    move, pushed = Phrase("move-nun-pushes", {"pushed": child(0), "to": "d4"}), Phrase("effect-pushed")
+    assert repeats(GAME.package, Phrase("effect-pushed", {"child": child(0), "square": "d4"}), move)
+    assert not repeats(GAME.package, Phrase("effect-pushed", {"child": child(1), "square": "e5"}), move)
+    assert not repeats(GAME.package, Phrase("effect-coin", {"taker": child(0)}), move)
+    assert tone_of(GAME.package, pushed).repeats
 
 
 def test_a_refusal_knows_who_walked() -> None:

@@ -23,8 +23,8 @@ def test_why_walks_are_gone() -> None:
     """Who sits in detention, until somebody has walked; a walk that a fight has used is not called gone."""
     one = form("0G2=girls", serving=["0G2"], steps=[2, 1], movable=["B1", "B2", "G1"])
     assert (
-        asked(one)
-        == "Your step of 3 is gone because G2 is in detention. Move a child exactly 2 squares, or pass the turn."
+        asked(one) == "G2 is in detention until this turn ends, and that costs you your largest step, the 3. "
+        "Move a child exactly 2 squares, or pass the turn."
     )
     assert asked(one, "red-B1") == "Boy B1 walks exactly 2 squares. Where to?"
     stayed = later(fights="0B1 d6 1B1", steps=[2, 1], movable=["B2", "G1", "G2"])
@@ -34,7 +34,9 @@ def test_why_walks_are_gone() -> None:
     walked = later("0G2=girls 0B1=d4", serving=["0G2"], steps=[1], movable=["B2", "G1"])
     assert asked(walked) == "Move another child exactly 1 square."
     three = form("0G1=girls 0G2=girls 0B1=boys", serving=["0B1", "0G1", "0G2"], phase="nun", steps=[], movable=[])
-    assert asked(three).startswith("All your steps are gone because B1, G1 and G2 are in detention. Move either nun")
+    assert asked(three).startswith(
+        "B1, G1 and G2 are in detention until this turn ends, and that costs you all your steps."
+    )
 
 
 def test_stay_or_leave() -> None:
@@ -48,7 +50,8 @@ def test_stay_or_leave() -> None:
     price = "there is none left, and this costs your step of 3"
     assert asked(poor) == f"In your fight on d6, will you stay without a coin ({price}){leave}"
     seen = form(fights="0B1 a5 1B1", phase="stay", caught=["a5"])
-    price = "this costs your step of 3 and risks detention on your next turn"
+    risk = "if a nun still sees it when this turn ends, this child is in detention for your whole next turn"
+    price = f"this costs your step of 3; {risk}"
     assert asked(seen) == f"A nun sees your fight on a5! Will you stay for a coin ({price}){leave}"
 
 

@@ -11,8 +11,10 @@ from preau.games.recess.rules.state import TURNS, Move, fights_led, seen_by_nuns
 def caution(position: RecessPosition, move: Move) -> Phrase | None:
     """R6.1, R5.7: who tells of a fight of one's own, sends a nun there or breaks it up, harms oneself.
 
-    R5.6: and so does who moves a nun so that she sees one.
+    R5.6: and so does who moves a nun so that she sees one. R2.3: and what passing means for a fight.
     """
+    if move.kind == "pass":
+        return caution_of_passing(position)
     if move.kind not in ("!", "/", "N"):
         return None
     ended = move.fight if move.kind == "!" else move.square
@@ -21,6 +23,13 @@ def caution(position: RecessPosition, move: Move) -> Phrase | None:
     if move.kind == "N" and ended in position.caught:
         return None  # R5.6: she has to go there
     return Phrase("move-costs-fight" if move.kind == "/" else "move-costs-detention")
+
+
+def caution_of_passing(position: RecessPosition) -> Phrase | None:
+    """R2.3: whoever passes keeps the fights, and takes no coin from them."""
+    squares = [each.square for each in fights_led(position.fights, position.seat)]
+    names = tuple(map(NAMES.__getitem__, squares))
+    return Phrase("move-costs-pass", {"squares": names, "count": len(names)}) if names else None
 
 
 def caution_of_sight(position: RecessPosition, move: Move) -> Phrase | None:

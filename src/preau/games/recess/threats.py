@@ -283,7 +283,7 @@ def _threat(start: RecessPosition, deed: Deed) -> Threat:
         args: Args = {"player": phrases.player(start.seat), "nun": phrases.nun(deed.piece - 4), "square": where}
         cells = (NAMES[start.nuns[deed.piece - 4]], where)
         phrase = Phrase("move-threat-nun", args | {"attacker": phrases.child(fight.attacker)})
-        return Threat(start.seat, cells, phrase, "R6.1", (fight.attacker // 4,))
+        return Threat(start.seat, cells, phrase, "R6.1", (fight.attacker // 4,), grave=True)
     here = place_name(start.children[mine + deed.piece])
     args = {"child": phrases.child(mine + deed.piece), "square": where}
     if deed.kind == "x":
@@ -294,7 +294,7 @@ def _threat(start: RecessPosition, deed: Deed) -> Threat:
     nun = start.nuns.index(deed.square)
     args |= {"nun": phrases.nun(nun), "fight": NAMES[deed.fight], "attacker": phrases.child(fight.attacker)}
     phrase = Phrase("move-threat-tell", args)
-    return Threat(start.seat, (here, where, NAMES[deed.fight]), phrase, "R7.1", (fight.attacker // 4,))
+    return Threat(start.seat, (here, where, NAMES[deed.fight]), phrase, "R7.1", (fight.attacker // 4,), grave=True)
 
 
 def _kiss_threat(start: RecessPosition, key: KissKey, squares: Sequence[int], *, complete: bool) -> Threat:

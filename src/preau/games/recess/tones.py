@@ -22,7 +22,7 @@ TONES: Final = {
     "effect-no-coin": Tone(Weight.USUAL),
     "effect-kiss-coins": Tone(Weight.HEAVY, "coin", harms="payer"),
     "effect-detention": Tone(Weight.GRAVE, "whistle", harms="attacker"),
-    "effect-pushed": Tone(Weight.USUAL),
+    "effect-pushed": Tone(Weight.USUAL, repeats=True),
     "effect-broken-up": Tone(Weight.USUAL),
     "effect-left": Tone(Weight.USUAL),
     "effect-caught": Tone(Weight.USUAL, regretted=True),
@@ -30,3 +30,5 @@ TONES: Final = {
     "effect-timeout": Tone(Weight.USUAL, "bell", regretted=True),
     "effect-time-is-up": Tone(Weight.GRAVE, "bell", due=True),
 }
+
+OWNED: Final = {"scene-child": "colour"}

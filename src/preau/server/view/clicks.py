@@ -12,7 +12,7 @@ from preau.games.scene import Scene
 from preau.play.click_path import label, label_within
 from preau.server.desk import breathe
 from preau.server.view.board import badge, first_scene
-from preau.server.view.names import capitalise
+from preau.server.view.names import capitalise, told_to
 from preau.teach.why import recollected
 from preau.words import Language, Speaker, say
 
@@ -43,7 +43,7 @@ def guided_clicks(position: Position, language: Language) -> tuple[Trie, tuple[s
     told: dict[Any, int] = {}  # most phrases occur often, and saying one takes long
     for path, node in _branches(root):
         breathe()
-        phrase = position.prompt(path)
+        phrase = told_to(position, position.player, position.prompt(path))
         same = _same_words(phrase)
         if same not in told:
             told[same] = sentences.setdefault(say(phrase, language, position.game), len(sentences))
@@ -125,7 +125,7 @@ def click_refusal(
     refused = _refusal(position, path, scene)
     if refused is not None:
         phrase = refused.phrase if turn is None else recollected(position.game.package, refused.phrase, turn)
-        message = say(phrase, language, position.game)
+        message = say(told_to(position, position.player, phrase), language, position.game)
         open_now = _next_clicks(position, path[:-1])
         squares = [square for square in refused.squares if square not in open_now] or [path[-1]]
         obvious = refused.phrase.key in position.game.obvious

@@ -14,6 +14,7 @@ from preau.play.click_path import label, place_within
 from preau.play.sentences import list_phrase
 from preau.server.view.board import scene_of
 from preau.server.view.clicks import clicks_of
+from preau.server.view.names import told_to
 from preau.teach import hints
 from preau.teach.reasons import Kind, Reason, reasons_for
 from preau.words import Speaker
@@ -71,7 +72,7 @@ def _aim(position: Position, thought: Sequence[Candidate], words: Speaker) -> st
     if hints.wins_game(position, thought[0].move):
         return words("hint-aim-game")
     reason = next(iter(_reasons(position, thought[-1].move, thought[0].move)), None)
-    return words(f"hint-aim-{AIMS[reason.kind]}", told=reason.phrase) if reason else words("hint-aim-quiet")
+    return words(f"hint-aim-{AIMS[reason.kind]}", told=_heard(position, reason)) if reason else words("hint-aim-quiet")
 
 
 def _reasons(position: Position, other: str, move: str) -> list[Reason]:
@@ -82,8 +83,14 @@ def _reasons(position: Position, other: str, move: str) -> list[Reason]:
 def _why(position: Position, reason: Reason, other: str, words: Speaker) -> str:
     """A reason in words; what would happen only after the other move says so."""
     if reason.kind in OTHERWISE:
-        return words("hint-otherwise", other=position.describe(position.parse(other)), told=reason.phrase)
-    return words(f"review-why-{reason.kind}", told=reason.phrase)
+        instead = told_to(position, position.player, position.describe(position.parse(other)))
+        return words("hint-otherwise", other=instead, told=_heard(position, reason))
+    return words(f"review-why-{reason.kind}", told=_heard(position, reason))
+
+
+def _heard(position: Position, reason: Reason) -> Phrase:
+    """As it is said to the player who is to move."""
+    return told_to(position, position.player, reason.phrase)
 
 
 def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:
@@ -116,7 +123,7 @@ def _place(scene: Scene, square: str) -> str | Phrase:
 def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:
     """The move as advice, and what it does that the last one thought of does not."""
     move, other = thought[0].move, thought[-1].move
-    told = position.advice(position.parse(move))
+    told = told_to(position, position.player, position.advice(position.parse(move)))
     path = next((list(click.path) for click in clicks_of(position) if click.move == move), [])
     why = [_why(position, each, other, words) for each in _reasons(position, other, move)]
     if other == move:
@@ -149,8 +156,14 @@ def squares_of_move(position: Position, move: str) -> list[str]:
 def threats_view(position: Position, seats: tuple[int, ...], words: Speaker) -> ThreatsOut:
     """What the others threaten these seats with."""
     found = hints.threats_against(position, seats)
+    reader = seats[0] if len(seats) == 1 else None
     shown = [
-        ThreatOut(seat=each.seat, text=words.say(each.phrase), rule=each.rule, squares=list(each.cells))
+        ThreatOut(
+            seat=each.seat,
+            text=words.say(told_to(position, reader, each.phrase)),
+            rule=each.rule,
+            squares=list(each.cells),
+        )
         for each in found[:MOST_THREATS]
     ]
     heading = [words.say(phrase) for phrase in hints.threats_heading(position, len(found))]

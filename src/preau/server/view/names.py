@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from preau.games.api import Position
+from preau.games.api import Phrase, Position
+from preau.games.tones import said_to
 from preau.play.sentences import bot_name, list_phrase
 from preau.play.table import Table
 from preau.server.desk import breathe
@@ -27,6 +28,12 @@ def seat_colour(position: Position, number: int, words: Speaker) -> str:
     breathe()
     side = next((each for each in scene_of(position).seats if each.seat == number), None)
     return words.say(side.phrase) if side else words("table-player", number=number + 1)
+
+
+def told_to(position: Position, seat: int | None, phrase: Phrase) -> Phrase:
+    """The phrase as it is said to the player of this seat, if it is said to one: what is theirs is called so."""
+    side = next((each for each in scene_of(position).seats if each.seat == seat), None)
+    return said_to(position.game.package, phrase, side.colour) if side else phrase
 
 
 def seat_name(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:

@@ -17,7 +17,16 @@ from preau.server.view import board, log
 from preau.server.view.choices.first_things import first_things
 from preau.server.view.choices.preview import ending_moves
 from preau.server.view.clicks import button_labels, guided_clicks
-from preau.server.view.names import capitalise, kin_name, list_in_words, seat_colour, seat_name, seat_title, short_name
+from preau.server.view.names import (
+    capitalise,
+    kin_name,
+    list_in_words,
+    seat_colour,
+    seat_name,
+    seat_title,
+    short_name,
+    told_to,
+)
 from preau.server.view.players.chat import HEARS_ALL, Hearing, chat_part, chat_terms
 from preau.server.view.players.handover import handover_of
 from preau.server.view.players.notices import notices_of
@@ -175,7 +184,8 @@ class _View:
         if table.status == "over":  # the result tells the rest
             return tell_headline(table, words, self.held) or whose
         if self.may_move or position.over:
-            return words.sentences((self._aside(), words.say(position.prompt())))
+            asked = told_to(position, position.player, position.prompt())
+            return words.sentences((self._aside(), words.say(asked)))
         if table.seats[position.player].bot is not None:  # what it does is told as soon as it has done it
             return whose
         stage = next((chip.phrase for chip in self.scene.chips if chip.state == "now"), None)

@@ -289,7 +289,7 @@ def catch(draft: Draft, nun: int, square: int, chain: PushChain, effects: Effect
     draft.detained |= 1 << fight.attacker  # R6.2: for its owner's next whole turn
     if fight.attacker // 4 == draft.seat:
         draft.movable &= ~(1 << fight.attacker % 4)  # R2.5
-    record_effect(effects, "R6.1", phrases.attacker_goes_to_detention, nun, fight)
+    record_effect(effects, "R6.1", phrases.attacker_goes_to_detention, draft, nun, fight)
     push_child(draft, fight.victim, chain, effects)
 
 

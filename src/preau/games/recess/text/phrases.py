@@ -7,7 +7,7 @@ from functools import cache
 
 from preau.games.api import Args, Phrase
 from preau.games.recess.rules.board import NAMES
-from preau.games.recess.rules.state import COLOURS, Fight, Move, RecessState, fights_led, partners_of
+from preau.games.recess.rules.state import COLOURS, TURNS, Fight, Move, RecessState, fights_led, partners_of
 
 
 @cache
@@ -113,8 +113,11 @@ def nun_hears(number: int, square: int) -> Phrase:
     return Phrase("effect-told", {"nun": nun(number), "square": NAMES[square]})
 
 
-def attacker_goes_to_detention(number: int, fight: Fight) -> Phrase:
+def attacker_goes_to_detention(state: RecessState, number: int, fight: Fight) -> Phrase:
     about: Args = {"nun": nun(number), "attacker": child(fight.attacker), "victim": child(fight.victim)}
+    players = state.setup.players
+    wait = (fight.attacker // 4 - state.seat) % players or players  # R6.2: in its owner's own turn, the following one
+    about["serves"] = "yes" if state.minute + wait <= TURNS else "no"
     return Phrase("effect-detention", {**about, "square": NAMES[fight.square]})
 
 
@@ -164,7 +167,10 @@ def describe(state: RecessState, move: Move) -> Phrase:
         on_fight = any(each.square == square for each in state.fights)
         key = "move-nun-catches" if on_fight else "move-nun-pushes" if chain else "move-nun"
         key = "move-nun-bound" if square in state.caught else key  # R5.6
-        return Phrase(key, {**who, "nun": nun(piece - 4), "square": where})
+        who |= {"nun": nun(piece - 4), "square": where}
+        if key == "move-nun-pushes":
+            who |= {"pushed": _piece_on(state, square), "to": NAMES[chain[0]]}  # R9.1
+        return Phrase(key, who)
     mover = state.seat * 4 + piece
     who = {"child": child(mover), "square": where}
     if kind == "x":
@@ -177,6 +183,11 @@ def describe(state: RecessState, move: Move) -> Phrase:
     if kind == "-" and state.children[mover] == square:  # R3.3
         return Phrase("move-walk-round", who)
     return Phrase("move-break-up" if kind == "/" else "move-walk", who)
+
+
+def _piece_on(state: RecessState, square: int) -> Phrase:
+    """The one piece on a square: a child, or a nun."""
+    return child(state.children.index(square)) if square in state.children else nun(state.nuns.index(square))
 
 
 def advise(state: RecessState, move: Move) -> Phrase:

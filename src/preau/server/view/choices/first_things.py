@@ -17,6 +17,7 @@ from preau.games.threats import Threat, threats_of
 from preau.play.table import Table
 from preau.server.desk import breathe
 from preau.server.view import log
+from preau.server.view.names import told_to
 from preau.teach.lessons import lessons_of
 from preau.words import ANY_TABLE, Language, Speaker, can_say, game_opening, tie_help
 
@@ -40,7 +41,7 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
     ]
     threats, chances = list[Threat](), list[Threat]()
     if not position.over and position.player in held:
-        known = _threats(position) if table.may_help(tuple(held)) else ()
+        known = known_threats(position) if table.may_help(tuple(held)) else ()
         threats = [threat for threat in known if threat.concerns((position.player,))]
         chances = [threat for threat in known if threat.seat == position.player]
         keys += [f"own-{chance.phrase.key}" for chance in chances]
@@ -70,7 +71,7 @@ def _turns(table: Table, held: Sequence[int], shown: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def _threats(position: Position) -> tuple[Threat, ...]:
+def known_threats(position: Position) -> tuple[Threat, ...]:
     """What the player to move could do, and the others to that player."""
     breathe()
     find = threats_of(position.game.package)
@@ -82,7 +83,7 @@ def _warnings(position: Position, threats: Iterable[Threat], words: Speaker) -> 
     return [
         {
             "id": f"{AGAIN}{position.turn}-{number}",
-            "text": words("hint-aim-stops", told=threat.phrase),
+            "text": words("hint-aim-stops", told=told_to(position, position.player, threat.phrase)),
             "shows": "threats",
         }
         for number, threat in enumerate(each for each in threats if each.wins)

@@ -8,15 +8,18 @@ from functools import lru_cache
 from preau.games.api import Effect, Json, Outcome, Phrase, Position
 from preau.games.changes import scene_changes
 from preau.games.scene import Piece
-from preau.games.tones import Weight, tone_of, tones_of
+from preau.games.threats import Threat
+from preau.games.tones import Weight, repeats, tone_of, tones_of
 from preau.play.table import Table
 from preau.server.desk import breathe_between
 from preau.server.view.board import draw_ghosts, scene_of
-from preau.server.view.names import list_in_words, seat_title
+from preau.server.view.choices.first_things import known_threats
+from preau.server.view.names import list_in_words, seat_title, told_to
 from preau.teach.cautions import caution_of
 from preau.words import Language, Speaker
 
 MOST_SENTENCES = 5  # told of what would come of a move
+MOST_DANGERS = 2  # named that are there after it
 
 
 @lru_cache(maxsize=64)
@@ -28,6 +31,7 @@ def ending_moves(position: Position) -> tuple[str, ...]:
 def preview(table: Table, position: Position, move: str, held: Sequence[int], language: Language) -> Json:
     """What the move would change, as marks for the board, and what would be told of it; raises Refused."""
     words = Speaker(language, table.game)
+    reader = position.player if position.player in held else None
     made = position.make_move(move)
     here, there = scene_of(position), scene_of(made.after)
     changes = scene_changes(here, there)
@@ -43,11 +47,14 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
     outcome = made.after.outcome
     effects = () if outcome else made.effects  # the end says what came of it
     warning = caution_of(position, made.text)
-    came = [] if warning else _weighty(table.game.package, effects)  # a warning says what came of it
+    came = [] if warning else _weighty(table.game.package, made.phrase, effects)  # a warning says what came of it
+    dangers = _dangers(table, position, made.after, held)
     told = [made.phrase, *([warning] if warning else []), *came][:MOST_SENTENCES]
+    told += map(_warning, dangers)
     return {
         "move": made.text,
-        "text": words.sentences(map(words.say, told)),
+        "text": words.sentences(words.say(told_to(position, reader, each)) for each in told),
+        "trouble": [cell for threat, _ in dangers if threat.wins for cell in threat.cells],
         "ends": _ending(table, outcome, held, words) if outcome else "",
         "drawn": draw_ghosts(there, drawn, layers, language) if drawn or layers else "",
         "marks": [
@@ -60,9 +67,30 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
     }  # fmt: skip
 
 
-def _weighty(package: str, effects: Sequence[Effect]) -> list[Phrase]:
+def _dangers(table: Table, position: Position, after: Position, held: Sequence[int]) -> list[tuple[Threat, bool]]:
+    """What the others could do after a move to who makes it, where help is allowed; and whether they could before.
+
+    That is what would win, at any time, and what else is grave, once the turn is over: until then it can be prevented.
+    """
+    mover = position.player
+    if after.over or mover not in held or not table.may_help(tuple(held)):
+        return []
+    turn_ends = (after.turn, after.player) != (position.turn, mover)
+    found = [each for each in known_threats(after) if each.concerns((mover,))]
+    grave = [each for each in found if not each.wins and each.grave and turn_ends]
+    before = known_threats(position)
+    dangers = [*(each for each in found if each.wins), *grave][:MOST_DANGERS]
+    return [(each, any(map(each.is_same, before))) for each in dangers]
+
+
+def _warning(danger: tuple[Threat, bool]) -> Phrase:
+    threat, known = danger
+    return Phrase("hint-after", {"still": "yes" if known else "no", "told": threat.phrase})
+
+
+def _weighty(package: str, move: Phrase, effects: Sequence[Effect]) -> list[Phrase]:
     """What matters of what the move would bring about, where the game says what does; not what happens in any case."""
-    phrases = [effect.phrase for effect in effects]
+    phrases = [effect.phrase for effect in effects if not repeats(package, effect.phrase, move)]
     if tones_of(package) is None:
         return phrases
     tones = [(phrase, tone_of(package, phrase)) for phrase in phrases]

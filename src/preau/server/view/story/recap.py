@@ -13,11 +13,11 @@ from typing import Any
 from preau.games.api import Json, Phrase
 from preau.games.changes import scene_changes
 from preau.games.scene import Piece
-from preau.games.tones import Weight, step_tones, tone_of
+from preau.games.tones import Weight, repeats, step_tones, tone_of
 from preau.play.history import Step, turn_of
 from preau.play.table import Table
 from preau.server.view import board, log
-from preau.server.view.names import list_in_words, seat_title
+from preau.server.view.names import list_in_words, seat_title, told_to
 from preau.server.view.templates import fill_template
 from preau.teach.reasons import harms_seat
 from preau.teach.why import mentions_seat
@@ -42,6 +42,10 @@ class Reader:
         """With whose eyes: on a screen that is passed round, those of who is to move."""
         player = log.position_after(self.table, self.shown).player
         return (player,) if player in self.held else self.held
+
+    def heard(self, phrase: Phrase) -> Phrase:
+        """As it is said to this reader."""
+        return told_to(self.table.history.start, self.eyes[0] if len(self.eyes) == 1 else None, phrase)
 
     def step(self, number: int) -> Step:
         """The move of this number, from 1."""
@@ -77,7 +81,7 @@ def latest_step(reader: Reader, words: Speaker) -> Json | None:
     return {
         "weight": weight.name.lower(), "sounds": list(sounds), "mine": step.seat in reader.held,
         "marks": _marks(reader.table, reader.shown - 1, reader.shown),
-        "text": _line(reader, reader.shown, words) or log.step_text(reader.table, reader.shown, words.language).text,
+        "text": _line(reader, reader.shown, words) or _move_text(reader, reader.shown, words),
         "touches": _touches(reader, step),
     }  # fmt: skip
 
@@ -108,7 +112,7 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
         step = reader.step(number)
         text = _line(reader, number, words)
         if not text and number in surely:
-            text = log.step_text(reader.table, number, words.language).text
+            text = _move_text(reader, number, words)
         if text:
             about = {"badge": _badge(reader, step.seat), "heavy": _heavy(reader, step), "rules": _rules(reader, step)}
             told.append({"number": number, "text": text, **about})
@@ -127,12 +131,13 @@ def _news(reader: Reader, since: int, words: Speaker) -> str:
     package, scene = reader.table.game.package, board.scene_of(reader.table.history.start)
     most, news = Weight.LIGHT, ""
     for number in range(since + 1, reader.shown + 1):
-        step, texts = reader.step(number), log.step_text(reader.table, number, words.language)
+        step = reader.step(number)
         if step.seat in reader.eyes or not reader.eyes:
             continue
-        told = [(step.phrase, texts.text)] if step.phrase else []
+        deed = _move_text(reader, number, words)
+        told = [(step.phrase, deed)] if step.phrase else []
         for phrase, text in _told_effects(reader, number, words):  # with the deed: whose, and where
-            whole = words.sentences((texts.text, text))
+            whole = words.sentences((deed, text))
             told.append((phrase, whole if len(whole) <= MOST_LETTERS else text))
         for phrase, text in told:
             weight = tone_of(package, phrase).weight
@@ -145,18 +150,26 @@ def _news(reader: Reader, since: int, words: Speaker) -> str:
 def _line(reader: Reader, number: int, words: Speaker) -> str:
     """What is to be told of a step; nothing where it neither matters much nor touches the reader."""
     step = reader.step(number)
-    texts = log.step_text(reader.table, number, words.language)
     told = [text for phrase, text in _told_effects(reader, number, words) if _matters(reader, phrase)]
     itself = step.phrase is not None and _matters(reader, step.phrase)
-    return words.sentences([texts.text, *told]) if itself or told else ""
+    return words.sentences([_move_text(reader, number, words), *told]) if itself or told else ""
+
+
+def _move_text(reader: Reader, number: int, words: Speaker) -> str:
+    """What was done, as this reader is told."""
+    phrase = reader.step(number).phrase
+    heard = reader.heard(phrase) if phrase else phrase
+    return words.say(heard) if heard and heard != phrase else log.step_text(reader.table, number, words.language).text
 
 
 def _told_effects(reader: Reader, number: int, words: Speaker) -> list[tuple[Phrase, str]]:
     """What came of a step of itself, and how this reader is told: who suffers from it is called “you”."""
-    table, told = reader.table, []
+    table, told, step = reader.table, [], reader.step(number)
     texts = log.step_text(table, number, words.language).effects
-    for effect, (text, _) in zip(reader.step(number).effects, texts, strict=True):
-        yours = spoken_to(table, reader.held, effect.phrase, words.language)
+    for effect, (text, _) in zip(step.effects, texts, strict=True):
+        if step.phrase and repeats(table.game.package, effect.phrase, step.phrase):
+            continue
+        yours = reader.heard(spoken_to(table, reader.held, effect.phrase, words.language))
         told.append((effect.phrase, words.say(yours) if yours != effect.phrase else text))
     return told
 

@@ -10,7 +10,7 @@ from preau.games.tones import Tone, Weight, tone_of
 from preau.play.sentences import tell_result
 from preau.play.table import Table
 from preau.server.view import board, log
-from preau.server.view.names import list_in_words, short_name
+from preau.server.view.names import list_in_words, short_name, told_to
 from preau.server.view.story.recap import spoken_to
 from preau.server.view.story.report_card import card_title, report_rows
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
@@ -49,9 +49,11 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
         for side in (sides.get(number),)
     ]  # fmt: skip
     scores.sort(key=lambda score: (not score["winner"], -(score["points"] or 0)))
+    reader = next(iter(held)) if len(held) == 1 else None
     why = [
         {
-            "text": words.say(spoken_to(table, held, effect.phrase, words.language)), "rule": effect.rule,
+            "text": words.say(told_to(table.position, reader, spoken_to(table, held, effect.phrase, words.language))),
+            "rule": effect.rule,
             "href": log.rule_address(table, effect.rule, asks=asks) if effect.rule else "",
         }
         for effect in (*_end_of_play(table), *result.why)

@@ -9,6 +9,10 @@ hint-aim-game = Du kannst die Partie in diesem Zug gewinnen!
 hint-aim-win = In diesem Zug ist etwas zu holen.
 hint-aim-later = Bereite etwas für deinen nächsten Zug vor.
 hint-aim-stops = Verhindere zuerst dies: { $told }
+hint-after = Vorsicht! { $still ->
+    [yes] Auch danach gilt noch
+   *[no] Danach gilt
+}: { $told }
 hint-aim-avoids = Vorsicht: Nicht jeder Schritt ist sicher.
 hint-aim-builds = Bau etwas für später auf.
 hint-aim-blocks = Komm jemandem in die Quere.

@@ -9,6 +9,10 @@ hint-aim-game = You can win the game this turn!
 hint-aim-win = There is something to gain this turn.
 hint-aim-later = Prepare something for your next turn.
 hint-aim-stops = First stop this: { $told }
+hint-after = Careful! { $still ->
+    [yes] Even after this
+   *[no] After this
+}, { $told }
 hint-aim-avoids = Careful, not every move is safe.
 hint-aim-builds = Build something up for later.
 hint-aim-blocks = Get in somebody’s way.

@@ -9,6 +9,10 @@ hint-aim-game = この番で勝てます！
 hint-aim-win = いま、得をするチャンスがあります。
 hint-aim-later = 次の自分の番のために準備しましょう。
 hint-aim-stops = まず、これを防ぎましょう：{ $told }
+hint-after = 注意！　この手の{ $still ->
+    [yes] あとでも
+   *[no] あとは
+}、{ $told }
 hint-aim-avoids = 危ない手もあるので、気をつけましょう。
 hint-aim-builds = 先のために形を作っておきましょう。
 hint-aim-blocks = 相手の邪魔をしましょう。

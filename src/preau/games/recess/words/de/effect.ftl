@@ -33,6 +33,10 @@ effect-pushed = { $child_start } wird nach { $square } geschubst.
 effect-told = { $nun_start } ist sofort bei der Prügelei auf { $square }.
 # R6.1
 effect-detention = { $nun_start } beendet die Prügelei auf { $square }. { $attacker_start } muss zur Strafe aussetzen, { $victim_nom } steht auf.
+    .you = { $nun_start } beendet die Prügelei auf { $square }. { $attacker_start } wird bestraft{ $serves ->
+        [yes] , liegt deinen ganzen nächsten Zug lang im Eingang und kostet dich dann deine größte Bewegung
+       *[no] { "" }
+    }.
 # R8.1
 effect-kiss = { $child_start } hat auf { $square } einen Kuss gestohlen, und das Spiel ist aus!
 # R8.2

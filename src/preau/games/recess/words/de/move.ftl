@@ -15,7 +15,7 @@ move-kiss = { $child_start } küsst auf { $square } { $partner_acc }.
 move-break-up = { $child_start } schlichtet die Prügelei auf { $square }.
 move-tell = { $child_start } meldet { $nun_dat } auf { $square } die Prügelei auf { $fight }.
 move-nun = { $player } bewegt { $nun_nom } nach { $square }.
-move-nun-pushes = { $player } bewegt { $nun_nom } nach { $square }; wer dort steht, wird geschubst.
+move-nun-pushes = { $player } bewegt { $nun_nom } nach { $square } und schubst { $pushed_acc } nach { $to }.
 move-nun-catches = { $player } schickt { $nun_nom } zur Prügelei auf { $square }.
 # R5.6
 move-nun-bound = { $player } ist auf frischer Tat ertappt und muss { $nun_nom } zur Prügelei auf { $square } schicken.
@@ -29,6 +29,11 @@ move-advice-walk = Bewege { $kind ->
 } nach { $square }.
 move-advice-nun = Bewege { $nun_nom } von { $from } nach { $square }.
 
+# R2.3
+move-costs-pass = { $count ->
+    [one] Deine Prügelei auf { $squares } geht weiter, bringt dir in diesem Zug aber keine Münze.
+   *[other] Deine Prügeleien auf { $squares } gehen weiter, bringen dir in diesem Zug aber keine Münzen.
+}
 # R6.2
 move-costs-detention = Vorsicht, das ist deine eigene Prügelei: Dein Kind wird bestraft, und in deinem nächsten Zug fehlt dir eine Bewegung.
 # R5.7

@@ -12,7 +12,7 @@ prompt-stay = { $which }{ $seen ->
     [0] { "" }
    *[other] , kostet die { $cost }
 }{ $seen ->
-    [yes] ; im nächsten Zug droht Strafe
+    [yes] ; sieht dich am Ende dieses Zuges noch eine Nonne, setzt dein Kind deinen ganzen nächsten Zug lang zur Strafe aus
    *[no] { "" }
 }) oder gehst du (dieses Kind muss weglaufen)?
 prompt-stay-only = { $which }{ $seen ->
@@ -29,13 +29,13 @@ prompt-stay-only = { $which }{ $seen ->
    *[no] { "" }
 }).
 # R2.4
-prompt-gone = { $lost ->
-    [1] Deine 3 ist weg:
-    [2] Deine 3 und 2 sind weg:
-   *[other] Niemand kann laufen:
-} { $lying ->
-    [1] { $liers } setzt aus
-   *[other] { $liers } setzen aus
+prompt-gone = { $lying ->
+    [1] { $liers } setzt bis zum Ende dieses Zuges zur Strafe aus und kostet dich
+   *[other] { $liers } setzen bis zum Ende dieses Zuges zur Strafe aus und kosten dich
+} { $lost ->
+    [1] deine größte Bewegung, die 3
+    [2] deine größten Bewegungen, 3 und 2
+   *[other] alle deine Bewegungen
 }.{ " " }
 # R2.7
 prompt-dropped = { $count ->
@@ -108,7 +108,7 @@ prompt-room-nun = { $piece_start } muss Platz machen. Wohin?
 
 prompt-first-move-1 = Erstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem stehen bleibt, prügelt sich und bekommt eine Münze.
 prompt-first-move-2 = Nie schräg, aber um die Ecke und auch hin und zurück: Mit 2 Feldern kann ein Kind sogar wieder da ankommen, wo es losging.
-prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand wird weggeschubst, und alle haben Platz.
+prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand muss dort weg, und alle haben Platz.
 prompt-first-turn-2 = Such ein Kind der anderen, das 3, 2 oder 1 Feld entfernt ist und auf keiner gepunkteten Linie steht: Lauf hin, und eine Münze gehört dir.
 prompt-first-turn-3 = Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause aus: Die anderen geben dir je 2 Münzen. Wer dann vorn liegt, gewinnt!
 prompt-first-turn-4 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { $players ->
@@ -118,18 +118,18 @@ prompt-first-turn-4 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { 
    *[5] 6
 } für jeden von euch.
 prompt-first-turn-5 = Gleich viele Münzen am Ende? Wer geküsst hat, gewinnt; sonst { $tie ->
-    [most_loses] verliert, wer die meisten bestraften Kinder hat
-   *[fewest] gewinnt, wer die wenigsten bestraften Kinder hat
+    [most_loses] verliert, wer die meisten Kinder zur Strafe im Eingang hat
+   *[fewest] gewinnt, wer die wenigsten Kinder zur Strafe im Eingang hat
 }.
 prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Spielgeräte versperren die Sicht, Kinder und die andere Nonne nicht.
 prompt-first-prompt-nun-more = Halte die Nonnen von deinen Prügeleien und Zielen fern und nah bei deinen anderen Kindern: Es zählt, was sie sehen, wenn der Angreifer drankommt.
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
-prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Bis du wieder dran bist, können andere eine Nonne hinschicken, bei ihr petzen (Strafe für dein Kind!) oder schlichten.
-prompt-first-effect-caught = Sieht eine Nonne die Prügelei, wenn der Angreifer drankommt, sollte er gehen: Sonst kommt sie am Ende seines Zuges, und er wird bestraft.
+prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Holt jemand vor deinem nächsten Zug eine Nonne her, setzt dein Kind zur Strafe einen Zug lang im Eingang aus.
+prompt-first-effect-caught = Sieht eine Nonne die Prügelei, wenn der Angreifer drankommt, sollte er gehen: Sonst kommt sie am Zugende, und er setzt zur Strafe einen Zug aus.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-move-threat-kiss-told = Auch eine Nonne, die ein Paar sieht, lässt sich weglocken: Ein Kind meldet ihr eine Prügelei, sie eilt hin, und die beiden küssen sich ungesehen.
-prompt-first-effect-detention = Strafe: Das Kind, das angefangen hat, setzt einen ganzen Zug lang im Eingang aus, und sein Spieler hat dann eine Bewegung weniger.
+prompt-first-effect-detention = Strafe: Der Angreifer liegt den ganzen nächsten Zug seines Spielers lang im Eingang und kostet ihn die größte Bewegung, die 3.
 prompt-first-effect-told = Petzen: Ein Kind, das bei einer Nonne ankommt, kann sie zu jeder Prügelei auf dem Schulhof schicken.
 prompt-first-effect-pushed = Wer dran ist, bestimmt, wohin geschubst wird: auf ein freies Feld daneben, { $push ->
     [4] nie schräg

@@ -109,6 +109,7 @@ scene-child = { $kind ->
     }
 scene-nun = Nonne N{ $number }
     .nom = die Nonne N{ $number }
+    .acc = die Nonne N{ $number }
     .start = Die Nonne N{ $number }
     .dat = der Nonne N{ $number }
 scene-sign = { $sign }
@@ -150,7 +151,7 @@ scene-equipment-monkey-bars = Hangelleiter
 scene-equipment-table-tennis = Tischtennisplatte
 scene-equipment-sandpit = Großer Sandkasten
 scene-equipment-tunnel = Kriechtunnel
-scene-state-detained = muss noch zur Strafe aussetzen
+scene-state-detained = setzt im nächsten eigenen Zug zur Strafe aus
 scene-state-serving = setzt zur Strafe aus
 scene-state-attacker = ist Angreifer
 scene-state-victim = liegt am Boden
@@ -165,7 +166,7 @@ scene-stage-step = { $steps ->
     [one] Bewegung um { $steps } Feld
    *[other] Bewegung um { $steps } Felder
 }
-scene-stage-lost = Die Bewegung um { $steps } entfällt, weil { $child } aussetzen muss
+scene-stage-lost = Die Bewegung um { $steps } entfällt, weil { $child } bis zum Ende dieses Zuges zur Strafe aussetzt (jedes bestrafte Kind kostet die größte übrige Bewegung)
 scene-stage-used = Die Bewegung um { $steps } ist verbraucht, weil ein Kind gelaufen ist oder sich weiterprügelt
 scene-stage-nun = Eine Nonne bewegen
 scene-legend-boy = Junge

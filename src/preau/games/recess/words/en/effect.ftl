@@ -20,11 +20,11 @@ effect-no-coin = { $payer } has no coins left and pays nothing.
 effect-coin = { $taker } takes a coin from { $payer }.
     .you = { $taker } takes a coin from you.
 # R5.8
-effect-left = { $child } leaves the fight on { $square }, and { $victim } stands up.
+effect-left = { $child } leaves the fight on { $square }, and { $victim_mid } stands up.
 # R5.1
-effect-fight = A fight on { $square }! { $attacker } holds { $victim } down.
+effect-fight = A fight on { $square }! { $attacker } holds { $victim_mid } down.
 # R5.7
-effect-broken-up = The fight on { $square } is over, and { $victim } stands up.
+effect-broken-up = The fight on { $square } is over, and { $victim_mid } stands up.
 # R9.1
 effect-nun-pushed = { $nun } is pushed to { $square }.
 # R9.1, R9.3
@@ -32,7 +32,11 @@ effect-pushed = { $child } is pushed to { $square }.
 # R7.1
 effect-told = { $nun } goes straight to the fight on { $square }.
 # R6.1
-effect-detention = { $nun } ends the fight on { $square }. { $attacker } goes into detention, and { $victim } stands up.
+effect-detention = { $nun } ends the fight on { $square }. { $attacker } goes into detention, and { $victim_mid } stands up.
+    .you = { $nun } ends the fight on { $square }. { $attacker } goes into detention{ $serves ->
+        [yes] , lies in the entrance for your whole next turn and costs you your largest step then
+       *[no] { "" }
+    }.
 # R8.1
 effect-kiss = { $child } steals a kiss on { $square }. The game is over!
 # R8.2

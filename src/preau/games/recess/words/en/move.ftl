@@ -10,12 +10,12 @@ move-leave-all = { $player } leaves every fight.
 move-walk = { $child } walks to { $square }.
 # R3.3
 move-walk-round = { $child } walks off and comes back to { $square }.
-move-fight = { $child } starts a fight with { $victim } on { $square }.
-move-kiss = { $child } kisses { $partner } on { $square }.
+move-fight = { $child } starts a fight with { $victim_mid } on { $square }.
+move-kiss = { $child } kisses { $partner_mid } on { $square }.
 move-break-up = { $child } breaks up the fight on { $square }.
 move-tell = { $child } tells { $nun_mid } on { $square } about the fight on { $fight }.
 move-nun = { $player } moves { $nun_mid } to { $square }.
-move-nun-pushes = { $player } moves { $nun_mid } to { $square } and pushes whoever stands there.
+move-nun-pushes = { $player } moves { $nun_mid } to { $square } and pushes { $pushed_mid } to { $to }.
 move-nun-catches = { $player } sends { $nun_mid } to the fight on { $square }.
 # R5.6
 move-nun-bound = { $player } was caught in the act and has to send { $nun_mid } to the fight on { $square }.
@@ -32,6 +32,11 @@ move-advice-walk = { $out ->
 }
 move-advice-nun = Move { $nun_mid } from { $from } to { $square }.
 
+# R2.3
+move-costs-pass = { $count ->
+    [one] Your fight on { $squares } goes on, but brings you no coin this turn.
+   *[other] Your fights on { $squares } go on, but bring you no coins this turn.
+}
 # R6.2
 move-costs-detention = Careful, that is your own fight! Your child goes into detention, and you have one step fewer on your next turn.
 # R5.7
@@ -41,11 +46,11 @@ move-costs-seen = Careful, a nun will then see your own fight on { $squares }! I
 
 move-threats-none = With the yard as it stands, we looked for anybody who could start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss on their next turn.
 # R5.1
-move-threat-fight = { $child } can start a fight with { $victim } on { $square }.
+move-threat-fight = { $child } can start a fight with { $victim_mid } on { $square }.
 # R7.1
-move-threat-tell = { $child } can tell { $nun_mid } on { $square } about the fight on { $fight }: detention for { $attacker }.
+move-threat-tell = { $child } can tell { $nun_mid } on { $square } about the fight on { $fight }: detention for { $attacker_mid }.
 # R6.1
-move-threat-nun = { $player } can send { $nun_mid } to the fight on { $square }: detention for { $attacker }.
+move-threat-nun = { $player } can send { $nun_mid } to the fight on { $square }: detention for { $attacker_mid }.
 # R8.1
 move-threat-kiss = { $boy } and { $girl_short } can kiss { $all ->
     [yes] on { $squares }

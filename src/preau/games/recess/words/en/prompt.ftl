@@ -6,10 +6,10 @@ prompt-stay = { $which }{ $seen ->
     [yes] A nun sees your fight on { $square }! Will you stay { $coin ->
         [yes] for a coin
        *[no] without a coin
-    } (this { $cost ->
+    } ({ $cost ->
         [0] { "" }
-       *[other] costs your step of { $cost } and { "" }
-    }risks detention on your next turn)
+       *[other] this costs your step of { $cost };{ " " }
+    }if a nun still sees it when this turn ends, this child is in detention for your whole next turn)
    *[no] In your fight on { $square }, will you stay { $coin ->
         [yes] for a coin{ $cost ->
             [0] { "" }
@@ -38,13 +38,13 @@ prompt-stay-only = { $which }{ $seen ->
     })
 }.
 # R2.4
-prompt-gone = { $lost ->
-    [1] Your step of 3 is gone because
-    [2] Your steps of 3 and 2 are gone because
-   *[other] All your steps are gone because
-} { $lying ->
-    [1] { $liers } is in detention
-   *[other] { $liers } are in detention
+prompt-gone = { $lying ->
+    [1] { $liers } is in detention until this turn ends, and that costs you
+   *[other] { $liers } are in detention until this turn ends, and that costs you
+} { $lost ->
+    [1] your largest step, the 3
+    [2] your largest steps, 3 and 2
+   *[other] all your steps
 }.{ " " }
 # R2.7
 prompt-dropped = { $count ->
@@ -107,7 +107,7 @@ prompt-push = { $why ->
     [fight] The nun ends the fight.
     [broken] The fight is broken up.
    *[nun] The nun takes this square.
-} Where will you push { $piece }?
+} Where will you push { $piece_mid }?
 prompt-push-nun = Where will you push { $piece_mid }?
 # R9.3
 prompt-room = { $piece } has to make room. Where to?
@@ -117,7 +117,7 @@ prompt-room-nun = { $piece } has to make room. Where to?
 
 prompt-first-move-1 = First, bring your children out, close to other players’ children. Stop on one of them where no nun is looking, and you start a fight and take a coin.
 prompt-first-move-2 = Children never walk diagonally, but they may go round corners and double back. With 2 squares a child can even end up where it began.
-prompt-first-move-3 = The green corner squares are safe. Nobody fights there, nobody is pushed off, and any number of children may stand together.
+prompt-first-move-3 = The green corner squares are safe. Nobody fights there, no child can be made to leave, and any number of children may stand together.
 prompt-first-turn-2 = Look for another player’s child 3, 2 or 1 squares away, off the dotted lines and off the safe squares. Stop there, and a coin is yours.
 prompt-first-turn-3 = If a boy and a girl of yours meet unseen, they kiss and recess ends. The others give you two coins each, and whoever has the most wins. Count first!
 prompt-first-turn-4 = Recess lasts 30 turns in all, and that makes { $players ->
@@ -126,19 +126,19 @@ prompt-first-turn-4 = Recess lasts 30 turns in all, and that makes { $players ->
     [4] 7 or 8
    *[5] 6
 } for each of you.
-prompt-first-turn-5 = What if coins are equal at the end? Whoever kissed wins. If nobody did, { $tie ->
-    [most_loses] whoever has the most children in detention loses
-   *[fewest] whoever has the fewest children in detention wins
+prompt-first-turn-5 = Equal coins at the end? Whoever kissed wins. If nobody did, { $tie ->
+    [most_loses] whoever has the most children lying in the entrance (detention) loses
+   *[fewest] whoever has the fewest children lying in the entrance (detention) wins
 }.
 prompt-first-prompt-nun = Dotted lines show what the nuns see, and nobody can start a fight there. Play equipment blocks their view, but children and the other nun do not.
 prompt-first-prompt-nun-more = A fight is caught if a nun sees it when the attacker’s turn begins. So turn the nuns’ eyes from your fights and next victims to your other children.
 prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your largest step. Leaving frees your child to attack somebody else.
 prompt-first-effect-fight = In a fight the attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
-prompt-first-own-effect-fight = Even an unseen fight is not safe. Before your next turn, others can move a nun onto it or tell her about it (then it is detention!), or break it up.
-prompt-first-effect-caught = If a nun sees a fight when the attacker’s turn begins, and it still goes on when that turn ends, she goes there, and the attacker goes into detention.
+prompt-first-own-effect-fight = Even an unseen fight is not safe. If somebody brings a nun here before your next turn, your child sits out a turn in the entrance: detention.
+prompt-first-effect-caught = If a fight seen as the attacker’s turn begins still goes on as it ends, a nun comes, and the attacker sits out a turn in the entrance: detention.
 prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! “Threats” shows where. Nobody kisses where a nun is looking.
 prompt-first-move-threat-kiss-told = A nun who watches a pair can be sent away. A child stops on her square and tells her about a fight, off she goes, and the pair kisses unseen.
-prompt-first-effect-detention = In detention, the attacker lies in the entrance for a whole turn, and that player has one step fewer.
+prompt-first-effect-detention = In detention, the attacker lies in the entrance for its player’s whole next turn and costs that player the largest step: the 3.
 prompt-first-effect-told = A child that stops on a nun’s square can tell her about any fight in the yard, and she goes there at once.
 prompt-first-effect-pushed = Whoever is moving may push a child to any empty square next to it{ $push ->
     [4] , not diagonally

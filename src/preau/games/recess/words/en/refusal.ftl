@@ -57,21 +57,21 @@ refusal-fight-safe = Nobody fights on the safe square { $square }.
 # R5.1
 refusal-nobody-to-fight = There is nobody on { $square } to start a fight with.
 # R5.7
-refusal-is-fight = There is a fight on { $square }, and { $child } can only break it up.
+refusal-is-fight = There is a fight on { $square }, and { $child_mid } can only break it up.
 # R8.1
-refusal-kiss-seen = A nun sees { $square }, so { $child } cannot kiss there.
+refusal-kiss-seen = A nun sees { $square }, so { $child_mid } cannot kiss there.
 # R8.1
-refusal-kiss-nobody = There is nobody on { $square } for { $child } to kiss.
+refusal-kiss-nobody = There is nobody on { $square } for { $child_mid } to kiss.
 # R7.2
-refusal-must-tell = A nun stands on { $square }, so { $child } can only stop there to tell her about a fight.
+refusal-must-tell = A nun stands on { $square }, so { $child_mid } can only stop there to tell her about a fight.
 # R7.1, R7.2
-refusal-nothing-to-tell = There is no fight for { $child } to tell the nun on { $square } about.
+refusal-nothing-to-tell = There is no fight for { $child_mid } to tell the nun on { $square } about.
 # R5.2
-refusal-fight-seen = A nun sees { $square }, so { $child } cannot stop there to fight { $other }.
+refusal-fight-seen = A nun sees { $square }, so { $child_mid } cannot stop there to fight { $other_mid }.
 # R5.1
-refusal-is-a-fight = { $other } stands on { $square }. If { $child } stops there, a fight starts: write it with x.
+refusal-is-a-fight = { $other } stands on { $square }. If { $child_mid } stops there, a fight starts: write it with x.
 # R5.3
-refusal-own-child = { $other } stands on { $square }, so { $child } cannot stop there.
+refusal-own-child = { $other } stands on { $square }, so { $child_mid } cannot stop there.
 # R5.7
 refusal-no-fight = There is no fight on { $square } to break up.
 # R5.7

@@ -92,7 +92,7 @@ scene-stage-step = { $steps ->
     [one] Walk { $steps } square
    *[other] Walk { $steps } squares
 }
-scene-stage-lost = Step of { $steps }: gone because { $child } is in detention
+scene-stage-lost = Step of { $steps }: gone because { $child } is in detention until this turn ends (each child there costs the largest step left)
 scene-stage-used = Step of { $steps }: used up, by a child’s walk or by staying in a fight
 scene-stage-nun = Move a nun
 scene-legend-boy = boy

@@ -33,6 +33,10 @@ effect-pushed = { $child_start } est poussé{ $child_e } en { $square }.
 effect-told = { $nun_start } apprend qu’on se bagarre en { $square } et s’y rend aussitôt.
 # R6.1
 effect-detention = { $nun_start } met fin à la bagarre en { $square } ; { $attacker_le } part en retenue et { $victim_le } se relève.
+    .you = { $nun_start } met fin à la bagarre en { $square }. { $attacker_start } part en retenue{ $serves ->
+        [yes] { "" } : tout votre prochain tour dans l’entrée, et votre plus grand déplacement est perdu
+       *[no] { "" }
+    }.
 # R8.1
 effect-kiss = { $child_start } donne un baiser en { $square }. La partie est finie !
 # R8.2

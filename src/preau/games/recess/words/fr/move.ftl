@@ -15,7 +15,7 @@ move-kiss = { $child_start } donne un baiser { $partner_a } en { $square }.
 move-break-up = { $child_start } interrompt la bagarre en { $square }.
 move-tell = En { $square }, { $child_le } rapporte à { $nun_la } la bagarre en { $fight }.
 move-nun = { $player } déplace { $nun_la } en { $square }.
-move-nun-pushes = { $player } déplace { $nun_la } en { $square } et pousse le pion qui s’y trouve.
+move-nun-pushes = { $player } déplace { $nun_la } en { $square } et pousse { $pushed_le } en { $to }.
 move-nun-catches = { $player } envoie { $nun_la } sur la bagarre en { $square }.
 # R5.6
 move-nun-bound = Pris sur le fait : { $player } doit envoyer { $nun_la } sur la bagarre en { $square }.
@@ -32,6 +32,11 @@ move-advice-walk = { $out ->
 }
 move-advice-nun = Déplacez { $nun_la } de { $from } en { $square }.
 
+# R2.3
+move-costs-pass = { $count ->
+    [one] Votre bagarre en { $squares } continue, mais ne vous rapporte pas de pièce pendant ce tour.
+   *[other] Vos bagarres en { $squares } continuent, mais ne vous rapportent pas de pièces pendant ce tour.
+}
 # R6.2
 move-costs-detention = Attention, c’est votre propre bagarre : votre enfant part en retenue, et votre prochain tour compte un déplacement de moins.
 # R5.7

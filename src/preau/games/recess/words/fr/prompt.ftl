@@ -8,8 +8,8 @@ prompt-stay = { $which }{ $seen ->
        *[no] sans rien prendre
     } ({ $cost ->
         [0] { "" }
-       *[other] le déplacement de { $cost } est perdu, et { "" }
-    }gare à la retenue pendant tout le prochain tour)
+       *[other] le déplacement de { $cost } est perdu ; { "" }
+    }si une bonne sœur vous voit encore à la fin de ce tour, cet enfant est en retenue pendant tout votre prochain tour)
    *[no] Votre bagarre en { $square } : rester { $coin ->
         [yes] pour une pièce{ $cost ->
             [0] { "" }
@@ -35,13 +35,13 @@ prompt-stay-only = { $which }{ $seen ->
    *[no] .
 }
 # R2.4
-prompt-gone = { $lost ->
-    [1] Le déplacement de 3 est perdu :
-    [2] Les déplacements de 3 et de 2 sont perdus :
-   *[other] Plus aucun déplacement :
-} { $lying ->
-    [1] { $liers } est en retenue
-   *[other] { $liers } sont en retenue
+prompt-gone = { $lying ->
+    [1] { $liers } est en retenue jusqu’à la fin de ce tour, ce qui vous prend
+   *[other] { $liers } sont en retenue jusqu’à la fin de ce tour, ce qui vous prend
+} { $lost ->
+    [1] votre plus grand déplacement, le 3
+    [2] vos plus grands déplacements, le 3 et le 2
+   *[other] tous vos déplacements
 }.{ " " }
 # R2.7
 prompt-dropped = { $count ->
@@ -127,18 +127,18 @@ prompt-first-turn-4 = La récré dure 30 tours, tous joueurs confondus : { $pla
    *[5] 6
 } pour chacun.
 prompt-first-turn-5 = À égalité de pièces, celui qui a donné le baiser l’emporte ; sinon, { $tie ->
-    [most_loses] celui qui a le plus d’enfants en retenue perd
-   *[fewest] c’est celui qui a le moins d’enfants en retenue
+    [most_loses] celui qui a le plus d’enfants en retenue (dans l’entrée) perd
+   *[fewest] c’est celui qui a le moins d’enfants en retenue (dans l’entrée)
 }.
 prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Les cases jeu leur bouchent la vue, les autres pions non.
 prompt-first-prompt-nun-more = Vue au début du tour de l’attaquant, une bagarre tourne mal. Tenez les bonnes sœurs loin des vôtres et de vos cibles, près de vos autres enfants.
 prompt-first-prompt-stay = Rester rapporte une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient sa victime au sol jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
-prompt-first-own-effect-fight = Pas vu, mais pas tranquille : d’ici votre prochain tour, on peut amener une bonne sœur ou rapporter (la retenue !), ou encore interrompre la bagarre.
-prompt-first-effect-caught = Si une bonne sœur voit une bagarre au début du tour de l’attaquant et que celle-ci dure encore à la fin, elle y va, et c’est la retenue.
+prompt-first-own-effect-fight = Pas vu, mais pas tranquille : qu’on amène ici une bonne sœur avant votre prochain tour, et votre enfant passe un tour dans l’entrée. C’est la retenue.
+prompt-first-effect-caught = Vue au début du tour de l’attaquant, une bagarre qui dure encore à la fin amène une bonne sœur : l’attaquant passe un tour dans l’entrée, en retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
 prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas : qu’un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
-prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant un tour entier, et son joueur fait un déplacement de moins.
+prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant tout le prochain tour de son joueur et lui coûte son plus grand déplacement, le 3.
 prompt-first-effect-told = Un enfant qui s’arrête sur la case d’une bonne sœur peut rapporter, c’est-à-dire l’envoyer sur n’importe quelle bagarre.
 prompt-first-effect-pushed = Le joueur actif choisit où va l’enfant poussé : une case libre adjacente, { $push ->
     [4] pas en diagonale

@@ -79,6 +79,7 @@ scene-child = { $colour ->
 scene-nun = Bonne sœur N{ $number }
     .mid = bonne sœur N{ $number }
     .la = la bonne sœur N{ $number }
+    .le = la bonne sœur N{ $number }
     .start = La bonne sœur N{ $number }
 scene-sign = { $sign }
     .row = { $sign }
@@ -121,7 +122,7 @@ scene-equipment-monkey-bars = échelle horizontale
 scene-equipment-table-tennis = table de ping-pong
 scene-equipment-sandpit = grand bac à sable
 scene-equipment-tunnel = tunnel
-scene-state-detained = attend de faire sa retenue
+scene-state-detained = sera en retenue à son prochain tour
 scene-state-serving = fait sa retenue
 scene-state-attacker = attaque
 scene-state-victim = au sol
@@ -136,7 +137,7 @@ scene-stage-step = { $steps ->
     [one] Déplacement d’une case
    *[other] Déplacement de { $steps } cases
 }
-scene-stage-lost = Déplacement de { $steps } : perdu, car { $child } est en retenue
+scene-stage-lost = Déplacement de { $steps } : perdu, car { $child } est en retenue jusqu’à la fin de ce tour (chaque enfant en retenue prend le plus grand déplacement restant)
 scene-stage-used = Déplacement de { $steps } : déjà fait, ou perdu parce qu’un enfant reste dans sa bagarre
 scene-stage-nun = Déplacer une bonne sœur
 scene-legend-boy = garçon

@@ -33,6 +33,10 @@ effect-pushed = { $child }は{ $square }へ小突かれます。
 effect-told = { $nun }はすぐに{ $square }のけんかへ駆けつけます。
 # R6.1
 effect-detention = { $nun }が{ $square }のけんかを終わらせます。{ $attacker }は罰を受け、{ $victim }は起き上がります。
+    .you = { $nun }が{ $square }のけんかを終わらせます。{ $serves ->
+        [yes] { $attacker }は罰を受け、次のあなたのターンのあいだエントランスで休みます。その分、一番大きい移動が使えません。
+       *[no] { $attacker }は罰を受けます。
+    }
 # R8.1
 effect-kiss = { $child }が{ $square }でキスをして、ゲームは終わりです！
 # R8.2

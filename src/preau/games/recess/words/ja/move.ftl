@@ -15,7 +15,7 @@ move-kiss = { $child }が{ $square }で{ $partner }にキスをします。
 move-break-up = { $child }が{ $square }のけんかを仲裁します。
 move-tell = { $child }が{ $square }で{ $nun }に{ $fight }のけんかを告げ口します。
 move-nun = { $player }は{ $nun }を{ $square }へ動かします。
-move-nun-pushes = { $player }は{ $nun }を{ $square }へ動かし、そこにいるコマを小突きます。
+move-nun-pushes = { $player }は{ $nun }を{ $square }へ動かし、{ $pushed }を{ $to }へ小突きます。
 move-nun-catches = { $player }は{ $nun }を{ $square }のけんかへ向かわせます。
 # R5.6
 move-nun-bound = 現行犯のため、{ $player }は{ $nun }を{ $square }のけんかへ向かわせなければなりません。
@@ -29,6 +29,8 @@ move-advice-walk = { $kind ->
 }から{ $square }へ移動させましょう。
 move-advice-nun = { $nun }を{ $from }から{ $square }へ動かしましょう。
 
+# R2.3
+move-costs-pass = { $squares }のあなたのけんかはそのまま続きますが、このターンはコインが入りません。
 # R6.2
 move-costs-detention = これは自分のけんかです。自分の子供が罰を受け、次のターンは移動が1つ減ります。
 # R5.7
