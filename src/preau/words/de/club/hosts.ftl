@@ -111,10 +111,10 @@ hosts-deed-warned = { $who } hat { $whom } mit dieser Begründung verwarnt: „{
 hosts-deed-silenced = { $who } hat { $whom } mit dieser Begründung stummgeschaltet: „{ $why }“
 hosts-deed-suspended = { $who } hat { $whom } mit dieser Begründung gesperrt: „{ $why }“
 hosts-deed-undone = { $kind ->
-    [warning] { $who } hat die Verwarnung für { $whom } aufgehoben.
+    [warning] { $who } hat die Verwarnung gegen { $whom } zurückgenommen.
     [silence] { $who } hat die Stummschaltung für { $whom } aufgehoben.
     [suspension] { $who } hat die Sperre für { $whom } aufgehoben.
-   *[other] { $who } hat eine Maßnahme für { $whom } aufgehoben („{ $kind }“).
+   *[other] { $who } hat eine Maßnahme gegen { $whom } aufgehoben („{ $kind }“).
 }
 hosts-deed-report-closed = { $who } hat eine Meldung geschlossen.
 hosts-deed-announced = { $who } hat angekündigt: „{ $text }“

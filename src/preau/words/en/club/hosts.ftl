@@ -106,10 +106,10 @@ hosts-deed-warned = { $who } warned { $whom } for this reason: “{ $why }”
 hosts-deed-silenced = { $who } silenced { $whom } for this reason: “{ $why }”
 hosts-deed-suspended = { $who } suspended { $whom } for this reason: “{ $why }”
 hosts-deed-undone = { $kind ->
-    [warning] { $who } withdrew the warning to { $whom }.
-    [silence] { $who } ended the silence of { $whom }.
-    [suspension] { $who } ended the suspension of { $whom }.
-   *[other] { $who } undid a sanction of { $whom } (“{ $kind }”).
+    [warning] { $who } withdrew the warning given to { $whom }.
+    [silence] { $who } let { $whom } write in the chat again.
+    [suspension] { $who } lifted the suspension of { $whom }.
+   *[other] { $who } lifted a sanction of { $whom } (“{ $kind }”).
 }
 hosts-deed-report-closed = { $who } closed a report.
 hosts-deed-announced = { $who } announced: “{ $text }”

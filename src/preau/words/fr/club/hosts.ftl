@@ -118,7 +118,7 @@ hosts-deed-registration = { $mode ->
     [open] { $who } a permis à tout le monde de créer un compte.
     [invited] { $who } a réservé la création de comptes aux personnes invitées.
     [closed] { $who } a fermé la création de comptes.
-   *[other] { $who } a changé qui peut créer un compte (« { $mode } »).
+   *[other] { $who } a changé les conditions de création d’un compte (« { $mode } »).
 }
 hosts-deed-invited = { $who } a créé une invitation.
 hosts-deed-invitation-removed = { $who } a retiré une invitation.
