@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import preau
+from preau.games import registry
 from preau.teach.hints import knows_threats, look_squares, move_squares, threats_against, wins_game
+from tests.games.recess.yards import form
 
 EXCHANGE_WINS = (
     "cerocle 2,5,own_or_neutral,opponent,free,50 1wbbb/g1gbgb/1bbb1g1/bb5g/g1gb2b2/1b1ggggg/gb1bgbg/1wgbgb/4g"
@@ -32,6 +34,15 @@ def test_threats_are_told_to_whom_they_concern() -> None:
     threats = threats_against(position, (0,))
     assert any(threat.seat == 1 and "c4" in threat.cells for threat in threats)
     assert not any(threat.seat == 1 for threat in threats_against(position, (1,)))
+
+
+def test_what_decides_the_game_is_named_first() -> None:
+    """Before fights of whoever comes earlier: the list that is shown may end before the last one."""
+    yard = registry.game("recess").load(form("0G1=d5 0B1=e6 1B1=f5 2B1=h9 2G1=h11"))
+    found = threats_against(yard, (0,))
+    assert found[0].wins
+    assert found[0].seat == 2
+    assert found[1].seat == 1
 
 
 def test_a_move_wins_the_game_at_once_or_later_in_its_turn() -> None:

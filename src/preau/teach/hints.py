@@ -67,6 +67,7 @@ def knows_threats(package: str) -> bool:
 
 
 def threats_against(position: Position, seats: tuple[int, ...]) -> list[Threat]:
-    """What the others could do next that one of these seats would suffer from."""
+    """What the others could do next that one of these seats would suffer from; what decides the game first."""
     find = threats_of(position.game.package)
-    return [threat for threat in find(position) if threat.concerns(seats)] if find is not None else []
+    found = [threat for threat in find(position) if threat.concerns(seats)] if find is not None else []
+    return sorted(found, key=lambda threat: not threat.wins)

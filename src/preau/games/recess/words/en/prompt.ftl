@@ -131,7 +131,7 @@ prompt-first-turn-5 = Equal coins at the end? Whoever kissed wins. If nobody did
    *[fewest] whoever has the fewest children lying in the entrance (detention) wins
 }.
 prompt-first-prompt-nun = Dotted lines show what the nuns see, and nobody can start a fight there. Play equipment blocks their view, but children and the other nun do not.
-prompt-first-prompt-nun-more = A fight is caught if a nun sees it when the attacker’s turn begins. So turn the nuns’ eyes from your fights and next victims to your other children.
+prompt-first-prompt-nun-more = A fight ends badly if a nun sees it when the attacker’s turn begins. So turn the nuns’ eyes from your fights and next victims to your other children.
 prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your largest step. Leaving frees your child to attack somebody else.
 prompt-first-effect-fight = In a fight the attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
 prompt-first-own-effect-fight = Even an unseen fight is not safe. If somebody brings a nun here before your next turn, your child sits out a turn in the entrance: detention.
