@@ -60,3 +60,12 @@ def test_whom_a_threat_concerns() -> None:
     assert (aimed.concerns((0,)), aimed.concerns((2,)), aimed.concerns((1, 0))) == (True, False, False)
     assert Threat(1, (), Phrase("x")).concerns((2,))
     assert not Threat(1, (), Phrase("x")).concerns((1,))
+
+
+def test_a_threat_stays_the_same_by_its_name() -> None:
+    """On other squares, too; without a name, by what is said; and never somebody else's."""
+    here, there = Threat(1, ("a1",), Phrase("x"), name="pair"), Threat(1, ("b1",), Phrase("y"), name="pair")
+    assert here.is_same(there)
+    assert not here.is_same(Threat(2, ("a1",), Phrase("x"), name="pair"))
+    assert Threat(1, (), Phrase("x")).is_same(Threat(1, ("c1",), Phrase("x")))
+    assert not Threat(1, (), Phrase("x")).is_same(Threat(1, (), Phrase("y")))

@@ -167,3 +167,22 @@ def test_a_kiss_once_the_nun_is_told_away() -> None:
     assert "a8" in threat.cells
     nobody_fights = form(pair, nuns=["a8", "l12"], detained=["1G2"])
     assert not [each for each in threats(GAME.load(nobody_fights)) if each.wins]
+
+
+def test_a_kiss_for_which_one_walks_before_the_nun_is_told_away() -> None:
+    """N2 sees k11: Blue's girl goes there nevertheless, a boy sends the nun away, and the other one kisses the girl."""
+    start = GAME.load(form("1B1=j12 1G1=f6 1B2=j11", "2B1 i10 0B1", nuns=["h3", "l12"], minute=2, player=1))
+    (threat,) = [each for each in threats(start) if each.name == "kiss-1-3" and "k11" in each.cells]
+    assert str(threat.phrase).startswith("Blue’s boy B1 can send nun N2 away")
+    line = start
+    for begin in ("G2-k11", "B1!l12@i10", "B2*k11"):
+        line, _ = line.play(next(text for text in map(line.text, line.moves) if text.startswith(begin)))
+    assert line.kiss
+
+
+def test_a_nun_who_can_be_sent_to_a_fight() -> None:
+    """Where nobody can tell her: she is moved there."""
+    start = GAME.load(form(fights="1B1 d4 2B1", nuns=["d7", "l9"]))
+    (threat,) = [each for each in threats(start) if each.seat == 0]
+    assert str(threat.phrase) == "Red can send nun N1 to the fight on d4: detention for Blue’s boy B1."
+    assert (threat.cells, threat.rule, threat.against, threat.grave) == (("d7", "d4"), "R6.1", (1,), True)
