@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from preau.games.api import IllegalMove, Phrase
+from preau.games.api import Args, IllegalMove, Phrase
 from preau.games.recess import GAME
 from preau.games.recess.cautions import caution
 from preau.games.recess.position import RecessPosition
@@ -98,7 +98,7 @@ def test_said_to_its_player_a_child_is_their_own() -> None:
     assert said_to(GAME.package, child(4), "red") == child(4)
     assert said_to("tests", child(0), "red") == child(0), "a package that says nothing about it"
     own = {"en": "your", "fr": "votre", "de": "dein", "ja": "あなたの"}
-    about = {"square": "d4", "fight": "e5", "child": child(0), "victim": child(2), "attacker": child(0)}
+    about: Args = {"square": "d4", "fight": "e5", "child": child(0), "victim": child(2), "attacker": child(0)}
     for language in LANGUAGES:
         for key in ("effect-fight", "move-fight", "effect-left", "move-walk", "effect-pushed", "move-kiss"):
             phrase = said_to(GAME.package, Phrase(key, about | {"partner": child(2)}), "red")

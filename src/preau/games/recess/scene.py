@@ -173,7 +173,13 @@ class _YardSceneReader:
         inward = 1 if entrance == "boys" else -1
         first = x - inward * (yard_art.door_width(self.players) / 2 - 10 - 39)
         return [
-            self._person(name, entrance, first + inward * 78 * i, y, 78 if name in self.lying else 88)
+            self._person(
+                name,
+                entrance,
+                first + inward * 78 * i,
+                y,
+                people_art.LYING if name in self.lying else people_art.WAITING,
+            )
             for i, name in enumerate(names)
         ]
 
@@ -181,7 +187,7 @@ class _YardSceneReader:
         x, y = _place(place)
         if any(name in self.attackers for name in names):
             victim_first = sorted(names, key=lambda name: name in self.attackers)
-            return [self._person(name, place, x, y, 95) for name in victim_first]
+            return [self._person(name, place, x, y, people_art.ALONE) for name in victim_first]
         spots = _spots(len(names))
         return [
             self._person(name, place, x + dx, y + dy, size) for name, (dx, dy, size) in zip(names, spots, strict=True)
@@ -219,10 +225,12 @@ class _YardSceneReader:
             glyph = people_art.victim(seat)
         elif name in self.lying:
             glyph = people_art.lying_child(kind, seat, look)
-        elif size < 60:
+        elif size < people_art.PAIR:
             glyph = people_art.token(kind, seat)
         else:
-            glyph = people_art.child(kind, seat, look)
+            glyph = people_art.child(
+                kind, seat, look, people_art.PAIR if size < people_art.SMALL else people_art.WAITING
+            )
         self.glyphs[glyph.name] = glyph
         return glyph.name
 
@@ -322,15 +330,16 @@ def _rims() -> list[Rim]:
 def _spots(count: int) -> list[tuple[float, float, float]]:
     """How so many people share one square: how far from its middle each stands, and how large."""
     if count == 1:
-        return [(0, 1, 95)]
+        return [(0, 1, people_art.ALONE)]
     if count == 2:
-        return [(-23, -9, 66), (23, 9, 66)]
+        return [(-23, -16, people_art.PAIR), (23, 16, people_art.PAIR)]
     if count == 3:  # as large as tokens get: they may touch
-        return [(-22, -22, 58), (22, -22, 58), (0, 20, 58)]
+        return [(dx, dy, people_art.TOKEN) for dx, dy in ((-25, -23), (25, -23), (0, 22))]
     across = 2 if count <= 4 else 3 if count <= 9 else 4 if count <= 16 else 5
     down = -(-count // across)
-    step = 94 / across
-    size = step * (1.1 if across == 2 else 1.28)  # in a crowd they stand before one another; the letters stay free
+    step = 96 / across
+    # in a crowd they stand before one another; the letters stay free
+    size = people_art.TOKEN if across == 2 else step * 1.28
     spots = []
     for index in range(count):
         row, column = divmod(index, across)

@@ -21,20 +21,23 @@ _LOOKS: Final = (
     ("skin-1", "hair-4"),
 )
 _EDGE: Final = 4.0
+ALONE, WAITING, LYING, PAIR, TOKEN = 95.0, 88.0, 78.0, 66.0, 57.0  # how large people are drawn, and less in crowds
+SMALL: Final = 70.0
+LEGIBLE: Final = 37.0  # units of the scene: nine pixels on a small phone on which a guide speaks
 
 
-def _badge(badge: str, x: float, y: float, radius: float) -> tuple[str, float, float]:
-    """A badge around a point: its outline, how far down its label sits, and how large it may be written."""
+def _badge(badge: str, x: float, y: float, radius: float) -> tuple[str, float]:
+    """A badge around a point: its outline, and how far down its label sits."""
     r = radius
     if badge == "disc":
-        return circle(x, y, r), 0, 1.1 * r
+        return circle(x, y, r), 0
     if badge == "square":
-        return box(x, y, 1.95 * r, 1.75 * r, 0.22 * r), 0, 1.15 * r
+        return box(x, y, 1.95 * r, 1.75 * r, 0.22 * r), 0
     if badge == "triangle":
-        return polygon([(x, y - 1.25 * r), (x + 1.32 * r, y + 0.92 * r), (x - 1.32 * r, y + 0.92 * r)]), 0.32 * r, r
+        return polygon([(x, y - 1.25 * r), (x + 1.32 * r, y + 0.92 * r), (x - 1.32 * r, y + 0.92 * r)]), 0.32 * r
     if badge == "diamond":
-        return polygon([(x, y - 1.2 * r), (x + 1.4 * r, y), (x, y + 1.08 * r), (x - 1.4 * r, y)]), 0, r
-    return star(x, y + 0.05 * r, 1.42 * r, 0.8 * r), 0.08 * r, 0.95 * r
+        return polygon([(x, y - 1.2 * r), (x + 1.4 * r, y), (x, y + 1.08 * r), (x - 1.4 * r, y)]), 0
+    return star(x, y + 0.05 * r, 1.42 * r, 0.8 * r), 0.08 * r
 
 
 # --- heads -----------------------------------------------------------------------------------------------------------
@@ -83,22 +86,23 @@ def _head(kind: str, x: float, y: float, look: int, *, asleep: bool = False) -> 
 
 
 @cache
-def child(kind: str, seat: int, look: int) -> Glyph:
-    """A child that stands. `look` is one of five."""
-    body, low, size = _badge(BADGES[seat], 0, 18, 30)
+def child(kind: str, seat: int, look: int, size: float) -> Glyph:
+    """A child that stands. `look` is one of five; `size` is how large it will be drawn, where that is small."""
+    body, low = _badge(BADGES[seat], 0, 18, 30 if size > SMALL else 34)
     shapes = (
         Shape(ellipse(0, 47, 34, 6), "shade", opacity=0.16),
         Shape(ellipse(-13, 45, 11, 6) + ellipse(13, 45, 11, 6), "feature"),
         Shape(body, "own", "edge", _EDGE),
         *_head(kind, 0, -24, look),
     )
-    return Glyph(f"{kind}-{BADGES[seat]}-{look}", shapes, (0, 19 + low), size)
+    name = f"{kind}-{BADGES[seat]}-{look}"
+    return Glyph(name if size > SMALL else f"{name}-small", shapes, (0, 19 + low), 100 * LEGIBLE / size)
 
 
 @cache
 def lying_child(kind: str, seat: int, look: int) -> Glyph:
     """A child that lies in detention: on a mat, with its eyes shut."""
-    body, low, size = _badge(BADGES[seat], 17, 13, 23)
+    body, low = _badge(BADGES[seat], 17, 13, 26)
     shapes = (
         Shape(box(0, 36, 98, 18, 8), "paint-2", "edge", _EDGE),
         Shape(ellipse(46, 22, 6, 9), "feature"),
@@ -106,15 +110,17 @@ def lying_child(kind: str, seat: int, look: int) -> Glyph:
         *_head(kind, -26, 8, look, asleep=True),
         Shape("M14 -34h10l-10 11h10M31 -49h8l-8 9h8", "", "ink", 3.5),
     )
-    return Glyph(f"{kind}-{BADGES[seat]}-{look}-lying", shapes, (17, 14 + low), size)
+    return Glyph(f"{kind}-{BADGES[seat]}-{look}-lying", shapes, (17, 14 + low), 100 * LEGIBLE / LYING)
 
 
 @cache
 def token(kind: str, seat: int) -> Glyph:
     """A child in a crowd: no more than its badge, its label, and the cap or the bow."""
-    body, low, size = _badge(BADGES[seat], 0, 8, 40 if BADGES[seat] in ("disc", "square") else 35)
+    body, low = _badge(BADGES[seat], 0, 8, 40 if BADGES[seat] in ("disc", "square") else 35)
     top = _cap(0, -27) if kind == "boy" else _bow(0, -14, "hair-1")[1:]
-    return Glyph(f"{kind}-{BADGES[seat]}-token", (*top, Shape(body, "own", "edge", 5)), (0, 9 + low), 1.1 * size)
+    return Glyph(
+        f"{kind}-{BADGES[seat]}-token", (*top, Shape(body, "own", "edge", 5)), (0, 9 + low), 100 * LEGIBLE / TOKEN
+    )
 
 
 # --- fights ----------------------------------------------------------------------------------------------------------
@@ -141,7 +147,7 @@ def _legs(x: float, y: float, turn: float, colour: str) -> tuple[Shape, ...]:
 @cache
 def victim(seat: int) -> Glyph:
     """A friendly cloud of dust with two pairs of feet, and the badge of the one who is held down."""
-    body, low, size = _badge(BADGES[seat], 13, 19, 17)
+    body, low = _badge(BADGES[seat], 17, 20, 24)
     shapes = (
         Shape(ellipse(0, 45, 40, 5), "shade", opacity=0.16),
         *_legs(-22, 24, 155, "skin-2"),
@@ -152,15 +158,16 @@ def victim(seat: int) -> Glyph:
         Shape(star(-37, -34, 12, 5) + star(38, 34, 10, 4.5), "accent", "edge", 2.5),
         Shape(body, "own", "edge", 3.5),
     )
-    return Glyph(f"victim-{BADGES[seat]}", shapes, (13, 20 + low), size)
+    return Glyph(f"victim-{BADGES[seat]}", shapes, (17, 21 + low), 100 * LEGIBLE / ALONE)
 
 
 @cache
 def attacker(kind: str, seat: int) -> Glyph:
     """The badge of the one who leads the fight, on top of the dust."""
-    body, low, size = _badge(BADGES[seat], -9, -8, 22)
-    top = _cap(-9, -25) if kind == "boy" else _bow(-9, -18, "hair-1")[1:]
-    return Glyph(f"attacker-{kind}-{BADGES[seat]}", (Shape(body, "own", "edge", _EDGE), *top), (-9, -7 + low), size)
+    body, low = _badge(BADGES[seat], -15, -9, 24)
+    top = _cap(-15, -28) if kind == "boy" else _bow(-15, -20, "hair-1")[1:]
+    name, size = f"attacker-{kind}-{BADGES[seat]}", 100 * LEGIBLE / ALONE
+    return Glyph(name, (*top, Shape(body, "own", "edge", _EDGE)), (-15, -8 + low), size)
 
 
 # --- nuns and signs --------------------------------------------------------------------------------------------------
@@ -175,10 +182,10 @@ NUN: Final = Glyph(
         Shape(circle(0, -16, 17), "skin-1"),
         Shape(circle(-6.5, -16, 2.7) + circle(6.5, -16, 2.7), "feature"),
         Shape("M-6 -8q6 3 12 0M-11 -22l7 1M11 -22l-7 1", "", "feature", 2.4),
-        Shape(box(0, 30, 42, 28, 5), "chalk"),
+        Shape(box(0, 30, 58, 33, 5), "chalk"),
     ),
     label_at=(0, 31),
-    label_size=27,
+    label_size=100 * LEGIBLE / ALONE,
     label_colour="on-white",
 )  # fmt: skip
 
