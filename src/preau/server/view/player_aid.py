@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from preau.games.api import Game, Option, Phrase, Value
+from preau.games.api import Args, Game, Option, Phrase, Value
 from preau.words import ANY_TABLE, Language, Speaker, can_say, option_help, rulebook, say, value_help
 
 MOST_SECTIONS = MOST_LINES = 19  # that are looked for
@@ -19,13 +19,13 @@ def aid_sections(game: Game, language: Language, options: Mapping[str, Value] = 
     """
     found = []
     played = {option.name: option.default for option in game.options} | dict(options)
-    numbers = {name: int(value) for name, value in played.items() if isinstance(value, str) and value.isdecimal()}
+    told: Args = {name: int(value) if str(value).isdecimal() else value for name, value in played.items()}
     for number in range(1, MOST_SECTIONS + 1):
         key = f"aid-{number}"
         if not can_say(key, language, game):
             break
         lines = (f"{key}.line{line}" for line in range(1, MOST_LINES + 1))
-        said = [say(Phrase(line, played | numbers), language, game) for line in lines if can_say(line, language, game)]
+        said = [say(Phrase(line, told), language, game) for line in lines if can_say(line, language, game)]
         found.append({"title": say(Phrase(key), language, game), "lines": [line for line in said if line]})
     return found or _rule_titles(game, language)
 
