@@ -128,6 +128,10 @@ def test_a_first_game(visit: OpenPage) -> None:
 LINE = "cerocle 2,5,own_or_neutral,opponent,free,50 gg1g1/6/7/8/2bbb1b2/4g3/7/6/5 9 16+4,16+4 -,- 0 -,-,- -,- 0 -"
 
 
+REPLACED = """() => [...document.querySelectorAll(".piece.replaced")]
+  .map((piece) => [piece.dataset.cell, getComputedStyle(piece).visibility])"""
+
+
 def test_what_comes_to_lie_under_the_pointer_is_not_pointed_at(visit: OpenPage) -> None:
     """A pointer that rests on what has just come previews nothing; moved, it does, and says that it is a preview."""
     page = visit()
@@ -139,13 +143,16 @@ def test_what_comes_to_lie_under_the_pointer_is_not_pointed_at(visit: OpenPage) 
     page.mouse.click(x, y)  # a line of five: an exchange is to be chosen, and this piece can be part of it
     page.wait_for_selector(".piece[data-cell=e6]")
     page.wait_for_timeout(400)
-    assert prompt.inner_text().startswith("Exchange two neighbouring pieces")
+    assert prompt.inner_text().startswith("One exchange for your line of five: choose two neighbouring pieces")
     assert page.locator(".chosen").count() == 0
     page.mouse.move(x + 4, y)
     page.locator("[data-prompt].would", has_text="If you choose this: Brown exchanges").wait_for()
     link = page.locator(".link[data-steps='e6 f6']")  # the sign between two pieces stands for both
+    assert page.locator(".links .link-dot").count() == page.locator(".links .link").count() > 0, "it can be seen"
     link.hover()
     page.locator("[data-prompt].would", has_text="on e6 and the green piece on f6").wait_for()
+    page.locator(".changes .way.trade:not(.under)").nth(1).wait_for(state="attached")  # an arrow for each
+    assert page.evaluate(REPLACED) == [["e6", "hidden"], ["f6", "hidden"]], "where one goes, the other is not seen"
     link.click()
     page.wait_for_selector(".piece[data-cell=f6][data-kind=brown]")
 

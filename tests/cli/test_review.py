@@ -35,7 +35,7 @@ def test_hint_and_threats(run: Run) -> None:
     assert "Green can close the circle around d4 with a piece on c4, and win." in ran.out
     before, after = ran.out.split("A strong player would look here: c4.")
     assert "What a strong player would do" not in before
-    assert "What a strong player would do: Brown places a piece on c4." in after
+    assert "What a strong player would do: Place one of your pieces on c4." in after
     ran = run("play", "nim", "tallest=3", typed="threats\nhint\na1\nb1\nc1\nhint\n")
     assert "Threats are not shown in this game." in ran.out
     assert "A strong player would look here" in ran.out

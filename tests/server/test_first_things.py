@@ -99,7 +99,7 @@ def moved(table: Table, move: str) -> Table:
     return replace(table, history=table.history.play(move))
 
 
-@pytest.mark.parametrize(("players", "warning"), [(2, "stops it"), (3, "their joker")])
+@pytest.mark.parametrize(("players", "warning"), [(2, "stops it"), (3, "yours would complete their circle")])
 def test_a_circle_that_can_be_closed_is_a_first_thing(players: int, warning: str) -> None:
     """Who is about to lose is warned, and told otherwise where the last space must not be filled."""
     game = registry.game("cerocle")
@@ -149,6 +149,28 @@ def test_the_page_has_the_legend(house: House) -> None:
     page = guest.get(f"/t/{opened(guest, game='cerocle', mode='same_screen')['id']}").text
     assert "exchange with this piece (when you have made a line of five)" in page
     assert "place a piece</span>" in page
+    told = [
+        "brown pieces",
+        "green pieces",
+        "neutral piece: it belongs",
+        "place a piece",
+        "the two pieces that it links",
+    ]
+    assert sorted(told, key=page.index) == told, "first what lies on the board, then what comes first in a game"
+    legend = page.partition('class="legend"')[2].partition("</details>")[0]
+    assert "several things are possible" not in legend, "nothing here means several things"
+    three = guest.get(f"/t/{opened(guest, game='cerocle', mode='same_screen', options={'players': 3})['id']}").text
+    assert "white pieces" in three
+    assert "neutral piece: it belongs" not in three
+
+
+def test_a_picture_with_a_number_has_a_caption(house: House) -> None:
+    """The ringed piece is not known yet: beside its number stands what it is; with three players it is White's own."""
+    guest = house.guest()
+    page = guest.get(f"/t/{opened(guest, game='cerocle', mode='same_screen')['id']}").text
+    assert page.count('class="counter-what" aria-hidden="true">neutral<') == 2
+    three = guest.get(f"/t/{opened(guest, game='cerocle', mode='same_screen', options={'players': 3})['id']}").text
+    assert "counter-what" not in three
 
 
 def with_help(table: Table) -> Table:
@@ -192,9 +214,30 @@ def test_a_neutral_piece_is_everybodys(language: Language) -> None:
     instead = {"en": "instead", "fr": "à la place", "de": "stattdessen", "ja": "代わりに"}
     start = registry.game("cerocle").new()
     assert instead[language] in words.say(start.prompt())
-    assert whoever[language] in words.say(start.prompt(("neutral",)))
+    theirs = {"en": "an opponent’s", "fr": "même adverse", "de": "auch in einem gegnerischen", "ja": "相手の輪も含め"}
+    asked = words.say(start.prompt(("neutral",)))
+    assert theirs[language] in asked
+    nobodys = {"en": "to nobody", "fr": "ne sont à personne", "de": "gehören niemandem", "ja": "誰のものでもなく"}
+    assert nobodys[language] in words("prompt-first-prompt-place", players=2), "before one is asked for"
+    joker = "ジョーカー" if language == "ja" else "oker"
+    for told in (asked, words("prompt-first-prompt-place", players=2), words("prompt-first-turn-2", players=2)):
+        assert joker not in told, "a word that comes later"
+    assert joker in words("prompt-first-turn-3", players=2)
     assert whoever[language] in words("prompt-first-turn-3", players=2)
     assert whoever[language] not in words("prompt-first-turn-3", players=3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_exchange_is_comes_before_the_word(language: Language) -> None:
+    """In a first game: what trades places, for what, and how to choose it; taking says of what, for two and three."""
+    words = Speaker(language, registry.game("cerocle"))
+    places = {"en": "trade places", "fr": "changent de place", "de": "wechseln die Plätze", "ja": "入れ替え"}
+    for key in ("prompt-first-turn-2", "prompt-first-effect-line"):
+        assert places[language] in words(key, players=2)
+    link = {"en": "yellow link", "fr": "lien jaune", "de": "gelbe Verbindung", "ja": "黄色いつなぎ目"}
+    assert link[language] in words("prompt-first-prompt-exchange", players=2)
+    for key in ("prompt-first-prompt-place-last", "prompt-first-prompt-relocate"):
+        assert words(key, players=2) == words(key, players=4) != words(key, players=3)
 
 
 def test_a_kiss_is_warned_of_in_every_turn() -> None:

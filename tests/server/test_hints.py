@@ -67,7 +67,7 @@ def test_a_hint_is_squares_first_and_then_the_move(house: House) -> None:
     told = guest.get(f"/api/tables/{table}/hint?ask=move&lang=de").json()
     assert told["move"] == "c4"
     assert told["path"] == ["c4"]
-    assert "Grün setzt einen Stein auf c4." in told["text"]
+    assert "Setze einen deiner Steine auf c4." in told["text"]
     assert guest.get(f"/api/tables/{table}/hint?ask=everything").json()["code"] == "malformed"
     assert position_of(guest, table).turn == 12  # nothing was played
 

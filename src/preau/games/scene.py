@@ -152,12 +152,13 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """So many of something, with its picture."""
+    """So many of something, with its picture; `caption` is a word beside it, where the picture says too little."""
 
     glyph: str
     count: int
     phrase: Phrase
     colour: str = ""
+    caption: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +209,11 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """All there is to see. Drawn in this order: floor, grounds of cells, decor, cells, layers, pieces, overlay."""
+    """All there is to see. Drawn in this order: floor, grounds of cells, decor, cells, layers, pieces, overlay.
+
+    `signs` are those of choices; `pictures` are all that the board shows, in the order in which a newcomer meets them,
+    where those are more than the signs.
+    """
 
     game: str
     title: Phrase
@@ -226,4 +231,5 @@ class Scene:
     clock: SceneClock | None = None
     signs: tuple[Sign, ...] = ()
     legend: tuple[tuple[str, Phrase], ...] = ()  # what a terminal writes on the board, each with what it means
+    pictures: tuple[Sign, ...] = ()
     pitch: float = 100  # from one cell to the next along a row

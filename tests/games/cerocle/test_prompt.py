@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from preau.games.cerocle import GAME
+from preau.games.api import Phrase
+from preau.games.cerocle import GAME, CeroclePosition
 from tests.games.cerocle.positions import play, position, relocating
 
 
@@ -10,7 +11,7 @@ def test_placing() -> None:
     """A piece of one's own at once, a neutral one after its button."""
     start = GAME.new()
     assert str(start.prompt()) == "Place one of your pieces on an empty space, or choose a neutral piece instead."
-    assert str(start.prompt(["neutral"])).startswith("Place the neutral piece on an empty space. It can be the joker")
+    assert str(start.prompt(["neutral"])).endswith("one of the six in anybody’s circle, an opponent’s too.")
     assert str(start.prompt(["e5"])) == "Brown places a piece on e5."
     assert str(GAME.new(players=3).prompt()) == "Place one of your pieces on an empty space."
     assert "two steps from the centre" in str(GAME.new(start="fair").prompt())
@@ -19,7 +20,9 @@ def test_placing() -> None:
 def test_relocating_and_taking() -> None:
     """With an empty reserve one relocates or takes."""
     late = relocating()
-    assert str(late.prompt()) == "Relocate one of your pieces or a neutral one, or take a piece off the board."
+    assert str(late.prompt()) == "Relocate one of your pieces or a neutral one, or take a neutral piece off the board."
+    three = Phrase("prompt-relocate", {"whose": "own", "take": "yes", "players": 3})
+    assert str(three) == "Relocate one of your pieces, or take an opponent’s piece off the board."
     assert str(late.prompt(["e5"])) == "Which empty space should the neutral piece on e5 go to?"
     assert str(late.prompt(["take"])).startswith("Which neutral piece will you take?")
 
@@ -28,9 +31,27 @@ def test_exchanging() -> None:
     """How many exchanges are in hand; then with which neighbour."""
     line = play(position("a1 a2 a3 a4", "b1"), "a5")
     assert str(line.prompt()) == (
-        "Exchange two neighbouring pieces of different colours (one exchange left), or choose “Done” to end your turn."
+        "One exchange for your line of five: choose two neighbouring pieces of different colours,"
+        " or “Done” to end your turn."
     )
-    assert str(line.prompt(["b1"])) == "Which neighbour will you exchange with the green piece on b1?"
+    assert str(line.prompt(["b1"])) == "Which neighbour should trade places with the green piece on b1?"
+
+
+def test_advice_speaks_to_who_is_to_move() -> None:
+    """A move as a hint tells it: what to do, not what a colour does."""
+
+    def advice(now: CeroclePosition, move: str) -> str:
+        return str(now.advice(now.parse(move)))
+
+    start, line, late = GAME.new(), play(position("a1 a2 a3 a4", "b1"), "a5"), relocating()
+    assert advice(start, "e5") == "Place one of your pieces on e5."
+    assert advice(start, "n:e5") == "Place a neutral piece on e5."
+    assert advice(line, "a1~b1") == "Exchange the brown piece on a1 and the green piece on b1."
+    assert advice(line, "done") == "Choose “Done”."
+    take = next(text for text in map(late.text, late.legal()) if text.startswith("x"))
+    assert advice(late, take) == f"Take the neutral piece on {take[1:]}."
+    move = next(text for text in map(late.text, late.legal()) if text.startswith("e5-"))
+    assert advice(late, move) == f"Relocate the neutral piece from e5 to {move[3:]}."
 
 
 def test_the_end() -> None:

@@ -15,7 +15,7 @@ from preau.games.cerocle.rules.refusals import why_not
 from preau.games.cerocle.rules.state import CerocleState
 from preau.games.cerocle.text.exchange import to_json
 from preau.games.cerocle.text.notation import move_text, parse_move
-from preau.games.cerocle.text.phrases import describe
+from preau.games.cerocle.text.phrases import advise, describe
 
 if TYPE_CHECKING:
     from preau.games.scene import Scene
@@ -58,6 +58,9 @@ class CeroclePosition(CerocleState, Position):
 
     def describe(self, move: int) -> Phrase:
         return describe(self, move)
+
+    def advice(self, move: int) -> Phrase:
+        return advise(self, move)
 
     def clicks(self) -> Iterator[Click]:
         return clicks(self)

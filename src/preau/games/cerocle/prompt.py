@@ -31,7 +31,7 @@ def ask_for_action(state: CerocleState) -> Phrase:
     if own or neutral:
         return Phrase("prompt-place" if own else "prompt-place-neutral", {"neutral": "yes" if neutral else "no"})
     take = "yes" if takeable(state) else "no"
-    return Phrase("prompt-relocate", {"whose": whose_pieces(state), "take": take})
+    return Phrase("prompt-relocate", {"whose": whose_pieces(state), "take": take, "players": state.setup.players})
 
 
 def whose_pieces(state: CerocleState) -> str:

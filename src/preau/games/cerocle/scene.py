@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from preau.games.api import Phrase
@@ -69,6 +70,7 @@ class _SceneReader:
             chips=tuple(self._chips()),
             signs=_SIGNS,
             legend=tuple((each[0].upper(), _colour_phrase(self._called(each))) for each in art.TOKENS),
+            pictures=tuple(self._pictures()),
             clock=self._clock(),
         )
 
@@ -204,7 +206,8 @@ class _SceneReader:
         own = reserve["own"]
         counters = [_counter("scene-reserve", "piece", colour, own, colour)]
         if self.players != 3:
-            counters.append(_counter("scene-reserve", "piece", "white", reserve["neutral"], self._called("white")))
+            neutral = _counter("scene-reserve", "piece", "white", reserve["neutral"], self._called("white"))
+            counters.append(replace(neutral, caption=Phrase("scene-caption-neutral")))
         kinds = sorted(set(taken))
         return counters + [
             _counter("scene-taken", "taken", kind, taken.count(kind), self._called(kind)) for kind in kinds
@@ -213,6 +216,17 @@ class _SceneReader:
     def _called(self, colour: str) -> str:
         """White pieces are neutral, but for three players, one of whom has them."""
         return "neutral" if colour == "white" and self.players != 3 else colour
+
+    def _pictures(self) -> list[Sign]:
+        """C1.3, C4.3: whose pieces are which, then the signs; before that of an exchange, what links two pieces."""
+        pieces = [
+            Sign(colour, f"piece-{colour}", Phrase("click-sign-pieces", {"colour": _colour_phrase(colour)}))
+            for colour in dict.fromkeys(self.colours)
+        ]
+        if self.players != 3:
+            pieces.append(Sign("white", "piece-white", Phrase("click-sign-neutral")))
+        bridge = Sign("bridge", "bridge", Phrase("click-sign-bridge"), Phrase("click-sign-after-line"))
+        return [*pieces, _SIGNS[0], bridge, *_SIGNS[1:]]
 
     def _chips(self) -> list[Chip]:
         data = self.data

@@ -17,7 +17,7 @@ from preau.server.pages.shelf import USUAL_LEVEL
 from preau.server.view import board, log
 from preau.server.view.choices.first_things import first_game
 from preau.server.view.choices.preview import preview
-from preau.server.view.clicks import click_refusal, sign_legend
+from preau.server.view.clicks import board_legend, click_refusal, sign_legend
 from preau.server.view.player_aid import aid_sections, rule_changes
 from preau.server.view.players.terms import edition_rules, terms_of
 from preau.server.view.story.result import next_game_doors
@@ -140,7 +140,7 @@ def _table_html(
         },
         table=table,
         game=there.game.name,
-        signs=() if replaying else tuple(sign_legend(there.game, language).values()),
+        signs=() if replaying else board_legend(there.position, language),
         title=game_title(there.game, language),
         view=view,
         first=first,

@@ -8,10 +8,10 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from preau.games.api import Click, Game, MoveRefused, NotationError, Phrase, Position
-from preau.games.scene import Scene
+from preau.games.scene import Scene, Sign
 from preau.play.click_path import label, label_within
 from preau.server.desk import breathe
-from preau.server.view.board import badge, first_scene
+from preau.server.view.board import badge, first_scene, scene_of
 from preau.server.view.names import capitalise, told_to
 from preau.teach.why import recollected
 from preau.words import Language, Speaker, say
@@ -80,15 +80,23 @@ def _signed(signs: dict[str, set[str]]) -> dict[str, Any]:
 def sign_legend(game: Game, language: Language) -> dict[str, dict[str, str]]:
     """The signs of a game: what each means, in words and as a picture."""
     words = Speaker(language, game)
-    found = {
-        sign.name: {
-            "text": words.say(sign.phrase),
-            "icon": badge(game.name, sign.glyph, "ink"),
-            **({"when": words.say(sign.when)} if sign.when else {}),
-        }
-        for sign in first_scene(game.name).signs
-    }
+    found = {sign.name: _sign_told(game, sign, words) for sign in first_scene(game.name).signs}
     return {**found, SEVERAL: {"text": words("page-sign-several"), "icon": badge(game.name, "more", "ink")}}
+
+
+def board_legend(position: Position, language: Language) -> tuple[dict[str, str], ...]:
+    """What the board shows by pictures: the game's own legend, or the signs of choices."""
+    words, pictures = Speaker(language, position.game), scene_of(position).pictures
+    own = [_sign_told(position.game, sign, words) for sign in pictures]
+    return tuple(own or sign_legend(position.game, language).values())
+
+
+def _sign_told(game: Game, sign: Sign, words: Speaker) -> dict[str, str]:
+    return {
+        "text": words.say(sign.phrase),
+        "icon": badge(game.name, sign.glyph, "ink"),
+        **({"when": words.say(sign.when)} if sign.when else {}),
+    }
 
 
 def _same_words(phrase: Phrase) -> tuple[Any, ...]:

@@ -139,7 +139,7 @@ def _quiet(best: Candidate, other: Candidate, seat: int, words: Speaker) -> str:
     """No reason that could be named: what the search expects of the move and of the other, as it is."""
     chance, less = (percent_text(each.values[seat], words.language) for each in (best, other))
     key = "hint-quiet" if best.values[seat] > other.values[seat] and chance != less else "hint-quiet-even"
-    return words(key, best=chance, other=less, move=other.move)
+    return words(key, best=chance, other=less)
 
 
 def squares_of_click(scene: Scene, click: str) -> list[str]:

@@ -56,6 +56,13 @@ def describe(state: CerocleState, move: int) -> Phrase:
     return Phrase("move-take", {"who": mover, "piece": first_piece, "space": names[a]})
 
 
+def advise(state: CerocleState, move: int) -> Phrase:
+    """A legal move as advice to its player."""
+    told = describe(state, move)
+    args = {name: arg for name, arg in told.args.items() if name not in ("who", "count")}
+    return Phrase(f"move-advice-{told.key.removeprefix('move-')}", args)
+
+
 # --- effects ---------------------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,9 @@ click-done = Fertig
 
 ## Die Zeichen auf den Zielen
 
+click-sign-pieces = { $colour_plural } Steine
+click-sign-neutral = neutraler Stein: gehört niemandem, und einer der sechs in jedem Kreis darf neutral sein
+click-sign-bridge = die beiden verbundenen Steine kannst du vertauschen: Wähle die Verbindung oder erst den einen, dann den anderen
 click-sign-place = einen Stein setzen
 click-sign-relocate = den Stein hierher versetzen
 click-sign-take = diesen Stein entfernen; seine Nachbarn kommen zurück in die Vorräte

@@ -4,12 +4,12 @@ game-title = Cerocle
 game-pitch = Wer zuerst einen Kreis aus sechs Steinen schließt, gewinnt. Doch für jede Fünferreihe dürfen zwei Nachbarn vertauscht werden, und schon ist der schönste Plan dahin.
 game-about = Ein Sechseck aus runden Feldern, zwei, drei oder vier Spieler und ein Ziel: ein Kreis deiner Farbe. Du setzt Stein um Stein, und für jede Fünferreihe darfst du irgendwo zwei Nachbarn vertauschen. Ganz sicher ist hier also nichts.
 game-goal = Du gewinnst, sobald auf allen sechs Feldern rund um ein Feld Steine deiner Farbe liegen; was in der Mitte liegt, ist egal. Einer der sechs darf { $players ->
-    [2] ein neutraler Stein sein
+    [2] ein neutraler Stein sein (weiß, mit Ringen)
     [3] ein gegnerischer Stein sein
-    [4] ein neutraler Stein sein
+    [4] ein neutraler Stein sein (weiß, mit Ringen)
    *[any] ein neutraler Stein sein, zu dritt ein gegnerischer
 }.
-game-flow = In deinem Zug setzt du einen Stein aus deinem Vorrat. Ist der Vorrat leer, versetzt du einen Stein oder entfernst einen vom Brett. Bildest du eine neue Fünferreihe, darfst du sofort zwei Nachbarn vertauschen.
+game-flow = In deinem Zug setzt du einen Stein aus deinem Vorrat, der neben dem Brett liegt. Ist der Vorrat leer, versetzt du einen Stein auf ein anderes Feld oder entfernst einen vom Brett. Bildest du eine neue Fünferreihe, darfst du sofort zwei Nachbarn vertauschen.
 
 ## Die Bilanz
 

@@ -10,6 +10,13 @@ move-done = { $who } ist fertig und verzichtet auf { $count ->
    *[other] { $count } restliche Vertauschungen
 }.
 
+move-advice-place = Setze einen deiner Steine auf { $space }.
+move-advice-place-neutral = Setze einen neutralen Stein auf { $space }.
+move-advice-relocate = Versetze { $piece_the_acc } von { $from } nach { $to }.
+move-advice-take = Entferne { $piece_the_acc } auf { $space }.
+move-advice-exchange = Vertausche { $first_the_acc } auf { $a } und { $second_the_acc } auf { $b }.
+move-advice-done = Wähle „Fertig“.
+
 move-threats-none = So wie das Brett jetzt ist, kann kein Gegner mit dem nächsten Schritt einen Kreis seiner Farbe schließen oder eine Fünferreihe bilden. Weiter wird nicht vorausgeschaut.
 # C2.2
 move-threat-ring = { $who } kann mit einem Stein auf { $space } { $count ->

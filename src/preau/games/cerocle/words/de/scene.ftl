@@ -62,6 +62,7 @@ scene-reserve = { $count ->
     [one] { $colour_strong } Stein
    *[other] { $colour_row } Steine
 } im Vorrat: { $count }
+scene-caption-neutral = neutral
 scene-taken = { $count ->
     [one] { $colour_strong } Stein
    *[other] { $colour_row } Steine

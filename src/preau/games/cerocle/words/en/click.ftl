@@ -6,6 +6,9 @@ click-done = Done
 
 ## The signs on targets
 
+click-sign-pieces = { $colour_adjective } pieces
+click-sign-neutral = neutral piece: it belongs to nobody, and one of the six in anybody’s circle may be neutral
+click-sign-bridge = you may exchange the two pieces that it links: choose the link, or one piece and then the other
 click-sign-place = place a piece
 click-sign-relocate = relocate the piece to here
 click-sign-take = take this piece: its neighbours go back

@@ -4,12 +4,12 @@ game-title = Cerocle
 game-pitch = Be the first to close a circle of six around one space. Every line of five lets you exchange two neighbouring pieces, so no half-made circle is safe.
 game-about = Cerocle is for two, three or four players on a hexagon of round spaces, and all of them have the same aim: a circle of their colour. You place piece after piece, and every line of five lets you exchange two neighbouring pieces anywhere on the board. So nothing is ever quite safe.
 game-goal = You win as soon as pieces of your colour lie on all six spaces around one space, whatever lies in the middle. One of the six may be { $players ->
-    [2] a neutral piece
+    [2] a neutral piece (white, ringed)
     [3] a piece of an opponent
-    [4] a neutral piece
+    [4] a neutral piece (white, ringed)
    *[any] a neutral piece, or with three players an opponent’s
 }.
-game-flow = On your turn you place a piece from your reserve. When your reserve is empty, you relocate a piece or take one off the board. Whenever you make a new line of five, you may then exchange two neighbouring pieces of different colours.
+game-flow = On your turn you place a piece from your reserve, the pieces that you have beside the board. When your reserve is empty, you move a piece to another space (relocate it) or take one off the board. Whenever you make a new line of five, you may then exchange two neighbouring pieces of different colours: they trade places.
 
 ## The report card
 

@@ -5,7 +5,7 @@ lesson-place = The first pieces
     .hint1 = e5 is the space right in the middle of the board.
     .praise1 = A good start.
     .task2 = Green has answered on d4. You also hold four neutral pieces, the white ones, and may place one of them instead of your own. Place a neutral on any empty space.
-    .hint2 = Choose a neutral piece instead of a brown one, then an empty space. Only e5 and d4 are taken.
+    .hint2 = Choose a neutral piece instead of a brown one, then an empty space. Only e5 and d4 are full.
     .praise2 = Once on the board, a neutral piece belongs to nobody.
     .close = That is all there is to placing. There is no passing. As long as there is anything in your reserve, you place.
 
@@ -25,7 +25,7 @@ lesson-line = A line and an exchange
     .task1 = Five or more of your pieces in a straight line, without a gap, make a line of five. Neutrals do not count in it. Making a line gives you an exchange at once. Complete the line of five.
     .hint1 = In row g there are four brown pieces with a gap between them.
     .praise1 = A line! You may exchange two pieces.
-    .task2 = You may exchange any two neighbouring pieces of different colours on the board. Green has blocked your circle around d4 with the piece on e5. Get rid of it, and win.
+    .task2 = You may exchange any two neighbouring pieces of different colours on the board: they trade places. Green has blocked your circle around d4 with the piece on e5. Get rid of it, and win.
     .hint2 = Next to the green piece on e5, outside the circle, lies a brown one on e6.
     .praise2 = Exchanged and won.
     .close = No block is safe while the other player can make a line. Watch four in a line as closely as five in a circle.
@@ -58,7 +58,7 @@ lesson-take = Taking
     .task2 = Green has placed on e4 again. Since you have pieces in reserve once more, you place. Stop the circle around e5 for good.
     .hint2 = Green has d4, d5, e4 and e6. Place on f5 or on f6.
     .praise2 = Green can forget about that circle.
-    .close = Each player may take four times a game. It is a powerful move, so keep it for when it counts.
+    .close = With two players, each may take four times a game. It is a powerful move, so keep it for when it counts.
 
 lesson-three = Danger with three
     .task1 = With three players there are no neutrals, and any one opposing piece is a joker. You are White, and Brown moves next. Around e5 lie four brown pieces, a green one and a gap. One opposing piece helps Brown, but two stop the circle. Stop it.

@@ -10,6 +10,13 @@ move-done = { $who } is done and gives up { $count ->
    *[other] { $count } exchanges
 } in hand.
 
+move-advice-place = Place one of your pieces on { $space }.
+move-advice-place-neutral = Place a neutral piece on { $space }.
+move-advice-relocate = Relocate { $piece_the } from { $from } to { $to }.
+move-advice-take = Take { $piece_the } on { $space }.
+move-advice-exchange = Exchange { $first_the } on { $a } and { $second_the } on { $b }.
+move-advice-done = Choose “Done”.
+
 move-threats-none = As the board stands, no opponent can close a circle or make a line of five of their own colour with their next move. Threats further off are not looked for.
 # C2.2
 move-threat-ring = { $who } can close { $count ->
@@ -17,14 +24,14 @@ move-threat-ring = { $who } can close { $count ->
    *[other] the circles
 } around { $centres } with a piece on { $space }, and win.
 # C4.3
-move-threat-exchange = { $who } can make a line on { $space }, then exchange { $a } and { $b } to close { $count ->
+move-threat-exchange = { $who } can make a line of five on { $space }, then exchange { $a } and { $b } to close { $count ->
     [one] the circle
    *[other] the circles
 } around { $centres } and win.
 # C4.3
-move-threat-line = { $who } can make a line on { $space } and gain an exchange.
+move-threat-line = { $who } can make a line of five on { $space } and gain an exchange.
 # C4.5
-move-threat-line-idle = { $who } can make a line on { $space }. It would bring no exchange yet, because no two neighbouring pieces differ in colour.
+move-threat-line-idle = { $who } can make a line of five on { $space }. It would bring no exchange yet, because no two neighbouring pieces differ in colour.
 # C2.2
 move-builds = { $who } then has { $count } of the six around { $centre }, and that circle can still be closed.
 move-blocks = { $who } still has { $count } of the six around { $centre }, but cannot close that circle as things stand.
@@ -33,4 +40,4 @@ move-threat-alarm = { $who } holds { $count ->
     [3] three
     [4] four
    *[other] { $count }
-} of the circle around { $centre }. A single piece of another colour does not stop it.
+} of the six around { $centre }. A single piece of another colour does not stop that circle.

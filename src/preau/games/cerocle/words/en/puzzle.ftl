@@ -7,7 +7,7 @@ puzzle-win = Close the circle
 
 puzzle-cascade = One thing leads to another
     .task = You play { $who }. Win this turn. One exchange will not be enough.
-    .hint = Begin with a line. An exchange that makes another line gives another exchange.
+    .hint = Begin with a line of five. An exchange that makes another one gives another exchange.
     .praise = What a cascade!
 
 puzzle-stop = Not so fast

@@ -39,6 +39,7 @@ scene-reserve = { $count ->
     [one] { $count } { $colour_adjective } piece
    *[other] { $count } { $colour_adjective } pieces
 } in reserve
+scene-caption-neutral = neutral
 scene-taken = { $count ->
     [one] { $count } { $colour_adjective } piece
    *[other] { $count } { $colour_adjective } pieces

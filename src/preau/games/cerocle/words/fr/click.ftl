@@ -6,6 +6,9 @@ click-done = Terminé
 
 ## Les signes sur les cases à choisir
 
+click-sign-pieces = pions { $colour_plural }
+click-sign-neutral = pion neutre : il n’est à personne, et l’un des six pions de n’importe quel cercle peut être neutre
+click-sign-bridge = vous pouvez intervertir les deux pions reliés : choisissez le lien, ou un pion puis l’autre
 click-sign-place = poser un pion
 click-sign-relocate = déplacer le pion ici
 click-sign-take = retirer ce pion : ses voisins retournent dans les réserves

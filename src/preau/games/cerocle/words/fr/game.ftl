@@ -4,12 +4,12 @@ game-title = Cerocle
 game-pitch = Soyez le premier à fermer un cercle de six. Une ligne de cinq permet d’intervertir deux pions voisins : aucun cercle inachevé n’est à l’abri.
 game-about = Un hexagone de ronds, deux, trois ou quatre joueurs, et un seul but : un cercle de votre couleur. Vous posez pion après pion, et chaque ligne de cinq vous permet d’intervertir deux pions voisins, où vous voulez. Rien n’est donc jamais tout à fait sûr.
 game-goal = Vous gagnez dès que des pions de votre couleur occupent les six ronds qui en entourent un autre, vide ou non. L’un de ces six pions peut être { $players ->
-    [2] neutre
+    [2] neutre (blanc, à anneaux)
     [3] adverse
-    [4] neutre
+    [4] neutre (blanc, à anneaux)
    *[any] neutre (à trois joueurs, adverse)
 }.
-game-flow = À votre tour, vous posez un pion de votre réserve. Quand elle est vide, vous déplacez un pion ou vous en retirez un du plateau. Dès que vous formez une nouvelle ligne de cinq, vous pouvez intervertir deux pions voisins.
+game-flow = À votre tour, vous posez un pion de votre réserve, celle que vous avez à côté du plateau. Quand elle est vide, vous déplacez un pion ou vous en retirez un du plateau. Dès que vous formez une nouvelle ligne de cinq, vous pouvez intervertir deux pions voisins.
 
 ## Le bilan
 

@@ -25,7 +25,7 @@ lesson-line = Une ligne, une interversion
     .task1 = Cinq de vos pions ou plus, alignés sans trou, forment une ligne ; les neutres n’y comptent pas. Former une ligne donne aussitôt droit à une interversion. Complétez la ligne de cinq.
     .hint1 = Sur la rangée g, il y a quatre pions marron et un trou au milieu.
     .praise1 = Une ligne ! Vous pouvez intervertir deux pions.
-    .task2 = Intervertissez deux pions voisins de couleurs différentes, n’importe où. En e5, Vert bloque votre cercle autour de d4. Débarrassez-vous de ce pion, et gagnez.
+    .task2 = Intervertissez deux pions voisins de couleurs différentes, n’importe où : ils changent de place. En e5, Vert bloque votre cercle autour de d4. Débarrassez-vous de ce pion, et gagnez.
     .hint2 = À côté du pion vert en e5, hors du cercle, il y a un pion marron en e6.
     .praise2 = Interversion gagnante !
     .close = Aucun blocage ne tient si l’autre peut former une ligne. Surveillez les suites de quatre autant que les cercles de cinq.
@@ -58,7 +58,7 @@ lesson-take = Retirer
     .task2 = Vert a reposé un pion en e4. Comme vous avez de nouveau des pions en réserve, vous en posez un. Arrêtez pour de bon le cercle autour de e5.
     .hint2 = Vert a d4, d5, e4 et e6. Posez un pion en f5 ou en f6.
     .praise2 = Vert n’a plus rien à espérer par là.
-    .close = Chacun peut le faire quatre fois par partie. C’est le coup le plus fort : gardez-le pour le moment qui compte.
+    .close = À deux joueurs, chacun peut le faire quatre fois par partie. C’est le coup le plus fort : gardez-le pour le moment qui compte.
 
 lesson-three = Danger à trois
     .task1 = À trois joueurs, pas de neutres : n’importe quel pion adverse, un seul, sert de joker. Vous avez les blancs, et Marron joue après vous. Autour de e5 : quatre pions marron, un vert et un trou. Un pion adverse aide Marron ; deux arrêtent le cercle. Arrêtez-le.

@@ -10,6 +10,13 @@ move-done = { $who } a terminé et renonce { $count ->
    *[other] aux { $count } interversions restantes
 }.
 
+move-advice-place = Posez un de vos pions en { $space }.
+move-advice-place-neutral = Posez un pion neutre en { $space }.
+move-advice-relocate = Déplacez { $piece_the } de { $from } en { $to }.
+move-advice-take = Retirez { $piece_the } en { $space }.
+move-advice-exchange = Intervertissez { $first_the } en { $a } et { $second_the } en { $b }.
+move-advice-done = Choisissez « Terminé ».
+
 move-threats-none = Sur ce plateau, aucun adversaire ne peut, au prochain coup, fermer un cercle ni former une ligne de cinq de sa couleur. Les menaces plus lointaines ne sont pas cherchées.
 # C2.2
 move-threat-ring = { $who } peut fermer { $count ->
@@ -17,20 +24,20 @@ move-threat-ring = { $who } peut fermer { $count ->
    *[other] plusieurs cercles (autour de { $centres })
 } avec un pion en { $space }, et gagner.
 # C4.3
-move-threat-exchange = { $who } peut former une ligne en { $space }, puis intervertir { $a } et { $b } pour fermer { $count ->
+move-threat-exchange = { $who } peut former une ligne de cinq en { $space }, puis intervertir { $a } et { $b } pour fermer { $count ->
     [1] le cercle autour de { $centres }
    *[other] plusieurs cercles (autour de { $centres })
 } et gagner.
 # C4.3
-move-threat-line = { $who } peut former une ligne en { $space } et obtenir une interversion.
+move-threat-line = { $who } peut former une ligne de cinq en { $space } et obtenir une interversion.
 # C4.5
-move-threat-line-idle = { $who } peut former une ligne en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
+move-threat-line-idle = { $who } peut former une ligne de cinq en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
 # C2.2
-move-builds = { $who } tient alors { $count } ronds du cercle autour de { $centre }, qui peut encore se fermer.
-move-blocks = { $who } tient { $count } ronds du cercle autour de { $centre }, mais ne peut plus le fermer pour l’instant.
+move-builds = { $who } tient alors { $count } des six ronds autour de { $centre }, et ce cercle peut encore se fermer.
+move-blocks = { $who } tient { $count } des six ronds autour de { $centre }, mais ne peut plus fermer ce cercle pour l’instant.
 # C2.2
 move-threat-alarm = { $who } tient { $count ->
     [3] trois
     [4] quatre
    *[other] { $count }
-} ronds du cercle autour de { $centre }. Un seul pion d’une autre couleur ne l’arrête pas.
+} des six ronds autour de { $centre }. Un seul pion d’une autre couleur n’arrête pas ce cercle.

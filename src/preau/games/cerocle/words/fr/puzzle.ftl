@@ -7,7 +7,7 @@ puzzle-win = Fermez le cercle
 
 puzzle-cascade = De fil en aiguille
     .task = Vous jouez les { $who_plural }. Gagnez pendant ce tour. Une seule interversion ne suffira pas.
-    .hint = Commencez par une ligne. Une interversion qui forme une nouvelle ligne en donne une autre.
+    .hint = Commencez par une ligne de cinq. Une interversion qui forme une nouvelle ligne en donne une autre.
     .praise = Quelle cascade !
 
 puzzle-stop = Pas si vite

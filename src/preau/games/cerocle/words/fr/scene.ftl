@@ -40,6 +40,7 @@ scene-about-piece = Il compte dans les cercles et les lignes de cinq de sa coule
 scene-about-neutral = Un pion neutre n’est à personne, peu importe qui l’a posé. C’est un joker pour tous : l’un des six pions d’un cercle peut être neutre. Dans une ligne de cinq, il ne compte pas.
 scene-state-circle = fait partie du cercle gagnant
 scene-reserve = Pions { $colour_plural } en réserve : { $count }
+scene-caption-neutral = neutres
 scene-taken = Pions { $colour_plural } retirés : { $count }
 scene-team-player = { $colour } { $number }
     .plural = { $colour_plural } (joueur { $number })

@@ -6,6 +6,9 @@ click-done = 終わり
 
 ## 選べる場所の印
 
+click-sign-pieces = { $colour_piece }
+click-sign-neutral = 中立コマ（誰のものでもなく、どの色の輪でも6個のうち1個は中立コマでよい）
+click-sign-bridge = つながった2個は入れ替えられる（つなぎ目を選ぶか、2個を順に選ぶ）
 click-sign-place = コマを置く
 click-sign-relocate = コマをここへ移す
 click-sign-take = このコマを取り除く（周りのコマは手駒に戻る）

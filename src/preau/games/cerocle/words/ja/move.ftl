@@ -7,15 +7,22 @@ move-take = { $who }が{ $space }の{ $piece }を取り除きます。
 move-exchange = { $who }が{ $a }の{ $first }と{ $b }の{ $second }を入れ替えます。
 move-done = { $who }は残り{ $count }回の入れ替えをやめて手番を終えます。
 
+move-advice-place = { $space }に自分のコマを置きましょう。
+move-advice-place-neutral = { $space }に中立コマを置きましょう。
+move-advice-relocate = { $piece }を{ $from }から{ $to }に移しましょう。
+move-advice-take = { $space }の{ $piece }を取り除きましょう。
+move-advice-exchange = { $a }の{ $first }と{ $b }の{ $second }を入れ替えましょう。
+move-advice-done = 「終わり」を選びましょう。
+
 move-threats-none = いまの盤面では、相手が次の1手で自分の色の輪や五目の列を完成させることはできません。その先の狙いまでは調べていません。
 # C2.2
 move-threat-ring = { $who }は、{ $space }にコマを入れれば、{ $centres }を囲む輪を完成させて勝てます。
 # C4.3
-move-threat-exchange = { $who }は、{ $space }で列を作って{ $a }と{ $b }を入れ替えれば、{ $centres }を囲む輪が完成して勝てます。
+move-threat-exchange = { $who }は、{ $space }で五目の列を作って{ $a }と{ $b }を入れ替えれば、{ $centres }を囲む輪が完成して勝てます。
 # C4.3
-move-threat-line = { $who }は{ $space }で列を作り、コマを入れ替えられます。
+move-threat-line = { $who }は{ $space }で五目の列を作り、コマを入れ替えられます。
 # C4.5
-move-threat-line-idle = { $who }は{ $space }で列を作れます。ただし、色の違うコマがまだどこでも隣り合っていないので、入れ替えは起きません。
+move-threat-line-idle = { $who }は{ $space }で五目の列を作れます。ただし、色の違うコマがまだどこでも隣り合っていないので、入れ替えは起きません。
 # C2.2
 move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めていて、まだこの輪を完成させられます。
 move-blocks = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めていますが、このままでは輪を完成させられません。

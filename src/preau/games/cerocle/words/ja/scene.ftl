@@ -31,6 +31,7 @@ scene-about-piece = { $colour }の輪や五目の列の1個として数えます
 scene-about-neutral = 中立コマは、誰が置いても、誰のものでもありません。どの色の輪でも、ジョーカーとして6個のうち1個を補えますが、五目の列には数えません。
 scene-state-circle = 勝ちの輪の一部
 scene-reserve = 手駒（{ $colour }）：{ $count }個
+scene-caption-neutral = 中立
 scene-taken = 取り除いたコマ（{ $colour }）：{ $count }個
 scene-team-player = { $colour }{ $number }
 scene-stage-place = コマを置く

@@ -4,6 +4,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const RING = 0.5; // of a piece's size: the ring goes round it
 const TIP = 22; // length of an arrow's tip, in the scene's units
 const SHORTEST = 30; // a way that is hardly longer than its tip is not drawn
+const TRADE_SIDE = 26; // beside the line between two that trade places, where their arrows begin and end
+const TRADE_BEND = 76; // how far these bend away from it
 
 const make = (name, attributes) => {
   const element = document.createElementNS(SVG, name);
@@ -25,7 +27,28 @@ function arrow([fromX, fromY], [toX, toY], radius) {
   return [make("circle", { class: "left", cx: fromX, cy: fromY, r: 9 }), make("path", { class: "way under", d: line }), make("path", { class: "way", d: line }), make("path", { class: "arrowhead", d: tip })];
 }
 
-function draw({ kind, at, from, size }) {
+/** An arrow for one of two that trade places, on its own side of the line between them. */
+function bow([fromX, fromY], [toX, toY]) {
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  const [ux, uy] = [(toX - fromX) / length, (toY - fromY) / length];
+  const point = (along, aside) => [fromX + ux * along + uy * aside, fromY + uy * along - ux * aside];
+  const [start, bend, end] = [point(0, TRADE_SIDE), point(length / 2, TRADE_BEND), point(length, TRADE_SIDE)];
+  const steep = Math.hypot(end[0] - bend[0], end[1] - bend[1]);
+  const [vx, vy] = [(end[0] - bend[0]) / steep, (end[1] - bend[1]) / steep];
+  const [backX, backY] = [end[0] - vx * TIP, end[1] - vy * TIP];
+  const [sideX, sideY] = [-vy * TIP * 0.8, vx * TIP * 0.8];
+  const line = `M${start}Q${bend} ${backX} ${backY}`;
+  const tip = `M${end}L${backX + sideX} ${backY + sideY}L${backX - sideX} ${backY - sideY}z`;
+  return [make("path", { class: "way trade under", d: line }), make("path", { class: "way trade", d: line }), make("path", { class: "arrowhead", d: tip })];
+}
+
+/** Whether a piece goes where another one comes from that goes where it came from. */
+export const trades = ({ kind, at, from }, marks) => kind === "way"
+  && marks.some((other) => other.kind === "way" && `${other.at}` === `${from}` && `${other.from}` === `${at}`);
+
+function draw(mark, _, marks) {
+  const { kind, at, from, size } = mark;
+  if (trades(mark, marks)) return bow(from, at);
   const [x, y] = at;
   const radius = size * RING;
   if (kind === "gone") {

@@ -3,6 +3,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const REACH = 15; // around such a sign, in units of the scene: what lies there is meant
 const FINGER_REACH = 21; // under a finger
+const DOT = 9; // fills the gap between two pieces, above the rings around them
 
 /** Over the pieces, a place to point at for each sign all of whose choices (`first`) can be made now. */
 export function showLinks(board, first) {
@@ -20,15 +21,21 @@ export function showLinks(board, first) {
     drawing.append(layer);
   }
   layer.dataset.written = written;
-  layer.replaceChildren(...signs.map(place));
+  layer.replaceChildren(...signs.flatMap(place));
 }
 
-function place({ dataset }) {
-  const spot = document.createElementNS(SVG, "circle");
+function circle(attributes) {
+  const drawn = document.createElementNS(SVG, "circle");
+  for (const [name, value] of Object.entries(attributes)) drawn.setAttribute(name, value);
+  return drawn;
+}
+
+/** What is seen of it above the pieces, and the place to point at. */
+function place({ dataset: { x, y, steps } }) {
   const reach = matchMedia("(pointer: coarse)").matches ? FINGER_REACH : REACH;
-  for (const [name, value] of Object.entries({ class: "link", cx: dataset.x, cy: dataset.y, r: reach })) spot.setAttribute(name, value);
-  spot.dataset.steps = dataset.steps;
-  return spot;
+  const spot = circle({ class: "link", cx: x, cy: y, r: reach });
+  spot.dataset.steps = steps;
+  return [circle({ class: "link-dot", cx: x, cy: y, r: DOT }), spot];
 }
 
 /** The choices that pointing there makes, if it is such a sign. */

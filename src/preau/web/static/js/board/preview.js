@@ -3,6 +3,7 @@
 
 import { drawingOf } from "../lib/markup.js";
 import { ClickPath } from "./click_path.js";
+import { trades } from "./change_marks.js";
 import { stepsAt } from "./links.js";
 
 const WAIT_MS = 140; // a pointer that only passes by asks nothing
@@ -92,11 +93,16 @@ export function showGhosts(board, { marks = [], drawn = "" } = {}) {
   if (!layer) {
     layer = document.createElementNS(SVG, "g");
     for (const [name, value] of Object.entries({ class: "ghosts", "aria-hidden": "true", "pointer-events": "none" })) layer.setAttribute(name, value);
-    drawing.append(layer);
+    drawing.insertBefore(layer, drawing.querySelector(":scope > .changes")); // the ways are drawn over them
   }
   const known = marks.filter(({ kind, drawn: other }) => kind !== "gone" && kind !== "came" && !other).map((mark) => ghost(board, mark)).filter(Boolean);
   layer.replaceChildren(...(drawn ? newcomers(drawn) : []), ...known);
-  for (const piece of board.pieces()) piece.classList.toggle("leaves", marks.some(({ kind, id }) => kind !== "altered" && id === piece.dataset.id));
+  layer.classList.toggle("firm", marks.some((mark) => trades(mark, marks)));
+  for (const piece of board.pieces()) {
+    const mark = marks.find(({ kind, id }) => kind !== "altered" && id === piece.dataset.id);
+    piece.classList.toggle("leaves", mark !== undefined);
+    piece.classList.toggle("replaced", mark !== undefined && trades(mark, marks)); // another stands there then, and one sees that one
+  }
 }
 
 const OWN = ["id", "class", "data-id", "data-cell", "role", "aria-label", "tabindex"]; // of a piece that can be chosen
