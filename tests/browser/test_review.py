@@ -6,25 +6,32 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.playing import open_table
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Locator, Page, Route
 
     from tests.browser.conftest import OpenPage
 
 pytestmark = pytest.mark.timeout(120)
 
 CARD = """<li class="point"><p>{}</p><p class="point-acts"><button type="button" data-point="{}" data-played=""
-  data-better="" data-here="Card {}">Show</button></p></li>"""
-REVIEW = "<h3>Chart</h3>" + "".join(CARD.format("word " * 90, number, number) for number in range(3))
+  data-better="" data-here="Card {}">Show</button><button type="button" data-line="{}" data-steps="2" data-first="See 2"
+  data-next="Show %step% of 2" data-again="Again"><span data-line-text>See 2</span></button></p>
+  <p data-line-told hidden></p></li>"""
+REVIEW = "<h3>Chart</h3>" + "".join(CARD.format("word " * 90, number, number, number) for number in range(3))
 IN_SIGHT = """selector => {
   const {top, bottom, height} = document.querySelector(selector).getBoundingClientRect();
   return height > 0 && top >= 0 && bottom <= innerHeight;
 }"""
+READ_HALF = """() => [0.52, 0.7, 0.9].every((height) => {
+  const there = document.elementFromPoint(innerWidth / 2, innerHeight * height);
+  return there.closest(".review") !== null;
+})"""
 READ_SECOND = """() => {
-  const line = document.querySelector(".stage").getBoundingClientRect().bottom;
+  const line = document.querySelector("[data-board]").getBoundingClientRect().bottom;
   scrollBy({top: document.querySelectorAll(".point")[1].getBoundingClientRect().top - line, behavior: "instant"});
 }"""
 
@@ -56,9 +63,27 @@ def test_the_board_stays_with_the_card_that_is_read(visit: OpenPage) -> None:
     page.evaluate(READ_SECOND)
     page.wait_for_function("() => document.querySelectorAll('.point')[1].classList.contains('here')")
     page.wait_for_function("() => document.querySelector('[data-prompt]').textContent === 'Card 1'")
+    assert page.evaluate(READ_HALF), "half of the screen is for what is read"
+    assert page.evaluate(IN_SIGHT, "svg.board")
+    _see_better_line(page, cards.nth(1))
     page.go_back()
     page.wait_for_selector("#door-rematch")
     assert page.evaluate(IN_SIGHT, "#door-rematch")
+
+
+def _see_better_line(page: Page, card: Locator) -> None:
+    """Its button says what comes next; what the board shows then stands below it."""
+    told = ["Step 2", "Step 1"]
+    view = page.request.get(page.url.partition("#")[0].replace("/replay/", "/api/tables/") + "/view?move=0").json()
+    page.route(re.compile(r"/line\?"), lambda route: _answer(route, {**view, "prompt": told.pop()}))
+    button, below = card.locator("[data-line]"), card.locator("[data-line-told]")
+    for step, text in (("Step 1", "Show 2 of 2"), ("Step 2", "Again")):
+        button.click()
+        expect(below).to_have_text(step)
+        expect(button).to_have_text(text)
+    card.locator("[data-point]").click()
+    expect(button).to_have_text("See 2")
+    expect(below).to_be_hidden()
 
 
 def _answer(route: Route, answer: dict[str, object]) -> None:

@@ -181,7 +181,7 @@ def test_a_review(house: House) -> None:
     assert any("Green can close" in why for why in point["why"])
     assert found["shares"][10] == point["shares_instead"], "one position, one figure"
     first = guest.get(f"/t/{table}/line?point=11&step=1").json()
-    assert first["prompt"].startswith("Better move 1 of ")
+    assert first["prompt"].startswith("How it could have gone, move 1 of ")
     assert first["where"] == first["prompt"].partition(":")[0]
     assert first["moves"] == len(FIVE) + 2
     beyond: dict[str, Any] = {"move": 10, "line": first["line"]}
@@ -203,7 +203,7 @@ def test_a_review(house: House) -> None:
         assert guest.get(f"/t/{table}/line?point={number}").json()["code"] == "unknown_thing"
     record = guest.get(f"/api/tables/{table}/record").text
     looked = guest.post("/look/line", json={"text": record, "point": 11, "step": 2}).json()
-    assert looked["prompt"].startswith("Better move 2 of ")
+    assert looked["prompt"].startswith("How it could have gone, move 2 of ")
     again = guest.post("/api/records/review", json={"text": record}).json()
     assert again["ready"]  # the same game: nobody thinks again
     assert again["points"] == found["points"]
@@ -219,7 +219,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     worths = (Worth(before, "e5"), Worth(after, "e6"))
     leap = Verdict(1, 0, "e5", "a1", before, after, 0.0, "", before)
     page = review_page_part(ReviewData(worths, (leap,)), table, Speaker("en", table.game))["html"]
-    assert "Bob’s chance of winning rose from 30% to 90%" in page
+    assert "the chance of winning rose from 30% to 90% for Bob (Green)" in page
     assert "prevented it: Brown places a piece on a1." in page
     assert "The numbers above" in page
     best = Verdict(1, 0, "e5", "e5", after, after, 0.0, "", before)
@@ -229,8 +229,10 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     lost = (0.0, 1.0, 0.0)
     missed = Verdict(1, 0, "e5", "a1", lost, lost, 0.0, "", lost, ("e5",), ("a1", "e6"), unstopped=1)
     page = review_page_part(ReviewData(worths, (missed,)), table, Speaker("en", table.game), (0,))["html"]
-    assert "Bob could win on the very next turn, and this did not stop it." in page
-    assert "That way the game was still open." in page, "how the better line ends"
+    assert "Bob (Green) could win on the very next turn, and this did not stop it." in page
+    assert "2 moves later nobody has won yet" in page, "how the better line ends"
+    assert "See how it would go on (2 moves)" in page
+    assert 'data-next="Show move %step% of 2"' in page
     assert 'class="point own"' in page
     under_way = review_page_part(ReviewData(worths, None, (1, 3)), table, Speaker("en", table.game))
     assert under_way["progress"] == "Looking for the turning points: 1 of 3 checked"
@@ -245,6 +247,40 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     )
     twice = review_page_part(ReviewData((*worths, worths[1]), ()), again, Speaker("en", table.game))["html"]
     assert "1, move 2 of 2" in twice, "which decision of a turn"
+
+
+def test_a_review_speaks_to_its_reader() -> None:
+    """Who sat there is "you", with the colour that the moves are told by; the others have name and colour."""
+    seats = (SeatPlan("person", "Guest"), SeatPlan("bot", "", level="3"))
+    table = fold([Created("cerocle", dict(preau.new("cerocle").options), seats, mode="online", at=0, by="Ann")])
+    table = after_event(after_event(table, Moved(0, 0, "e5")), Moved(1, 1, "e6"))
+    before, after = (0.6, 0.4), (0.4, 0.6)
+    worths = (Worth(before, "a1"), Worth(after, "a2"), Worth(before, "a3"))
+    own = Verdict(1, 0, "e5", "a1", before, after, 0.2, "", before)
+    bots = Verdict(2, 1, "e6", "a2", after, before, 0.2, "", after)
+    words = Speaker("en", table.game)
+    page = unescape(review_page_part(ReviewData(worths, (own, bots)), table, words, (0,))["html"])
+    assert "Guest" not in page
+    assert "Turn 1 · You (Brown) · " in page
+    assert "your chance of winning was 60%" in page
+    assert "the chance of winning was 60% for " in page
+    assert ">You</text>" in page, "the chart"
+    assert ">You</th>" in page
+    for language in LANGUAGES:
+        said = review_page_part(ReviewData(worths, (own, bots)), table, Speaker(language, table.game), (0,))["html"]
+        assert "Guest" not in said
+    stranger = unescape(review_page_part(ReviewData(worths, (own, bots)), table, words)["html"])
+    assert "Turn 1 · Guest (Brown) · " in stranger
+    recess = preau.new("recess")
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")[: recess.players])
+    yard = fold([Created("recess", dict(recess.options), seats, mode="online", at=0, by="Ann")])
+    walks = [text for text in map(recess.text, recess.legal()) if text.startswith("B1-")]
+    yard = after_event(yard, Moved(0, 0, walks[0]))
+    even, less = (0.4, 0.3, 0.3), (0.2, 0.4, 0.4)
+    point = Verdict(1, 0, walks[0], walks[-1], even, less, 0.2, "", even)
+    data, told = ReviewData((Worth(even, walks[-1]), Worth(less, "pass")), (point,)), Speaker("en", yard.game)
+    assert "Better: Your boy B1 walks to " in review_page_part(data, yard, told, (0,))["html"]
+    assert "Better: Red’s boy B1 walks to " in unescape(review_page_part(data, yard, told, (1,))["html"])
 
 
 def test_a_review_is_not_made_twice(house: House) -> None:

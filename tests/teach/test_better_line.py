@@ -25,12 +25,14 @@ def test_how_a_line_ends_is_told() -> None:
     """Whether anybody has won then, and by what; where the better line loses too, that it does, and how."""
     keys = {
         LATER: ["review-end-over", "review-end-later"],
-        LATER[:3]: ["review-end-open"],
+        LATER[:3]: ["review-end-saved"],
         LATER[:1]: [],  # it was not played out
     }
     for better, told in keys.items():
         line = BetterLine(almost_closed(), ("e6", "c4"), better)
         assert [each.key for each in line.tell_end()] == told
+    (neither,) = BetterLine(almost_closed(), ("e6",), LATER[:3]).tell_end()
+    assert (neither.key, neither.args["count"]) == ("review-end-open", 3), "the other does not lose either"
     ended = BetterLine(almost_closed(), ("e6",), LATER).tell_end()
     assert [each.key for each in ended] == ["review-end-over", "review-end-too"], "the other went on"
     open_still = BetterLine(almost_closed(), ("e6", "c4"), LATER).tell_end("40%")
@@ -38,6 +40,7 @@ def test_how_a_line_ends_is_told() -> None:
     for language in LANGUAGES:
         said = Speaker(language, preau.new("cerocle").game)
         assert "e4" in said.say(ended[0]), "the circle that is closed"
+        assert "3" in said.say(neither), "how far it was looked"
 
 
 def test_a_line_that_loses_by_less() -> None:
@@ -85,5 +88,6 @@ def test_every_better_move_has_a_reason_of_its_own() -> None:
     line = BetterLine(preau.new("cerocle"), ("a1",), ("e5",))
     assert line.reasons == ()
     came = Phrase("effect-ring")
-    assert [each.key for each in line.tell_reasons(came, "e6")] == ["review-why-expected", "review-why-came"]
-    assert [each.key for each in line.tell_reasons(came)] == ["review-why-quiet", "review-why-came"]
+    quiet, reply, then = "review-why-quiet", "review-why-expected", "review-why-came"
+    assert [each.key for each in line.tell_reasons(came, "e6")] == [quiet, reply, then]
+    assert [each.key for each in line.tell_reasons(came)] == [quiet, then]

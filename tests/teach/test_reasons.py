@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import pytest
 
 import preau
+from preau.games.api import Phrase, Position
+from preau.teach import reasons
+from preau.teach.line import PlayedOut
 from preau.teach.reasons import reasons_for
 
 FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
@@ -132,11 +136,75 @@ def test_a_threat_that_was_there_before_is_kept_not_made() -> None:
 
 
 def test_nothing_rather_than_something_false() -> None:
-    """What a piece builds is no reason where neither line makes anything of it."""
+    """What a piece builds is no reason where neither line makes anything of it, and it is too little to hope for."""
+    position = preau.new("cerocle")
+    for move in ("d4", "g7"):
+        position = position.play(move)[0]
+    assert reasons_for(position, ["a1", "a2", "a3", "i9"], ["e4", "a2", "a3", "i9"]) == ()
+
+
+def test_what_the_lines_come_to_is_told_where_nothing_happens() -> None:
+    """The circle that has grown by then, one's own in the better line or somebody else's in the other."""
     position = preau.new("cerocle")
     for move in ("d4", "g7", "d5", "g8"):
         position = position.play(move)[0]
-    assert reasons_for(position, ["a1", "a2", "a3", "i9"], ["e4", "a2", "a3", "i9"]) == ()
+    quiet, growing = ["a1", "a2", "a3", "i9"], ["e4", "a2", "a3", "i9"]
+    (own,) = reasons_for(position, quiet, growing)
+    assert (own.kind, str(own.phrase)) == (
+        "builds",
+        "Brown then has 3 of the six around e5, and that circle can still be closed.",
+    )
+    (theirs,) = reasons_for(position, ["a1", "h7", "a3", "i5"], ["a2", "a1", "a3", "i5"])
+    assert (theirs.kind, theirs.phrase.args["who"], theirs.phrase.args["count"]) == (
+        "brings",
+        Phrase("scene-name-green"),
+        3,
+    )
+    assert reasons_for(position, growing[:1], quiet[:1]) == (), "a move alone comes to nothing yet"
+
+
+def test_what_is_won_and_suffered_further_on_is_told() -> None:
+    """A line of five that comes a round later; where the other line has one too, it is no reason."""
+    position = preau.new("cerocle")
+    for move in ("a1", "b1", "a2", "i6", "a3", "e9"):
+        position = position.play(move)[0]
+    later = ["a4", "i9", "a5", "done"]
+    found = reasons_for(position, ["g4", "i9", "g5", "c4"], later)
+    assert (found[0].kind, found[0].phrase.key) == ("threatens", "move-threat-line"), "what threatens comes first"
+    other, best = PlayedOut(position, ["g4", "i9", "g5", "c4"]), PlayedOut(position, later)
+    (leads,) = reasons._later_gains_and_harms(position, other, best)
+    assert (leads.kind, leads.phrase.key) == ("leads", "effect-line")
+    assert reasons._later_gains_and_harms(position, best, best) == []
+    assert reasons._later_gains_and_harms(position, best, other) == [], "it is not the better one"
+    (chance,) = reasons._later_threats(position, PlayedOut(position, ["g4", "i9"]), PlayedOut(position, later[:2]))
+    assert (chance.kind, chance.phrase.key) == ("leads", "move-threat-line")
+    (feared,) = reasons._later_threats(position.play("e5")[0], *_lines_of_green(position.play("e5")[0]))
+    assert (feared.kind, feared.phrase.key) == ("brings", "move-threat-line")
+    assert reasons._later_threats(position, PlayedOut(position, ["g4"]), best) == []
+
+
+def _lines_of_green(position: Position) -> tuple[PlayedOut, PlayedOut]:
+    """Green lets Brown have four in a row, or not."""
+    return PlayedOut(position, ["i5", "a4"]), PlayedOut(position, ["a4", "i5"])
+
+
+def test_a_coin_lost_further_on_is_told() -> None:
+    """What the others do to the mover two rounds later, in the other line only."""
+    before: Any = SimpleNamespace(turn=1, player=0, players=2, game=preau.new("recess").game)
+    before.scene = preau.new("recess").scene
+    red, blue = (side.phrase for side in preau.new("recess").scene().seats[:2])
+    coin = Phrase("effect-coin", {"payer": red, "payee": blue})
+
+    def line(*happened: tuple[Phrase, ...]) -> Any:
+        steps = [
+            SimpleNamespace(turn=number, seat=(number - 1) % 2, happened=phrases)
+            for number, phrases in enumerate(happened, 1)
+        ]
+        return SimpleNamespace(steps=steps, whole_turns=len(steps) + 1)
+
+    robbed, calm = line((), (), (), (coin,)), line((), (), (), ())
+    assert reasons._later_gains_and_harms(before, robbed, calm) == [reasons.Reason("brings", coin)]
+    assert reasons._later_gains_and_harms(before, robbed, robbed) == []
 
 
 def test_whom_a_detention_harms() -> None:

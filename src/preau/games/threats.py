@@ -5,7 +5,8 @@ now, seat by seat in turn order from the one to move. Every threat named is real
 
 Its `NONE_FOUND`, if it has one, is a phrase that says what was looked for where nothing was found.
 
-It may also have `purposes(position, move) -> tuple[Purpose, ...]`: what a move is good for that does nothing yet.
+It may also have `purposes(position, move) -> tuple[Purpose, ...]`: what a move is good for that does nothing yet; and
+`prospects(position) -> tuple[Prospect, ...]`: how near each side has come to winning, one for each at most.
 """
 
 from __future__ import annotations
@@ -58,6 +59,16 @@ class Purpose:
     cells: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """How near a side, one seat or the seats of a team, has come to winning: the higher `degree`, the nearer."""
+
+    seats: tuple[int, ...]
+    degree: int
+    phrase: Phrase
+
+
+Prospects: TypeAlias = Callable[[Position], tuple[Prospect, ...]]
 Purposes: TypeAlias = Callable[[Position, Move], tuple[Purpose, ...]]
 Threats: TypeAlias = Callable[[Position], tuple[Threat, ...]]
 
@@ -81,3 +92,10 @@ def purposes_of(package: str) -> Purposes | None:
     """The `purposes` of a game's `threats.py`, if it has some."""
     name = f"{package}.threats"
     return cast("Purposes | None", getattr(import_module(name), "purposes", None)) if find_spec(name) else None
+
+
+@cache
+def prospects_of(package: str) -> Prospects | None:
+    """The `prospects` of a game's `threats.py`, if it has some."""
+    name = f"{package}.threats"
+    return cast("Prospects | None", getattr(import_module(name), "prospects", None)) if find_spec(name) else None

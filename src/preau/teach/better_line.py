@@ -65,17 +65,17 @@ class BetterLine:
     def tell_reasons(self, came: Phrase | None = None, reply: str = "") -> list[Phrase]:
         """Why it is better, or what to expect after it, `reply`; and what came of the other in the game."""
         told = [Phrase(f"review-why-{each.kind}", {"told": each.phrase}) for each in self.reasons]
-        told = told or [self._tell_reply(reply)]
+        told = told or [Phrase("review-why-quiet"), *self._tell_reply(reply)]
         if came is not None and came not in [each.phrase for each in self.reasons]:
             told.append(Phrase("review-why-came", {"told": came}))
         return told
 
-    def _tell_reply(self, reply: str) -> Phrase:
-        """Nothing happens at once: what a strong player would go on with."""
+    def _tell_reply(self, reply: str) -> list[Phrase]:
+        """What a strong player would go on with, if that is known."""
         after = self.before.apply(self.before.parse(self.better[0]))
         if not reply or after.over:
-            return Phrase("review-why-quiet")
-        return Phrase("review-why-expected", {"told": after.describe(after.parse(reply))})
+            return []
+        return [Phrase("review-why-expected", {"told": after.describe(after.parse(reply))})]
 
     def tell_move(self, *, prevents: bool = False) -> Phrase:
         """The better move; where its words are those of the move played, what comes of it that is different."""
@@ -88,17 +88,19 @@ class BetterLine:
         return Phrase("review-instead-other", {"told": other}) if other else Phrase("review-instead-same")
 
     def tell_end(self, chance: str = "") -> list[Phrase]:
-        """What the better line gains: how it ends, or that it leaves the game open; nothing where it is but one move.
+        """What the better line gains: how it ends, or that it saves the game or leaves it open, after so many moves.
 
-        `chance` is the mover's, in words, where it is such that a line that loses is only one of many: its end would
-        say nothing.
+        Nothing where it is but one move. `chance` is the mover's, in words, where it is such that a line that loses is
+        only one of many: its end would say nothing.
         """
         other, best = self._lines
         lost = bool(best.winners) and self.before.player not in best.winners
         if lost and chance:
             return [Phrase("review-end-chance", {"chance": chance})]
         if not best.end.over:
-            return [Phrase("review-end-open")] if len(best.steps) > 1 else []
+            saved = bool(other.winners) and self.before.player not in other.winners
+            key = "review-end-saved" if saved else "review-end-open"
+            return [Phrase(key, {"count": len(best.steps)})] if len(best.steps) > 1 else []
         outcome = best.end.outcome
         told = [effect.phrase for effect in outcome.why] if outcome else []
         ended = [Phrase("review-end-over", {"told": told[0]}), *told[1:]] if told else []

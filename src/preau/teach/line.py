@@ -62,6 +62,21 @@ class PlayedOut:
         return next((step.after for step in self.steps if (step.after.turn, step.after.player) != begun), self.end)
 
     @property
+    def next_turn(self) -> Position | None:
+        """The position when it is the mover's turn again, if the line goes so far."""
+        mine = (step.after for step in self.steps if step.after.player == self.start.player)
+        return next((after for after in mine if after.turn > self.start.turn and not after.over), None)
+
+    @property
+    def whole_turns(self) -> int:
+        """The first turn that the line does not play to its end."""
+        return self.end.turn + self.end.over
+
+    def at_turn(self, turn: int) -> Position:
+        """The position when that turn begins, or the last one before."""
+        return next((step.after for step in reversed(self.steps) if step.turn < turn), self.start)
+
+    @property
     def has_gone_round(self) -> bool:
         """Whether everybody else has had a turn since, or the game is over."""
         return self.end.over or self.end.turn >= self.start.turn + self.start.players

@@ -2,7 +2,8 @@
 
 Both moves come with the line that a strong player expects after them, and both lines are played out. What decides the
 game in one of them and not in the other is the reason; else what is won or suffered in one only; else the game's own
-threats when the turn is over, or its purposes. Nothing is made up: where none of these differs, nothing is told.
+threats when the turn is over, what is won or suffered further on, its purposes, and what the lines come to. Nothing is
+made up: where none of these differs, nothing is told.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from typing import Literal, TypeAlias
 
 from preau.games.api import Phrase, Position
 from preau.games.scene import Scene
-from preau.games.threats import Threat, purposes_of, threats_of
+from preau.games.threats import Prospect, Threat, prospects_of, purposes_of, threats_of
 from preau.games.tones import Weight, tone_of
 from preau.teach.line import PlayedOut
 from preau.teach.why import mentions_seat
 
 Kind: TypeAlias = Literal[
-    "does", "then", "leads", "allows", "avoids", "stops", "threatens", "keeps", "builds", "blocks"
+    "does", "then", "leads", "allows", "avoids", "brings", "stops", "threatens", "keeps", "builds", "blocks"
 ]
 
 MOST_REASONS = 2
@@ -31,9 +32,9 @@ class Reason:
     """One difference, and how to say what it is about.
 
     The better move *does* it, or it comes in the same turn (*then*) or later (*leads*). The other *allows* what the
-    better one does not; the better one *avoids* what the other brings about to the mover's regret, *stops* a threat
-    that is there, *threatens* what the mover could not do after the other, or *keeps* such a threat that was there
-    before. Where there is nothing of the kind, it *builds* or *blocks* what the other does not.
+    better one does not, or *brings* it later on; the better one *avoids* what the other brings about to the mover's
+    regret, *stops* a threat that is there, *threatens* what the mover could not do after the other, or *keeps* such a
+    threat that was there before. Where there is nothing of the kind, it *builds* or *blocks* what the other does not.
     """
 
     kind: Kind
@@ -45,7 +46,7 @@ def reasons_for(before: Position, played: Sequence[str], better: Sequence[str]) 
     if played[0] == better[0]:
         return ()
     other, best = PlayedOut(before, played), PlayedOut(before, better)
-    steps = (_deciding, _gains_and_harms, _threats, _purposes)
+    steps = (_deciding, _gains_and_harms, _threats, _later_gains_and_harms, _purposes, _later_threats, _prospects)
     found = next((found for find in steps if (found := find(before, other, best))), [])
     return tuple(each for number, each in enumerate(found) if each not in found[:number])[:MOST_REASONS]
 
@@ -84,7 +85,7 @@ def _agree(threat: Phrase, deed: Phrase) -> bool:
 
 def _gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
     """What the mover wins more of in the better line, and suffers more of in the other; the greater surplus first."""
-    mine, theirs = _gains(before, best), _gains(before, other)
+    mine, theirs = (_gains(before, line, before.turn + 1) for line in (best, other))
     gains = [Reason("does" if number == 0 else "then", phrase) for number, phrase in _more(mine, theirs)]
     avoided = [Reason("avoids", phrase) for _, phrase in _more(_regrets(before, other), _regrets(before, best))]
     harms = list[Reason]()
@@ -97,12 +98,12 @@ def _gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) -> lis
 Happenings: TypeAlias = list[tuple[int, Phrase]]  # what happened, each with the number of its step
 
 
-def _gains(before: Position, line: PlayedOut) -> Happenings:
-    """What matters of what the mover brings about in this turn, but for what it suffers itself."""
+def _gains(before: Position, line: PlayedOut, until: int) -> Happenings:
+    """What matters of what the mover brings about before a turn begins, but for what it suffers itself."""
     package = before.game.package
     found = []
     for number, step in enumerate(line.steps):
-        if step.turn == before.turn and step.seat == before.player:
+        if step.turn < until and step.seat == before.player:
             for phrase in step.happened:
                 tone = tone_of(package, phrase)
                 if tone.weight >= Weight.HEAVY and not (tone.regretted or tone.due or _suffers(before, phrase)):
@@ -118,7 +119,14 @@ def _regrets(before: Position, line: PlayedOut) -> Happenings:
 
 def _harms(before: Position, line: PlayedOut) -> Happenings:
     """What the others do to the mover before the mover's next turn."""
-    others = [(number, step) for number, step in enumerate(line.round) if step.seat != before.player]
+    return _harms_before(before, line, before.turn + before.players)
+
+
+def _harms_before(before: Position, line: PlayedOut, until: int) -> Happenings:
+    """What the others do to the mover before a turn begins."""
+    others = [
+        (number, step) for number, step in enumerate(line.steps) if step.turn < until and step.seat != before.player
+    ]
     return [(number, phrase) for number, step in others for phrase in step.happened if _suffers(before, phrase)]
 
 
@@ -146,13 +154,45 @@ def _more(here: Happenings, there: Happenings) -> Happenings:
     return found
 
 
+def _later_gains_and_harms(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+    """What the mover wins more of further on in the better line, and suffers more of in the other, if that adds up."""
+    until = min(best.whole_turns, other.whole_turns)
+    mine, theirs = (_gains(before, line, until) for line in (best, other))
+    spared, suffered = (_harms_before(before, line, until) for line in (best, other))
+    if len(mine) - len(spared) <= len(theirs) - len(suffered):
+        return []
+    gains = [Reason("leads", phrase) for _, phrase in _more(mine, theirs)]
+    harms = [Reason("brings", phrase) for _, phrase in _more(suffered, spared)]
+    return [*gains[:1], *harms[:1]]
+
+
 # --- threats ---------------------------------------------------------------------------------------------------------
 
 
 def _threats(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
     """What others could do after the one turn and not after the other, and what the mover could; wins before all."""
-    mover = before.player
-    was, here, there = _known_threats(before), _known_threats(best.after_turn), _known_threats(other.after_turn)
+    mover, was = before.player, _known_threats(before)
+    against, mine = _other_threats(mover, best.after_turn, other.after_turn)
+    stopped = [Reason("allows" if _only([each], was) else "stops", each.phrase) for each in against]
+    own = [Reason("threatens" if _only([each], was) else "keeps", each.phrase) for each in mine]
+    return [*stopped[:1], *own, *stopped[1:]]
+
+
+def _later_threats(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+    """The same when it is the mover's turn again: what the better line leads to, and the other brings."""
+    here, there = best.next_turn, other.next_turn
+    if here is None or there is None:
+        return []
+    against, mine = _other_threats(before.player, here, there)
+    return [*(Reason("leads", each.phrase) for each in mine), *(Reason("brings", each.phrase) for each in against)]
+
+
+def _other_threats(mover: int, best: Position, other: Position) -> tuple[list[Threat], list[Threat]]:
+    """What others could do to the mover in the other position only, and the mover in the better one only; first wins.
+
+    Where there are as many in both, they make no difference.
+    """
+    here, there = _known_threats(best), _known_threats(other)
     lost = [each for each in _only(there, here) if each.concerns((mover,))]
     spared = [each for each in _only(here, there) if each.concerns((mover,))]
     own = [each for each in _only(here, there) if each.seat == mover]
@@ -161,14 +201,12 @@ def _threats(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason
         against = [each for each in lost if each.wins == wins]
         for_mover = [each for each in own if each.wins == wins]
         if len(against) <= sum(each.wins == wins for each in spared):
-            against = []  # there are as many after the better move: they make no difference
+            against = []
         if len(for_mover) <= sum(each.wins == wins for each in given_up):
             for_mover = []
         if against or for_mover:
-            stopped = [Reason("allows" if _only([each], was) else "stops", each.phrase) for each in against]
-            mine = [Reason("threatens" if _only([each], was) else "keeps", each.phrase) for each in for_mover]
-            return [*stopped[:1], *mine, *stopped[1:]]
-    return []
+            return against, for_mover
+    return [], []
 
 
 def _known_threats(position: Position) -> Sequence[Threat]:
@@ -194,3 +232,26 @@ def _purposes(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reaso
         mine, theirs = best.filled_later(before.player, own=True), other.filled_later(before.player, own=False)
         found = [each for each in found if set(each.cells) & (mine if each.kind == "builds" else theirs)]
     return [Reason(each.kind, each.phrase) for each in found]
+
+
+# --- prospects -------------------------------------------------------------------------------------------------------
+
+
+def _prospects(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+    """How much nearer the mover comes to winning in the better line, and somebody else in the other."""
+    find = prospects_of(before.game.package)
+    if find is None or min(len(best.steps), len(other.steps)) < 2:
+        return []
+    until = min(best.whole_turns, other.whole_turns)
+    here, there = (find(line.at_turn(until)) for line in (best, other))
+    mine = [each for each in here if before.player in each.seats and _nears(each, there)]
+    theirs = [each for each in there if before.player not in each.seats and _nears(each, here)]
+    return [
+        *(Reason("builds", each.phrase) for each in mine[:1]),
+        *(Reason("brings", each.phrase) for each in theirs[:1]),
+    ]
+
+
+def _nears(prospect: Prospect, others: Sequence[Prospect]) -> bool:
+    """Whether those are not as near to it."""
+    return prospect.degree > max((each.degree for each in others if each.seats == prospect.seats), default=0)

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
+import preau
 from preau.games.cerocle import GAME, CeroclePosition
 from preau.games.cerocle.rules.board import EXCHANGE, RELOCATE
-from preau.games.cerocle.threats import threats
-from preau.games.threats import Threat
+from preau.games.cerocle.threats import prospects, threats
+from preau.games.threats import Threat, prospects_of
 from preau.teach.hints import threats_against
 from tests.games.cerocle.positions import position, random_games
 
@@ -147,6 +148,18 @@ def test_a_team_threatens_the_other() -> None:
     """With four players a threat is told once, by whoever of the team moves first, and not to the partner."""
     found = [threat for threat in threats(position(green=FIVE, players=4)) if threat.phrase.key == "move-threat-ring"]
     assert [(threat.seat, threat.against) for threat in found] == [(1, (0, 2))]
+
+
+def test_how_near_each_colour_has_come() -> None:
+    """C2.2: its fullest circle that can still be closed, from three pieces on; a team's is that of both."""
+    assert prospects(position(green="c3 d3", brown="e4")) == ()
+    (three,) = prospects(position(green="c3 d3 d5", brown="a1"))
+    assert (three.seats, three.degree, three.phrase.args["centre"]) == ((1,), 3, "d4")
+    assert prospects(position(green="c3 d3 d5", brown="e4")) == (), "spoilt by a piece of the other colour"
+    (team,) = prospects(position(green="c3 d3 d5 e5", players=4))
+    assert (team.seats, team.degree) == ((1, 3), 4)
+    assert prospects_of("preau.games.cerocle") is prospects
+    assert prospects_of(preau.new("nim").game.package) is None, "nobody has to have some"
 
 
 def test_nothing_after_the_end() -> None:

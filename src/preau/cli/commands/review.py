@@ -122,11 +122,11 @@ def _cost_text(point: Verdict, names: list[str], speaker: Speaker) -> str:
     """What the move did to the chances: to the mover's own, or to those of who gained most."""
     if point.gave_away:
         best, after = (_percent_text(shares[point.seat], speaker) for shares in (point.instead, point.after))
-        return speaker("review-cost", who=names[point.seat], best=best, after=after)
+        return speaker("review-cost", who=names[point.seat], you="no", best=best, after=after)
     if point.unstopped is not None:
-        return speaker("review-unstopped", who=names[point.unstopped])
+        return speaker("review-unstopped", who=names[point.unstopped], you="no")
     before, after = (_percent_text(shares[point.riser], speaker) for shares in (point.instead, point.after))
-    return speaker("review-shift", who=names[point.riser], before=before, after=after)
+    return speaker("review-shift", who=names[point.riser], you="no", before=before, after=after)
 
 
 def _play_out(point: Verdict, positions: Sequence[Position], moves: Sequence[str]) -> Verdict:

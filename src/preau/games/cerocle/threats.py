@@ -1,6 +1,7 @@
 """What a player of Cerocle could do next: close a circle, make a line; and with three players, a circle that grows.
 
-And what a quiet move is good for: circles that grow by it, and others' circles that cannot be closed any more.
+And what a quiet move is good for: circles that grow by it, and others' circles that cannot be closed any more; and how
+full the fullest circle of each colour is.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from preau.games.cerocle.rules.apply import spend_lines
 from preau.games.cerocle.rules.board import EXCHANGE, PLACE, RELOCATE, WHITE, members
 from preau.games.cerocle.rules.outcome import result
 from preau.games.cerocle.text import phrases
-from preau.games.threats import Purpose, Threat
+from preau.games.threats import Prospect, Purpose, Threat
 
 NONE_FOUND: Final = Phrase("move-threats-none")
 
@@ -202,6 +203,21 @@ def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
     return (*blocks, *builds)
 
 
+def prospects(position: CeroclePosition) -> tuple[Prospect, ...]:
+    """C2.2: of each colour the fullest circle that can still be closed, if it holds three or more."""
+    setup, found = position.setup, list[Prospect]()
+    for colour in dict.fromkeys(setup.colours):
+        circles = [
+            (-(_held(position, colour, setup.board.neighbours[centre]) or 0), centre) for centre in setup.board.centres
+        ]
+        held, centre = min(circles)
+        if -held >= ALARM:
+            seats = tuple(seat for seat in range(setup.players) if setup.colours[seat] == colour)
+            phrase = _purpose(position, "builds", held, centre, colour).phrase
+            found.append(Prospect(seats, -held, phrase))
+    return tuple(found)
+
+
 def _held(position: CeroclePosition, colour: int, circle: int) -> int | None:
     """C2.2: how many pieces of a circle a colour has; None where it cannot be closed as things stand."""
     pieces, joker = position.pieces, position.setup.neutrals
@@ -214,9 +230,8 @@ def _held(position: CeroclePosition, colour: int, circle: int) -> int | None:
 def _purpose(
     position: CeroclePosition, kind: Literal["builds", "blocks"], held: int, centre: int, colour: int
 ) -> Purpose:
-    """Who has how many of which circle; `held` is counted downwards."""
+    """Which player or team has how many of which circle; `held` is counted downwards."""
     setup = position.setup
-    seat = position.player if setup.colours[position.player] == colour else setup.colours.index(colour)
-    args: Args = {"who": phrases.who(setup, seat), "count": -held, "centre": setup.board.names[centre]}
+    args: Args = {"who": phrases.name(colour), "count": -held, "centre": setup.board.names[centre]}
     cells = tuple(setup.board.names_of(setup.board.neighbours[centre]))
     return Purpose(kind, Phrase(f"move-{kind}", args), cells)

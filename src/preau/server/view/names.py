@@ -61,6 +61,24 @@ def seat_title(table: Table, number: int, words: Speaker, position: Position | N
     return name if name == colour else words("page-seat-name", name=name, colour=colour)
 
 
+def reader_titles(table: Table, words: Speaker, mine: Sequence[int]) -> list[str]:
+    """How each seat is called by what is looked back at; who holds a single one reads "You (Blue)"."""
+    start = table.history.start
+    titles = [seat_title(table, number, words, start) for number in range(len(table.seats))]
+    for number in mine if len(mine) == 1 else ():
+        colour = capitalise(seat_colour(start, number, words))
+        titles[number] = words("page-seat-name", name=capitalise(words("page-you")), colour=colour)
+    return titles
+
+
+def reader_names(table: Table, words: Speaker, mine: Sequence[int]) -> list[str]:
+    """The same where there is little room: "You", and the others by their names alone."""
+    names = distinct_names(table, words)
+    for number in mine if len(mine) == 1 else ():
+        names[number] = capitalise(words("page-you"))
+    return names
+
+
 def seat_badge(table: Table, number: int) -> str:
     """The token of a seat, as its pieces bear it."""
     side = next((each for each in scene_of(table.position).seats if each.seat == number), None)

@@ -11,11 +11,11 @@ from pydantic import BaseModel
 
 from preau.bots.review import Verdict, Worth, level_shares, turning_points
 from preau.draw.charts import Curve, curves
-from preau.games.api import Json
+from preau.games.api import Json, Phrase, Position
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.hints import squares_of_move
-from preau.server.view.names import distinct_names
+from preau.server.view.names import reader_names, reader_titles, told_to
 from preau.server.view.templates import fill_template
 from preau.teach.better_line import BetterLine, what_came
 from preau.teach.line import PlayedOut
@@ -80,6 +80,28 @@ class ReviewData:
     points: tuple[int, int] | None = None  # turning points looked into so far, and all of them
 
 
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Who reads: in which language, how each seat is called, and which are the reader's own."""
+
+    words: Speaker
+    titles: tuple[str, ...]
+    mine: tuple[int, ...]
+
+    @classmethod
+    def of(cls, table: Table, words: Speaker, mine: Sequence[int]) -> _Reader:
+        return cls(words, tuple(reader_titles(table, words, mine)), tuple(mine))
+
+    def tell(self, key: str, seat: int, **figures: str) -> str:
+        """A sentence about somebody, who may be the reader."""
+        you = "yes" if self.mine == (seat,) else "no"
+        return self.words(key, who=self.titles[seat], you=you, **figures)
+
+    def hear(self, position: Position, phrase: Phrase) -> str:
+        """A phrase as it is said to the reader, whose own pieces are called that."""
+        return self.words.say(told_to(position, self.mine[0] if len(self.mine) == 1 else None, phrase))
+
+
 def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence[int] = ()) -> ReviewOut:
     """All that a review says so far. The reader's own turning points are chosen before the others'."""
     out = ReviewOut(ready=review.verdicts is not None, done=len(review.worths), total=len(table.history) + 1)
@@ -88,10 +110,11 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
     points = turning_points(review.verdicts, mine)
     movers = [position.player for position in table.history.positions()]
     shares = [list(map(_rounded, values)) for values in level_shares(movers, review.worths, points)]
-    out.players = distinct_names(table, words)
+    out.players = reader_names(table, words, mine)
     out.shares = shares
-    out.points = [_point(point, table, shares, words) for point in points]
-    out.chart = _chart(shares, table, words, [point.number for point in points])
+    reader = _Reader.of(table, words, mine)
+    out.points = [_point(point, table, shares, reader) for point in points]
+    out.chart = _chart(shares, table, words, [point.number for point in points], out.players)
     return out
 
 
@@ -106,7 +129,8 @@ def review_page_part(review: ReviewData, table: Table, words: Speaker, mine: Seq
         shown["progress"] = words("review-progress-points", done=done, total=total)
     if out.ready:
         rows = _rows(out, table, words)
-        points = [_point_row(number, point, out, words, mine) for number, point in enumerate(out.points, 1)]
+        reader = _Reader.of(table, words, mine)
+        points = [_point_row(number, point, out, reader) for number, point in enumerate(out.points, 1)]
         shown["html"] = fill_template(
             "parts/review.html", t=words, chart=out.chart, players=out.players, rows=rows, points=points
         )
@@ -117,14 +141,16 @@ def percent(share: float, words: Speaker) -> str:
     return percent_text(share, words.language)
 
 
-def _chart(shares: Sequence[Sequence[float]], table: Table, words: Speaker, marks: list[int]) -> str:
+def _chart(
+    shares: Sequence[Sequence[float]], table: Table, words: Speaker, marks: list[int], players: Sequence[str]
+) -> str:
     """Everybody's chances at the end of each turn: those within a turn would be too many to be read."""
     sides = {side.seat: side for side in board.scene_of(table.history.start).seats}
     turns = [0, *(step.turn for step in table.history.steps)]
     ends = [place for place, turn in enumerate(turns) if turn != (turns[place + 1 :] or [-1])[0]]  # of the turns
     rows = [
         Curve(name, sides[seat].colour if seat in sides else "blue", tuple(shares[place][seat] for place in ends))
-        for seat, name in enumerate(distinct_names(table, words))
+        for seat, name in enumerate(players)
     ]
     return curves(
         rows,
@@ -139,13 +165,14 @@ def _chart(shares: Sequence[Sequence[float]], table: Table, words: Speaker, mark
     )
 
 
-def _point(point: Verdict, table: Table, shares: Sequence[list[float]], words: Speaker) -> PointOut:
+def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: _Reader) -> PointOut:
     before, best, line = log.position_after(table, point.number - 1), point.best, _better_line(point, table)
+    words = reader.words
     return PointOut(
         number=point.number,
         turn=before.turn,
         seat=point.seat,
-        who=distinct_names(table, words)[point.seat],
+        who=reader.titles[point.seat],
         move=point.move,
         told=log.step_text(table, point.number, words.language).text,
         best=best,
@@ -156,7 +183,7 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], words: S
         squares=squares_of_move(before, point.move),
         better=squares_of_move(before, best),
         why=[
-            words.say(each)
+            reader.hear(before, each)
             for each in line.tell_reasons(what_came(before, table.history.steps[point.number - 1 :]), point.reply)
         ],
         line=[words.say(step.told) for step in PlayedOut(before, point.better).steps],
@@ -164,10 +191,10 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], words: S
         shares_before=list(map(_rounded, point.instead)),
         unstopped=point.unstopped,
         ends=words.sentences(
-            words.say(each)
+            reader.hear(before, each)
             for each in line.tell_end(percent(point.instead[point.seat], words) if point.is_hopeful else "")
         ),
-        advice=words.say(line.tell_move(prevents=not point.gave_away)),
+        advice=reader.hear(before, line.tell_move(prevents=not point.gave_away)),
     )
 
 
@@ -176,18 +203,20 @@ def _better_line(point: Verdict, table: Table) -> BetterLine:
     return BetterLine(before, point.line or (point.move,), point.better or (point.best,))
 
 
-def _cost(point: PointOut, players: Sequence[str], words: Speaker) -> str:
+def _cost(point: PointOut, reader: _Reader) -> str:
     """What it did to the chances: to the mover's own, or to those of who gained most."""
+    words = reader.words
     if point.riser is not None and point.unstopped is not None:
-        return words("review-unstopped", who=players[point.unstopped])
+        return reader.tell("review-unstopped", point.unstopped)
     if point.riser is None:
         best, after = (percent(shares[point.seat], words) for shares in (point.shares_instead, point.shares))
-        return words("review-cost", who=point.who, best=best, after=after)
+        return reader.tell("review-cost", point.seat, best=best, after=after)
     before, after = (percent(shares[point.riser], words) for shares in (point.shares_before, point.shares))
-    return words("review-shift", who=players[point.riser], before=before, after=after)
+    return reader.tell("review-shift", point.riser, before=before, after=after)
 
 
-def _point_row(number: int, point: PointOut, out: ReviewOut, words: Speaker, mine: Sequence[int]) -> dict[str, Any]:
+def _point_row(number: int, point: PointOut, out: ReviewOut, reader: _Reader) -> dict[str, Any]:
+    words = reader.words
     return {
         "number": number,
         "here": words("review-point-here", number=number, total=len(out.points), told=point.told),
@@ -196,11 +225,11 @@ def _point_row(number: int, point: PointOut, out: ReviewOut, words: Speaker, min
         "head": words("review-point-head", number=point.turn, who=point.who),
         "line": len(point.line),
         "told": point.told,
-        "cost": _cost(point, out.players, words),
+        "cost": _cost(point, reader),
         "instead": point.advice,
         "why": point.why,
         "ends": point.ends,
-        "own": point.seat in mine,
+        "own": point.seat in reader.mine,
         "played": " ".join(point.squares),
         "better": " ".join(point.better),
     }

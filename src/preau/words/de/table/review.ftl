@@ -21,17 +21,27 @@ review-points = Wendepunkte
 review-none = Niemand hat die Partie mit einer einzigen Entscheidung verloren; die Chancen haben sich nach und nach verschoben.
 review-point-head = Zug { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Wendepunkt { $number } von { $total }. Als Nächstes wurde gespielt: { $told }
-review-cost = Mit dem besten Schritt hätte { $who } eine Siegchance von { $best } gehabt; mit diesem waren es { $after }.
-review-shift = Dieser Schritt brachte { $who } eine Siegchance von { $after } statt { $before }.
-review-unstopped = { $who } konnte schon im nächsten Zug gewinnen, und dieser Schritt hat das nicht verhindert.
+review-cost = { $you ->
+    [yes] Mit dem besten Schritt hättest du eine Siegchance von { $best } gehabt; mit diesem waren es { $after }.
+   *[no] Mit dem besten Schritt hätte { $who } eine Siegchance von { $best } gehabt; mit diesem waren es { $after }.
+}
+review-shift = { $you ->
+    [yes] Dieser Schritt brachte dir eine Siegchance von { $after } statt { $before }.
+   *[no] Dieser Schritt brachte { $who } eine Siegchance von { $after } statt { $before }.
+}
+review-unstopped = { $you ->
+    [yes] Du konntest schon im nächsten Zug gewinnen, und dieser Schritt hat das nicht verhindert.
+   *[no] { $who } konnte schon im nächsten Zug gewinnen, und dieser Schritt hat das nicht verhindert.
+}
 review-shift-instead = Das hätte es verhindert: { $told }
 review-instead-told = Besser: { $told }
 review-instead-other = Derselbe Schritt wäre so besser gewesen: { $told }
 review-instead-same = Derselbe Schritt wäre anders ausgeführt besser gewesen.
-review-why-does = Das bewirkt: { $told }
-review-why-then = Und danach: { $told }
-review-why-leads = Das führt dazu: { $told }
-review-why-allows = So kann dies nicht passieren: { $told }
+review-why-does = Das geschieht sofort: { $told }
+review-why-then = Und danach, noch im selben Zug: { $told }
+review-why-leads = Das führt ein paar Schritte später dazu: { $told }
+review-why-allows = Damit ist verhindert, was der gespielte Schritt zulässt: { $told }
+review-why-brings = Damit ist vermieden, wozu der gespielte Schritt ein wenig später führt: { $told }
 review-why-avoids = Das wird vermieden: { $told }
 review-why-stops = Damit ist diese Drohung abgewehrt: { $told }
 review-why-threatens = Neue Drohung: { $told }
@@ -39,18 +49,30 @@ review-why-keeps = Diese Drohung bleibt bestehen: { $told }
 review-why-builds = Das bereitet etwas vor: { $told }
 review-why-blocks = Das hält jemanden auf: { $told }
 review-why-came = Was in der Partie daraus wurde: { $told }
-review-why-expected = Sofort geschieht nichts. Danach wäre zu erwarten: { $told }
-review-why-quiet = Sofort geschieht nichts; die Siegchance bleibt einfach höher.
-review-end-open = So war die Partie noch offen.
-review-end-over = So würde das Spiel enden: { $told }
+review-why-expected = Ein starker Spieler würde so weiterspielen: { $told }
+review-why-quiet = In den nächsten Schritten bringt oder kostet keiner der beiden mehr als der andere. Nur die geschätzten Chancen sind verschieden: Nach dem besseren Schritt steht es einfach günstiger.
+review-end-open = { $count ->
+    [one] Einen Schritt später hat noch niemand gewonnen: Der bessere Schritt bringt mehr Chancen, nicht gleich den Sieg.
+   *[other] { $count } Schritte später hat noch niemand gewonnen: Der bessere Schritt bringt mehr Chancen, nicht gleich den Sieg.
+}
+review-end-saved = { $count ->
+    [one] So ist die Partie nicht verloren: Einen Schritt später hat noch niemand gewonnen.
+   *[other] So ist die Partie nicht verloren: { $count } Schritte später hat noch niemand gewonnen.
+}
+review-end-over = So weitergespielt, würde die Partie so enden: { $told }
 review-end-later = Auch das verliert also, nur später.
 review-end-less = Auch das verliert also, nur knapper.
 review-end-too = Auch das verliert also, aber die anderen müssen jeden dieser Schritte erst finden.
-review-end-chance = So war die Partie noch offen, mit einer Siegchance von { $chance }.
+review-end-chance = So weitergespielt, wäre auch das verloren. Es ist aber nur eine von vielen Möglichkeiten: Nach dem besseren Schritt lag die Siegchance bei { $chance }.
 review-show = Auf dem Brett zeigen
-review-line = Die besseren Schritte zeigen
-review-line-step = Bessere Schritte, { $step } von { $total }: { $told }
-review-line-where = Bessere Schritte, { $step } von { $total }
+review-line = { $total ->
+    [one] Zeigen, wie es weitergehen könnte (ein Schritt)
+   *[other] Zeigen, wie es weitergehen könnte ({ $total } Schritte)
+}
+review-line-next = Schritt { $step } von { $total } zeigen
+review-line-again = Noch einmal von vorn zeigen
+review-line-step = So hätte es gehen können, Schritt { $step } von { $total }: { $told }
+review-line-where = So hätte es gehen können, Schritt { $step } von { $total }
 review-line-gone = Zu diesem Wendepunkt liegt keine Analyse vor. Bitte lass die Partie noch einmal analysieren.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser gewesen wäre

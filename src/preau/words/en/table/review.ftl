@@ -21,17 +21,27 @@ review-points = Turning points
 review-none = Nobody threw the game away with a single decision. The chances shifted little by little.
 review-point-head = Turn { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Turning point { $number } of { $total }. Played next: { $told }
-review-cost = With the best move, { $who }’s chance of winning was { $best }. With this one it was { $after }.
-review-shift = With this move, { $who }’s chance of winning rose from { $before } to { $after }.
-review-unstopped = { $who } could win on the very next turn, and this did not stop it.
+review-cost = { $you ->
+    [yes] With the best move, your chance of winning was { $best }. With this one it was { $after }.
+   *[no] With the best move, the chance of winning was { $best } for { $who }. With this one it was { $after }.
+}
+review-shift = { $you ->
+    [yes] With this move, your chance of winning rose from { $before } to { $after }.
+   *[no] With this move, the chance of winning rose from { $before } to { $after } for { $who }.
+}
+review-unstopped = { $you ->
+    [yes] You could win on the very next turn, and this did not stop you.
+   *[no] { $who } could win on the very next turn, and this did not stop it.
+}
 review-shift-instead = This would have prevented it: { $told }
 review-instead-told = Better: { $told }
 review-instead-other = The same move would have been better carried out like this: { $told }
 review-instead-same = The same move would have been better carried out differently.
-review-why-does = That way: { $told }
-review-why-then = And then: { $told }
-review-why-leads = It leads to this: { $told }
-review-why-allows = Then this cannot happen: { $told }
+review-why-does = At once: { $told }
+review-why-then = And then, in the same turn: { $told }
+review-why-leads = A few moves on it leads to this: { $told }
+review-why-allows = It prevents what the move played allows: { $told }
+review-why-brings = It avoids what the move played leads to, a few moves on: { $told }
 review-why-avoids = It avoids this: { $told }
 review-why-stops = It stops a threat: { $told }
 review-why-threatens = It threatens: { $told }
@@ -39,18 +49,30 @@ review-why-keeps = It keeps this threat alive: { $told }
 review-why-builds = It prepares this for later: { $told }
 review-why-blocks = It gets in the way: { $told }
 review-why-came = What came of it in the game: { $told }
-review-why-expected = Nothing happens at once. A strong player would then expect: { $told }
-review-why-quiet = Nothing happens at once. The chance of winning simply stays higher.
-review-end-open = That way the game was still open.
-review-end-over = The better moves end the game like this: { $told }
+review-why-expected = A strong player would then go on like this: { $told }
+review-why-quiet = In the next few moves neither gains or loses more than the other. Only the bot’s estimate of the chances differs: after the better move the pieces stand better.
+review-end-open = { $count ->
+    [one] One move later nobody has won yet: the better move brings a better chance, not a win at once.
+   *[other] { $count } moves later nobody has won yet: the better move brings a better chance, not a win at once.
+}
+review-end-saved = { $count ->
+    [one] So the game is not lost: one move later nobody has won yet.
+   *[other] So the game is not lost: { $count } moves later nobody has won yet.
+}
+review-end-over = Played on like this, the game would end so: { $told }
 review-end-later = Even that loses, only later.
 review-end-less = Even that loses, but by less.
 review-end-too = Even that loses, but only if the opponents find every move.
-review-end-chance = That way the game was still open, with a { $chance } chance of winning.
+review-end-chance = Played on like this, even that would be lost. But it is only one way it could go: after the better move the chance of winning was { $chance }.
 review-show = Show on the board
-review-line = Show the better moves
-review-line-step = Better move { $step } of { $total }: { $told }
-review-line-where = Better move { $step } of { $total }
+review-line = { $total ->
+    [one] See how it would go on (one move)
+   *[other] See how it would go on ({ $total } moves)
+}
+review-line-next = Show move { $step } of { $total }
+review-line-again = Show it from the start again
+review-line-step = How it could have gone, move { $step } of { $total }: { $told }
+review-line-where = How it could have gone, move { $step } of { $total }
 review-line-gone = The review with this turning point is no longer at hand. Please ask for it again.
 review-mark-played = what was played
 review-mark-better = what would have been better

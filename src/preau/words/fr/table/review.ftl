@@ -21,17 +21,27 @@ review-points = Tournants de la partie
 review-none = Personne n’a perdu la partie sur un seul coup ; les chances ont changé peu à peu.
 review-point-head = Tour { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Tournant { $number } sur { $total }. Coup suivant : { $told_inside }
-review-cost = Avec le meilleur coup, { $who } avait { $best } de chances de gagner ; avec celui-ci, { $after }.
-review-shift = Avec ce coup, les chances de gagner passent de { $before } à { $after } pour { $who }.
-review-unstopped = { $who } pouvait gagner dès le tour suivant, et ce coup ne l’a pas empêché.
+review-cost = { $you ->
+    [yes] Avec le meilleur coup, vous aviez { $best } de chances de gagner ; avec celui-ci, { $after }.
+   *[no] Avec le meilleur coup, { $who } avait { $best } de chances de gagner ; avec celui-ci, { $after }.
+}
+review-shift = { $you ->
+    [yes] Avec ce coup, vos chances de gagner passent de { $before } à { $after }.
+   *[no] Avec ce coup, les chances de gagner passent de { $before } à { $after } pour { $who }.
+}
+review-unstopped = { $you ->
+    [yes] Vous pouviez gagner dès le tour suivant, et ce coup ne vous en a pas empêché.
+   *[no] { $who } pouvait gagner dès le tour suivant, et ce coup ne l’a pas empêché.
+}
 review-shift-instead = Ce coup l’aurait évité : { $told_inside }
 review-instead-told = Mieux : { $told_inside }
 review-instead-other = Le même coup, mieux joué : { $told_inside }
 review-instead-same = Le même coup aurait été mieux joué autrement.
 review-why-does = Effet immédiat : { $told_inside }
-review-why-then = Et ensuite : { $told_inside }
-review-why-leads = Cela mène à ceci : { $told_inside }
-review-why-allows = Avec lui, ceci ne peut pas arriver : { $told_inside }
+review-why-then = Et ensuite, dans le même tour : { $told_inside }
+review-why-leads = Quelques coups plus tard, cela mène à ceci : { $told_inside }
+review-why-allows = Cela empêche ce que le coup joué permet : { $told_inside }
+review-why-brings = Cela évite ce à quoi le coup joué mène un peu plus tard : { $told_inside }
 review-why-avoids = Ceci est évité : { $told_inside }
 review-why-stops = Une menace est parée : { $told_inside }
 review-why-threatens = Une menace se crée : { $told_inside }
@@ -39,18 +49,30 @@ review-why-keeps = Cette menace reste en place : { $told_inside }
 review-why-builds = Ce que cela construit : { $told_inside }
 review-why-blocks = Ce que cela bloque : { $told_inside }
 review-why-came = Ce qui s’est passé dans la partie : { $told_inside }
-review-why-expected = Rien ne se passe aussitôt. Un joueur fort s’attendrait ensuite à ceci : { $told_inside }
-review-why-quiet = Rien ne se passe aussitôt ; les chances de gagner restent simplement meilleures.
-review-end-open = Ainsi, la partie restait ouverte.
-review-end-over = La partie finirait ainsi : { $told_inside }
+review-why-expected = Un joueur fort continuerait ainsi : { $told_inside }
+review-why-quiet = Dans les coups qui suivent, aucun des deux ne rapporte ni ne coûte plus que l’autre. Seule l’estimation des chances diffère : après le meilleur coup, les pions sont mieux placés.
+review-end-open = { $count ->
+    [one] Un coup plus tard, personne n’a encore gagné : le meilleur coup donne plus de chances, pas une victoire immédiate.
+   *[other] { $count } coups plus tard, personne n’a encore gagné : le meilleur coup donne plus de chances, pas une victoire immédiate.
+}
+review-end-saved = { $count ->
+    [one] La partie n’est donc pas perdue : un coup plus tard, personne n’a encore gagné.
+   *[other] La partie n’est donc pas perdue : { $count } coups plus tard, personne n’a encore gagné.
+}
+review-end-over = En continuant ainsi, la partie finirait comme ceci : { $told_inside }
 review-end-later = On perd là aussi, mais plus tard.
 review-end-less = On perd là aussi, mais de moins loin.
 review-end-too = On perd là aussi, mais encore faut-il que les autres trouvent chacun de ces coups.
-review-end-chance = Ainsi, la partie restait ouverte, avec { $chance } de chances de gagner.
+review-end-chance = Jouée ainsi jusqu’au bout, la partie serait perdue malgré tout. Mais ce n’est qu’une suite possible : après le meilleur coup, les chances de gagner étaient de { $chance }.
 review-show = Montrer sur le plateau
-review-line = Montrer les meilleurs coups
-review-line-step = Meilleurs coups, { $step } sur { $total } : { $told_inside }
-review-line-where = Meilleurs coups, { $step } sur { $total }
+review-line = { $total ->
+    [one] Voir la suite possible (un coup)
+   *[other] Voir la suite possible ({ $total } coups)
+}
+review-line-next = Montrer le coup { $step } sur { $total }
+review-line-again = Revoir depuis le début
+review-line-step = Suite possible, coup { $step } sur { $total } : { $told_inside }
+review-line-where = Suite possible, coup { $step } sur { $total }
 review-line-gone = L’analyse de ce tournant n’est plus disponible. Demandez-la de nouveau.
 review-mark-played = ce qui a été joué
 review-mark-better = ce qui aurait été mieux

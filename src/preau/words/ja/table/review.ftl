@@ -21,36 +21,49 @@ review-points = 分かれ目
 review-none = 1手で勝ちを逃した人はいません。勝つ見込みは少しずつ動いていきました。
 review-point-head = 手番{ NUMBER($number, useGrouping: 0) }（{ $who }）
 review-point-here = 分かれ目{ $number }/{ $total }。次の手：{ $told }
-review-cost = 一番よい手なら{ $who }の勝つ見込みは{ $best }でしたが、この手で{ $after }になりました。
-review-shift = この手で、{ $who }の勝つ見込みが{ $before }から{ $after }に上がりました。
-review-unstopped = { $who }は、すぐ次の番で勝てるところでした。この手では、それを防げませんでした。
+review-cost = 一番よい手なら{ $you ->
+    [yes] あなた
+   *[no] { $who }
+}の勝つ見込みは{ $best }でしたが、この手で{ $after }になりました。
+review-shift = この手で、{ $you ->
+    [yes] あなた
+   *[no] { $who }
+}の勝つ見込みが{ $before }から{ $after }に上がりました。
+review-unstopped = { $you ->
+    [yes] あなた
+   *[no] { $who }
+}は、すぐ次の番で勝てるところでした。この手では、それを防げませんでした。
 review-shift-instead = これを防ぐ手：{ $told }
 review-instead-told = よりよい手：{ $told }
 review-instead-other = 同じ動きでも、こうするほうがよい手でした：{ $told }
 review-instead-same = 同じ動きでも、別のやり方のほうがよい手でした。
-review-why-does = こうなります：{ $told }
-review-why-then = 続いて：{ $told }
-review-why-leads = この先、こうなります：{ $told }
-review-why-allows = これを防げます：{ $told }
+review-why-does = すぐにこうなります：{ $told }
+review-why-then = 同じ番のうちに、続いて：{ $told }
+review-why-leads = 数手先でこうなります：{ $told }
+review-why-allows = 実際の手で許してしまった、これを防げます：{ $told }
+review-why-brings = 実際の手だと数手先に待っている、これを避けられます：{ $told }
 review-why-avoids = これを避けられます：{ $told }
 review-why-stops = この狙いを防ぎます：{ $told }
 review-why-threatens = この狙いが生まれます：{ $told }
 review-why-keeps = この狙いを残せます：{ $told }
-review-why-builds = 輪に近づきます：{ $told }
+review-why-builds = この先への準備になります：{ $told }
 review-why-blocks = 相手の邪魔をします：{ $told }
 review-why-came = 実際のゲームではこうなりました：{ $told }
-review-why-expected = すぐに何かが起こるわけではありません。強いプレイヤーは、続きをこう読みます：{ $told }
-review-why-quiet = すぐに何かが起こるわけではありませんが、勝つ見込みをより高く保てます。
-review-end-open = こうしていれば、勝負の行方はまだ分かりませんでした。
-review-end-over = ゲームはこうして終わります：{ $told }
+review-why-expected = 強いプレイヤーなら、続けてこうします：{ $told }
+review-why-quiet = 数手先までは、どちらの手でも得や損は変わりません。違うのはボットの見積もった勝つ見込みだけで、よりよい手のあとのほうが、この先有利な形になります。
+review-end-open = { $count }手進んでも、まだ誰も勝っていません。よりよい手で得られるのは、すぐの勝ちではなく、高い見込みです。
+review-end-saved = これなら負けにはなりません。{ $count }手進んでも、まだ誰も勝っていません。
+review-end-over = このまま進むと、ゲームはこうして終わります：{ $told }
 review-end-later = これでも負けますが、もう少し長く粘れます。
 review-end-less = これでも負けますが、差は小さくなります。
 review-end-too = これでも負けますが、相手はこの手順をすべて見つけなければなりません。
-review-end-chance = こうしていれば、勝負の行方はまだ分かりませんでした（勝つ見込み：{ $chance }）。
+review-end-chance = このまま進むと、やはり負けになります。ただし、これは数ある進み方の1つで、よりよい手のあとの勝つ見込みは{ $chance }でした。
 review-show = 盤で見る
-review-line = よりよい手を順に見る
-review-line-step = よりよい手（{ $total }手中{ $step }手目）：{ $told }
-review-line-where = よりよい手（{ $total }手中{ $step }手目）
+review-line = この先の進み方を見る（{ $total }手）
+review-line-next = { $total }手中{ $step }手目を見る
+review-line-again = 最初からもう一度見る
+review-line-step = この先の進み方（{ $total }手中{ $step }手目）：{ $told }
+review-line-where = この先の進み方（{ $total }手中{ $step }手目）
 review-line-gone = この分かれ目の分析が見つかりません。もう一度分析してください。
 review-mark-played = 実際の手
 review-mark-better = よりよい手

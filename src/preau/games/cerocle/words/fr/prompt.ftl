@@ -41,7 +41,7 @@ prompt-first-prompt-place = Posez pion après pion et visez six pions de votre c
     [3] L’un des six peut être adverse.
    *[other] L’un des six peut être neutre : les pions blancs à anneaux ne sont à personne, et vous pouvez en poser aussi.
 }
-prompt-first-turn-2 = Cinq pions de votre couleur alignés sans trou forment une ligne de cinq. Elle vous donne aussitôt une interversion : deux pions voisins de couleurs différentes changent de place, à qui qu’ils soient.
+prompt-first-turn-2 = Cinq pions de votre couleur alignés sans trou forment une ligne de cinq. Elle vous donne aussitôt une interversion : deux pions voisins de couleurs différentes changent de place, quel que soit leur propriétaire.
 prompt-first-turn-3 = { $players ->
     [3] Un pion adverse dans votre cercle ne gêne pas : c’est le joker, et cinq des vôtres suffisent.
    *[other] L’un des six pions d’un cercle peut être neutre (blanc, à anneaux), dans le vôtre comme dans celui de l’adversaire, peu importe qui l’a posé : c’est le joker. Dans une ligne de cinq, il ne compte pas.

@@ -1,6 +1,6 @@
 // The review of a finished game: asked for until it is ready, then shown; its turning points lead to the board.
 
-import { all, one } from "../lib/dom.js";
+import { all, one, setText } from "../lib/dom.js";
 import { nodesOf } from "../lib/markup.js";
 
 const ASK_AGAIN_MS = 700;
@@ -90,9 +90,9 @@ export class Review {
 
   /** The card at which its reader has come to rest is the one that the board shows. */
   follow() {
-    const stage = one(".stage", this.box.parentElement).getBoundingClientRect();
-    const above = stage.right > this.box.getBoundingClientRect().left + READING_LINE; // not beside it
-    const line = (above ? Math.max(0, stage.bottom) : innerHeight / 4) + READING_LINE;
+    const board = one("[data-board]", this.box.parentElement).getBoundingClientRect();
+    const above = board.right > this.box.getBoundingClientRect().left + READING_LINE; // not beside it
+    const line = (above ? Math.max(0, board.bottom) : innerHeight / 4) + READING_LINE;
     const reaches = (card, end) => card.getBoundingClientRect().top <= end && card.getBoundingClientRect().bottom > line;
     const here = one(".point.here", this.box);
     if (this.chosen && here && reaches(here, innerHeight)) return; // what was asked for stays as long as it is in sight
@@ -126,12 +126,17 @@ export class Review {
     await this.player.look(() => this.askLine(line, step), () => this.lineAt(line, step));
   }
 
-  /** Which line is shown, and how far; its button says so. */
+  /** Which line is shown, and how far; its button says what it shows next, and below it stands what the board shows. */
   lineAt(point, step) {
     this.line = { point, step };
-    for (const button of this.box.querySelectorAll("[data-line]")) {
-      const here = button.dataset.line === point ? step : 0;
-      one("[data-line-step]", button).textContent = `${here} / ${button.dataset.steps}`;
+    for (const button of all("[data-line]", this.box)) {
+      const { line, steps, first, next, again } = button.dataset;
+      const here = line === point ? step : 0;
+      const text = here === Number(steps) ? again : here ? next.replace("%step%", here + 1) : first;
+      setText(one("[data-line-text]", button), text);
+      const told = one("[data-line-told]", button.closest(".point"));
+      told.hidden = !here;
+      setText(told, here ? this.player.page.view.prompt : "");
     }
   }
 
