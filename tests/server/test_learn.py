@@ -250,7 +250,8 @@ def test_a_puzzle(guest: TestClient, one_puzzle: Puzzle) -> None:
     assert guest.post(url, json={}).json()["view"]["clicks"]
     assert not guest.post(url, json={"move": "a1"}).json()["verdict"]["right"]
     assert guest.post(url, json={"move": "d4"}).json()["verdict"]["rule"] == "C3.1"
-    assert guest.post(url, json={"show": True}).json()["solution"]["move"] == "f6"
+    shown = guest.post(url, json={"show": True}).json()["solution"]
+    assert (shown["move"], shown["text"]) == ("f6", "One way: Place one of your pieces on f6.")
     solved = guest.post(url, json={"move": "f6"}).json()
     assert solved["done"]
     assert solved["verdict"]["right"]

@@ -71,7 +71,8 @@ def test_solution_and_wrong_tries(each: Puzzle, tries: int) -> None:
         for other in others[:: max(1, len(others) // tries)]:
             verdict = attempt.judge(other)
             assert isinstance(verdict, Wrong), other
-            assert (verdict.refused, verdict.phrase.key, verdict.hint) == (None, "teach-puzzle-beside", each.hint)
+            assert (verdict.refused, verdict.hint) == (None, each.hint)
+            assert verdict.phrase.key in {"teach-puzzle-beside", "teach-puzzle-allows"}
         nonsense = attempt.judge("what?")
         assert isinstance(nonsense, Wrong)
         assert nonsense.refused is not None
@@ -115,6 +116,28 @@ def test_no_words_without_a_kind(game: Game, language: Language) -> None:
     """A message `puzzle-KIND` belongs to a goal."""
     said = {key for key in message_ids(game.package, language) if key.startswith("puzzle-")}
     assert said <= {f"puzzle-{kind}" for kind in goals_of(game)}
+
+
+def test_who_fails_to_stop_a_win_is_told_which() -> None:
+    """How the next player still wins, and where; a puzzle that asks for something else says only that it is not it."""
+    game = registry.game("cerocle")
+    stop = next(each for each in puzzles_of(game) if each.kind == "stop")
+    wrong = [
+        verdict
+        for verdict in map(Attempt.begin(stop).judge, map(stop.start.text, stop.start.legal()[:12]))
+        if isinstance(verdict, Wrong)
+    ]
+    assert wrong
+    for verdict in wrong:
+        assert verdict.phrase.key == "teach-puzzle-allows"
+        told = str(verdict.phrase.args["told"])
+        assert told.endswith("win.")
+        assert any(square in told for square in verdict.squares)
+    win = next(each for each in puzzles_of(game) if each.kind == "win")
+    beside = next(text for text in map(win.start.text, win.start.legal()) if text not in win.line)
+    verdict = Attempt.begin(win).judge(beside)
+    assert isinstance(verdict, Wrong)
+    assert verdict.phrase.key == "teach-puzzle-beside"
 
 
 def test_refused_with_rule_and_squares() -> None:

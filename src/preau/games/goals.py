@@ -26,6 +26,7 @@ class Goal(ABC, Generic[P]):
     rules: ClassVar[tuple[str, ...]]  # those it is always about
     shortest: ClassVar[int] = 1  # decisions that an answer takes
     longest: ClassVar[int] = 99
+    defends: ClassVar[bool] = False  # it keeps the next player from winning: who fails is told how that one still can
 
     @abstractmethod
     def fits(self, start: P) -> bool:

@@ -15,6 +15,7 @@ from importlib.resources import files
 from typing import Protocol, TypeAlias
 
 from preau.games.api import Args, Effect, Game, Phrase, Position, Refused
+from preau.games.threats import threats_of
 from preau.teach.proofs import AnyGoal, can_reach, goals_of
 from preau.teach.tutor import Wrong, try_move
 from preau.words.text import nearest_word
@@ -193,8 +194,18 @@ class Attempt:
             return played
         after, told, effects = played
         if not self._keeps_goal(after):
-            return Wrong(Phrase("teach-puzzle-beside"), self.hint)
+            return self._judge_failure(after)
         return RightAnswer(Attempt(self.puzzle, after, (*self.moves, text)), told, effects)
+
+    def _judge_failure(self, after: Position) -> Wrong:
+        """Not the answer; where it should have kept the next player from winning, how that one still can."""
+        find = threats_of(self.puzzle.game.package) if self.puzzle.goal.defends else None
+        mine = self.puzzle.start.player
+        found = () if find is None or after.player == mine else find(after)
+        still = next((each for each in found if each.wins and each.seat == after.player), None)
+        if still is None:
+            return Wrong(Phrase("teach-puzzle-beside"), self.hint)
+        return Wrong(Phrase("teach-puzzle-allows", {"told": still.phrase}), self.hint, squares=still.cells)
 
     def _keeps_goal(self, after: Position) -> bool:
         return can_reach(self.puzzle.start, after, self.puzzle.goal, self.puzzle.target)

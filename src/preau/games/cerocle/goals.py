@@ -45,6 +45,7 @@ class Stop(Goal[CeroclePosition]):
 
     kind = "stop"
     rules = ("C2.2",)
+    defends = True
 
     def fits(self, start: CeroclePosition) -> bool:
         return not start.exchanges and not can_win(start)

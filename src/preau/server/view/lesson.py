@@ -165,5 +165,5 @@ def _solution(learner: Learner, words: Speaker) -> Json | None:
     if not move:
         return None
     path = next((click.path for click in clicks.clicks_of(position) if click.move == move), ())
-    told = words.say(position.describe(position.parse(move)))
-    return {"move": move, "text": words("teach-solution", move=move, told=told), "path": list(path)}
+    told = words("learn-solution", told=position.advice(position.parse(move)))
+    return {"move": move, "text": told, "path": list(path)}

@@ -75,6 +75,7 @@ learn-today = Rätsel des Tages
 learn-easiest = Ein Rätsel für den Anfang
 learn-solve = Lösen
 learn-right = Richtig!
+learn-solution = Eine Möglichkeit: { $told }
 
 ## Warum?
 

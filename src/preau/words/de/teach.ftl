@@ -44,6 +44,7 @@ teach-unknown-puzzle-none = Das Spiel { $game } hat noch keine Rätsel. Siehe: p
 
 teach-puzzle-over = Dieses Rätsel ist gelöst.
 teach-puzzle-beside = Das ist erlaubt, aber nicht die Lösung.
+teach-puzzle-allows = Das ist erlaubt, verhindert aber dies nicht: { $told }
 
 ## Files of puzzles
 

@@ -69,6 +69,7 @@ learn-today = 今日のパズル
 learn-easiest = 最初の1問におすすめ
 learn-solve = 解く
 learn-right = 正解！
+learn-solution = たとえば：{ $told }
 
 ## なぜ？
 

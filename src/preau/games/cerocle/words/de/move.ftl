@@ -29,7 +29,7 @@ move-threat-exchange = { $who } kann auf { $space } eine Fünferreihe bilden, da
    *[other] die Kreise
 } um { $centres } schließen und gewinnen.
 # C4.3
-move-threat-line = { $who } kann auf { $space } eine Fünferreihe bilden und bekommt dafür eine Vertauschung.
+move-threat-line = { $who } kann auf { $space } eine Fünferreihe bilden und darf dann zwei Nachbarn vertauschen.
 # C4.5
 move-threat-line-idle = { $who } kann auf { $space } eine Fünferreihe bilden. Noch brächte sie keine Vertauschung, denn nirgends liegen zwei Steine verschiedener Farbe nebeneinander.
 # C2.2

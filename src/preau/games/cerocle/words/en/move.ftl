@@ -29,7 +29,7 @@ move-threat-exchange = { $who } can make a line of five on { $space }, then exch
    *[other] the circles
 } around { $centres } and win.
 # C4.3
-move-threat-line = { $who } can make a line of five on { $space } and gain an exchange.
+move-threat-line = { $who } can make a line of five on { $space }, and may then exchange two neighbouring pieces.
 # C4.5
 move-threat-line-idle = { $who } can make a line of five on { $space }. It would bring no exchange yet, because no two neighbouring pieces differ in colour.
 # C2.2

@@ -29,7 +29,7 @@ move-threat-exchange = { $who } peut former une ligne de cinq en { $space }, pui
    *[other] plusieurs cercles (autour de { $centres })
 } et gagner.
 # C4.3
-move-threat-line = { $who } peut former une ligne de cinq en { $space } et obtenir une interversion.
+move-threat-line = { $who } peut former une ligne de cinq en { $space }, puis intervertir deux pions voisins.
 # C4.5
 move-threat-line-idle = { $who } peut former une ligne de cinq en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
 # C2.2
