@@ -55,12 +55,12 @@ def test_a_line_that_loses_by_less() -> None:
 
 
 def test_the_same_move_done_otherwise_is_told_without_notation() -> None:
-    """A nun who pushes somebody somewhere else: where to is said in words."""
+    """A fight that is told of ends with somebody pushed elsewhere: where to is said in words."""
     position = preau.position(
-        "recess 3:A0B0C0D0:queen:yes:no:8:fewest 28 0 nun - later l4,j5"
-        " f1,c1,k10,k9/b1,g3,k5,k11/a4,a1,k10,h11 0G1xk10x2G1 - - - - - 11,9,10 -"
+        "recess 3:A0B0C0D0:queen:yes:no:8:fewest 9 2 kids 321 first a3,l12"
+        " b2,a1,l11,j11/a2,a1,l12,j11/b1,a1,in,j12 1G2xj11x0G2 - - B1,B2,G1,G2 - - 9,11,10 -"
     )
-    played, better = [each for each in map(position.text, position.legal()) if each.startswith("N2-f1>")][:2]
+    played, better = [each for each in map(position.text, position.legal()) if each.startswith("B1!a3@j11>")][:2]
     told = BetterLine(position, (played,), (better,)).tell_move()
     assert told.key == "review-instead-other"
     assert better.partition(">")[2] in Speaker("en", position.game).say(told)
