@@ -45,6 +45,36 @@ def test_a_move_with_guidance(visit: OpenPage) -> None:
     assert page.locator(".chip").count() == 0
 
 
+LEAVES = """who => [...document.querySelectorAll(".piece.leaves")].map((each) => each.dataset.id).sort().join(" ")
+  === who.sort().join(" ")"""
+
+
+def test_who_is_pushed_is_shown_as_soon_as_that_is_chosen(visit: OpenPage) -> None:
+    """While the move is half made: first who breaks up the fight, then the fighter whose way is chosen; it asks on."""
+    page = visit(width=1280)
+    at(page, form("0G1=d4", fights="1B1 d7 2B2"))
+    page.wait_for_selector(".piece.lit")
+    for click, who, asked in (("d7", ["red-G1"], "Blue’s boy B1"), ("c6", ["red-G1", "blue-B1"], "Green’s boy B2")):
+        if click == "d7":
+            by_mouse(page, "red-G1")
+        by_mouse(page, click)
+        page.wait_for_function(LEAVES, arg=who)
+        assert page.locator(".ghosts > *").count()
+        assert prompt(page) == f"The fight is broken up. Where will you push {asked}?"
+
+
+def test_where_a_kiss_is_still_possible_is_marked_with_the_move(visit: OpenPage) -> None:
+    """Whoever points at a nun's goal sees where another player could still kiss, and reads it."""
+    page = visit(width=1280)
+    at(page, later("0B1=c3 0B2=b3 0G1=k10 1B1=d4 1G1=g4", phase="nun", steps=[], movable=[]))
+    by_mouse(page, "N2")
+    page.mouse.move(*middle(page, "l11"))
+    page.wait_for_selector(".cell.trouble[data-id=f5]", state="attached")
+    assert "Even after this, Blue’s boy B1 and girl G1 can kiss on f5" in prompt(page)
+    page.mouse.move(5, 5)
+    page.wait_for_function("() => !document.querySelector('.cell.trouble')")
+
+
 def test_deciding_first_and_squares_that_are_shared(visit: OpenPage) -> None:
     """Pointing at a child says what is to be decided and moves nothing; on a shared square the child is chosen."""
     page = visit(width=1280)
@@ -105,7 +135,13 @@ def test_a_first_game(visit: OpenPage) -> None:
     page.reload()
     page.wait_for_selector("[data-guide-offer]:not([hidden])")
     assert page.evaluate(APART, ["[data-guide]", "[data-board] svg"])
-    page.goto(f"{page.url}?lang=en")
+    address = page.url
+    for language in ("ja", "de", "fr"):
+        page.goto(f"{address}?lang={language}")
+        page.wait_for_selector("[data-guide-offer]:not([hidden])")
+        for needed in ("[data-board] svg", ".choice"):
+            assert page.evaluate(APART, ["[data-guide]", needed]), (language, needed)
+    page.goto(f"{address}?lang=en")
     page.wait_for_selector("[data-guide-offer]:not([hidden])")
     assert page.evaluate(WHOLE, "[data-guide-offer] > p")
     assert page.evaluate(APART, ["[data-guide]", "[data-board] svg"])

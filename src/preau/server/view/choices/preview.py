@@ -19,7 +19,7 @@ from preau.teach.cautions import caution_of
 from preau.words import Language, Speaker
 
 MOST_SENTENCES = 5  # told of what would come of a move
-MOST_DANGERS = 2  # named that are there after it
+MOST_DANGERS = 2  # named that would decide the game after it
 
 
 @lru_cache(maxsize=64)
@@ -77,9 +77,9 @@ def _dangers(table: Table, position: Position, after: Position, held: Sequence[i
         return []
     turn_ends = (after.turn, after.player) != (position.turn, mover)
     found = [each for each in known_threats(after) if each.concerns((mover,))]
-    grave = [each for each in found if not each.wins and each.grave and turn_ends]
+    grave = [each for each in found if each.grave and turn_ends]
     before = known_threats(position)
-    dangers = [*(each for each in found if each.wins), *grave][:MOST_DANGERS]
+    dangers = [each for each in found if each.wins][:MOST_DANGERS] or grave[:1]
     return [(each, any(map(each.is_same, before))) for each in dangers]
 
 

@@ -1,5 +1,5 @@
 // What a move would do, shown while its last choice is pointed at, focused, held or proposed: ghosts of the pieces where
-// they would go. The server knows; this asks it once for each move.
+// they would go; of a half-made move, those of which that is settled. The server knows; this asks it once for each move.
 
 import { drawingOf } from "../lib/markup.js";
 import { ClickPath } from "./click_path.js";
@@ -10,10 +10,14 @@ const WAIT_MS = 140; // a pointer that only passes by asks nothing
 const HOLD_MS = 350; // a finger that stays
 
 const SVG = "http://www.w3.org/2000/svg";
+const SETTLED = 2; // choices of a half-made move: the piece, and where it goes
 
 export class Preview {
-  /** `on` has `path()`: the half-made move, `fetch(move)`, `show(told)`: with what a move would do, or null. */
-  constructor(board, on) {
+  /**
+   * `on` has `path()`: the half-made move, `fetch(move)`, `show(told)`: with what a move would do, or null; `half` in it:
+   * that is not all yet. `buttons` is the box of those choices that are not on the board.
+   */
+  constructor(board, buttons, on) {
     Object.assign(this, { board, on, known: new Map(), wanted: null, shown: null, at: "", restsAt: null });
     const { box } = board;
     for (const kind of ["pointerover", "pointermove"]) box.addEventListener(kind, (event) => { if (event.pointerType === "mouse") this.hover(event); });
@@ -21,6 +25,9 @@ export class Preview {
     box.addEventListener("pointerdown", (event) => { if (event.pointerType !== "mouse") this.point(event.target, HOLD_MS); });
     box.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) this.point(event.target, WAIT_MS); });
     box.addEventListener("focusout", () => this.want(null));
+    buttons.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") this.pointButton(event.target); });
+    buttons.addEventListener("pointerleave", () => this.want(null));
+    buttons.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) this.pointButton(event.target); });
   }
 
   /** Another position: what was known is of no use any more. */
@@ -49,6 +56,11 @@ export class Preview {
     else this.want(hit ? this.moveAt(this.board.under(hit)) : null, wait);
   }
 
+  pointButton(target) {
+    const { choice } = target.closest("[data-choice]")?.dataset ?? {};
+    this.want(choice ? this.on.path().step(choice).move : null, WAIT_MS);
+  }
+
   /** The one move that choosing there leads to, if it is one. */
   moveAt(ids) {
     const path = this.on.path();
@@ -61,20 +73,26 @@ export class Preview {
     return next.move;
   }
 
-  /** Show what this move would do; without one, what the proposed one would. */
+  /** Show what this move would do; without one, what the proposed one would, or what is settled of the half-made one. */
   want(pointed, wait = 0) {
     const move = pointed ?? this.on.path().move;
-    if (move === this.wanted) return;
-    this.wanted = move;
+    const moves = move ? [move] : outerMoves(this.on.path());
+    const wanted = moves.join(" ") || null;
+    if (wanted === this.wanted) return;
+    this.wanted = wanted;
     clearTimeout(this.timer);
     this.tell(null);
-    if (move) this.timer = setTimeout(() => this.ask(move), wait);
+    if (wanted) this.timer = setTimeout(() => this.ask(moves, wanted), wait);
   }
 
-  async ask(move) {
+  async ask(moves, wanted) {
+    const told = await Promise.all(moves.map((move) => this.look(move)));
+    if (this.wanted === wanted) this.tell(told.length > 1 ? inCommon(...told) : told[0]);
+  }
+
+  look(move) {
     if (!this.known.has(move)) this.known.set(move, this.on.fetch(move).catch(() => { this.known.delete(move); return null; })); // asked again another time
-    const told = await this.known.get(move);
-    if (this.wanted === move) this.tell(told);
+    return this.known.get(move);
   }
 
   tell(told) {
@@ -82,6 +100,24 @@ export class Preview {
     this.shown = told;
     this.on.show(told);
   }
+}
+
+/** The first and the last of the moves that a half-made one can become, if they differ: what they share is settled. */
+function outerMoves(path) {
+  if (path.ids.length < SETTLED || path.move || !path.choices.length) return [];
+  const ends = [0, -1].map((place) => {
+    let end = path;
+    while (!end.move) end = end.step(end.choices.at(place));
+    return end.move;
+  });
+  return [...new Set(ends)];
+}
+
+/** What two previews both show; they are of moves that begin alike. */
+function inCommon(one, other) {
+  const written = (other?.marks ?? []).map((mark) => JSON.stringify(mark));
+  const marks = (one?.marks ?? []).filter((mark) => written.includes(JSON.stringify(mark)));
+  return marks.length ? { marks, drawn: one.drawn, half: true } : null;
 }
 
 /** The pieces where they would be, over the board, and what they would see or bar: `marks` and `drawn` of a preview. */
@@ -96,7 +132,7 @@ export function showGhosts(board, { marks = [], drawn = "" } = {}) {
     drawing.insertBefore(layer, drawing.querySelector(":scope > .changes")); // the ways are drawn over them
   }
   const known = marks.filter(({ kind, drawn: other }) => kind !== "gone" && kind !== "came" && !other).map((mark) => ghost(board, mark)).filter(Boolean);
-  layer.replaceChildren(...(drawn ? newcomers(drawn) : []), ...known);
+  layer.replaceChildren(...(drawn ? newcomers(drawn, marks) : []), ...known);
   layer.classList.toggle("firm", marks.some((mark) => trades(mark, marks)));
   for (const piece of board.pieces()) {
     const mark = marks.find(({ kind, id }) => kind !== "altered" && id === piece.dataset.id);
@@ -107,10 +143,11 @@ export function showGhosts(board, { marks = [], drawn = "" } = {}) {
 
 const OWN = ["id", "class", "data-id", "data-cell", "role", "aria-label", "tabindex"]; // of a piece that can be chosen
 
-/** Pieces and layers that the board does not hold yet, as the server drew them. */
-function newcomers(drawn) {
+/** Pieces and layers that the board does not hold yet, as the server drew them; of the pieces those that are marked. */
+function newcomers(drawn, marks) {
   const drawing = drawingOf(drawn);
   for (const piece of drawing.querySelectorAll("[data-id]")) {
+    if (!marks.some(({ at: [x, y] }) => Math.hypot(x - piece.dataset.x, y - piece.dataset.y) < 1)) piece.remove();
     for (const name of OWN) piece.removeAttribute(name);
     piece.querySelector(".halo")?.remove();
   }

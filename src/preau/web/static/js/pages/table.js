@@ -24,6 +24,7 @@ import { Hints } from "../parts/hints.js";
 import { LogWindow } from "../parts/log.js";
 import { Notices } from "../parts/notices.js";
 import { isHereInSight, showHere, showMessage, showParts, showPrompt } from "../parts/parts.js";
+import { keepEndRoom } from "../story/end_room.js";
 import { Follow } from "../story/follow.js";
 import { offerReportCard, renderReportCard } from "../story/report_card.js";
 import { SoundSwitch } from "../story/sound_switch.js";
@@ -64,7 +65,7 @@ const input = new MoveInput(page, board, one("[data-choices]"), live, {
   proposed: (move) => preview.want(move),
   confirms: () => page.view.ends.includes(page.path.move) || input.givesUp || waitsForConfirmation(),
 });
-const preview = new Preview(board, {
+const preview = new Preview(board, one("[data-choices]"), {
   path: () => (input.on.open() ? page.path : new ClickPath()),
   fetch: (move) => get(`/t/${table}/preview?${new URLSearchParams({ move, at: page.view.moves })}`),
   show(told) { page.preview = told; render(); },
@@ -125,7 +126,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   renderNews();
   one("[data-prompt]").classList.toggle("told", follow.tells && !why.asks);
   one("[data-prompt]").classList.toggle("touches", follow.tells && shown.step.touches);
-  one("[data-prompt]").classList.toggle("would", Boolean(page.preview) && (input.on.open() || page.busy) && !why.asks);
+  one("[data-prompt]").classList.toggle("would", Boolean(wholePreview()) && (input.on.open() || page.busy) && !why.asks);
   showMessage(one("[data-message]"), message, data.game);
   renderPresence();
   looking.hidden = !looksBack();
@@ -134,6 +135,7 @@ function render({ toHere = !log.elsewhere && isHereInSight(root) } = {}) {
   root.classList.toggle("ended", shown.over && showsNow());
   follow.render();
   renderReportCard(root);
+  keepEndRoom(root);
 }
 
 /** Above the pieces: all that came since one's own last move, or what the step shown did. */
@@ -143,16 +145,21 @@ function changeMarks() {
   return showsNow() && shown.marks.length ? shown.marks : shown.step?.marks;
 }
 
+/** What a move would do, if all of it has been chosen: a half-made one goes on asking. */
+function wholePreview() {
+  return page.preview?.half ? null : page.preview;
+}
+
 /** In a game played again: whose colour one has now, until one has moved. */
 function withOpening(text) {
-  const { shown, path, preview: would } = page;
+  const [{ shown, path }, would] = [page, wholePreview()];
   const begins = location.hash === "#again" && shown.opening && !path.ids.length && !would && !why.asks;
   return begins ? sentences(shown.opening, text) : text;
 }
 
 /** What is asked for: at the step where the half-made move stands, or of somebody else; on the way, what happened. */
 function promptText() {
-  const { shown, path, preview: would } = page;
+  const [{ shown, path }, would] = [page, wholePreview()];
   if (why.asks) return data.study["why-mode"];
   if (follow.tells) return shown.step.text;
   if (!input.on.open() && !page.busy) return shown.prompt; // a move under way goes on saying what it does
@@ -170,7 +177,8 @@ function renderNews() {
 
 function boardMarks() {
   if (!showsNow()) return {};
-  return { ...input.marks, ...page.marks, ...(page.message?.squares?.length ? { trouble: page.message.squares } : {}) };
+  const trouble = page.message?.squares?.length ? page.message.squares : page.preview?.trouble;
+  return { ...input.marks, ...page.marks, ...(trouble?.length ? { trouble } : {}) };
 }
 
 function renderPresence() {
