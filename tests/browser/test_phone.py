@@ -103,7 +103,8 @@ def check_that_a_half_made_move_takes_the_place_of_a_proposed_one(page: Page) ->
     page.locator(
         "[data-prompt]:not(.would)", has_text="The fight is broken up. Where will you push Blue’s boy B1?"
     ).wait_for()
-    assert page.locator(".ghosts > *").count() == 0
+    page.wait_for_selector(".piece.leaves[data-id=red-B1]")  # what is settled: where the child goes that breaks it up
+    assert page.locator(".piece.leaves").count() == 1
 
 
 def check_that_a_replay_uses_the_phone(page: Page) -> None:
@@ -215,3 +216,19 @@ def test_the_turn_is_counted_in_words(visit: OpenPage) -> None:
         left, _, right, _ = box_of(page.get_by_text("Turn 1 of 30"))
         assert 0 <= left < right <= wide
         assert page.evaluate(IN_PLACE)
+
+
+def test_the_end_leaves_the_board_whole(visit: OpenPage) -> None:
+    """However much there is to tell of it, and to five: the wall at the bottom is above the tabs."""
+    page = visit(width=WIDE, height=HIGH, touch=True)
+    yard = form("0B1=d4 0G1=d6 0B2=g3", players=5)
+    open_table(page, "recess", position=str(registry.game("recess").load(yard)), options={"players": 5})
+    for thing in ("red-B2", "g2", "red-B1", "d6"):
+        tap(page, thing)
+        if thing in ("g2", "d6"):
+            page.locator("#confirm-move").tap()
+    page.wait_for_selector(".result")
+    page.wait_for_timeout(300)
+    board, tabs = (box_of(page.locator(name)) for name in ("[data-board] svg.board", "[data-tab-bar]"))
+    assert board[3] <= tabs[1]
+    assert board[3] - board[1] > 180

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import html
+import re
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 
 import pytest
 
@@ -212,3 +214,22 @@ def test_the_review_leads_to_the_next_game(house: House) -> None:
         page = each.get(f"/replay/{table}").text
         assert f'href="/t/{following}">The next game' in page
         assert "data-next" not in page
+
+
+def test_the_report_card_is_headed_by_names() -> None:
+    """Whoever reads a column knows whose it is; scores stand once, on the plates or, where these lack them, here."""
+    start = registry.game("recess").load(form("0B1=d4 0G1=d6 0B2=g3 1B1=g6", nuns=["a1", "l12"]))
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo"))
+    table = fold([Created("recess", dict(start.options), seats, start=str(start), mode="same_screen", at=0, by="Ann")])
+    for move in ("B2xg6", "B1*d6"):
+        table = after_event(table, Moved(1, 0, move))
+    told = render_table(table, "en", ())["parts"]["result"]
+    head = told.partition("<thead>")[2].partition("</thead>")[0]
+    assert re.findall(r"<span>(.*?)</span>", head) == ["Ann", "Cleo", "Bob"], "by rank"
+    assert head.count('class="winner"') == 1
+    assert "Final score" not in told
+    assert 'class="scores"' not in told
+    assert table.result is not None
+    other = replace(table, result=replace(table.result, scores=(5, 3, 4)))
+    row = render_table(other, "en", ())["parts"]["result"].partition("Final score")[2]
+    assert re.findall(r"<td[^>]*>(\d+)", row)[:3] == ["5", "4", "3"]

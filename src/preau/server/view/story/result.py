@@ -48,6 +48,11 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
         for number in range(len(table.seats))
         for side in (sides.get(number),)
     ]  # fmt: skip
+    on_plates = all(
+        each["points"] in [counter.count for counter in sides[each["seat"]].counters]
+        for each in scores
+        if each["seat"] in sides
+    )
     scores.sort(key=lambda score: (not score["winner"], -(score["points"] or 0)))
     reader = next(iter(held)) if len(held) == 1 else None
     why = [
@@ -61,6 +66,7 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
     ask = words("learn-why") if asks and table.position.over else ""
     return fill_template(
         "parts/result.html", t=words, headline=tell_headline(table, words, held), scores=scores, why=why, ask=ask,
+        on_plates=on_plates,
         doors=_doors(table, words, held, asks=asks), report=report_rows(table, words) if table.history.steps else None,
         rated=table.created.rated and bool(held),
         card=f"/api/tables/{TABLE_ID_MARK}/card.svg" if asks else "", card_title=card_title(words),

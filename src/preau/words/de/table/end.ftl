@@ -3,6 +3,7 @@
 end-download = Mitschrift herunterladen
 end-share-picture = Bild der Stellung
 end-card = Die Partie in Zahlen
+end-score = Endstand
 end-card-save = Als Bild speichern
 end-card-share = Teilen
 end-to-puzzles = Ein Rätsel lösen

@@ -3,6 +3,7 @@
 end-download = Download the record
 end-share-picture = Picture of the board
 end-card = The game in numbers
+end-score = Final score
 end-card-save = Save as a picture
 end-card-share = Share
 end-to-puzzles = Solve a puzzle

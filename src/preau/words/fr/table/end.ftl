@@ -3,6 +3,7 @@
 end-download = Télécharger la partie
 end-share-picture = Image du plateau
 end-card = La partie en chiffres
+end-score = Score final
 end-card-save = Enregistrer l’image
 end-card-share = Partager
 end-to-puzzles = Résoudre une énigme

@@ -3,6 +3,7 @@
 end-download = プレイ記録をダウンロード
 end-share-picture = 盤の画像
 end-card = 数字で見るこのゲーム
+end-score = 最終得点
 end-card-save = 画像で保存
 end-card-share = 共有
 end-to-puzzles = パズルを解く

@@ -46,6 +46,7 @@ export class Guide {
     setText(one("[data-guide-text]", this.box), this.now?.text || "");
     this.showDoor();
     this.box.hidden = !offers && !this.now;
+    this.keepRoom(offers);
     if (this.now) this.box.classList.toggle("roomy", this.room > ROOMY);
     this.root.classList.toggle("guided", offers || (playing && wish === "on")); // its place is kept as long as it may come
     delete document.documentElement.dataset.guideWish; // until now that kept it
@@ -64,8 +65,17 @@ export class Guide {
     const covers = () => getComputedStyle(this.box).position === "fixed" && this.box.getBoundingClientRect().top < board.getBoundingClientRect().bottom;
     const overflows = () => (offers ? covers() : text.scrollHeight > text.clientHeight + 1);
     classList.remove("tight", "cut");
+    this.keepRoom(offers);
     classList.toggle("tight", overflows());
     classList.toggle("cut", overflows());
+    this.keepRoom(offers);
+  }
+
+  /** On a phone an offer lies over the tabs; the board gives way by the rest, so that the buttons of the turn are free. */
+  keepRoom(offers) {
+    const { style } = this.root;
+    if (!offers || getComputedStyle(this.box).position !== "fixed") style.removeProperty("--guide-high");
+    else style.setProperty("--guide-high", `${Math.max(0, this.box.offsetHeight - one("[data-tab-bar]", this.root).offsetHeight)}px`);
   }
 
   /** Beside the board the log gives way by as much as the sentence needs. */
