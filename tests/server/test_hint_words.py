@@ -24,6 +24,7 @@ def test_a_hint_says_the_move_as_a_move_and_why() -> None:
     assert told.startswith("What a strong player would do: Move your girl G1 from g8 to g11.")
     look = hint_view(position, thought[:1] * 2, "look", Speaker("en", position.game)).text
     assert "g8 (G1)" in look
+    assert "g8（G1）" in hint_view(position, thought[:1] * 2, "look", Speaker("ja", position.game)).text
     assert "“Show the move”" in look
 
 

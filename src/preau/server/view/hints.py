@@ -103,21 +103,21 @@ def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
     if first is not None:
         there = squares_of_click(scene, first)
         signs = [piece.label for piece in scene.pieces if piece.id == first and piece.label]
-        what = [*signs, *_places(scene, there), label(scene, first)][0]
+        what = [*signs, *_places(scene, there, words), label(scene, first)][0]
         return HintOut(text=words("hint-look-one" if there else "hint-look-button", what=what), squares=there)
-    look = words("hint-look", squares=list_phrase(_places(scene, squares)))
+    look = words("hint-look", squares=list_phrase(_places(scene, squares, words)))
     return HintOut(text=words.sentences((look, words("hint-look-more"))), squares=squares)
 
 
-def _places(scene: Scene, squares: Sequence[str]) -> list[str | Phrase]:
+def _places(scene: Scene, squares: Sequence[str], words: Speaker) -> list[str | Phrase]:
     """Places as the board shows them, with what stands there and can be called by its sign: `g8 (G1)`."""
-    return [_place(scene, each) for each in squares]
+    return [_place(scene, each, words) for each in squares]
 
 
-def _place(scene: Scene, square: str) -> str | Phrase:
+def _place(scene: Scene, square: str, words: Speaker) -> str | Phrase:
     signs = [piece.label for piece in scene.pieces if piece.cell == square and piece.label]
     place = place_within(scene, square)
-    return f"{place} ({signs[0]})" if place == square and len(signs) == 1 else place
+    return f"{place}{words.gap}{words.aside(signs[0])}" if place == square and len(signs) == 1 else place
 
 
 def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:

@@ -112,7 +112,7 @@ hosts-deed-announced = { $who }がお知らせを出しました：「{ $text }�
 hosts-deed-announcement-removed = { $who }がお知らせを消しました。
 hosts-deed-registration = { $mode ->
     [open] { $who }が、誰でもアカウントを作れるようにしました。
-    [invited] { $who }が、招待された人だけがアカウントを作れるようにしました。
+    [invited] { $who }が、アカウントを作れる人を、招待された人だけにしました。
     [closed] { $who }が、新しいアカウントの受け付けを止めました。
    *[other] { $who }が、アカウントを作れる人を変更しました（「{ $mode }」）。
 }

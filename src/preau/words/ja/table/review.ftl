@@ -32,7 +32,7 @@ review-shift = この手で、{ $you ->
 review-unstopped = { $you ->
     [yes] あなた
    *[no] { $who }
-}は、すぐ次の番で勝てるところでした。この手では、それを防げませんでした。
+}は、すぐ次の番で勝てるところでした。この手は、それを防ぐ手ではありませんでした。
 review-shift-instead = これを防ぐ手：{ $told }
 review-instead-told = よりよい手：{ $told }
 review-instead-other = 同じ動きでも、こうするほうがよい手でした：{ $told }
@@ -40,8 +40,8 @@ review-instead-same = 同じ動きでも、別のやり方のほうがよい手�
 review-why-does = すぐにこうなります：{ $told }
 review-why-then = 同じ番のうちに、続いて：{ $told }
 review-why-leads = 数手先でこうなります：{ $told }
-review-why-allows = 実際の手で許してしまった、これを防げます：{ $told }
-review-why-brings = 実際の手だと数手先に待っている、これを避けられます：{ $told }
+review-why-allows = 実際の手だと許してしまう、次のことを防げます：{ $told }
+review-why-brings = 実際の手だと数手先で起こる、次のことを避けられます：{ $told }
 review-why-avoids = これを避けられます：{ $told }
 review-why-stops = この狙いを防ぎます：{ $told }
 review-why-threatens = この狙いが生まれます：{ $told }
@@ -50,14 +50,14 @@ review-why-builds = この先への準備になります：{ $told }
 review-why-blocks = 相手の邪魔をします：{ $told }
 review-why-came = 実際のゲームではこうなりました：{ $told }
 review-why-expected = 強いプレイヤーなら、続けてこうします：{ $told }
-review-why-quiet = 数手先までは、どちらの手でも得や損は変わりません。違うのはボットの見積もった勝つ見込みだけで、よりよい手のあとのほうが、この先有利な形になります。
-review-end-open = { $count }手進んでも、まだ誰も勝っていません。よりよい手で得られるのは、すぐの勝ちではなく、高い見込みです。
-review-end-saved = これなら負けにはなりません。{ $count }手進んでも、まだ誰も勝っていません。
+review-why-quiet = 数手先までは、どちらの手でも損得は変わりません。違うのは、ボットが見積もった勝つ見込みだけです。よりよい手のあとのほうが、コマがよい位置にあります。
+review-end-open = { $count }手先でも、まだ誰も勝っていません。よりよい手で得られるのは、すぐの勝ちではなく、より高い勝つ見込みです。
+review-end-saved = これなら、まだ負けではありません。{ $count }手先でも、まだ誰も勝っていません。
 review-end-over = このまま進むと、ゲームはこうして終わります：{ $told }
 review-end-later = これでも負けますが、もう少し長く粘れます。
 review-end-less = これでも負けますが、差は小さくなります。
 review-end-too = これでも負けますが、相手はこの手順をすべて見つけなければなりません。
-review-end-chance = このまま進むと、やはり負けになります。ただし、これは数ある進み方の1つで、よりよい手のあとの勝つ見込みは{ $chance }でした。
+review-end-chance = このまま進むと、やはり負けになります。ただし、これは数ある進み方の1つにすぎず、よりよい手のあとの勝つ見込みは{ $chance }でした。
 review-show = 盤で見る
 review-line = この先の進み方を見る（{ $total }手）
 review-line-next = { $total }手中{ $step }手目を見る

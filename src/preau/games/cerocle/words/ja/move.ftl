@@ -5,7 +5,7 @@ move-place-neutral = { $who }が{ $space }に中立コマを置きます。
 move-relocate = { $who }が{ $piece }を{ $from }から{ $to }に移します。
 move-take = { $who }が{ $space }の{ $piece }を取り除きます。
 move-exchange = { $who }が{ $a }の{ $first }と{ $b }の{ $second }を入れ替えます。
-move-done = { $who }は残り{ $count }回の入れ替えをやめて手番を終えます。
+move-done = { $who }は残り{ $count }回の入れ替えをせずに手番を終えます。
 
 move-advice-place = { $space }に自分のコマを置きましょう。
 move-advice-place-neutral = { $space }に中立コマを置きましょう。

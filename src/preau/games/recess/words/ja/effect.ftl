@@ -34,7 +34,7 @@ effect-told = { $nun }はすぐに{ $square }のけんかへ駆けつけます�
 # R6.1
 effect-detention = { $nun }が{ $square }のけんかを終わらせます。{ $attacker }は罰を受け、{ $victim }は起き上がります。
     .you = { $nun }が{ $square }のけんかを終わらせます。{ $serves ->
-        [yes] { $attacker }は罰を受け、次のあなたのターンのあいだエントランスで休みます。その分、一番大きい移動が使えません。
+        [yes] { $attacker }は罰を受け、次のあなたのターンの間、エントランスで休みます。その分、一番大きい移動が使えません。
        *[no] { $attacker }は罰を受けます。
     }
 # R8.1

@@ -30,13 +30,13 @@ move-advice-walk = { $kind ->
 move-advice-nun = { $nun }を{ $from }から{ $square }へ動かしましょう。
 
 # R2.3
-move-costs-pass = { $squares }のあなたのけんかはそのまま続きますが、このターンはコインが入りません。
+move-costs-pass = { $squares }の自分のけんかはそのまま続きますが、このターンはコインが入りません。
 # R6.2
-move-costs-detention = これは自分のけんかです。自分の子供が罰を受け、次のターンは移動が1つ減ります。
+move-costs-detention = 注意！　これは自分のけんかです。自分の子供が罰を受け、次のターンは移動が1つ減ります。
 # R5.7
-move-costs-fight = これは自分のけんかです。終わってしまい、もうコインは入りません。
+move-costs-fight = 注意！　これは自分のけんかです。終わってしまい、もうコインは入りません。
 # R5.6
-move-costs-seen = { $squares }の自分のけんかが尼さんに見えるようになります。見られたまま次のターンも続けると、罰を受けます。
+move-costs-seen = 注意！　{ $squares }の自分のけんかが尼さんに見えるようになります。見られたまま次のターンも続けると、罰を受けます。
 
 move-threats-none = 調べたのは、いまの校庭でほかの人が次のターンにできることです（あなたの子供とのけんか、あなたのけんかの告げ口、そこへ尼さんを向かわせること、キスで勝つこと）。
 # R5.1
@@ -44,13 +44,13 @@ move-threat-fight = { $child }は{ $square }で{ $victim }とけんかを始め�
 # R7.1
 move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんかを告げ口できます。{ $attacker }は罰を受けることになります。
 # R6.1
-move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせられます。{ $attacker }は罰を受けることになります。
+move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせることができます。{ $attacker }は罰を受けることになります。
 # R8.1
-move-threat-kiss = { $boy }と{ $girl_short }は、{ $squares }{ $all ->
-    [yes] { "" }
-   *[no] など
+move-threat-kiss = { $boy }と{ $girl_short }は、{ $all ->
+    [yes] { $squares }
+   *[no] { $squares_row }など
 }でキスできます。そうなると{ $player }の勝ちです。
 # R7.1, R8.1
 move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、よそへ行かせることができます。そのあと{ $boy }と{ $girl_short }が{ $squares }でキスすると、{ $player }の勝ちです。
 # R5.6
-move-threat-seen = { $nun }が{ $square }のけんかを見ています。このままだと、{ $player }はターンの始めに現行犯になります。
+move-threat-seen = { $nun }が{ $square }のけんかを見ています。このままだと、{ $player }は次のターンの始めに現行犯で見つかります。
