@@ -235,9 +235,7 @@ def test_leaving_takes_what_was_imposed_along(house: House) -> None:
     assert "Somebody who has left warned somebody who has left for this reason: “Be kind.”" in log
     assert "None." in boss.get("/hosts/people").text
     log = boss.get("/hosts/log?lang=de").text
-    assert (
-        "Jemand, der nicht mehr hier ist, hat jemanden, der nicht mehr hier ist, mit dieser Begründung verwarnt" in log
-    )
+    assert "Jemand, der gegangen ist, hat jemanden, der gegangen ist, mit dieser Begründung verwarnt" in log
 
 
 def test_everything_done_has_words() -> None:

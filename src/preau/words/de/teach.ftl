@@ -44,7 +44,7 @@ teach-unknown-puzzle-none = Das Spiel { $game } hat noch keine Rätsel. Siehe: p
 
 teach-puzzle-over = Dieses Rätsel ist gelöst.
 teach-puzzle-beside = Das ist erlaubt, aber nicht die Lösung.
-teach-puzzle-allows = Das ist erlaubt, verhindert aber dies nicht: { $told }
+teach-puzzle-allows = Das ist erlaubt, verhindert dies aber nicht: { $told }
 
 ## Files of puzzles
 

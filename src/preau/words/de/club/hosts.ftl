@@ -89,14 +89,14 @@ hosts-log-empty = Noch ist nichts geschehen.
 hosts-by-account = { $name }
 hosts-by-command = Jemand (über die Kommandozeile)
 # Das Komma schließt den Nebensatz: Nach dem Subjekt folgt in jedem Satz das Verb.
-hosts-by-somebody-gone = Jemand, der nicht mehr hier ist,
+hosts-by-somebody-gone = Jemand, der gegangen ist,
 # Wem etwas galt, im Akkusativ.
 hosts-to-account = { $name }
     .dat = { $name }
 hosts-to-guest = jemanden ohne Konto
     .dat = jemandem ohne Konto
-hosts-to-somebody-gone = jemanden, der nicht mehr hier ist,
-    .dat = jemandem, der nicht mehr hier ist,
+hosts-to-somebody-gone = jemanden, der gegangen ist,
+    .dat = jemandem, der gegangen ist,
 hosts-deed-role-given = { $role ->
     [host] { $who } hat { $whom_dat } die Rolle „Gastgeber“ gegeben.
     [moderator] { $who } hat { $whom_dat } die Rolle „Moderator“ gegeben.

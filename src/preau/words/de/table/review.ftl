@@ -50,20 +50,20 @@ review-why-builds = Das bereitet etwas vor: { $told }
 review-why-blocks = Das hält jemanden auf: { $told }
 review-why-came = Was in der Partie daraus wurde: { $told }
 review-why-expected = Ein starker Spieler würde so weiterspielen: { $told }
-review-why-quiet = In den nächsten Schritten bringt oder kostet keiner der beiden mehr als der andere. Nur die geschätzten Chancen sind verschieden: Nach dem besseren Schritt steht es einfach günstiger.
+review-why-quiet = Zunächst bringt der bessere Schritt nicht mehr und kostet nicht weniger als der gespielte. Nur die geschätzten Chancen sind verschieden: Nach dem besseren ist die Stellung einfach günstiger.
 review-end-open = { $count ->
-    [one] Einen Schritt später hat noch niemand gewonnen: Der bessere Schritt bringt mehr Chancen, nicht gleich den Sieg.
-   *[other] { $count } Schritte später hat noch niemand gewonnen: Der bessere Schritt bringt mehr Chancen, nicht gleich den Sieg.
+    [one] Einen Schritt später hat noch niemand gewonnen: Der bessere Schritt erhöht die Chancen, bringt aber nicht gleich den Sieg.
+   *[other] { $count } Schritte später hat noch niemand gewonnen: Der bessere Schritt erhöht die Chancen, bringt aber nicht gleich den Sieg.
 }
 review-end-saved = { $count ->
     [one] So ist die Partie nicht verloren: Einen Schritt später hat noch niemand gewonnen.
    *[other] So ist die Partie nicht verloren: { $count } Schritte später hat noch niemand gewonnen.
 }
-review-end-over = So weitergespielt, würde die Partie so enden: { $told }
+review-end-over = Ginge es so weiter, wäre dies der Ausgang: { $told }
 review-end-later = Auch das verliert also, nur später.
 review-end-less = Auch das verliert also, nur knapper.
 review-end-too = Auch das verliert also, aber die anderen müssen jeden dieser Schritte erst finden.
-review-end-chance = So weitergespielt, wäre auch das verloren. Es ist aber nur eine von vielen Möglichkeiten: Nach dem besseren Schritt lag die Siegchance bei { $chance }.
+review-end-chance = Ginge es so weiter, wäre die Partie auch dann verloren. Das ist aber nur eine von vielen Möglichkeiten: Nach dem besseren Schritt lag die Siegchance bei { $chance }.
 review-show = Auf dem Brett zeigen
 review-line = { $total ->
     [one] Zeigen, wie es weitergehen könnte (ein Schritt)

@@ -27,8 +27,8 @@ aid-3 = Dein Zug
     }
 aid-4 = Fünferreihen und Vertauschungen
     .line1 = { $players ->
-        [3] Fünf oder mehr deiner Steine gerade und lückenlos nebeneinander sind eine Fünferreihe (C4.1).
-       *[other] Fünf oder mehr deiner Steine gerade und lückenlos nebeneinander sind eine Fünferreihe; neutrale zählen darin nicht mit (C4.1).
+        [3] Fünf oder mehr Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe (C4.1).
+       *[other] Fünf oder mehr Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe; neutrale zählen darin nicht mit (C4.1).
     }
     .line2 = Für jede neue Fünferreihe darfst du sofort zwei benachbarte Steine verschiedener Farbe vertauschen, wo du willst (C4.3).
     .line3 = Entsteht dabei eine weitere, darfst du noch einmal: eine Kettenreaktion (C4.4). Du darfst auch aufhören (C4.5).
@@ -36,10 +36,10 @@ aid-4 = Fünferreihen und Vertauschungen
 aid-5 = Versetzen
     .line1 = { $relocate ->
         [any] Irgendein Stein vom Brett kommt auf ein beliebiges leeres Feld (C5.1).
-        [own] Einer deiner Steine kommt auf ein beliebiges leeres Feld (C5.1).
+        [own] Ein Stein deiner Farbe kommt auf ein beliebiges leeres Feld (C5.1).
        *[own_or_neutral] { $players ->
-            [3] Einer deiner Steine kommt auf ein beliebiges leeres Feld (C5.1).
-           *[other] Einer deiner Steine oder ein neutraler kommt auf ein beliebiges leeres Feld (C5.1).
+            [3] Ein Stein deiner Farbe kommt auf ein beliebiges leeres Feld (C5.1).
+           *[other] Ein Stein deiner Farbe oder ein neutraler kommt auf ein beliebiges leeres Feld (C5.1).
         }
     }
     .line2 = Niemand darf ihn auf sein altes Feld zurückversetzen, bis dein nächster Zug vorbei ist, auch du selbst nicht (C5.2).
@@ -67,7 +67,7 @@ aid-6 = Entfernen
     }
 aid-7 = Das Ende
     .line1 = { $quiet ->
-        [0] Ein Kreis beendet die Partie. Ein Unentschieden nach ruhigen Runden gibt es an diesem Tisch nicht (C7.1, C7.2).
+        [0] Nur ein Kreis beendet die Partie: Auch wenn lange niemand setzt oder entfernt, endet sie an diesem Tisch nicht unentschieden (C7.1, C7.2).
         [1] Ein Kreis beendet die Partie. Nach einer Runde, in der niemand setzt oder entfernt, endet sie unentschieden (C7.1, C7.2).
        *[other] Ein Kreis beendet die Partie. Nach { $quiet } Runden, in denen niemand setzt oder entfernt, endet sie unentschieden (C7.1, C7.2).
     }

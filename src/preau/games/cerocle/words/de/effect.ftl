@@ -33,7 +33,7 @@ effect-ban = Niemand darf den Stein von { $from } nach { $to } zurückversetzen,
 # C6.1
 effect-taken = Damit ist { $piece_the } von { $space } endgültig aus dem Spiel.
 # C6.5
-effect-kept = { $who } behält { $piece_the_acc } von { $space } endgültig.
+effect-kept = { $who } behält { $piece_the_acc } von { $space } für immer.
 # C6.2, C6.4, C6.5
 effect-returned = { $count ->
     [one] Ein Stein kommt

@@ -16,7 +16,7 @@ prompt-relocate = Versetze { $whose ->
     [any] irgendeinen Stein
    *[neutral] einen eigenen oder neutralen Stein
 }{ $take ->
-    [yes] { " " }oder entferne { $players ->
+    [yes] , oder entferne { $players ->
         [3] einen gegnerischen
        *[other] einen neutralen
     } vom Brett
@@ -52,7 +52,7 @@ prompt-first-move-threat-ring = Vorsicht: Ein Gegner kann im nächsten Zug einen
 }
 prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein keinen Kreis auf: Liegen fünf einer Farbe, gewinnt sie, egal wer das sechste Feld besetzt. Greif ein, solange es erst drei oder vier sind.
 prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei Nachbarn verschiedener Farbe wechseln die Plätze.
-prompt-first-prompt-exchange = Wähle von zwei verbundenen Steinen erst den einen, dann den anderen, oder die gelbe Verbindung dazwischen: Sie wechseln die Plätze. So kannst du deinen Kreis schließen oder einen fremden sprengen.
+prompt-first-prompt-exchange = Wähle von zwei verbundenen Steinen erst den einen, dann den anderen, oder die gelbe Verbindung dazwischen: Die beiden Steine wechseln die Plätze. So kannst du deinen Kreis schließen oder einen fremden sprengen.
 prompt-first-effect-cascade = Eine Kettenreaktion: Die Vertauschung hat eine neue Fünferreihe ergeben, und die bringt noch eine Vertauschung.
 prompt-first-own-move-threat-line = Du kannst eine Fünferreihe bilden: Ihr fehlt nur noch ein Feld. Dafür dürftest du zwei Nachbarn vertauschen.
 prompt-first-own-move-threat-ring = Du kannst mit diesem Schritt einen Kreis schließen und gewinnen: Such das Feld, das ihm fehlt!

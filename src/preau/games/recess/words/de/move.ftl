@@ -45,15 +45,15 @@ move-threats-none = Nachgesehen wurde nur, ob jemand im nächsten Zug, so wie de
 # R5.1
 move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $victim_dat } anfangen.
 # R7.1
-move-threat-tell = { $child_start } kann { $nun_dat } auf { $square } die Prügelei auf { $fight } melden, und { $attacker_nom } müsste zur Strafe aussetzen.
+move-threat-tell = { $child_start } kann { $nun_dat } auf { $square } die Prügelei auf { $fight } melden; dann müsste { $attacker_nom } zur Strafe aussetzen.
 # R6.1
-move-threat-nun = { $player } kann { $nun_nom } zur Prügelei auf { $square } schicken, und { $attacker_nom } müsste zur Strafe aussetzen.
+move-threat-nun = { $player } kann { $nun_nom } zur Prügelei auf { $square } schicken; dann müsste { $attacker_nom } zur Strafe aussetzen.
 # R8.1
 move-threat-kiss = { $boy_start } und { $girl_short } können sich auf { $squares }{ $all ->
     [yes] { "" }
    *[no] { " " }(und vielleicht auch anderswo)
-} küssen, und { $player } würde gewinnen.
+} küssen, und damit würde { $player } gewinnen.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller_start } kann { $nun_dat } eine Prügelei melden und sie so weglocken. Dann können { $boy_nom } und { $girl_short } sich auf { $squares } küssen, und { $player } würde gewinnen.
+move-threat-kiss-told = { $teller_start } kann { $nun_dat } eine Prügelei melden und sie so weglocken. Dann können { $boy_nom } und { $girl_short } sich auf { $squares } küssen, und damit würde { $player } gewinnen.
 # R5.6
 move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Wenn sich nichts ändert, wird { $player } zu Beginn des nächsten eigenen Zuges auf frischer Tat ertappt.

@@ -11,10 +11,10 @@ prompt-stay = { $which }{ $seen ->
 }{ $cost ->
     [0] { "" }
    *[other] , kostet die { $cost }
-}{ $seen ->
-    [yes] ; sieht dich am Ende dieses Zuges noch eine Nonne, setzt dein Kind deinen ganzen nächsten Zug lang zur Strafe aus
+}) oder gehst du (dieses Kind muss weglaufen)?{ $seen ->
+    [yes] { " " }Wer bleibt und am Ende dieses Zuges noch gesehen wird, setzt deinen ganzen nächsten Zug lang zur Strafe aus.
    *[no] { "" }
-}) oder gehst du (dieses Kind muss weglaufen)?
+}
 prompt-stay-only = { $which }{ $seen ->
     [yes] Eine Nonne sieht dich auf { $square }!
    *[no] Du prügelst dich auf { $square }.
@@ -52,7 +52,7 @@ prompt-child = { $gone }Bewege { $another ->
     [yes] ein anderes Kind um genau
    *[no] { $lost ->
         [0] eines deiner Kinder um genau
-       *[other] ein Kind um
+       *[other] ein Kind um genau
     }
 } { $steps ->
     [one] { $steps } Feld
@@ -108,9 +108,9 @@ prompt-room-nun = { $piece_start } muss Platz machen. Wohin?
 
 prompt-first-move-1 = Erstes Ziel: Schick deine Kinder nach draußen, nah an die der anderen. Wer ungesehen bei einem stehen bleibt, prügelt sich und bekommt eine Münze.
 prompt-first-move-2 = Nie schräg, aber um die Ecke und auch hin und zurück: Mit 2 Feldern kann ein Kind sogar wieder da ankommen, wo es losging.
-prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand muss dort weg, und alle haben Platz.
-prompt-first-turn-2 = Such ein Kind der anderen, das 3, 2 oder 1 Feld entfernt ist und auf keiner gepunkteten Linie steht: Lauf hin, und eine Münze gehört dir.
-prompt-first-turn-3 = Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause aus: Die anderen geben dir je 2 Münzen. Wer dann vorn liegt, gewinnt!
+prompt-first-move-3 = Die grünen Felder sind die Ruhezone: Dort fängt niemand eine Prügelei an, niemand muss weg, und alle haben Platz.
+prompt-first-turn-2 = Such ein Kind der anderen, 3, 2 oder 1 Feld entfernt, auf keiner gepunkteten Linie und nicht in der Ruhezone: Lauf hin, und eine Münze gehört dir.
+prompt-first-turn-3 = Küssen sich ein Junge und ein Mädchen von dir ungesehen, ist die Pause aus: Die anderen geben dir je 2 Münzen. Wer dann vorn ist, gewinnt: Zähl nach!
 prompt-first-turn-4 = Die Pause dauert 30 Züge, für alle zusammen. Das sind { $players ->
     [2] 15
     [3] 10
@@ -122,7 +122,7 @@ prompt-first-turn-5 = Gleich viele Münzen am Ende? Wer geküsst hat, gewinnt; s
    *[fewest] gewinnt, wer die wenigsten Kinder zur Strafe im Eingang hat
 }.
 prompt-first-prompt-nun = Gepunktet ist, was die Nonnen sehen: Dort fängt niemand eine Prügelei an. Spielgeräte versperren die Sicht, Kinder und die andere Nonne nicht.
-prompt-first-prompt-nun-more = Halte die Nonnen von deinen Prügeleien und Zielen fern und nah bei deinen anderen Kindern: Es zählt, was sie sehen, wenn der Angreifer drankommt.
+prompt-first-prompt-nun-more = Lenk die Nonnen von deinen Prügeleien und Zielen ab, hin zu deinen anderen Kindern: Es zählt, was sie sehen, wenn der Angreifer drankommt.
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
 prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Holt jemand vor deinem nächsten Zug eine Nonne her, setzt dein Kind zur Strafe einen Zug lang im Eingang aus.

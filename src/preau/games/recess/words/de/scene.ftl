@@ -62,9 +62,12 @@ scene-child = { $kind ->
         [girl] Mädchen G{ $number }
        *[boy] Junge B{ $number }
     }
-    .short = { $kind ->
-        [girl] das { scene-child.plain }
-       *[boy] der { scene-child.plain }
+    .short = { $colour ->
+        [own] dein { scene-child.plain }
+       *[other] { $kind ->
+            [girl] das { scene-child.plain }
+           *[boy] der { scene-child.plain }
+        }
     }
     .weak = { $colour ->
         [red] rote
