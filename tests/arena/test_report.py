@@ -68,6 +68,14 @@ def test_chart_of_ratings(play: Play, language: Language) -> None:
     assert {bot_label(bot, language) for bot in ("random", "greedy")} <= set(written)
 
 
+def test_a_bots_number_stands_in_the_languages_own_brackets() -> None:
+    """Japanese leaves no gap before them."""
+    english, japanese = (bot_label("4", language) for language in ("en", "ja"))
+    assert english.endswith(" (4)")
+    assert japanese.endswith("（4）")
+    assert " " not in japanese
+
+
 def test_chart_of_one_bot(play: Play) -> None:
     """A bot among its like has no rating, but a share of the games."""
     summary = summarise_match(match := match_of("nim", "random"), play(match, 2))

@@ -48,7 +48,7 @@ def test_a_place_in_a_sentence_is_written_as_the_language_writes_it_there() -> N
     assert f"look here: {goal} and the boys’ entrance." in told["en"]
     assert f"regarderait ici\u00a0: {goal} et l’entrée des garçons." in told["fr"]
     assert f"umsehen: {goal} und der Eingang für Jungen." in told["de"]
-    assert f"：{goal}と男の子用エントランス" in told["ja"]
+    assert f"：{goal}と男の子用エントランス。" in told["ja"], "and the next sentence follows without a gap"
 
 
 def _look(position: Position, move: str, words: Speaker) -> str:

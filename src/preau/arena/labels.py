@@ -12,14 +12,15 @@ from preau.games import registry
 from preau.games.api import Args, Phrase
 from preau.words import Language, find_rule, game_title, has_message, say
 from preau.words.rulebook import UnknownRule
-from preau.words.text import decimal_text, list_text, pairs_text, percent_text
+from preau.words.text import aside_text, decimal_text, list_text, pairs_text, percent_text, sentence_gap
 
 
 def bot_label(bot: str, language: Language) -> str:
     """A bot's name and how it is asked for: `Owl (5)`; an external bot's command."""
     if is_external(bot):
         return bot.removeprefix(COMMAND_PREFIX)
-    return f"{say(Phrase(f'bot-{bot}'), language)} ({bot})" if has_message(f"bot-{bot}", language) else bot
+    name = say(Phrase(f"bot-{bot}"), language) if has_message(f"bot-{bot}", language) else ""
+    return f"{name}{sentence_gap(language)}{aside_text(bot, language)}" if name else bot
 
 
 def count_text(value: float, language: Language) -> str:

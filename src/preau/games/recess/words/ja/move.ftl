@@ -9,7 +9,7 @@ move-stay = { $player }は{ $squares }のけんかを続けます{ $others ->
 move-leave-all = { $player }はすべてのけんかから離れます。
 move-walk = { $child }が{ $square }へ移動します。
 # R3.3
-move-walk-round = { $child }がひと回りして{ $square }へ戻ります。
+move-walk-round = { $child }がいったん離れて{ $square }へ戻ります。
 move-fight = { $child }が{ $square }で{ $victim }とけんかを始めます。
 move-kiss = { $child }が{ $square }で{ $partner }にキスをします。
 move-break-up = { $child }が{ $square }のけんかを仲裁します。
