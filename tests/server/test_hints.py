@@ -219,7 +219,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     worths = (Worth(before, "e5"), Worth(after, "e6"))
     leap = Verdict(1, 0, "e5", "a1", before, after, 0.0, "", before)
     page = review_page_part(ReviewData(worths, (leap,)), table, Speaker("en", table.game))["html"]
-    assert "the chance of winning rose from 30% to 90% for Bob (Green)" in page
+    assert "raised the chance of winning for Bob (Green) from 30% to 90%" in page
     assert "prevented it: Brown places a piece on a1." in page
     assert "The numbers above" in page
     best = Verdict(1, 0, "e5", "e5", after, after, 0.0, "", before)
@@ -229,7 +229,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     lost = (0.0, 1.0, 0.0)
     missed = Verdict(1, 0, "e5", "a1", lost, lost, 0.0, "", lost, ("e5",), ("a1", "e6"), unstopped=1)
     page = review_page_part(ReviewData(worths, (missed,)), table, Speaker("en", table.game), (0,))["html"]
-    assert "Bob (Green) could win on the very next turn, and this did not stop it." in page
+    assert "Bob (Green) could win on the very next turn, and this did not prevent it." in page
     assert "2 moves later nobody has won yet" in page, "how the better line ends"
     assert "See how it would go on (2 moves)" in page
     assert 'data-next="Show move %step% of 2"' in page

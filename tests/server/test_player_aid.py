@@ -50,4 +50,4 @@ def test_the_table_reads_its_own_rules(house: House) -> None:
     loses = "whoever has the most children in detention loses (R10.1, R10.2)"
     assert loses in guest.get(f"/t/{other}").text
     assert loses not in guest.get(f"/t/{usual}").text
-    assert "This sheet has the usual rules." in guest.get("/aid/recess").text
+    assert "This sheet gives the usual rules." in guest.get("/aid/recess").text

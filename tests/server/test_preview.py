@@ -69,7 +69,7 @@ def test_what_happens_in_any_case_is_not_told() -> None:
 @pytest.mark.parametrize(
     ("fighters", "move", "warning"),
     [
-        ("0B1 g3 1B1", "G1!f6@g3>", "you have one step fewer on your next turn"),
+        ("0B1 g3 1B1", "G1!f6@g3>", "that costs you your largest step on your next turn"),
         ("1B1 g3 2B1", "G1!f6@g3>", "goes into detention"),
         ("0B1 g3 1B1", "G1/g3>", "brings you no more coins"),
     ],

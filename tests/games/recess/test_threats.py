@@ -94,7 +94,7 @@ def test_where_there_is_too_much_to_look_at_it_says_so(monkeypatch: pytest.Monke
     """The search has an end: what it found until then is named, and that there may be more."""
     monkeypatch.setattr("preau.games.recess.threats.MOST_KISS_POSITIONS", 4)
     (threat,) = [each for each in threats(GAME.load(form("1B1=g5 1G1=g8"))) if each.wins]
-    assert "and perhaps elsewhere" in str(threat.phrase)
+    assert "perhaps elsewhere too" in str(threat.phrase)
     assert 3 <= len(threat.cells) < 6
 
 

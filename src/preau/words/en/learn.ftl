@@ -95,7 +95,7 @@ learn-keys-why = Press ? to ask about a piece or a place.
 
 learn-aid-title = { $title } · Player aid
 learn-print-page = Print on one page
-learn-aid-foot = This sheet has the usual rules. The numbers refer to Préau’s rulebook.
+learn-aid-foot = This sheet gives the usual rules. The numbers refer to Préau’s rulebook.
 learn-companion-title = { $title } · At a real table
 learn-companion-lead = Put the phone in the middle of your table. It knows whose turn it is, runs the sand timer, keeps everybody’s count and looks up rules.
 learn-next-turn = Next turn

@@ -383,5 +383,5 @@ page-js-take-back = Back
 page-js-undone = Moves were taken back.
 page-js-guest = Guest
 page-js-rulebook = rulebook
-page-js-letter = The number leads to the rule to the letter.
+page-js-letter = Choose the number to read the rule to the letter.
 page-js-too-large = This file is too large for a record.

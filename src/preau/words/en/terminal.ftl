@@ -50,7 +50,7 @@ terminal-nothing-to-resume = There is no saved game to go on with.
 
 terminal-play-which = Which game?
 terminal-legend-lit = to choose or to look at
-terminal-legend-trouble = what this is about
+terminal-legend-trouble = the places in question
 terminal-play-hello = Type a move, or press Enter to see the choices. Type ? for help.
 terminal-play-prompt = { NUMBER($turn, useGrouping: 0) }. { $who }>
 terminal-play-over = The game is over.

@@ -26,12 +26,12 @@ review-cost = { $you ->
    *[no] With the best move, the chance of winning was { $best } for { $who }. With this one it was { $after }.
 }
 review-shift = { $you ->
-    [yes] With this move, your chance of winning rose from { $before } to { $after }.
-   *[no] With this move, the chance of winning rose from { $before } to { $after } for { $who }.
+    [yes] This move raised your chance of winning from { $before } to { $after }.
+   *[no] This move raised the chance of winning for { $who } from { $before } to { $after }.
 }
 review-unstopped = { $you ->
     [yes] You could win on the very next turn, and this did not stop you.
-   *[no] { $who } could win on the very next turn, and this did not stop it.
+   *[no] { $who } could win on the very next turn, and this did not prevent it.
 }
 review-shift-instead = This would have prevented it: { $told }
 review-instead-told = Better: { $told }
@@ -39,7 +39,7 @@ review-instead-other = The same move would have been better carried out like thi
 review-instead-same = The same move would have been better carried out differently.
 review-why-does = At once: { $told }
 review-why-then = And then, in the same turn: { $told }
-review-why-leads = A few moves on it leads to this: { $told }
+review-why-leads = A few moves on, it leads to this: { $told }
 review-why-allows = It prevents what the move played allows: { $told }
 review-why-brings = It avoids what the move played leads to, a few moves on: { $told }
 review-why-avoids = It avoids this: { $told }
@@ -50,7 +50,7 @@ review-why-builds = It prepares this for later: { $told }
 review-why-blocks = It gets in the way: { $told }
 review-why-came = What came of it in the game: { $told }
 review-why-expected = A strong player would then go on like this: { $told }
-review-why-quiet = In the next few moves neither gains or loses more than the other. Only the bot’s estimate of the chances differs: after the better move the pieces stand better.
+review-why-quiet = Over the next few moves, both moves gain and lose the same. Only the bot’s estimate of the chances differs: after the better move, the pieces are better placed.
 review-end-open = { $count ->
     [one] One move later nobody has won yet: the better move brings a better chance, not a win at once.
    *[other] { $count } moves later nobody has won yet: the better move brings a better chance, not a win at once.
@@ -59,11 +59,11 @@ review-end-saved = { $count ->
     [one] So the game is not lost: one move later nobody has won yet.
    *[other] So the game is not lost: { $count } moves later nobody has won yet.
 }
-review-end-over = Played on like this, the game would end so: { $told }
+review-end-over = If the game went on like that, it would end this way: { $told }
 review-end-later = Even that loses, only later.
 review-end-less = Even that loses, but by less.
 review-end-too = Even that loses, but only if the opponents find every move.
-review-end-chance = Played on like this, even that would be lost. But it is only one way it could go: after the better move the chance of winning was { $chance }.
+review-end-chance = If the game went on like that, even the better move would lose. But that is only one way it could go: after the better move, the chance of winning was { $chance }.
 review-show = Show on the board
 review-line = { $total ->
     [one] See how it would go on (one move)

@@ -5,7 +5,7 @@ lesson-place = The first pieces
     .hint1 = e5 is the space right in the middle of the board.
     .praise1 = A good start.
     .task2 = Green has answered on d4. You also hold four neutral pieces, the white ones, and may place one of them instead of your own. Place a neutral on any empty space.
-    .hint2 = Choose a neutral piece instead of a brown one, then an empty space. Only e5 and d4 are full.
+    .hint2 = Choose a neutral piece instead of a brown one, then an empty space. Only e5 and d4 are occupied.
     .praise2 = Once on the board, a neutral piece belongs to nobody.
     .close = That is all there is to placing. There is no passing. As long as there is anything in your reserve, you place.
 

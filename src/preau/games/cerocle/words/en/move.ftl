@@ -24,14 +24,14 @@ move-threat-ring = { $who } can close { $count ->
    *[other] the circles
 } around { $centres } with a piece on { $space }, and win.
 # C4.3
-move-threat-exchange = { $who } can make a line of five on { $space }, then exchange { $a } and { $b } to close { $count ->
+move-threat-exchange = { $who } can make a line of five with a piece on { $space }, then exchange the pieces on { $a } and { $b } to close { $count ->
     [one] the circle
    *[other] the circles
 } around { $centres } and win.
 # C4.3
-move-threat-line = { $who } can make a line of five on { $space }, and may then exchange two neighbouring pieces.
+move-threat-line = { $who } can make a line of five with a piece on { $space }, and then exchange two neighbouring pieces.
 # C4.5
-move-threat-line-idle = { $who } can make a line of five on { $space }. It would bring no exchange yet, because no two neighbouring pieces differ in colour.
+move-threat-line-idle = { $who } can make a line of five with a piece on { $space }. It would bring no exchange yet, because no two neighbouring pieces differ in colour.
 # C2.2
 move-builds = { $who } then has { $count } of the six around { $centre }, and that circle can still be closed.
 move-blocks = { $who } still has { $count } of the six around { $centre }, but cannot close that circle as things stand.

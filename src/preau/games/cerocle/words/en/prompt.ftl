@@ -43,8 +43,8 @@ prompt-first-prompt-place = Place piece after piece, and aim for six of your col
 }
 prompt-first-turn-2 = Five of your colour in a straight line, without a gap, are a line of five. It lets you exchange straight away: two neighbouring pieces of different colours trade places, whoever they belong to.
 prompt-first-turn-3 = { $players ->
-    [3] One piece of an opponent in your circle is no harm. It is the joker, and five of your own are enough.
-   *[other] One of the six in a circle may be neutral (white, ringed), in yours as in your opponent’s, whoever put it there. It is the joker. In a line of five, neutrals do not count.
+    [3] One piece of an opponent in your circle does no harm. It is the joker, and five of your own are enough.
+   *[other] One of the six in a circle may be neutral (white, ringed), in yours as in an opponent’s, whoever put it there. It is the joker. In a line of five, neutrals do not count.
 }
 prompt-first-move-threat-ring = Careful, an opponent can close a circle on their next turn! “Threats” shows where. { $players ->
     [3] If four of the pieces are theirs, a piece of yours stops it. If five are, yours would complete their circle.

@@ -11,7 +11,7 @@ aid-2 = Your turn: “3, 2, 1, nun!”
     .line4 = Each child that stays in a fight, or is in detention, costs you the largest step you have left (R2.4).
 aid-3 = Walking
     .line1 = Up, down, left or right, through other pieces but never through play equipment (R3.1).
-    .line2 = Stop on an empty square. Stop where somebody is only to fight, break up a fight, tell or kiss (R3.4). On safe squares everybody stands together in peace (R3.5).
+    .line2 = Stop on an empty square. Where somebody stands, stop only to fight, break up a fight, tell or kiss (R3.4). On safe squares everybody stands together in peace (R3.5).
 aid-4 = Nuns
     .line1 = { $nuns ->
         [rook] They go in a straight line, but not diagonally, as far as you like, and see along the same lines. Play equipment blocks their view, but children do not (R4.1, R4.3).

@@ -9,7 +9,7 @@ effect-serves = { $child } is still in detention and sits out this turn.
 # R6.3
 effect-stands-up = { $child } has served detention and stands up.
 # R2.4
-effect-steps = { $player } has these steps left: { $steps }.
+effect-steps = Steps left for { $player }: { $steps }.
 # R2.4
 effect-no-steps = { $player } has no steps left and only moves a nun.
 # R5.6
@@ -34,7 +34,7 @@ effect-told = { $nun } goes straight to the fight on { $square }.
 # R6.1
 effect-detention = { $nun } ends the fight on { $square }. { $attacker } goes into detention, and { $victim_mid } stands up.
     .you = { $nun } ends the fight on { $square }. { $attacker } goes into detention{ $serves ->
-        [yes] , lies in the entrance for your whole next turn and costs you your largest step then
+        [yes] { " " }and lies in the entrance for your whole next turn, and that costs you your largest step
        *[no] { "" }
     }.
 # R8.1

@@ -38,7 +38,7 @@ move-costs-pass = { $count ->
    *[other] Your fights on { $squares } go on, but bring you no coins this turn.
 }
 # R6.2
-move-costs-detention = Careful, that is your own fight! Your child goes into detention, and you have one step fewer on your next turn.
+move-costs-detention = Careful, that is your own fight! Your child goes into detention, and that costs you your largest step on your next turn.
 # R5.7
 move-costs-fight = Careful, that is your own fight! It ends, and brings you no more coins.
 # R5.6
@@ -54,7 +54,7 @@ move-threat-nun = { $player } can send { $nun_mid } to the fight on { $square }:
 # R8.1
 move-threat-kiss = { $boy } and { $girl_short } can kiss { $all ->
     [yes] on { $squares }
-   *[no] on { $squares } and perhaps elsewhere
+   *[no] on { $squares }, perhaps elsewhere too
 }, and { $player } would win.
 # R7.1, R8.1
 move-threat-kiss-told = { $teller } can send { $nun_mid } away by telling her about a fight. Then { $boy_mid } and { $girl_short } can kiss on { $squares }, and { $player } would win.

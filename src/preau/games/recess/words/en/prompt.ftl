@@ -8,8 +8,8 @@ prompt-stay = { $which }{ $seen ->
        *[no] without a coin
     } ({ $cost ->
         [0] { "" }
-       *[other] this costs your step of { $cost };{ " " }
-    }if a nun still sees it when this turn ends, this child is in detention for your whole next turn)
+       *[other] this costs your step of { $cost }, and{ " " }
+    }if a nun still sees it after your children have walked, this child goes into detention for your whole next turn)
    *[no] In your fight on { $square }, will you stay { $coin ->
         [yes] for a coin{ $cost ->
             [0] { "" }
@@ -131,11 +131,11 @@ prompt-first-turn-5 = Equal coins at the end? Whoever kissed wins. If nobody did
    *[fewest] whoever has the fewest children lying in the entrance (detention) wins
 }.
 prompt-first-prompt-nun = Dotted lines show what the nuns see, and nobody can start a fight there. Play equipment blocks their view, but children and the other nun do not.
-prompt-first-prompt-nun-more = A fight ends badly if a nun sees it when the attacker’s turn begins. So turn the nuns’ eyes from your fights and next victims to your other children.
+prompt-first-prompt-nun-more = A fight can end badly if a nun sees it as the attacker’s turn begins. So turn the nuns’ eyes from your fights and next victims to your other children.
 prompt-first-prompt-stay = Staying brings one more coin each turn, but costs your largest step. Leaving frees your child to attack somebody else.
 prompt-first-effect-fight = In a fight the attacker takes a coin and holds the other child down until the attacker leaves, a nun comes, or a third child breaks it up.
-prompt-first-own-effect-fight = Even an unseen fight is not safe. If somebody brings a nun here before your next turn, your child sits out a turn in the entrance: detention.
-prompt-first-effect-caught = If a fight seen as the attacker’s turn begins still goes on as it ends, a nun comes, and the attacker sits out a turn in the entrance: detention.
+prompt-first-own-effect-fight = Even an unseen fight is not safe. If somebody sends a nun to it before your next turn, your child sits out a turn in the entrance: detention.
+prompt-first-effect-caught = A nun sees this fight. If one still does after the children have walked, she goes there, and the attacker sits out a turn in the entrance: detention.
 prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! “Threats” shows where. Nobody kisses where a nun is looking.
 prompt-first-move-threat-kiss-told = A nun who watches a pair can be sent away. A child stops on her square and tells her about a fight, off she goes, and the pair kisses unseen.
 prompt-first-effect-detention = In detention, the attacker lies in the entrance for its player’s whole next turn and costs that player the largest step: the 3.
