@@ -69,10 +69,10 @@ def test_hint_then_the_move(visit: OpenPage) -> None:
     assert advice.get_attribute("role") == "status"
     assert "c4" in marked(page, "asked")
     assert "c4" in advice.inner_text()
-    assert "Green places" not in advice.inner_text()
+    assert "Place one" not in advice.inner_text()
     check(page)
     page.locator("[data-hints=hint]").press("Enter")
-    advice.get_by_text("Green places a piece on c4.").wait_for(timeout=THINKING)
+    advice.get_by_text("Place one of your pieces on c4.").wait_for(timeout=THINKING)
     assert marked(page, "asked") == ["c4"]
     by_mouse(page, "f6")
     page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 1")
@@ -139,7 +139,8 @@ def test_review(visit: OpenPage, language: str, better: str) -> None:
     assert page.locator("[data-prompt]").inner_text() == why_there
     assert (page.locator("[data-edit]").get_attribute("href") or "").endswith("&move=0")
     page.locator("[data-line]").press("Enter")
-    page.wait_for_function("() => document.querySelector('[data-line-step]').textContent.startsWith('1 /')")
+    page.locator("[data-line-told]").wait_for()
+    assert page.locator("[data-line-told]").inner_text() == page.locator("[data-prompt]").inner_text()
     assert page.locator("[data-prompt]").inner_text() != why_there, "the better moves, on the board"
     assert "&move=0&line=" in (page.locator("[data-edit]").get_attribute("href") or "")
     page.click("[data-why-mode]")

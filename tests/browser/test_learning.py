@@ -117,7 +117,7 @@ def test_a_wrong_try(visit: OpenPage) -> None:
     page.locator("[data-show-hint]").press("Enter")
     assert "row 8" in page.inner_text("[data-hint]")
     page.locator("[data-show-hint]").press("Enter")
-    page.wait_for_function("() => document.querySelector('[data-hint]').textContent.includes('B1xd9')")
+    page.wait_for_function("() => document.querySelector('[data-hint]').textContent.includes('One way: ')")
     page.locator(".keys summary").click()
     page.fill("#typed", "B1xd9")
     page.keyboard.press("Enter")
