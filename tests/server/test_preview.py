@@ -103,7 +103,7 @@ def test_a_nun_who_would_see_ones_own_fight_is_warned_of() -> None:
     ("language", "told"),
     [
         ("en", "Careful! Even after this, Blue’s boy B1 and girl G1 can kiss on"),
-        ("fr", "Attention ! Même après ce coup, le garçon bleu B1 et la fille G1 peuvent s’embrasser en"),
+        ("fr", "Attention ! Même après ce coup, le garçon bleu B1 et la fille G1 peuvent s’embrasser en"),
         ("de", "Vorsicht! Auch danach gilt noch: Der blaue Junge B1 und das Mädchen G1 können sich auf"),
         ("ja", "この手を選んでも、青の男の子B1と女の子G1は、"),
     ],
@@ -152,7 +152,7 @@ def test_who_may_be_told_on_is_said_when_the_turn_ends() -> None:
     ("fights", "told"),
     [
         ("0B1 g3 1B1", "Your fight on g3 goes on, but brings you no coin this turn."),
-        ("0B1 g3 1B1;0B2 d6 1B2", "Your fights on g3, d6 go on, but bring you no coins this turn."),
+        ("0B1 g3 1B1;0B2 d6 1B2", "Your fights on g3 and d6 go on, but bring you no coins this turn."),
     ],
 )
 def test_what_passing_does_to_a_fight_is_said(fights: str, told: str) -> None:

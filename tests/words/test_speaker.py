@@ -107,6 +107,7 @@ def test_sentences_after_a_colon() -> None:
     assert said.endswith("\u00a0: la partie est finie.")
     assert inside_text("L’interversion est perdue.", "fr") == "l’interversion est perdue."
     assert inside_text("Déplacez votre fille G1.", "fr") == "déplacez votre fille G1."
+    assert inside_text("Posez un de vos pions en e5.", "fr") == "posez un de vos pions en e5."
     assert inside_text("Lesley gagne.", "fr") == "Lesley gagne."
     assert inside_text("Die Partie ist vorbei.", "de") == "Die Partie ist vorbei."
     assert inside_text("", "fr") == ""

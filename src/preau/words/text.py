@@ -24,8 +24,8 @@ PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where the
 
 SMALL_WORDS = {  # with which a sentence begins after a colon; a name keeps its capital
     "fr": re.compile(
-        r"(Attention|Aucune?|Avec|Cascade|Ce|Dans|De|Déplacez|En|Faites|Il|La|Les?|Personne|Pris|Sur|Une?|Votre|Vous)\b"
-        r"|L(?=’)"
+        r"(Attention|Aucune?|Avec|Cascade|Ce|Choisissez|Dans|De|Déplacez|En|Faites|Il|Intervertissez|La|Les?|Personne"
+        r"|Posez|Pris|Retirez|Sur|Une?|Vos|Votre|Vous)\b|L(?=’)"
     )
 }
 

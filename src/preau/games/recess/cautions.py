@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from preau.games.api import Phrase
 from preau.games.recess.position import RecessPosition
 from preau.games.recess.rules.board import BIT, NAMES
 from preau.games.recess.rules.state import TURNS, Move, fights_led, seen_by_nuns
+from preau.games.recess.text import phrases
 
 
 def caution(position: RecessPosition, move: Move) -> Phrase | None:
@@ -28,8 +31,7 @@ def caution(position: RecessPosition, move: Move) -> Phrase | None:
 def caution_of_passing(position: RecessPosition) -> Phrase | None:
     """R2.3: whoever passes keeps the fights, and takes no coin from them."""
     squares = [each.square for each in fights_led(position.fights, position.seat)]
-    names = tuple(map(NAMES.__getitem__, squares))
-    return Phrase("move-costs-pass", {"squares": names, "count": len(names)}) if names else None
+    return Phrase("move-costs-pass", {"squares": _named(squares), "count": len(squares)}) if squares else None
 
 
 def caution_of_sight(position: RecessPosition, move: Move) -> Phrase | None:
@@ -39,4 +41,9 @@ def caution_of_sight(position: RecessPosition, move: Move) -> Phrase | None:
     after = position.apply(move)
     fresh = seen_by_nuns(after) & ~seen_by_nuns(position)
     squares = [each.square for each in fights_led(after.fights, position.seat) if fresh & BIT[each.square]]
-    return Phrase("move-costs-seen", {"squares": tuple(map(NAMES.__getitem__, squares))}) if squares else None
+    return Phrase("move-costs-seen", {"squares": _named(squares)}) if squares else None
+
+
+def _named(squares: Sequence[int]) -> Phrase:
+    """Squares within a sentence: d4 and g7."""
+    return phrases.sign_list([NAMES[each] for each in squares])

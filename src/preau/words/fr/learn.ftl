@@ -81,7 +81,7 @@ learn-solution = Une possibilité : { $told_inside }
 
 learn-why = Pourquoi ?
 learn-why-title = Pourquoi est-ce ainsi ?
-learn-why-turn = Cette étape
+learn-why-turn = Cette étape du tour
 learn-why-thing = Sur le plateau
 learn-why-free = Vous pouvez faire ce choix maintenant. { $asked }
 learn-why-button = Interroger le plateau
@@ -89,13 +89,13 @@ learn-why-counter = { $who } : { $count }
 learn-why-result = Comment la partie s’est terminée
 learn-unknown-thing = Il n’y a rien de tel sur la table : { $what }.
 learn-close = Fermer
-learn-keys-why = La touche « ? » explique pourquoi un endroit du plateau est comme il est.
+learn-keys-why = La touche « ? » explique pourquoi un endroit du plateau est comme il est.
 
 ## À une vraie table
 
 learn-aid-title = L’aide de jeu de { $title }
 learn-print-page = Imprimer sur une page
-learn-aid-foot = Cette page donne les règles habituelles. Les numéros renvoient aux règles, telles que Préau les donne.
+learn-aid-foot = Cette page donne les règles habituelles. Les numéros renvoient aux règles de Préau.
 learn-companion-title = { $title } à une vraie table
 learn-companion-lead = Posez le téléphone au milieu de la table. Il sait à qui c’est de jouer, retourne le sablier, compte pour tout le monde et retrouve les règles.
 learn-next-turn = Tour suivant

@@ -160,8 +160,10 @@ def describe(state: RecessState, move: Move) -> Phrase:
         return Phrase(f"move-{kind}", {**who, "steps": state.steps[0] if state.steps else 0})
     if kind == "stay":
         others = "yes" if len(stays) < len(fights_led(state.fights, state.seat)) else "no"
-        squares = tuple(NAMES[each] for each in stays)
-        return Phrase("move-stay" if stays else "move-leave-all", {**who, "squares": squares, "others": others})
+        if not stays:
+            return Phrase("move-leave-all", who)
+        squares = sign_list([NAMES[each] for each in stays])
+        return Phrase("move-stay", {**who, "squares": squares, "others": others})
     where = NAMES[square]
     if kind == "N":
         on_fight = any(each.square == square for each in state.fights)

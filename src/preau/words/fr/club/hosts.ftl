@@ -103,7 +103,7 @@ hosts-deed-role-taken = { $role ->
    *[other] { $who } a retiré à { $whom } le rôle « { $role } ».
 }
 hosts-deed-warned = { $who } a adressé un avertissement à { $whom } pour ce motif : « { $why } »
-hosts-deed-silenced = { $who } a privé { $whom } de parole pour ce motif : « { $why } »
+hosts-deed-silenced = { $who } a retiré la parole à { $whom } pour ce motif : « { $why } »
 hosts-deed-suspended = { $who } a suspendu { $whom } pour ce motif : « { $why } »
 hosts-deed-undone = { $kind ->
     [warning] { $who } a annulé l’avertissement adressé à { $whom }.

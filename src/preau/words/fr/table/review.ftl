@@ -22,16 +22,16 @@ review-none = Personne n’a perdu la partie sur un seul coup ; les chances on
 review-point-head = Tour { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Tournant { $number } sur { $total }. Coup suivant : { $told_inside }
 review-cost = { $you ->
-    [yes] Avec le meilleur coup, vous aviez { $best } de chances de gagner ; avec celui-ci, { $after }.
-   *[no] Avec le meilleur coup, { $who } avait { $best } de chances de gagner ; avec celui-ci, { $after }.
+    [yes] Avec le meilleur coup, vous aviez { $best } de chances de gagner ; avec celui-ci, { $after }.
+   *[no] Avec le meilleur coup, { $who } avait { $best } de chances de gagner ; avec celui-ci, { $after }.
 }
 review-shift = { $you ->
     [yes] Avec ce coup, vos chances de gagner passent de { $before } à { $after }.
    *[no] Avec ce coup, les chances de gagner passent de { $before } à { $after } pour { $who }.
 }
 review-unstopped = { $you ->
-    [yes] Vous pouviez gagner dès le tour suivant, et ce coup ne vous en a pas empêché.
-   *[no] { $who } pouvait gagner dès le tour suivant, et ce coup ne l’a pas empêché.
+    [yes] Vous pouviez gagner dès le tour suivant, et ce coup n’y a rien changé.
+   *[no] { $who } pouvait gagner dès le tour suivant, et ce coup n’y a rien changé.
 }
 review-shift-instead = Ce coup l’aurait évité : { $told_inside }
 review-instead-told = Mieux : { $told_inside }
@@ -41,7 +41,7 @@ review-why-does = Effet immédiat : { $told_inside }
 review-why-then = Et ensuite, dans le même tour : { $told_inside }
 review-why-leads = Quelques coups plus tard, cela mène à ceci : { $told_inside }
 review-why-allows = Cela empêche ce que le coup joué permet : { $told_inside }
-review-why-brings = Cela évite ce à quoi le coup joué mène un peu plus tard : { $told_inside }
+review-why-brings = Cela évite ce que le coup joué entraîne un peu plus tard : { $told_inside }
 review-why-avoids = Ceci est évité : { $told_inside }
 review-why-stops = Une menace est parée : { $told_inside }
 review-why-threatens = Une menace se crée : { $told_inside }
@@ -50,7 +50,7 @@ review-why-builds = Ce que cela construit : { $told_inside }
 review-why-blocks = Ce que cela bloque : { $told_inside }
 review-why-came = Ce qui s’est passé dans la partie : { $told_inside }
 review-why-expected = Un joueur fort continuerait ainsi : { $told_inside }
-review-why-quiet = Dans les coups qui suivent, aucun des deux ne rapporte ni ne coûte plus que l’autre. Seule l’estimation des chances diffère : après le meilleur coup, les pions sont mieux placés.
+review-why-quiet = À court terme, aucun des deux coups n’apporte ni ne coûte plus que l’autre. Seules les chances estimées par le robot diffèrent : après le meilleur coup, les pions sont mieux placés.
 review-end-open = { $count ->
     [one] Un coup plus tard, personne n’a encore gagné : le meilleur coup donne plus de chances, pas une victoire immédiate.
    *[other] { $count } coups plus tard, personne n’a encore gagné : le meilleur coup donne plus de chances, pas une victoire immédiate.
@@ -59,15 +59,15 @@ review-end-saved = { $count ->
     [one] La partie n’est donc pas perdue : un coup plus tard, personne n’a encore gagné.
    *[other] La partie n’est donc pas perdue : { $count } coups plus tard, personne n’a encore gagné.
 }
-review-end-over = En continuant ainsi, la partie finirait comme ceci : { $told_inside }
+review-end-over = Si l’on continuait ainsi, la partie finirait de cette façon : { $told_inside }
 review-end-later = On perd là aussi, mais plus tard.
 review-end-less = On perd là aussi, mais de moins loin.
 review-end-too = On perd là aussi, mais encore faut-il que les autres trouvent chacun de ces coups.
 review-end-chance = Jouée ainsi jusqu’au bout, la partie serait perdue malgré tout. Mais ce n’est qu’une suite possible : après le meilleur coup, les chances de gagner étaient de { $chance }.
 review-show = Montrer sur le plateau
 review-line = { $total ->
-    [one] Voir la suite possible (un coup)
-   *[other] Voir la suite possible ({ $total } coups)
+    [one] Voir une suite possible (un coup)
+   *[other] Voir une suite possible ({ $total } coups)
 }
 review-line-next = Montrer le coup { $step } sur { $total }
 review-line-again = Revoir depuis le début

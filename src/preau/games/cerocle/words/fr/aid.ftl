@@ -14,7 +14,7 @@ aid-2 = Comment gagner
         [any] Un joker est permis : à 2 ou à 4, un pion neutre ; à 3, un pion adverse, n’importe lequel, mais un seul (C2.2).
        *[other] Un joker est permis : un pion neutre (C2.2).
     }
-    .line3 = Un cercle complet donne aussitôt la victoire au joueur de sa couleur, peu importe qui l’a fermé (C2.3).
+    .line3 = Un cercle complet fait aussitôt gagner sa couleur, peu importe qui l’a fermé (C2.3).
 aid-3 = Votre tour
     .line1 = { $players ->
         [3] Tant que vous avez un pion en réserve, posez-en un sur un rond vide (C3.1).
@@ -36,17 +36,17 @@ aid-4 = Lignes et interversions
 aid-5 = Déplacer
     .line1 = { $relocate ->
         [any] N’importe quel pion du plateau va sur n’importe quel rond vide (C5.1).
-        [own] Un de vos pions va sur n’importe quel rond vide (C5.1).
+        [own] Un pion de votre couleur va sur n’importe quel rond vide (C5.1).
        *[own_or_neutral] { $players ->
-            [3] Un de vos pions va sur n’importe quel rond vide (C5.1).
-           *[other] Un de vos pions, ou un pion neutre, va sur n’importe quel rond vide (C5.1).
+            [3] Un pion de votre couleur va sur n’importe quel rond vide (C5.1).
+           *[other] Un pion de votre couleur, ou un pion neutre, va sur n’importe quel rond vide (C5.1).
         }
     }
     .line2 = Pas de retour immédiat : personne ne peut le renvoyer d’où il vient, ni les autres avant votre prochain tour, ni vous pendant ce tour-là (C5.2).
 aid-6 = Retirer
     .line1 = { $players ->
         [2] Retirez un pion neutre pour de bon, 4 fois au plus chacun. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.1, C6.2).
-        [3] Retirez un pion adverse et gardez-le, un au plus de chaque adversaire. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.2, C6.5).
+        [3] Retirez un pion adverse et gardez-le, un au plus par adversaire. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.2, C6.5).
         [4] Retirez un pion neutre pour de bon, 2 fois au plus chacun. Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.1, C6.2).
        *[any] Retirez un pion neutre pour de bon, 4 fois au plus chacun (2 fois à 4 joueurs). Tous les pions voisins retournent dans la réserve de leurs propriétaires (C6.1, C6.2).
     }
@@ -62,12 +62,12 @@ aid-6 = Retirer
         }
     }
     .line3 = { $players ->
-        [any] À 3, retirez plutôt un pion adverse, un au plus de chaque adversaire (C6.5).
+        [any] À 3, retirez plutôt un pion adverse, un au plus par adversaire (C6.5).
        *[other] { "" }
     }
 aid-7 = La fin
     .line1 = { $quiet ->
-        [0] Un cercle met fin à la partie. À cette table, pas de nulle après des tours calmes (C7.1, C7.2).
+        [0] Un cercle met fin à la partie. À cette table, les tours sans pose ni retrait ne la rendent jamais nulle (C7.1, C7.2).
         [1] Un cercle met fin à la partie. Après un tour de table sans que personne pose ni retire de pion, elle est nulle (C7.1, C7.2).
        *[other] Un cercle met fin à la partie. Après { $quiet } tours de table sans que personne pose ni retire de pion, elle est nulle (C7.1, C7.2).
     }

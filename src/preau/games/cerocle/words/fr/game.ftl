@@ -9,7 +9,7 @@ game-goal = Vous gagnez dès que des pions de votre couleur occupent les six ron
     [4] neutre (blanc, à anneaux)
    *[any] neutre (à trois joueurs, adverse)
 }.
-game-flow = À votre tour, vous posez un pion de votre réserve, celle que vous avez à côté du plateau. Quand elle est vide, vous déplacez un pion ou vous en retirez un du plateau. Dès que vous formez une nouvelle ligne de cinq, vous pouvez intervertir deux pions voisins.
+game-flow = À votre tour, vous posez un pion de votre réserve, rangée à côté du plateau. Quand elle est vide, vous déplacez un pion ou vous en retirez un du plateau. Dès que vous formez une nouvelle ligne de cinq, vous pouvez intervertir deux pions voisins de couleurs différentes.
 
 ## Le bilan
 

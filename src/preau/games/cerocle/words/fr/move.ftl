@@ -33,8 +33,20 @@ move-threat-line = { $who } peut former une ligne de cinq en { $space }, puis in
 # C4.5
 move-threat-line-idle = { $who } peut former une ligne de cinq en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
 # C2.2
-move-builds = { $who } tient alors { $count } des six ronds autour de { $centre }, et ce cercle peut encore se fermer.
-move-blocks = { $who } tient { $count } des six ronds autour de { $centre }, mais ne peut plus fermer ce cercle pour l’instant.
+move-builds = { $who } tient alors { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] { $count }
+} des six ronds autour de { $centre }, et ce cercle peut encore se fermer.
+move-blocks = { $who } tient { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] { $count }
+} des six ronds autour de { $centre }, mais ne peut plus fermer ce cercle pour l’instant.
 # C2.2
 move-threat-alarm = { $who } tient { $count ->
     [3] trois

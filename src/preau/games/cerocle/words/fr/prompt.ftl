@@ -9,12 +9,12 @@ prompt-place-last = Posez votre dernier pion sur un rond vide.
 prompt-place-neutral = Il ne vous reste que des pions neutres : choisissez « Pion neutre », puis un rond.
 # C3.4
 prompt-place-fair = Le premier pion se pose à exactement deux pas du centre : choisissez un rond.
-prompt-neutral = Posez le pion neutre sur un rond vide. Il pourra y être l’un des six pions de n’importe quel cercle, même adverse.
+prompt-neutral = Posez le pion neutre sur un rond vide. Il pourra compter comme l’un des six pions de n’importe quel cercle, même adverse.
 # C5.1
 prompt-relocate = Déplacez { $whose ->
-    [own] un de vos pions
+    [own] un pion de votre couleur
     [any] n’importe quel pion
-   *[neutral] un de vos pions ou un pion neutre
+   *[neutral] un pion de votre couleur ou un pion neutre
 }{ $take ->
     [yes] , ou retirez { $players ->
         [3] un pion adverse
@@ -41,22 +41,22 @@ prompt-first-prompt-place = Posez pion après pion et visez six pions de votre c
     [3] L’un des six peut être adverse.
    *[other] L’un des six peut être neutre : les pions blancs à anneaux ne sont à personne, et vous pouvez en poser aussi.
 }
-prompt-first-turn-2 = Cinq pions de votre couleur alignés sans trou forment une ligne de cinq. Elle vous donne aussitôt une interversion : deux pions voisins de couleurs différentes changent de place, quel que soit leur propriétaire.
+prompt-first-turn-2 = Cinq pions de votre couleur alignés sans trou forment une ligne de cinq. Elle vous donne aussitôt une interversion : deux pions voisins de couleurs différentes changent de place, quels que soient leurs propriétaires.
 prompt-first-turn-3 = { $players ->
     [3] Un pion adverse dans votre cercle ne gêne pas : c’est le joker, et cinq des vôtres suffisent.
    *[other] L’un des six pions d’un cercle peut être neutre (blanc, à anneaux), dans le vôtre comme dans celui de l’adversaire, peu importe qui l’a posé : c’est le joker. Dans une ligne de cinq, il ne compte pas.
 }
-prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
-    [3] Si quatre pions de ce cercle sont à lui, posez-y le vôtre ; s’il en a cinq, surtout pas : votre pion compléterait son cercle.
+prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
+    [3] Si quatre pions de ce cercle sont à lui, posez-y le vôtre ; s’il en a cinq, surtout pas : votre pion compléterait son cercle.
    *[other] Posez-y un pion de votre couleur pour l’en empêcher.
 }
 prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n’arrête pas un cercle : remplir le sixième rond fait gagner celui qui tient les cinq autres. Réagissez dès son troisième ou quatrième pion.
 prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux pions voisins de couleurs différentes changent de place.
-prompt-first-prompt-exchange = Choisissez l’un de deux pions reliés, puis l’autre, ou le lien jaune entre eux : ils changent de place. De quoi fermer votre cercle ou casser celui d’un adversaire.
+prompt-first-prompt-exchange = Choisissez un pion, puis celui auquel il est relié, ou bien le lien jaune entre les deux : ils changent de place. De quoi fermer votre cercle ou casser celui d’un adversaire.
 prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et donne donc droit à une autre.
 prompt-first-own-move-threat-line = Vous pouvez former une ligne de cinq : il ne lui manque qu’un rond. Elle vous permettrait d’intervertir deux pions voisins.
-prompt-first-own-move-threat-ring = Vous pouvez fermer un cercle dès ce coup et gagner : cherchez le rond qui lui manque !
-prompt-first-own-move-threat-exchange = Vous pouvez former une ligne de cinq dont l’interversion ferme un cercle, et gagner. Cherchez-la !
+prompt-first-own-move-threat-ring = Vous pouvez fermer un cercle dès ce coup et gagner : cherchez le rond qui lui manque !
+prompt-first-own-move-threat-exchange = Vous pouvez former une ligne de cinq dont l’interversion ferme un cercle, et gagner. Cherchez-la !
 prompt-first-prompt-place-last = C’est le dernier pion de votre réserve. Dès votre prochain tour, vous déplacerez un pion vers un autre rond, ou vous retirerez { $players ->
     [3] un pion adverse
    *[other] un pion neutre
@@ -65,5 +65,5 @@ prompt-first-prompt-relocate = Votre réserve est vide : désormais, à chaque 
     [3] un pion adverse
    *[other] un pion neutre
 } du plateau. Tous les pions qui l’entourent retournent alors à leurs propriétaires.
-prompt-first-effect-taken = Un retrait : le pion quitte le plateau pour de bon, et tous ceux qui l’entourent retournent dans les réserves ; on pourra les reposer.
-prompt-first-effect-kept = Un retrait : qui a retiré le pion le garde pour de bon, et tous ceux qui l’entourent retournent dans les réserves ; on pourra les reposer.
+prompt-first-effect-taken = Un retrait : le pion quitte le jeu pour de bon, et tous ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer.
+prompt-first-effect-kept = Un retrait : le joueur garde pour de bon le pion retiré, et tous ceux qui l’entouraient retournent dans les réserves ; on pourra les reposer.

@@ -34,7 +34,7 @@ effect-told = { $nun_start } apprend qu’on se bagarre en { $square } et s’y 
 # R6.1
 effect-detention = { $nun_start } met fin à la bagarre en { $square } ; { $attacker_le } part en retenue et { $victim_le } se relève.
     .you = { $nun_start } met fin à la bagarre en { $square }. { $attacker_start } part en retenue{ $serves ->
-        [yes] { "" } : tout votre prochain tour dans l’entrée, et votre plus grand déplacement est perdu
+        [yes] , passe tout votre prochain tour dans l’entrée et vous coûte alors votre plus grand déplacement
        *[no] { "" }
     }.
 # R8.1

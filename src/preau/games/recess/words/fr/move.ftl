@@ -34,15 +34,15 @@ move-advice-nun = Déplacez { $nun_la } de { $from } en { $square }.
 
 # R2.3
 move-costs-pass = { $count ->
-    [one] Votre bagarre en { $squares } continue, mais ne vous rapporte pas de pièce pendant ce tour.
-   *[other] Vos bagarres en { $squares } continuent, mais ne vous rapportent pas de pièces pendant ce tour.
+    [one] Votre bagarre en { $squares } continue, mais ne vous donne pas de pièce ce tour-ci.
+   *[other] Vos bagarres en { $squares } continuent, mais ne vous donnent pas de pièces ce tour-ci.
 }
 # R6.2
 move-costs-detention = Attention, c’est votre propre bagarre : votre enfant part en retenue, et votre prochain tour compte un déplacement de moins.
 # R5.7
-move-costs-fight = Attention, c’est votre propre bagarre : elle prend fin et ne vous rapportera plus de pièces.
+move-costs-fight = Attention, c’est votre propre bagarre : elle prend fin et ne vous donnera plus de pièces.
 # R5.6
-move-costs-seen = Attention, une bonne sœur verra votre propre bagarre en { $squares } : y rester au prochain tour sous ses yeux, c’est la retenue.
+move-costs-seen = Attention, une bonne sœur vous verra alors vous bagarrer en { $squares } : y rester au prochain tour sous ses yeux, c’est la retenue.
 
 move-threats-none = Dans la cour telle qu’elle est, nous n’avons vu personne qui puisse, à son prochain tour, déclencher une bagarre avec vos enfants, rapporter la vôtre, y envoyer une bonne sœur ou gagner par un baiser.
 # R5.1
@@ -55,8 +55,8 @@ move-threat-nun = { $player } peut amener { $nun_la } sur la bagarre en { $squar
 move-threat-kiss = { $boy_start } et { $girl_short } peuvent s’embrasser en { $squares }{ $all ->
     [yes] { "" }
    *[no] { " " }(et peut-être ailleurs)
-}, et { $player } gagnerait.
+}, ce qui ferait gagner { $player }.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller_start } peut éloigner { $nun_la } en lui rapportant une bagarre. Ensuite, { $boy_le } et { $girl_short } peuvent s’embrasser en { $squares } : { $player } gagnerait.
+move-threat-kiss-told = { $teller_start } peut éloigner { $nun_la } en lui rapportant une bagarre. Ensuite, { $boy_le } et { $girl_short } peuvent s’embrasser en { $squares }, ce qui ferait gagner { $player }.
 # R5.6
-move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $player } se fera prendre sur le fait au début de son tour.
+move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $player } se fera prendre sur le fait à son prochain tour.

@@ -9,7 +9,7 @@ prompt-stay = { $which }{ $seen ->
     } ({ $cost ->
         [0] { "" }
        *[other] le déplacement de { $cost } est perdu ; { "" }
-    }si une bonne sœur vous voit encore à la fin de ce tour, cet enfant est en retenue pendant tout votre prochain tour)
+    }si une bonne sœur voit encore la bagarre à la fin de ce tour, cet enfant passe tout votre prochain tour en retenue)
    *[no] Votre bagarre en { $square } : rester { $coin ->
         [yes] pour une pièce{ $cost ->
             [0] { "" }
@@ -36,8 +36,8 @@ prompt-stay-only = { $which }{ $seen ->
 }
 # R2.4
 prompt-gone = { $lying ->
-    [1] { $liers } est en retenue jusqu’à la fin de ce tour, ce qui vous prend
-   *[other] { $liers } sont en retenue jusqu’à la fin de ce tour, ce qui vous prend
+    [1] { $liers } est en retenue jusqu’à la fin de ce tour, ce qui vous coûte
+   *[other] { $liers } sont en retenue jusqu’à la fin de ce tour, ce qui vous coûte
 } { $lost ->
     [1] votre plus grand déplacement, le 3
     [2] vos plus grands déplacements, le 3 et le 2
@@ -58,7 +58,7 @@ prompt-child = { $gone }{ $another ->
     [yes] Déplacez un autre enfant d’exactement
    *[no] { $lost ->
         [0] Déplacez un enfant d’exactement
-       *[other] Déplacez un enfant de
+       *[other] Déplacez un autre enfant d’exactement
     }
 } { $steps ->
     [1] { $steps } case
@@ -118,7 +118,7 @@ prompt-room-nun = { $piece_start } doit céder sa place : vers quelle case ?
 prompt-first-move-1 = Sortez vos enfants et allez vers ceux des autres. Sur la case de l’un d’eux, à l’insu des bonnes sœurs, c’est la bagarre : une pièce pour vous !
 prompt-first-move-2 = Un enfant n’avance jamais en diagonale, mais il peut tourner et revenir sur ses pas : avec 2 cases, il peut même finir là d’où il est parti.
 prompt-first-move-3 = Les cases vertes sont des cases abri : on peut s’y tenir à plusieurs, on ne s’y bagarre pas, et personne ne peut vous en chasser.
-prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés : arrêtez-vous sur sa case, et une pièce est à vous.
+prompt-first-turn-2 = Cherchez un enfant adverse à 3, 2 ou 1 case, hors des pointillés et des cases abri : arrêtez-vous sur sa case, et une pièce est à vous.
 prompt-first-turn-3 = Un garçon et une fille à vous se rejoignent sans être vus ? Ils s’embrassent : fin de la récré, deux pièces de chacun. Le plus riche gagne : comptez !
 prompt-first-turn-4 = La récré dure 30 tours, tous joueurs confondus : { $players ->
     [2] 15
@@ -131,11 +131,11 @@ prompt-first-turn-5 = À égalité de pièces, celui qui a donné le baiser l’
    *[fewest] c’est celui qui a le moins d’enfants en retenue (dans l’entrée)
 }.
 prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Les cases jeu leur bouchent la vue, les autres pions non.
-prompt-first-prompt-nun-more = Vue au début du tour de l’attaquant, une bagarre tourne mal. Tenez les bonnes sœurs loin des vôtres et de vos cibles, près de vos autres enfants.
-prompt-first-prompt-stay = Rester rapporte une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
+prompt-first-prompt-nun-more = Vue au début du tour de l’attaquant, une bagarre tourne mal. Que les bonnes sœurs regardent vos autres enfants, pas vos bagarres ni vos cibles.
+prompt-first-prompt-stay = Rester vous donne une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient sa victime au sol jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
 prompt-first-own-effect-fight = Pas vu, mais pas tranquille : qu’on amène ici une bonne sœur avant votre prochain tour, et votre enfant passe un tour dans l’entrée. C’est la retenue.
-prompt-first-effect-caught = Vue au début du tour de l’attaquant, une bagarre qui dure encore à la fin amène une bonne sœur : l’attaquant passe un tour dans l’entrée, en retenue.
+prompt-first-effect-caught = Vue au début du tour de l’attaquant, une bagarre qui dure encore à la fin attire une bonne sœur : l’attaquant passe un tour dans l’entrée, en retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
 prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas : qu’un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
 prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant tout le prochain tour de son joueur et lui coûte son plus grand déplacement, le 3.
@@ -146,5 +146,5 @@ prompt-first-effect-pushed = Le joueur actif choisit où va l’enfant poussé 
 }{ $push_to_safe ->
     [yes] , ou une case abri
    *[no] , jamais une case abri
-}. Sinon, un autre pion cède sa place.
+}. À défaut, un pion cède sa place.
 prompt-first-effect-broken-up = Tout enfant qui s’arrête sur une bagarre l’interrompt : les deux bagarreurs sont poussés chacun de son côté.

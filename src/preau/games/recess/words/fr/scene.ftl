@@ -71,7 +71,10 @@ scene-child = { $colour ->
            *[boy] au { scene-child.name }
         }
     }
-    .mid = { scene-child.name }
+    .mid = { $colour ->
+        [own] votre { scene-child.plain }
+       *[other] { scene-child.name }
+    }
     .e = { $kind ->
         [girl] e
        *[boy] { "" }
@@ -122,7 +125,7 @@ scene-equipment-monkey-bars = échelle horizontale
 scene-equipment-table-tennis = table de ping-pong
 scene-equipment-sandpit = grand bac à sable
 scene-equipment-tunnel = tunnel
-scene-state-detained = sera en retenue à son prochain tour
+scene-state-detained = en retenue au prochain tour de son joueur
 scene-state-serving = fait sa retenue
 scene-state-attacker = attaque
 scene-state-victim = au sol
@@ -137,7 +140,7 @@ scene-stage-step = { $steps ->
     [one] Déplacement d’une case
    *[other] Déplacement de { $steps } cases
 }
-scene-stage-lost = Déplacement de { $steps } : perdu, car { $child } est en retenue jusqu’à la fin de ce tour (chaque enfant en retenue prend le plus grand déplacement restant)
+scene-stage-lost = Déplacement de { $steps } : perdu, car { $child } est en retenue jusqu’à la fin de ce tour (chaque enfant en retenue coûte le plus grand déplacement restant)
 scene-stage-used = Déplacement de { $steps } : déjà fait, ou perdu parce qu’un enfant reste dans sa bagarre
 scene-stage-nun = Déplacer une bonne sœur
 scene-legend-boy = garçon
@@ -148,5 +151,5 @@ scene-legend-safe = case abri
 scene-legend-open = case ouverte
 scene-legend-fight = bagarre (la couleur de l’attaquant vient en premier)
 scene-legend-kiss = un baiser
-scene-legend-crowd = plusieurs ensemble, nommés sous le plateau
+scene-legend-crowd = plusieurs pions ensemble, nommés sous le plateau
 scene-layer-sight = Ce que voient les bonnes sœurs
