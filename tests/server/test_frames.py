@@ -1,4 +1,4 @@
-"""Frames of the server's own making: any client reads them as it reads those of a library."""
+"""Frames of the server's own making: any client reads them as it reads those of a library, and in order."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from preau.server.sockets.frames import FrameProtocol, frame_of, frame_writer
+from preau.server.sockets.member import Member
 
 TEXTS = ["", "a", "é" * 62, "b" * 125, "c" * 126, "d" * 65_535, "e" * 65_536, "卓" * 70_000, "the end"]
 
 
 @asynccontextmanager
-async def served(app: Any, state: ServerState) -> AsyncIterator[str]:
+async def served(app: Any, protocol: type[FrameProtocol] = FrameProtocol) -> AsyncIterator[str]:
     """The address of a server that runs the application."""
-    config = Config(app, ws=FrameProtocol, lifespan="off", log_config=None)
+    config, state = Config(app, ws=protocol, lifespan="off", log_config=None), ServerState()
     config.load()
     server = await asyncio.get_running_loop().create_server(
         lambda: HttpToolsProtocol(config=config, server_state=state, app_state={}), "127.0.0.1", 0
@@ -49,10 +50,77 @@ async def say_all(scope: Any, receive: Any, send: Any) -> None:
 
 def test_texts_arrive_whole_and_in_order() -> None:
     async def run() -> None:
-        async with served(say_all, ServerState()) as address, websockets.connect(address, compression=None) as socket:
+        async with served(say_all) as address, websockets.connect(address, compression=None) as socket:
             assert [await socket.recv() for _ in TEXTS] == TEXTS
             await socket.wait_closed()
             assert socket.close_code == 4001
         assert taken_late == [False]
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+
+
+def frames(*texts: str) -> bytes:
+    return b"".join(frame_of(text.encode()) for text in texts)
+
+
+def test_what_comes_together_goes_in_one_packet() -> None:
+    """A move's events and the answer to it; what comes later goes later."""
+    written: list[bytes] = []
+
+    def write(frame: bytes) -> bool:
+        written.append(frame)
+        return True
+
+    async def run() -> None:
+        member = Member("ann", "en", 10, view=False, write=write)
+        member.send("events")
+        member.send("ok")
+        assert not written
+        await asyncio.sleep(0)
+        assert written == [frames("events", "ok")]
+        member.send("more")
+        await asyncio.sleep(0)
+        assert written == [frames("events", "ok"), frames("more")]
+
+    asyncio.run(run())
+
+
+def test_nothing_overtakes_what_a_slow_reader_has_yet_to_take() -> None:
+    """While the sender waits for its reader nothing is written past it; then all goes at once again."""
+    arrived: list[bytes] = []
+    takes = False
+
+    def write(frame: bytes) -> bool:
+        if takes:
+            arrived.append(frame)
+        return takes
+
+    async def run() -> None:
+        nonlocal takes
+        member = Member("ann", "en", 10, view=False, write=write)
+        taken = asyncio.Event()
+
+        async def send_on() -> None:
+            while (text := await member.next()) is not None:
+                await taken.wait()
+                arrived.append(frames(text))
+
+        sender = asyncio.create_task(send_on())
+        for text in "abc":
+            member.send(text)
+            await asyncio.sleep(0.001)
+        takes = True  # there is room again, of which the sender has yet to hear
+        member.send("d")
+        await asyncio.sleep(0.001)
+        assert not arrived
+        taken.set()
+        await asyncio.sleep(0.001)
+        member.send("e")
+        await asyncio.sleep(0.001)
+        assert arrived == [frames(text) for text in "abcde"]
+        member.send("f")
+        member.close(4000)
+        await sender
+        assert b"".join(arrived) == frames(*"abcdef")
 
     asyncio.run(asyncio.wait_for(run(), 20))

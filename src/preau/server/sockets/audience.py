@@ -21,6 +21,7 @@ from preau.server.database.writer import StoreFailed
 from preau.server.people.sessions import Sessions
 from preau.server.settings import Settings
 from preau.server.sockets.chat_events import hush_texts, is_said
+from preau.server.sockets.frames import WriteFrame
 from preau.server.sockets.member import Member, Text
 from preau.server.sockets.messages import CLOSE_RESTART, CLOSE_SIGNED_OUT, VERSION
 from preau.server.sockets.views import Views
@@ -74,10 +75,12 @@ class Audiences:
 
     async def join(
         self, live: Live, guest_id: str, language: Language, *, since: int | None, view: bool, session: int = 0,
-        address: str = "", hearing: Hearing = HEARS_ALL,
+        address: str = "", hearing: Hearing = HEARS_ALL, write: WriteFrame | None = None,
     ) -> Member:  # fmt: skip
         """Greet a new member and send what it missed since."""
-        member = Member(guest_id, language, self._most, view=view, session=session, address=address, hearing=hearing)
+        member = Member(
+            guest_id, language, self._most, view=view, session=session, address=address, hearing=hearing, write=write
+        )
         missed: list[Text] = []
         while since is not None and live.table.seq > since + len(missed):
             at_hand = live.since(since + len(missed))

@@ -7,7 +7,6 @@ import re
 import time
 from collections import Counter
 from contextlib import suppress
-from itertools import islice
 from uuid import uuid4
 from weakref import WeakValueDictionary
 
@@ -37,7 +36,7 @@ from preau.server.settings import Settings
 from preau.server.sockets import messages as m
 from preau.server.sockets.audience import Audiences
 from preau.server.sockets.commands import command_of
-from preau.server.sockets.frames import WriteFrame, frame_of, frame_writer
+from preau.server.sockets.frames import frame_writer
 from preau.server.sockets.member import Member
 from preau.server.tables.live import Live, pay_for_fold
 from preau.server.tables.service import TableService
@@ -48,7 +47,6 @@ PATH = re.compile(r"/api/tables/([^/]{1,64})/socket")
 ADDRESS_BURSTS = 5  # guests of one address who may all have much to say at once
 REFUSED_SECONDS = 0.1  # until who says too much is listened to again
 SUSPENSION = "preau.suspension"  # where a socket's scope keeps that of who follows as nobody
-MOST_TOGETHER = 4  # texts that go in one packet
 HANG_UP_SECONDS = 1.0  # that a client has to take our last word after a fault
 
 log = structlog.get_logger("preau.access")
@@ -160,7 +158,7 @@ async def _attend(socket: WebSocket, live: Live, query: SocketQuery, hearing: He
     address, guest = address_key(socket.scope), current_guest(socket)
     member = await audiences.join(
         live, guest.id, language_of(socket), since=query.since, view=query.view, session=guest.session,
-        address=address, hearing=hearing,
+        address=address, hearing=hearing, write=frame_writer(socket.scope),
     )  # fmt: skip
     log.info("socket open", seats=member.seats, language=member.language)
     member.sender = sender = asyncio.create_task(send_on(socket, member))
@@ -370,27 +368,15 @@ async def receive(socket: WebSocket) -> str | bytes:
     return text if text is not None else bytes(message.get("bytes") or b"")
 
 
-def _send_together(write: WriteFrame, text: str, member: Member) -> bool:
-    """Write a text, and what waits behind it, such as the answer to a move behind its events, in one packet."""
-    behind = list(islice(member.out, MOST_TOGETHER - 1))
-    if not write(b"".join(frame_of(each.encode()) for each in (text, *behind))):
-        return False  # the reader is slow: one by one, as they are taken
-    for _ in behind:
-        member.out.popleft()
-    return True
-
-
 async def send_on(socket: WebSocket, member: Member) -> None:
-    """Send what waits; at the end, or when this task is cancelled because the reader is too slow, hang up.
+    """Send what could not be written at once; at the end, or when cancelled because the reader is too slow, hang up.
 
     Our last word waits until it is taken: who never reads again is cut off below (`run.listen`).
     """
-    write = frame_writer(socket.scope)
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         try:
             while (text := await member.next()) is not None:
-                if write is None or not _send_together(write, text, member):
-                    await socket.send({"type": "websocket.send", "text": text})
+                await socket.send({"type": "websocket.send", "text": text})
         except asyncio.CancelledError:
             if member.close_code is None:
                 raise

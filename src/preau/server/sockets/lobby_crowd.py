@@ -55,13 +55,12 @@ class CrowdMessage:
 class LobbyMember(Member):
     """One socket at the board; `seek` is what its reader waits for, `behind` whether something was kept from it."""
 
-    __slots__ = ("_write", "behind", "seek", "told")
+    __slots__ = ("behind", "seek", "told")
 
     def __init__(
         self, guest_id: str, language: Language, most: int, *, session: int, address: str, write: WriteFrame | None
     ) -> None:
-        super().__init__(guest_id, language, most, view=False, session=session, address=address)
-        self._write = write
+        super().__init__(guest_id, language, most, view=False, session=session, address=address, write=write)
         self.seek = ""
         self.behind = False
         self.told = 0  # the number of the last telling that it knows

@@ -1,29 +1,38 @@
-"""A member of an audience: one socket, what waits to be sent over it, and how it ends."""
+"""A member of an audience: one socket, what waits to be sent over it, and how it ends.
+
+Most readers take what they are sent at once. To them it is written when the event loop has gone through all that it has
+at hand: what comes for one socket meanwhile, such as a move's events and the answer to it, goes in one packet, and all
+sockets are written to one after the other. For who does not take it, a task waits (`next`).
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from itertools import islice
 from typing import TypeAlias
 
+from preau.server.sockets.frames import WriteFrame, frame_of
 from preau.server.sockets.messages import CLOSE_RESYNC
 from preau.server.view.players.chat import HEARS_ALL, Hearing
 from preau.words import Language
 
 Text: TypeAlias = str
 
+MOST_TOGETHER = 4  # texts that go in one packet
+
 
 class Member:
     """One socket of an audience: what waits to be sent, and how it ends."""
 
     __slots__ = (
-        "_most", "_wake", "address", "apart", "close_code", "gone", "guest_id", "hearing", "language", "out", "seats",
-        "sender", "seq", "session", "view",
+        "_due", "_most", "_waits", "_wake", "_write", "address", "apart", "close_code", "gone", "guest_id", "hearing",
+        "language", "out", "seats", "sender", "seq", "session", "view",
     )  # fmt: skip
 
     def __init__(
         self, guest_id: str, language: Language, most: int, *, view: bool, session: int = 0, address: str = "",
-        hearing: Hearing = HEARS_ALL,
+        hearing: Hearing = HEARS_ALL, write: WriteFrame | None = None,
     ) -> None:  # fmt: skip
         self.guest_id = guest_id
         self.address = address
@@ -39,6 +48,9 @@ class Member:
         self.gone = False
         self.sender: asyncio.Task[None] | None = None
         self._most = most
+        self._write = write  # None: by a server that takes no frames everything is sent by the sender
+        self._due = False  # what waits will be written in a moment
+        self._waits = False  # the sender waits until its reader has taken what went before
         self._wake = asyncio.Event()
 
     def send(self, text: Text) -> None:
@@ -58,18 +70,36 @@ class Member:
                 self.sender.cancel()  # it may be stuck with a message that nobody takes
 
     def wake(self) -> None:
-        self._wake.set()
+        if self._write is None:
+            self._wake.set()
+        elif not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._write_out, self._write)
+
+    def _write_out(self, write: WriteFrame) -> None:
+        """Write what waits; where the reader does not take it, leave it to the sender."""
+        self._due = False
+        while self.out and not self._waits:
+            some = list(islice(self.out, MOST_TOGETHER))
+            if not write(b"".join([frame_of(text.encode()) for text in some])):
+                self._wake.set()
+                return
+            for _ in some:
+                self.out.popleft()
 
     def close(self, code: int) -> None:
         if self.close_code is None:
             self.close_code = code
-            self.wake()
+            self._wake.set()
 
     async def next(self) -> Text | None:
-        """What is to be sent next; None when the connection is to be closed."""
+        """What the sender is to send next, when its reader takes it; None when the connection is to be closed."""
+        self._waits = True
         while not self.out:
             if self.close_code is not None:
                 return None
+            self._waits = False
             self._wake.clear()
             await self._wake.wait()
+            self._waits = True
         return self.out.popleft()
