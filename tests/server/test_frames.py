@@ -124,3 +124,41 @@ def test_nothing_overtakes_what_a_slow_reader_has_yet_to_take() -> None:
         assert b"".join(arrived) == frames(*"abcdef")
 
     asyncio.run(asyncio.wait_for(run(), 20))
+
+
+def test_a_client_is_read_on_unless_it_runs_ahead() -> None:
+    """One message at a time is never stopped for; who sends on and on waits until the application has taken some."""
+    paused: list[str] = []
+
+    async def listen(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        for number in range(5):
+            assert (await receive())["text"] == str(number)
+        await go_on.wait()
+        for number in range(5, 200):
+            assert (await receive())["text"] == str(number)
+        await send({"type": "websocket.close", "code": 4001})
+
+    class Watched(FrameProtocol):
+        def send_receive_event_to_app(self) -> None:
+            super().send_receive_event_to_app()
+            paused.append("paused" if self.read_paused else "reads")
+
+    async def run() -> None:
+        async with served(listen, Watched) as address, websockets.connect(address, compression=None) as socket:
+            for number in range(5):
+                await socket.send(str(number))
+                while len(paused) <= number:
+                    await asyncio.sleep(0.001)
+            assert paused == ["reads"] * 5
+            for number in range(5, 200):
+                await socket.send(str(number))
+            while "paused" not in paused:
+                await asyncio.sleep(0.001)
+            go_on.set()
+            await socket.wait_closed()
+            assert socket.close_code == 4001
+
+    go_on = asyncio.Event()
+    asyncio.run(asyncio.wait_for(run(), 20))

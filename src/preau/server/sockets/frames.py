@@ -2,6 +2,8 @@
 
 uvicorn's protocol makes a frame anew for each socket. What the server sends is neither masked nor compressed, so that
 the same bytes are good for all of them; ours lets an application write these, by an extension of the scope.
+
+uvicorn stops reading with each message until the application takes it; ours reads on as long as no other one waits.
 """
 
 from __future__ import annotations
@@ -30,6 +32,14 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):  # otherwise the handshake was refused
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[FRAMES] = self.write_frame
+
+    def send_receive_event_to_app(self) -> None:
+        if self.read_paused or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # as far as uvicorn knows
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def write_frame(self, frame: Frame) -> bool:
         """Whether it was taken: not where the reader has not yet taken what was written before, nor after the end."""
