@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Sequence
 from contextvars import Context
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from typing import Any, TypeAlias
 
@@ -115,7 +115,7 @@ class Writer:
     def __init__(self, connection: WriteConnection) -> None:
         self._connection = connection
         self._waiting: deque[_Waiting] = deque()
-        self._writing: asyncio.Future[None] | None = None
+        self._writing: asyncio.Task[None] | None = None
         self._stopping = False
         self.failing = False  # whether the database did not take the last group
         self._schema_asked = -SCHEMA_SECONDS
@@ -124,7 +124,7 @@ class Writer:
     async def stop(self) -> None:
         """Write what waits, then end."""
         self._stopping = True
-        while self._writing is not None:
+        if self._writing is not None:
             await asyncio.wait([self._writing])
         await self._connection.close()
 
@@ -134,25 +134,22 @@ class Writer:
             raise StoreFailed("the server is stopping")
         waiting = _Waiting(job)
         self._waiting.append(waiting)
-        if self._writing is None:
-            Context().run(self._begin)  # not for this caller alone: its logs and traces do not go on there
+        if self._writing is None:  # not for this caller alone: its logs and traces do not go on there
+            self._writing = asyncio.create_task(self._write_on(), context=Context())
         await waiting.done
 
-    def _begin(self) -> None:
-        """Write what waits now, and what comes meanwhile."""
-        loop = asyncio.get_running_loop()
-        self._writing = asyncio.ensure_future(self._connection.run(lambda each: self._write_waiting(each, loop)))
-        self._writing.add_done_callback(self._end)
-
-    def _write_waiting(self, connection: sa.Connection, loop: asyncio.AbstractEventLoop) -> None:
-        """Beside the event loop: it decides the next moves while these go to disk."""
-        while not connection.invalidated and (group := self._next_group()):
+    async def _write_on(self) -> None:
+        """Write what waits, then what came meanwhile: the event loop decides the next moves while these go to disk."""
+        while self._waiting:
+            group = self._next_group()
+            commit_group = partial(self._commit_ours, jobs=[waiting.job for waiting in group])
             try:
-                outcomes = self._commit_ours(connection, [waiting.job for waiting in group])
-            except Exception:
-                self._waiting.extendleft(reversed(group))  # `_end` tells them
-                raise
-            loop.call_soon_threadsafe(self._settle, group, outcomes)
+                outcomes = await self._connection.run(commit_group)
+            except Exception as error:  # noqa: BLE001  # whatever it is, those who wait are told
+                group += self._next_group()
+                outcomes = [StoreFailed(str(error)) for _ in group]
+            self._settle(group, outcomes)
+        self._writing = None
 
     def _next_group(self) -> list[_Waiting]:
         return [self._waiting.popleft() for _ in range(min(MOST_JOBS_AT_ONCE, len(self._waiting)))]
@@ -165,15 +162,6 @@ class Writer:
         self.failing = all(isinstance(outcome, StoreFailed) for outcome in outcomes)
         if self.failing:
             log.error("append failed", appends=len(group), why=str(outcomes[0]))
-
-    def _end(self, writing: asyncio.Future[None]) -> None:
-        """Nothing waited any more, or the connection is gone: a new one is made for those who wait still."""
-        self._writing = None
-        error = None if writing.cancelled() else writing.exception()
-        if error is not None and (group := self._next_group()):
-            self._settle(group, [StoreFailed(str(error)) for _ in group])
-        if self._waiting:
-            self._begin()
 
     def _commit_ours(self, connection: sa.Connection, jobs: Sequence[Job]) -> list[Outcome]:
         """Write to a schema that is ours alone; it is asked for every second."""
