@@ -282,7 +282,7 @@ def test_moves_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def work() -> None:
         desk = Desk()
-        moves.enter_context(come_first())
+        moves.enter_context(come_first)
         await desk.do("a", here, count_up)
         assert hand.now > 0.01 + 4 * desk_module.LONGEST_REST_SECONDS, "moves without end: it rests most of the time"
         assert len(worked) == 100, "and is done in the end"

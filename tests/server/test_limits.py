@@ -152,7 +152,7 @@ def test_what_was_counted_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     assert windows.hit(rate, "bob", cost=2)
     now += 61
     assert windows.hit(rate, "ann")
-    assert len(windows._spent) == 1
+    assert len(windows._windows) == 1
 
 
 def test_rates_of_several_spans() -> None:

@@ -11,11 +11,12 @@ from preau.play.table import Table
 LONGEST_GAME_MOVES: Final = 2_000  # unless the host says otherwise; games that somebody wants to win take a tenth
 MOST_EVENTS: Final = 12_000  # of a log; from there on the game can be played to its end, and nothing else
 MOST_SAID: Final = 2_000  # lines at one table
+FILLS_LOG: Final = Say | AskUndo | OfferDraw | Rename  # what can go on for ever
 
 
 def check_room(table: Table, command: Command) -> None:
     """Refuse what would go on filling a log that is full. Moves, and whatever ends the game, always find room."""
     if isinstance(command, Say) and table.said >= MOST_SAID:
         raise TableRefused("table_full", Phrase("table-full-chat", {"high": MOST_SAID}))
-    if isinstance(command, Say | AskUndo | OfferDraw | Rename) and table.seq >= MOST_EVENTS:
+    if isinstance(command, FILLS_LOG) and table.seq >= MOST_EVENTS:
         raise TableRefused("table_full", Phrase("table-full"))

@@ -18,7 +18,6 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from typing import Any, ParamSpec, TypeVar
 
 from preau.games.api import refusal
@@ -44,12 +43,18 @@ class Gone(Exception):
 
 
 class Precedence:
-    """What comes before all that is done at desks."""
+    """What is done in its `with` statement, on the event loop, comes before all that is done at desks."""
 
     count = 0  # moves that are being made; the event loop's thread alone counts them
 
+    def __enter__(self) -> None:
+        self.count += 1
 
-_first = Precedence()
+    def __exit__(self, *_: object) -> None:
+        self.count -= 1
+
+
+come_first = Precedence()
 
 
 class Job:
@@ -82,7 +87,7 @@ def breathe() -> None:
     if job.dropped:
         raise Gone
     worked = time.perf_counter() - job.rested
-    if worked > SLICE_SECONDS or (_first.count and worked > job.slice):
+    if worked > SLICE_SECONDS or (come_first.count and worked > job.slice):
         _pen.release()
         job.slice = _rest()
         _pen.acquire()
@@ -100,21 +105,11 @@ def _rest() -> float:
     """As long as moves are being made, within bounds; how many seconds may be worked then before the next rest."""
     until = time.perf_counter() + LONGEST_REST_SECONDS
     time.sleep(REST_SECONDS)
-    while _first.count:
+    while come_first.count:
         if time.perf_counter() > until:
             return SLICE_SECONDS
         time.sleep(REST_SECONDS)
     return SHORT_SLICE_SECONDS
-
-
-@contextmanager
-def come_first() -> Iterator[None]:
-    """What is done in here, on the event loop, comes before all that is done at desks."""
-    _first.count += 1
-    try:
-        yield
-    finally:
-        _first.count -= 1
 
 
 class Desk:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Hashable
+from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
@@ -28,26 +29,31 @@ SWEEP_SECONDS = 60.0
 log = structlog.get_logger()
 
 
-class Windows:
-    """What was counted here: how much of a rate is spent, and until when that counts.
+@dataclass(slots=True)
+class Window:
+    """How much of a rate is spent, and until when that counts."""
 
-    The library's own storage starts a thread for every count.
-    """
+    until: float
+    spent: int = 0
+
+
+class Windows:
+    """What was counted here. The library's own storage starts a thread for every count."""
 
     def __init__(self) -> None:
-        self._spent: dict[tuple[Hashable, ...], tuple[float, int]] = {}
+        self._windows: dict[tuple[Hashable, ...], Window] = {}
         self._sweep_at = 0.0
 
     def hit(self, rate: RateLimitItem, *key: str, cost: int = 1) -> bool:
         now = time.monotonic()
         if now >= self._sweep_at:
-            self._spent = {each: (until, spent) for each, (until, spent) in self._spent.items() if until > now}
+            self._windows = {key: window for key, window in self._windows.items() if window.until > now}
             self._sweep_at = now + SWEEP_SECONDS
-        until, spent = self._spent.get((rate, *key), (0.0, 0))
-        if until <= now:
-            until, spent = now + rate.get_expiry(), 0
-        self._spent[(rate, *key)] = until, spent + cost
-        return spent + cost <= rate.amount
+        window = self._windows.get((rate, *key))
+        if window is None or window.until <= now:
+            window = self._windows[(rate, *key)] = Window(now + rate.get_expiry())
+        window.spent += cost
+        return window.spent <= rate.amount
 
 
 class Limits:

@@ -191,8 +191,7 @@ class TableService:
 
     async def open_next(self, table_id: str, table: Table, command: Command) -> Table:
         """After a command, the table that follows a finished one is opened if all its players have agreed."""
-        asked = isinstance(command, AskRematch | Answer) and table.status == "over" and table.rematch is None
-        if not asked:
+        if table.status != "over" or table.rematch is not None or not isinstance(command, AskRematch | Answer):
             return table
         vote = table.vote("rematch")
         alone = isinstance(command, AskRematch) and not table.players_besides(command.seat)
@@ -234,7 +233,7 @@ class TableService:
         started, name = time.perf_counter(), type(command).__name__.lower()
         self.doing += 1
         try:
-            with come_first():
+            with come_first:
                 after = await self._do(table_id, command)
         except Refused as refused:
             REFUSED.labels(refused.code).inc()

@@ -25,7 +25,7 @@ def call_of(before: Table | None, after: Table) -> TurnCall | None:
     seat = awaited_seat(after)
     if seat is None:
         return None
-    if before is not None and awaited_seat(before) == seat and turn_of(before.position) == turn_of(after.position):
+    if before is not None and turn_of(before.position) == turn_of(after.position) and awaited_seat(before) == seat:
         return None
     return TurnCall(after.position.turn, seat, str(after.seats[seat].holder), after.created.game, after.at)
 

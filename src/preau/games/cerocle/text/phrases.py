@@ -34,6 +34,11 @@ def piece(setup: Setup, colour: int) -> Phrase:
     return Phrase("scene-piece-neutral" if colour == WHITE and setup.neutrals else f"scene-piece-{COLOURS[colour]}")
 
 
+def _piece_at(state: CerocleState, space: int) -> Phrase:
+    found = state.colour_at(space)
+    return piece(state.setup, WHITE if found is None else found)
+
+
 def describe(state: CerocleState, move: int) -> Phrase:
     """A legal move in words."""
     setup, names = state.setup, state.setup.board.names
@@ -45,11 +50,9 @@ def describe(state: CerocleState, move: int) -> Phrase:
         return Phrase("move-place", {"who": mover, "space": names[a]})
     if kind == NEUTRAL:
         return Phrase("move-place-neutral", {"who": mover, "space": names[a]})
-    first, second = state.colour_at(a), state.colour_at(b)
-    first_piece = piece(setup, WHITE if first is None else first)
+    first_piece = _piece_at(state, a)
     if kind == EXCHANGE:
-        second_piece = piece(setup, WHITE if second is None else second)
-        pieces: Args = {"first": first_piece, "a": names[a], "second": second_piece, "b": names[b]}
+        pieces: Args = {"first": first_piece, "a": names[a], "second": _piece_at(state, b), "b": names[b]}
         return Phrase("move-exchange", {"who": mover, **pieces})
     if kind == RELOCATE:
         return Phrase("move-relocate", {"who": mover, "piece": first_piece, "from": names[a], "to": names[b]})
