@@ -9,6 +9,7 @@ from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import TypeAlias
 
 import orjson
@@ -72,7 +73,7 @@ class Live:
     table: Table
     summary: Summary
     updated: int  # when the lists last heard of it
-    tail: deque[tuple[int, Text]] = field(default_factory=lambda: deque(maxlen=TAIL_EVENTS))
+    tail: deque[Text] = field(default_factory=lambda: deque(maxlen=TAIL_EVENTS))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: int = 0
     watched: int = 0  # when it was first watched here, of late
@@ -84,16 +85,13 @@ class Live:
 
     def advance(self, table: Table, events: Iterable[tuple[Event, Text]]) -> None:
         """Go on to the table after these events (with their texts as stored)."""
-        for number, (event, text) in enumerate(events, self.table.seq):
-            self.tail.append((number, public_text(self.id, event, text)))
+        self.tail.extend(public_text(self.id, event, text) for event, text in events)
         self.table = table
 
     def renew(self, table: Table, events: Iterable[tuple[Event, Text]]) -> None:
         """Begin again from a log that was rewritten."""
         self.tail.clear()
-        last = list(events)
-        for number, (event, text) in enumerate(last[-TAIL_EVENTS:], max(0, len(last) - TAIL_EVENTS)):
-            self.tail.append((number, public_text(self.id, event, text)))
+        self.tail.extend(public_text(self.id, event, text) for event, text in list(events)[-TAIL_EVENTS:])
         self.table, self.summary, self.named = table, Summary.of(self.id, table), set()
 
     def since(self, seq: int) -> list[Text] | None:
@@ -103,7 +101,7 @@ class Live:
             return []
         if missing > len(self.tail):
             return None
-        return [text for number, text in self.tail if number >= seq]
+        return list(islice(self.tail, len(self.tail) - missing, None))
 
 
 @dataclass(frozen=True, slots=True)
