@@ -76,13 +76,17 @@ def test_ties_are_told_as_the_edition_breaks_them(edition: str, who: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("edition", "where"),
-    [("fr", "diagonally too, but never to a safe one"), ("de", "diagonally too, or to a safe one")],
+    ("edition", "push", "where"),
+    [
+        ("fr", "8", "diagonally too, but never to a safe one"),
+        ("de", "8", "diagonally too, or to a safe one"),
+        ("fr", "4", "not diagonally, but never to a safe one"),
+    ],
 )
-def test_what_a_fight_risks_is_told_to_its_attacker(edition: str, where: str) -> None:
+def test_what_a_fight_risks_is_told_to_its_attacker(edition: str, push: str, where: str) -> None:
     """At once, before it costs, and to nobody else; where the pushed may go is true of the table."""
     game = registry.game("recess")
-    options = dict(game.new(players=3, edition=edition).options)
+    options = dict(game.new(players=3, edition=edition, push=push).options)
     table = yard(form("0B1=d4 1B1=d7 0B2=g3", options=options))
     table = moved(table, "B1xd7")
     attacker, other = (
@@ -91,7 +95,7 @@ def test_what_a_fight_risks_is_told_to_its_attacker(edition: str, where: str) ->
     assert {"effect-fight", "own-effect-fight"} <= attacker
     assert "own-effect-fight" not in other
     broken = yard(form("0G1=d4", fights="1B1 d7 2B2", options=options))
-    told = first_things(moved(broken, "G1/d7>c6,e6"), (0,), 0, 1, Speaker("en", game))
+    told = first_things(moved(broken, "G1/d7>c7,d8"), (0,), 0, 1, Speaker("en", game))
     assert where in {each["id"]: each["text"] for each in told}["effect-pushed"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from preau.games.api import Game, Option, Phrase, Value
+from preau.games.api import Args, Game, Option, Phrase, Value
 from preau.words.catalogue import can_say, say
 from preau.words.languages import Language
 
@@ -39,6 +39,11 @@ def tie_help(game: Game, options: Mapping[str, Value], language: Language = "en"
     """What settles a tie with these options, where the game has words for it."""
     key = "game-tie"
     return say(Phrase(key, dict(options)), language, game) if can_say(key, language, game) else ""
+
+
+def option_args(options: Mapping[str, Value]) -> Args:
+    """Options as messages are told them: a value of digits is a number there, so that `[4]` means it."""
+    return {name: int(value) if str(value).isdecimal() else value for name, value in options.items()}
 
 
 def notation_help(game: Game, language: Language = "en") -> str:

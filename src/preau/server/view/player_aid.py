@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from preau.games.api import Args, Game, Option, Phrase, Value
-from preau.words import ANY_TABLE, Language, Speaker, can_say, option_help, rulebook, say, value_help
+from preau.games.api import Game, Option, Phrase, Value
+from preau.words import ANY_TABLE, Language, Speaker, can_say, option_args, option_help, rulebook, say, value_help
 
 MOST_SECTIONS = MOST_LINES = 19  # that are looked for
 
@@ -19,7 +19,7 @@ def aid_sections(game: Game, language: Language, options: Mapping[str, Value] = 
     """
     found = []
     played = {option.name: option.default for option in game.options} | dict(options)
-    told: Args = {name: int(value) if str(value).isdecimal() else value for name, value in played.items()}
+    told = option_args(played)
     for number in range(1, MOST_SECTIONS + 1):
         key = f"aid-{number}"
         if not can_say(key, language, game):

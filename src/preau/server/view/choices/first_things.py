@@ -19,7 +19,7 @@ from preau.server.desk import breathe
 from preau.server.view import log
 from preau.server.view.names import told_to
 from preau.teach.lessons import lessons_of
-from preau.words import ANY_TABLE, Language, Speaker, can_say, game_opening, tie_help
+from preau.words import ANY_TABLE, Language, Speaker, can_say, game_opening, option_args, tie_help
 
 MOST_STEPS = 12  # looked back at
 MOST_MOVES = 4  # of the reader's, at which there may be something to say
@@ -94,7 +94,7 @@ def _sentences(keys: Iterable[str], options: Mapping[str, Value], words: Speaker
     for key in (each for about in dict.fromkeys(keys) for each in (about, f"{about}-more")):
         if can_say(f"prompt-first-{key}", words.language, words.game):
             shows = {"shows": "threats"} if key.startswith(THREAT) else {}
-            yield {"id": key, "text": words.say(Phrase(f"prompt-first-{key}", dict(options))), **shows}
+            yield {"id": key, "text": words.say(Phrase(f"prompt-first-{key}", option_args(options))), **shows}
 
 
 def first_game(game: Game, options: Mapping[str, Value], language: Language) -> Json:
