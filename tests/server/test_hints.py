@@ -272,8 +272,8 @@ def test_a_review_speaks_to_its_reader() -> None:
     stranger = unescape(review_page_part(ReviewData(worths, (own, bots)), table, words)["html"])
     assert "Turn 1 · Guest (Brown) · " in stranger
     recess = preau.new("recess")
-    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")[: recess.players])
-    yard = fold([Created("recess", dict(recess.options), seats, mode="online", at=0, by="Ann")])
+    three = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")[: recess.players])
+    yard = fold([Created("recess", dict(recess.options), three, mode="online", at=0, by="Ann")])
     walks = [text for text in map(recess.text, recess.legal()) if text.startswith("B1-")]
     yard = after_event(yard, Moved(0, 0, walks[0]))
     even, less = (0.4, 0.3, 0.3), (0.2, 0.4, 0.4)

@@ -135,9 +135,9 @@ def test_who_fails_to_stop_a_win_is_told_which() -> None:
         assert any(square in told for square in verdict.squares)
     win = next(each for each in puzzles_of(game) if each.kind == "win")
     beside = next(text for text in map(win.start.text, win.start.legal()) if text not in win.line)
-    verdict = Attempt.begin(win).judge(beside)
-    assert isinstance(verdict, Wrong)
-    assert verdict.phrase.key == "teach-puzzle-beside"
+    missed = Attempt.begin(win).judge(beside)
+    assert isinstance(missed, Wrong)
+    assert missed.phrase.key == "teach-puzzle-beside"
 
 
 def test_refused_with_rule_and_squares() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from preau.games.api import Phrase
-from preau.games.cerocle import GAME, CeroclePosition
+from preau.games.api import Phrase, Position
+from preau.games.cerocle import GAME
 from tests.games.cerocle.positions import play, position, relocating
 
 
@@ -40,7 +40,7 @@ def test_exchanging() -> None:
 def test_advice_speaks_to_who_is_to_move() -> None:
     """A move as a hint tells it: what to do, not what a colour does."""
 
-    def advice(now: CeroclePosition, move: str) -> str:
+    def advice(now: Position, move: str) -> str:
         return str(now.advice(now.parse(move)))
 
     start, line, late = GAME.new(), play(position("a1 a2 a3 a4", "b1"), "a5"), relocating()
