@@ -32,7 +32,7 @@ move-advice-nun = { $nun }を{ $from }から{ $square }へ動かしましょう�
 # R2.3
 move-costs-pass = { $squares }の自分のけんかはそのまま続きますが、このターンはコインが入りません。
 # R6.2
-move-costs-detention = 注意！　これは自分のけんかです。自分の子供が罰を受け、次のターンは移動が1つ減ります。
+move-costs-detention = 注意！　これは自分のけんかです。自分の子供が罰を受け、次のターンは一番大きい移動を失います。
 # R5.7
 move-costs-fight = 注意！　これは自分のけんかです。終わってしまい、もうコインは入りません。
 # R5.6
