@@ -80,6 +80,12 @@ def test_a_place_for_many_is_named_in_the_language(lang: Language, head: str) ->
     assert text_columns(above) == len(english)
 
 
+def test_those_in_one_place_are_listed_as_the_language_lists() -> None:
+    words = Speaker("ja", registry.game("recess"))
+    lines = terminal_lines(recess(), say=words.say, mark=words.mark)
+    assert "bG1 押さえつけられています、gG1 攻撃側" in plain_text(lines)
+
+
 def test_beside_the_board() -> None:
     assert text(recess())[17:] == [
         "scene-minute    (3) [2] 1  scene-stage-nun",

@@ -59,11 +59,15 @@ def terminal_lines(
     trouble: Collection[str] = (),
     layers: Collection[str] = (),
     say: Say = str,
+    mark: str = ", ",
 ) -> list[TextLine]:
-    """The scene as lines of styled text; `plain_text` makes a string of them, `Span.style` speaks rich."""
+    """The scene as lines of styled text; `plain_text` makes a string of them, `Span.style` speaks rich.
+
+    `say` and `mark` are the language's: its words, and what stands between the things of a row.
+    """
     shown = {name for layer in scene.layers if layer.name in layers for name in layer.cells}
     board = _TextBoard(scene, {"!!": trouble, "[]": lit, "<>": last}, shown, say)
-    return [*board.lines(), (), *_panel_lines(scene, say), *_note_lines(scene, say)]
+    return [*board.lines(), (), *_panel_lines(scene, say), *_note_lines(scene, say, mark)]
 
 
 class _TextBoard:
@@ -178,7 +182,7 @@ def _panel_lines(scene: Scene, say: Say) -> list[TextLine]:
     ]
 
 
-def _note_lines(scene: Scene, say: Say) -> list[TextLine]:
+def _note_lines(scene: Scene, say: Say, mark: str) -> list[TextLine]:
     """Who shares a place, and what else is to be said of anybody."""
     lines: list[TextLine] = []
     alone: dict[str, list[str]] = {}
@@ -187,13 +191,13 @@ def _note_lines(scene: Scene, say: Say) -> list[TextLine]:
         if not any(piece.notes for piece in there) and (len(there) < 2 or cell.span > 1):
             continue
         if len(there) == cell.span == 1:
-            alone.setdefault(", ".join(map(say, there[0].notes)), []).append(cell.id)
+            alone.setdefault(mark.join(map(say, there[0].notes)), []).append(cell.id)
             continue
         words = []
         for index, piece in enumerate(there):
-            comma = "," if index + 1 < len(there) else ""
+            end = mark if index + 1 < len(there) else " "
             notes = "".join(f" {say(note)}" for note in piece.notes)
-            words.append([Span(piece.short, ink_on(piece.colour), piece.colour, bold=True), Span(f"{notes}{comma} ")])
+            words.append([Span(piece.short, ink_on(piece.colour), piece.colour, bold=True), Span(f"{notes}{end}")])
         lines += _wrap_groups([[Span(f"{_head(cell, say)} ", bold=True)], *words], "  ")
     for note, names in alone.items():
         lines += _wrap_groups([[Span(f"{name} ", bold=True)] for name in names] + [[Span(note)]], "  ")
