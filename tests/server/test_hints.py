@@ -229,7 +229,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     lost = (0.0, 1.0, 0.0)
     missed = Verdict(1, 0, "e5", "a1", lost, lost, 0.0, "", lost, ("e5",), ("a1", "e6"), unstopped=1)
     page = review_page_part(ReviewData(worths, (missed,)), table, Speaker("en", table.game), (0,))["html"]
-    assert "Bob (Green) could win on the very next turn, and this did not prevent it." in page
+    assert "Bob (Green) could win on their next turn, and this did not prevent it." in page
     assert "2 moves later nobody has won yet" in page, "how the better line ends"
     assert "See how it would go on (2 moves)" in page
     assert 'data-next="Show move %step% of 2"' in page

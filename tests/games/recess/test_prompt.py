@@ -50,9 +50,11 @@ def test_stay_or_leave() -> None:
     price = "there is none left, and this costs your step of 3"
     assert asked(poor) == f"In your fight on d6, will you stay without a coin ({price}){leave}"
     seen = form(fights="0B1 a5 1B1", phase="stay", caught=["a5"])
-    risk = "if a nun still sees it after your children have walked"
-    price = f"this costs your step of 3, and {risk}, this child goes into detention for your whole next turn"
-    assert asked(seen) == f"A nun sees your fight on a5! Will you stay for a coin ({price}){leave}"
+    assert asked(seen) == (
+        f"A nun sees your fight on a5! Will you stay for a coin{leave} Staying costs your step of 3. "
+        "If a nun still sees the fight after your children have walked, "
+        "this child goes into detention for your whole next turn."
+    )
 
 
 def test_pushing() -> None:

@@ -30,8 +30,8 @@ review-shift = { $you ->
    *[no] This move raised the chance of winning for { $who } from { $before } to { $after }.
 }
 review-unstopped = { $you ->
-    [yes] You could win on the very next turn, and this did not stop you.
-   *[no] { $who } could win on the very next turn, and this did not prevent it.
+    [yes] You could win on your next turn, and this did not stop you.
+   *[no] { $who } could win on their next turn, and this did not prevent it.
 }
 review-shift-instead = This would have prevented it: { $told }
 review-instead-told = Better: { $told }

@@ -6,10 +6,10 @@ prompt-stay = { $which }{ $seen ->
     [yes] A nun sees your fight on { $square }! Will you stay { $coin ->
         [yes] for a coin
        *[no] without a coin
-    } ({ $cost ->
+    } or leave (this child has to walk away)?{ $cost ->
         [0] { "" }
-       *[other] this costs your step of { $cost }, and{ " " }
-    }if a nun still sees it after your children have walked, this child goes into detention for your whole next turn)
+       *[other] { " " }Staying costs your step of { $cost }.
+    } If a nun still sees the fight after your children have walked, this child goes into detention for your whole next turn.
    *[no] In your fight on { $square }, will you stay { $coin ->
         [yes] for a coin{ $cost ->
             [0] { "" }
@@ -19,8 +19,8 @@ prompt-stay = { $which }{ $seen ->
             [0] (there is none left to take)
            *[other] (there is none left, and this costs your step of { $cost })
         }
-    }
-} or leave (this child has to walk away)?
+    } or leave (this child has to walk away)?
+}
 prompt-stay-only = { $which }{ $seen ->
     [yes] A nun sees your fight on { $square }! You have no step to leave with, so you stay
    *[no] In your fight on { $square } you have no step to leave with, so you stay
