@@ -89,11 +89,16 @@ def drain(line: ClientConnection) -> None:
 
 @contextmanager
 def served(python: str, after: Callable[[Path], object] = str) -> Iterator[tuple[int, int]]:
-    """A server of that version, with its own settings: its port and process. `after` is given its folder at the end."""
+    """A server of that version, with its own settings: its port and process. `after` is given its folder at the end.
+
+    It is the one installed there, whatever PYTHONPATH says, and is told, so that no other is measured by mistake.
+    """
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         command = [python, "-m", "preau", "serve", "--port", "0", "--data", folder, "--no-browser", "--lang", "en"]
         clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        where = [python, "-c", "import preau; print('the server is', preau.__path__[0])"]
+        subprocess.run(where, env=clean, cwd=folder, check=True)
         with log.open("wb") as out:
             server = subprocess.Popen(command, stdout=out, stderr=out, env=clean, cwd=folder)
         try:
