@@ -10,13 +10,13 @@ hint-aim-win = In diesem Zug ist etwas zu holen.
 hint-aim-later = Bereite etwas für deinen nächsten Zug vor.
 hint-aim-stops = Verhindere zuerst dies: { $told }
 hint-after = Vorsicht! { $still ->
-    [yes] Auch danach gilt noch
-   *[no] Danach gilt
+    [yes] Auch danach droht noch dies
+   *[no] Danach droht dies
 }: { $told }
 hint-aim-avoids = Vorsicht: Nicht jeder Schritt ist sicher.
 hint-aim-builds = Bau etwas für später auf.
 hint-aim-blocks = Komm jemandem in die Quere.
-hint-aim-quiet = Sofort ist nichts zu holen, also stell dich gut für später auf.
+hint-aim-quiet = Sofort ist nichts zu holen, also such dir einen guten Platz für später.
 hint-look = Hier würde sich ein starker Spieler umsehen: { $squares }.
 hint-look-one = Ein starker Spieler würde mit { $what } beginnen.
 hint-look-button = Ein starker Spieler würde diesmal „{ $what }“ wählen.

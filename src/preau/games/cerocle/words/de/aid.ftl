@@ -8,7 +8,7 @@ aid-1 = Aufbau
        *[any] Zu zweit hat jeder 20 Steine seiner Farbe und 4 weiße, die neutral sind. Zu dritt hat jeder 17, und neutrale gibt es nicht. Zu viert, in zwei Teams, hat jeder 10 und dazu 2 neutrale (C1.3).
     }
 aid-2 = So gewinnst du
-    .line1 = Schließe einen Kreis: Besetze alle sechs Felder rund um ein Feld. Was in der Mitte liegt, ist egal (C2.1).
+    .line1 = Schließe einen Kreis: Besetze alle sechs Felder rund um ein Feld mit deiner Farbe. Was in der Mitte liegt, ist egal (C2.1).
     .line2 = { $players ->
         [3] Ein Joker ist erlaubt: ein beliebiger gegnerischer Stein (C2.2).
         [any] Ein Joker ist erlaubt: zu zweit und zu viert ein neutraler Stein, zu dritt ein beliebiger gegnerischer (C2.2).

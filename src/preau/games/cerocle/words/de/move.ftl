@@ -52,4 +52,4 @@ move-threat-alarm = { $who } hat schon { $count ->
     [3] drei
     [4] vier
    *[other] { $count }
-} Felder des Kreises um { $centre } besetzt. Ein einzelner fremder Stein hält das nicht auf.
+} Felder des Kreises um { $centre } besetzt. Ein einzelner fremder Stein hält das nicht auf, erst ein zweiter.

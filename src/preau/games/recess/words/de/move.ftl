@@ -41,7 +41,7 @@ move-costs-fight = Vorsicht, das ist deine eigene Prügelei: Sie ist dann vorbei
 # R5.6
 move-costs-seen = Vorsicht, dann sieht eine Nonne, wie du dich auf { $squares } prügelst: Bleibst du dort im nächsten Zug unter ihren Augen, wird dein Kind bestraft.
 
-move-threats-none = Nachgesehen wurde nur, ob jemand im nächsten Zug, so wie der Schulhof jetzt aussieht, mit einem deiner Kinder eine Prügelei anfangen, deine Prügelei einer Nonne melden, eine Nonne dorthin schicken oder mit einem Kuss gewinnen könnte.
+move-threats-none = Nachgesehen wurde nur, ob jemand, so wie der Schulhof jetzt aussieht, in seinem nächsten Zug mit einem deiner Kinder eine Prügelei anfangen, deine Prügelei einer Nonne melden, eine Nonne dorthin schicken oder mit einem Kuss gewinnen könnte.
 # R5.1
 move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $victim_dat } anfangen.
 # R7.1
