@@ -38,6 +38,15 @@ def test_what_another_move_would_allow_says_after_which() -> None:
     assert "c4" not in hint_view(position, thought, "look", Speaker("en", position.game)).text
 
 
+def test_a_move_that_would_allow_two_things_is_named_once() -> None:
+    """Both follow it."""
+    position = registry.game("recess").load(form("0G1=g8 0B2=a3 1B1=e5 2B1=c1"))
+    thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("G1-g11", 9), ("B2-c4", 1))]
+    told = hint_view(position, thought, "move", Speaker("en", position.game)).text
+    assert told.count("Otherwise") == 1
+    assert all(f"{colour}’s boy B1 can start a fight with your boy B2 on c4." in told for colour in ("Blue", "Green"))
+
+
 def test_a_place_in_a_sentence_is_written_as_the_language_writes_it_there() -> None:
     """A label that stands alone has a capital and no article; in a hint it reads as a sentence does."""
     position = preau.new("recess")

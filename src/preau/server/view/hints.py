@@ -80,12 +80,15 @@ def _reasons(position: Position, other: str, move: str) -> list[Reason]:
     return sorted(reasons_for(position, [other], [move]), key=lambda reason: reason.kind in OTHERWISE)
 
 
-def _why(position: Position, reason: Reason, other: str, words: Speaker) -> str:
-    """A reason in words; what would happen only after the other move says so."""
-    if reason.kind in OTHERWISE:
-        instead = told_to(position, position.player, position.describe(position.parse(other)))
-        return words("hint-otherwise", other=instead, told=_heard(position, reason))
-    return words(f"review-why-{reason.kind}", told=_heard(position, reason))
+def _why(position: Position, reasons: Sequence[Reason], other: str, words: Speaker) -> list[str]:
+    """Reasons in words; what would happen only after the other move says so, once for all of it."""
+    here = [each for each in reasons if each.kind not in OTHERWISE]
+    told = [words(f"review-why-{each.kind}", told=_heard(position, each)) for each in here]
+    later = [words.say(_heard(position, each)) for each in reasons if each.kind in OTHERWISE]
+    if not later:
+        return told
+    instead = told_to(position, position.player, position.describe(position.parse(other)))
+    return [*told, words("hint-otherwise", other=instead, told=words.sentences(later))]
 
 
 def _heard(position: Position, reason: Reason) -> Phrase:
@@ -125,13 +128,13 @@ def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker)
     move, other = thought[0].move, thought[-1].move
     told = told_to(position, position.player, position.advice(position.parse(move)))
     path = next((list(click.path) for click in clicks_of(position) if click.move == move), [])
-    why = [_why(position, each, other, words) for each in _reasons(position, other, move)]
+    why = _why(position, _reasons(position, other, move)[:MOST_REASONS], other, words)
     if other == move:
         why = []
     elif not why:
         why = [_quiet(thought[0], thought[-1], position.player, words)]
     wins = words("hint-aim-game") if hints.wins_game(position, move) else ""
-    text = words.sentences([wins, words("hint-move", told=told), *why[:MOST_REASONS]])
+    text = words.sentences([wins, words("hint-move", told=told), *why])
     return HintOut(text=text, squares=squares_of_move(position, move), move=move, path=path)
 
 

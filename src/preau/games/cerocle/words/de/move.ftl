@@ -24,14 +24,14 @@ move-threat-ring = { $who } kann mit einem Stein auf { $space } { $count ->
    *[other] die Kreise
 } um { $centres } schließen und gewinnen.
 # C4.3
-move-threat-exchange = { $who } kann auf { $space } eine Fünferreihe bilden, dann { $a } und { $b } vertauschen, so { $count ->
+move-threat-exchange = { $who } kann mit einem Stein auf { $space } eine Fünferreihe bilden, dann die Steine auf { $a } und { $b } vertauschen, so { $count ->
     [one] den Kreis
    *[other] die Kreise
 } um { $centres } schließen und gewinnen.
 # C4.3
-move-threat-line = { $who } kann auf { $space } eine Fünferreihe bilden und darf dann zwei Nachbarn vertauschen.
+move-threat-line = { $who } kann mit einem Stein auf { $space } eine Fünferreihe bilden und darf dann zwei Nachbarn vertauschen.
 # C4.5
-move-threat-line-idle = { $who } kann auf { $space } eine Fünferreihe bilden. Noch brächte sie keine Vertauschung, denn nirgends liegen zwei Steine verschiedener Farbe nebeneinander.
+move-threat-line-idle = { $who } kann mit einem Stein auf { $space } eine Fünferreihe bilden. Noch brächte sie keine Vertauschung, denn nirgends liegen zwei Steine verschiedener Farbe nebeneinander.
 # C2.2
 move-builds = { $who } hat dann { $count ->
     [2] zwei

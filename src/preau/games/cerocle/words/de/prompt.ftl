@@ -44,7 +44,7 @@ prompt-first-prompt-place = Setze Stein um Stein, bis sechs deiner Farbe ein Fel
 prompt-first-turn-2 = Fünf Steine deiner Farbe gerade und lückenlos nebeneinander sind eine Fünferreihe. Dafür darfst du sofort einmal vertauschen: Zwei Nachbarn verschiedener Farbe wechseln die Plätze, egal wem sie gehören.
 prompt-first-turn-3 = { $players ->
     [3] Ein einzelner fremder Stein in deinem Kreis stört nicht: Er ist der Joker, und fünf eigene genügen.
-   *[other] Einer der sechs im Kreis darf neutral sein (weiß, mit Ringen), bei dir wie bei deinem Gegner, egal wer ihn gesetzt hat: Er ist der Joker. In einer Fünferreihe zählt er nicht.
+   *[other] Einer der sechs im Kreis darf neutral sein (weiß, mit Ringen), bei dir wie bei einem Gegner, egal wer ihn gesetzt hat: Er ist der Joker. In einer Fünferreihe zählt er nicht.
 }
 prompt-first-move-threat-ring = Vorsicht: Ein Gegner kann im nächsten Zug einen Kreis schließen! „Drohungen“ zeigt dir, wo. { $players ->
     [3] Hat er dort vier Steine, sperrst du den Kreis mit deinem; hat er fünf, würde dein Stein seinen Kreis vollenden.

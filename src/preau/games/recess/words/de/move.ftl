@@ -35,7 +35,7 @@ move-costs-pass = { $count ->
    *[other] Deine Prügeleien auf { $squares } gehen weiter, bringen dir in diesem Zug aber keine Münzen.
 }
 # R6.2
-move-costs-detention = Vorsicht, das ist deine eigene Prügelei: Dein Kind wird bestraft, und in deinem nächsten Zug fehlt dir eine Bewegung.
+move-costs-detention = Vorsicht, das ist deine eigene Prügelei: Dein Kind wird bestraft, und in deinem nächsten Zug fehlt dir die größte Bewegung.
 # R5.7
 move-costs-fight = Vorsicht, das ist deine eigene Prügelei: Sie ist dann vorbei und bringt dir keine Münzen mehr.
 # R5.6

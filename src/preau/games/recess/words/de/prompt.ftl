@@ -12,7 +12,7 @@ prompt-stay = { $which }{ $seen ->
     [0] { "" }
    *[other] , kostet die { $cost }
 }) oder gehst du (dieses Kind muss weglaufen)?{ $seen ->
-    [yes] { " " }Wer bleibt und am Ende dieses Zuges noch gesehen wird, setzt deinen ganzen nächsten Zug lang zur Strafe aus.
+    [yes] { " " }Wer bleibt und noch gesehen wird, wenn die anderen Kinder gelaufen sind, setzt deinen ganzen nächsten Zug lang zur Strafe aus.
    *[no] { "" }
 }
 prompt-stay-only = { $which }{ $seen ->
@@ -126,7 +126,7 @@ prompt-first-prompt-nun-more = Lenk die Nonnen von deinen Prügeleien und Zielen
 prompt-first-prompt-stay = Bleiben bringt in jedem Zug noch eine Münze, kostet aber deine größte Bewegung; Gehen macht dein Kind frei für ein anderes Ziel.
 prompt-first-effect-fight = In einer Prügelei nimmt der Angreifer eine Münze und hält das andere Kind fest, bis er geht, eine Nonne kommt oder ein drittes Kind schlichtet.
 prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Holt jemand vor deinem nächsten Zug eine Nonne her, setzt dein Kind zur Strafe einen Zug lang im Eingang aus.
-prompt-first-effect-caught = Sieht eine Nonne die Prügelei, wenn der Angreifer drankommt, sollte er gehen: Sonst kommt sie am Zugende, und er setzt zur Strafe einen Zug aus.
+prompt-first-effect-caught = Eine Nonne sieht diese Prügelei. Ist das noch so, wenn die Kinder gelaufen sind, geht sie hin, und der Angreifer setzt zur Strafe einen Zug aus.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-move-threat-kiss-told = Auch eine Nonne, die ein Paar sieht, lässt sich weglocken: Ein Kind meldet ihr eine Prügelei, sie eilt hin, und die beiden küssen sich ungesehen.
 prompt-first-effect-detention = Strafe: Der Angreifer liegt den ganzen nächsten Zug seines Spielers lang im Eingang und kostet ihn die größte Bewegung, die 3.
