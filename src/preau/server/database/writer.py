@@ -140,16 +140,18 @@ class Writer:
 
     async def _write_on(self) -> None:
         """Write what waits, then what came meanwhile: the event loop decides the next moves while these go to disk."""
-        while self._waiting:
-            group = self._next_group()
-            commit_group = partial(self._commit_ours, jobs=[waiting.job for waiting in group])
-            try:
-                outcomes = await self._connection.run(commit_group)
-            except Exception as error:  # noqa: BLE001  # whatever it is, those who wait are told
-                group += self._next_group()
-                outcomes = [StoreFailed(str(error)) for _ in group]
-            self._settle(group, outcomes)
-        self._writing = None
+        try:
+            while self._waiting:
+                group = self._next_group()
+                commit_group = partial(self._commit_ours, jobs=[waiting.job for waiting in group])
+                try:
+                    outcomes = await self._connection.run(commit_group)
+                except Exception as error:  # noqa: BLE001  # whatever it is, those who wait are told
+                    group += self._next_group()
+                    outcomes = [StoreFailed(str(error)) for _ in group]
+                self._settle(group, outcomes)
+        finally:  # however it ends, the next one who writes begins anew
+            self._writing = None
 
     def _next_group(self) -> list[_Waiting]:
         return [self._waiting.popleft() for _ in range(min(MOST_JOBS_AT_ONCE, len(self._waiting)))]
