@@ -54,6 +54,6 @@ move-threat-kiss = { $boy_start } und { $girl_short } können sich auf { $square
    *[no] { " " }(und vielleicht auch anderswo)
 } küssen, und damit würde { $player } gewinnen.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller_start } kann { $nun_dat } eine Prügelei melden und sie so weglocken. Dann können { $boy_nom } und { $girl_short } sich auf { $squares } küssen, und damit würde { $player } gewinnen.
+move-threat-kiss-told = { $teller_start } kann { $nun_dat } eine Prügelei melden und sie so weglocken. Dann können sich { $boy_nom } und { $girl_short } auf { $squares } küssen, und damit würde { $player } gewinnen.
 # R5.6
 move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Wenn sich nichts ändert, wird { $player } zu Beginn des nächsten eigenen Zuges auf frischer Tat ertappt.
