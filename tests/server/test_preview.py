@@ -104,7 +104,7 @@ def test_a_nun_who_would_see_ones_own_fight_is_warned_of() -> None:
     [
         ("en", "Careful! Even after this, Blue’s boy B1 and girl G1 can kiss on"),
         ("fr", "Attention ! Même après ce coup, le garçon bleu B1 et la fille G1 peuvent s’embrasser en"),
-        ("de", "Vorsicht! Auch danach gilt noch: Der blaue Junge B1 und das Mädchen G1 können sich auf"),
+        ("de", "Vorsicht! Auch danach droht noch dies: Der blaue Junge B1 und das Mädchen G1 können sich auf"),
         ("ja", "この手を選んでも、青の男の子B1と女の子G1は、"),
     ],
 )
