@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from preau.bots.fast.linker import Core, modules_of
+from preau.games.fast import bits
 
 ROOT = Path(__file__).parents[2]
 
@@ -86,3 +87,14 @@ def test_without_a_place_to_keep_it_a_core_is_compiled_all_the_same(place: Path)
     write_game(place, "toy")
     (place / "cache").write_text("in the way", "utf-8")
     assert answers("toy") == answers("toy") == ["11 0"]
+
+
+def test_a_fingerprint_tells_states_apart() -> None:
+    """Any number of it may differ in any bit, and -1 is not -2; as it is compiled, and as plain Python has it."""
+    states = [[0] * 39, [-1] * 39, [-2] * 39]
+    for place in range(39):
+        states += [[0] * place + [number] + [0] * (38 - place) for number in (-1, -2, *(1 << bit for bit in range(62)))]
+    for fingerprint in (bits.fingerprint, Core("plain", []).fingerprint):
+        keys = {fingerprint(state, 39) for state in states}
+        assert len(keys) == len(states)
+        assert 0 not in keys

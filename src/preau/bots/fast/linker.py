@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import threading
+from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -67,7 +68,7 @@ class Core:
         elif target == "cuda":
             self._bind(cuda.compile_function, cuda.instructions())
         else:
-            self._bind(None, {"count": int.bit_count})  # as `bits.count`, without a call in between
+            self._bind(None, PLAIN)
 
     def _bind(self, compile_function: Compile | None, instructions: Mapping[str, Any]) -> None:
         scope = self._scope
@@ -242,6 +243,13 @@ def _array(numbers: list[int] | list[float]) -> Any:
 
     return np.array(numbers, dtype=np.float64 if isinstance(numbers[0], float) else np.int64)
 
+
+def _fingerprint(state: list[int], size: int) -> int:  # noqa: ARG001  # as in `bits`
+    return hash(array("q", state).tobytes()) | 1  # not of the numbers: Python takes 1 and 2⁶¹, or -1 and -2, for alike
+
+
+# `bits.count` without a call in between, and what Python itself makes of a state to tell it from others
+PLAIN: Mapping[str, Any] = {"count": int.bit_count, "fingerprint": _fingerprint}
 
 MAKE_TABLE: dict[Target, Callable[[Any], Any]] = {"plain": lambda value: value, "cpu": _array, "cuda": cuda.LookupTable}
 

@@ -44,7 +44,7 @@ def pick(seed: int, below: int) -> int:
 
 
 def fingerprint(state: Ints, size: int) -> int:
-    """A number that tells states apart, for all that a search will ever see; never 0."""
+    """A number that tells states apart, for all that a search will ever see; never 0. Plain, Python's own `hash`."""
     mixed = 88172645463325252
     for i in range(size):
         mixed = ((mixed ^ (mixed >> 29)) * 2685821657736338717 + state[i]) & LOW_62
