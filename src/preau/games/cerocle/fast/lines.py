@@ -25,19 +25,17 @@ def makes_five(wide: int, space: int, low: int, high: int) -> bool:
     """C4.1: whether a set has a straight run of five through a space."""
     if wide:
         return makes_five_wide(space, low, high)
-    first = space * THROUGH_FIVES & SMALL
-    sign = 0  # as in `rings.fills_ring`
-    for i in range(THROUGH_FIVES):
-        sign |= (AT_FIVE_LOW[first + i] & ~low) - 1
-    return sign < 0
+    first, found = space * THROUGH_FIVES & SMALL, False
+    for i in range(THROUGH_FIVES):  # as in `rings.fills_ring`
+        found |= AT_FIVE_LOW[first + i] & ~low == 0
+    return found
 
 
 def makes_five_wide(space: int, low: int, high: int) -> bool:
-    first = (SPACES + space) * THROUGH_FIVES & SMALL
-    sign = 0
+    first, found = (SPACES + space) * THROUGH_FIVES & SMALL, False
     for i in range(THROUGH_FIVES):
-        sign |= (AT_FIVE_LOW[first + i] & ~low | AT_FIVE_HIGH[first + i] & ~high) - 1
-    return sign < 0
+        found |= AT_FIVE_LOW[first + i] & ~low | AT_FIVE_HIGH[first + i] & ~high == 0
+    return found
 
 
 def spend_lines(state: Ints, space: int, colour: int, before_low: int, before_high: int) -> None:
@@ -73,17 +71,27 @@ def is_spending(state: Ints) -> bool:
 
 def spend_old_lines(state: Ints, low: int, high: int) -> None:
     """C4.2: note all spaces that belong to a line at the start of the turn, by direction."""
-    wide, sign = state[WIDE], 0
-    for i in range(wide * MOST_FIVES, wide * MOST_FIVES + FIVES_IN[4 * wide + 3]):
-        sign |= (FIVE_LOW[i] & ~low | FIVE_HIGH[i] & ~high) - 1
-    if sign >= 0:
-        return  # there is none, as in most turns
+    wide = state[WIDE]
+    if not has_five(wide, low, high):
+        return  # as in most turns
     for direction in range(3):
         for i in range(FIVES_IN[4 * wide + direction], FIVES_IN[4 * wide + direction + 1]):
             five_low, five_high = FIVE_LOW[wide * MOST_FIVES + i], FIVE_HIGH[wide * MOST_FIVES + i]
             if five_low & ~low | five_high & ~high == 0:
                 state[SPENT + 2 * direction] |= five_low
                 state[SPENT + 2 * direction + 1] |= five_high
+
+
+def has_five(wide: int, low: int, high: int) -> bool:
+    """C4.1: whether a set has a straight run of five anywhere."""
+    found = False
+    if wide:
+        for i in range(MOST_FIVES, MOST_FIVES + FIVES_IN[7]):
+            found |= FIVE_LOW[i] & ~low | FIVE_HIGH[i] & ~high == 0
+    else:
+        for i in range(FIVES_IN[3]):
+            found |= FIVE_LOW[i] & ~low == 0
+    return found
 
 
 def run_through(state: Ints, space: int, colour: int, direction: int) -> tuple[int, int, int]:

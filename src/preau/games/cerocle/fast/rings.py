@@ -14,19 +14,17 @@ def fills_ring(wide: int, space: int, low: int, high: int) -> bool:
     """Whether a set has all six of a ring through a space."""
     if wide:
         return fills_ring_wide(space, low, high)
-    first = space * THROUGH_RINGS & SMALL
-    sign = 0  # of the union of (what is missing - 1): negative if nothing is, which takes a few wide instructions
-    for i in range(THROUGH_RINGS):
-        sign |= (AT_RING_LOW[first + i] & ~low) - 1
-    return sign < 0
+    first, found = space * THROUGH_RINGS & SMALL, False
+    for i in range(THROUGH_RINGS):  # all of them: that takes a few wide instructions
+        found |= AT_RING_LOW[first + i] & ~low == 0
+    return found
 
 
 def fills_ring_wide(space: int, low: int, high: int) -> bool:
-    first = (SPACES + space) * THROUGH_RINGS & SMALL
-    sign = 0
+    first, found = (SPACES + space) * THROUGH_RINGS & SMALL, False
     for i in range(THROUGH_RINGS):
-        sign |= (AT_RING_LOW[first + i] & ~low | AT_RING_HIGH[first + i] & ~high) - 1
-    return sign < 0
+        found |= AT_RING_LOW[first + i] & ~low | AT_RING_HIGH[first + i] & ~high == 0
+    return found
 
 
 def has_full_ring(wide: int, space: int, low: int, high: int, own_low: int, own_high: int) -> bool:
@@ -43,6 +41,8 @@ def has_full_ring(wide: int, space: int, low: int, high: int, own_low: int, own_
 def has_circle(state: Ints, space: int, colour: int) -> bool:
     """C2.2: whether a colour has won a circle through a space: six, or five and a joker."""
     own_low, own_high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
+    if count(own_low) + count(own_high) < 5:
+        return False
     low, high = own_low | state[PIECES + 4], own_high | state[PIECES + 5]
     if state[PLAYERS] == 3:
         low |= state[PIECES] | state[PIECES + 2]

@@ -249,7 +249,8 @@ def sooner(state: Ints, colour: int, other: int) -> bool:
 
 def has_line(state: Ints, space: int, colour: int) -> bool:
     """C4.1: whether a colour has a line through a space."""
-    return makes_five(state[WIDE], space, state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1])
+    low, high = state[PIECES + 2 * colour], state[PIECES + 2 * colour + 1]
+    return count(low) + count(high) >= 5 and makes_five(state[WIDE], space, low, high)
 
 
 def has_pair_at(state: Ints, space: int, colour: int) -> bool:
@@ -320,6 +321,9 @@ def lift_bans(state: Ints, low: int, high: int) -> None:
 def deal(state: Ints, reserve: int, pieces: int, colour: int, limit: int) -> None:
     """C6.2, C6.4: pieces go to who plays the colour, one by one in turn order, the mover last; not over the limit."""
     seats, seat = state[PLAYERS], state[SEAT]
+    if seats != 4:  # each colour has one player
+        state[reserve + colour] += pieces
+        return
     while pieces:
         seat = (seat + 1) % seats
         if colour_of(state, seat) == colour and state[reserve + seat] < limit:

@@ -21,10 +21,9 @@ from preau.games.cerocle.fast.layout import (
     TURN,
     WIDE,
 )
-from preau.games.cerocle.fast.lines import makes_five
 from preau.games.cerocle.fast.rings import fills_ring
 from preau.games.cerocle.fast.rules import arrive, end_turn, take
-from preau.games.cerocle.fast.tables import ALL_LOW, AT_RING_LOW, SMALL, THROUGH_RINGS
+from preau.games.cerocle.fast.tables import ALL_LOW, AT_FIVE_LOW, AT_RING_LOW, SMALL, THROUGH_FIVES, THROUGH_RINGS
 from preau.games.cerocle.rules.board import WHITE
 from preau.games.fast.bits import lowest, next_seed, pick
 from preau.games.fast.interface import Ints
@@ -170,12 +169,13 @@ def follow_up(state: Ints, colour: int, space: int, change: int) -> None:
 
 def closes(space: int, mine: int, white: int) -> bool:
     """Whether the mover's piece on a space has made a circle (C2.2) or is in a line (C4.1)."""
-    first = space * THROUGH_RINGS & SMALL
-    sign = 0  # as in `rings.fills_ring`; of what one has not, there is at most one, and that a joker
+    rings, fives, found = space * THROUGH_RINGS & SMALL, space * THROUGH_FIVES & SMALL, False
     for i in range(THROUGH_RINGS):
-        missing = AT_RING_LOW[first + i] & ~mine
-        sign |= (missing & (missing - 1) | missing & ~white) - 1
-    return sign < 0 or makes_five(0, space, mine, 0)
+        missing = AT_RING_LOW[rings + i] & ~mine  # at most one, and that a joker
+        found |= missing & (missing - 1 | ~white) == 0
+    for i in range(THROUGH_FIVES):
+        found |= AT_FIVE_LOW[fives + i] & ~mine == 0
+    return found
 
 
 def joins(space: int, mine: int, theirs: int) -> bool:
