@@ -53,12 +53,13 @@ def legal_placements(state: Ints, out: Ints) -> int:
     high = ALL_HIGH[wide] & ~(state[PIECES + 1] | state[PIECES + 3] | state[PIECES + 5])
     if state[FAIR] and is_first_piece(state):
         low, high = TWO_STEPS_LOW[wide], TWO_STEPS_HIGH[wide]  # C3.4
-    found = 0
-    if state[OWN + seat]:
-        found = list_spaces(low, high, 0, out, 0)
-    if state[NEUTRAL + seat]:
-        if not found:
-            return list_spaces(low, high, COUNT[wide], out, 0)
+    first, found = 0 if state[OWN + seat] else COUNT[wide], 0
+    for space in range(WORD):  # most are empty: each is written, those that are not are written over
+        out[found] = first + space
+        found += low >> space & 1
+    if high:
+        found = list_spaces(0, high, first, out, found)
+    if state[NEUTRAL + seat] and state[OWN + seat]:
         for i in range(found):
             out[found + i] = out[i] + COUNT[wide]
         found *= 2

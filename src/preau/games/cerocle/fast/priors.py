@@ -12,7 +12,6 @@ from preau.games.cerocle.fast.ring_threats import (
     READING,
     STOP_IT,
     UPSET,
-    WHITE_COMES,
     WIN_NOW,
     charged_colours,
     holes_of,
@@ -78,12 +77,16 @@ def rate(state: Ints, moves: Ints, total: int, priors: Floats, values: Floats, s
         upset_low, upset_high = line_spaces(state, rival, 0), line_spaces(state, rival, 1)
     special_low = line_low | win_low | threat_low | upset_low
     special_high = line_high | win_high | threat_high | upset_high
+    if placing and not special_low | special_high:  # as in most positions: nothing but what each arrival is worth
+        for i in range(total):
+            worth = scratch[OWN_COMES + moves[i]]
+            above = worth + 6.0 if worth > -4.0 else 2.0
+            priors[i] = above * above * above * above / 1296.0  # as `promise`, without a call
+        return
     for i in range(total):
         move = moves[i]
-        if move < spaces:
-            goal, worth = move, scratch[OWN_COMES + move]
-        elif move < 2 * spaces:
-            goal, worth = move - spaces, scratch[WHITE_COMES + move - spaces]
+        if move < 2 * spaces:
+            goal, worth = move if move < spaces else move - spaces, scratch[OWN_COMES + move]
         elif move < (2 + spaces) * spaces:
             goal, origin = move % spaces, move // spaces - 2
             worth = scratch[GOES + origin]
@@ -91,7 +94,7 @@ def rate(state: Ints, moves: Ints, total: int, priors: Floats, values: Floats, s
             if colour == mover:
                 worth += scratch[OWN_COMES + goal]
             elif colour == WHITE and seats != 3:
-                worth += scratch[WHITE_COMES + goal]
+                worth += scratch[OWN_COMES + spaces + goal]
         else:
             priors[i] = 0.02 * promise(rate_taking(state, scratch, move - (2 + spaces) * spaces))
             continue
@@ -127,8 +130,9 @@ def promise(worth: float) -> float:
 
 
 def weigh_spaces(state: Ints, scratch: Floats, mover: int) -> None:
-    """Note what it is worth to the mover that a piece of its own, or a neutral, comes to each space."""
+    """Note, by the number of the move, what it is worth that a piece of the mover's or a neutral comes to a space."""
     wide = state[WIDE]
+    white_comes = OWN_COMES + COUNT[wide]
     for i in range(OWN_COMES, OWN_COMES + 2 * SPACES):
         scratch[i] = 0.0
     for ring in range(RINGS[wide]):
@@ -139,8 +143,9 @@ def weigh_spaces(state: Ints, scratch: Floats, mover: int) -> None:
             continue
         first = 6 * (wide * MOST_RINGS + ring)
         for i in range(first, first + 6):
-            scratch[OWN_COMES + RING_SPACES[i]] += own
-            scratch[WHITE_COMES + RING_SPACES[i]] += white
+            space = RING_SPACES[i]
+            scratch[OWN_COMES + space] += own
+            scratch[white_comes + space] += white
 
 
 def weigh_pieces(state: Ints, scratch: Floats, mover: int) -> None:

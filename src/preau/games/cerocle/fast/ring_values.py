@@ -42,6 +42,13 @@ FIRM = [firm for _, _, firm, *_ in _ALL]  # whether that piece may be the joker
 CHARGED = [charged for *_, charged, _ in _ALL]  # the colour that the right exchange completes, or -1
 WON = [won for *_, won in _ALL]  # the colour that has it, or -1
 
+# What a ring threatens, as a set: the colour that is one short, that is so and firm (three on), may be charged (six on)
+THREATS = [
+    (1 << short | firm << 3 + short if short >= 0 else 0) | (1 << 6 + charged if charged >= 0 else 0)
+    for _, short, firm, charged, _ in _ALL
+]
+MAYBE_CHARGED = 1 << 6  # no less, if any ring may be
+
 # What a ring is worth to a colour, less what it is to the others: three to a reading
 NET = [
     hopes[c] - (1.0 if i < THREE else 0.6) * (sum(hopes) - hopes[c]) + (100.0 if won == c else -100.0 * (won >= 0))
