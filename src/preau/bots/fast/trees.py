@@ -65,6 +65,7 @@ class Tree:
         self.core = core
         self.settings = settings
         self._memory = memory
+        self._make_room()
         self.forget(seed)
         self._work = core.ints(core.SIZE)
         self._moves = core.ints(core.MOST_MOVES)
@@ -74,22 +75,26 @@ class Tree:
         self._scratch = core.floats(core.SCRATCH)
         self._weights: Sequence[int] | None = None
 
-    def forget(self, seed: int | None = None) -> None:
-        """Begin anew with an empty tree, and with new chance if a seed is given."""
+    def forget(self, seed: int) -> None:
+        """Begin anew with an empty tree and new chance."""
+        self._rng = self.core.state([seed * 2 + 1])
+        self._empty()
+
+    def _make_room(self) -> None:
         core, memory = self.core, self._memory
-        if seed is not None:
-            self._rng = core.state([seed * 2 + 1])
-        self._meta = core.ints(META)
         self._blocks = core.ints(BLOCK * memory)
         self._totals = core.floats(core.MOST_PLAYERS * memory)
-        edges = EDGE * (core.MOST_MOVES + 8 * memory)
-        self._edges = core.ints(edges)
-        self._table = core.ints(2 * memory + 1)
-        self._meta[MOST_BLOCKS], self._meta[MOST_EDGES], self._meta[TABLE_SIZE] = memory, edges, 2 * memory + 1
+        self._edges = core.ints(EDGE * (core.MOST_MOVES + 8 * memory))
+
+    def _empty(self) -> None:
+        """Let go of all blocks and edges: they are written anew before anybody reads them."""
+        self._meta = meta = self.core.ints(META)
+        self._table = self.core.ints(2 * self._memory + 1)
+        meta[MOST_BLOCKS], meta[MOST_EDGES], meta[TABLE_SIZE] = self._memory, len(self._edges), len(self._table)
         settings = self.settings
-        self._meta[MOVES_KEPT], self._meta[BLIND_PERCENT] = settings.moves_kept, settings.blind_percent
-        self._meta[EXPAND_AFTER], self._meta[FIRST_OPEN] = settings.expand_after, settings.first_open
-        self._meta[EXPLORATION] = int(settings.exploration * MILLION)
+        meta[MOVES_KEPT], meta[BLIND_PERCENT] = settings.moves_kept, settings.blind_percent
+        meta[EXPAND_AFTER], meta[FIRST_OPEN] = settings.expand_after, settings.first_open
+        meta[EXPLORATION] = int(settings.exploration * MILLION)
 
     def begin(self, state: list[int]) -> None:
         """Take a position as the root. Of a tree that is half full, what follows from the position is kept."""
@@ -119,7 +124,8 @@ class Tree:
         """Forget what cannot come any more after a position."""
         core, old = self.core, (self._blocks, self._totals, self._edges)
         block = core.find_block(self._meta, self._blocks, self._table, core.fingerprint(root, core.SIZE))
-        self.forget()
+        self._make_room()
+        self._empty()
         new = self._meta, self._blocks, self._totals, self._edges, self._table
         if block >= 0:
             core.carry_over(*old, block, *new, core.players(root))
