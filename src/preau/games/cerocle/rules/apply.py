@@ -14,7 +14,7 @@ from preau.games.api import Effect
 from preau.games.cerocle.rules.board import BIT, EXCHANGE, NEUTRAL, RELOCATE, SPOT, TAKE, WHITE
 from preau.games.cerocle.rules.legal import has_pair
 from preau.games.cerocle.rules.options import HAND
-from preau.games.cerocle.rules.outcome import ending, has_circle
+from preau.games.cerocle.rules.outcome import ending, has_circle_at
 from preau.games.cerocle.rules.state import NONE_SPENT, UNKNOWN, Ban, CerocleState, blank
 from preau.games.cerocle.text import phrases
 
@@ -50,7 +50,7 @@ def apply_move(state: S, move: int, effects: Effects = None) -> S:
     else:
         colour, space = put(state, new, a, kind), a
     near, circles, lines = board.surroundings[space]
-    for owner in setup.completes[colour]:  # C4.7: a circle first; as in `has_circle`, but only near the space
+    for owner in setup.completes[colour]:  # C4.7: a circle first; as in `has_circle_at`
         held = pieces[owner]
         filled = held | pieces[2] if setup.neutrals else pieces[0] | pieces[1] | pieces[2]
         for circle in circles[filled & near]:
@@ -162,8 +162,9 @@ def exchange(state: S, a: int, b: int, effects: Effects) -> S:
     lift_bans(bans, swapped)  # both have left
     new.exchanges = state.exchanges - 1
     new.spent = state.spent
-    if any(has_circle(setup, new.pieces, colour) for colour in setup.playing):  # C4.7: a circle first
-        return end_game(state, new, effects)
+    for space in (a, b):
+        if any(has_circle_at(setup, new.pieces, colour, space) for colour in setup.playing):  # C4.7: a circle first
+            return end_game(state, new, effects)
     for space in (a, b):  # C4.4: further lines give further exchanges
         colour = new.colour_at(space)
         assert colour is not None  # for the type checker

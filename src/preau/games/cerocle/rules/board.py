@@ -134,7 +134,7 @@ class Board:
         self.moves = tuple(decoded for _, decoded in moves)
         self.number = {text: move for move, text in enumerate(self.texts)}
         self.to_neutral = bytes((byte + n) % 256 for byte in range(256))  # own placement -> neutral placement
-        self.first_relocation = 2 * n
+        self.relocations_from = tuple((2 + space) * n for space in spaces)  # by origin, the number of the first
         self.first_take = 2 * n + n * n
         self.done = self.number["done"]
         self.pairs_at = tuple(self._near(space, self._pairs_touched) for space in spaces)

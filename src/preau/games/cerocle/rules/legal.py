@@ -88,7 +88,7 @@ class Relocations(Sequence[int]):
     """C3.2: every piece that the mover may relocate to every empty space, less what is banned; then the takings.
 
     There are hundreds: they are counted at once, and written out only on demand. Immutable.
-    Pieces and spaces are in the order of their numbers, and so are the banned pairs of them.
+    Pieces and spaces are in the order of their numbers, and so are the moves that are banned.
     """
 
     __slots__ = ("_banned", "_board", "_free", "_pieces", "_relocations", "_size", "_takeable")
@@ -104,10 +104,10 @@ class Relocations(Sequence[int]):
             state.movers = state.movers.copy()  # the same value, known from now on
             state.movers[colour] = pieces
         self._pieces = pieces
-        banned: tuple[tuple[int, int], ...] = ()
+        banned: tuple[int, ...] = ()
         for ban in state.bans:
             if ban is not None and ban[0] in pieces and ban[1] in free:  # C5.2
-                banned += (ban,)
+                banned += (setup.board.relocations_from[ban[0]] + ban[1],)
         self._banned = banned = tuple(sorted(set(banned))) if len(banned) > 1 else banned
         self._takeable = takings = takeable(state)
         self._relocations = relocations = len(pieces) * len(free) - len(banned)
@@ -123,27 +123,28 @@ class Relocations(Sequence[int]):
     def __getitem__(self, index: int | slice) -> int | tuple[int, ...]:
         if isinstance(index, slice):
             return tuple(self[i] for i in range(*index.indices(self._size)))
-        board = self._board
         if 0 <= index < self._relocations:
-            pieces, free = self._pieces, self._free
+            pieces, free, first = self._pieces, self._free, self._board.relocations_from
             piece, goal = divmod(index, len(free))
-            for pair in self._banned:
-                if (pieces[piece], free[goal]) >= pair:
+            move = first[pieces[piece]] + free[goal]
+            for banned in self._banned:
+                if move >= banned:
                     index += 1
                     piece, goal = divmod(index, len(free))
-            return board.first_relocation + pieces[piece] * board.count + free[goal]
+                    move = first[pieces[piece]] + free[goal]
+            return move
         if not -self._size <= index < self._size:
             raise IndexError("no such move")
         if index < 0:
             return self[index + self._size]
-        return board.first_take + spots(self._takeable)[index - self._relocations]
+        return self._board.first_take + spots(self._takeable)[index - self._relocations]
 
     def __iter__(self) -> Iterator[int]:
         board, free, banned = self._board, self._free, self._banned
         for piece in self._pieces:
-            first = board.first_relocation + piece * board.count
+            first = board.relocations_from[piece]
             for space in free:
-                if (piece, space) not in banned:
+                if first + space not in banned:
                     yield first + space
         for space in spots(self._takeable):
             yield board.first_take + space
@@ -155,7 +156,7 @@ class Relocations(Sequence[int]):
         kind, a, b = moves[move]
         if kind == TAKE:
             return bool(self._takeable >> a & 1)
-        return kind == RELOCATE and a in self._pieces and b in self._free and (a, b) not in self._banned
+        return kind == RELOCATE and a in self._pieces and b in self._free and move not in self._banned
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sequence):

@@ -27,6 +27,14 @@ def has_circle(setup: Setup, pieces: Pieces, colour: int) -> bool:
     return bool(circles_of(setup, pieces, colour))
 
 
+def has_circle_at(setup: Setup, pieces: Pieces, colour: int, space: int) -> bool:
+    """C2.2: whether a colour has won a circle through a space."""
+    own = pieces[colour]
+    filled = own | pieces[WHITE] if setup.neutrals else pieces[BROWN] | pieces[GREEN] | pieces[WHITE]
+    near, circles, _ = setup.board.surroundings[space]
+    return any(filled & circle == circle and (own & circle).bit_count() >= 5 for circle in circles[filled & near])
+
+
 def result(state: CerocleState) -> tuple[tuple[int, ...], list[int]]:
     """The winners' seats and their circles, in a position that is over; none in a draw (C7.2).
 
