@@ -30,8 +30,8 @@ review-shift = { $you ->
    *[no] Avec ce coup, les chances de gagner passent de { $before } à { $after } pour { $who }.
 }
 review-unstopped = { $you ->
-    [yes] Vous pouviez gagner dès le tour suivant, et ce coup n’y a rien changé.
-   *[no] { $who } pouvait gagner dès le tour suivant, et ce coup n’y a rien changé.
+    [yes] Vous pouviez gagner à votre prochain tour, et ce coup n’y a rien changé.
+   *[no] { $who } pouvait gagner à son prochain tour, et ce coup n’y a rien changé.
 }
 review-shift-instead = Ce coup l’aurait évité : { $told_inside }
 review-instead-told = Mieux : { $told_inside }
@@ -43,9 +43,9 @@ review-why-leads = Quelques coups plus tard, cela mène à ceci : { $told_insid
 review-why-allows = Cela empêche ce que le coup joué permet : { $told_inside }
 review-why-brings = Cela évite ce que le coup joué entraîne un peu plus tard : { $told_inside }
 review-why-avoids = Ceci est évité : { $told_inside }
-review-why-stops = Une menace est parée : { $told_inside }
-review-why-threatens = Une menace se crée : { $told_inside }
-review-why-keeps = Cette menace reste en place : { $told_inside }
+review-why-stops = Cela pare une menace : { $told_inside }
+review-why-threatens = Cela crée une menace : { $told_inside }
+review-why-keeps = Cela maintient une menace : { $told_inside }
 review-why-builds = Ce que cela construit : { $told_inside }
 review-why-blocks = Ce que cela bloque : { $told_inside }
 review-why-came = Ce qui s’est passé dans la partie : { $told_inside }

@@ -10,9 +10,9 @@ aid-1 = Mise en place
 aid-2 = Comment gagner
     .line1 = Formez un cercle : vos pions occupent les six ronds autour d’un même rond. Peu importe ce qui se trouve au milieu (C2.1).
     .line2 = { $players ->
-        [3] Un joker est permis : un pion adverse, n’importe lequel, mais un seul (C2.2).
-        [any] Un joker est permis : à 2 ou à 4, un pion neutre ; à 3, un pion adverse, n’importe lequel, mais un seul (C2.2).
-       *[other] Un joker est permis : un pion neutre (C2.2).
+        [3] L’un des six peut être un joker : un pion adverse, n’importe lequel (C2.2).
+        [any] L’un des six peut être un joker : à 2 ou à 4, un pion neutre ; à 3, un pion adverse, n’importe lequel (C2.2).
+       *[other] L’un des six peut être un joker : un pion neutre (C2.2).
     }
     .line3 = Un cercle complet fait aussitôt gagner sa couleur, peu importe qui l’a fermé (C2.3).
 aid-3 = Votre tour

@@ -24,14 +24,14 @@ move-threat-ring = { $who } peut fermer { $count ->
    *[other] plusieurs cercles (autour de { $centres })
 } avec un pion en { $space }, et gagner.
 # C4.3
-move-threat-exchange = { $who } peut former une ligne de cinq en { $space }, puis intervertir { $a } et { $b } pour fermer { $count ->
+move-threat-exchange = { $who } peut former une ligne de cinq avec un pion en { $space }, puis intervertir les pions en { $a } et en { $b } pour fermer { $count ->
     [1] le cercle autour de { $centres }
    *[other] plusieurs cercles (autour de { $centres })
 } et gagner.
 # C4.3
-move-threat-line = { $who } peut former une ligne de cinq en { $space }, puis intervertir deux pions voisins.
+move-threat-line = { $who } peut former une ligne de cinq avec un pion en { $space }, puis intervertir deux pions voisins.
 # C4.5
-move-threat-line-idle = { $who } peut former une ligne de cinq en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
+move-threat-line-idle = { $who } peut former une ligne de cinq avec un pion en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
 # C2.2
 move-builds = { $who } tient alors { $count ->
     [2] deux
@@ -52,4 +52,4 @@ move-threat-alarm = { $who } tient { $count ->
     [3] trois
     [4] quatre
    *[other] { $count }
-} des six ronds autour de { $centre }. Un seul pion d’une autre couleur n’arrête pas ce cercle.
+} des six ronds autour de { $centre }. Un seul pion d’une autre couleur n’arrête pas ce cercle : il en faut deux.

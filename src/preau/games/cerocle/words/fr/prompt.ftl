@@ -44,7 +44,7 @@ prompt-first-prompt-place = Posez pion après pion et visez six pions de votre c
 prompt-first-turn-2 = Cinq pions de votre couleur alignés sans trou forment une ligne de cinq. Elle vous donne aussitôt une interversion : deux pions voisins de couleurs différentes changent de place, quels que soient leurs propriétaires.
 prompt-first-turn-3 = { $players ->
     [3] Un pion adverse dans votre cercle ne gêne pas : c’est le joker, et cinq des vôtres suffisent.
-   *[other] L’un des six pions d’un cercle peut être neutre (blanc, à anneaux), dans le vôtre comme dans celui de l’adversaire, peu importe qui l’a posé : c’est le joker. Dans une ligne de cinq, il ne compte pas.
+   *[other] L’un des six pions d’un cercle peut être neutre (blanc, à anneaux), dans le vôtre comme dans celui d’un adversaire, peu importe qui l’a posé : c’est le joker. Dans une ligne de cinq, il ne compte pas.
 }
 prompt-first-move-threat-ring = Attention : un adversaire peut fermer un cercle à son prochain tour ! « Menaces » montre où. { $players ->
     [3] Si quatre pions de ce cercle sont à lui, posez-y le vôtre ; s’il en a cinq, surtout pas : votre pion compléterait son cercle.

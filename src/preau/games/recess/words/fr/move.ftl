@@ -38,7 +38,7 @@ move-costs-pass = { $count ->
    *[other] Vos bagarres en { $squares } continuent, mais ne vous donnent pas de pièces ce tour-ci.
 }
 # R6.2
-move-costs-detention = Attention, c’est votre propre bagarre : votre enfant part en retenue, et votre prochain tour compte un déplacement de moins.
+move-costs-detention = Attention, c’est votre propre bagarre : votre enfant part en retenue et vous coûte votre plus grand déplacement au prochain tour.
 # R5.7
 move-costs-fight = Attention, c’est votre propre bagarre : elle prend fin et ne vous donnera plus de pièces.
 # R5.6

@@ -6,10 +6,10 @@ prompt-stay = { $which }{ $seen ->
     [yes] Une bonne sœur vous voit en { $square } ! Rester { $coin ->
         [yes] pour une pièce
        *[no] sans rien prendre
-    } ({ $cost ->
+    } ou partir (cet enfant doit s’éloigner) ?{ $cost ->
         [0] { "" }
-       *[other] le déplacement de { $cost } est perdu ; { "" }
-    }si une bonne sœur voit encore la bagarre à la fin de ce tour, cet enfant passe tout votre prochain tour en retenue)
+       *[other] { " " }Rester vous coûte le déplacement de { $cost }.
+    } Si une bonne sœur voit encore la bagarre après les déplacements de vos enfants, cet enfant passe tout votre prochain tour en retenue.
    *[no] Votre bagarre en { $square } : rester { $coin ->
         [yes] pour une pièce{ $cost ->
             [0] { "" }
@@ -19,8 +19,8 @@ prompt-stay = { $which }{ $seen ->
             [0] (plus de pièce à prendre)
            *[other] (plus de pièce à prendre, et le déplacement de { $cost } est perdu)
         }
-    }
-} ou partir (cet enfant doit s’éloigner) ?
+    } ou partir (cet enfant doit s’éloigner) ?
+}
 prompt-stay-only = { $which }{ $seen ->
     [yes] Une bonne sœur vous voit en { $square }, mais vous n’avez aucun déplacement pour partir :
    *[no] En { $square }, vous n’avez aucun déplacement pour partir :
@@ -131,11 +131,11 @@ prompt-first-turn-5 = À égalité de pièces, celui qui a donné le baiser l’
    *[fewest] c’est celui qui a le moins d’enfants en retenue (dans l’entrée)
 }.
 prompt-first-prompt-nun = Les pointillés montrent ce que voient les bonnes sœurs : là, pas de bagarre. Les cases jeu leur bouchent la vue, les autres pions non.
-prompt-first-prompt-nun-more = Vue au début du tour de l’attaquant, une bagarre tourne mal. Que les bonnes sœurs regardent vos autres enfants, pas vos bagarres ni vos cibles.
+prompt-first-prompt-nun-more = Vue au début du tour de l’attaquant, une bagarre peut mal tourner. Que les bonnes sœurs regardent vos autres enfants, pas vos bagarres ni vos cibles.
 prompt-first-prompt-stay = Rester vous donne une pièce de plus à chaque tour, mais coûte votre plus grand déplacement ; partir permet d’attaquer ailleurs.
 prompt-first-effect-fight = Une bagarre ! L’attaquant prend une pièce et tient sa victime au sol jusqu’à ce qu’il s’en aille, qu’une bonne sœur arrive ou qu’un enfant s’en mêle.
 prompt-first-own-effect-fight = Pas vu, mais pas tranquille : qu’on amène ici une bonne sœur avant votre prochain tour, et votre enfant passe un tour dans l’entrée. C’est la retenue.
-prompt-first-effect-caught = Vue au début du tour de l’attaquant, une bagarre qui dure encore à la fin attire une bonne sœur : l’attaquant passe un tour dans l’entrée, en retenue.
+prompt-first-effect-caught = Une bonne sœur voit la bagarre. Si elle la voit encore après les déplacements, elle y va, et l’attaquant passe un tour dans l’entrée, en retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
 prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas : qu’un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
 prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant tout le prochain tour de son joueur et lui coûte son plus grand déplacement, le 3.

@@ -42,9 +42,12 @@ scene-child = { $colour ->
         [girl] fille G{ $number }
        *[boy] garçon B{ $number }
     }
-    .short = { $kind ->
-        [girl] la fille G{ $number }
-       *[boy] le garçon B{ $number }
+    .short = { $colour ->
+        [own] votre { scene-child.plain }
+       *[other] { $kind ->
+            [girl] la { scene-child.plain }
+           *[boy] le { scene-child.plain }
+        }
     }
     .name = { $kind ->
         [girl] fille { scene-child.adjective } G{ $number }
