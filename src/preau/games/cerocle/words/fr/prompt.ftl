@@ -39,7 +39,7 @@ prompt-exchange-with = Avec quel voisin intervertir { $piece_the } en { $space }
 
 prompt-first-prompt-place = Posez pion après pion et visez six pions de votre couleur autour d’un rond, vide ou non. { $players ->
     [3] L’un des six peut être adverse.
-   *[other] L’un des six peut être neutre : les pions blancs à anneaux ne sont à personne, et vous pouvez en poser aussi.
+   *[other] L’un des six peut être neutre : les pions blancs à anneaux ne sont à personne, et vous pouvez en poser.
 }
 prompt-first-turn-2 = Cinq pions de votre couleur alignés sans trou forment une ligne de cinq. Elle vous donne aussitôt une interversion : deux pions voisins de couleurs différentes changent de place, quels que soient leurs propriétaires.
 prompt-first-turn-3 = { $players ->
