@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -14,7 +15,7 @@ from preau.games.recess.cautions import caution
 from preau.games.recess.position import RecessPosition
 from preau.games.recess.recollection import recollect
 from preau.games.recess.rules.board import NAMES
-from preau.games.recess.rules.state import Move
+from preau.games.recess.rules.state import TURNS, Move
 from preau.games.recess.text.phrases import child
 from preau.games.tones import repeats, said_to, tone_of
 from preau.words import LANGUAGES, Speaker
@@ -96,6 +97,9 @@ def test_a_caution_is_about_a_fight_of_ones_own() -> None:
             assert warned.args["count"] == len(own)
         else:
             assert NAMES[move.fight if move.kind == "!" else move.square] in own
+            if warned.key == "move-costs-detention":  # R6.2: in the last turn it costs nothing more
+                last = replace(position, minute=TURNS)
+                assert caution(last, move) == Phrase("move-costs-fight")
     assert {"move-costs-seen", "move-costs-detention", "move-costs-pass"} <= seen
 
 

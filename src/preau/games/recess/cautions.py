@@ -25,7 +25,13 @@ def caution(position: RecessPosition, move: Move) -> Phrase | None:
         return caution_of_sight(position, move)
     if move.kind == "N" and ended in position.caught:
         return None  # R5.6: she has to go there
-    return Phrase("move-costs-fight" if move.kind == "/" else "move-costs-detention")
+    detention = move.kind != "/" and has_next_turn(position)  # R6.2: it is served then
+    return Phrase("move-costs-detention" if detention else "move-costs-fight")
+
+
+def has_next_turn(position: RecessPosition) -> bool:
+    """Whether the player whose turn it is has another one."""
+    return position.minute + position.players <= TURNS
 
 
 def caution_of_passing(position: RecessPosition) -> Phrase | None:
@@ -36,7 +42,7 @@ def caution_of_passing(position: RecessPosition) -> Phrase | None:
 
 def caution_of_sight(position: RecessPosition, move: Move) -> Phrase | None:
     """R5.6: fights of the mover's that a nun sees after the nun step, and none did before; if there is a next turn."""
-    if move.kind != "N" or position.minute + position.players > TURNS:
+    if move.kind != "N" or not has_next_turn(position):
         return None
     after = position.apply(move)
     fresh = seen_by_nuns(after) & ~seen_by_nuns(position)
