@@ -30,8 +30,8 @@ review-shift = { $you ->
    *[no] Dieser Schritt brachte { $who } eine Siegchance von { $after } statt { $before }.
 }
 review-unstopped = { $you ->
-    [yes] Du konntest schon im nächsten Zug gewinnen, und dieser Schritt hat das nicht verhindert.
-   *[no] { $who } konnte schon im nächsten Zug gewinnen, und dieser Schritt hat das nicht verhindert.
+    [yes] Du konntest in deinem nächsten Zug gewinnen, und dieser Schritt hat das nicht verhindert.
+   *[no] { $who } konnte im eigenen nächsten Zug gewinnen, und dieser Schritt hat das nicht verhindert.
 }
 review-shift-instead = Das hätte es verhindert: { $told }
 review-instead-told = Besser: { $told }

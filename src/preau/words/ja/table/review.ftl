@@ -32,7 +32,7 @@ review-shift = この手で、{ $you ->
 review-unstopped = { $you ->
     [yes] あなた
    *[no] { $who }
-}は、すぐ次の番で勝てるところでした。この手は、それを防ぐ手ではありませんでした。
+}は、次の自分の番で勝てるところでした。この手は、それを防ぐ手ではありませんでした。
 review-shift-instead = これを防ぐ手：{ $told }
 review-instead-told = よりよい手：{ $told }
 review-instead-other = 同じ動きでも、こうするほうがよい手でした：{ $told }
