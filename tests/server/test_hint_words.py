@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+
 import preau
 from preau.bots import Candidate
 from preau.games import registry
 from preau.games.api import Position
 from preau.play.click_path import label_within
+from preau.server.view.choices.first_things import known_threats
 from preau.server.view.clicks import click_refusal
 from preau.server.view.hints import hint_view
+from preau.server.view.names import capitalise, seat_colour, told_to
 from preau.words import LANGUAGES, Language, Speaker, say
+from tests.games.cerocle import positions as rings
 from tests.games.recess.yards import form
+
+recess = registry.game("recess").load
 
 
 def test_a_hint_says_the_move_as_a_move_and_why() -> None:
@@ -81,3 +88,48 @@ def test_what_cannot_be_chosen_is_named_within_the_sentence() -> None:
     assert say(label_within(cerocle.scene(), piece), "de", cerocle.game) == "brauner Stein"
     assert say(label_within(cerocle.scene(), "e5"), "fr", cerocle.game) == "rond e5"
     assert say(label_within(cerocle.scene(), "e5"), "ja", cerocle.game) == "マスe5", "which is written alike everywhere"
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "told"),
+    [
+        ("recess", "move-threat-kiss", ("you would win", "vous ferait gagner", "würdest du gewinnen", "あなたの勝ち")),
+        ("recess", "move-threat-kiss-told", ("you would win", "vous ferait", "würdest du", "あなたの勝ち")),
+        ("recess", "move-threat-seen", ("on your next turn", "vous vous ferez", "wirst du", "あなたは次の")),
+        ("recess", "move-threat-nun", ("You can send", "Vous pouvez amener", "Du kannst die", "あなたは尼さん")),
+        ("cerocle", "move-threat-ring", ("You can close", "Vous pouvez fermer", "Du kannst mit", "あなたは、c4")),
+        ("cerocle", "move-threat-line", ("You can make", "Vous pouvez former", "Du kannst mit", "あなたは、")),
+        ("cerocle", "move-threat-alarm", ("You hold three", "Vous tenez trois", "Du hast schon", "あなたはd4を")),
+    ],
+)
+def test_a_threat_says_you_to_who_could_carry_it_out(game: str, key: str, told: tuple[str, ...]) -> None:
+    """And to everybody else the colour."""
+    held = {"movable": ["B2", "G1", "G2"]}
+    positions: list[Position] = [
+        recess(form("1B1=d4 1G1=g4")),
+        recess(form("1B1=a12 1G1=a11 1B2=c8", "2B1 i7 0B1", nuns=["a8", "l12"], detained=["1G2"], **held)),
+        recess(form("2G1=d8", "1B1 d4 2B1", nuns=["d10", "l12"])),
+        recess(form("", "2B1 g3 0B1", nuns=["g6", "f6"], **held)),
+        rings.position(green="c3 d3 d5 e4 e5", turn=1),
+        rings.position(green="a1 a2 a3 a4", brown="b1"),
+        rings.position(green="c3 d3 d5", brown="e4", players=3),
+    ]
+    found = [(each, threat.phrase) for each in positions if each.game.name == game for threat in known_threats(each)]
+    position, phrase = next((each, phrase) for each, phrase in found if phrase.key == key and phrase.args["whose"] == 1)
+    for language, text in zip(LANGUAGES, told, strict=True):
+        words = Speaker(language, position.game)
+        assert text in words.say(told_to(position, 1, phrase))
+        for other in (0, None):
+            assert text not in words.say(told_to(position, other, phrase))
+            colour = capitalise(seat_colour(position, 1, words))
+            assert colour in words.say(told_to(position, other, phrase))
+
+
+def test_a_partner_is_named() -> None:
+    """C1.3: what one of a team could do is said to that player, and the other is told which of them it is."""
+    position = rings.position(green="c3 d3 d5 e4 e5", turn=1, players=4)
+    (threat,) = [each for each in known_threats(position) if each.wins]
+    words = Speaker("en", position.game)
+    assert threat.seat == 1
+    assert words.say(told_to(position, 1, threat.phrase)).startswith("You can close")
+    assert words.say(told_to(position, 3, threat.phrase)).startswith("Green 1 can close")

@@ -3,8 +3,8 @@
 That module has `TONES`, a table from the id of a message to its `Tone`: those of moves (`move-walk`) and those of what
 happens of itself (`effect-coin`). What it does not name is quiet. Pages follow the table and know no rule.
 
-It may also have `OWNED`, from the id of a message that names somebody's piece to the argument that says whose it is:
-said to its own player (`said_to`), that argument is `own`.
+It may also have `OWNED`, from the id of a message that names a player, or somebody's piece, to the argument that says
+who that is, by colour or by seat: said to that player (`said_to`), the argument is `own`.
 """
 
 from __future__ import annotations
@@ -84,14 +84,14 @@ def repeats(package: str, phrase: Phrase, move: Phrase) -> bool:
     return tone_of(package, phrase).repeats and all(value in named for value in phrase.args.values())
 
 
-def said_to(package: str, phrase: Phrase, colour: str) -> Phrase:
-    """The phrase as it is said to the player of this colour, whose own pieces are called that."""
+def said_to(package: str, phrase: Phrase, colour: str, seat: int) -> Phrase:
+    """The phrase as it is said to the player of this seat and colour, who is called so, and whose pieces are."""
     args = {
-        name: said_to(package, value, colour) if isinstance(value, Phrase) else value
+        name: said_to(package, value, colour, seat) if isinstance(value, Phrase) else value
         for name, value in phrase.args.items()
     }
     whose = _owned(package).get(phrase.key)
-    return Phrase(phrase.key, args | {whose: OWN} if whose and args[whose] == colour else args)
+    return Phrase(phrase.key, args | {whose: OWN} if whose and args[whose] in (colour, seat) else args)
 
 
 @cache

@@ -24,3 +24,13 @@ TONES: Final = {
     "effect-circle-first": Tone(Weight.GRAVE, "bell", decides=True),
     "effect-quiet": Tone(Weight.GRAVE, "bell"),
 }
+
+OWNED: Final = {
+    "move-threat-ring": "whose",
+    "move-threat-exchange": "whose",
+    "move-threat-line": "whose",
+    "move-threat-line-idle": "whose",
+    "move-threat-alarm": "whose",
+    "move-builds": "whose",
+    "move-blocks": "whose",
+}

@@ -31,9 +31,9 @@ def seat_colour(position: Position, number: int, words: Speaker) -> str:
 
 
 def told_to(position: Position, seat: int | None, phrase: Phrase) -> Phrase:
-    """The phrase as it is said to the player of this seat, if it is said to one: what is theirs is called so."""
+    """The phrase as it is said to the player of this seat, if to one: they and what is theirs are called so."""
     side = next((each for each in scene_of(position).seats if each.seat == seat), None)
-    return said_to(position.game.package, phrase, side.colour) if side else phrase
+    return said_to(position.game.package, phrase, side.colour, side.seat) if side else phrase
 
 
 def seat_name(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:

@@ -16,6 +16,11 @@ def player(seat: int) -> Phrase:
     return Phrase(f"scene-player-{COLOURS[seat]}")
 
 
+def named(seat: int) -> Args:
+    """A player in a sentence that is another one to that player: `whose` is the seat."""
+    return {"player": player(seat), "whose": seat}
+
+
 @cache
 def child(number: int) -> Phrase:
     """A child, by its player's colour, sex and number."""

@@ -19,36 +19,57 @@ move-advice-done = Wähle „Fertig“.
 
 move-threats-none = So wie das Brett jetzt ist, kann kein Gegner mit dem nächsten Schritt einen Kreis seiner Farbe schließen oder eine Fünferreihe bilden. Weiter wird nicht vorausgeschaut.
 # C2.2
-move-threat-ring = { $who } kann mit einem Stein auf { $space } { $count ->
+move-threat-ring = { $whose ->
+    [own] Du kannst
+   *[other] { $who } kann
+} mit einem Stein auf { $space } { $count ->
     [one] den Kreis
    *[other] die Kreise
 } um { $centres } schließen und gewinnen.
 # C4.3
-move-threat-exchange = { $who } kann mit einem Stein auf { $space } eine Fünferreihe bilden, dann die Steine auf { $a } und { $b } vertauschen, so { $count ->
+move-threat-exchange = { $whose ->
+    [own] Du kannst
+   *[other] { $who } kann
+} mit einem Stein auf { $space } eine Fünferreihe bilden, dann die Steine auf { $a } und { $b } vertauschen, so { $count ->
     [one] den Kreis
    *[other] die Kreise
 } um { $centres } schließen und gewinnen.
 # C4.3
-move-threat-line = { $who } kann mit einem Stein auf { $space } eine Fünferreihe bilden und darf dann zwei Nachbarn vertauschen.
+move-threat-line = { $whose ->
+    [own] Du kannst
+   *[other] { $who } kann
+} mit einem Stein auf { $space } eine Fünferreihe bilden und dann zwei Nachbarn vertauschen.
 # C4.5
-move-threat-line-idle = { $who } kann mit einem Stein auf { $space } eine Fünferreihe bilden. Noch brächte sie keine Vertauschung, denn nirgends liegen zwei Steine verschiedener Farbe nebeneinander.
+move-threat-line-idle = { $whose ->
+    [own] Du kannst
+   *[other] { $who } kann
+} mit einem Stein auf { $space } eine Fünferreihe bilden. Noch brächte sie keine Vertauschung, denn nirgends liegen zwei Steine verschiedener Farbe nebeneinander.
 # C2.2
-move-builds = { $who } hat dann { $count ->
+move-builds = { $whose ->
+    [own] Du hast dann
+   *[other] { $who } hat dann
+} { $count ->
     [2] zwei
     [3] drei
     [4] vier
     [5] fünf
    *[other] { $count }
 } Felder des Kreises um { $centre } besetzt, und der lässt sich noch schließen.
-move-blocks = { $who } hat { $count ->
+move-blocks = { $whose ->
+    [own] Du hast
+   *[other] { $who } hat
+} { $count ->
     [2] zwei
     [3] drei
     [4] vier
     [5] fünf
    *[other] { $count }
-} Felder des Kreises um { $centre } besetzt, kann ihn so aber nicht mehr schließen.
+} Felder des Kreises um { $centre } besetzt, doch so lässt er sich nicht mehr schließen.
 # C2.2
-move-threat-alarm = { $who } hat schon { $count ->
+move-threat-alarm = { $whose ->
+    [own] Du hast schon
+   *[other] { $who } hat schon
+} { $count ->
     [3] drei
     [4] vier
    *[other] { $count }

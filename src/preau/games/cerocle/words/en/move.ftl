@@ -19,24 +19,45 @@ move-advice-done = Choose “Done”.
 
 move-threats-none = As the board stands, no opponent can close a circle or make a line of five of their own colour with their next move. Threats further off are not looked for.
 # C2.2
-move-threat-ring = { $who } can close { $count ->
+move-threat-ring = { $whose ->
+    [own] You can
+   *[other] { $who } can
+} close { $count ->
     [one] the circle
    *[other] the circles
 } around { $centres } with a piece on { $space }, and win.
 # C4.3
-move-threat-exchange = { $who } can make a line of five with a piece on { $space }, then exchange the pieces on { $a } and { $b } to close { $count ->
+move-threat-exchange = { $whose ->
+    [own] You can
+   *[other] { $who } can
+} make a line of five with a piece on { $space }, then exchange the pieces on { $a } and { $b } to close { $count ->
     [one] the circle
    *[other] the circles
 } around { $centres } and win.
 # C4.3
-move-threat-line = { $who } can make a line of five with a piece on { $space }, and then exchange two neighbouring pieces.
+move-threat-line = { $whose ->
+    [own] You can
+   *[other] { $who } can
+} make a line of five with a piece on { $space }, and then exchange two neighbouring pieces.
 # C4.5
-move-threat-line-idle = { $who } can make a line of five with a piece on { $space }. It would bring no exchange yet, because no two neighbouring pieces differ in colour.
+move-threat-line-idle = { $whose ->
+    [own] You can
+   *[other] { $who } can
+} make a line of five with a piece on { $space }. It would bring no exchange yet, because no two neighbouring pieces differ in colour.
 # C2.2
-move-builds = { $who } then has { $count } of the six around { $centre }, and that circle can still be closed.
-move-blocks = { $who } still has { $count } of the six around { $centre }, but cannot close that circle as things stand.
+move-builds = { $whose ->
+    [own] You then have
+   *[other] { $who } then has
+} { $count } of the six around { $centre }, and that circle can still be closed.
+move-blocks = { $whose ->
+    [own] You still have
+   *[other] { $who } still has
+} { $count } of the six around { $centre }, but cannot close that circle as things stand.
 # C2.2
-move-threat-alarm = { $who } holds { $count ->
+move-threat-alarm = { $whose ->
+    [own] You hold
+   *[other] { $who } holds
+} { $count ->
     [3] three
     [4] four
    *[other] { $count }

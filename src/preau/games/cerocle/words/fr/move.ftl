@@ -19,36 +19,57 @@ move-advice-done = Choisissez « Terminé ».
 
 move-threats-none = Sur ce plateau, aucun adversaire ne peut, au prochain coup, fermer un cercle ni former une ligne de cinq de sa couleur. Les menaces plus lointaines ne sont pas cherchées.
 # C2.2
-move-threat-ring = { $who } peut fermer { $count ->
+move-threat-ring = { $whose ->
+    [own] Vous pouvez
+   *[other] { $who } peut
+} fermer { $count ->
     [1] le cercle autour de { $centres }
    *[other] plusieurs cercles (autour de { $centres })
 } avec un pion en { $space }, et gagner.
 # C4.3
-move-threat-exchange = { $who } peut former une ligne de cinq avec un pion en { $space }, puis intervertir les pions en { $a } et en { $b } pour fermer { $count ->
+move-threat-exchange = { $whose ->
+    [own] Vous pouvez
+   *[other] { $who } peut
+} former une ligne de cinq avec un pion en { $space }, puis intervertir les pions en { $a } et en { $b } pour fermer { $count ->
     [1] le cercle autour de { $centres }
    *[other] plusieurs cercles (autour de { $centres })
 } et gagner.
 # C4.3
-move-threat-line = { $who } peut former une ligne de cinq avec un pion en { $space }, puis intervertir deux pions voisins.
+move-threat-line = { $whose ->
+    [own] Vous pouvez
+   *[other] { $who } peut
+} former une ligne de cinq avec un pion en { $space }, puis intervertir deux pions voisins.
 # C4.5
-move-threat-line-idle = { $who } peut former une ligne de cinq avec un pion en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
+move-threat-line-idle = { $whose ->
+    [own] Vous pouvez
+   *[other] { $who } peut
+} former une ligne de cinq avec un pion en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
 # C2.2
-move-builds = { $who } tient alors { $count ->
+move-builds = { $whose ->
+    [own] Vous tenez alors
+   *[other] { $who } tient alors
+} { $count ->
     [2] deux
     [3] trois
     [4] quatre
     [5] cinq
    *[other] { $count }
 } des six ronds autour de { $centre }, et ce cercle peut encore se fermer.
-move-blocks = { $who } tient { $count ->
+move-blocks = { $whose ->
+    [own] Vous tenez
+   *[other] { $who } tient
+} { $count ->
     [2] deux
     [3] trois
     [4] quatre
     [5] cinq
    *[other] { $count }
-} des six ronds autour de { $centre }, mais ne peut plus fermer ce cercle pour l’instant.
+} des six ronds autour de { $centre }, mais ce cercle ne peut plus se fermer pour l’instant.
 # C2.2
-move-threat-alarm = { $who } tient { $count ->
+move-threat-alarm = { $whose ->
+    [own] Vous tenez
+   *[other] { $who } tient
+} { $count ->
     [3] trois
     [4] quatre
    *[other] { $count }

@@ -16,15 +16,36 @@ move-advice-done = 「終わり」を選びましょう。
 
 move-threats-none = いまの盤面では、相手が次の1手で自分の色の輪や五目の列を完成させることはできません。その先の狙いまでは調べていません。
 # C2.2
-move-threat-ring = { $who }は、{ $space }にコマを入れれば、{ $centres }を囲む輪を完成させて勝てます。
+move-threat-ring = { $whose ->
+    [own] あなた
+   *[other] { $who }
+}は、{ $space }にコマを入れれば、{ $centres }を囲む輪を完成させて勝てます。
 # C4.3
-move-threat-exchange = { $who }は、{ $space }にコマを入れて五目の列を作り、{ $a }と{ $b }のコマを入れ替えれば、{ $centres }を囲む輪が完成して勝てます。
+move-threat-exchange = { $whose ->
+    [own] あなた
+   *[other] { $who }
+}は、{ $space }にコマを入れて五目の列を作り、{ $a }と{ $b }のコマを入れ替えれば、{ $centres }を囲む輪が完成して勝てます。
 # C4.3
-move-threat-line = { $who }は、{ $space }にコマを入れて五目の列を作り、隣り合うコマ2個を入れ替えられます。
+move-threat-line = { $whose ->
+    [own] あなた
+   *[other] { $who }
+}は、{ $space }にコマを入れて五目の列を作り、隣り合うコマ2個を入れ替えられます。
 # C4.5
-move-threat-line-idle = { $who }は、{ $space }にコマを入れて五目の列を作れます。ただし、色の違うコマがまだどこでも隣り合っていないので、入れ替えはできません。
+move-threat-line-idle = { $whose ->
+    [own] あなた
+   *[other] { $who }
+}は、{ $space }にコマを入れて五目の列を作れます。ただし、色の違うコマがまだどこでも隣り合っていないので、入れ替えはできません。
 # C2.2
-move-builds = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めていて、まだこの輪を完成させられます。
-move-blocks = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めていますが、このままでは輪を完成させられません。
+move-builds = { $whose ->
+    [own] あなた
+   *[other] { $who }
+}は{ $centre }を囲む6マスのうち{ $count }か所を占めていて、まだこの輪を完成させられます。
+move-blocks = { $whose ->
+    [own] あなた
+   *[other] { $who }
+}は{ $centre }を囲む6マスのうち{ $count }か所を占めていますが、このままでは輪を完成させられません。
 # C2.2
-move-threat-alarm = { $who }は{ $centre }を囲む6マスのうち{ $count }か所を占めています。ほかの色のコマ1個では、この輪を止められません。
+move-threat-alarm = { $whose ->
+    [own] あなたは
+   *[other] { $who }は
+}{ $centre }を囲む6マスのうち{ $count }か所を占めています。ほかの色のコマ1個では、この輪を止められません。

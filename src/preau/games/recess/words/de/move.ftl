@@ -47,13 +47,25 @@ move-threat-fight = { $child_start } kann auf { $square } eine Prügelei mit { $
 # R7.1
 move-threat-tell = { $child_start } kann { $nun_dat } auf { $square } die Prügelei auf { $fight } melden; dann müsste { $attacker_nom } zur Strafe aussetzen.
 # R6.1
-move-threat-nun = { $player } kann { $nun_nom } zur Prügelei auf { $square } schicken; dann müsste { $attacker_nom } zur Strafe aussetzen.
+move-threat-nun = { $whose ->
+    [own] Du kannst
+   *[other] { $player } kann
+} { $nun_nom } zur Prügelei auf { $square } schicken; dann müsste { $attacker_nom } zur Strafe aussetzen.
 # R8.1
 move-threat-kiss = { $boy_start } und { $girl_short } können sich auf { $squares }{ $all ->
     [yes] { "" }
    *[no] { " " }(und vielleicht auch anderswo)
-} küssen, und damit würde { $player } gewinnen.
+} küssen, und damit { $whose ->
+    [own] würdest du
+   *[other] würde { $player }
+} gewinnen.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller_start } kann { $nun_dat } eine Prügelei melden und sie so weglocken. Dann können sich { $boy_nom } und { $girl_short } auf { $squares } küssen, und damit würde { $player } gewinnen.
+move-threat-kiss-told = { $teller_start } kann { $nun_dat } eine Prügelei melden und sie so weglocken. Dann können sich { $boy_nom } und { $girl_short } auf { $squares } küssen, und damit { $whose ->
+    [own] würdest du
+   *[other] würde { $player }
+} gewinnen.
 # R5.6
-move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Wenn sich nichts ändert, wird { $player } zu Beginn des nächsten eigenen Zuges auf frischer Tat ertappt.
+move-threat-seen = { $nun_start } sieht die Prügelei auf { $square }. Wenn sich nichts ändert, { $whose ->
+    [own] wirst du zu Beginn deines nächsten Zuges auf frischer Tat ertappt.
+   *[other] wird { $player } zu Beginn des nächsten eigenen Zuges auf frischer Tat ertappt.
+}

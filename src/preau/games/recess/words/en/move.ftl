@@ -50,13 +50,25 @@ move-threat-fight = { $child } can start a fight with { $victim_mid } on { $squa
 # R7.1
 move-threat-tell = { $child } can tell { $nun_mid } on { $square } about the fight on { $fight }: detention for { $attacker_mid }.
 # R6.1
-move-threat-nun = { $player } can send { $nun_mid } to the fight on { $square }: detention for { $attacker_mid }.
+move-threat-nun = { $whose ->
+    [own] You
+   *[other] { $player }
+} can send { $nun_mid } to the fight on { $square }: detention for { $attacker_mid }.
 # R8.1
 move-threat-kiss = { $boy } and { $girl_short } can kiss { $all ->
     [yes] on { $squares }
    *[no] on { $squares }, perhaps elsewhere too
-}, and { $player } would win.
+}, and { $whose ->
+    [own] you
+   *[other] { $player }
+} would win.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller } can send { $nun_mid } away by telling her about a fight. Then { $boy_mid } and { $girl_short } can kiss on { $squares }, and { $player } would win.
+move-threat-kiss-told = { $teller } can send { $nun_mid } away by telling her about a fight. Then { $boy_mid } and { $girl_short } can kiss on { $squares }, and { $whose ->
+    [own] you
+   *[other] { $player }
+} would win.
 # R5.6
-move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $player } will be caught in the act on their next turn.
+move-threat-seen = { $nun } sees the fight on { $square }. If nothing changes, { $whose ->
+    [own] you will be caught in the act on your next turn.
+   *[other] { $player } will be caught in the act on their next turn.
+}

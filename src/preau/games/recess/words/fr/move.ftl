@@ -50,13 +50,25 @@ move-threat-fight = { $child_start } peut déclencher une bagarre en { $square }
 # R7.1
 move-threat-tell = En { $square }, { $child_le } peut rapporter à { $nun_la } la bagarre en { $fight }, ce qui enverrait { $attacker_le } en retenue.
 # R6.1
-move-threat-nun = { $player } peut amener { $nun_la } sur la bagarre en { $square }, ce qui enverrait { $attacker_le } en retenue.
+move-threat-nun = { $whose ->
+    [own] Vous pouvez
+   *[other] { $player } peut
+} amener { $nun_la } sur la bagarre en { $square }, ce qui enverrait { $attacker_le } en retenue.
 # R8.1
 move-threat-kiss = { $boy_start } et { $girl_short } peuvent s’embrasser en { $squares }{ $all ->
     [yes] { "" }
    *[no] { " " }(et peut-être ailleurs)
-}, ce qui ferait gagner { $player }.
+}, ce qui { $whose ->
+    [own] vous ferait gagner
+   *[other] ferait gagner { $player }
+}.
 # R7.1, R8.1
-move-threat-kiss-told = { $teller_start } peut éloigner { $nun_la } en lui rapportant une bagarre. Ensuite, { $boy_le } et { $girl_short } peuvent s’embrasser en { $squares }, ce qui ferait gagner { $player }.
+move-threat-kiss-told = { $teller_start } peut éloigner { $nun_la } en lui rapportant une bagarre. Ensuite, { $boy_le } et { $girl_short } peuvent s’embrasser en { $squares }, ce qui { $whose ->
+    [own] vous ferait gagner
+   *[other] ferait gagner { $player }
+}.
 # R5.6
-move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $player } se fera prendre sur le fait à son prochain tour.
+move-threat-seen = { $nun_start } voit la bagarre en { $square }. Si rien ne change, { $whose ->
+    [own] vous vous ferez prendre sur le fait à votre prochain tour.
+   *[other] { $player } se fera prendre sur le fait à son prochain tour.
+}

@@ -44,13 +44,25 @@ move-threat-fight = { $child }は{ $square }で{ $victim }とけんかを始め�
 # R7.1
 move-threat-tell = { $child }は{ $square }で{ $nun }に{ $fight }のけんかを告げ口できます。{ $attacker }は罰を受けることになります。
 # R6.1
-move-threat-nun = { $player }は{ $nun }を{ $square }のけんかへ向かわせることができます。{ $attacker }は罰を受けることになります。
+move-threat-nun = { $whose ->
+    [own] あなた
+   *[other] { $player }
+}は{ $nun }を{ $square }のけんかへ向かわせることができます。{ $attacker }は罰を受けることになります。
 # R8.1
 move-threat-kiss = { $boy }と{ $girl_short }は、{ $all ->
     [yes] { $squares }
    *[no] { $squares_row }など
-}でキスできます。そうなると{ $player }の勝ちです。
+}でキスできます。そうなると{ $whose ->
+    [own] あなた
+   *[other] { $player }
+}の勝ちです。
 # R7.1, R8.1
-move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、よそへ行かせることができます。そのあと{ $boy }と{ $girl_short }が{ $squares }でキスすると、{ $player }の勝ちです。
+move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、よそへ行かせることができます。そのあと{ $boy }と{ $girl_short }が{ $squares }でキスすると、{ $whose ->
+    [own] あなた
+   *[other] { $player }
+}の勝ちです。
 # R5.6
-move-threat-seen = { $nun }が{ $square }のけんかを見ています。このままだと、{ $player }は次のターンの始めに現行犯で見つかります。
+move-threat-seen = { $nun }が{ $square }のけんかを見ています。このままだと、{ $whose ->
+    [own] あなた
+   *[other] { $player }
+}は次のターンの始めに現行犯で見つかります。
