@@ -24,8 +24,8 @@ PAIR_MARKS = {"fr": ("\u00a0: ", "\u202f; "), "ja": ("：", "、")}  # where the
 
 SMALL_WORDS = {  # with which a sentence begins after a colon; a name keeps its capital
     "fr": re.compile(
-        r"(Attention|Aucune?|Avec|Cascade|Ce|Choisissez|Dans|De|Déplacez|En|Faites|Il|Intervertissez|La|Les?|Personne"
-        r"|Posez|Pris|Retirez|Sur|Une?|Vos|Votre|Vous)\b|L(?=’)"
+        r"(Attention|Aucune?|Avec|Cascade|Ce|Choisissez|Continuez|Dans|De|Déplacez|En|Envoyez|Faites|Il|Intervertissez"
+        r"|La|Les?|Passez|Personne|Posez|Pris|Quittez|Retirez|Sautez|Sur|Une?|Vos|Votre|Vous)\b|L(?=’)"
     )
 }
 

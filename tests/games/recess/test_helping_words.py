@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
@@ -15,9 +16,11 @@ from preau.games.recess.position import RecessPosition
 from preau.games.recess.recollection import recollect
 from preau.games.recess.rules.board import NAMES
 from preau.games.recess.rules.state import TURNS, Move
-from preau.games.recess.text.phrases import child
+from preau.games.recess.text.phrases import child, player
 from preau.games.tones import repeats, said_to, tone_of
 from preau.words import LANGUAGES, Speaker
+from preau.words.catalogue import missing_arguments
+from tests.games.recess.yards import form
 
 GAMES = 6
 
@@ -58,22 +61,44 @@ def squares_named(warned: Phrase) -> list[str]:
 
 
 def test_advice_says_from_where_to_where() -> None:
-    """Walks and nuns' ways are said with where they begin; every other move as it is told. All four languages can."""
-    found = dict[str, tuple[RecessPosition, Move]]()
+    """Walks and nuns' ways are said with where they begin."""
+    found = set[str]()
     for position, move in choices():
-        advice, told = position.advice(move), position.describe(move)
-        if advice.key == "move-advice-nun":
+        advice = position.advice(move)
+        found.add(advice.key + str(advice.args.get("out", "")))
+        if advice.key in ("move-advice-nun", "move-advice-nun-pushes"):
             assert advice.args["from"] == NAMES[position.nuns[move.piece - 4]]
         elif advice.key == "move-advice-walk":
             at = position.children[4 * position.seat + move.piece]
             assert advice.args["from"] == (NAMES[at] if at < len(NAMES) else "")
-        else:
-            assert advice == told
-        found.setdefault(advice.key + str(advice.args.get("out", "")), (position, move))
-    assert {"move-advice-nun", "move-advice-walkyes", "move-advice-walkno", "move-fight"} <= set(found)
+    assert {"move-advice-nun", "move-advice-walkyes", "move-advice-walkno", "move-advice-fight"} <= found
+
+
+COMMANDS = {
+    "en": r"(Pass|Skip|Keep|Leave|Bring|Move|Have|Send)\b",
+    "fr": r"(Avec [^,]*, )?(\w+ez|Faites)\b",
+    "de": r"(Lass|Verzichte|Prügle|Bleib|Bewege|Schicke)\b",
+    "ja": r".*ましょう。$",
+}
+
+
+def test_advice_tells_its_player_what_to_do() -> None:
+    """Every move in the imperative, about one's own children, and in no player's name."""
+    found = dict[str, tuple[RecessPosition, Move]]()
+    pair = GAME.load(form("0B1=d7 0G1=d4"))
+    for position, move in chain(choices(), ((pair, move) for move in pair.moves)):
+        told = position.describe(move)
+        found.setdefault(told.key, (position, move))
+        assert position.advice(move).key == told.key.replace("move-", "move-advice-", 1)
+    kinds = {"pass", "skip", "stay", "leave-all", "walk", "fight", "kiss", "break-up", "tell", "nun"}
+    assert {f"move-{kind}" for kind in kinds} <= set(found)
     for position, move in found.values():
         for language in LANGUAGES:
-            assert Speaker(language, GAME).say(position.advice(move))
+            words = Speaker(language, GAME)
+            said = words.say(position.advice(move))
+            assert re.match(COMMANDS[language], said), said
+            assert words.say(player(position.seat)) not in said
+            assert missing_arguments(position.advice(move), language, GAME) == []
 
 
 def test_a_caution_is_about_a_fight_of_ones_own() -> None:

@@ -8,6 +8,9 @@ from functools import cache
 from preau.games.api import Args, Phrase
 from preau.games.recess.rules.board import NAMES
 from preau.games.recess.rules.state import COLOURS, TURNS, Fight, Move, RecessState, fights_led, partners_of
+from preau.games.tones import said_to
+
+PACKAGE = "preau.games.recess"  # whose words these are
 
 
 @cache
@@ -198,15 +201,13 @@ def _piece_on(state: RecessState, square: int) -> Phrase:
 
 
 def advise(state: RecessState, move: Move) -> Phrase:
-    """A legal move as advice to its player: where a piece stands now, and where it should go."""
-    told = describe(state, move)
-    if told.key == "move-nun":
-        where: Args = {"from": NAMES[state.nuns[move.piece - 4]], "square": NAMES[move.square]}
-        return Phrase("move-advice-nun", {"nun": nun(move.piece - 4), **where})
-    if told.key != "move-walk":
-        return told
-    at = state.children[state.seat * 4 + move.piece]
-    inside = at < len(NAMES)
-    about: Args = {"kind": "girl" if move.piece & 2 else "boy", "number": move.piece % 2 + 1}
-    about |= {"out": "no" if inside else "yes", "from": NAMES[at] if inside else "", "square": NAMES[move.square]}
-    return Phrase("move-advice-walk", about)
+    """A legal move as advice to its player; of a piece that walks, also where it stands now."""
+    told = said_to(PACKAGE, describe(state, move), COLOURS[state.seat], state.seat)
+    args = {name: arg for name, arg in told.args.items() if name != "player"}
+    if told.key in ("move-nun", "move-nun-pushes"):
+        args["from"] = NAMES[state.nuns[move.piece - 4]]
+    elif told.key == "move-walk":
+        at = state.children[state.seat * 4 + move.piece]
+        inside = at < len(NAMES)
+        args |= {"out": "no" if inside else "yes", "from": NAMES[at] if inside else ""}
+    return Phrase(f"move-advice-{told.key.removeprefix('move-')}", args)

@@ -20,14 +20,28 @@ move-nun-catches = { $player } schickt { $nun_nom } zur Prügelei auf { $square 
 # R5.6
 move-nun-bound = { $player } ist auf frischer Tat ertappt und muss { $nun_nom } zur Prügelei auf { $square } schicken.
 
-move-advice-walk = Bewege { $kind ->
-    [girl] dein Mädchen G{ $number }
-   *[boy] deinen Jungen B{ $number }
-} { $out ->
-    [yes] aus dem Eingang
-   *[no] von { $from }
-} nach { $square }.
+move-advice-pass = Lass den Zug aus.
+move-advice-skip = Verzichte auf die Bewegung um { $steps }.
+move-advice-stay = Prügle dich auf { $squares } weiter{ $others ->
+    [yes] , sonst nirgends
+   *[no] { "" }
+}.
+move-advice-leave-all = Bleib in keiner Prügelei.
+move-advice-walk = { $out ->
+    [yes] Bewege { $child_acc } aus dem Eingang nach { $square }.
+   *[no] Bewege { $child_acc } von { $from } nach { $square }.
+}
+# R3.3
+move-advice-walk-round = Lass { $child_acc } hin und wieder zurück nach { $square } laufen.
+move-advice-fight = Lass { $child_acc } auf { $square } eine Prügelei mit { $victim_dat } anfangen.
+move-advice-kiss = Lass { $child_acc } auf { $square } { $partner_acc } küssen.
+move-advice-break-up = Lass { $child_acc } die Prügelei auf { $square } schlichten.
+move-advice-tell = Lass { $child_acc } { $nun_dat } auf { $square } die Prügelei auf { $fight } melden.
 move-advice-nun = Bewege { $nun_nom } von { $from } nach { $square }.
+move-advice-nun-pushes = Bewege { $nun_nom } von { $from } nach { $square } und schubse { $pushed_acc } nach { $to }.
+move-advice-nun-catches = Schicke { $nun_nom } zur Prügelei auf { $square }.
+# R5.6
+move-advice-nun-bound = Schicke { $nun_nom } zur Prügelei auf { $square }, bei der du auf frischer Tat ertappt worden bist.
 
 # R2.3
 move-costs-pass = { $count ->

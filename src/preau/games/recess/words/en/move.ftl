@@ -20,17 +20,28 @@ move-nun-catches = { $player } sends { $nun_mid } to the fight on { $square }.
 # R5.6
 move-nun-bound = { $player } was caught in the act and has to send { $nun_mid } to the fight on { $square }.
 
+move-advice-pass = Pass the turn.
+move-advice-skip = Skip the step of { $steps }.
+move-advice-stay = Keep fighting on { $squares }{ $others ->
+    [yes] { " " }and leave every other fight
+   *[no] { "" }
+}.
+move-advice-leave-all = Leave every fight.
 move-advice-walk = { $out ->
-    [yes] Bring your { $kind ->
-        [girl] girl G{ $number }
-       *[boy] boy B{ $number }
-    } out of the entrance to { $square }.
-   *[no] Move your { $kind ->
-        [girl] girl G{ $number }
-       *[boy] boy B{ $number }
-    } from { $from } to { $square }.
+    [yes] Bring { $child_mid } out of the entrance to { $square }.
+   *[no] Move { $child_mid } from { $from } to { $square }.
 }
+# R3.3
+move-advice-walk-round = Have { $child_mid } walk off and come back to { $square }.
+move-advice-fight = Have { $child_mid } start a fight with { $victim_mid } on { $square }.
+move-advice-kiss = Have { $child_mid } kiss { $partner_mid } on { $square }.
+move-advice-break-up = Have { $child_mid } break up the fight on { $square }.
+move-advice-tell = Have { $child_mid } tell { $nun_mid } on { $square } about the fight on { $fight }.
 move-advice-nun = Move { $nun_mid } from { $from } to { $square }.
+move-advice-nun-pushes = Move { $nun_mid } from { $from } to { $square } and push { $pushed_mid } to { $to }.
+move-advice-nun-catches = Send { $nun_mid } to the fight on { $square }.
+# R5.6
+move-advice-nun-bound = Send { $nun_mid } to the fight on { $square }, where you were caught in the act.
 
 # R2.3
 move-costs-pass = { $count ->

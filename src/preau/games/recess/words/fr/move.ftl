@@ -20,17 +20,28 @@ move-nun-catches = { $player } envoie { $nun_la } sur la bagarre en { $square }.
 # R5.6
 move-nun-bound = Pris sur le fait : { $player } doit envoyer { $nun_la } sur la bagarre en { $square }.
 
+move-advice-pass = Passez votre tour.
+move-advice-skip = Sautez le déplacement de { $steps }.
+move-advice-stay = Continuez à vous bagarrer en { $squares }{ $others ->
+    [yes] , et là seulement
+   *[no] { "" }
+}.
+move-advice-leave-all = Quittez toutes vos bagarres.
 move-advice-walk = { $out ->
-    [yes] Faites entrer votre { $kind ->
-        [girl] fille G{ $number }
-       *[boy] garçon B{ $number }
-    } dans la cour, jusqu’en { $square }.
-   *[no] Déplacez votre { $kind ->
-        [girl] fille G{ $number }
-       *[boy] garçon B{ $number }
-    } de { $from } en { $square }.
+    [yes] Faites entrer { $child_le } dans la cour, jusqu’en { $square }.
+   *[no] Déplacez { $child_le } de { $from } en { $square }.
 }
+# R3.3
+move-advice-walk-round = Faites faire un aller-retour { $child_a }, qui revient en { $square }.
+move-advice-fight = Avec { $child_le }, déclenchez une bagarre en { $square } contre { $victim_le }.
+move-advice-kiss = Faites s’embrasser { $child_le } et { $partner_le } en { $square }.
+move-advice-break-up = Avec { $child_le }, interrompez la bagarre en { $square }.
+move-advice-tell = Avec { $child_le }, allez en { $square } rapporter à { $nun_la } la bagarre en { $fight }.
 move-advice-nun = Déplacez { $nun_la } de { $from } en { $square }.
+move-advice-nun-pushes = Déplacez { $nun_la } de { $from } en { $square } et poussez { $pushed_le } en { $to }.
+move-advice-nun-catches = Envoyez { $nun_la } sur la bagarre en { $square }.
+# R5.6
+move-advice-nun-bound = Envoyez { $nun_la } sur la bagarre en { $square }, où vous avez été pris sur le fait.
 
 # R2.3
 move-costs-pass = { $count ->

@@ -20,14 +20,28 @@ move-nun-catches = { $player }は{ $nun }を{ $square }のけんかへ向かわ�
 # R5.6
 move-nun-bound = 現行犯のため、{ $player }は{ $nun }を{ $square }のけんかへ向かわせなければなりません。
 
-move-advice-walk = { $kind ->
-    [girl] 女の子G{ $number }
-   *[boy] 男の子B{ $number }
-}を{ $out ->
+move-advice-pass = ターンをパスしましょう。
+move-advice-skip = { $steps }スペースの移動を飛ばしましょう。
+move-advice-stay = { $others ->
+    [yes] { $squares }のけんかだけを続け、ほかのけんかからは離れましょう。
+   *[no] { $squares }のけんかを続けましょう。
+}
+move-advice-leave-all = すべてのけんかから離れましょう。
+move-advice-walk = { $child_short }を{ $out ->
     [yes] エントランス
    *[no] { $from }
 }から{ $square }へ移動させましょう。
+# R3.3
+move-advice-walk-round = { $child_short }をいったん動かして、{ $square }へ戻しましょう。
+move-advice-fight = { $child_short }を{ $square }へ動かし、{ $victim }とけんかを始めましょう。
+move-advice-kiss = { $square }で{ $child_short }と{ $partner_short }にキスをさせましょう。
+move-advice-break-up = { $child_short }を{ $square }へ動かし、けんかを仲裁しましょう。
+move-advice-tell = { $child_short }を{ $square }へ動かし、{ $fight }のけんかを{ $nun }に告げ口しましょう。
 move-advice-nun = { $nun }を{ $from }から{ $square }へ動かしましょう。
+move-advice-nun-pushes = { $nun }を{ $from }から{ $square }へ動かし、{ $pushed }を{ $to }へ小突きましょう。
+move-advice-nun-catches = { $nun }を{ $square }のけんかへ向かわせましょう。
+# R5.6
+move-advice-nun-bound = 現行犯なので、{ $nun }を{ $square }のけんかへ向かわせましょう。
 
 # R2.3
 move-costs-pass = { $squares }の自分のけんかはそのまま続きますが、このターンはコインが入りません。
