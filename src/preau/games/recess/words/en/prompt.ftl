@@ -140,11 +140,14 @@ prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! 
 prompt-first-move-threat-kiss-told = A nun who watches a pair can be sent away. A child stops on her square and tells her about a fight, off she goes, and the pair kisses unseen.
 prompt-first-effect-detention = In detention, the attacker lies in the entrance for its player’s whole next turn and costs that player the largest step: the 3.
 prompt-first-effect-told = A child that stops on a nun’s square can tell her about any fight in the yard, and she goes there at once.
-prompt-first-effect-pushed = Whoever is moving may push a child to any empty square next to it{ $push ->
-    [4] , not diagonally
-   *[8] , diagonally too
-}{ $push_to_safe ->
-    [yes] , or to a safe one
-   *[no] , but never to a safe one
-}. If none is free, others make room.
+prompt-first-effect-pushed = { $push ->
+    [4] { $push_to_safe ->
+        [yes] Whoever is moving may push a child to any empty or safe square next to it, but not diagonally.
+       *[no] Whoever is moving may push a child to any empty square next to it, but neither diagonally nor to a safe one.
+    }
+   *[8] { $push_to_safe ->
+        [yes] Whoever is moving may push a child to any empty or safe square next to it, diagonally too.
+       *[no] Whoever is moving may push a child to any empty square next to it, diagonally too, but never to a safe one.
+    }
+} If none is free, others make room.
 prompt-first-effect-broken-up = Any child that stops on a fight breaks it up and pushes both fighters away.
