@@ -126,6 +126,24 @@ def test_a_kiss_that_is_still_possible_is_told_with_the_move(language: Language,
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "careful", "also"),
+    [
+        ("en", "Careful", "would win. Also, Blue’s boy B2 and girl G1 can kiss"),
+        ("fr", "Attention", "De plus, le garçon bleu B2 et la fille G1 peuvent"),
+        ("de", "Vorsicht", "Außerdem droht dies: Der blaue Junge B2 und das Mädchen G1 können"),
+        ("ja", "注意", "。また、青の男の子B2と女の子G1は、"),
+    ],
+)
+def test_two_dangers_call_for_care_once(language: Language, careful: str, also: str) -> None:
+    """Both are told, the second besides the first."""
+    data = later("0B1=c3 0B2=b3 0G1=k10 1B1=g5 1B2=g9 1G1=g7", phase="nun", steps=[], movable=[])
+    table = with_help(yard(data))
+    told = preview(table, table.position, "N2-l11", ME, language)["text"]
+    assert also in told
+    assert told.count(careful) == 1
+
+
 def test_who_may_be_told_on_is_said_when_the_turn_ends() -> None:
     """Before that it can still be prevented."""
     table = with_help(

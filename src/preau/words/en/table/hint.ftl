@@ -13,6 +13,7 @@ hint-after = Careful! { $still ->
     [yes] Even after this
    *[no] After this
 }, { $told }
+hint-after-also = Also, { $told }
 hint-aim-avoids = Careful, not every move is safe.
 hint-aim-builds = Build something up for later.
 hint-aim-blocks = Get in somebody’s way.

@@ -13,6 +13,7 @@ hint-after = Attention ! { $still ->
     [yes] Même après ce coup
    *[no] Après ce coup
 }, { $told_inside }
+hint-after-also = De plus, { $told_inside }
 hint-aim-avoids = Attention : certains coups sont risqués.
 hint-aim-builds = Construisez pour la suite.
 hint-aim-blocks = Gênez un adversaire.

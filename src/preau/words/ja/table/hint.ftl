@@ -13,6 +13,7 @@ hint-after = 注意！　この手を{ $still ->
     [yes] 選んでも
    *[no] 選ぶと
 }、{ $told }
+hint-after-also = また、{ $told }
 hint-aim-avoids = 危ない手もあるので、気をつけましょう。
 hint-aim-builds = 先のために形を作っておきましょう。
 hint-aim-blocks = 相手の邪魔をしましょう。
