@@ -49,7 +49,7 @@ def test_review(run: Run, blundered: Path, tmp_path: Path) -> None:
     assert ran.status == 0
     assert "Bob  ▄" in ran.out
     assert "1. Turn 11 · Ann · Brown places a piece on e6. (e6)" in ran.out
-    assert "What came of it in the game:" in ran.out or "It stops a threat:" in ran.out
+    assert "What came of it in the game:" in ran.out or "Without it, this threat remains:" in ran.out
     assert "So the game is not lost:" in ran.out
     assert "With the best move, the chance of winning was" in ran.out
     assert "Better: Brown places" in ran.out

@@ -133,3 +133,19 @@ def test_a_partner_is_named() -> None:
     assert threat.seat == 1
     assert words.say(told_to(position, 1, threat.phrase)).startswith("You can close")
     assert words.say(told_to(position, 3, threat.phrase)).startswith("Green 1 can close")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Without it, this threat remains: Green can close the circle around d4 with a piece on c4, and win."),
+        ("fr", "Sans ce coup, une menace demeure\u00a0: Vert peut fermer"),
+        ("de", "Ohne diesen Schritt bleibt diese Drohung bestehen: Grün kann"),
+        ("ja", "この手を選ばないと、次の狙いが残ります：緑は、c4に"),
+    ],
+)
+def test_a_threat_that_a_move_stops_is_there_only_without_it(language: Language, told: str) -> None:
+    """After the move nobody can do that any more, and the hint does not sound as if somebody could."""
+    position = rings.position(green="c3 d3 d5 e4 e5", brown="a1 i9 g9 a5", turn=11)
+    thought = [Candidate(move, visits, (0.5, 0.5)) for move, visits in (("c4", 9), ("i5", 1))]
+    assert told in hint_view(position, thought, "move", Speaker(language, position.game)).text
