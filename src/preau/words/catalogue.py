@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from preau.games import registry
 from preau.games.api import Arg, Game, Phrase
 from preau.words.languages import Language
-from preau.words.text import inside_text, row_text, when_text
+from preau.words.text import inside_text, list_text, row_text, when_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -94,12 +94,14 @@ def _arguments(args: Mapping[str, Arg], language: Language, game: Game | None) -
     """Arguments with nested phrases said first: `who` gives `$who`, and `$who_ATTR` for each attribute of its message.
 
     That is how a sentence learns the gender or the case of a name that it is given. `$who_inside` is there for every
-    text: as it is written after a colon.
+    text: as it is written after a colon. Several things in a row give `$squares`, with nothing but marks between them,
+    `$squares_list`, all of them in words, and `$squares_choice`, one of them.
     """
     flat: dict[str, int | str] = {}
     for name, value in args.items():
         if isinstance(value, tuple):
-            flat[name] = row_text(value, language)
+            flat |= {name: row_text(value, language), f"{name}_list": list_text(value, language)}
+            flat[f"{name}_choice"] = list_text(value, language, "or")
             continue
         if not isinstance(value, Phrase):
             flat[name] = str(value) if isinstance(value, int) and abs(value) > COUNTABLE else value

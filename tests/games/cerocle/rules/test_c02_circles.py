@@ -53,7 +53,7 @@ def test_C2_2_the_end_names_the_joker() -> None:
         assert str(before.play(move)[1][-1].phrase) == told
     two = position("c4 d4 d5 d6 e4 e5 f6", "", "f5 c5").play("e6")[1][-1].phrase  # around d5 and e5
     assert two.args["jokers"] == 2
-    assert str(two).endswith(" and wins, with the pieces on c5, f5 as jokers.")
+    assert str(two).endswith(" and wins, with the pieces on c5 and f5 as jokers.")
 
 
 def test_C2_2_opposing_piece_is_no_joker_with_two() -> None:

@@ -51,30 +51,30 @@ effect-neutrals-out = { $count ->
 } das Spiel.
 # C2.2
 effect-circle = { $who } schließt { $count ->
-    [one] den Kreis um { $centres }
-   *[other] die Kreise um { $centres }
+    [one] den Kreis um { $centres_list }
+   *[other] die Kreise um { $centres_list }
 } und gewinnt{ $jokers ->
     [0] { "" }
-    [1] ; { $piece_the } auf { $spaces } ist der Joker
-   *[other] ; die Steine auf { $spaces } sind Joker
+    [1] ; { $piece_the } auf { $spaces_list } ist der Joker
+   *[other] ; die Steine auf { $spaces_list } sind Joker
 }.
 # C2.3
 effect-circle-other = { $mover } schließt { $count ->
-    [one] den Kreis um { $centres }
-   *[other] die Kreise um { $centres }
+    [one] den Kreis um { $centres_list }
+   *[other] die Kreise um { $centres_list }
 } für { $who }: { $who } gewinnt{ $jokers ->
     [0] { "" }
-    [1] ; { $piece_the } auf { $spaces } ist der Joker
-   *[other] ; die Steine auf { $spaces } sind Joker
+    [1] ; { $piece_the } auf { $spaces_list } ist der Joker
+   *[other] ; die Steine auf { $spaces_list } sind Joker
 }.
 # C2.4
 effect-circle-first = { $mover } schließt auf einmal Kreise mehrerer Farben. { $who } hat Vorrang und gewinnt mit { $count ->
-    [one] dem Kreis um { $centres }
-   *[other] den Kreisen um { $centres }
+    [one] dem Kreis um { $centres_list }
+   *[other] den Kreisen um { $centres_list }
 }{ $jokers ->
     [0] { "" }
-    [1] ; { $piece_the } auf { $spaces } ist der Joker
-   *[other] ; die Steine auf { $spaces } sind Joker
+    [1] ; { $piece_the } auf { $spaces_list } ist der Joker
+   *[other] ; die Steine auf { $spaces_list } sind Joker
 }.
 # C7.2
 effect-quiet = { $rounds ->

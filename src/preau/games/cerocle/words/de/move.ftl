@@ -25,7 +25,7 @@ move-threat-ring = { $whose ->
 } mit einem Stein auf { $space } { $count ->
     [one] den Kreis
    *[other] die Kreise
-} um { $centres } schließen und gewinnen.
+} um { $centres_list } schließen und gewinnen.
 # C4.3
 move-threat-exchange = { $whose ->
     [own] Du kannst
@@ -33,7 +33,7 @@ move-threat-exchange = { $whose ->
 } mit einem Stein auf { $space } eine Fünferreihe bilden, dann die Steine auf { $a } und { $b } vertauschen, so { $count ->
     [one] den Kreis
    *[other] die Kreise
-} um { $centres } schließen und gewinnen.
+} um { $centres_list } schließen und gewinnen.
 # C4.3
 move-threat-line = { $whose ->
     [own] Du kannst

@@ -50,28 +50,28 @@ effect-neutrals-out = { $count ->
 effect-circle = { $who } closes { $count ->
     [one] the circle
    *[other] the circles
-} around { $centres } and wins{ $jokers ->
+} around { $centres_list } and wins{ $jokers ->
     [0] { "" }
-    [1] , with { $piece_the } on { $spaces } as a joker
-   *[other] , with the pieces on { $spaces } as jokers
+    [1] , with { $piece_the } on { $spaces_list } as a joker
+   *[other] , with the pieces on { $spaces_list } as jokers
 }.
 # C2.3
 effect-circle-other = { $mover } closes { $count ->
     [one] the circle
    *[other] the circles
-} around { $centres } for { $who }, and { $who } wins{ $jokers ->
+} around { $centres_list } for { $who }, and { $who } wins{ $jokers ->
     [0] { "" }
-    [1] , with { $piece_the } on { $spaces } as a joker
-   *[other] , with the pieces on { $spaces } as jokers
+    [1] , with { $piece_the } on { $spaces_list } as a joker
+   *[other] , with the pieces on { $spaces_list } as jokers
 }.
 # C2.4
 effect-circle-first = { $mover } closes circles of several colours at once. { $who } comes first in turn order and wins with { $count ->
     [one] the circle
    *[other] the circles
-} around { $centres }{ $jokers ->
+} around { $centres_list }{ $jokers ->
     [0] { "" }
-    [1] , with { $piece_the } on { $spaces } as a joker
-   *[other] , with the pieces on { $spaces } as jokers
+    [1] , with { $piece_the } on { $spaces_list } as a joker
+   *[other] , with the pieces on { $spaces_list } as jokers
 }.
 # C7.2
 effect-quiet = { $rounds ->

@@ -25,7 +25,7 @@ move-threat-ring = { $whose ->
 } close { $count ->
     [one] the circle
    *[other] the circles
-} around { $centres } with a piece on { $space }, and win.
+} around { $centres_list } with a piece on { $space }, and win.
 # C4.3
 move-threat-exchange = { $whose ->
     [own] You can
@@ -33,7 +33,7 @@ move-threat-exchange = { $whose ->
 } make a line of five with a piece on { $space }, then exchange the pieces on { $a } and { $b } to close { $count ->
     [one] the circle
    *[other] the circles
-} around { $centres } and win.
+} around { $centres_list } and win.
 # C4.3
 move-threat-line = { $whose ->
     [own] You can

@@ -51,30 +51,30 @@ effect-neutrals-out = { $count ->
 } le jeu.
 # C2.2
 effect-circle = { $who } ferme { $count ->
-    [1] le cercle autour de { $centres }
-   *[other] plusieurs cercles (autour de { $centres })
+    [1] le cercle autour de { $centres_list }
+   *[other] plusieurs cercles (autour de { $centres_list })
 } et gagne{ $jokers ->
     [0] { "" }
-    [1] , avec { $piece_the } en { $spaces } comme joker
-   *[other] , avec les pions en { $spaces } comme jokers
+    [1] , avec { $piece_the } en { $spaces_list } comme joker
+   *[other] , avec les pions en { $spaces_list } comme jokers
 }.
 # C2.3
 effect-circle-other = { $mover } ferme { $count ->
-    [1] le cercle autour de { $centres }
-   *[other] plusieurs cercles (autour de { $centres })
+    [1] le cercle autour de { $centres_list }
+   *[other] plusieurs cercles (autour de { $centres_list })
 } au profit de { $who }, qui gagne{ $jokers ->
     [0] { "" }
-    [1] , avec { $piece_the } en { $spaces } comme joker
-   *[other] , avec les pions en { $spaces } comme jokers
+    [1] , avec { $piece_the } en { $spaces_list } comme joker
+   *[other] , avec les pions en { $spaces_list } comme jokers
 }.
 # C2.4
 effect-circle-first = { $mover } ferme d’un coup des cercles de plusieurs couleurs. { $who } passe en premier et gagne avec { $count ->
-    [1] le cercle autour de { $centres }
-   *[other] plusieurs cercles (autour de { $centres })
+    [1] le cercle autour de { $centres_list }
+   *[other] plusieurs cercles (autour de { $centres_list })
 }{ $jokers ->
     [0] { "" }
-    [1] { " " }(joker : { $piece_the } en { $spaces })
-   *[other] { " " }(jokers : les pions en { $spaces })
+    [1] { " " }(joker : { $piece_the } en { $spaces_list })
+   *[other] { " " }(jokers : les pions en { $spaces_list })
 }.
 # C7.2
 effect-quiet = { $rounds ->

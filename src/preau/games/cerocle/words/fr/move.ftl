@@ -23,16 +23,16 @@ move-threat-ring = { $whose ->
     [own] Vous pouvez
    *[other] { $who } peut
 } fermer { $count ->
-    [1] le cercle autour de { $centres }
-   *[other] plusieurs cercles (autour de { $centres })
+    [1] le cercle autour de { $centres_list }
+   *[other] plusieurs cercles (autour de { $centres_list })
 } avec un pion en { $space }, et gagner.
 # C4.3
 move-threat-exchange = { $whose ->
     [own] Vous pouvez
    *[other] { $who } peut
 } former une ligne de cinq avec un pion en { $space }, puis intervertir les pions en { $a } et en { $b } pour fermer { $count ->
-    [1] le cercle autour de { $centres }
-   *[other] plusieurs cercles (autour de { $centres })
+    [1] le cercle autour de { $centres_list }
+   *[other] plusieurs cercles (autour de { $centres_list })
 } et gagner.
 # C4.3
 move-threat-line = { $whose ->

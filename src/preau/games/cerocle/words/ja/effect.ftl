@@ -29,22 +29,22 @@ effect-neutrals = 中立コマ{ $count }個が{ $who }の手駒になります�
 # C6.3
 effect-neutrals-out = 中立コマ{ $count }個がゲームから除かれます。
 # C2.2
-effect-circle = { $centres }を囲む輪が完成し、{ $who }の勝ちです{ $jokers ->
+effect-circle = { $centres_list }を囲む輪が完成し、{ $who }の勝ちです{ $jokers ->
     [0] { "" }
-    [1] （{ $spaces }の{ $piece }がジョーカー）
-   *[other] （{ $spaces }のコマがジョーカー）
+    [1] （{ $spaces_list }の{ $piece }がジョーカー）
+   *[other] （{ $spaces_list }のコマがジョーカー）
 }。
 # C2.3
-effect-circle-other = { $mover }の手で{ $centres }を囲む{ $who }の輪が完成し、{ $who }の勝ちです{ $jokers ->
+effect-circle-other = { $mover }の手で{ $centres_list }を囲む{ $who }の輪が完成し、{ $who }の勝ちです{ $jokers ->
     [0] { "" }
-    [1] （{ $spaces }の{ $piece }がジョーカー）
-   *[other] （{ $spaces }のコマがジョーカー）
+    [1] （{ $spaces_list }の{ $piece }がジョーカー）
+   *[other] （{ $spaces_list }のコマがジョーカー）
 }。
 # C2.4
-effect-circle-first = { $mover }の手で複数の色の輪が同時に完成します。手番の順で先に来る{ $who }が、{ $centres }を囲む輪で勝ちます{ $jokers ->
+effect-circle-first = { $mover }の手で複数の色の輪が同時に完成します。手番の順で先に来る{ $who }が、{ $centres_list }を囲む輪で勝ちます{ $jokers ->
     [0] { "" }
-    [1] （{ $spaces }の{ $piece }がジョーカー）
-   *[other] （{ $spaces }のコマがジョーカー）
+    [1] （{ $spaces_list }の{ $piece }がジョーカー）
+   *[other] （{ $spaces_list }のコマがジョーカー）
 }。
 # C7.2
 effect-quiet = { $rounds }周の間、誰もコマを置かず、取り除きもしなかったので、引き分けです。

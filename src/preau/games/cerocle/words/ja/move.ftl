@@ -19,12 +19,12 @@ move-threats-none = いまの盤面では、相手が次の1手で自分の色�
 move-threat-ring = { $whose ->
     [own] あなた
    *[other] { $who }
-}は、{ $space }にコマを入れれば、{ $centres }を囲む輪を完成させて勝てます。
+}は、{ $space }にコマを入れれば、{ $centres_list }を囲む輪を完成させて勝てます。
 # C4.3
 move-threat-exchange = { $whose ->
     [own] あなた
    *[other] { $who }
-}は、{ $space }にコマを入れて五目の列を作り、{ $a }と{ $b }のコマを入れ替えれば、{ $centres }を囲む輪が完成して勝てます。
+}は、{ $space }にコマを入れて五目の列を作り、{ $a }と{ $b }のコマを入れ替えれば、{ $centres_list }を囲む輪が完成して勝てます。
 # C4.3
 move-threat-line = { $whose ->
     [own] あなた

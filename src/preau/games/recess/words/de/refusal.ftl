@@ -62,7 +62,7 @@ refusal-moved = { $child_start } { $walked ->
    *[perhaps] läuft in diesem Zug nicht mehr: Jedes Kind läuft nur einmal, und wer zu Beginn des Zuges in einer Prügelei war, wartet bis zum nächsten.
 }
 # R5.5
-refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung wird gebraucht, um { $squares } zu verlassen.
+refusal-leavers-first = { $child_start } muss warten: Jede übrige Bewegung wird gebraucht, um { $squares_list } zu verlassen.
 # R8.1
 refusal-is-kiss = Auf { $square } wäre das ein Kuss; schreib ihn mit *.
 # R3.5
@@ -100,7 +100,7 @@ refusal-tell-left = Die Prügelei auf { $fight } ist vorbei, wenn dieses Kind na
 # R7.1
 refusal-tell-no-fight = Auf { $fight } ist keine Prügelei, die man der Nonne auf { $square } melden könnte.
 # R5.6
-refusal-duty = Auf frischer Tat ertappt, auf { $squares }: Jetzt muss eine Nonne hin, die es sieht.
+refusal-duty = Auf frischer Tat ertappt, auf { $squares_list }: Jetzt muss eine Nonne hin, die es sieht.
 # R4.1
 refusal-nun-obstacle = { $nun_start } kann nicht nach { $square }: Dort ist ein Spielgerät.
 # R4.1

@@ -96,7 +96,7 @@ prompt-nun = { $gone }Move either nun in a straight line, as far as you like{ $o
    *[no] { "" }
 }.
 # R5.6
-prompt-nun-duty = Caught fighting on { $squares }! Choose a nun who sees it, and she goes there.
+prompt-nun-duty = Caught fighting on { $squares_list }! Choose a nun who sees it, and she goes there.
 prompt-nun-to = Where should { $nun_mid } go? In a straight line, { $lines ->
     [rook] not diagonally
    *[queen] diagonally too

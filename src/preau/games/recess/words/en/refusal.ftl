@@ -2,7 +2,7 @@
 
 refusal-over = The game is over.
 # R2.8
-refusal-timeout = The sand cannot save you: first a nun has to go to the fight on { $squares }.
+refusal-timeout = The sand cannot save you: first a nun has to go to the fight on { $squares_choice }.
 # R2.2
 refusal-order-stay = First { $player } has to say who stays and who leaves, fight by fight.
 # R2.2
@@ -49,7 +49,7 @@ refusal-moved = { $child } { $walked ->
    *[perhaps] is done for this turn. Each child walks once, and a child that was in a fight when the turn began waits for the next one.
 }
 # R5.5
-refusal-leavers-first = { $child } has to wait, because every step left is needed for leaving { $squares }.
+refusal-leavers-first = { $child } has to wait, because every step left is needed for leaving { $squares_list }.
 # R8.1
 refusal-is-kiss = That would be a kiss on { $square }: write it with *.
 # R3.5
@@ -87,7 +87,7 @@ refusal-tell-left = The fight on { $fight } ends as this child leaves it for { $
 # R7.1
 refusal-tell-no-fight = There is no fight on { $fight } to tell the nun on { $square } about.
 # R5.6
-refusal-duty = You were caught in the act, so a nun who sees the fight on { $squares } has to go there.
+refusal-duty = You were caught in the act, so a nun who sees the fight on { $squares_choice } has to go there.
 # R4.1
 refusal-nun-obstacle = { $nun } cannot walk onto the play equipment on { $square }.
 # R4.1

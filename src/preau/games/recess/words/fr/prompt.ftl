@@ -96,7 +96,7 @@ prompt-nun = { $gone }Déplacez une bonne sœur en ligne droite, aussi loin que 
    *[no] { "" }
 }.
 # R5.6
-prompt-nun-duty = Pris sur le fait en { $squares } ! Choisissez la bonne sœur qui doit y aller.
+prompt-nun-duty = Pris sur le fait en { $squares_list } ! Choisissez la bonne sœur qui doit y aller.
 prompt-nun-to = Où va { $nun_la } ? En ligne droite, { $lines ->
     [rook] sans les diagonales
    *[queen] diagonales comprises

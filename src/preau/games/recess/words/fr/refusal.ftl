@@ -2,7 +2,7 @@
 
 refusal-over = La partie est finie.
 # R2.8
-refusal-timeout = Le sablier n’y change rien : une bonne sœur doit d’abord aller sur la bagarre en { $squares }.
+refusal-timeout = Le sablier n’y change rien : une bonne sœur doit d’abord aller sur la bagarre en { $squares_choice }.
 # R2.2
 refusal-order-stay = { $player } doit d’abord dire, pour chaque bagarre, qui reste et qui part.
 # R2.2
@@ -49,7 +49,7 @@ refusal-moved = { $child_start } { $walked ->
    *[perhaps] ne bouge plus pendant ce tour : un seul déplacement par enfant, et aucun s’il était dans une bagarre au début du tour.
 }
 # R5.5
-refusal-leavers-first = { $child_start } doit attendre : les déplacements restants sont réservés aux enfants qui doivent quitter { $squares }.
+refusal-leavers-first = { $child_start } doit attendre : les déplacements restants sont réservés aux enfants qui doivent quitter { $squares_list }.
 # R8.1
 refusal-is-kiss = Ce serait un baiser en { $square } ; il s’écrit avec *.
 # R3.5
@@ -87,7 +87,7 @@ refusal-tell-left = La bagarre en { $fight } prend fin quand cet enfant la quitt
 # R7.1
 refusal-tell-no-fight = Il n’y a pas de bagarre en { $fight } à rapporter à la bonne sœur en { $square }.
 # R5.6
-refusal-duty = Pris sur le fait : une bonne sœur qui voit la bagarre en { $squares } doit y aller.
+refusal-duty = Pris sur le fait : une bonne sœur qui voit la bagarre en { $squares_choice } doit y aller.
 # R4.1
 refusal-nun-obstacle = { $nun_start } ne peut pas monter sur la case jeu { $square }.
 # R4.1

@@ -72,7 +72,7 @@ prompt-nun = { $gone }どちらかの尼さんを、まっすぐ好きなだけ�
    *[no] { "" }
 }。
 # R5.6
-prompt-nun-duty = { $squares }のけんかを見られました。現行犯です！　けんかが見えている尼さんを選ぶと、そこへ向かいます。
+prompt-nun-duty = { $squares_list }のけんかを見られました。現行犯です！　けんかが見えている尼さんを選ぶと、そこへ向かいます。
 prompt-nun-to = { $nun }をどこへ動かしますか？　{ $lines ->
     [rook] 縦か横
    *[queen] 縦か横か斜め

@@ -2,7 +2,7 @@
 
 refusal-over = ゲームは終わっています。
 # R2.8
-refusal-timeout = 砂時計では逃げられません。まず尼さんが{ $squares }のけんかへ行かなければなりません。
+refusal-timeout = 砂時計では逃げられません。まず尼さんが{ $squares_choice }のけんかへ行かなければなりません。
 # R2.2
 refusal-order-stay = まず{ $player }は、それぞれのけんかを続けるか離れるかを決めます。
 # R2.2
@@ -46,7 +46,7 @@ refusal-moved = { $child }は{ $walked ->
    *[perhaps] このターン、もう動けません。移動は1人1回だけで、ターンの始めにけんか中だった子供も次のターンまで待ちます。
 }
 # R5.5
-refusal-leavers-first = { $child }は待たなければなりません。残りの移動はすべて{ $squares }から離れるために必要です。
+refusal-leavers-first = { $child }は待たなければなりません。残りの移動はすべて{ $squares_list }から離れるために必要です。
 # R8.1
 refusal-is-kiss = { $square }ではキスになるので、「*」を使って書いてください。
 # R3.5
@@ -84,7 +84,7 @@ refusal-tell-left = この子供が{ $square }へ移動すると、{ $fight }の
 # R7.1
 refusal-tell-no-fight = { $square }の尼さんに告げ口できるけんかは{ $fight }にはありません。
 # R5.6
-refusal-duty = 現行犯です。{ $squares }のけんかが見えている尼さんが、そこへ行かなければなりません。
+refusal-duty = 現行犯です。{ $squares_choice }のけんかが見えている尼さんが、そこへ行かなければなりません。
 # R4.1
 refusal-nun-obstacle = { $nun }は{ $square }の遊具には入れません。
 # R4.1
