@@ -134,6 +134,31 @@ def test_ones_own_chances_are_first_things() -> None:
     assert not any("threat" in each for each in unaided), "where people play without help, it gives nothing away"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_that_grows_is_explained_to_who_made_it_longer(language: Language) -> None:
+    """C4.2: no exchange comes, and the guide says why; a new line, and who looks on, hear nothing of the kind."""
+    words = Speaker(language, registry.game("cerocle"))
+    for move, explained in (("e6", True), ("a5", False), ("g7", False)):
+        table = moved(table_at(str(cerocle_position("e1 e2 e3 e4 e5 a1 a2 a3 a4", "d1")), "cerocle"), move)
+        assert ("own-move-lengthens" in {each["id"] for each in first_things(table, (0,), 1, 1, words)}) is explained
+        assert "own-move-lengthens" not in {each["id"] for each in first_things(table, (1,), 0, 1, words)}
+
+
+@pytest.mark.parametrize(
+    ("language", "gap"), [("en", "the gap"), ("fr", "qui lui manque"), ("de", "ihm fehlt"), ("ja", "足りないマス")]
+)
+def test_an_exchange_that_wins_is_no_gap(language: Language, gap: str) -> None:
+    """Who has an exchange in hand looks for the one that closes a circle, not for an empty space."""
+    words = Speaker(language, registry.game("cerocle"))
+    line = table_at(str(cerocle_position("a1 a2 a3 a4 d4 d5 e4 e6 f5 g6", "f6")), "cerocle")
+    exchanging = moved(with_help(line), "a5")
+    told = {each["id"]: each["text"] for each in first_things(exchanging, (0,), 0, 1, words)}
+    assert gap not in told["own-move-threat-ring"]
+    placing = with_help(table_at(str(cerocle_position("d4 d5 e4 e6 f5", "a1")), "cerocle"))
+    told = {each["id"]: each["text"] for each in first_things(placing, (0,), 0, 0, words)}
+    assert gap in told["own-move-threat-ring"]
+
+
 def test_the_last_piece_is_announced() -> None:
     """Before the reserve is empty the guide says what comes then, and the legend when its signs are seen."""
     game = registry.game("cerocle")

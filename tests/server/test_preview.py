@@ -87,6 +87,25 @@ def test_what_harms_oneself_is_said_before(fighters: str, move: str, warning: st
     assert ("Careful" in told) == mine
 
 
+def test_a_line_that_only_grows_is_told_before() -> None:
+    """C4.2: who would lengthen a line, or carry its end to the other end, learns that no exchange follows."""
+    table = table_at(str(rings.position("e1 e2 e3 e4 e5 a1 a2 a3 a4", "d1", neutral=[4, 4])), "cerocle")
+
+    def told(move: str, table: Table = table) -> str:
+        return str(preview(table, table.position, move, ME, "en")["text"])
+
+    longer = "That only makes your line longer: only a new line of five lets you exchange."
+    assert longer in told("e6")
+    assert "only" not in told("a5")
+    assert "only" not in told("n:e6")
+    assert "only" not in told("g7")
+    late = table_at(str(rings.relocating(brown="e1 e2 e3 e4 e5 a1 a3 i5 i6 g3", white="b3")), "cerocle")
+    assert "That is still your old line" in told("e1-e6", late)
+    assert longer in told("a1-e6", late)
+    exchanging = table_at(str(rings.play(rings.position("a1 a2 a3 a4 b6 c6", "b5"), "a5")), "cerocle")
+    assert "line" not in told("b5~b6", exchanging)
+
+
 def test_a_nun_who_would_see_ones_own_fight_is_warned_of() -> None:
     """Not where she saw it already, nor of another's fight, nor where no turn is left to be caught in."""
     nun = {"phase": "nun", "steps": [], "movable": [], "nuns": ["b2", "f6"]}

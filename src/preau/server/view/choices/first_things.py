@@ -1,10 +1,10 @@
 """A first game: what is new to somebody who has never seen it, one sentence each.
 
 A game names its first things by words alone. A message `prompt-first-KEY` is about the effect, the prompt or the threat
-KEY, `prompt-first-own-KEY` about an effect of the reader's own move or what the reader threatens, and
+KEY, `prompt-first-own-KEY` about an effect or caution of the reader's own move or what the reader threatens, and
 `prompt-first-KEY-more` goes on after the first of these; `prompt-first-move-N` and `prompt-first-turn-N` are told from
 the reader's N-th move or turn on, when there is nothing newer. Each is told the options played, so how many `players`
-there are. A threat that would decide the game is warned of in every turn.
+there are, and the prompt that it is `asked`. A threat that would decide the game is warned of in every turn.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from preau.games.api import Game, Json, Phrase, Position, Value
+from preau.games.api import Args, Game, Json, Phrase, Position, Value
 from preau.games.threats import Threat, threats_of
 from preau.play.table import Table
 from preau.server.desk import breathe
 from preau.server.view import log
 from preau.server.view.names import told_to
+from preau.teach.cautions import caution_of
 from preau.teach.lessons import lessons_of
 from preau.words import ANY_TABLE, Language, Speaker, can_say, game_opening, option_args, tie_help
 
@@ -39,6 +40,7 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
         for effect in step.effects
         for whose in (("", "own-") if step.seat in held else ("",))
     ]
+    keys += _cautions(table, held, shown)
     threats, chances = list[Threat](), list[Threat]()
     if not position.over and position.player in held:
         known = known_threats(position) if table.may_help(tuple(held)) else ()
@@ -54,9 +56,21 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
     aim = [{"id": GOAL, "text": words.sentences((words("page-goal"), goal))}] if goal and not since else []
     winning = [f"own-{chance.phrase.key}" for chance in chances if chance.wins]  # to win comes before not to lose
     decisive = dict.fromkeys([*winning, *(threat.phrase.key for threat in threats if threat.wins)])
-    told = list(_sentences([*decisive, *(key for key in keys if key not in decisive)], position.options, words))
+    args = {**option_args(position.options), "asked": position.prompt().key}
+    told = list(_sentences([*decisive, *(key for key in keys if key not in decisive)], args, words))
     first = [each for each in told if each["id"] in decisive]
     return aim + first + _warnings(position, threats, words) + [each for each in told if each not in first]
+
+
+def _cautions(table: Table, held: Sequence[int], shown: int) -> list[str]:
+    """What the reader's last move did not bring; it may have ended the turn, and others may have moved since."""
+    for number in range(shown - 1, max(shown - 1 - MOST_STEPS, -1), -1):
+        step = table.history.steps[number]
+        if step.seat in held:
+            made = step.phrase is not None  # a timeout is nobody's move
+            told = caution_of(log.position_after(table, number), step.text) if made else None
+            return [f"own-{told.key}"] if told else []
+    return []
 
 
 def _moves(table: Table, held: Sequence[int], shown: int) -> int:
@@ -90,11 +104,11 @@ def _warnings(position: Position, threats: Iterable[Threat], words: Speaker) -> 
     ]
 
 
-def _sentences(keys: Iterable[str], options: Mapping[str, Value], words: Speaker) -> Iterator[dict[str, str]]:
+def _sentences(keys: Iterable[str], args: Args, words: Speaker) -> Iterator[dict[str, str]]:
     for key in (each for about in dict.fromkeys(keys) for each in (about, f"{about}-more")):
         if can_say(f"prompt-first-{key}", words.language, words.game):
             shows = {"shows": "threats"} if key.startswith(THREAT) else {}
-            yield {"id": key, "text": words.say(Phrase(f"prompt-first-{key}", option_args(options))), **shows}
+            yield {"id": key, "text": words.say(Phrase(f"prompt-first-{key}", args)), **shows}
 
 
 def first_game(game: Game, options: Mapping[str, Value], language: Language) -> Json:

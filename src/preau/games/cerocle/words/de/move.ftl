@@ -44,6 +44,11 @@ move-threat-line-idle = { $whose ->
     [own] Du kannst
    *[other] { $who } kann
 } mit einem Stein auf { $space } eine Fünferreihe bilden. Noch brächte sie keine Vertauschung, denn nirgends liegen zwei Steine verschiedener Farbe nebeneinander.
+# C4.2
+move-lengthens = { $longer ->
+    [yes] Damit wird deine Fünferreihe nur länger
+   *[no] Das ist immer noch deine alte Fünferreihe
+}: Nur für eine neue darfst du vertauschen.
 # C2.2
 move-builds = { $whose ->
     [own] Du hast dann

@@ -44,6 +44,11 @@ move-threat-line-idle = { $whose ->
     [own] You can
    *[other] { $who } can
 } make a line of five with a piece on { $space }. It would bring no exchange yet, because no two neighbouring pieces differ in colour.
+# C4.2
+move-lengthens = { $longer ->
+    [yes] That only makes your line longer
+   *[no] That is still your old line
+}: only a new line of five lets you exchange.
 # C2.2
 move-builds = { $whose ->
     [own] You then have

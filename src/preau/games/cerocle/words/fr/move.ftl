@@ -44,6 +44,11 @@ move-threat-line-idle = { $whose ->
     [own] Vous pouvez
    *[other] { $who } peut
 } former une ligne de cinq avec un pion en { $space }. Elle ne donnerait pas encore d’interversion : aucun pion n’en côtoie un d’une autre couleur.
+# C4.2
+move-lengthens = { $longer ->
+    [yes] Votre ligne ne fait que s’allonger
+   *[no] C’est toujours votre ancienne ligne
+} : seule une nouvelle ligne de cinq permet une interversion.
 # C2.2
 move-builds = { $whose ->
     [own] Vous tenez alors

@@ -35,6 +35,11 @@ move-threat-line-idle = { $whose ->
     [own] あなた
    *[other] { $who }
 }は、{ $space }にコマを入れて五目の列を作れます。ただし、色の違うコマがまだどこでも隣り合っていないので、入れ替えはできません。
+# C4.2
+move-lengthens = { $longer ->
+    [yes] 今ある列が長くなるだけです
+   *[no] 今ある列のままです
+}。入れ替えができるのは、新しい五目の列を作ったときだけです。
 # C2.2
 move-builds = { $whose ->
     [own] あなた

@@ -51,8 +51,12 @@ prompt-first-move-threat-alarm = 3人のときは、ほかの色のコマが1個
 prompt-first-effect-line = 五目の列です！　作った人は、隣り合う色の違うコマ2個を入れ替えられます。
 prompt-first-prompt-exchange = 黄色いつなぎ目で結ばれた2個のコマを順に選ぶか、つなぎ目そのものを選ぶと、2個の場所が入れ替わります。自分の輪を作るか、相手の輪を崩しましょう。
 prompt-first-effect-cascade = 連鎖です。入れ替えで新しい列ができたので、もう一度入れ替えられます。
+prompt-first-own-move-lengthens = 今回は入れ替えがありません。列が長くなっても、端のコマが反対の端に移っても、同じ列のままです。入れ替えができるのは、新しい五目の列を作ったときだけです。
 prompt-first-own-move-threat-line = 五目の列を作れます。足りないのは1マスだけです。作れば、隣り合う色の違うコマ2個を入れ替えられます。
-prompt-first-own-move-threat-ring = この手で輪を完成させて勝てます！　足りないマスを探しましょう。
+prompt-first-own-move-threat-ring = { $asked ->
+    [prompt-exchange] 今できる入れ替えの1つで輪が完成し、勝てます！　探しましょう。
+   *[other] この手で輪を完成させて勝てます！　足りないマスを探しましょう。
+}
 prompt-first-own-move-threat-exchange = 五目の列を作り、その入れ替えで輪を完成させれば勝てます。探してみましょう。
 prompt-first-prompt-place-last = 手駒はこれが最後です。次の手番からは、コマ1個を別のマスに移すか、{ $players ->
     [3] 相手のコマ
