@@ -288,3 +288,17 @@ def test_a_kiss_is_warned_of_in_every_turn() -> None:
     )
     seen = first_things(with_help(table_at(str(game.load(watched)), "recess")), (0,), 0, 0, Speaker("en", game))
     assert "sent away" in next(each["text"] for each in seen if each["id"] == "move-threat-kiss-told")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_can_win_now_need_stop_nothing(language: Language) -> None:
+    """Both could kiss: the mover hears of the own kiss first, one walk or two, and is asked to stop nobody's."""
+    game = registry.game("recess")
+    words = Speaker(language, game)
+    for own in ("0B1=d4 0G1=d5", "0B1=d4 0G1=d9"):
+        table = with_help(table_at(str(game.load(form(f"{own} 1B1=j4 1G1=j7"))), "recess"))
+        told = {each["id"]: each["text"] for each in first_things(table, (0,), 1, 0, words)}
+        first, second, *_ = told
+        assert (first, told[second]) == ("own-move-threat-kiss", words("hint-aim-game"))
+        assert second.startswith(AGAIN)
+        assert len([each for each in told if each.startswith(AGAIN)]) == 1

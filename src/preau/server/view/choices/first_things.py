@@ -4,7 +4,8 @@ A game names its first things by words alone. A message `prompt-first-KEY` is ab
 KEY, `prompt-first-own-KEY` about an effect or caution of the reader's own move or what the reader threatens, and
 `prompt-first-KEY-more` goes on after the first of these; `prompt-first-move-N` and `prompt-first-turn-N` are told from
 the reader's N-th move or turn on, when there is nothing newer. Each is told the options played, so how many `players`
-there are, and the prompt that it is `asked`. A threat that would decide the game is warned of in every turn.
+there are, and the prompt that it is `asked`. A threat that would decide the game is warned of in every turn, unless the
+reader can win at once: then that is said instead.
 """
 
 from __future__ import annotations
@@ -58,8 +59,9 @@ def first_things(table: Table, held: Sequence[int], since: int, shown: int, word
     decisive = dict.fromkeys([*winning, *(threat.phrase.key for threat in threats if threat.wins)])
     args = {**option_args(position.options), "asked": position.prompt().key}
     told = list(_sentences([*decisive, *(key for key in keys if key not in decisive)], args, words))
-    first = [each for each in told if each["id"] in decisive]
-    return aim + first + _warnings(position, threats, words) + [each for each in told if each not in first]
+    first = [each for each in told if each["id"] in (winning or decisive)]
+    now = _win(position, words) if winning else _warnings(position, threats, words)  # who wins now need stop nothing
+    return aim + first + now + [each for each in told if each not in first]
 
 
 def _cautions(table: Table, held: Sequence[int], shown: int) -> list[str]:
@@ -90,6 +92,11 @@ def known_threats(position: Position) -> tuple[Threat, ...]:
     breathe()
     find = threats_of(position.game.package)
     return find(position) if find is not None else ()
+
+
+def _win(position: Position, words: Speaker) -> list[dict[str, str]]:
+    """That the reader can win now: said in every turn in which it is so."""
+    return [{"id": f"{AGAIN}{position.turn}-win", "text": words("hint-aim-game")}]
 
 
 def _warnings(position: Position, threats: Iterable[Threat], words: Speaker) -> list[dict[str, str]]:

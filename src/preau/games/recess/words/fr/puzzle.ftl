@@ -2,7 +2,7 @@
 
 puzzle-win = Gagnez tout de suite
     .task = Vous êtes { $who }. Gagnez la partie pendant ce tour.
-    .hint = Si l’un de vos garçons et l’une de vos filles se rejoignent là où aucune bonne sœur ne regarde, la partie s’arrête, et chacun des autres vous donne deux pièces. À la dernière minute, les pièces seules peuvent suffire.
+    .hint = Si l’un de vos garçons et l’une de vos filles se rejoignent là où aucune bonne sœur ne regarde, la partie s’arrête, et chacun des autres vous donne deux pièces. Au dernier tour, les pièces seules peuvent suffire.
     .praise = Et la récré est finie !
 
 puzzle-haul = Argent de poche
