@@ -9,11 +9,13 @@ import pytest
 
 from preau.draw.glyphs import BUILT_IN_GLYPHS
 from preau.draw.theme import LIGHT
+from preau.games.cerocle import GAME, CeroclePosition
 from preau.games.recess import scene as recess_scene
 from preau.games.recess.art.yard import equipment
 from preau.games.recess.rules.board import AT, NAMES, printed_obstacles
 from preau.games.scene import Glyph, Piece, Scene, Shape
 from tests.draw.samples import ALL, RECESS, cerocle, crowd, exchange, kiss, recess, won
+from tests.games.cerocle.positions import play, position
 
 SCENES = pytest.mark.parametrize("make", ALL.values(), ids=ALL.keys())
 
@@ -170,6 +172,33 @@ def exchange_board() -> dict[str, str]:
 def test_lines_that_count_glow() -> None:
     assert next(mark.glyph for mark in exchange().decor) == "glow"
     assert "glow" not in {mark.glyph for mark in cerocle().decor}
+
+
+def test_only_lines_made_in_this_turn_glow() -> None:
+    """An old line brings nothing: it does not look as if it did; of a loaded position nobody knows which is old."""
+
+    def glowing(position: CeroclePosition) -> list[str]:
+        (glow,) = (glyph for glyph in position.scene().art if glyph.name == "glow")
+        return [shape.path for shape in glow.shapes]
+
+    alone = glowing(play(position("a1 a2 a3 a4", "b1"), "a5"))
+    beside_an_old_one = play(position("a1 a2 a3 a4 i5 i6 i7 i8 i9", "e1 b1"), "a5")
+    assert glowing(beside_an_old_one) == alone
+    assert glowing(GAME.load(beside_an_old_one.to_json())) != alone
+    next_turn = play(beside_an_old_one, "done", "b2", "e5", "b3")
+    assert "glow" not in {glyph.name for glyph in next_turn.scene().art}
+    fresh = play(position("a1 a2 a3 a4 c3 c4 c5 c6", "e1 b1"), "a5", "done", "b2", "c2")
+    assert glowing(fresh) == glowing(play(position("c3 c4 c5 c6", "b3"), "c2"))
+    cascade = play(position("a1 a2 a3 a4 c3 c4 c6 c7 d5 i5 i6 i7 i8 i9", "c5 b1"), "a5", "c5~d5")
+    assert cascade.exchanges
+    assert all(path.startswith(old) and path != old for path, old in zip(glowing(cascade), alone, strict=True))
+
+
+def test_circles_of_two_colours_are_both_drawn() -> None:
+    """C2.4: whoever reads of two circles sees both, the one that wins first."""
+    end = play(position("b3 b4 c3 c5 d4", "d6 e5 e7 f6 f7", turn=2, neutral=[4, 4]), "n:d5")
+    cells = {cell.id: (round(cell.x, 3), round(cell.y, 3)) for cell in end.scene().cells}
+    assert [(round(ring.x, 3), round(ring.y, 3)) for ring in end.scene().overlay] == [cells["e6"], cells["c4"]]
 
 
 def test_the_winning_circle_is_drawn_around_its_middle() -> None:

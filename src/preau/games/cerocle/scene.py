@@ -13,7 +13,7 @@ from preau.games.paths import line
 from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape, Sign
 
 if TYPE_CHECKING:
-    from preau.games.api import Position
+    from preau.games.cerocle.position import CeroclePosition
 
 _LETTERS: Final = "abcdefghijk"
 _ABOUT_SPACE: Final = Phrase("scene-about-space")  # for who asks
@@ -27,9 +27,10 @@ _SEAT_COLOURS: Final = {2: ("brown", "green"), 3: ("brown", "green", "white"), 4
 _TURN: Final = {"row": 0.0, "fall": 60.0, "rise": -60.0}  # how a direction lies in the picture, clockwise
 
 
-def scene(position: Position) -> Scene:
-    """What there is to see of a position."""
-    return from_json(position.to_json())
+def scene(position: CeroclePosition) -> Scene:
+    """What there is to see of a position, which may know more of its turn than its exchange form says."""
+    made = map(position.setup.board.names_of, position.lines_made)
+    return _SceneReader(position.to_json() | {"made": dict(zip(DIRECTIONS, made, strict=True))}).scene()
 
 
 def from_json(data: Mapping[str, Any]) -> Scene:
@@ -63,7 +64,7 @@ class _SceneReader:
             art=(art.board(self.side), *art.SIGNS, art.chalk_circle("circle"), *glow),
             floor=(Mark(f"board-{self.side}", *middle),),
             decor=(*(Mark("glow", 0, 0) for _ in glow), *self._bridges()),
-            overlay=tuple(self._ring(ring, 23 * index) for index, ring in enumerate(circles)),
+            overlay=tuple(self._ring(ring, 23 * index) for index, ring in enumerate(self._closed(circles))),
             layers=(self._bans(),),
             rims=tuple(self._rims()),
             seats=tuple(self._seats()),
@@ -139,9 +140,9 @@ class _SceneReader:
         return bridges
 
     def _glow(self) -> list[Glyph]:
-        """C4.2: the lines that already count in this turn, while exchanges are in hand."""
+        """C4.3: the lines that brought this turn's exchanges; all that count in it, where that is not known."""
         runs = []
-        for direction, spaces in self.data["spent"].items():
+        for direction, spaces in self.data.get("made", self.data["spent"]).items():
             up, along = DIRECTIONS[direction]
             left = {self.spaces[space] for space in spaces}
             for row, d in sorted(left):
@@ -152,6 +153,22 @@ class _SceneReader:
                     run.append(after)
                 runs.append([self._xy(*run[0]), self._xy(*run[-1])])
         return [art.glow(runs)] if runs else []
+
+    def _closed(self, circles: list[list[str]]) -> list[list[str]]:
+        """C2.4: the circles that won, then those of other colours that the same move closed."""
+        board = self.data["board"]
+        found = list(circles)
+        for row, d in self.spaces.values() if circles else ():
+            steps = ((sign * up, sign * along) for up, along in DIRECTIONS.values() for sign in (1, -1))
+            ring = [_name(row + up, d + along) for up, along in steps]
+            colours = [board.get(space) for space in ring]
+            for colour in dict.fromkeys(self.colours):
+                rest = {each for each in colours if each != colour}
+                closed = colours.count(colour) >= 5 and None not in rest
+                joker = self.players == 3 or rest <= {"white"}  # C2.2
+                if closed and joker and set(ring) not in map(set, found):
+                    found.append(ring)
+        return found
 
     def _ring(self, ring: list[str], turn: float) -> Mark:
         places = [self._place(space) for space in ring]

@@ -98,12 +98,20 @@ def test_C2_4_several_colours_at_once() -> None:
         after = play(before, "n:d5")
         assert _result(after) == {"winners": [winner], "reason": "circle", "circles": [circle.split()]}
         assert effects(before, "n:d5") == [("C2.4", "effect-circle-first")]
+        told = str(before.play("n:d5")[1][-1].phrase)
+        mine, other = ("c4 for Brown", "e6 for Green")[:: 1 - 2 * winner]
+        assert told.startswith("This move closes circles of different colours at once: around " + mine), told
+        assert f", and around {other}. " in told
+        assert told.endswith(("Brown made the move, so Brown wins.", "Green made the move, so Green wins.")[winner])
 
 
 def test_C2_4_next_in_turn_order_comes_first() -> None:
     """C2.4: without a circle of the mover's, the first player after the mover who has one wins."""
     green, white = "b3 b4 c3 c5 d4", "d6 e5 e7 f6 f7"
-    assert _result(play(position("", green, white, players=3), "d5"))["winners"] == [1]  # type: ignore[index]
+    before = position("", green, white, players=3)
+    assert _result(play(before, "d5"))["winners"] == [1]  # type: ignore[index]
+    told = str(before.play("d5")[1][-1].phrase)
+    assert told.endswith("None is for Brown, who made the move, so Green wins as the next in turn order.")
 
 
 def test_C2_2_C5_1_circle_by_relocating_a_neutral() -> None:

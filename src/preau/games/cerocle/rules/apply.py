@@ -161,7 +161,7 @@ def exchange(state: S, a: int, b: int, effects: Effects) -> S:
     new.bans = bans = new.bans.copy()
     lift_bans(bans, swapped)  # both have left
     new.exchanges = state.exchanges - 1
-    new.spent = state.spent
+    new.spent, new.made = state.spent, state.lines_made
     for space in (a, b):
         if any(has_circle_at(setup, new.pieces, colour, space) for colour in setup.playing):  # C4.7: a circle first
             return end_game(state, new, effects)
@@ -199,9 +199,12 @@ def spend_lines(state: CerocleState, new: CerocleState, space: int, colour: int,
             effects += [phrases.line_effect("C4.6", "effect-line-idle", owner, board, run) for _, run in made]
         return
     all_spent = list(state.spent if state.exchanges else board.in_runs(before))
+    all_made = list(state.lines_made)
     for direction, run in made:
         all_spent[direction] |= run
+        all_made[direction] |= run
     new.spent = all_spent[0], all_spent[1], all_spent[2]
+    new.made = all_made[0], all_made[1], all_made[2]
     new.exchanges += len(made)  # C4.3
     if effects is not None:
         mover = phrases.who(setup, state.player)

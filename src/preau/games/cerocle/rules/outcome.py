@@ -51,17 +51,27 @@ def result(state: CerocleState) -> tuple[tuple[int, ...], list[int]]:
 
 def ending(state: CerocleState) -> Effect:
     """Why the game is over."""
-    setup, board = state.setup, state.setup.board
+    setup = state.setup
     winners, circles = result(state)
     if not circles:
         return phrases.draw_effect(int(setup.options["quiet"]))
     colour, mover = setup.colours[winners[0]], setup.colours[state.player]
-    several = sum(has_circle(setup, state.pieces, each) for each in setup.playing) > 1
+    beaten = [each for each in setup.playing if each != colour and has_circle(setup, state.pieces, each)]
+    several = bool(beaten)
     rule = "C2.4" if several else "C2.2" if colour == mover else "C2.3"
     key = "effect-circle-first" if several else "effect-circle" if colour == mover else "effect-circle-other"
-    centres = [board.names[space] for space in board.centres if board.neighbours[space] in circles]
+    centres = _centres(state, circles)
     foreign = 0
     for circle in circles:
         foreign |= circle & ~state.pieces[colour]
     jokers = phrases.jokers(state, foreign)
-    return phrases.circle_effect(rule, key, colour, phrases.who(setup, state.player), tuple(centres), jokers)
+    told = phrases.circle_effect(rule, key, colour, phrases.who(setup, state.player), centres, jokers)
+    if not several:
+        return told
+    others = _centres(state, circles_of(setup, state.pieces, beaten[0]))
+    return phrases.among_circles(told, others, beaten[0], own=colour == mover)
+
+
+def _centres(state: CerocleState, circles: list[int]) -> tuple[str, ...]:
+    board = state.setup.board
+    return tuple(board.names[space] for space in board.centres if board.neighbours[space] in circles)

@@ -30,6 +30,7 @@ class CerocleState:
         "bans",
         "empty",
         "exchanges",
+        "made",
         "movers",
         "neutral",
         "over",
@@ -56,6 +57,7 @@ class CerocleState:
     bans: list[Ban | None]  # by seat
     exchanges: int
     spent: tuple[int, int, int]  # C4.2: by direction, sets of spaces
+    made: tuple[int, int, int]  # those of `spent` that came in this turn; not there where nobody knows: `lines_made`
     quiet: int  # C7.2: turns without a placement or a taking
 
     @classmethod
@@ -100,6 +102,12 @@ class CerocleState:
     @property
     def phase(self) -> str:
         return "over" if self.over else "exchange" if self.exchanges else "act"
+
+    @property
+    def lines_made(self) -> tuple[int, int, int]:
+        """C4.2: by direction, the lines made in this turn; in a position that was loaded, all that count in it."""
+        made: tuple[int, int, int] = getattr(self, "made", self.spent)
+        return made if self.exchanges else NONE_SPENT
 
     def colour_at(self, space: int) -> int | None:
         """The colour of the piece on a space, if there is one."""

@@ -121,6 +121,12 @@ def circle_effect(rule: str, key: str, winner: int, mover: Phrase, centres: tupl
     return Effect(rule, Phrase(key, {**args, **jokers}))
 
 
+def among_circles(told: Effect, others: tuple[str, ...], other: int, *, own: bool) -> Effect:
+    """C2.4: the same, with the circles of another colour; `own`: whether the mover's are those that count."""
+    args: Args = {"others": others, "other": name(other), "own": "yes" if own else "no"}
+    return Effect(told.rule, Phrase(told.phrase.key, {**told.phrase.args, **args}))
+
+
 def jokers(state: CerocleState, spaces: int) -> Args:
     """C2.2: how many jokers there are in the circles that won, on which spaces, and what the first of them is."""
     found = state.setup.board.names_of(spaces)

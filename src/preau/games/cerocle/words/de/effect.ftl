@@ -68,14 +68,14 @@ effect-circle-other = { $mover } schließt { $count ->
    *[other] ; die Steine auf { $spaces_list } sind Joker
 }.
 # C2.4
-effect-circle-first = { $mover } schließt auf einmal Kreise mehrerer Farben. { $who } hat Vorrang und gewinnt mit { $count ->
-    [one] dem Kreis um { $centres_list }
-   *[other] den Kreisen um { $centres_list }
-}{ $jokers ->
+effect-circle-first = Dieser Schritt schließt gleichzeitig Kreise verschiedener Farben: um { $centres } für { $who }{ $jokers ->
     [0] { "" }
-    [1] ; { $piece_the } auf { $spaces_list } ist der Joker
-   *[other] ; die Steine auf { $spaces_list } sind Joker
-}.
+    [1] { " " }({ $piece_the } auf { $spaces } ist der Joker)
+   *[other] { " " }(die Steine auf { $spaces } sind Joker)
+} und um { $others } für { $other }. { $own ->
+    [yes] { $mover } war am Zug, also gewinnt { $who }.
+   *[no] { $mover } war am Zug und hat keinen davon, also gewinnt { $who }, als Nächstes an der Reihe.
+}
 # C7.2
 effect-quiet = { $rounds ->
     [one] Eine Runde

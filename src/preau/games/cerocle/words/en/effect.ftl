@@ -65,14 +65,14 @@ effect-circle-other = { $mover } closes { $count ->
    *[other] , with the pieces on { $spaces_list } as jokers
 }.
 # C2.4
-effect-circle-first = { $mover } closes circles of several colours at once. { $who } comes first in turn order and wins with { $count ->
-    [one] the circle
-   *[other] the circles
-} around { $centres_list }{ $jokers ->
+effect-circle-first = This move closes circles of different colours at once: around { $centres } for { $who }{ $jokers ->
     [0] { "" }
-    [1] , with { $piece_the } on { $spaces_list } as a joker
-   *[other] , with the pieces on { $spaces_list } as jokers
-}.
+    [1] { " " }({ $piece_the } on { $spaces } is the joker)
+   *[other] { " " }(the pieces on { $spaces } are jokers)
+}, and around { $others } for { $other }. { $own ->
+    [yes] { $mover } made the move, so { $who } wins.
+   *[no] None is for { $mover }, who made the move, so { $who } wins as the next in turn order.
+}
 # C7.2
 effect-quiet = { $rounds ->
     [one] One round has passed

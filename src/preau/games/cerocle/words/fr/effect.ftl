@@ -68,14 +68,14 @@ effect-circle-other = { $mover } ferme { $count ->
    *[other] , avec les pions en { $spaces_list } comme jokers
 }.
 # C2.4
-effect-circle-first = { $mover } ferme d’un coup des cercles de plusieurs couleurs. { $who } passe en premier et gagne avec { $count ->
-    [1] le cercle autour de { $centres_list }
-   *[other] plusieurs cercles (autour de { $centres_list })
-}{ $jokers ->
+effect-circle-first = Ce coup ferme à la fois des cercles de couleurs différentes : autour de { $centres } pour { $who }{ $jokers ->
     [0] { "" }
-    [1] { " " }(joker : { $piece_the } en { $spaces_list })
-   *[other] { " " }(jokers : les pions en { $spaces_list })
-}.
+    [1] { " " }(joker : { $piece_the } en { $spaces })
+   *[other] { " " }(jokers : les pions en { $spaces })
+}, et autour de { $others } pour { $other }. { $own ->
+    [yes] C’est { $mover } qui a joué : { $who } gagne donc.
+   *[no] { $mover }, qui a joué, n’en a aucun : { $who }, à qui c’était ensuite de jouer, gagne donc.
+}
 # C7.2
 effect-quiet = { $rounds ->
     [1] Un tour de table

@@ -41,10 +41,13 @@ effect-circle-other = { $mover }の手で{ $centres_list }を囲む{ $who }の�
    *[other] （{ $spaces_list }のコマがジョーカー）
 }。
 # C2.4
-effect-circle-first = { $mover }の手で複数の色の輪が同時に完成します。手番の順で先に来る{ $who }が、{ $centres_list }を囲む輪で勝ちます{ $jokers ->
+effect-circle-first = この手で、違う色の輪が同時に完成しました。{ $who }の輪は{ $centres }の周り{ $jokers ->
     [0] { "" }
-    [1] （{ $spaces_list }の{ $piece }がジョーカー）
-   *[other] （{ $spaces_list }のコマがジョーカー）
-}。
+    [1] （{ $spaces }の{ $piece }がジョーカー）
+   *[other] （{ $spaces }のコマがジョーカー）
+}、{ $other }の輪は{ $others }の周りです。{ $own ->
+    [yes] 手番だったのは{ $mover }なので、{ $who }の勝ちです。
+   *[no] 手番だった{ $mover }の輪はないので、手番の順で次に来る{ $who }の勝ちです。
+}
 # C7.2
 effect-quiet = { $rounds }周の間、誰もコマを置かず、取り除きもしなかったので、引き分けです。
