@@ -140,7 +140,7 @@ def test_a_partner_is_named() -> None:
     [
         ("en", "Without it, this threat remains: Green can close the circle around d4 with a piece on c4, and win."),
         ("fr", "Sans ce coup, une menace demeure\u00a0: Vert peut fermer"),
-        ("de", "Ohne diesen Schritt bleibt diese Drohung bestehen: Grün kann"),
+        ("de", "Ohne diesen Schritt bleibt eine Drohung bestehen: Grün kann"),
         ("ja", "この手を選ばないと、次の狙いが残ります：緑は、c4に"),
     ],
 )

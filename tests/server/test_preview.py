@@ -150,7 +150,7 @@ def test_a_kiss_that_is_still_possible_is_told_with_the_move(language: Language,
     [
         ("en", "Careful", "would win. Also, Blue’s boy B2 and girl G1 can kiss"),
         ("fr", "Attention", "De plus, le garçon bleu B2 et la fille G1 peuvent"),
-        ("de", "Vorsicht", "Außerdem droht dies: Der blaue Junge B2 und das Mädchen G1 können"),
+        ("de", "Vorsicht", "Und außerdem: Der blaue Junge B2 und das Mädchen G1 können"),
         ("ja", "注意", "。また、青の男の子B2と女の子G1は、"),
     ],
 )

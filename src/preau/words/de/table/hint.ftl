@@ -13,7 +13,7 @@ hint-after = Vorsicht! { $still ->
     [yes] Auch danach droht noch dies
    *[no] Danach droht dies
 }: { $told }
-hint-after-also = Außerdem droht dies: { $told }
+hint-after-also = Und außerdem: { $told }
 hint-aim-avoids = Vorsicht: Nicht jeder Schritt ist sicher.
 hint-aim-builds = Bau etwas für später auf.
 hint-aim-blocks = Komm jemandem in die Quere.

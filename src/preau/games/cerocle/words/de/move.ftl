@@ -48,7 +48,7 @@ move-threat-line-idle = { $whose ->
 move-lengthens = { $longer ->
     [yes] Damit wird deine Fünferreihe nur länger
    *[no] Das ist immer noch deine alte Fünferreihe
-}: Nur für eine neue darfst du vertauschen.
+}: Vertauschen darfst du erst für eine neue.
 # C2.2
 move-builds = { $whose ->
     [own] Du hast dann

@@ -54,10 +54,10 @@ prompt-first-move-threat-alarm = Zu dritt hält ein einzelner fremder Stein kein
 prompt-first-effect-line = Eine Fünferreihe! Sie bringt eine Vertauschung: Zwei Nachbarn verschiedener Farbe wechseln die Plätze.
 prompt-first-prompt-exchange = Wähle von zwei verbundenen Steinen erst den einen, dann den anderen, oder die gelbe Verbindung dazwischen: Die beiden Steine wechseln die Plätze. So kannst du deinen Kreis schließen oder einen fremden sprengen.
 prompt-first-effect-cascade = Eine Kettenreaktion: Die Vertauschung hat eine neue Fünferreihe ergeben, und die bringt noch eine Vertauschung.
-prompt-first-own-move-lengthens = Diesmal gibt es keine Vertauschung: Eine Fünferreihe, die länger wird oder deren Ende ans andere Ende kommt, bleibt dieselbe. Nur für eine neue darfst du vertauschen.
+prompt-first-own-move-lengthens = Diesmal gibt es keine Vertauschung: Wird eine Fünferreihe nur länger oder wandert ein Stein von einem Ende ans andere, bleibt sie dieselbe. Vertauschen darfst du erst für eine neue.
 prompt-first-own-move-threat-line = Du kannst eine Fünferreihe bilden: Ihr fehlt nur noch ein Feld. Dafür dürftest du zwei Nachbarn vertauschen.
 prompt-first-own-move-threat-ring = { $asked ->
-    [prompt-exchange] Eine der möglichen Vertauschungen schließt einen Kreis, und du gewinnst: Such sie!
+    [prompt-exchange] Mit einer der möglichen Vertauschungen schließt du einen Kreis und gewinnst: Such sie!
    *[other] Du kannst mit diesem Schritt einen Kreis schließen und gewinnen: Such das Feld, das ihm fehlt!
 }
 prompt-first-own-move-threat-exchange = Du kannst eine Fünferreihe bilden, deren Vertauschung einen Kreis schließt, und so gewinnen. Such sie!

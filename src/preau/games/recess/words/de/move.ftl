@@ -32,7 +32,7 @@ move-advice-walk = { $out ->
    *[no] Bewege { $child_acc } von { $from } nach { $square }.
 }
 # R3.3
-move-advice-walk-round = Lass { $child_acc } hin und wieder zurück nach { $square } laufen.
+move-advice-walk-round = Lass { $child_acc } loslaufen und nach { $square } zurückkehren.
 move-advice-fight = Lass { $child_acc } auf { $square } eine Prügelei mit { $victim_dat } anfangen.
 move-advice-kiss = Lass { $child_acc } auf { $square } { $partner_acc } küssen.
 move-advice-break-up = Lass { $child_acc } die Prügelei auf { $square } schlichten.

@@ -2,7 +2,7 @@
 
 puzzle-win = Jetzt gewinnen
     .task = Du bist { $who }. Gewinne die Partie in diesem Zug.
-    .hint = Treffen sich ein Junge und ein Mädchen von dir, wo keine Nonne hinschaut, ist die Partie vorbei, und alle anderen geben dir je zwei Münzen. Im letzten Zug reichen vielleicht schon die Münzen.
+    .hint = Treffen sich ein Junge und ein Mädchen von dir, wo keine Nonne hinschaut, ist die Partie vorbei, und alle anderen geben dir je zwei Münzen. Im letzten Zug der Partie reichen vielleicht schon die Münzen.
     .praise = Und die Pause ist aus!
 
 puzzle-haul = Taschengeld
