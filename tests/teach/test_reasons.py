@@ -111,7 +111,7 @@ KNOWN = {
     ),
     "a block, since the other goes on there": Known(
         "g7 d4 g8 d5", ("a1", "e4", "a2", "i9"), ("e6", "a1", "a2", "i9"), "blocks",
-        "Green still has 2 of the six around e5, but cannot close that circle as things stand.",
+        "Green still has two of the six around e5, but cannot close that circle as things stand.",
     ),
 }  # fmt: skip
 
@@ -152,7 +152,7 @@ def test_what_the_lines_come_to_is_told_where_nothing_happens() -> None:
     (own,) = reasons_for(position, quiet, growing)
     assert (own.kind, str(own.phrase)) == (
         "builds",
-        "Brown then has 3 of the six around e5, and that circle can still be closed.",
+        "Brown then has three of the six around e5, and that circle can still be closed.",
     )
     (theirs,) = reasons_for(position, ["a1", "h7", "a3", "i5"], ["a2", "a1", "a3", "i5"])
     assert (theirs.kind, theirs.phrase.args["who"], theirs.phrase.args["count"]) == (

@@ -78,7 +78,7 @@ def test_nuns() -> None:
     assert asked(free) == "Move either nun in a straight line, as far as you like."
     assert asked(free, "N1") == "Where should nun N1 go? In a straight line, diagonally too."
     caught = later("0B2=b3 0G1=k10", fights="0B1 a5 1B1", phase="nun", steps=[], movable=[], caught=["a5"])
-    assert asked(caught) == "Caught fighting on a5! Choose a nun who sees it, and she goes there."
+    assert asked(caught) == "Caught fighting on a5! Choose a nun who sees you, and she goes to a5."
     assert asked(caught, "N1") == "Send nun N1 to the fight."
     assert asked(caught, "N1", "a5") == "The nun ends the fight. Where will you push Blue’s boy B1?"
 

@@ -48,9 +48,9 @@ effect-neutrals-out = { $count ->
 } the game.
 # C2.2
 effect-circle = { $who } closes { $count ->
-    [one] the circle
-   *[other] the circles
-} around { $centres_list } and wins{ $jokers ->
+    [one] the circle around { $centres_list } and wins
+   *[other] the circles around { $centres_list }, and wins
+}{ $jokers ->
     [0] { "" }
     [1] , with { $piece_the } on { $spaces_list } as a joker
    *[other] , with the pieces on { $spaces_list } as jokers

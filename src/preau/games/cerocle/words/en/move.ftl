@@ -31,9 +31,9 @@ move-threat-exchange = { $whose ->
     [own] You can
    *[other] { $who } can
 } make a line of five with a piece on { $space }, then exchange the pieces on { $a } and { $b } to close { $count ->
-    [one] the circle
-   *[other] the circles
-} around { $centres_list } and win.
+    [one] the circle around { $centres_list } and win.
+   *[other] the circles around { $centres_list }, and win.
+}
 # C4.3
 move-threat-line = { $whose ->
     [own] You can
@@ -53,11 +53,25 @@ move-lengthens = { $longer ->
 move-builds = { $whose ->
     [own] You then have
    *[other] { $who } then has
-} { $count } of the six around { $centre }, and that circle can still be closed.
+} { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
+} of the six around { $centre }, and that circle can still be closed.
 move-blocks = { $whose ->
     [own] You still have
    *[other] { $who } still has
-} { $count } of the six around { $centre }, but cannot close that circle as things stand.
+} { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
+} of the six around { $centre }, but cannot close that circle as things stand.
 # C2.2
 move-threat-alarm = { $whose ->
     [own] You hold

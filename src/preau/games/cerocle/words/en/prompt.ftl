@@ -54,10 +54,10 @@ prompt-first-move-threat-alarm = With three players a single piece of another co
 prompt-first-effect-line = A line of five! Whoever makes one may exchange two neighbouring pieces of different colours: they trade places.
 prompt-first-prompt-exchange = Choose one of two linked pieces and then the other, or the yellow link between them: they trade places. That can close your circle or break an opponent’s.
 prompt-first-effect-cascade = The exchange made another line, so there is one more exchange. That is a cascade.
-prompt-first-own-move-lengthens = No exchange this time: a line that grows longer, or whose end goes to its other end, is still the same line. Only a new line of five lets you exchange.
+prompt-first-own-move-lengthens = No exchange this time: a line is still the same line when it grows longer, or when the piece at one end goes to the other. Only a new line of five lets you exchange.
 prompt-first-own-move-threat-line = You could make a line of five: only one piece is missing. It would let you exchange two neighbouring pieces.
 prompt-first-own-move-threat-ring = { $asked ->
-    [prompt-exchange] One of the exchanges you can make now closes a circle, and you win! Look for it.
+    [prompt-exchange] You could close a circle with this exchange and win! Look for the two pieces.
    *[other] You could close a circle with this move and win! Look for the gap.
 }
 prompt-first-own-move-threat-exchange = You could make a line of five whose exchange closes a circle, and win. Look for it!

@@ -3,7 +3,7 @@
 move-pass = { $player } passes the turn.
 move-skip = { $player } skips the step of { $steps }.
 move-stay = { $player } keeps fighting on { $squares }{ $others ->
-    [yes] { " " }and leaves every other fight
+    [yes] , and leaves all other fights
    *[no] { "" }
 }.
 move-leave-all = { $player } leaves every fight.
@@ -23,7 +23,7 @@ move-nun-bound = { $player } was caught in the act and has to send { $nun_mid } 
 move-advice-pass = Pass the turn.
 move-advice-skip = Skip the step of { $steps }.
 move-advice-stay = Keep fighting on { $squares }{ $others ->
-    [yes] { " " }and leave every other fight
+    [yes] , and leave all other fights
    *[no] { "" }
 }.
 move-advice-leave-all = Leave every fight.

@@ -2,7 +2,7 @@
 
 puzzle-win = Win it now
     .task = You are { $who }. Win the game this turn.
-    .hint = If a boy and a girl of yours meet where no nun is looking, the game ends, and everybody else pays two coins. In the last turn, coins alone may be enough.
+    .hint = If a boy and a girl of yours meet where no nun is looking, the game ends, and everybody else pays two coins. On the last turn, coins alone may be enough.
     .praise = And recess is over!
 
 puzzle-haul = Pocket money
