@@ -29,25 +29,31 @@ effect-neutrals = 中立コマ{ $count }個が{ $who }の手駒になります�
 # C6.3
 effect-neutrals-out = 中立コマ{ $count }個がゲームから除かれます。
 # C2.2
-effect-circle = { $centres_list }を囲む輪が完成し、{ $who }の勝ちです{ $jokers ->
+effect-circle = { $centres_list }を{ $count ->
+    [1] 囲む
+   *[other] それぞれ囲む
+}輪が完成し、{ $who }の勝ちです{ $jokers ->
     [0] { "" }
     [1] （{ $spaces_list }の{ $piece }がジョーカー）
    *[other] （{ $spaces_list }のコマがジョーカー）
 }。
 # C2.3
-effect-circle-other = { $mover }の手で{ $centres_list }を囲む{ $who }の輪が完成し、{ $who }の勝ちです{ $jokers ->
+effect-circle-other = { $mover }の手で{ $centres_list }を{ $count ->
+    [1] 囲む
+   *[other] それぞれ囲む
+}{ $who }の輪が完成し、{ $who }の勝ちです{ $jokers ->
     [0] { "" }
     [1] （{ $spaces_list }の{ $piece }がジョーカー）
    *[other] （{ $spaces_list }のコマがジョーカー）
 }。
 # C2.4
-effect-circle-first = この手で、違う色の輪が同時に完成しました。{ $who }の輪は{ $centres }の周り{ $jokers ->
+effect-circle-first = この手で、違う色の輪が同時に完成します。{ $who }の輪は{ $centres }の周り{ $jokers ->
     [0] { "" }
     [1] （{ $spaces }の{ $piece }がジョーカー）
    *[other] （{ $spaces }のコマがジョーカー）
 }、{ $other }の輪は{ $others }の周りです。{ $own ->
-    [yes] 手番だったのは{ $mover }なので、{ $who }の勝ちです。
-   *[no] 手番だった{ $mover }の輪はないので、手番の順で次に来る{ $who }の勝ちです。
+    [yes] { $mover }の手番なので、{ $who }の勝ちです。
+   *[no] 手番の{ $mover }には輪がないので、手番の順で次に来る{ $who }の勝ちです。
 }
 # C7.2
 effect-quiet = { $rounds }周の間、誰もコマを置かず、取り除きもしなかったので、引き分けです。

@@ -19,12 +19,18 @@ move-threats-none = いまの盤面では、相手が次の1手で自分の色�
 move-threat-ring = { $whose ->
     [own] あなた
    *[other] { $who }
-}は、{ $space }にコマを入れれば、{ $centres_list }を囲む輪を完成させて勝てます。
+}は、{ $space }にコマを入れれば、{ $centres_list }を{ $count ->
+    [1] 囲む
+   *[other] それぞれ囲む
+}輪を完成させて勝てます。
 # C4.3
 move-threat-exchange = { $whose ->
     [own] あなた
    *[other] { $who }
-}は、{ $space }にコマを入れて五目の列を作り、{ $a }と{ $b }のコマを入れ替えれば、{ $centres_list }を囲む輪が完成して勝てます。
+}は、{ $space }にコマを入れて五目の列を作り、{ $a }と{ $b }のコマを入れ替えれば、{ $centres_list }を{ $count ->
+    [1] 囲む
+   *[other] それぞれ囲む
+}輪が完成して勝てます。
 # C4.3
 move-threat-line = { $whose ->
     [own] あなた
@@ -37,8 +43,8 @@ move-threat-line-idle = { $whose ->
 }は、{ $space }にコマを入れて五目の列を作れます。ただし、色の違うコマがまだどこでも隣り合っていないので、入れ替えはできません。
 # C4.2
 move-lengthens = { $longer ->
-    [yes] 今ある列が長くなるだけです
-   *[no] 今ある列のままです
+    [yes] いまある列が長くなるだけです
+   *[no] いまある列のままです
 }。入れ替えができるのは、新しい五目の列を作ったときだけです。
 # C2.2
 move-builds = { $whose ->

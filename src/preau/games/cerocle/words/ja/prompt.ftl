@@ -54,7 +54,7 @@ prompt-first-effect-cascade = 連鎖です。入れ替えで新しい列がで�
 prompt-first-own-move-lengthens = 今回は入れ替えがありません。列が長くなっても、端のコマが反対の端に移っても、同じ列のままです。入れ替えができるのは、新しい五目の列を作ったときだけです。
 prompt-first-own-move-threat-line = 五目の列を作れます。足りないのは1マスだけです。作れば、隣り合う色の違うコマ2個を入れ替えられます。
 prompt-first-own-move-threat-ring = { $asked ->
-    [prompt-exchange] 今できる入れ替えの1つで輪が完成し、勝てます！　探しましょう。
+    [prompt-exchange] いまできる入れ替えの中に、輪を完成させて勝てるものがあります！　探してみましょう。
    *[other] この手で輪を完成させて勝てます！　足りないマスを探しましょう。
 }
 prompt-first-own-move-threat-exchange = 五目の列を作り、その入れ替えで輪を完成させれば勝てます。探してみましょう。

@@ -34,7 +34,7 @@ move-advice-walk = { $child_short }を{ $out ->
 # R3.3
 move-advice-walk-round = { $child_short }をいったん動かして、{ $square }へ戻しましょう。
 move-advice-fight = { $child_short }を{ $square }へ動かし、{ $victim }とけんかを始めましょう。
-move-advice-kiss = { $square }で{ $child_short }と{ $partner_short }にキスをさせましょう。
+move-advice-kiss = { $child_short }を{ $square }へ動かし、{ $partner_short }とキスをさせましょう。
 move-advice-break-up = { $child_short }を{ $square }へ動かし、けんかを仲裁しましょう。
 move-advice-tell = { $child_short }を{ $square }へ動かし、{ $fight }のけんかを{ $nun }に告げ口しましょう。
 move-advice-nun = { $nun }を{ $from }から{ $square }へ動かしましょう。
@@ -76,7 +76,7 @@ move-threat-kiss-told = { $teller }は{ $nun }にけんかを告げ口して、�
    *[other] { $player }
 }の勝ちです。
 # R5.6
-move-threat-seen = { $nun }が{ $square }のけんかを見ています。このままだと、{ $whose ->
+move-threat-seen = { $nun }から{ $square }のけんかが見えます。このままだと、{ $whose ->
     [own] あなた
    *[other] { $player }
 }は次のターンの始めに現行犯で見つかります。
