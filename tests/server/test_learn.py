@@ -78,7 +78,9 @@ def test_cut_pictures_name_their_cells(guest: TestClient) -> None:
 
 def test_newcomers_begin_with_an_easy_puzzle(guest: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page has one ready, which its script shows to who has solved none; not where today's is as easy."""
-    found = sorted(puzzles_of(registry.game("cerocle")), key=lambda each: each.grade)
+    found = sorted(puzzles_of(registry.game("cerocle")), key=lambda each: (each.grade, each.start.turn))
+    assert found[0].start.prompt().key == "prompt-place"
+    assert min(reserve["own"] for reserve in found[0].start.to_json()["reserves"]) > 5, "all who play place pieces"
     for today, offered in ((found[-1], True), (found[0], False)):
         monkeypatch.setattr("preau.server.pages.learn.daily_puzzle", lambda *_, chosen=today: chosen)
         page = guest.get("/learn/cerocle/puzzles").text

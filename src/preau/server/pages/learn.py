@@ -197,7 +197,7 @@ async def puzzle_list(request: Request, game: AGame, language: ALanguage) -> HTM
 def _puzzle_list(request: Request, game: Game, language: Language) -> HTMLResponse:
     words, found = Speaker(language, game), puzzles_of(game)
     today = daily_puzzle(game, datetime.now(UTC).date()) if found else None
-    first = min(found, key=lambda each: each.grade, default=None)
+    first = min(found, key=lambda each: (each.grade, each.start.turn), default=None)  # early in a game less can happen
     easiest = first if first and today and first.grade < today.grade else None
     groups = [
         {"title": words.say(head.title), "puzzles": [_puzzle_row(each, words) for each in (head, *rest)]}
