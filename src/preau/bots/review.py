@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from preau.bots.choice import weigh
 from preau.bots.judge import Values, final, winning_move
@@ -231,6 +232,21 @@ def level_shares(movers: Sequence[int], worths: Sequence[Worth], points: Iterabl
         shares[point.number - 1] = point.instead
         fixed |= {point.number - 1, point.number}
     return [values if at in fixed else _level_values(at, movers, shares) for at, values in enumerate(shares)]
+
+
+def biggest_leap(turns: Sequence[int], shares: Sequence[Sequence[float]]) -> tuple[int, int, float, float] | None:
+    """The turn in which somebody's share rose most, whose, from what and to what; None where all rose little by little.
+
+    `turns` are those of the moves, `shares` everybody's before the first move and after each, as the chart shows them.
+    """
+    ends = [place for place in range(1, len(shares)) if place == len(turns) or turns[place] != turns[place - 1]]
+    found = [
+        (shares[end][seat] - shares[start][seat], turns[end - 1], seat, shares[start][seat], shares[end][seat])
+        for start, end in pairwise([0, *ends])
+        for seat in range(len(shares[end]))
+    ]
+    risen, turn, seat, before, after = max(found, key=lambda each: each[0], default=(0.0, 0, 0, 0.0, 0.0))
+    return (turn, seat, before, after) if risen >= LEAST_SHARE_RISEN else None
 
 
 def _level_values(at: int, movers: Sequence[int], shares: Sequence[Values]) -> Values:

@@ -103,7 +103,7 @@ def _print_review(
     tell("")
     tell(speaker("review-points"), "bold")
     if not points:
-        tell(speaker("review-none"))
+        tell(_calm_text([step.turn for step in record.history.steps], shares, names, speaker))
     for number, point in enumerate(points, 1):
         before = record.history.at(point.number - 1)
         head = speaker("review-point-head", number=before.turn, who=names[point.seat])
@@ -127,6 +127,18 @@ def _cost_text(point: Verdict, names: list[str], speaker: Speaker) -> str:
         return speaker("review-unstopped", who=names[point.unstopped], you="no")
     before, after = (_percent_text(shares[point.riser], speaker) for shares in (point.instead, point.after))
     return speaker("review-shift", who=names[point.riser], you="no", before=before, after=after)
+
+
+def _calm_text(turns: Sequence[int], shares: Sequence[Values], names: list[str], speaker: Speaker) -> str:
+    """What is said where there is no turning point."""
+    from preau.bots.review import biggest_leap
+
+    leap = biggest_leap(turns, shares)
+    if leap is None:
+        return speaker("review-none")
+    turn, seat, *ends = leap
+    before, after = (_percent_text(share, speaker) for share in ends)
+    return speaker("review-none-leap", who=names[seat], you="no", turn=turn, before=before, after=after)
 
 
 def _play_out(point: Verdict, positions: Sequence[Position], moves: Sequence[str]) -> Verdict:

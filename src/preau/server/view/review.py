@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from preau.bots.review import Verdict, Worth, level_shares, turning_points
+from preau.bots.review import Verdict, Worth, biggest_leap, level_shares, turning_points
 from preau.draw.charts import Curve, curves
 from preau.games.api import Json, Phrase, Position
 from preau.play.table import Table
@@ -92,7 +92,7 @@ class _Reader:
     def of(cls, table: Table, words: Speaker, mine: Sequence[int]) -> _Reader:
         return cls(words, tuple(reader_titles(table, words, mine)), tuple(mine))
 
-    def tell(self, key: str, seat: int, **figures: str) -> str:
+    def tell(self, key: str, seat: int, **figures: str | int) -> str:
         """A sentence about somebody, who may be the reader."""
         you = "yes" if self.mine == (seat,) else "no"
         return self.words(key, who=self.titles[seat], you=you, **figures)
@@ -132,8 +132,9 @@ def review_page_part(review: ReviewData, table: Table, words: Speaker, mine: Seq
         reader = _Reader.of(table, words, mine)
         points = [_point_row(number, point, out, reader) for number, point in enumerate(out.points, 1)]
         shown["html"] = fill_template(
-            "parts/review.html", t=words, chart=out.chart, players=out.players, rows=rows, points=points
-        )
+            "parts/review.html", t=words, chart=out.chart, players=out.players, rows=rows, points=points,
+            calm=_calm_text(out, table, reader),
+        )  # fmt: skip
     return shown
 
 
@@ -233,6 +234,16 @@ def _point_row(number: int, point: PointOut, out: ReviewOut, reader: _Reader) ->
         "played": " ".join(point.squares),
         "better": " ".join(point.better),
     }
+
+
+def _calm_text(out: ReviewOut, table: Table, reader: _Reader) -> str:
+    """What is said where there is no turning point: in which turn the chances leapt, if they did."""
+    leap = biggest_leap([step.turn for step in table.history.steps], out.shares)
+    if leap is None:
+        return reader.words("review-none")
+    turn, seat, *ends = leap
+    before, after = (percent(share, reader.words) for share in ends)
+    return reader.tell("review-none-leap", seat, turn=turn, before=before, after=after)
 
 
 def _rows(out: ReviewOut, table: Table, words: Speaker) -> list[dict[str, Any]]:
