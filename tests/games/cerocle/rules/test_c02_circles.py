@@ -111,7 +111,7 @@ def test_C2_4_next_in_turn_order_comes_first() -> None:
     before = position("", green, white, players=3)
     assert _result(play(before, "d5"))["winners"] == [1]  # type: ignore[index]
     told = str(before.play("d5")[1][-1].phrase)
-    assert told.endswith("None is for Brown, who made the move, so Green wins as the next in turn order.")
+    assert told.endswith("Brown made the move but has no circle, so Green wins as the next in turn order.")
 
 
 def test_C2_2_C5_1_circle_by_relocating_a_neutral() -> None:

@@ -65,13 +65,13 @@ effect-circle-other = { $mover } closes { $count ->
    *[other] , with the pieces on { $spaces_list } as jokers
 }.
 # C2.4
-effect-circle-first = This move closes circles of different colours at once: around { $centres } for { $who }{ $jokers ->
+effect-circle-first = This move closes circles of different colours at once: around { $centres_list } for { $who }{ $jokers ->
     [0] { "" }
-    [1] { " " }({ $piece_the } on { $spaces } is the joker)
-   *[other] { " " }(the pieces on { $spaces } are jokers)
-}, and around { $others } for { $other }. { $own ->
+    [1] { " " }({ $piece_the } on { $spaces_list } is the joker)
+   *[other] { " " }(the pieces on { $spaces_list } are jokers)
+}, and around { $others_list } for { $other }. { $own ->
     [yes] { $mover } made the move, so { $who } wins.
-   *[no] None is for { $mover }, who made the move, so { $who } wins as the next in turn order.
+   *[no] { $mover } made the move but has no circle, so { $who } wins as the next in turn order.
 }
 # C7.2
 effect-quiet = { $rounds ->
