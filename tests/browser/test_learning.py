@@ -76,6 +76,23 @@ def test_a_lesson_by_keyboard(visit: OpenPage, game: str, name: str) -> None:
     page.wait_for_selector(f"[data-entry={name}].done")
 
 
+def test_a_puzzle_shows_everybodys_coins_on_a_phone(visit: OpenPage) -> None:
+    """Above the board, each number within its card, also of five; the task and the buttons stay in sight."""
+    page = visit("/learn/recess/puzzles/escape-05", width=360, height=640, touch=True)
+    cards = [card.bounding_box() for card in page.locator(".seat").all()]
+    counts = [count.bounding_box() for count in page.locator(".seat .counter").all()]
+    board, choices = (page.locator(each).bounding_box() for each in ("[data-board]", "[data-choices]"))
+    assert board
+    assert choices
+    assert choices["y"] + choices["height"] <= 640
+    assert len(cards) == len(counts) == 5
+    for card, count in zip(cards, counts, strict=True):
+        assert card
+        assert count
+        assert count["x"] + count["width"] <= card["x"] + card["width"]
+        assert card["y"] + card["height"] <= board["y"]
+
+
 @pytest.mark.parametrize("game", ["recess", "cerocle"])
 def test_a_puzzle_by_keyboard(visit: OpenPage, game: str) -> None:
     """Today's puzzle stands first; it is solved with the keys alone, and remembered."""

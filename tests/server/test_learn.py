@@ -363,3 +363,33 @@ def test_aid_and_companion(guest: TestClient, language: str) -> None:
             for count in option.values if option.name == "players" else ():
                 page = guest.get(f"/companion/{name}", params={"players": count, "lang": language}).text
                 assert page.count('class="desk-seat"') == count
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_says_which_turn_it_is_and_by_whose_rules(house: House, language: Language) -> None:
+    """Before the board; where the usual rules are played, there is nothing to say of them."""
+    guest, game = house.guest(), registry.game("recess")
+    words = Speaker(language, game)
+    pages = {}
+    for wanted in ("win-01", "escape-05"):
+        page = guest.get(f"/learn/recess/puzzles/{wanted}?lang={language}").text
+        pages[wanted] = page.partition("data-task-text")[2].partition("data-board")[0]
+        now = find_puzzle(game, wanted).start.turn
+        assert words("scene-minute", minute=now, of=30) in pages[wanted]
+    for name, told in (("win-01", True), ("escape-05", False)):
+        for key in ("option-nuns.rook", "option-push_to_safe"):
+            assert (words(key) in pages[name]) is told
+
+
+def test_the_answer_says_why_it_wins() -> None:
+    """Who has the most coins, and how many: by a kiss, or in the last turn, in which nobody else comes."""
+    game = registry.game("recess")
+    for puzzle in (each for each in puzzles_of(game) if each.kind == "win"):
+        attempt, told = Attempt.begin(puzzle), list[str]()
+        while not attempt.done:
+            answer = judge_try(attempt, Tried(move=attempt.solution), "en")
+            assert not any("the most coins" in each for each in told)
+            told += [each["text"] for each in answer["verdict"]["told"]]
+            attempt = Attempt.resume(puzzle, answer["moves"])
+        coins = max(seat.counters[0].count for seat in attempt.position.scene().seats)
+        assert any("the most coins" in each and f" {coins}" in each for each in told), puzzle.id

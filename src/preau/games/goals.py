@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar, Generic, TypeVar
 
-from preau.games.api import Position
+from preau.games.api import Effect, Position
 
 P = TypeVar("P", bound=Position)
 
@@ -39,6 +39,10 @@ class Goal(ABC, Generic[P]):
     @abstractmethod
     def value(self, start: P, now: P) -> int:
         """What has been reached; 0 at the start."""
+
+    def why(self, start: P, now: P) -> tuple[Effect, ...]:  # noqa: ARG002  # most need no words
+        """What there is to say of why it is reached, beside what the moves brought about."""
+        return ()
 
     @abstractmethod
     def bound(self, start: P, now: P) -> int:

@@ -166,6 +166,11 @@ class Attempt:
         return self.puzzle.goal.value(self.puzzle.start, self.position) >= self.puzzle.target
 
     @property
+    def why(self) -> tuple[Effect, ...]:
+        """Why it is solved, where the moves alone do not show it."""
+        return self.puzzle.goal.why(self.puzzle.start, self.position) if self.done else ()
+
+    @property
     def asks(self) -> Phrase:
         """What there is to do now; at the end, the praise."""
         return self.puzzle.praise if self.done else self.puzzle.task

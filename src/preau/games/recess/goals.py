@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from preau.games.api import Effect
 from preau.games.goals import Goal
 from preau.games.recess.evaluation import DISTANCE
 from preau.games.recess.position import RecessPosition
@@ -31,6 +32,9 @@ class Win(Goal[RecessPosition]):
             return int(outcome(now).winners == (start.seat,))
         last = now.minute == start.minute == TURNS
         return int(last and now.coins[start.seat] > _best_other(now, start.seat))  # R5.4: one's own turn only gains
+
+    def why(self, start: RecessPosition, now: RecessPosition) -> tuple[Effect, ...]:  # noqa: ARG002  # the yard says it
+        return outcome(now).why
 
     def bound(self, start: RecessPosition, now: RecessPosition) -> int:
         if kiss_thinkable(now):

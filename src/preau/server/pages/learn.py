@@ -18,7 +18,7 @@ from preau.server.pages.render import page_router, render_page
 from preau.server.view import board, diagrams, player_aid, rulebook
 from preau.server.view.clicks import sign_legend
 from preau.server.view.companion import companion_view
-from preau.server.view.lesson import Learner, lesson_view
+from preau.server.view.lesson import Learner, lesson_view, puzzle_facts
 from preau.server.view.names import capitalise
 from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.puzzles import Attempt, Puzzle, daily_puzzle, find_puzzle, puzzles_of
@@ -162,7 +162,7 @@ def _one_lesson(request: Request, game: Game, wanted: str, language: Language) -
     after = following and {"href": f"/learn/{game.name}/lessons/{following.id}", "title": words.say(following.title)}
     return _lesson_page(
         request, Tutor.begin(found), words, "lessons", found.id, rules=found.rules, heading=words.say(found.title),
-        following=after, number=words("learn-lesson-number", number=at + 1, count=len(every)),
+        following=after, number=words("learn-lesson-number", number=at + 1, count=len(every)), facts=None,
     )  # fmt: skip
 
 
@@ -245,7 +245,7 @@ def _one_puzzle(request: Request, game: Game, wanted: str, language: Language) -
     number = f"{_puzzle_name(found, words)} · {words('learn-grade', grade=found.grade)}"
     return _lesson_page(
         request, Attempt.begin(found), words, "puzzles", found.id, rules=found.rules, heading=words.say(found.title),
-        following=after, number=number,
+        following=after, number=number, facts=puzzle_facts(found, words),
     )  # fmt: skip
 
 

@@ -16,10 +16,12 @@ from preau.play.fold import fold
 from preau.play.table import Result
 from preau.server.view import board, clicks
 from preau.server.view.names import capitalise
+from preau.server.view.player_aid import value_text
+from preau.server.view.rulebook import played_edition
 from preau.server.view.table import render_table
-from preau.teach.puzzles import Attempt, RightAnswer
+from preau.teach.puzzles import Attempt, Puzzle, RightAnswer
 from preau.teach.tutor import Reply, Right, Tutor, Wrong
-from preau.words import Language, Speaker
+from preau.words import Language, Speaker, edition_name, option_help
 
 Learner: TypeAlias = Tutor | Attempt
 
@@ -88,6 +90,23 @@ def _where(learner: Learner, words: Speaker) -> Json:
     }
 
 
+def puzzle_facts(puzzle: Puzzle, words: Speaker) -> Json:
+    """What must be known beside the board: which turn it is, and the rules where they are not the usual ones."""
+    game, options, clock = puzzle.game, puzzle.start.options, puzzle.start.scene().clock
+    edition, told = played_edition(game, options), {name for choices in game.editions.values() for name in choices}
+    rules = [
+        words(
+            "page-term",
+            name=option_help(game, each, words.language) or each.name,
+            value=value_text(game, each, options[each.name], words.language),
+        )
+        for each in game.options
+        if each.name in told and options[each.name] != each.default
+    ]
+    name = capitalise(edition_name(game, edition, words.language)) if edition and rules else ""
+    return {"standing": [each for each in (words.say(clock.phrase) if clock else "", name) if each], "rules": rules}
+
+
 def board_view(position: Position, seat: int, language: Language, before: Position | None = None) -> Json:
     """A position as a table's page shows it to who plays that seat."""
     seats = tuple(SeatPlan("person", "") for _ in range(position.players))
@@ -114,7 +133,8 @@ def _right(learner: Learner, verdict: Right | RightAnswer, words: Speaker, frame
     else:
         reached, replies, praise = verdict.attempt.position, (), words("learn-right")
     seat = _seat(learner)
-    told = [_line(words.say(verdict.told)), *_effects(verdict.effects, words)]
+    why = verdict.attempt.why if isinstance(verdict, RightAnswer) else ()
+    told = [_line(words.say(verdict.told)), *_effects((*verdict.effects, *why), words)]
     frames = [_frame(reached, learner.position, seat, told, words, frame)]
     position = reached
     for reply in replies:
