@@ -68,13 +68,13 @@ effect-circle-other = { $mover } schließt { $count ->
    *[other] ; die Steine auf { $spaces_list } sind Joker
 }.
 # C2.4
-effect-circle-first = Dieser Schritt schließt gleichzeitig Kreise verschiedener Farben: um { $centres } für { $who }{ $jokers ->
+effect-circle-first = Dieser Schritt schließt gleichzeitig Kreise verschiedener Farben: für { $who } um { $centres_list }{ $jokers ->
     [0] { "" }
-    [1] { " " }({ $piece_the } auf { $spaces } ist der Joker)
-   *[other] { " " }(die Steine auf { $spaces } sind Joker)
-} und um { $others } für { $other }. { $own ->
+    [1] { " " }({ $piece_the } auf { $spaces_list } ist der Joker)
+   *[other] { " " }(die Steine auf { $spaces_list } sind Joker)
+}, für { $other } um { $others_list }. { $own ->
     [yes] { $mover } war am Zug, also gewinnt { $who }.
-   *[no] { $mover } war am Zug und hat keinen davon, also gewinnt { $who }, als Nächstes an der Reihe.
+   *[no] { $mover } war am Zug, hat aber keinen davon; von den anderen beiden kommt { $who } zuerst an die Reihe und gewinnt.
 }
 # C7.2
 effect-quiet = { $rounds ->
