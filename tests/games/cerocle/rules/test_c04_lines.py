@@ -3,6 +3,7 @@
 import pytest
 
 from preau.games.cerocle import GAME
+from preau.games.cerocle.cautions import caution
 from tests.games.cerocle.positions import data, effects, play, position, random_games, relocating, texts
 
 
@@ -40,6 +41,19 @@ def test_C4_3_two_lines_by_one_action_give_two() -> None:
 def test_C4_2_lengthening_makes_no_line() -> None:
     """C4.2: a sixth piece at the end of a line makes none."""
     assert play(position("e1 e2 e3 e4 e5", "d1"), "e6").phase == "act"
+
+
+def test_C4_2_C4_3_who_lengthens_a_line_is_cautioned() -> None:
+    """C4.2, C4.3: told before the move; not where it makes a new line, another colour's or none, or ends the game."""
+    line = position("e1 e2 e3 e4 e5 a1 a2 a3 a4", "d1", neutral=[4, 4])
+    late = relocating(brown="e1 e2 e3 e4 e5 a1 a3 i5 i6 g3", white="b3")
+    for before, move, longer in ((line, "e6", "yes"), (late, "a1-e6", "yes"), (late, "e1-e6", "no")):
+        told = caution(before, before.parse(move))
+        assert (told.args["longer"] if told else "") == longer, move
+    for move in ("a5", "n:e6", "g7"):
+        assert caution(line, line.parse(move)) is None
+    exchanging = play(position("a1 a2 a3 a4 b6 e1", "b1"), "a5")
+    assert caution(exchanging, exchanging.parse("a1~b1")) is None
 
 
 def test_C4_2_joining_lines_makes_no_line() -> None:
