@@ -19,10 +19,10 @@ review-played = Was gespielt wurde
 review-before = vor dem ersten Schritt
 review-points = Wendepunkte
 review-none = Niemand hat die Partie mit einer einzigen Entscheidung verloren; die Chancen haben sich nach und nach verschoben.
-review-none-leap = Es fand sich kein Wendepunkt. Am meisten stieg in Zug { NUMBER($turn, useGrouping: 0) } { $you ->
+review-none-leap = Ein Wendepunkt war nicht zu finden. Am stärksten stieg in Zug { NUMBER($turn, useGrouping: 0) } { $you ->
     [yes] deine Siegchance
    *[no] die Siegchance für { $who }
-}, von { $before } auf { $after }. Ein deutlich besserer Schritt fand sich dort nicht.
+}: von { $before } auf { $after }. Auch dort war kein deutlich besserer Schritt zu finden.
 review-point-head = Zug { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Wendepunkt { $number } von { $total }. Als Nächstes wurde gespielt: { $told }
 review-cost = { $you ->

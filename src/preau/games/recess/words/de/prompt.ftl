@@ -87,7 +87,7 @@ prompt-nun = { $gone }Bewege eine der Nonnen geradeaus, so weit du willst{ $or -
    *[no] { "" }
 }.
 # R5.6
-prompt-nun-duty = Auf frischer Tat ertappt, auf { $squares_list }! Wähle eine Nonne, die es sieht: Sie geht hin.
+prompt-nun-duty = Auf frischer Tat ertappt, auf { $squares_list }! Wähle eine Nonne, die dich sieht: Sie geht nach { $squares_choice }.
 prompt-nun-to = Wohin mit { $nun_dat }? Geradeaus, { $lines ->
     [rook] aber nicht schräg
    *[queen] auch schräg
