@@ -71,8 +71,9 @@ def test_hint_then_the_move(visit: OpenPage) -> None:
     assert "c4" in advice.inner_text()
     assert "Place one" not in advice.inner_text()
     check(page)
-    page.locator("[data-hints=hint]").press("Enter")
+    page.locator("[data-advice] button", has_text="Show the move").press("Enter")  # beside what names it
     advice.get_by_text("Place one of your pieces on c4.").wait_for(timeout=THINKING)
+    assert page.locator("#advice-again").count() == 0
     assert marked(page, "asked") == ["c4"]
     by_mouse(page, "f6")
     page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 1")

@@ -18,6 +18,7 @@ export class Hints {
     root.addEventListener("click", (event) => {
       const [ask, line] = [event.target.closest("[data-hints]"), event.target.closest("[data-threat]")];
       if (ask) this.ask(ask.dataset.hints);
+      if (event.target.closest("[data-hints-again]")) this.ask("hint");
       if (line) this.press(Number(line.dataset.threat));
       if (event.target.closest("[data-hints-close]")) this.close();
     });
@@ -41,8 +42,9 @@ export class Hints {
       if (this.question !== question) return;
       this.waits = null;
       this.page.marks = what === "hint" ? { asked: answer.squares } : { trouble: answer.threats.flatMap(({ squares }) => squares) };
+      const again = what === "hint" && !this.page.hinted;
       this.page.hinted ||= what === "hint";
-      this.say({ text: answer.text, threats: answer.threats });
+      this.say({ text: answer.text, threats: answer.threats, again });
     } catch (refusal) {
       if (this.question !== question) return;
       this.waits = null;
@@ -97,7 +99,7 @@ export class Hints {
     const lines = (advice?.threats || []).map((threat, index) => this.line(threat, index, index === advice.pressed));
     const list = make("ul");
     list.append(...lines);
-    morphInto(this.box, advice ? [this.closeButton(), make("p", advice.text), ...(lines.length ? [list] : []), ...(advice.retry ? [this.retryButton(advice.retry)] : [])] : []);
+    morphInto(this.box, advice ? [this.closeButton(), make("p", advice.text), ...(lines.length ? [list] : []), ...(advice.again ? [this.againButton()] : []), ...(advice.retry ? [this.retryButton(advice.retry)] : [])] : []);
     for (const each of all("[data-hints]", this.root)) each.setAttribute("aria-busy", String(each.dataset.hints === this.waits));
     const button = one("#help-hint", this.root);
     if (!button) return;
@@ -117,6 +119,14 @@ export class Hints {
     Object.assign(button, { type: "button", id: "advice-close", title: data.hints.close });
     button.setAttribute("aria-label", data.hints.close);
     button.dataset.hintsClose = "";
+    return button;
+  }
+
+  /** The move, where its reader looks: on a phone the other button is among the tools. */
+  againButton() {
+    const button = make("button", data.hints.again, "button small");
+    Object.assign(button, { type: "button", id: "advice-again" });
+    button.dataset.hintsAgain = "";
     return button;
   }
 
