@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 import pytest
 
 import preau
+from preau.games import registry
 from preau.games.api import Phrase, Position
 from preau.teach import reasons
 from preau.teach.line import PlayedOut
 from preau.teach.reasons import reasons_for
+from tests.games.recess.yards import form
 
 FIVE = ("a1", "c3", "a3", "d3", "a5", "d5", "i9", "e4", "i7", "e5")  # Green then closes the circle around d4 on c4
 
@@ -34,6 +36,15 @@ def test_a_threat_that_is_stopped() -> None:
     found = reasons_for(position, ["i5"], ["c4"])
     assert "stops" in [reason.kind for reason in found]
     assert any("c4" in map(str, reason.phrase.args.values()) for reason in found)
+
+
+def test_what_harms_another_is_nothing_to_avoid() -> None:
+    """A nun who sees Blue's fight is no reason for Red to send her elsewhere."""
+    position: Position = registry.game("recess").load(form("0B1=d4", "1B1 g7 2B2", nuns=["a10", "l12"]))
+    for move in ("B1-a4", "B2-a2", "G1-l12"):
+        position = position.play(move)[0]
+    assert "effect-caught" in {effect.phrase.key for effect in position.play("N1-g10")[1]}
+    assert "effect-caught" not in {reason.phrase.key for reason in reasons_for(position, ["N1-g10"], ["N1-a11"])}
 
 
 def test_a_coin_is_a_reason_and_equals_have_none() -> None:

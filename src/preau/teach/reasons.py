@@ -112,9 +112,9 @@ def _gains(before: Position, line: PlayedOut, until: int) -> Happenings:
 
 
 def _regrets(before: Position, line: PlayedOut) -> Happenings:
-    """What the mover brings about, at once, and would rather not."""
-    happened = line.steps[0].happened
-    return [(0, phrase) for phrase in happened if tone_of(before.game.package, phrase).regretted]
+    """What the mover brings about, at once, and would rather not; what harms somebody else is none of it."""
+    tones = [(phrase, tone_of(before.game.package, phrase)) for phrase in line.steps[0].happened]
+    return [(0, phrase) for phrase, tone in tones if tone.regretted and (not tone.harms or _suffers(before, phrase))]
 
 
 def _harms(before: Position, line: PlayedOut) -> Happenings:

@@ -25,7 +25,7 @@ TONES: Final = {
     "effect-pushed": Tone(Weight.USUAL, repeats=True),
     "effect-broken-up": Tone(Weight.USUAL),
     "effect-left": Tone(Weight.USUAL),
-    "effect-caught": Tone(Weight.USUAL, regretted=True),
+    "effect-caught": Tone(Weight.USUAL, harms="player", regretted=True),
     "effect-serves": Tone(Weight.USUAL, due=True),
     "effect-timeout": Tone(Weight.USUAL, "bell", regretted=True),
     "effect-time-is-up": Tone(Weight.GRAVE, "bell", due=True),
