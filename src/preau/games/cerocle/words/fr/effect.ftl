@@ -68,13 +68,13 @@ effect-circle-other = { $mover } ferme { $count ->
    *[other] , avec les pions en { $spaces_list } comme jokers
 }.
 # C2.4
-effect-circle-first = Ce coup ferme à la fois des cercles de couleurs différentes : autour de { $centres } pour { $who }{ $jokers ->
+effect-circle-first = Ce coup ferme à la fois des cercles de couleurs différentes : autour de { $centres_list } pour { $who }{ $jokers ->
     [0] { "" }
-    [1] { " " }(joker : { $piece_the } en { $spaces })
-   *[other] { " " }(jokers : les pions en { $spaces })
-}, et autour de { $others } pour { $other }. { $own ->
-    [yes] C’est { $mover } qui a joué : { $who } gagne donc.
-   *[no] { $mover }, qui a joué, n’en a aucun : { $who }, à qui c’était ensuite de jouer, gagne donc.
+    [1] { " " }(joker : { $piece_the } en { $spaces_list })
+   *[other] { " " }(jokers : les pions en { $spaces_list })
+}, et autour de { $others_list } pour { $other }. { $own ->
+    [yes] C’est { $mover } qui a joué ce coup : { $who } gagne donc.
+   *[no] { $mover } a joué ce coup mais n’a pas de cercle : dans l’ordre du jeu, c’est donc { $who } qui passe en premier et gagne.
 }
 # C7.2
 effect-quiet = { $rounds ->

@@ -48,7 +48,7 @@ move-threat-line-idle = { $whose ->
 move-lengthens = { $longer ->
     [yes] Votre ligne ne fait que s’allonger
    *[no] C’est toujours votre ancienne ligne
-} : seule une nouvelle ligne de cinq permet une interversion.
+} : seule une nouvelle ligne de cinq permet une interversion.
 # C2.2
 move-builds = { $whose ->
     [own] Vous tenez alors

@@ -54,11 +54,11 @@ prompt-first-move-threat-alarm = À trois, un seul pion d’une autre couleur n�
 prompt-first-effect-line = Une ligne de cinq ! Elle donne droit à une interversion : deux pions voisins de couleurs différentes changent de place.
 prompt-first-prompt-exchange = Choisissez un pion, puis celui auquel il est relié, ou bien le lien jaune entre les deux : ils changent de place. De quoi fermer votre cercle ou casser celui d’un adversaire.
 prompt-first-effect-cascade = Une cascade : l’interversion a formé une nouvelle ligne, et donne donc droit à une autre.
-prompt-first-own-move-lengthens = Pas d’interversion cette fois : une ligne qui s’allonge, ou dont un pion passe d’un bout à l’autre, reste la même ligne. Seule une nouvelle ligne de cinq permet une interversion.
+prompt-first-own-move-lengthens = Pas d’interversion cette fois : une ligne qui s’allonge, ou dont un pion passe d’un bout à l’autre, reste la même ligne. Seule une nouvelle ligne de cinq permet une interversion.
 prompt-first-own-move-threat-line = Vous pouvez former une ligne de cinq : il ne lui manque qu’un rond. Elle vous permettrait d’intervertir deux pions voisins.
 prompt-first-own-move-threat-ring = { $asked ->
-    [prompt-exchange] L’une des interversions possibles ferme un cercle et vous fait gagner : cherchez-la !
-   *[other] Vous pouvez fermer un cercle dès ce coup et gagner : cherchez le rond qui lui manque !
+    [prompt-exchange] L’une des interversions possibles ferme un cercle et vous fait gagner : cherchez-la !
+   *[other] Vous pouvez fermer un cercle dès ce coup et gagner : cherchez le rond qui lui manque !
 }
 prompt-first-own-move-threat-exchange = Vous pouvez former une ligne de cinq dont l’interversion ferme un cercle, et gagner. Cherchez-la !
 prompt-first-prompt-place-last = C’est le dernier pion de votre réserve. Dès votre prochain tour, vous déplacerez un pion vers un autre rond, ou vous retirerez { $players ->
