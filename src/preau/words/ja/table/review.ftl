@@ -19,10 +19,10 @@ review-played = 実際の手
 review-before = 最初の手の前
 review-points = 分かれ目
 review-none = 1手で勝ちを逃した人はいません。勝つ見込みは少しずつ動いていきました。
-review-none-leap = 勝負の分かれ目は見つかりませんでした。一番大きく動いたのは手番{ NUMBER($turn, useGrouping: 0) }で、{ $you ->
+review-none-leap = 分かれ目は見つかりませんでした。一番大きな変化は手番{ NUMBER($turn, useGrouping: 0) }で、{ $you ->
     [yes] あなた
    *[no] { $who }
-}の勝つ見込みが{ $before }から{ $after }に上がりました。そこでは、明らかによりよい手は見つかりませんでした。
+}の勝つ見込みが{ $before }から{ $after }に上がりました。ただ、その場面に、もっとよいとはっきり言える手は見当たりませんでした。
 review-point-head = 手番{ NUMBER($number, useGrouping: 0) }（{ $who }）
 review-point-here = 分かれ目{ $number }/{ $total }。次の手：{ $told }
 review-cost = 一番よい手なら{ $you ->
