@@ -302,3 +302,14 @@ def test_who_can_win_now_need_stop_nothing(language: Language) -> None:
         assert (first, told[second]) == ("own-move-threat-kiss", words("hint-aim-game"))
         assert second.startswith(AGAIN)
         assert len([each for each in told if each.startswith(AGAIN)]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_telling_is_explained_before_it_is_warned_of(language: Language) -> None:
+    """Who has just started a fight that can be told to a nun hears what that is, before the turn can be ended."""
+    game = registry.game("recess")
+    table = with_help(yard(form("0B1=d4 1B1=d7 0B2=g3 1B2=k10", nuns=["k9", "a12"])))
+    started = moved(table, "B1xd7")
+    told = {each["id"]: each["text"] for each in first_things(started, (0,), 1, 1, Speaker(language, game))}
+    named = {"en": "tell on you", "fr": "rapporter", "de": "petzen", "ja": "告げ口"}
+    assert named[language] in told["move-threat-tell"]

@@ -129,6 +129,7 @@ prompt-first-own-effect-fight = Ungesehen heißt nicht sicher: Holt jemand vor d
 prompt-first-effect-caught = Eine Nonne sieht diese Prügelei. Ist das noch so, wenn die Kinder gelaufen sind, geht sie hin, und der Angreifer setzt zur Strafe einen Zug aus.
 prompt-first-own-move-threat-kiss = Du kannst in diesem Zug gewinnen! Ein Junge und ein Mädchen von dir können sich ungesehen treffen und küssen. Vielleicht läuft erst das eine Kind, dann das andere.
 prompt-first-own-move-threat-kiss-told = Du kannst in diesem Zug gewinnen! Ein Kind von dir meldet der Nonne, die zusieht, eine Prügelei, sie eilt hin, und dein Paar küsst sich.
+prompt-first-move-threat-tell = Jemand könnte petzen: Ein Kind, das bei einer Nonne ankommt, schickt sie sofort zu deiner Prügelei, und dein Angreifer bekommt eine Strafe.
 prompt-first-move-threat-kiss = Jemand könnte im nächsten Zug küssen und gewinnen! „Drohungen“ zeigt dir, wo. Wo eine Nonne hinsieht, gibt es keinen Kuss.
 prompt-first-move-threat-kiss-told = Auch eine Nonne, die ein Paar sieht, lässt sich weglocken: Ein Kind meldet ihr eine Prügelei, sie eilt hin, und die beiden küssen sich ungesehen.
 prompt-first-effect-detention = Strafe: Der Angreifer liegt den ganzen nächsten Zug seines Spielers lang im Eingang und kostet ihn die größte Bewegung, die 3.

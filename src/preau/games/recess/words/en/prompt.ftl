@@ -138,6 +138,7 @@ prompt-first-own-effect-fight = Even an unseen fight is not safe. If somebody se
 prompt-first-effect-caught = A nun sees this fight. If one still does after the children have walked, she goes there, and the attacker sits out a turn in the entrance: detention.
 prompt-first-own-move-threat-kiss = You can win this turn! A boy and a girl of yours can meet where no nun is looking, and kiss. Perhaps one walks first, then the other.
 prompt-first-own-move-threat-kiss-told = You can win this turn! A nun is watching, but one of your children can tell her about a fight. Off she goes, and your pair kisses.
+prompt-first-move-threat-tell = Somebody could tell on you: a child that stops on a nun’s square sends her to your fight at once, and your attacker gets detention.
 prompt-first-move-threat-kiss = Somebody could kiss on their next turn and win! “Threats” shows where. Nobody kisses where a nun is looking.
 prompt-first-move-threat-kiss-told = A nun who watches a pair can be sent away. A child stops on her square and tells her about a fight, off she goes, and the pair kisses unseen.
 prompt-first-effect-detention = In detention, the attacker lies in the entrance for its player’s whole next turn and costs that player the largest step: the 3.

@@ -138,6 +138,7 @@ prompt-first-own-effect-fight = Pas vu, mais pas tranquille : qu’on amène ic
 prompt-first-effect-caught = Une bonne sœur voit la bagarre. Si elle la voit encore après les déplacements, elle y va, et l’attaquant passe un tour dans l’entrée, en retenue.
 prompt-first-own-move-threat-kiss = Vous pouvez gagner dès ce tour ! Un garçon et une fille à vous peuvent s’embrasser à l’abri des regards : déplacez l’un et, s’il le faut, l’autre.
 prompt-first-own-move-threat-kiss-told = Vous pouvez gagner dès ce tour ! L’un des vôtres rapporte une bagarre à la bonne sœur qui surveille, elle y court, et votre couple s’embrasse.
+prompt-first-move-threat-tell = On pourrait rapporter : un enfant qui s’arrête sur la case d’une bonne sœur l’envoie sur votre bagarre, et votre attaquant va en retenue.
 prompt-first-move-threat-kiss = Quelqu’un pourrait gagner par un baiser à son prochain tour ! « Menaces » montre où. Sous les yeux d’une bonne sœur, pas de baiser possible.
 prompt-first-move-threat-kiss-told = Surveiller un couple ne suffit pas : qu’un enfant rapporte une bagarre à la bonne sœur, elle y court, et le couple s’embrasse sans être vu.
 prompt-first-effect-detention = En retenue, l’attaquant reste couché dans l’entrée pendant tout le prochain tour de son joueur et lui coûte son plus grand déplacement, le 3.
