@@ -238,7 +238,7 @@ def test_a_review_tells_whose_chances_leapt() -> None:
     assert under_way["progress"] == "Looking for the turning points: 1 of 3 checked"
     assert (under_way["done"], under_way["total"]) == (1, 3)
     calm = review_page_part(ReviewData(worths, ()), table, Speaker("en", table.game))["html"]
-    assert "In turn 1, the chance of winning for Bob (Green) rose most, from 60% to 90%" in calm
+    assert "leap came in turn 1: the chance of winning for Bob (Green) rose from 60% to 90%" in calm
     assert "<td>60%</td>" in calm, "as the chart has it"
     still = ReviewData((Worth(before, "e5"), Worth((0.42, 0.28, 0.3), "e6")), ())
     assert "little by little" in review_page_part(still, table, Speaker("en", table.game))["html"]

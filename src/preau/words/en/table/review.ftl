@@ -19,10 +19,10 @@ review-played = What was played
 review-before = before the first move
 review-points = Turning points
 review-none = Nobody threw the game away with a single decision. The chances shifted little by little.
-review-none-leap = No turning point was found. In turn { NUMBER($turn, useGrouping: 0) }, { $you ->
+review-none-leap = No turning point was found. The biggest leap came in turn { NUMBER($turn, useGrouping: 0) }: { $you ->
     [yes] your chance of winning
    *[no] the chance of winning for { $who }
-} rose most, from { $before } to { $after }. No clearly better move was found there.
+} rose from { $before } to { $after }. But the bot saw no clearly better move there.
 review-point-head = Turn { NUMBER($number, useGrouping: 0) } · { $who }
 review-point-here = Turning point { $number } of { $total }. Played next: { $told }
 review-cost = { $you ->
