@@ -53,7 +53,7 @@ move-costs-detention = Careful, that is your own fight! Your child goes into det
 # R5.7
 move-costs-fight = Careful, that is your own fight! It ends, and brings you no more coins.
 # R5.6
-move-costs-seen = Careful, a nun will then see your own fight on { $squares }! If you stay in it next turn while one is looking, your child goes into detention.
+move-costs-seen = Careful, a nun will then see you fighting on { $squares }! If you stay there next turn while one is looking, your child goes into detention.
 
 move-threats-none = With the yard as it stands, we looked for anybody who could start a fight with one of your children, tell on you, send a nun to your fight or win with a kiss on their next turn.
 # R5.1
