@@ -110,7 +110,7 @@ def test_a_nun_who_would_see_ones_own_fight_is_warned_of() -> None:
     """Not where she saw it already, nor of another's fight, nor where no turn is left to be caught in."""
     nun = {"phase": "nun", "steps": [], "movable": [], "nuns": ["b2", "f6"]}
     mine = yard(later("0B2=c6 0G1=k10", "0B1 g3 1B1", **nun))
-    assert "see your own fight on g3" in preview(mine, mine.position, "N2-g6", ME, "en")["text"]
+    assert "see you fighting on g3" in preview(mine, mine.position, "N2-g6", ME, "en")["text"]
     assert "Careful" not in preview(mine, mine.position, "N2-f7", ME, "en")["text"]
     last = yard(later("0B2=c6 0G1=k10", "0B1 g3 1B1", minute=28, **nun))
     assert "Careful" not in preview(last, last.position, "N2-g6", ME, "en")["text"]
