@@ -54,6 +54,14 @@ def test_a_move_that_would_allow_two_things_is_named_once() -> None:
     assert all(f"{colour}’s boy B1 can start a fight with your boy B2 on c4." in told for colour in ("Blue", "Green"))
 
 
+def test_of_reasons_of_one_kind_the_first_is_told() -> None:
+    """A hint says nothing in the same words twice."""
+    position = registry.game("recess").load(form("0B2=d4 0G1=c8 1B1=e6 2B1=c4", nuns=["k3", "l12"]))
+    thought = [Candidate(move, visits, (0.5, 0.3, 0.2)) for move, visits in (("B2-a4", 9), ("G1-a7", 1))]
+    told = hint_view(position, thought, "move", Speaker("en", position.game)).text
+    assert told.count("Without it, this threat remains") == 1
+
+
 def test_a_place_in_a_sentence_is_written_as_the_language_writes_it_there() -> None:
     """A label that stands alone has a capital and no article; in a hint it reads as a sentence does."""
     position = preau.new("recess")

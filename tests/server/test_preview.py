@@ -163,6 +163,16 @@ def test_two_dangers_call_for_care_once(language: Language, careful: str, also: 
     assert told.count(careful) == 1
 
 
+def test_a_danger_after_a_warning_is_told_besides_it() -> None:
+    """One call for care is enough for both."""
+    nun = {"phase": "nun", "steps": [], "movable": [], "nuns": ["b2", "f6"]}
+    table = with_help(yard(later("0B2=c6 0G1=k10 1B2=a9 1G1=a11", "0B1 g3 1B1", **nun)))
+    told = preview(table, table.position, "N2-g6", ME, "en")["text"]
+    assert "see you fighting on g3" in told
+    assert "Also, Blue’s boy B2 and girl G1 can kiss" in told
+    assert told.count("Careful") == 1
+
+
 def test_who_may_be_told_on_is_said_when_the_turn_ends() -> None:
     """Before that it can still be prevented."""
     table = with_help(

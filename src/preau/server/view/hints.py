@@ -81,9 +81,9 @@ def _reasons(position: Position, other: str, move: str) -> list[Reason]:
 
 
 def _why(position: Position, reasons: Sequence[Reason], other: str, words: Speaker) -> list[str]:
-    """Reasons in words; what would happen only after the other move says so, once for all of it."""
-    here = [each for each in reasons if each.kind not in OTHERWISE]
-    told = [words(f"review-why-{each.kind}", told=_heard(position, each)) for each in here]
+    """Reasons in words, the first of each kind; what would happen only after the other move says so, once for all."""
+    here = {each.kind: each for each in reversed(reasons) if each.kind not in OTHERWISE}
+    told = [words(f"review-why-{each.kind}", told=_heard(position, each)) for each in reversed(here.values())]
     later = [words.say(_heard(position, each)) for each in reasons if each.kind in OTHERWISE]
     if not later:
         return told

@@ -50,7 +50,7 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
     came = [] if warning else _weighty(table.game.package, made.phrase, effects)  # a warning says what came of it
     dangers = _dangers(table, position, made.after, held)
     told = [made.phrase, *([warning] if warning else []), *came][:MOST_SENTENCES]
-    told += _warnings(dangers)
+    told += _warnings(dangers, warned=warning is not None)
     return {
         "move": made.text,
         "text": words.sentences(words.say(told_to(position, reader, each)) for each in told),
@@ -83,10 +83,11 @@ def _dangers(table: Table, position: Position, after: Position, held: Sequence[i
     return [(each, any(map(each.is_same, before))) for each in dangers]
 
 
-def _warnings(dangers: Sequence[tuple[Threat, bool]]) -> list[Phrase]:
-    """Who reads them is told once to be careful."""
+def _warnings(dangers: Sequence[tuple[Threat, bool]], *, warned: bool) -> list[Phrase]:
+    """Who reads them is told once to be careful, if no warning went before."""
     first = [Phrase("hint-after", {"still": "yes" if known else "no", "told": each.phrase}) for each, known in dangers]
-    return first[:1] + [Phrase("hint-after-also", {"told": each.phrase}) for each, _ in dangers[1:]]
+    also = [Phrase("hint-after-also", {"told": each.phrase}) for each, _ in dangers]
+    return also if warned else first[:1] + also[1:]
 
 
 def _weighty(package: str, move: Phrase, effects: Sequence[Effect]) -> list[Phrase]:
