@@ -223,10 +223,12 @@ def test_the_end_leaves_the_board_whole(visit: OpenPage) -> None:
     page = visit(width=WIDE, height=HIGH, touch=True)
     yard = form("0B1=d4 0G1=d6 0B2=g3", players=5)
     open_table(page, "recess", position=str(registry.game("recess").load(yard)), options={"players": 5})
-    for thing in ("red-B2", "g2", "red-B1", "d6"):
-        tap(page, thing)
-        if thing in ("g2", "d6"):
-            page.locator("#confirm-move").tap()
+    for child, goal in (("red-B2", "g2"), ("red-B1", "d6")):
+        for thing in (child, goal):
+            page.wait_for_selector(f'.board .lit[data-id="{thing}"]', state="attached")
+            tap(page, thing)
+        page.locator("#confirm-move").tap()
+        page.wait_for_selector("[data-part=log] [data-move]", state="attached")  # it is played
     page.wait_for_selector(".result")
     page.wait_for_timeout(300)
     board, tabs = (box_of(page.locator(name)) for name in ("[data-board] svg.board", "[data-tab-bar]"))
