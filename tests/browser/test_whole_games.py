@@ -50,8 +50,7 @@ def test_by_mouse(visit: OpenPage) -> None:
     check_result(page, "cerocle")
     first = page.url
     page.get_by_role("button", name="Play again").click()
-    page.wait_for_url(lambda url: url != first)
-    page.wait_for_selector(".cell.lit")
+    page.wait_for_function("first => location.href !== first && document.querySelector('.cell.lit')", arg=first)
 
 
 def test_by_touch(visit: OpenPage) -> None:
