@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from preau.games.api import Phrase
 from preau.games.cerocle.art import pieces as art
 from preau.games.cerocle.rules.board import DIRECTIONS
+from preau.games.cerocle.rules.outcome import closed_circles
 from preau.games.paths import line
 from preau.games.scene import Cell, Chip, Counter, Glyph, Layer, Mark, Piece, Rim, Scene, SceneClock, Seat, Shape, Sign
 
@@ -28,9 +29,11 @@ _TURN: Final = {"row": 0.0, "fall": 60.0, "rise": -60.0}  # how a direction lies
 
 
 def scene(position: CeroclePosition) -> Scene:
-    """What there is to see of a position, which may know more of its turn than its exchange form says."""
-    made = map(position.setup.board.names_of, position.lines_made)
-    return _SceneReader(position.to_json() | {"made": dict(zip(DIRECTIONS, made, strict=True))}).scene()
+    """What there is to see of a position, which may know more of its turn and its end than its exchange form says."""
+    named = position.setup.board.names_of
+    made = dict(zip(DIRECTIONS, map(named, position.lines_made), strict=True))
+    closed = list(map(named, closed_circles(position))) if position.over else []
+    return _SceneReader(position.to_json() | {"made": made, "closed": closed}).scene()
 
 
 def from_json(data: Mapping[str, Any]) -> Scene:
@@ -53,18 +56,18 @@ class _SceneReader:
 
     def scene(self) -> Scene:
         glow = self._glow()
-        circles = self.data["result"]["circles"] if self.data["result"] else []
+        won = self.data["result"]["circles"] if self.data["result"] else []
         middle = (self.size[0] / 2, self.size[1] / 2)
         return Scene(
             game="cerocle",
             title=Phrase("game-title"),
             size=self.size,
             cells=tuple(self._cells()),
-            pieces=tuple(self._pieces({space for ring in circles for space in ring})),
+            pieces=tuple(self._pieces({space for ring in won for space in ring})),
             art=(art.board(self.side), *art.SIGNS, art.chalk_circle("circle"), *glow),
             floor=(Mark(f"board-{self.side}", *middle),),
             decor=(*(Mark("glow", 0, 0) for _ in glow), *self._bridges()),
-            overlay=tuple(self._ring(ring, 23 * index) for index, ring in enumerate(self._closed(circles))),
+            overlay=tuple(self._ring(ring, 23 * index) for index, ring in enumerate(self.data.get("closed", won))),
             layers=(self._bans(),),
             rims=tuple(self._rims()),
             seats=tuple(self._seats()),
@@ -153,22 +156,6 @@ class _SceneReader:
                     run.append(after)
                 runs.append([self._xy(*run[0]), self._xy(*run[-1])])
         return [art.glow(runs)] if runs else []
-
-    def _closed(self, circles: list[list[str]]) -> list[list[str]]:
-        """C2.4: the circles that won, then those of other colours that the same move closed."""
-        board = self.data["board"]
-        found = list(circles)
-        for row, d in self.spaces.values() if circles else ():
-            steps = ((sign * up, sign * along) for up, along in DIRECTIONS.values() for sign in (1, -1))
-            ring = [_name(row + up, d + along) for up, along in steps]
-            colours = [board.get(space) for space in ring]
-            for colour in dict.fromkeys(self.colours):
-                rest = {each for each in colours if each != colour}
-                closed = colours.count(colour) >= 5 and None not in rest
-                joker = self.players == 3 or rest <= {"white"}  # C2.2
-                if closed and joker and set(ring) not in map(set, found):
-                    found.append(ring)
-        return found
 
     def _ring(self, ring: list[str], turn: float) -> Mark:
         places = [self._place(space) for space in ring]

@@ -49,6 +49,13 @@ def result(state: CerocleState) -> tuple[tuple[int, ...], list[int]]:
     return (), []
 
 
+def closed_circles(state: CerocleState) -> list[int]:
+    """C2.4: all circles that the last move has closed, in turn order from the mover's on: those that win are first."""
+    setup = state.setup
+    colours = dict.fromkeys(setup.colours[(state.player + step) % setup.players] for step in range(setup.players))
+    return [circle for colour in colours for circle in circles_of(setup, state.pieces, colour)]
+
+
 def ending(state: CerocleState) -> Effect:
     """Why the game is over."""
     setup = state.setup
