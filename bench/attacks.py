@@ -1,8 +1,8 @@
 """What can one guest spoil? One command: `python bench/attacks.py`.
 
-A well-behaved table plays a move again and again, first alone, then while somebody else does one of the things below,
-from another address. Each line is the time to a move's acknowledgement, quiet and attacked, in milliseconds; for `bots`
-also what a stranger's bots of three levels take for a reply.
+A well-behaved table plays a move again and again, first alone, then while somebody else does one of the things of
+`foes.ATTACKS`, from another address. Each line is the time to a move's acknowledgement, quiet and attacked, in
+milliseconds; for `bots` also what a stranger's bots of three levels take for a reply.
 
 `python bench/attacks.py chat records` runs some of them; `--python PATH` attacks another version's server, with that
 version's own interpreter; `--seconds` says how long each is kept up. `bench/soak.py` does all of them at once.
@@ -13,38 +13,23 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import socket
 import statistics
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
-from urllib.parse import quote
 
-from visitors import Guest, drain, endless_line, played, served, told
+import foes
+from visitors import Guest, endless_line, run_server, send_move, times_text
 from websockets.sync.client import ClientConnection
 
-import preau
-from preau.play.history import History
-from preau.play.records import Record, write
-
-FRIEND, FOES = "198.51.100.7", "203.0.113."  # addresses for examples; the server believes what this machine says
-LONG_GAME_MOVES = 1_990
-RECORD_MOVES = 4_500  # what fits into 64 KiB
-SLOW_CONNECTIONS = 1_500
-BOT_TABLES = 60
-BUSY_TABLES = 16
-REVIEWED_MOVES = 60
+FOE_ADDRESSES = "203.0.113."  # so they begin: addresses for examples
 REPLIES = 5  # of a stranger's bot that are timed
 LONGEST_REPLY_SECONDS = 60.0  # that one is waited for
-LANGUAGES = ("en", "fr", "de", "ja")
 PAUSE_SECONDS = 0.12  # between two moves of the well-behaved table, which stays within what is allowed
 FEWEST_MOVES = 10  # of a time, however short; a median of less says nothing
-REFUSED_SECONDS = 0.5  # until who was told to wait tries again
 
 
 @dataclass
@@ -61,273 +46,22 @@ class Probe:
             with self.guest.line(table) as line:
                 for move in endless_line(400):
                     started = time.perf_counter()
-                    assert played(line, move)
+                    assert send_move(line, move)
                     self.took.append((time.perf_counter() - started) * 1000)
                     time.sleep(PAUSE_SECONDS)
                     if time.monotonic() >= until and len(self.took) >= FEWEST_MOVES:
                         return
 
 
-# --- the attacks -----------------------------------------------------------------------------------------------------
-
-
-class Over(Protocol):
-    """An event, of threads or of processes."""
-
-    def is_set(self) -> bool: ...
-    def wait(self, timeout: float | None = None) -> bool: ...
-
-
-Attack = Callable[[int, Over, str], None]  # the port, when to end, the attacker's address
-
-
-def play_long_game(line: ClientConnection, over: Over) -> None:
-    """As quickly as is allowed."""
-    for move in endless_line(LONG_GAME_MOVES):
-        while not over.is_set() and not played(line, move):
-            over.wait(REFUSED_SECONDS)
-
-
-def long_game(port: int, over: Over, address: str) -> None:
-    """A game as long as can be; its page and its replay asked for once a second and not read."""
-    foe = Guest(port, address)
-    table = foe.open_table()
-    with foe.line(table) as line:
-        play_long_game(line, over)
-    READY.set()
-    kept = []
-    while not over.is_set():
-        for path in (f"/t/{table}", f"/replay/{table}"):
-            raw = socket.create_connection(("127.0.0.1", port))
-            raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {address}\r\n\r\n".encode())
-            kept.append(raw)
-        over.wait(0.5)
-    for raw in kept:
-        raw.close()
-
-
-def records(port: int, over: Over, address: str) -> None:
-    """Records as long as can be, each a little different, hung up on after a moment."""
-    start = History(preau.new("cerocle", players=2, quiet=0))
-    for move in endless_line(RECORD_MOVES):
-        start = start.play(move)
-    text = write(Record(start))[: 63 * 1024]
-    READY.set()
-    number = 0
-    while not over.is_set():
-        number += 1
-        body = json.dumps({"text": f"{text}\n# {number}"}).encode()
-        raw = socket.create_connection(("127.0.0.1", port))
-        head = f"POST /look HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {address}\r\nContent-Type: application/json\r\n"
-        raw.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
-        over.wait(0.3)
-        raw.close()
-
-
-def chat(port: int, over: Over, address: str) -> None:
-    """A spectator who talks over thirty sockets, at a public table that somebody watches."""
-    foe, friend = Guest(port, address), Guest(port, FRIEND)
-    foe.ask("GET", "/")
-    table = friend.open_table(public=True)
-    ear = friend.line(table, "view=1")
-    heard = 0
-
-    def listen() -> None:
-        nonlocal heard
-        with suppress(Exception):
-            for message in ear:
-                heard += len(message)
-
-    def talk() -> None:
-        with suppress(Exception), foe.line(table) as line:
-            while not over.is_set():
-                line.send(json.dumps({"type": "say", "text": "x" * 480, "name": "Eve"}))
-                time.sleep(0.05)
-
-    threads = [threading.Thread(target=work, daemon=True) for work in (listen, *[talk] * 30)]
-    for thread in threads:
-        thread.start()
-    READY.set()
-    over.wait()
-    ear.close()
-    print(f"  a player was sent {heard / 1e6:.1f} MB", flush=True)
-
-
-def slow(port: int, over: Over, address: str) -> None:
-    """Heads that never end, and connections without a word; counted again at the end."""
-    kept = []
-    for number in range(SLOW_CONNECTIONS):
-        with suppress(OSError):
-            raw = socket.create_connection(("127.0.0.1", port), timeout=5)
-            if number % 6:
-                raw.sendall(f"GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {address}\r\n".encode())
-            kept.append(raw)
-    READY.set()
-    over.wait()
-    alive = 0
-    for raw in kept:
-        raw.setblocking(False)
-        try:
-            alive += raw.recv(1) != b""
-        except BlockingIOError:
-            alive += 1
-        except OSError:
-            pass
-        raw.close()
-    print(f"  of {len(kept)} slow connections {alive} were still open", flush=True)
-
-
-def positions(port: int, over: Over, address: str) -> None:
-    """Positions to be judged and drawn, pictures, previews and pages, without a cookie, from eight threads."""
-    text = str(preau.new("recess"))
-    table = Guest(port, address).open_table()
-    asked: list[tuple[str, str, object]] = [
-        ("POST", "/edit/recess", {"position": text, "piece": "N1", "to": "e6"}),
-        ("POST", "/api/positions/check", {"position": text}),
-        ("GET", "/new/recess?position=" + quote(text), None),
-        ("GET", f"/t/{table}/preview?move=e5", None),
-        ("GET", f"/api/tables/{table}/picture.svg", None),
-        ("GET", "/learn/recess", None),
-        ("GET", f"/invite/{table}", None),
-        ("POST", "/edit/recess", {"position": text}),
-    ]
-    _ask_on(port, over, address, asked)
-
-
-def bots(port: int, over: Over, address: str) -> None:
-    """Tables of strong bots alone, each opened by a new guest of one address, and watched."""
-    seats = [{"kind": "bot", "level": "8"}] * 2
-    with ExitStack() as stack:
-        for _ in range(BOT_TABLES):
-            foe = Guest(port, address)
-            with suppress(Exception):  # what is refused is refused
-                table = foe.open_table(mode="online", options={"players": 2}, seats=seats, pace="quick")
-                drain(stack.enter_context(foe.line(table)))
-        READY.set()
-        over.wait()
-
-
-def moves(port: int, over: Over, address: str) -> None:
-    """Many tables at which moves are played as fast as can be, followed by pages in all languages."""
-    with ExitStack() as stack:
-        for _ in range(BUSY_TABLES):
-            foe = Guest(port, address)
-            table = foe.open_table()
-            line = stack.enter_context(foe.line(table))
-            threading.Thread(target=_play_on, args=(line, over), daemon=True).start()
-            for language in LANGUAGES[: 63 // BUSY_TABLES - 1]:
-                with suppress(Exception):
-                    drain(stack.enter_context(foe.line(table, f"view=1&lang={language}")))
-        READY.set()
-        over.wait()
-
-
-def _play_on(line: ClientConnection, over: Over) -> None:
-    with suppress(Exception):
-        for move in endless_line(LONG_GAME_MOVES):
-            while not over.is_set() and not played(line, move):
-                pass
-
-
-def undo(port: int, over: Over, address: str) -> None:
-    """A long game, of which half is taken back, move by move, and played again; followed by a page."""
-    foe = Guest(port, address)
-    table = foe.open_table(free_undo=True)
-    with foe.line(table) as line, foe.line(table, "view=1") as page:
-        drain(page)
-        play_long_game(line, over)
-        READY.set()
-        count = LONG_GAME_MOVES
-        while not over.is_set() and count > 1:
-            count -= 1
-            line.send(json.dumps({"type": "undo", "id": "m", "to": count}))
-            heard = ""
-            while '"id":"m"' not in heard and '"too_many"' not in heard:
-                heard = str(line.recv(timeout=120))
-            over.wait(REFUSED_SECONDS if '"too_many"' in heard else 0.01)
-
-
-def files(port: int, over: Over, address: str) -> None:
-    """What a page is made of, and whether the server is well, again and again: nobody has to say who asks."""
-    paths = ("/static/js/board/board.js", "/static/css/table.css", "/healthz", "/readyz")
-    _ask_on(port, over, address, [("GET", path, None) for path in paths for _ in (1, 2)])
-
-
-def nonsense(port: int, over: Over, address: str) -> None:
-    """Bots that nobody knows: as stand-ins, at tables, in places of others; and whatever a worker might choke on."""
-    foe, form = Guest(port, address), {"game": "cerocle", "name": "x", "options": {"players": 2}}
-    table = foe.open_table(mode="online", options={"players": 2})
-    stand_in = f"/api/tables/{table}/commands"
-    _ask_on(port, over, address, [
-        ("POST", stand_in, {"type": "stand_in", "seat": 1, "level": "zzzz"}),
-        ("POST", stand_in, {"type": "stand_in", "seat": 63}),
-        ("POST", "/api/tables", form | {"seats": [{"kind": "bot", "level": "zzzz"}, {"kind": "person"}]}),
-        ("POST", "/api/tables", form | {"seats": [{"kind": "bot", "level": "8-1999"}] * 2}),
-        ("POST", "/api/records/review", {"text": "Preau record 1\nGame: zzzz\n\n1. zzzz\n"}),
-        ("GET", f"/api/tables/{table}/hint?ask=zzzz", None),
-    ], foe)  # fmt: skip
-
-
-def ask_help(port: int, over: Over, address: str) -> None:
-    """Hints, threats, puzzles, pictures of any move, and reviews of games each a little different."""
-    foe = Guest(port, address)
-    seats = [{"kind": "person"}, {"kind": "bot", "level": "1"}, {"kind": "bot", "level": "1"}]
-    yard = foe.open_table(game="recess", mode="online", options={"players": 3}, seats=seats)
-    start = History(preau.new("cerocle", players=2))
-    for move in endless_line(REVIEWED_MOVES):
-        start = start.play(move)
-    text = write(Record(start))
-    games = ({"text": f"{text}\n# {number}"} for number in range(10**6))
-    _ask_on(port, over, address, [
-        ("GET", f"/api/tables/{yard}/hint?ask=move", None),
-        ("GET", f"/api/tables/{yard}/threats", None),
-        ("POST", "/api/games/recess/puzzles/win-01", {"show": True}),
-        ("GET", f"/api/tables/{yard}/picture.svg?move=0", None),
-        ("GET", f"/api/tables/{yard}/why?about=turn", None),
-        ("POST", "/api/records/review", games),
-        ("POST", "/look/review", games),
-    ], foe)  # fmt: skip
-
-
-def _ask_on(
-    port: int, over: Over, address: str, asked: list[tuple[str, str, object]], guest: Guest | None = None
-) -> None:
-    """Each of these again and again, from a thread of its own; by that guest, or by a new one each time."""
-    READY.set()
-
-    def ask(method: str, path: str, body: object) -> None:
-        while not over.is_set():
-            with suppress(OSError, ValueError):
-                brought = next(body) if isinstance(body, Iterator) else body
-                (guest or Guest(port, address)).ask(method, path, brought)
-
-    threads = [threading.Thread(target=ask, args=each, daemon=True) for each in asked]
-    for thread in threads:
-        thread.start()
-    over.wait()
-    for thread in threads:
-        thread.join(30)
-
-
-ATTACKS: dict[str, Attack] = {
-    "long-game": long_game, "records": records, "chat": chat, "slow": slow, "positions": positions, "bots": bots,
-    "moves": moves, "undo": undo, "files": files, "nonsense": nonsense, "help": ask_help,
-}  # fmt: skip
-READY = threading.Event()
-
-
-# --- measuring -------------------------------------------------------------------------------------------------------
-
-
 def compare(name: str, port: int, seconds: float) -> tuple[list[float], list[float]]:
     """What the well-behaved table's moves took, quiet and attacked."""
-    quiet, attacked, over = Probe(Guest(port, FRIEND)), Probe(Guest(port, FRIEND)), threading.Event()
+    quiet, attacked, over = Probe(Guest(port, foes.FRIEND)), Probe(Guest(port, foes.FRIEND)), threading.Event()
     quiet.play(seconds)
-    READY.clear()
-    foe = f"{FOES}{list(ATTACKS).index(name) + 1}"  # each its own: none pays for what another did
-    attack = threading.Thread(target=ATTACKS[name], args=(port, over, foe), daemon=True)
+    foes.READY.clear()
+    foe = f"{FOE_ADDRESSES}{list(foes.ATTACKS).index(name) + 1}"  # each its own: none pays for what another did
+    attack = threading.Thread(target=foes.ATTACKS[name], args=(port, over, foe), daemon=True)
     attack.start()
-    while attack.is_alive() and not READY.wait(1):
+    while attack.is_alive() and not foes.READY.wait(1):
         pass
     try:
         with suppress(Exception):  # what came back until then counts
@@ -340,7 +74,7 @@ def compare(name: str, port: int, seconds: float) -> tuple[list[float], list[flo
 
 def time_replies(port: int) -> dict[str, float]:
     """The median, in milliseconds, of what a stranger's bot of each level takes to reply to the same first move."""
-    stranger, found = Guest(port, FRIEND), dict[str, float]()
+    stranger, found = Guest(port, foes.FRIEND), dict[str, float]()
     for level in ("1", "4", "8"):
         seats = [{"kind": "person"}, {"kind": "bot", "level": level}]
         table = stranger.open_table(mode="online", options={"players": 2}, seats=seats, pace="quick")
@@ -365,10 +99,10 @@ def _reply(line: ClientConnection) -> float:
 
 def compare_replies(port: int) -> None:
     quiet, over = time_replies(port), threading.Event()
-    READY.clear()
-    attack = threading.Thread(target=bots, args=(port, over, f"{FOES}66"), daemon=True)
+    foes.READY.clear()
+    attack = threading.Thread(target=foes.bots, args=(port, over, f"{FOE_ADDRESSES}66"), daemon=True)
     attack.start()
-    READY.wait(300)
+    foes.READY.wait(300)
     try:
         for level, took in time_replies(port).items():
             print(f"  level {level}: a reply took {quiet[level]:.0f} ms, attacked {took:.0f} ms", flush=True)
@@ -379,24 +113,22 @@ def compare_replies(port: int) -> None:
 
 def measure(name: str, python: str, seconds: float) -> None:
     print(name, flush=True)
-    with served(python) as (port, pid):
+    with run_server(python) as (port, pid):
         quiet, attacked = compare(name, port, seconds)
         if name == "bots":
             compare_replies(port)
         used = re.findall(r"VmHWM:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text("ascii"))
-    print(
-        f"  quiet     {told(quiet)}\n  attacked  {told(attacked)}; memory at most {int(used[0]) // 1024} MiB",
-        flush=True,
-    )
+    print(f"  quiet     {times_text(quiet)}", flush=True)
+    print(f"  attacked  {times_text(attacked)}; memory at most {int(used[0]) // 1024} MiB", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("attacks", nargs="*", choices=[*ATTACKS, []], help="all, if none is named")
+    parser.add_argument("attacks", nargs="*", choices=[*foes.ATTACKS, []], help="all, if none is named")
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--seconds", type=float, default=15)
     given = parser.parse_args()
-    for name in given.attacks or ATTACKS:
+    for name in given.attacks or foes.ATTACKS:
         measure(name, given.python, given.seconds)
 
 

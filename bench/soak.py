@@ -1,8 +1,8 @@
 """A long evening: twenty tables of people who behave, and all attacks at once. `python bench/soak.py --minutes 60`.
 
 The people play at a human pace over real sockets, with pages that follow, some of them against bots; each table is a
-household of its own. A third of the time they are alone, then all of `attacks.ATTACKS` are under way, each from a
-process and an address of its own (`--one-address`: all from one); and so again, `--rounds` times, so that the luck of
+household of its own. A third of the time they are alone, then all of `foes.ATTACKS` are under way, each from a process
+and an address of its own (`--one-address`: all from one); and so again, `--rounds` times, so that the luck of
 one moment decides nothing. At the end it tells what a move took until it was acknowledged, quiet and attacked, which
 moves were not acknowledged, whether the log holds every one that was, once, and what `preau verify` says. It ends with
 1 where a move was lost, the 99th percentile is more than three times the quiet one, or the database is not in order.
@@ -19,31 +19,24 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import json
 import multiprocessing
 import os
-import random
 import re
 import resource
 import subprocess
 import sys
 import threading
 import time
-from contextlib import AsyncExitStack, redirect_stdout
-from dataclasses import dataclass, field
+from contextlib import redirect_stdout
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import attacks
-from visitors import Guest, served, told
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-
-import preau
+import foes
+from households import Household, Tally
+from visitors import run_server, times_text
 
 MOST_TIMES = 3.0  # what an attacked p99 may be of a quiet one
-PACE_SECONDS = (0.8, 3.0)  # of a person, from one move to the next
-ANSWER_SECONDS = 60.0  # until a move counts as not answered
 SETTLE_SECONDS = 10.0  # at the beginning and after the attacks began, which count for nobody
 ROUND_SECONDS = 300.0  # until an attack begins anew
 QUIET_PART = 1 / 3
@@ -52,162 +45,6 @@ SHORT_LONG_GAME = 600  # moves
 LOWEST_PRIORITY = 19
 LOOK_SECONDS = 0.02
 END_SECONDS = 60.0  # for an attack to end
-PERSON = {"kind": "person"}
-FORMS: list[dict[str, Any]] = [
-    {"game": "cerocle", "options": {"players": 2}, "seats": [PERSON, PERSON]},
-    {"game": "cerocle", "options": {"players": 2}, "seats": [PERSON, {"kind": "bot", "level": "2"}]},
-    {"game": "recess", "options": {"players": 3}, "mode": "same_screen"},
-    {"game": "recess", "options": {"players": 3}, "seats": [PERSON, PERSON, {"kind": "bot", "level": "1"}]},
-    {"game": "cerocle", "options": {"players": 4}, "mode": "same_screen"},
-]
-
-
-@dataclass
-class Tally:
-    """What became of all moves: when each was sent and what it took, in ms."""
-
-    took: list[tuple[float, float]] = field(default_factory=list)
-    sent: int = 0
-    refused: list[str] = field(default_factory=list)
-    unanswered: list[str] = field(default_factory=list)
-    cut_off: int = 0
-    missing: int = 0  # acknowledged, and not in the log
-    doubled: int = 0
-    games: int = 0
-
-
-class Household:
-    """A table of people who behave, and the next when its game is over."""
-
-    def __init__(self, port: int, number: int, tally: Tally) -> None:
-        self._port, self._number, self._tally = port, number, tally
-        self._address = f"198.51.100.{number + 1}"
-        self._chance = random.Random(number)
-
-    async def play_on(self, until: float) -> None:
-        while time.monotonic() < until:
-            try:
-                await Game(self._port, self._address, self._chance, self._tally).play(FORMS[self._number % 5], until)
-            except (ConnectionClosed, OSError, AssertionError, TimeoutError) as error:
-                self._tally.cut_off += 1
-                print(f"  table {self._number}: {type(error).__name__} {error}"[:300], flush=True)
-                await asyncio.sleep(1)
-
-
-class Game:
-    """One game of a household: its guests, their sockets, and the position as they are told it."""
-
-    def __init__(self, port: int, address: str, chance: random.Random, tally: Tally) -> None:
-        self._port, self._address, self._chance, self._tally = port, address, chance, tally
-        self._position = preau.new("cerocle")
-        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        self._changed = asyncio.Event()
-        self._acknowledged: list[tuple[int, str]] = []
-        self._number = 0
-
-    async def play(self, form: dict[str, Any], until: float) -> None:
-        opener = Guest(self._port, self._address)
-        status, text = await asyncio.to_thread(opener.ask, "POST", "/api/tables", {"name": "Ann", **form})
-        assert status == 201, text
-        opened = json.loads(text)
-        holders = {0: opener}
-        for link in opened["links"][1:] if "seats" in form else ():
-            guest = Guest(self._port, self._address)
-            where = f"/api/tables/{opened['id']}/seats/{link['seat']}?token={link['token']}"
-            status, text = await asyncio.to_thread(guest.ask, "POST", where, {"name": f"Bob {link['seat']}"})
-            assert status == 200, text
-            holders[link["seat"]] = guest
-        async with AsyncExitStack() as stack:
-            lines = {seat: await self._line(stack, opened["id"], guest) for seat, guest in holders.items()}
-            hearing = [asyncio.create_task(self._hear(line, seat == 0)) for seat, line in lines.items()]
-            try:
-                await self._play_moves(form, lines, until, hearing)
-            finally:
-                for task in hearing:
-                    task.cancel()
-        await self._check_log(opener, opened["id"])
-        self._tally.games += 1
-
-    async def _line(self, stack: AsyncExitStack, table: str, guest: Guest) -> ClientConnection:
-        headers = {"X-Forwarded-For": guest.address, "Cookie": guest.cookie}
-        url = f"ws://127.0.0.1:{self._port}/api/tables/{table}/socket?view=1"
-        line = await stack.enter_async_context(
-            connect(url, additional_headers=headers, compression=None, max_size=None, close_timeout=1)
-        )
-        await line.send('{"type":"ping","id":"first"}')
-        return line
-
-    async def _hear(self, line: ClientConnection, tells: bool) -> None:
-        async for text in line:
-            if '"type":"view"' in str(text)[:40]:
-                continue
-            message = json.loads(text)
-            if message["type"] in {"ok", "refused"} and (answer := self._answers.pop(str(message["id"]), None)):
-                answer.set_result(message)
-            if tells and message["type"] == "hello":
-                self._position = preau.position(message["table"]["position"])
-                self._changed.set()
-            if tells and message["type"] == "events":
-                for event in message["events"]:
-                    if event["type"] == "moved":
-                        self._position = self._position.play(event["move"])[0]
-                self._changed.set()
-
-    async def _play_moves(
-        self, form: dict[str, Any], lines: dict[int, ClientConnection], until: float, hearing: list[asyncio.Task[None]]
-    ) -> None:
-        await asyncio.wait_for(self._changed.wait(), ANSWER_SECONDS)
-        while not self._position.over and time.monotonic() < until:
-            for task in hearing:
-                assert not task.done(), "a socket was closed"
-            seat = self._position.player
-            bot = "seats" in form and form["seats"][seat]["kind"] == "bot"
-            if not bot:
-                await asyncio.sleep(self._chance.uniform(*PACE_SECONDS))
-                await self._move(lines.get(seat, lines[0]), seat)
-            before = self._position
-            while self._position is before and self._position.player == seat and not self._position.over and bot:
-                self._changed.clear()
-                await asyncio.wait_for(self._changed.wait(), ANSWER_SECONDS)
-
-    async def _move(self, line: ClientConnection, seat: int) -> None:
-        before = self._position
-        text = before.text(self._chance.choice(list(before.legal())))
-        self._number += 1
-        name = f"m{self._number}"
-        self._answers[name] = answer = asyncio.get_running_loop().create_future()
-        self._tally.sent += 1
-        self._changed.clear()
-        at, started = time.monotonic(), time.perf_counter()
-        await line.send(json.dumps({"type": "move", "id": name, "seat": seat, "move": text}))
-        try:
-            message = await asyncio.wait_for(answer, ANSWER_SECONDS)
-        except TimeoutError:
-            self._tally.unanswered.append(text)
-            raise
-        if message["type"] == "refused":
-            self._tally.refused.append(message["message"])
-            await asyncio.sleep(1)
-            return
-        self._tally.took.append((at, (time.perf_counter() - started) * 1000))
-        self._acknowledged.append((seat, text))
-        while self._position is before:  # its own event may come after the answer
-            await asyncio.wait_for(self._changed.wait(), ANSWER_SECONDS)
-            self._changed.clear()
-
-    async def _check_log(self, guest: Guest, table: str) -> None:
-        """Whether the log holds what was acknowledged, in that order, each once."""
-        status, text = await asyncio.to_thread(guest.ask, "GET", f"/api/tables/{table}/log")
-        assert status == 200, text
-        events = [json.loads(line) for line in text.splitlines()]
-        people = {seat for seat, _ in self._acknowledged}
-        kept = [(each["seat"], each["move"]) for each in events if each["type"] == "moved" and each["seat"] in people]
-        at = 0
-        for move in self._acknowledged:
-            found = next((number for number in range(at, len(kept)) if kept[number] == move), None)
-            self._tally.missing += found is None
-            at = at if found is None else found + 1
-        self._tally.doubled += max(0, len(kept) - len(self._acknowledged))
 
 
 # --- the attackers ---------------------------------------------------------------------------------------------------
@@ -217,7 +54,7 @@ def attack_on(name: str, port: int, address: str, over: Any, long_game_moves: in
     """In a process of its own: an attack, again and again."""
     os.setpriority(os.PRIO_PROCESS, 0, LOWEST_PRIORITY)
     _allow_many_files()
-    attacks.LONG_GAME_MOVES = long_game_moves
+    foes.LONG_GAME_MOVES = long_game_moves
     rounds, last = 0, ""
     with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
         while not over.is_set():
@@ -225,7 +62,7 @@ def attack_on(name: str, port: int, address: str, over: Any, long_game_moves: in
             round_over = threading.Event()
             threading.Thread(target=lambda end=round_over: (over.wait(ROUND_SECONDS), end.set()), daemon=True).start()
             try:
-                attacks.ATTACKS[name](port, round_over, address)
+                foes.ATTACKS[name](port, round_over, address)
             except Exception as error:  # noqa: BLE001  # it may be cut off as often as the server likes
                 last = f"{type(error).__name__}: {error}"[:120]
                 over.wait(2)
@@ -316,7 +153,7 @@ class Plan:
         """Those of one round, from addresses that have done nothing yet."""
         count = len(self.attacks)
         addresses = [f"203.0.113.{number * count + (0 if self.one_address else each) + 1}" for each in range(count)]
-        moves = SHORT_LONG_GAME if self.attacked < SHORT_SECONDS else attacks.LONG_GAME_MOVES
+        moves = SHORT_LONG_GAME if self.attacked < SHORT_SECONDS else foes.LONG_GAME_MOVES
         return Attackers(self.attacks, port, addresses, moves)
 
 
@@ -347,7 +184,7 @@ async def spend(port: int, plan: Plan) -> tuple[Tally, list[Phase], Watch]:
     return tally, phases, watch
 
 
-def tell(tally: Tally, phases: list[Phase], watch: Watch) -> float:
+def print_times(tally: Tally, phases: list[Phase], watch: Watch) -> float:
     """Print what it took; the ratio of the 99th percentiles."""
     took: dict[bool, list[float]] = {False: [], True: []}
     for phase in phases:
@@ -355,9 +192,9 @@ def tell(tally: Tally, phases: list[Phase], watch: Watch) -> float:
         took[phase.attacked] += here
         late = sorted(each for at, each in watch.late if phase.begin <= at < phase.end)
         own = f"; the bench itself was late by {late[int(len(late) * 0.99)]:.1f} at p99" if late else ""
-        print(f"  {'attacked' if phase.attacked else 'quiet':9} {told(here)}{own}")
+        print(f"  {'attacked' if phase.attacked else 'quiet':9} {times_text(here)}{own}")
     quiet, attacked = took[False], took[True]
-    print(f"quiet       {told(quiet)}\nattacked    {told(attacked)}")
+    print(f"quiet       {times_text(quiet)}\nattacked    {times_text(attacked)}")
     if not quiet or not attacked:
         return float("inf")
     high = [sorted(each)[int(len(each) * 0.99)] for each in (quiet, attacked)]
@@ -378,7 +215,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=6.0)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--only", nargs="+", choices=list(attacks.ATTACKS), default=list(attacks.ATTACKS))
+    parser.add_argument("--only", nargs="+", choices=list(foes.ATTACKS), default=list(foes.ATTACKS))
     parser.add_argument("--one-address", action="store_true")
     parser.add_argument("--python", default=sys.executable)
     given = parser.parse_args()
@@ -391,10 +228,10 @@ def main() -> int:
         done = subprocess.run([given.python, "-m", "preau", "verify", "--data", folder, "--lang", "en"], check=False)
         verified.append(done.returncode)
 
-    with served(given.python, after=verify) as (port, pid):
+    with run_server(given.python, after=verify) as (port, pid):
         tally, phases, watch = asyncio.run(spend(port, plan))
         used = re.findall(r"VmHWM:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text("ascii"))
-        ratio = tell(tally, phases, watch)
+        ratio = print_times(tally, phases, watch)
         print(f"memory of the server at most {int(used[0]) // 1024} MiB", flush=True)
     lost = tally.missing or tally.doubled or tally.unanswered or tally.cut_off or tally.refused
     return 1 if lost or ratio > MOST_TIMES or verified != [0] else 0

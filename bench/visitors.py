@@ -66,8 +66,8 @@ def endless_line(moves: int) -> Iterator[str]:
         position = position.apply(move)
 
 
-def played(line: ClientConnection, move: str) -> bool:
-    """Whether a move was acknowledged, and not refused as too much at once."""
+def send_move(line: ClientConnection, move: str) -> bool:
+    """Play it; whether it was acknowledged, and not refused as too much at once."""
     line.send(json.dumps({"type": "move", "id": "m", "move": move}))
     while True:
         heard = str(line.recv(timeout=120))
@@ -88,7 +88,7 @@ def drain(line: ClientConnection) -> None:
 
 
 @contextmanager
-def served(python: str, after: Callable[[Path], object] = str) -> Iterator[tuple[int, int]]:
+def run_server(python: str, after: Callable[[Path], object] = str) -> Iterator[tuple[int, int]]:
     """A server of that version, with its own settings: its port and process. `after` is given its folder at the end.
 
     It is the one installed there, whatever PYTHONPATH says, and is told, so that no other is measured by mistake.
@@ -112,7 +112,7 @@ def served(python: str, after: Callable[[Path], object] = str) -> Iterator[tuple
             after(Path(folder))
 
 
-def told(took: list[float]) -> str:
+def times_text(took: list[float]) -> str:
     if not took:
         return "no move came back"
     ordered = sorted(took)

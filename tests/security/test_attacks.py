@@ -1,6 +1,6 @@
 """Whatever somebody does, another table's moves take no more than a few times what they took before.
 
-The attacks are those of `bench/attacks.py`, made small; the bounds are wide, for the machine may be busy.
+The attacks are those of `bench/foes.py`, made small; the bounds are wide, for the machine may be busy.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ def attacks(monkeypatch: pytest.MonkeyPatch) -> Any:
     found: Any = importlib.util.module_from_spec(spec)
     monkeypatch.setitem(sys.modules, "attacks", found)  # its dataclasses look for themselves there
     spec.loader.exec_module(found)
-    found.LONG_GAME_MOVES, found.RECORD_MOVES, found.SLOW_CONNECTIONS, found.BOT_TABLES = 120, 900, 300, 12
+    foes = found.foes
+    foes.LONG_GAME_MOVES, foes.RECORD_MOVES, foes.SLOW_CONNECTIONS, foes.BOT_TABLES = 120, 900, 300, 12
     return found
 
 
@@ -59,7 +60,7 @@ NAMES = (
 
 
 def test_all_attacks_are_made(attacks: Any) -> None:
-    assert set(NAMES) == set(attacks.ATTACKS)
+    assert set(NAMES) == set(attacks.foes.ATTACKS)
 
 
 @pytest.mark.parametrize("name", NAMES)
