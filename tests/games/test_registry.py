@@ -47,7 +47,7 @@ def test_modules_are_imported_by_their_whole_name() -> None:
 
 def test_broken_games_take_no_other_with_them(broken_games: dict[str, str]) -> None:
     """A game that cannot be loaded is told apart from the others, with the reason in one line; they live on."""
-    assert registry.broken() == broken_games
+    assert registry.broken_games() == broken_games
     assert {"cerocle", "nim", "recess"} <= set(registry.names())
     assert not set(broken_games) & set(registry.names())
     for name, reason in broken_games.items():
@@ -67,7 +67,7 @@ def test_games_without_what_the_shelf_shows_are_broken(monkeypatch: pytest.Monke
     monkeypatch.setattr(registry, "_entries", lambda: {"nim": entry})
     registry._load.cache_clear()
     try:
-        assert registry.broken() == {"nim": "the Game lacks minutes"}
+        assert registry.broken_games() == {"nim": "the Game lacks minutes"}
     finally:
         registry._load.cache_clear()
 

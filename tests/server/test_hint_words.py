@@ -14,7 +14,7 @@ from preau.play.click_path import label_within
 from preau.server.view.choices.first_things import known_threats
 from preau.server.view.clicks import click_refusal
 from preau.server.view.hints import hint_view
-from preau.server.view.names import capitalise, seat_colour, told_to
+from preau.server.view.names import capitalise, phrase_for_seat, seat_colour
 from preau.words import LANGUAGES, Language, Speaker, say
 from tests.games.cerocle import positions as rings
 from tests.games.recess.yards import form
@@ -126,11 +126,11 @@ def test_a_threat_says_you_to_who_could_carry_it_out(game: str, key: str, told: 
     position, phrase = next((each, phrase) for each, phrase in found if phrase.key == key and phrase.args["whose"] == 1)
     for language, text in zip(LANGUAGES, told, strict=True):
         words = Speaker(language, position.game)
-        assert text in words.say(told_to(position, 1, phrase))
+        assert text in words.say(phrase_for_seat(position, 1, phrase))
         for other in (0, None):
-            assert text not in words.say(told_to(position, other, phrase))
+            assert text not in words.say(phrase_for_seat(position, other, phrase))
             colour = capitalise(seat_colour(position, 1, words))
-            assert colour in words.say(told_to(position, other, phrase))
+            assert colour in words.say(phrase_for_seat(position, other, phrase))
 
 
 def test_a_partner_is_named() -> None:
@@ -139,8 +139,8 @@ def test_a_partner_is_named() -> None:
     (threat,) = [each for each in known_threats(position) if each.wins]
     words = Speaker("en", position.game)
     assert threat.seat == 1
-    assert words.say(told_to(position, 1, threat.phrase)).startswith("You can close")
-    assert words.say(told_to(position, 3, threat.phrase)).startswith("Green 1 can close")
+    assert words.say(phrase_for_seat(position, 1, threat.phrase)).startswith("You can close")
+    assert words.say(phrase_for_seat(position, 3, threat.phrase)).startswith("Green 1 can close")
 
 
 @pytest.mark.parametrize(

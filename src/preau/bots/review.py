@@ -68,7 +68,7 @@ class Verdict:
     @property
     def is_turning_point(self) -> bool:
         """Whether there is something to learn: much was given away, or somebody let win who could have been held."""
-        return self.gave_away or self.unstopped is not None or (self.risen >= LEAST_SHARE_RISEN and self.was_avoidable)
+        return self.gave_away or self.unstopped is not None or (self.rise >= LEAST_SHARE_RISEN and self.was_avoidable)
 
     @property
     def gave_away(self) -> bool:
@@ -86,7 +86,7 @@ class Verdict:
         return max(range(len(self.before)), key=lambda seat: self.after[seat] - self.before[seat], default=self.seat)
 
     @property
-    def risen(self) -> float:
+    def rise(self) -> float:
         """How much that share rose: the mover may have seen a way to win, or have let somebody else win."""
         return self.after[self.riser] - self.before[self.riser] if self.before else 0.0
 
@@ -164,11 +164,11 @@ def _missed_blocks(positions: Sequence[Position], given: Sequence[Verdict]) -> I
         elif block := _block_of(before, won, verdict):
             done.add(verdict.seat)
             best = block == verdict.best
-            known = verdict if best else _judged_by(verdict, block)
+            known = verdict if best else _hold_against(verdict, block)
             yield replace(known, unstopped=won)
 
 
-def _judged_by(verdict: Verdict, block: str) -> Verdict:
+def _hold_against(verdict: Verdict, block: str) -> Verdict:
     """The verdict with another move to hold against the one made: worth what the position was, so no more was lost."""
     lost = max(0.0, verdict.before[verdict.seat] - verdict.after[verdict.seat])
     return replace(verdict, best=block, instead=verdict.before, reply="", lost=lost)
@@ -213,7 +213,7 @@ def turning_points(
     better, there is nothing to learn.
     """
     turns = (each for each in given if each.is_turning_point)
-    grave = sorted(turns, key=lambda each: (each.unstopped is None, -max(each.lost, each.risen)))
+    grave = sorted(turns, key=lambda each: (each.unstopped is None, -max(each.lost, each.rise)))
     own = [each for each in grave if each.seat in mine][:MOST_OF_A_SEAT]
     others = [each for each in grave if each not in own][: max(0, most - len(own))]
     return tuple(sorted([*own, *others], key=lambda each: each.number))

@@ -52,7 +52,7 @@ def card_svg(card: Card, scene: Scene) -> str:
     table_height = 170 + ROW_HEIGHT * len(card.rows)
     lines = [line for remark in card.remarks for line in _wrap(remark, LINE_COLUMNS)]
     height = top + max(board_height, table_height + LINE_HEIGHT * (len(lines) + 1)) + 70
-    title_size = _fitting(card.headline, 40, CARD_WIDTH - 2 * MARGIN)
+    title_size = _fit_size(card.headline, 40, CARD_WIDTH - 2 * MARGIN)
     ink, rim = brush.paint("ink"), brush.paint("rim")
     body = [
         element("path", {"d": f"M0 0H{CARD_WIDTH}V{number(height)}H0z", "fill": brush.paint("table")}),
@@ -92,7 +92,7 @@ def _table(card: Card, brush: Brush, left: float, top: float) -> str:
         y = top + 180 + ROW_HEIGHT * index
         rule = f"M{number(left)} {number(y - 25)}h{number(width)}"
         parts.append(element("path", {"d": rule, "stroke": brush.paint("ground")}))
-        parts.append(_text(left, y + 7, heading, _fitting(heading, 21, label_width - 8), "600", brush.paint("rim")))
+        parts.append(_text(left, y + 7, heading, _fit_size(heading, 21, label_width - 8), "600", brush.paint("rim")))
         for count, x in zip(counts, middles, strict=True):
             weight = "800" if count == max(counts) > 0 else "500"
             ink = brush.paint("ink" if count else "rim")
@@ -106,7 +106,7 @@ def _seat(seat: CardSeat, brush: Brush, x: float, top: float, width: float, heig
     lit = element("path", {**ground, "fill-opacity": 0.45}) if seat.winner else ""
     where = {"transform": at(x, top + 34), "color": brush.paint(seat.colour)}
     ink = brush.paint("ink")
-    name: Attributes = {"font-size": _fitting(seat.name, 20, width - 8), "font-weight": "700", "fill": ink}
+    name: Attributes = {"font-size": _fit_size(seat.name, 20, width - 8), "font-weight": "700", "fill": ink}
     score: Attributes = {"font-size": 34, "font-weight": "800", "fill": ink}
     badge = element("g", where, brush.glyph(seat.badge, size=52))
     return lit + badge + text_at(x, top + 84, seat.name, name) + text_at(x, top + 124, seat.score, score)
@@ -120,7 +120,7 @@ def _columns(text: str) -> int:
     return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
-def _fitting(text: str, size: float, width: float) -> float:
+def _fit_size(text: str, size: float, width: float) -> float:
     """A size at which the text is no wider than that."""
     return min(size, max(9.0, width / max(1, _columns(text)) / 0.56))
 

@@ -27,7 +27,7 @@ def draw_rating(
     points: Sequence[Bar], title: str, write: WriteNumber, *, theme: Theme = "page", tell: TellPairs = tell_plainly
 ) -> str:
     """A line through the values, inside a band from `low` to `high`; each label says which game it was."""
-    shown = _thinned(points)
+    shown = _thin_out(points)
     low = min(point.value if point.low is None else point.low for point in shown)
     high = max(point.value if point.high is None else point.high for point in shown)
     step = round_step((high - low) / 5)
@@ -62,7 +62,7 @@ def _path(points: Sequence[tuple[float, float]]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
 
 
-def _thinned(points: Sequence[Bar]) -> list[Bar]:
+def _thin_out(points: Sequence[Bar]) -> list[Bar]:
     """The first, the last, and as many between as can be told apart."""
     if len(points) <= MOST_POINTS:
         return list(points)

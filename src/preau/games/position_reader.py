@@ -13,7 +13,7 @@ from preau.games.api import Game, Json, OptionError, Phrase, Position, PositionE
 def load(data: object) -> Position:
     """The position that exchange JSON gives, as text or already read; raises PositionError."""
     game, data = recognise(data)
-    with _judged_by(game):
+    with _refuse_in_words_of(game):
         return game.load(data)
 
 
@@ -37,12 +37,12 @@ def position(text: str) -> Position:
     """The position that a line of text gives, as `str(position)` writes it; raises PositionError."""
     name, *_ = text.split(maxsplit=1) or [""]
     game = _game(name)
-    with _judged_by(game):
+    with _refuse_in_words_of(game):
         return game.load(game.read(text))
 
 
 @contextmanager
-def _judged_by(game: Game) -> Iterator[None]:
+def _refuse_in_words_of(game: Game) -> Iterator[None]:
     """Refusals from here on speak in this game's words."""
     try:
         yield

@@ -44,7 +44,7 @@ def names() -> list[str]:
     return [name for name in sorted(_entries()) if isinstance(_load(name), Game)]
 
 
-def broken() -> dict[str, str]:
+def broken_games() -> dict[str, str]:
     """The games that are installed but cannot be loaded, by name, each with the reason in one line."""
     return {name: found.reason for name in sorted(_entries()) if isinstance(found := _load(name), _Failure)}
 

@@ -4,7 +4,7 @@ That module has `TONES`, a table from the id of a message to its `Tone`: those o
 happens of itself (`effect-coin`). What it does not name is quiet. Pages follow the table and know no rule.
 
 It may also have `OWNED`, from the id of a message that names a player, or somebody's piece, to the argument that says
-who that is, by colour or by seat: said to that player (`said_to`), the argument is `own`.
+who that is, by colour or by seat: said to that player (`phrase_for_side`), the argument is `own`.
 """
 
 from __future__ import annotations
@@ -84,17 +84,17 @@ def repeats(package: str, phrase: Phrase, move: Phrase) -> bool:
     return tone_of(package, phrase).repeats and all(value in named for value in phrase.args.values())
 
 
-def said_to(package: str, phrase: Phrase, colour: str, seat: int) -> Phrase:
+def phrase_for_side(package: str, phrase: Phrase, colour: str, seat: int) -> Phrase:
     """The phrase as it is said to the player of this seat and colour, who is called so, and whose pieces are."""
     args = {
-        name: said_to(package, value, colour, seat) if isinstance(value, Phrase) else value
+        name: phrase_for_side(package, value, colour, seat) if isinstance(value, Phrase) else value
         for name, value in phrase.args.items()
     }
-    whose = _owned(package).get(phrase.key)
+    whose = _owned_args(package).get(phrase.key)
     return Phrase(phrase.key, args | {whose: OWN} if whose and args[whose] in (colour, seat) else args)
 
 
 @cache
-def _owned(package: str) -> Mapping[str, str]:
+def _owned_args(package: str) -> Mapping[str, str]:
     name = f"{package}.tones"
     return cast("Mapping[str, str]", getattr(import_module(name), "OWNED", {})) if find_spec(name) else {}

@@ -67,11 +67,11 @@ def plan_rounds(
     if plane is not None:
         whole = [plane[number % len(plane)] for number in range(rounds)]
     else:
-        whole = _balanced(players, rounds, past, size, least, seed)
-    return _seated(whole, past)
+        whole = _balance(players, rounds, past, size, least, seed)
+    return _seat_fairly(whole, past)
 
 
-def _balanced(players: Sequence[str], rounds: int, past: Past, size: int, least: int | None, seed: str) -> list[Round]:
+def _balance(players: Sequence[str], rounds: int, past: Past, size: int, least: int | None, seed: str) -> list[Round]:
     chance = random.Random(seed)  # noqa: S311  # who meets whom may be foretold
     sofar = Past(byes=Counter(past.byes))
     for player, met in past.met.items():
@@ -139,7 +139,7 @@ def _plane(players: Sequence[str], size: int) -> list[Round] | None:
     return classes
 
 
-def _seated(rounds: Sequence[Round], before: Past) -> list[Round]:
+def _seat_fairly(rounds: Sequence[Round], before: Past) -> list[Round]:
     """The same tables with fair seats over the whole plan."""
     tables = [[list(pod) for pod in each.pods] for each in rounds]
     past = Past()

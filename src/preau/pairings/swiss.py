@@ -95,7 +95,7 @@ def pods_without_repeats(
     for allowed in (_fresh_and_seated(past), lambda one, other: not past.met[one][other]):
         if (found := _search(order, sizes, allowed, _Steps(steps.left // 4))) is not None:
             return found
-    mates = _matching(order, past, 0)
+    mates = _match_players(order, past, 0)
     return None if NOBODY in mates else _pairs(order, mates)
 
 
@@ -103,13 +103,13 @@ def _fresh_and_seated(past: Past) -> Allowed:
     """Two that have not met, and of whom one may have the first seat and the other the second without harm."""
     lean = {player: sat[0] - sat[1] for player, sat in past.seats.items()}
 
-    def allowed(one: str, other: str) -> bool:
+    def may_be_paired(one: str, other: str) -> bool:
         if past.met[one][other]:
             return False
         a, b = lean.get(one, 0), lean.get(other, 0)
         return a * b <= 0 or min(abs(a), abs(b)) < 1 or abs(a) + abs(b) < 3
 
-    return allowed
+    return may_be_paired
 
 
 def _search(order: Sequence[str], sizes: Sequence[int], allowed: Allowed, steps: _Steps) -> list[Pod] | None:
@@ -203,7 +203,7 @@ class _Scarcest:
 # --- two at a table, when the search gives up ------------------------------------------------------------------------
 
 
-def _matching(order: Sequence[str], past: Past, most: int, mates: list[int] | None = None) -> list[int]:
+def _match_players(order: Sequence[str], past: Past, most: int, mates: list[int] | None = None) -> list[int]:
     """Whom each is paired with, where nobody meets anybody whom they met more than `most` times."""
     mates = mates or [NOBODY] * len(order)
     numbers = range(len(order))
@@ -220,10 +220,10 @@ def _matching(order: Sequence[str], past: Past, most: int, mates: list[int] | No
 
 def _match_pairs(order: Sequence[str], past: Past) -> list[Pod]:
     """Pairs, some of which have met before: as seldom as can be."""
-    most, mates = 0, _matching(order, past, 0)
+    most, mates = 0, _match_players(order, past, 0)
     while NOBODY in mates:
         most += 1
-        mates = _matching(order, past, most, mates)
+        mates = _match_players(order, past, most, mates)
     return _pairs(order, mates)
 
 
@@ -245,7 +245,7 @@ def pods_with_few_repeats(
         given = list(order)
         if trial:
             chance.shuffle(given)
-        pods = _exchange(_cut(given, sizes), past)
+        pods = _exchange(_cut_line(given, sizes), past)
         repeats = sum(map(past.repeats, pods))
         if fewest < 0 or repeats < fewest:
             best, fewest = pods, repeats
@@ -254,7 +254,7 @@ def pods_with_few_repeats(
     return best
 
 
-def _cut(order: Sequence[str], sizes: Sequence[int]) -> list[list[str]]:
+def _cut_line(order: Sequence[str], sizes: Sequence[int]) -> list[list[str]]:
     rest = iter(order)
     return [[next(rest) for _ in range(size)] for size in sizes]
 

@@ -87,7 +87,7 @@ class RatingPool:
         people = [player.id for player in game.players if player.bot is None]
         if len(game.players) < 2 or not people or len(set(people)) < len(people):
             return []
-        before = [_grown(self._skill(player)) if player.bot is None else player.bot for player in game.players]
+        before = [_grow_doubt(self._skill(player)) if player.bot is None else player.bot for player in game.players]
         sides = [-1 - seat if player.side == -1 else player.side for seat, player in enumerate(game.players)]
         if len(set(sides)) < 2:
             return []
@@ -137,7 +137,7 @@ def _pair(one: str, other: str) -> tuple[str, str]:
     return (one, other) if one < other else (other, one)
 
 
-def _grown(skill: Skill) -> Skill:
+def _grow_doubt(skill: Skill) -> Skill:
     """Before a game: people change between games."""
     return Skill(skill.mean, sqrt(skill.doubt**2 + GROWTH**2))
 

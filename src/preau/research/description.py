@@ -86,7 +86,7 @@ def describe(name: str, target: Target = "plain", /, **options: Value) -> Descri
     if not find_spec("numpy"):
         raise NoEnvironment("environments need NumPy: pip install 'preau[research]'")
     game = registry.game(name)
-    return Description(game, dict(options), bound(name, target))
+    return Description(game, dict(options), bound_core(name, target))
 
 
 def describe_again(name: str, target: Target, options: dict[str, Value]) -> Description:
@@ -105,7 +105,7 @@ def described_games() -> Iterator[str]:
 
 
 @cache
-def bound(name: str, target: Target) -> Core:
+def bound_core(name: str, target: Target) -> Core:
     """The core of a game, bound once for all environments."""
     modules = modules_of(registry.game(name).package)
     if not modules:

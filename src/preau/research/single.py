@@ -56,7 +56,7 @@ class SeatEnvironment(gymnasium.Env):  # type: ignore[misc]  # theirs is not loo
         self.episode = Episode(self.description, self._draw())
         self.own_seat = int(self.np_random.integers(self.description.players)) if self.seat is None else self.seat
         self._let_bots_play()
-        return self._seen(), self._info()
+        return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         try:
@@ -64,11 +64,11 @@ class SeatEnvironment(gymnasium.Env):  # type: ignore[misc]  # theirs is not loo
         except ActionRefused:
             if self.illegal == "refuse" or self.episode.over:
                 raise
-            return self._seen(), self.description.least_worth, True, False, self._info()
+            return self._observation(), self.description.least_worth, True, False, self._info()
         self._let_bots_play()
         if self.render_mode == "human":
             self.render()
-        return self._seen(), self.episode.rewards()[self.own_seat], self.episode.over, False, self._info()
+        return self._observation(), self.episode.rewards()[self.own_seat], self.episode.over, False, self._info()
 
     def render(self) -> str | None:
         return render(self.episode, self.render_mode)
@@ -90,7 +90,7 @@ class SeatEnvironment(gymnasium.Env):  # type: ignore[misc]  # theirs is not loo
     def _draw(self) -> int:
         return int(self.np_random.integers(1 << 53))
 
-    def _seen(self) -> NDArray[np.float32]:
+    def _observation(self) -> NDArray[np.float32]:
         return self.episode.observe(self.own_seat)
 
     def _info(self) -> dict[str, Any]:

@@ -206,7 +206,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     sync = TableSync(service, audiences.on_presence, audiences.publish_presence) if bus.shared else None
     state.background = background = TaskGroup()
     end_traces = tracing.begin_tracing()
-    for name, reason in registry.broken().items():
+    for name, reason in registry.broken_games().items():
         log.warning("game cannot be loaded", game=name, why=reason)
     try:
         await bus.start()

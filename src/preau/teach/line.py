@@ -49,7 +49,7 @@ class PlayedOut:
         return self.end.over and len(self.round) == len(self.steps)
 
     @property
-    def decided_by(self) -> Phrase | None:
+    def deciding_deed(self) -> Phrase | None:
         """What won the game, if it was a deed and not just the end of the time."""
         last, package = self.steps[-1], self.start.game.package
         told = (last.told, *last.happened) if self.end.over else ()
@@ -86,7 +86,7 @@ class PlayedOut:
         """The steps until the mover's next turn."""
         return [step for step in self.steps if step.turn < self.start.turn + self.start.players]
 
-    def filled_later(self, seat: int, *, own: bool) -> set[str]:
+    def cells_filled_later(self, seat: int, *, own: bool) -> set[str]:
         """The cells that this seat (`own`), or the others, put something on after the first step."""
         found = set[str]()
         for before, step in zip(self.steps, self.steps[1:], strict=False):

@@ -46,7 +46,7 @@ def reasons_for(before: Position, played: Sequence[str], better: Sequence[str]) 
     if played[0] == better[0]:
         return ()
     other, best = PlayedOut(before, played), PlayedOut(before, better)
-    steps = (_deciding, _gains_and_harms, _threats, _later_gains_and_harms, _purposes, _later_threats, _prospects)
+    steps = (_decisions, _gains_and_harms, _threats, _later_gains_and_harms, _purposes, _later_threats, _prospects)
     found = next((found for find in steps if (found := find(before, other, best))), [])
     return tuple(each for number, each in enumerate(found) if each not in found[:number])[:MOST_REASONS]
 
@@ -54,17 +54,17 @@ def reasons_for(before: Position, played: Sequence[str], better: Sequence[str]) 
 # --- what decides the game -------------------------------------------------------------------------------------------
 
 
-def _deciding(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
+def _decisions(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reason]:
     """The win that only the better line has; or the loss that only the other has."""
     mover = before.player
-    alike = best.winners == other.winners and (best.decided_by is None) == (other.decided_by is None)
+    alike = best.winners == other.winners and (best.deciding_deed is None) == (other.deciding_deed is None)
     if alike and (best.ends_soon or not other.ends_soon):
         return []
-    if mover in best.winners and (deed := best.decided_by) is not None:
+    if mover in best.winners and (deed := best.deciding_deed) is not None:
         last = best.steps[-1]
         kind: Kind = "does" if len(best.steps) == 1 else "then" if last.turn == before.turn else "leads"
         return [Reason(kind, deed)]
-    if other.winners and mover not in other.winners and (deed := other.decided_by) is not None:
+    if other.winners and mover not in other.winners and (deed := other.deciding_deed) is not None:
         winner = other.steps[-1].seat
         stopped = [
             threat
@@ -229,7 +229,8 @@ def _purposes(before: Position, other: PlayedOut, best: PlayedOut) -> list[Reaso
     there = find(before, before.parse(other.steps[0].text))
     found = [each for each in find(before, before.parse(best.steps[0].text)) if each not in there]
     if len(best.steps) > 1 and len(other.steps) > 1:
-        mine, theirs = best.filled_later(before.player, own=True), other.filled_later(before.player, own=False)
+        mine = best.cells_filled_later(before.player, own=True)
+        theirs = other.cells_filled_later(before.player, own=False)
         found = [each for each in found if set(each.cells) & (mine if each.kind == "builds" else theirs)]
     return [Reason(each.kind, each.phrase) for each in found]
 

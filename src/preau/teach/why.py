@@ -31,7 +31,7 @@ def _recollect_of(package: str) -> Recollect | None:
     return cast("Recollect", import_module(name).recollect) if find_spec(name) else None
 
 
-def recollected(package: str, refusal: Phrase, moves: Sequence[str]) -> Phrase:
+def recollect_refusal(package: str, refusal: Phrase, moves: Sequence[str]) -> Phrase:
     """A refusal as the moves of the turn tell it, where its game (`recollection.py`) makes more of them."""
     recollect = _recollect_of(package)
     return recollect(refusal, moves) if recollect else refusal

@@ -61,11 +61,11 @@ def wordings_of(package: str, language: str) -> dict[str, Wording]:
                 if isinstance(entry, ast.Junk):
                     found[f"#{file}"] = Wording(file, {"": entry.content or ""}, frozenset(), frozenset())
                 elif isinstance(entry, ast.Message):
-                    found[entry.id.name] = _wording(file, entry, serializer.serialize_entry(entry))
+                    found[entry.id.name] = _read_wording(file, entry, serializer.serialize_entry(entry))
     return found
 
 
-def _wording(file: str, message: ast.Message, text: str) -> Wording:
+def _read_wording(file: str, message: ast.Message, text: str) -> Wording:
     from fluent.syntax import ast as tree  # with the first sentence: a referee says none
     from fluent.syntax.visitor import Visitor
 

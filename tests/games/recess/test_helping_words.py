@@ -17,7 +17,7 @@ from preau.games.recess.recollection import recollect
 from preau.games.recess.rules.board import NAMES
 from preau.games.recess.rules.state import TURNS, Move
 from preau.games.recess.text.phrases import child, player
-from preau.games.tones import repeats, said_to, tone_of
+from preau.games.tones import phrase_for_side, repeats, tone_of
 from preau.words import LANGUAGES, Speaker
 from preau.words.catalogue import missing_arguments
 from tests.games.recess.yards import form
@@ -130,15 +130,17 @@ def test_a_caution_is_about_a_fight_of_ones_own() -> None:
 def test_said_to_its_player_a_child_is_their_own() -> None:
     """In every case of every language, and nobody else's is."""
     position = begin()
-    said = [said_to(GAME.package, position.describe(move), "red", 0) for move in position.moves if move.kind == "-"]
+    said = [
+        phrase_for_side(GAME.package, position.describe(move), "red", 0) for move in position.moves if move.kind == "-"
+    ]
     assert {phrase.args["child"].args["colour"] for phrase in said} == {"own"}  # type: ignore[union-attr]
-    assert said_to(GAME.package, child(4), "red", 0) == child(4)
-    assert said_to("tests", child(0), "red", 0) == child(0), "a package that says nothing about it"
+    assert phrase_for_side(GAME.package, child(4), "red", 0) == child(4)
+    assert phrase_for_side("tests", child(0), "red", 0) == child(0), "a package that says nothing about it"
     own = {"en": "your", "fr": "votre", "de": "dein", "ja": "あなたの"}
     about: Args = {"square": "d4", "fight": "e5", "child": child(0), "victim": child(2), "attacker": child(0)}
     for language in LANGUAGES:
         for key in ("effect-fight", "move-fight", "effect-left", "move-walk", "effect-pushed", "move-kiss"):
-            phrase = said_to(GAME.package, Phrase(key, about | {"partner": child(2)}), "red", 0)
+            phrase = phrase_for_side(GAME.package, Phrase(key, about | {"partner": child(2)}), "red", 0)
             assert own[language] in Speaker(language, GAME).say(phrase).lower()
             assert "red" not in Speaker(language, GAME).say(phrase).lower()
 

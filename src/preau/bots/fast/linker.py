@@ -187,11 +187,11 @@ def _compiler(folder: Path) -> Compile:
 def _guard(work: Callable[..., Any], lock: FolderLock) -> Callable[..., Any]:
     """The same function, which waits for the lock."""
 
-    def guarded(*args: Any) -> Any:
+    def call_locked(*args: Any) -> Any:
         with lock:
             return work(*args)
 
-    return guarded
+    return call_locked
 
 
 def _can_write(folder: Path) -> bool:

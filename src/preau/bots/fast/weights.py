@@ -76,15 +76,15 @@ def _unpack(packed: bytes, count: int) -> Sequence[int]:
         raise BadWeights(f"is damaged: {error}") from error
     if len(raw) != 4 * count or not unpacker.eof:
         raise BadWeights(f"is damaged: it has {len(raw) // 4} numbers for a table, not {count}")
-    return _ordered(array("i", raw))
+    return _to_file_order(array("i", raw))
 
 
 def _bytes(numbers: Sequence[int]) -> bytes:
     """Four bytes a number, the lowest first."""
-    return _ordered(array("i", numbers)).tobytes()
+    return _to_file_order(array("i", numbers)).tobytes()
 
 
-def _ordered(numbers: array[int]) -> array[int]:
+def _to_file_order(numbers: array[int]) -> array[int]:
     """From this machine's order of bytes to the file's, or back."""
     if sys.byteorder == "big":
         numbers.byteswap()

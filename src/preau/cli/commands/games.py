@@ -22,7 +22,7 @@ def games(
         print("\n".join(_details(find_game(name), lang)))
         return
     shelf = [registry.game(each) for each in registry.names()]
-    broken = registry.broken()
+    broken = registry.broken_games()
     width = max(map(len, [*registry.names(), *broken]), default=0)
     for game in shelf:
         about = Speaker(lang, game)("terminal-games-line", players=_players(game, lang), minutes=game.minutes)

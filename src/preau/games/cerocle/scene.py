@@ -73,7 +73,7 @@ class _SceneReader:
             seats=tuple(self._seats()),
             chips=tuple(self._chips()),
             signs=_SIGNS,
-            legend=tuple((each[0].upper(), _colour_phrase(self._called(each))) for each in art.TOKENS),
+            legend=tuple((each[0].upper(), _colour_phrase(self._colour_name(each))) for each in art.TOKENS),
             pictures=tuple(self._pictures()),
             clock=self._clock(),
         )
@@ -110,7 +110,7 @@ class _SceneReader:
                     x=self._place(space)[0],
                     y=self._place(space)[1],
                     glyph=f"piece-{colour}",
-                    phrase=Phrase("scene-piece", {"colour": Phrase(f"scene-colour-{self._called(colour)}")}),
+                    phrase=Phrase("scene-piece", {"colour": Phrase(f"scene-colour-{self._colour_name(colour)}")}),
                     short=colour[0].upper(),
                     owner=self.colours.index(colour) if colour in self.colours and self.players < 4 else None,
                     colour=art.TOKENS[colour],
@@ -210,14 +210,14 @@ class _SceneReader:
         own = reserve["own"]
         counters = [_counter("scene-reserve", "piece", colour, own, colour)]
         if self.players != 3:
-            neutral = _counter("scene-reserve", "piece", "white", reserve["neutral"], self._called("white"))
+            neutral = _counter("scene-reserve", "piece", "white", reserve["neutral"], self._colour_name("white"))
             counters.append(replace(neutral, caption=Phrase("scene-caption-neutral")))
         kinds = sorted(set(taken))
         return counters + [
-            _counter("scene-taken", "taken", kind, taken.count(kind), self._called(kind)) for kind in kinds
+            _counter("scene-taken", "taken", kind, taken.count(kind), self._colour_name(kind)) for kind in kinds
         ]
 
-    def _called(self, colour: str) -> str:
+    def _colour_name(self, colour: str) -> str:
         """White pieces are neutral, but for three players, one of whom has them."""
         return "neutral" if colour == "white" and self.players != 3 else colour
 

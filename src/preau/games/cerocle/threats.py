@@ -62,7 +62,7 @@ def _of_mover(position: CeroclePosition) -> Iterator[Threat]:
         kind, a, b = position.setup.board.moves[move]
         space = b if kind in (RELOCATE, EXCHANGE) else a
         after = position.apply(move)
-        if _won(position, after):
+        if _is_won(position, after):
             closing.setdefault(space, after)
         elif not after.over and after.exchanges > position.exchanges:
             lines.setdefault(space, []).append(after)
@@ -72,7 +72,7 @@ def _of_mover(position: CeroclePosition) -> Iterator[Threat]:
         yield _ring(position, space, after)
     for space, afters in lines.items():
         if space not in closing:
-            yield _exchanging(position, space, afters) or _line(position, space, afters[0])
+            yield _exchange_threat(position, space, afters) or _line(position, space, afters[0])
     for space, after in idle.items():
         if space not in closing and space not in lines:
             yield _line(position, space, after, "move-threat-line-idle", "C4.5")
@@ -80,7 +80,7 @@ def _of_mover(position: CeroclePosition) -> Iterator[Threat]:
         yield from _alarms(position, closing)
 
 
-def _won(position: CeroclePosition, after: CeroclePosition) -> bool:
+def _is_won(position: CeroclePosition, after: CeroclePosition) -> bool:
     return after.over and position.player in result(after)[0]
 
 
@@ -134,14 +134,14 @@ def _line(
     return _threat(position, key, rule, spaces, {"space": board.names[space]})
 
 
-def _exchanging(position: CeroclePosition, space: int, afters: list[CeroclePosition]) -> Threat | None:
+def _exchange_threat(position: CeroclePosition, space: int, afters: list[CeroclePosition]) -> Threat | None:
     """C4.3: the line made on a space gives an exchange that closes a circle."""
     board, looks = position.setup.board, LOOKS
     for after in afters[:LOOKS]:
-        for move in _promising(after):
+        for move in _promising_exchanges(after):
             looks -= 1
             end = after.apply(move)
-            if _won(position, end):
+            if _is_won(position, end):
                 spaces, called = _circles(end)
                 _, a, b = board.moves[move]
                 pair: Args = {"a": board.names[a], "b": board.names[b], "space": board.names[space]}
@@ -153,7 +153,7 @@ def _exchanging(position: CeroclePosition, space: int, afters: list[CeroclePosit
     return None
 
 
-def _promising(position: CeroclePosition) -> Iterator[int]:
+def _promising_exchanges(position: CeroclePosition) -> Iterator[int]:
     """The exchanges that bring a piece of the mover's, or a neutral, into a full circle with four of its own."""
     setup, pieces = position.setup, position.pieces
     own = pieces[setup.colours[position.player]]
@@ -189,7 +189,7 @@ def purposes(position: CeroclePosition, move: int) -> tuple[Purpose, ...]:
     for centre in setup.board.centres:
         circle = setup.board.neighbours[centre]
         for colour in dict.fromkeys(setup.colours):
-            before, now = _held(position, colour, circle), _held(after, colour, circle)
+            before, now = _count_held(position, colour, circle), _count_held(after, colour, circle)
             if colour == mine and now is not None and now > (before or 0) and now >= WORTH_TELLING:
                 grown.append((-now, centre, colour))
             elif colour != mine and now is None and before is not None and before >= WORTH_TELLING:
@@ -208,7 +208,8 @@ def prospects(position: CeroclePosition) -> tuple[Prospect, ...]:
     setup, found = position.setup, list[Prospect]()
     for colour in dict.fromkeys(setup.colours):
         circles = [
-            (-(_held(position, colour, setup.board.neighbours[centre]) or 0), centre) for centre in setup.board.centres
+            (-(_count_held(position, colour, setup.board.neighbours[centre]) or 0), centre)
+            for centre in setup.board.centres
         ]
         held, centre = min(circles)
         if -held >= ALARM:
@@ -218,7 +219,7 @@ def prospects(position: CeroclePosition) -> tuple[Prospect, ...]:
     return tuple(found)
 
 
-def _held(position: CeroclePosition, colour: int, circle: int) -> int | None:
+def _count_held(position: CeroclePosition, colour: int, circle: int) -> int | None:
     """C2.2: how many pieces of a circle a colour has; None where it cannot be closed as things stand."""
     pieces, joker = position.pieces, position.setup.neutrals
     own = (pieces[colour] & circle).bit_count()

@@ -37,7 +37,7 @@ def has_next_turn(position: RecessPosition) -> bool:
 def caution_of_passing(position: RecessPosition) -> Phrase | None:
     """R2.3: whoever passes keeps the fights, and takes no coin from them."""
     squares = [each.square for each in fights_led(position.fights, position.seat)]
-    return Phrase("move-costs-pass", {"squares": _named(squares), "count": len(squares)}) if squares else None
+    return Phrase("move-costs-pass", {"squares": _square_list(squares), "count": len(squares)}) if squares else None
 
 
 def caution_of_sight(position: RecessPosition, move: Move) -> Phrase | None:
@@ -47,9 +47,9 @@ def caution_of_sight(position: RecessPosition, move: Move) -> Phrase | None:
     after = position.apply(move)
     fresh = seen_by_nuns(after) & ~seen_by_nuns(position)
     squares = [each.square for each in fights_led(after.fights, position.seat) if fresh & BIT[each.square]]
-    return Phrase("move-costs-seen", {"squares": _named(squares)}) if squares else None
+    return Phrase("move-costs-seen", {"squares": _square_list(squares)}) if squares else None
 
 
-def _named(squares: Sequence[int]) -> Phrase:
+def _square_list(squares: Sequence[int]) -> Phrase:
     """Squares within a sentence: d4 and g7."""
     return phrases.sign_list([NAMES[each] for each in squares])

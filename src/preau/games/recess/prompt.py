@@ -89,7 +89,7 @@ def ask_about_fight(state: RecessState, chosen: Sequence[str]) -> Phrase | None:
 def ask_for_child(state: RecessState) -> Phrase:
     """R2.2: which child takes the step at hand; R5.5: sometimes only those that have to leave."""
     bound = state.must_leave and movers(state) == state.must_leave
-    another = "yes" if walked_or_fighting(state) else "no"
+    another = "yes" if has_walked_or_fights(state) else "no"
     about: Args = {"steps": state.steps[0], "another": another, **tell_lost_walks(state)}
     free: Args = {"free": state.movable.bit_count(), "left": len(state.steps)}
     about |= {"or": alternatives(state), "few": Phrase("prompt-few", free)}  # R2.6
@@ -114,7 +114,7 @@ def serving_children(state: RecessState) -> list[int]:
     return [child for child in range(state.seat * 4, state.seat * 4 + 4) if state.serving >> child & 1]
 
 
-def walked_or_fighting(state: RecessState) -> bool:
+def has_walked_or_fights(state: RecessState) -> bool:
     """R2.2: whether a child of the mover's, neither held down nor in detention, has done its part this turn."""
     mine = {*range(state.seat * 4, state.seat * 4 + 4)}
     kept = {fight.victim for fight in state.fights} | {*serving_children(state)}
@@ -142,8 +142,8 @@ def ask_for_rest(state: RecessState, meant: Sequence[Move], chosen: Sequence[str
             return Phrase("prompt-tell", {"nun": phrases.nun(nun)})
         fight = SQUARE.get(rest.pop(0))
         meant = [move for move in tellings if move.fight == fight]
-    pushes = [move for move in meant if list(map(NAMES.__getitem__, pushed_to(move)[: len(rest)])) == rest]
-    if not pushes or len(rest) >= len(pushed_to(pushes[0])):
+    pushes = [move for move in meant if list(map(NAMES.__getitem__, push_targets(move)[: len(rest)])) == rest]
+    if not pushes or len(rest) >= len(push_targets(pushes[0])):
         return None
     return ask_where_pushed(state, pushes[0], len(rest))
 
@@ -168,7 +168,7 @@ def ask_where_nun_goes(state: RecessState, piece: int) -> Phrase:
 # --- pushes ----------------------------------------------------------------------------------------------------------
 
 
-def pushed_to(move: Move) -> tuple[int, ...]:
+def push_targets(move: Move) -> tuple[int, ...]:
     """R9: the squares that pushed pieces go to, in the order of the clicks."""
     return (*move.chain, *move.victim_chain)
 
@@ -177,7 +177,7 @@ def ask_where_pushed(state: RecessState, move: Move, place: int) -> Phrase:
     """R9.1: who is pushed by this click; R9.3: or who has to make room for whoever is."""
     first = first_pushed(state, move, second=place >= len(move.chain))
     chain, at = (move.chain, place) if place < len(move.chain) else (move.victim_chain, place - len(move.chain))
-    pushed = first if at == 0 else standing_on(state, move, chain[at - 1])
+    pushed = first if at == 0 else piece_on(state, move, chain[at - 1])
     what: Args = {"piece": phrases.nun(-1 - pushed) if pushed < 0 else phrases.child(pushed)}
     what["why"] = why_pushed(state, move)
     return Phrase(f"prompt-{'room' if at else 'push'}{'-nun' if pushed < 0 else ''}", what)
@@ -195,10 +195,10 @@ def first_pushed(state: RecessState, move: Move, *, second: bool) -> int:
     if any(fight.square == square for fight in state.fights):
         fight = fight_on(state, square)
         return fight.attacker if move.kind == "/" and not second else fight.victim
-    return standing_on(state, move, square)
+    return piece_on(state, move, square)
 
 
-def standing_on(state: RecessState, move: Move, square: int) -> int:
+def piece_on(state: RecessState, move: Move, square: int) -> int:
     """The one piece on a square, the mover left out, which is under way: a child, or -1, -2 for the nuns."""
     mover = state.seat * 4 + move.piece if move.piece < 4 else -1
     for child, place in enumerate(state.children):

@@ -60,7 +60,7 @@ async def read_record(form: RecordForm, request: Request, language: ALanguage) -
 def _games_out(language: Language) -> list[GameOut]:
     """All games that can be played, then those that are installed and cannot be loaded."""
     playable = [_game_out(registry.game(name), language) for name in registry.names()]
-    return [*playable, *map(_broken, registry.broken())]
+    return [*playable, *map(_broken_out, registry.broken_games())]
 
 
 def _position_out(given: str | dict[str, Any]) -> PositionOut:
@@ -112,7 +112,7 @@ def _game_out(game: Game, language: Language) -> GameOut:
     )
 
 
-def _broken(name: str) -> GameOut:
+def _broken_out(name: str) -> GameOut:
     return GameOut(
         name=name, title=name, version="", minutes=0, timed=False, draws=False, options=[], editions={}, bots=[],
         introductions=[], broken=True,

@@ -53,7 +53,7 @@ async def shelf(request: Request, service: Service, guest: AGuest, language: ALa
             mine.append(own_row(row, tables.get(row["id"]), guest.id, service.now(), words))
         first = max(MINE_UNFOLDED, sum(row["yours"] for row in mine))
         return render_page(
-            request, "pages/shelf.html", sheets=("shelf",), games=_game_rows(words), broken=list(registry.broken()),
+            request, "pages/shelf.html", sheets=("shelf",), games=_game_rows(words), broken=[*registry.broken_games()],
             mine=sorted(mine, key=lambda row: row["urgency"]), mine_first=first, open=table_rows(public, words),
             lobby=words("lobby-waits", count=lobby + seeking),
         )  # fmt: skip

@@ -12,8 +12,8 @@ from preau.games.scene import Scene, Sign
 from preau.play.click_path import label, label_within
 from preau.server.desk import breathe
 from preau.server.view.board import badge, first_scene, scene_of
-from preau.server.view.names import capitalise, told_to
-from preau.teach.why import recollected
+from preau.server.view.names import capitalise, phrase_for_seat
+from preau.teach.why import recollect_refusal
 from preau.words import Language, Speaker, say
 
 # The next clicks, each with another trie or with the move's text; under ABOUT what the choice is about.
@@ -43,11 +43,11 @@ def guided_clicks(position: Position, language: Language) -> tuple[Trie, tuple[s
     told: dict[Any, int] = {}  # most phrases occur often, and saying one takes long
     for path, node in _branches(root):
         breathe()
-        phrase = told_to(position, position.player, position.prompt(path))
+        phrase = phrase_for_seat(position, position.player, position.prompt(path))
         same = _same_words(phrase)
         if same not in told:
             told[same] = sentences.setdefault(say(phrase, language, position.game), len(sentences))
-        node[ABOUT] = {"ask": told[same], **_signed(signs.get(path, {}))}
+        node[ABOUT] = {"ask": told[same], **_sign_keys(signs.get(path, {}))}
     return root, tuple(sentences)
 
 
@@ -67,7 +67,7 @@ def _signs_at(clicks: Iterable[Click]) -> dict[tuple[str, ...], dict[str, set[st
     return found
 
 
-def _signed(signs: dict[str, set[str]]) -> dict[str, Any]:
+def _sign_keys(signs: dict[str, set[str]]) -> dict[str, Any]:
     """The sign that most next clicks have, and those of the others; one of several meanings has a sign of its own."""
     single = {step: SEVERAL if len(found) > 1 else next(iter(found)) for step, found in signs.items()}
     if not any(single.values()):
@@ -132,8 +132,8 @@ def click_refusal(
         return {"code": "game_over", "message": over, "rule": None, "squares": [], "obvious": True}
     refused = _refusal(position, path, scene)
     if refused is not None:
-        phrase = refused.phrase if turn is None else recollected(position.game.package, refused.phrase, turn)
-        message = say(told_to(position, position.player, phrase), language, position.game)
+        phrase = refused.phrase if turn is None else recollect_refusal(position.game.package, refused.phrase, turn)
+        message = say(phrase_for_seat(position, position.player, phrase), language, position.game)
         open_now = _next_clicks(position, path[:-1])
         squares = [square for square in refused.squares if square not in open_now] or [path[-1]]
         obvious = refused.phrase.key in position.game.obvious
@@ -160,7 +160,7 @@ def _refusal(position: Position, path: Sequence[str], scene: Scene) -> MoveRefus
     """The refusal that says most: one that cites a rule and shows squares, none of which would be chosen only later."""
     best: tuple[int, MoveRefused] | None = None
     for text, later in _made_up_moves(position, path, scene).items():
-        refused = _refused(position, text)
+        refused = _find_refusal(position, text)
         if refused is None or later.intersection(refused.squares):  # the latter is about what nobody has chosen
             continue
         worth = bool(refused.rule) + bool(refused.squares)
@@ -169,13 +169,13 @@ def _refusal(position: Position, path: Sequence[str], scene: Scene) -> MoveRefus
     return best[1] if best else None
 
 
-def _refused(position: Position, text: str) -> MoveRefused | None:
+def _find_refusal(position: Position, text: str) -> MoveRefused | None:
     """What the rules say against a move, if it is one; the other way round where it is written so."""
     try:
         position.parse(text)
     except NotationError as wrong:
         ordered = wrong.phrase.args.get("ordered")
-        return _refused(position, ordered) if isinstance(ordered, str) and ordered != text else None
+        return _find_refusal(position, ordered) if isinstance(ordered, str) and ordered != text else None
     except MoveRefused as refused:
         return refused
     return None

@@ -27,7 +27,7 @@ def companion_view(game: Game, words: Speaker, players: int | None) -> dict[str,
     clock = scene.clock and {
         "first": scene.clock.now,
         "total": scene.clock.total,
-        "texts": _counted(scene.clock.phrase, scene.clock.now, scene.clock.total, words),
+        "texts": _number_texts(scene.clock.phrase, scene.clock.now, scene.clock.total, words),
     }
     seats = [
         {
@@ -38,7 +38,7 @@ def companion_view(game: Game, words: Speaker, players: int | None) -> dict[str,
                 {
                     "icon": board.glyph_of(game.name, position, counter.glyph, counter.colour),
                     "count": counter.count,
-                    "texts": _counted(counter.phrase, counter.count, MOST_COUNTED, words),
+                    "texts": _number_texts(counter.phrase, counter.count, MOST_COUNTED, words),
                 }
                 for counter in side.counters
             ],
@@ -49,7 +49,7 @@ def companion_view(game: Game, words: Speaker, players: int | None) -> dict[str,
     return {"players": position.players, "counts": counts, "seats": seats, "clock": clock, "sand": sand}
 
 
-def _counted(phrase: Phrase, now: int, most: int, words: Speaker) -> list[str]:
+def _number_texts(phrase: Phrase, now: int, most: int, words: Speaker) -> list[str]:
     """The phrase for every number from 0: "no coins", "1 coin". The argument that says `now` is the number."""
     name = next((name for name, value in phrase.args.items() if type(value) is int and value == now), None)
     if name is None:

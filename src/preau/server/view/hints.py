@@ -14,7 +14,7 @@ from preau.play.click_path import label, place_within
 from preau.play.sentences import list_phrase
 from preau.server.view.board import scene_of
 from preau.server.view.clicks import clicks_of
-from preau.server.view.names import told_to
+from preau.server.view.names import phrase_for_seat
 from preau.teach import hints
 from preau.teach.reasons import Kind, Reason, reasons_for
 from preau.words import Speaker
@@ -72,7 +72,9 @@ def _aim(position: Position, thought: Sequence[Candidate], words: Speaker) -> st
     if hints.wins_game(position, thought[0].move):
         return words("hint-aim-game")
     reason = next(iter(_reasons(position, thought[-1].move, thought[0].move)), None)
-    return words(f"hint-aim-{AIMS[reason.kind]}", told=_heard(position, reason)) if reason else words("hint-aim-quiet")
+    if reason is None:
+        return words("hint-aim-quiet")
+    return words(f"hint-aim-{AIMS[reason.kind]}", told=_phrase_of(position, reason))
 
 
 def _reasons(position: Position, other: str, move: str) -> list[Reason]:
@@ -83,17 +85,17 @@ def _reasons(position: Position, other: str, move: str) -> list[Reason]:
 def _why(position: Position, reasons: Sequence[Reason], other: str, words: Speaker) -> list[str]:
     """Reasons in words, the first of each kind; what would happen only after the other move says so, once for all."""
     here = {each.kind: each for each in reversed(reasons) if each.kind not in OTHERWISE}
-    told = [words(f"review-why-{each.kind}", told=_heard(position, each)) for each in reversed(here.values())]
-    later = [words.say(_heard(position, each)) for each in reasons if each.kind in OTHERWISE]
+    told = [words(f"review-why-{each.kind}", told=_phrase_of(position, each)) for each in reversed(here.values())]
+    later = [words.say(_phrase_of(position, each)) for each in reasons if each.kind in OTHERWISE]
     if not later:
         return told
-    instead = told_to(position, position.player, position.describe(position.parse(other)))
+    instead = phrase_for_seat(position, position.player, position.describe(position.parse(other)))
     return [*told, words("hint-otherwise", other=instead, told=words.sentences(later))]
 
 
-def _heard(position: Position, reason: Reason) -> Phrase:
+def _phrase_of(position: Position, reason: Reason) -> Phrase:
     """As it is said to the player who is to move."""
-    return told_to(position, position.player, reason.phrase)
+    return phrase_for_seat(position, position.player, reason.phrase)
 
 
 def _look_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:
@@ -126,7 +128,7 @@ def _place(scene: Scene, square: str, words: Speaker) -> str | Phrase:
 def _move_hint(position: Position, thought: Sequence[Candidate], words: Speaker) -> HintOut:
     """The move as advice, and what it does that the last one thought of does not."""
     move, other = thought[0].move, thought[-1].move
-    told = told_to(position, position.player, position.advice(position.parse(move)))
+    told = phrase_for_seat(position, position.player, position.advice(position.parse(move)))
     path = next((list(click.path) for click in clicks_of(position) if click.move == move), [])
     why = _why(position, _reasons(position, other, move)[:MOST_REASONS], other, words)
     if other == move:
@@ -163,7 +165,7 @@ def threats_view(position: Position, seats: tuple[int, ...], words: Speaker) -> 
     shown = [
         ThreatOut(
             seat=each.seat,
-            text=words.say(told_to(position, reader, each.phrase)),
+            text=words.say(phrase_for_seat(position, reader, each.phrase)),
             rule=each.rule,
             squares=list(each.cells),
         )

@@ -38,7 +38,7 @@ class StepText:
     notation: str
     effects: tuple[tuple[str, str], ...]
 
-    def spoken(self, words: Speaker) -> str:
+    def sentences_text(self, words: Speaker) -> str:
         return words.sentences([self.text, *(text for text, _ in self.effects)])
 
 
@@ -88,13 +88,13 @@ def _make_step_text(table: Table, number: int, language: Language) -> StepText:
     breathe()
     step, game = table.history.steps[number - 1], table.game
 
-    def said(phrase: Phrase) -> str:
+    def say_here(phrase: Phrase) -> str:
         return say(phrase, language, game)
 
-    effects = tuple((said(effect.phrase), effect.rule) for effect in step.effects)
+    effects = tuple((say_here(effect.phrase), effect.rule) for effect in step.effects)
     if step.phrase is None:
-        return StepText(said(tell_timeout(table, step.seat)), "", effects)
-    return StepText(said(step.phrase), step.text, effects)
+        return StepText(say_here(tell_timeout(table, step.seat)), "", effects)
+    return StepText(say_here(step.phrase), step.text, effects)
 
 
 def aside_text(table: Table, number: int, words: Speaker) -> str:

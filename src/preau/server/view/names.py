@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from preau.games.api import Phrase, Position
-from preau.games.tones import said_to
+from preau.games.tones import phrase_for_side
 from preau.play.sentences import bot_name, list_phrase
 from preau.play.table import Table
 from preau.server.desk import breathe
@@ -30,10 +30,10 @@ def seat_colour(position: Position, number: int, words: Speaker) -> str:
     return words.say(side.phrase) if side else words("table-player", number=number + 1)
 
 
-def told_to(position: Position, seat: int | None, phrase: Phrase) -> Phrase:
+def phrase_for_seat(position: Position, seat: int | None, phrase: Phrase) -> Phrase:
     """The phrase as it is said to the player of this seat, if to one: they and what is theirs are called so."""
     side = next((each for each in scene_of(position).seats if each.seat == seat), None)
-    return said_to(position.game.package, phrase, side.colour, side.seat) if side else phrase
+    return phrase_for_side(position.game.package, phrase, side.colour, side.seat) if side else phrase
 
 
 def seat_name(table: Table, number: int, words: Speaker, position: Position | None = None) -> str:

@@ -15,7 +15,7 @@ from preau.games.api import Json, Phrase, Position
 from preau.play.table import Table
 from preau.server.view import board, log
 from preau.server.view.hints import squares_of_move
-from preau.server.view.names import reader_names, reader_titles, told_to
+from preau.server.view.names import phrase_for_seat, reader_names, reader_titles
 from preau.server.view.templates import fill_template
 from preau.teach.better_line import BetterLine, what_came
 from preau.teach.line import PlayedOut
@@ -99,7 +99,7 @@ class _Reader:
 
     def hear(self, position: Position, phrase: Phrase) -> str:
         """A phrase as it is said to the reader, whose own pieces are called that."""
-        return self.words.say(told_to(position, self.mine[0] if len(self.mine) == 1 else None, phrase))
+        return self.words.say(phrase_for_seat(position, self.mine[0] if len(self.mine) == 1 else None, phrase))
 
 
 def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence[int] = ()) -> ReviewOut:
@@ -109,7 +109,7 @@ def review_view(review: ReviewData, table: Table, words: Speaker, mine: Sequence
         return out
     points = turning_points(review.verdicts, mine)
     movers = [position.player for position in table.history.positions()]
-    shares = [list(map(_rounded, values)) for values in level_shares(movers, review.worths, points)]
+    shares = [list(map(_round_share, values)) for values in level_shares(movers, review.worths, points)]
     out.players = reader_names(table, words, mine)
     out.shares = shares
     reader = _Reader.of(table, words, mine)
@@ -178,9 +178,9 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
         told=log.step_text(table, point.number, words.language).text,
         best=best,
         instead=words.say(before.describe(before.parse(best))),
-        lost=_rounded(point.lost),
+        lost=_round_share(point.lost),
         shares=shares[point.number],
-        shares_instead=list(map(_rounded, point.instead)),
+        shares_instead=list(map(_round_share, point.instead)),
         squares=squares_of_move(before, point.move),
         better=squares_of_move(before, best),
         why=[
@@ -189,7 +189,7 @@ def _point(point: Verdict, table: Table, shares: Sequence[list[float]], reader: 
         ],
         line=[words.say(step.told) for step in PlayedOut(before, point.better).steps],
         riser=None if point.gave_away else point.riser,
-        shares_before=list(map(_rounded, point.instead)),
+        shares_before=list(map(_round_share, point.instead)),
         unstopped=point.unstopped,
         ends=words.sentences(
             reader.hear(before, each)
@@ -269,5 +269,5 @@ def _turn_texts(turns: Sequence[int], words: Speaker) -> list[str]:
     return told
 
 
-def _rounded(share: float) -> float:
+def _round_share(share: float) -> float:
     return round(share, 4)

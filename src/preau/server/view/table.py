@@ -21,11 +21,11 @@ from preau.server.view.names import (
     capitalise,
     kin_name,
     list_in_words,
+    phrase_for_seat,
     seat_colour,
     seat_name,
     seat_title,
     short_name,
-    told_to,
 )
 from preau.server.view.players.chat import HEARS_ALL, Hearing, chat_part, chat_terms
 from preau.server.view.players.handover import handover_of
@@ -100,7 +100,7 @@ class _View:
             "over": table.status == "over",
             "mine": bool(self.held),
             "handover": self._handover() if self.live and self.held else None,
-            "opening": self._opening(),
+            "opening": self._opening_text(),
             "next": table.rematch if self.live and self.held else None,
             "title": f"{whose} · {game_title(table.game, words.language)}",
             "waiting": whose,
@@ -130,7 +130,7 @@ class _View:
             "prompt": self._prompt(whose),
             "aside": self._aside() if self.may_move else "",
             "labels": button_labels(self.position, self.scene, words.language) if self.may_move else {},
-            "spoken": log.step_text(table, self.shown, words.language).spoken(words) if self.shown else "",
+            "spoken": log.step_text(table, self.shown, words.language).sentences_text(words) if self.shown else "",
             "clock": self._clock(),
         }
 
@@ -184,7 +184,7 @@ class _View:
         if table.status == "over":  # the result tells the rest
             return tell_headline(table, words, self.held) or whose
         if self.may_move or position.over:
-            asked = told_to(position, position.player, position.prompt())
+            asked = phrase_for_seat(position, position.player, position.prompt())
             return words.sentences((self._aside(), words.say(asked)))
         if table.seats[position.player].bot is not None:  # what it does is told as soon as it has done it
             return whose
@@ -201,7 +201,7 @@ class _View:
         turn = self.position.turn if self.shown else 0
         return self.words("page-where", turn=turn, turns=self.table.position.turn)
 
-    def _opening(self) -> str:
+    def _opening_text(self) -> str:
         """For who plays again, until their first move: seats and colours may have changed."""
         if not self.live or len(self.held) != 1 or self.table.status != "playing":
             return ""
@@ -277,7 +277,7 @@ class _View:
                     "out": seat.out,
                     "mine": number in self.held and self.table.created.mode == "online",
                     "active": self.running and not self.position.over and number == self.position.player,
-                    "winner": self._won(number),
+                    "winner": self._has_won(number),
                     "counters": counters,
                     "clock": each_clock,
                 }
@@ -302,7 +302,7 @@ class _View:
             tags.append(words("page-free-seat"))
         return tags
 
-    def _won(self, number: int) -> bool:
+    def _has_won(self, number: int) -> bool:
         if self.live and self.table.result is not None:
             return number in self.table.result.winners
         outcome = self.position.outcome

@@ -16,7 +16,7 @@ RIM: Final = 120.0  # from the outermost spaces to the corner of the board
 _EDGE: Final = 3.5
 
 
-def _notched() -> str:
+def _notched_disc() -> str:
     """A disc with eight notches in its edge."""
     path = ""
     for index in range(8):
@@ -42,7 +42,7 @@ PIECES: Final = {
     ),
     "green": (
         _SHADOW,
-        Shape(_notched(), "pine", "edge", _EDGE),
+        Shape(_notched_disc(), "pine", "edge", _EDGE),
         Shape(circle(0, 0, 23), "pine-2"),
         Shape("M-15 0H15M0 -15V15", "", "edge", 6),
     ),

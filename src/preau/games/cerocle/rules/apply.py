@@ -14,7 +14,7 @@ from preau.games.api import Effect
 from preau.games.cerocle.rules.board import BIT, EXCHANGE, NEUTRAL, RELOCATE, SPOT, TAKE, WHITE
 from preau.games.cerocle.rules.legal import has_pair
 from preau.games.cerocle.rules.options import HAND
-from preau.games.cerocle.rules.outcome import ending, has_circle_at
+from preau.games.cerocle.rules.outcome import end_effect, has_circle_at
 from preau.games.cerocle.rules.state import NONE_SPENT, UNKNOWN, Ban, CerocleState, blank
 from preau.games.cerocle.text import phrases
 
@@ -231,7 +231,7 @@ def end_game(state: S, new: S, effects: Effects) -> S:
     new.turn, new.player = state.turn, state.player
     new.exchanges, new.spent = 0, NONE_SPENT
     if effects is not None:
-        effects.append(ending(new))
+        effects.append(end_effect(new))
     return new
 
 

@@ -12,7 +12,7 @@ from preau.games.cerocle.text import phrases
 def outcome(state: CerocleState) -> Outcome:
     """How a game that is over has ended."""
     winners, _ = result(state)
-    return Outcome(winners, (), (ending(state),))
+    return Outcome(winners, (), (end_effect(state),))
 
 
 def circles_of(setup: Setup, pieces: Pieces, colour: int) -> list[int]:
@@ -56,7 +56,7 @@ def closed_circles(state: CerocleState) -> list[int]:
     return [circle for colour in colours for circle in circles_of(setup, state.pieces, colour)]
 
 
-def ending(state: CerocleState) -> Effect:
+def end_effect(state: CerocleState) -> Effect:
     """Why the game is over."""
     setup = state.setup
     winners, circles = result(state)

@@ -76,9 +76,9 @@ def from_json(cls: type[S], data: object) -> tuple[S, dict[str, object]]:
     new.over = _text(fields["phase"], "phase", ("act", "exchange", "over")) == "over"
     new.hold(_pieces(new.setup.board, fields["board"]))
     new.own, new.neutral = _reserves(new.setup, fields["reserves"])
-    new.taken = [_taken(each) for each in _per_player(new.setup, fields["taken"], "taken")]
+    new.taken = [_taken_colours(each) for each in _per_player(new.setup, fields["taken"], "taken")]
     new.exchanges = _whole(fields["exchanges"], "exchanges")
-    new.spent = _spent(new.setup.board, fields["spent"])
+    new.spent = _spent_spaces(new.setup.board, fields["spent"])
     bans = _per_player(new.setup, fields["bans"], "bans")
     new.bans = [_ban(new.setup.board, ban) for ban in bans]
     new.quiet = _whole(fields["quiet"], "quiet")
@@ -155,11 +155,11 @@ def _spaces(board: Board, value: object, name: str) -> int:
     """A list of spaces in board order, as a set."""
     spaces = [_space(board, each) for each in _list(value, name)]
     ranks = [board.rank[space] for space in spaces]
-    _ordered(ranks, name)
+    _check_ascending(ranks, name)
     return union(spaces)
 
 
-def _ordered(values: list[int], name: str) -> None:
+def _check_ascending(values: list[int], name: str) -> None:
     """Each higher than the one before."""
     if any(a >= b for a, b in pairwise(values)):
         raise bad_position("position-order", name=name)
@@ -192,14 +192,14 @@ def _reserves(setup: Setup, value: object) -> tuple[list[int], list[int]]:
     return own, [_whole(each["neutral"], "neutral") for each in reserves]
 
 
-def _taken(value: object) -> tuple[int, ...]:
+def _taken_colours(value: object) -> tuple[int, ...]:
     colours = [_colour(each) for each in _list(value, "taken")]
     if colours != sorted(colours):
         raise bad_position("position-order", name="taken")
     return tuple(colours)
 
 
-def _spent(board: Board, value: object) -> tuple[int, int, int]:
+def _spent_spaces(board: Board, value: object) -> tuple[int, int, int]:
     """C4.2: the spaces by direction.
 
     C1.2 once had `rise` and `fall` the other way round, and forms written then are still about. One is known by its
@@ -231,7 +231,7 @@ def read_result(board: Board, value: object) -> tuple[tuple[int, ...], str, list
     given = _object(value, "result", ("winners", "reason", "circles"))
     reason = _text(given["reason"], "reason", ("circle", "quiet"))
     seats = [_whole(seat, "winners") for seat in _list(given["winners"], "winners")]
-    _ordered(seats, "winners")
+    _check_ascending(seats, "winners")
     return tuple(seats), reason, [_spaces(board, circle, "circles") for circle in _list(given["circles"], "circles")]
 
 

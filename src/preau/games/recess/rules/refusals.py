@@ -127,13 +127,13 @@ def why_not_movable(state: RecessState, child: int, here: tuple[int, ...]) -> Wh
         if child == fight.attacker and not state.must_leave >> child % 4 & 1:
             return Why("R2.5", Phrase("refusal-in-fight", about), here)
     if not state.movable >> child % 4 & 1:
-        return Why("R2.2", Phrase("refusal-moved", {**about, "walked": walked(state, child)}), here)
+        return Why("R2.2", Phrase("refusal-moved", {**about, "walked": whether_walked(state, child)}), here)
     leavers = children_in(state.must_leave)
     fights = tuple(state.children[state.seat * 4 + leaver] for leaver in leavers)
     return Why("R5.5", Phrase("refusal-leavers-first", {**about, "squares": square_names(fights)}), fights)
 
 
-def walked(state: RecessState, child: int) -> str:
+def whether_walked(state: RecessState, child: int) -> str:
     """Whether this child, which is not movable any more, has surely walked in this turn.
 
     Else (R2.5) it may have been in a fight when the turn began. What freed it was another child's walk, so one that is

@@ -8,7 +8,7 @@ from functools import cache
 from preau.games.api import Args, Phrase
 from preau.games.recess.rules.board import NAMES
 from preau.games.recess.rules.state import COLOURS, TURNS, Fight, Move, RecessState, fights_led, partners_of
-from preau.games.tones import said_to
+from preau.games.tones import phrase_for_side
 
 PACKAGE = "preau.games.recess"  # whose words these are
 
@@ -19,7 +19,7 @@ def player(seat: int) -> Phrase:
     return Phrase(f"scene-player-{COLOURS[seat]}")
 
 
-def named(seat: int) -> Args:
+def player_args(seat: int) -> Args:
     """A player in a sentence that is another one to that player: `whose` is the seat."""
     return {"player": player(seat), "whose": seat}
 
@@ -202,7 +202,7 @@ def _piece_on(state: RecessState, square: int) -> Phrase:
 
 def advise(state: RecessState, move: Move) -> Phrase:
     """A legal move as advice to its player; of a piece that walks, also where it stands now."""
-    told = said_to(PACKAGE, describe(state, move), COLOURS[state.seat], state.seat)
+    told = phrase_for_side(PACKAGE, describe(state, move), COLOURS[state.seat], state.seat)
     args = {name: arg for name, arg in told.args.items() if name != "player"}
     if told.key in ("move-nun", "move-nun-pushes"):
         args["from"] = NAMES[state.nuns[move.piece - 4]]

@@ -142,7 +142,7 @@ async def _new_page(
     request: Request, account: Account | None, language: Language, form: dict[str, str], refused: Refused | None = None
 ) -> HTMLResponse:
     words = Speaker(language)
-    games = [registry.game(name) for name in registry.names() if name not in registry.broken()]
+    games = [registry.game(name) for name in registry.names() if name not in registry.broken_games()]
     led = [
         club for club, _ in (await clubs_of(request).listed(account.id) if account else [])
         if account and await clubs_of(request).leads(club.id, account.id)
@@ -272,7 +272,7 @@ async def _tournament_view(
 def _told_options(state: Tournament, language: Language) -> dict[str, Any]:
     """How its game is played; nothing where the game is not on the shelf any more."""
     name = state.terms.game
-    if name not in registry.names() or name in registry.broken():
+    if name not in registry.names() or name in registry.broken_games():
         return {"edition": "", "changes": []}
     return told_options(registry.game(name), state.terms.options, language)
 

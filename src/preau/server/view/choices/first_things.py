@@ -18,7 +18,7 @@ from preau.games.threats import Threat, threats_of
 from preau.play.table import Table
 from preau.server.desk import breathe
 from preau.server.view import log
-from preau.server.view.names import told_to
+from preau.server.view.names import phrase_for_seat
 from preau.teach.cautions import caution_of
 from preau.teach.lessons import lessons_of
 from preau.words import ANY_TABLE, Language, Speaker, can_say, game_opening, option_args, tie_help
@@ -104,7 +104,7 @@ def _warnings(position: Position, threats: Iterable[Threat], words: Speaker) -> 
     return [
         {
             "id": f"{AGAIN}{position.turn}-{number}",
-            "text": words("hint-aim-stops", told=told_to(position, position.player, threat.phrase)),
+            "text": words("hint-aim-stops", told=phrase_for_seat(position, position.player, threat.phrase)),
             "shows": "threats",
         }
         for number, threat in enumerate(each for each in threats if each.wins)

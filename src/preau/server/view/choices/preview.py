@@ -14,7 +14,7 @@ from preau.play.table import Table
 from preau.server.desk import breathe_between
 from preau.server.view.board import draw_ghosts, scene_of
 from preau.server.view.choices.first_things import known_threats
-from preau.server.view.names import list_in_words, seat_title, told_to
+from preau.server.view.names import list_in_words, phrase_for_seat, seat_title
 from preau.teach.cautions import caution_of
 from preau.words import Language, Speaker
 
@@ -53,9 +53,9 @@ def preview(table: Table, position: Position, move: str, held: Sequence[int], la
     told += _warnings(dangers, warned=warning is not None)
     return {
         "move": made.text,
-        "text": words.sentences(words.say(told_to(position, reader, each)) for each in told),
+        "text": words.sentences(words.say(phrase_for_seat(position, reader, each)) for each in told),
         "trouble": [cell for threat, _ in dangers if threat.wins for cell in threat.cells],
-        "ends": _ending(table, outcome, held, words) if outcome else "",
+        "ends": _end_text(table, outcome, held, words) if outcome else "",
         "drawn": draw_ghosts(there, drawn, layers, language) if drawn or layers else "",
         "marks": [
             *({"kind": "way", "from": [way.before.x, way.before.y], **_ghost(way.after), "id": way.before.id,
@@ -103,7 +103,7 @@ def _ghost(piece: Piece) -> Json:
     return {"id": piece.id, "like": piece.kind, "at": [piece.x, piece.y], "size": piece.size}
 
 
-def _ending(table: Table, outcome: Outcome, held: Sequence[int], words: Speaker) -> str:
+def _end_text(table: Table, outcome: Outcome, held: Sequence[int], words: Speaker) -> str:
     """That the game ends, and how: with the scores where it counts some, else who wins."""
 
     def name(seat: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
-from preau.play.table import Declined, Table, Vote
+from preau.play.table import Table, Vote
 from preau.words import Speaker
 from preau.words.text import date_text
 
@@ -33,7 +33,8 @@ def notices_of(table: Table, held: Sequence[int], words: Speaker, name: NameOf, 
         for seat in held
         if (count := table.seats[seat].missed) is not None
     ]
-    return [*claims, *votes, *declined, *missed, *_gathering(table, words, names), *_days_off(table, held, words, name)]
+    absent = [*_wait_notices(table, words, names), *_days_off(table, held, words, name)]
+    return [*claims, *votes, *declined, *missed, *absent]
 
 
 def _days_off(table: Table, held: Sequence[int], words: Speaker, name: NameOf) -> list[Notice]:
@@ -49,7 +50,7 @@ def _days_off(table: Table, held: Sequence[int], words: Speaker, name: NameOf) -
     ]
 
 
-def _gathering(table: Table, words: Speaker, names: NamesOf) -> list[Notice]:
+def _wait_notices(table: Table, words: Speaker, names: NamesOf) -> list[Notice]:
     """For whom the clocks still wait."""
     missing = [n for n, seat in enumerate(table.seats) if seat.bot is None and n not in table.came]
     if table.status != "playing" or table.gathered or not missing:
@@ -59,11 +60,6 @@ def _gathering(table: Table, words: Speaker, names: NamesOf) -> list[Notice]:
 
 def _notice(key: str, text: str, answers: Sequence[dict[str, Any]] = ()) -> Notice:
     return {"id": key, "text": text, "answers": list(answers)}
-
-
-def _declined(no: Declined, words: Speaker, name: NameOf) -> Notice:
-    text = words(f"page-declined-{no.what}", name=name(no.by), asker=name(no.seat))
-    return _notice(f"declined-{no.what}-{no.seat}", text)
 
 
 def _vote(table: Table, vote: Vote, held: Sequence[int], words: Speaker, name: NameOf, names: NamesOf) -> Notice:

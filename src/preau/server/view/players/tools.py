@@ -87,7 +87,7 @@ def _playing_tools(table: Table, playing: list[int], words: Speaker, name: NameO
     if table.created.mode == "same_screen" and not table.paused:
         tools.append(_ask("page-pause", {"type": "pause"}, words))
     drawable = table.game.draws and not any(seat.bot for seat in table.seats)
-    if drawable and table.draw_vote is None and not _declined(table, "draw", me):
+    if drawable and table.draw_vote is None and not _has_declined(table, "draw", me):
         tools.append(_ask("page-offer-draw", {"type": "offer_draw", "seat": me}, words, "page-offer-draw-sure"))
     tools.append(_resignation(table, me, playing, words, name))
     others = table.others(me)
@@ -95,7 +95,7 @@ def _playing_tools(table: Table, playing: list[int], words: Speaker, name: NameO
         tools.append(
             _last_word("page-abandon", "page-abandon-sure", {"type": "abandon"}, words("page-abandon-what"), words)
         )
-    elif others and table.vote("end") is None and not _declined(table, "end", me):
+    elif others and table.vote("end") is None and not _has_declined(table, "end", me):
         tools.append(
             _last_word("page-ask-end", "page-ask-end-sure", {"type": "abandon"}, words("page-ask-end-what"), words)
         )
@@ -108,5 +108,5 @@ def _playing_tools(table: Table, playing: list[int], words: Speaker, name: NameO
     return tools
 
 
-def _declined(table: Table, what: str, seat: int) -> bool:
+def _has_declined(table: Table, what: str, seat: int) -> bool:
     return any((no.what, no.seat) == (what, seat) for no in table.declined)

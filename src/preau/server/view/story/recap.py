@@ -17,7 +17,7 @@ from preau.games.tones import Weight, repeats, step_tones, tone_of
 from preau.play.history import Step, turn_of
 from preau.play.table import Table
 from preau.server.view import board, log
-from preau.server.view.names import list_in_words, seat_title, told_to
+from preau.server.view.names import list_in_words, phrase_for_seat, seat_title
 from preau.server.view.templates import fill_template
 from preau.teach.reasons import harms_seat
 from preau.teach.why import mentions_seat
@@ -43,9 +43,9 @@ class Reader:
         player = log.position_after(self.table, self.shown).player
         return (player,) if player in self.held else self.held
 
-    def heard(self, phrase: Phrase) -> Phrase:
+    def phrase_for_reader(self, phrase: Phrase) -> Phrase:
         """As it is said to this reader."""
-        return told_to(self.table.history.start, self.eyes[0] if len(self.eyes) == 1 else None, phrase)
+        return phrase_for_seat(self.table.history.start, self.eyes[0] if len(self.eyes) == 1 else None, phrase)
 
     def step(self, number: int) -> Step:
         """The move of this number, from 1."""
@@ -136,7 +136,7 @@ def _news(reader: Reader, since: int, words: Speaker) -> str:
             continue
         deed = _move_text(reader, number, words)
         told = [(step.phrase, deed)] if step.phrase else []
-        for phrase, text in _told_effects(reader, number, words):  # with the deed: whose, and where
+        for phrase, text in _effect_texts(reader, number, words):  # with the deed: whose, and where
             whole = words.sentences((deed, text))
             told.append((phrase, whole if len(whole) <= MOST_LETTERS else text))
         for phrase, text in told:
@@ -150,7 +150,7 @@ def _news(reader: Reader, since: int, words: Speaker) -> str:
 def _line(reader: Reader, number: int, words: Speaker) -> str:
     """What is to be told of a step; nothing where it neither matters much nor touches the reader."""
     step = reader.step(number)
-    told = [text for phrase, text in _told_effects(reader, number, words) if _matters(reader, phrase)]
+    told = [text for phrase, text in _effect_texts(reader, number, words) if _matters(reader, phrase)]
     itself = step.phrase is not None and _matters(reader, step.phrase)
     return words.sentences([_move_text(reader, number, words), *told]) if itself or told else ""
 
@@ -158,23 +158,23 @@ def _line(reader: Reader, number: int, words: Speaker) -> str:
 def _move_text(reader: Reader, number: int, words: Speaker) -> str:
     """What was done, as this reader is told."""
     phrase = reader.step(number).phrase
-    heard = reader.heard(phrase) if phrase else phrase
+    heard = reader.phrase_for_reader(phrase) if phrase else phrase
     return words.say(heard) if heard and heard != phrase else log.step_text(reader.table, number, words.language).text
 
 
-def _told_effects(reader: Reader, number: int, words: Speaker) -> list[tuple[Phrase, str]]:
+def _effect_texts(reader: Reader, number: int, words: Speaker) -> list[tuple[Phrase, str]]:
     """What came of a step of itself, and how this reader is told: who suffers from it is called “you”."""
     table, told, step = reader.table, [], reader.step(number)
     texts = log.step_text(table, number, words.language).effects
     for effect, (text, _) in zip(step.effects, texts, strict=True):
         if step.phrase and repeats(table.game.package, effect.phrase, step.phrase):
             continue
-        yours = reader.heard(spoken_to(table, reader.held, effect.phrase, words.language))
+        yours = reader.phrase_for_reader(phrase_for_sufferer(table, reader.held, effect.phrase, words.language))
         told.append((effect.phrase, words.say(yours) if yours != effect.phrase else text))
     return told
 
 
-def spoken_to(table: Table, held: Collection[int], phrase: Phrase, language: Language) -> Phrase:
+def phrase_for_sufferer(table: Table, held: Collection[int], phrase: Phrase, language: Language) -> Phrase:
     """What happened, as it is said to the one who suffers from it, if the game has words for that."""
     scene, yours = board.scene_of(table.history.start), Phrase(f"{phrase.key}.you", phrase.args)
     mine = len(held) == 1 and harms_seat(table.game.package, phrase, scene, *held)

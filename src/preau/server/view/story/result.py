@@ -10,8 +10,8 @@ from preau.games.tones import Tone, Weight, tone_of
 from preau.play.sentences import tell_result
 from preau.play.table import Table
 from preau.server.view import board, log
-from preau.server.view.names import list_in_words, short_name, told_to
-from preau.server.view.story.recap import spoken_to
+from preau.server.view.names import list_in_words, phrase_for_seat, short_name
+from preau.server.view.story.recap import phrase_for_sufferer
 from preau.server.view.story.report_card import card_title, report_rows
 from preau.server.view.templates import TABLE_ID_MARK, fill_template
 from preau.teach.puzzles import puzzles_of
@@ -55,9 +55,14 @@ def result_part(table: Table, words: Speaker, held: Collection[int], *, asks: bo
     )
     scores.sort(key=lambda score: (not score["winner"], -(score["points"] or 0)))
     reader = next(iter(held)) if len(held) == 1 else None
+
+    def say_to_reader(phrase: Phrase) -> str:
+        yours = phrase_for_sufferer(table, held, phrase, words.language)
+        return words.say(phrase_for_seat(table.position, reader, yours))
+
     why = [
         {
-            "text": words.say(told_to(table.position, reader, spoken_to(table, held, effect.phrase, words.language))),
+            "text": say_to_reader(effect.phrase),
             "rule": effect.rule,
             "href": log.rule_address(table, effect.rule, asks=asks) if effect.rule else "",
         }
