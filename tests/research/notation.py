@@ -74,6 +74,8 @@ def _leader(position: dict[str, Any], square: str) -> int:
 def numbers_of(position: Position) -> list[int]:
     """The numbers of the legal moves, in the order of their texts."""
     texts = [position.text(move) for move in position.legal()]
+    if position.game.name == "nim":
+        return [9 * "abc".index(text[0]) + int(text[1]) - 1 for text in texts]
     if position.game.name == "cerocle":
         return [cerocle_number(text) for text in texts]
     data, chains, numbers = position.to_json(), 0, []

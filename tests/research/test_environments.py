@@ -16,13 +16,14 @@ from preau.bots.levels import BadBot
 from preau.games import registry
 from preau.games.api import OptionError
 from preau.research import NoEnvironment, aec_env, describe, single_env, vector, vector_env
-from preau.research.episode import ActionRefused, Episode
+from preau.research.episode import Episode
+from preau.research.refusals import ActionRefused
 from preau.research.single import SeatEnvironment
 from preau.research.vector import VectorEnvironment
 
 TABLES = [
     (name, players)
-    for name in ("cerocle", "recess")
+    for name in ("cerocle", "recess", "nim")  # the last from outside, without a fast core
     for option in registry.game(name).options
     if option.name == "players"
     for players in map(int, option.values)
@@ -40,7 +41,7 @@ def test_pettingzoo_has_nothing_to_say(name: str, players: int) -> None:
         api_test(aec_env(name, players=players), num_cycles=30)
 
 
-@pytest.mark.parametrize("name", ["cerocle", "recess"])
+@pytest.mark.parametrize("name", ["cerocle", "recess", "nim"])
 def test_a_seed_decides_everything(name: str) -> None:
     lots = {"layout": "random"} if name == "recess" else {}
     seed_test(lambda: aec_env(name, **lots), num_cycles=15)
@@ -77,7 +78,7 @@ def test_agents_of_a_team_are_rewarded_alike() -> None:
 # --- one agent among bots --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["cerocle", "recess"])
+@pytest.mark.parametrize("name", ["cerocle", "recess", "nim"])
 def test_gymnasium_has_nothing_to_say(name: str) -> None:
     check_env(single_env(name, illegal="lose"), skip_render_check=True)
 

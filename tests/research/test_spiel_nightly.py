@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.nightly, pytest.mark.timeout(1200)]
 
 TABLES = [
     (name, players)
-    for name in ("cerocle", "recess")
+    for name in ("cerocle", "recess", "nim")
     for option in registry.game(name).options
     if option.name == "players"
     for players in map(int, option.values)
@@ -46,12 +46,13 @@ def test_its_name_and_parameters_load_it() -> None:
     assert str(again) == str(twin)
 
 
-def test_a_playthrough_is_written_and_played_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "actions"), [("cerocle", [0, 13, 25]), ("nim", [0, 10, 20])])
+def test_a_playthrough_is_written_and_played_again(name: str, actions: list[int], tmp_path: Path) -> None:
     generate_playthrough: Any = import_module("open_spiel.python.algorithms.generate_playthrough")
     import_module("absl.flags").FLAGS.mark_as_parsed()  # theirs is a program, which would have read its flags
-    spiel_game("cerocle")
-    text = generate_playthrough.playthrough("preau_cerocle", [0, 13, 25])
-    assert 'GameType.short_name = "preau_cerocle"' in text
+    spiel_game(name)
+    text = generate_playthrough.playthrough(f"preau_{name}", actions)
+    assert f'GameType.short_name = "preau_{name}"' in text
     path = tmp_path / "playthrough.txt"
     path.write_text(text, "utf-8")
     written, again = generate_playthrough.replay(str(path))

@@ -326,6 +326,8 @@ class Game(ABC):
     package: ClassVar[str]  # where its words/ folder lies
     options: ClassVar[tuple[Option, ...]]
     editions: ClassVar[Mapping[str, Mapping[str, Value]]] = {}
+    actions: ClassVar[Sequence[str]] = ()  # all texts that moves can have, for who learns a game without a fast core
+    pieces: ClassVar[Sequence[str]] = ()  # all glyphs that pieces can wear, for the same
     minutes: ClassVar[int]  # how long a game takes, for the shelf
     timed: ClassVar[bool] = False  # whether the rules know the event `timeout`
     draws: ClassVar[bool] = False  # whether players may agree on a draw

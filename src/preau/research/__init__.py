@@ -1,10 +1,11 @@
-"""Environments for who studies or teaches learning: every game with a fast core, as the usual libraries want it.
+"""Environments for who studies or teaches learning: every game, as the usual libraries want it.
 
 `description` says once for all of them how many actions and what observations there are; `episode` is one game being
-played; the other files are thin: PettingZoo (`aec`), Gymnasium against bots (`single`), many games at once (`vector`),
+played. `readable` makes a game without a fast core look as if it had one, and `observation` shows learners its scene.
+The other files are thin: PettingZoo (`aec`), Gymnasium against bots (`single`), many games at once (`vector`),
 OpenSpiel (`spiel`). docs/research.md is for who uses them. Needs the extra `research`.
 
-Never here: a rule, or the number of a move; those lie with the games, in `fast.research`.
+Never here: a rule, or the number of a move; those lie with the games, in `fast.research` or `Game.actions`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from preau.bots.fast.cuda import NoCard, find_card
 from preau.games.api import Value
-from preau.research.description import Description, NoEnvironment, describe, described_games, fastest, require
+from preau.research.description import Description, describe, described_games, fastest, require
+from preau.research.refusals import ActionRefused, NoEnvironment
 
 if TYPE_CHECKING:
     from preau.research.aec import TurnEnvironment
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from preau.research.vector import Tensors, VectorEnvironment
 
 __all__ = [
+    "ActionRefused",
     "Description",
     "NoEnvironment",
     "aec_env",

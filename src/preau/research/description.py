@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from preau.bots.fast.cores import flatten
-from preau.bots.fast.linker import Core, Target, has_numba, modules_of
+from preau.bots.fast.linker import Core, Target, flat_of, has_numba, modules_of
 from preau.games import registry
-from preau.games.api import Game, Value
+from preau.games.api import Game, Position, Value
+from preau.research.readable import ReadableCore
+from preau.research.refusals import NoEnvironment
 
 MOST_SEED = 10**18  # seeds of set-ups have so many digits
-
-
-class NoEnvironment(ValueError):
-    """Nothing can be learned here; says in words what is missing."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +40,8 @@ class Description:
         put = object.__setattr__
         put(self, "players", players)
         put(self, "sides", tuple(int(core.side_of(state, seat)) for seat in range(players)))
+        if len(set(self.sides)) < 2:
+            raise NoEnvironment(f"{self.game.name} is played on one side here: rewards are for winning against another")
         put(self, "actions", int(core.ACTIONS or core.MOST_MOVES))
         put(self, "features", int(core.FEATURE_COUNT or core.SIZE))
         put(self, "planes", (int(core.PLANES), int(core.PLANE_HEIGHT), int(core.PLANE_WIDTH)))
@@ -54,15 +53,16 @@ class Description:
     @property
     def lots(self) -> bool:
         """Whether something of the set-up is drawn anew for every game: not where a seed among the options fixes it."""
-        if "seed" in self.options:
-            return False
-        drawn = {option.name: option.drawn for option in self.game.options}
-        return any(value in drawn.get(name, ()) for name, value in self.options.items())
+        return has_lots(self.game, self.options)
 
     def first_state(self, seed: int) -> Any:
         """The flat state that a game begins with."""
-        lot: dict[str, Value] = {"seed": seed % MOST_SEED} if self.lots else {}
-        return self.core.state(flatten(self.game.new(**self.options, **lot)))
+        return self.core.state(self.flat.flatten(set_up(self.game, self.options, seed)))
+
+    @property
+    def flat(self) -> Any:
+        """What has `flatten(position)` and `restore(state)`."""
+        return self.core if isinstance(self.core, ReadableCore) else flat_of(self.game.package)
 
     @property
     def least_worth(self) -> float:
@@ -86,7 +86,25 @@ def describe(name: str, target: Target = "plain", /, **options: Value) -> Descri
     if not find_spec("numpy"):
         raise NoEnvironment("environments need NumPy: pip install 'preau[research]'")
     game = registry.game(name)
-    return Description(game, dict(options), bound_core(name, target))
+    if modules_of(game.package):
+        return Description(game, dict(options), bound_core(name, target))
+    if not game.actions:
+        raise NoEnvironment(
+            f"{name} has neither a list of its `actions` (docs/adding-a-game.md) nor a fast core (docs/fast-core.md)"
+        )
+    return Description(game, dict(options), ReadableCore(set_up(game, options, seed=0)))
+
+
+def has_lots(game: Game, options: Mapping[str, Value]) -> bool:
+    """Whether something is left to be drawn by lot."""
+    drawn = {option.name: option.drawn for option in game.options}
+    return "seed" not in options and any(value in drawn.get(name, ()) for name, value in options.items())
+
+
+def set_up(game: Game, options: Mapping[str, Value], seed: int) -> Position:
+    """The position that a game begins with; the seed counts where there are lots."""
+    lot: dict[str, Value] = {"seed": seed % MOST_SEED} if has_lots(game, options) else {}
+    return game.new(**options, **lot)
 
 
 def describe_again(name: str, target: Target, options: dict[str, Value]) -> Description:
@@ -100,16 +118,17 @@ def fastest() -> Target:
 
 
 def described_games() -> Iterator[str]:
-    """The names of the games here that have an environment: those with a fast core."""
-    return (name for name in registry.names() if modules_of(registry.game(name).package))
+    """The names of the games here that have an environment: those with a fast core, or a list of their actions."""
+    games = map(registry.game, registry.names())
+    return (game.name for game in games if game.actions or modules_of(game.package))
 
 
 @cache
 def bound_core(name: str, target: Target) -> Core:
-    """The core of a game, bound once for all environments."""
+    """The fast core of a game, bound once for all environments."""
     modules = modules_of(registry.game(name).package)
     if not modules:
-        raise NoEnvironment(f"{name} has no fast core to learn from: docs/fast-core.md says what it takes")
+        raise NoEnvironment(f"{name} has no fast core (docs/fast-core.md)")
     if target == "cpu" and not has_numba():
         raise NoEnvironment("compiling needs Numba: pip install 'preau[fast]', or describe it plain")
     return Core(name, modules, target=target)

@@ -7,18 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from preau.bots.fast.linker import flat_of
 from preau.games.api import Position
 from preau.research.description import Description
+from preau.research.refusals import ActionRefused
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MOST_QUOTED = 12  # actions that a refusal names
-
-
-class ActionRefused(ValueError):
-    """A number that is no legal action here; says which are."""
 
 
 class Episode:
@@ -30,11 +26,12 @@ class Episode:
         self._begin()
 
     @classmethod
-    def of(cls, description: Description, state: Sequence[int]) -> Episode:
+    def of(cls, description: Description, state: Sequence[Any] | NDArray[np.int64]) -> Episode:
         """The game that stands as a flat state says."""
         episode = object.__new__(cls)
         episode.description = description
-        episode.state = description.core.state([int(number) for number in state])
+        numbers = state.tolist() if isinstance(state, np.ndarray) else list(state)  # plain rules want plain numbers
+        episode.state = description.core.state(numbers)
         episode._begin()
         return episode
 
@@ -42,7 +39,7 @@ class Episode:
         return Episode.of(self.description, self.state)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Episode.of, (self.description, [int(number) for number in self.state])
+        return Episode.of, (self.description, self.state)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         return self.copy()  # the core is shared: it never changes
@@ -115,7 +112,7 @@ class Episode:
 
     def position(self) -> Position:
         """The same position by the readable rules: it draws and explains itself."""
-        position: Position = flat_of(self.description.game.package).restore(self.state)
+        position: Position = self.description.flat.restore(self.state)
         return position
 
     def text_of(self, action: int) -> str:

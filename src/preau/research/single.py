@@ -9,9 +9,10 @@ import numpy as np
 
 from preau.bots.choice import choose
 from preau.bots.levels import RANDOM, require_bot
-from preau.research.description import Description, NoEnvironment
-from preau.research.episode import ActionRefused, Episode
+from preau.research.description import Description
+from preau.research.episode import Episode
 from preau.research.picture import RENDER_MODES, render
+from preau.research.refusals import ActionRefused, NoEnvironment
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

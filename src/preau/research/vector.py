@@ -9,8 +9,8 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 
 from preau.bots.fast.batch import Batch
-from preau.research.description import Description, NoEnvironment, bound_core
-from preau.research.episode import ActionRefused
+from preau.research.description import Description, bound_core
+from preau.research.refusals import ActionRefused, NoEnvironment
 
 Tensors: TypeAlias = Literal["torch", "cupy"]
 STARTS = 64  # set-ups to begin from, where they are drawn by lot
@@ -28,8 +28,7 @@ class VectorEnvironment:
             raise NoEnvironment(f"there must be at least one game and one thread, not {size} and {threads}")
         self.description = description
         self.size = size
-        core = description.core
-        self._starts = np.zeros((1, core.SIZE), dtype=np.int64)
+        self._starts: Any = []
         self._begun = 0
         self._prepare(threads)
         self.reset(0)
@@ -38,7 +37,7 @@ class VectorEnvironment:
         """Begin all games anew; the seed counts where the set-up is drawn by lot."""
         chance = np.random.default_rng(seed)
         drawn = chance.integers(1 << 53, size=STARTS if self.description.lots else 1)
-        self._starts = np.array([self.description.first_state(int(each)) for each in drawn], dtype=np.int64)
+        self._starts = [self.description.first_state(int(each)) for each in drawn]
         self._begun = 0
         self._begin_games(range(self.size))
         self._look()
@@ -60,8 +59,7 @@ class VectorEnvironment:
     def _begin_games(self, games: Any) -> None:
         """Begin these anew, each from the next of the set-ups."""
         for game in games:
-            start = self._starts[self._begun % len(self._starts)]
-            self.states[game] = start if self.description.core.compiled else start.tolist()
+            self.states[game] = self.description.core.state(self._starts[self._begun % len(self._starts)])
             self._begun += 1
 
     def _look(self) -> None:
@@ -139,6 +137,7 @@ class CardEnvironment(VectorEnvironment):
         self._rows = self._on_card(self._games)
 
     def _begin_games(self, games: Any) -> None:  # noqa: ARG002  # all of them: `restart` begins single ones
+        self._starts = np.array(self._starts, dtype=np.int64)
         self._batch.reset(self._starts.tolist())
         self._begun = self.size
 

@@ -68,3 +68,11 @@ class BotTests:
                 shares = core.floats(core.MOST_PLAYERS)
                 core.rewards(state, shares)
                 assert tuple(shares[: position.players]) == pytest.approx(final(position))
+
+    def test_learners_are_told_of_every_move_and_piece(self, variant: GameVariant) -> None:
+        """If a game lists its `actions`: each once, every legal move's text among them; and its pieces' glyphs."""
+        game = variant.start().game
+        assert len(set(game.actions)) == len(game.actions)
+        for position in positions(variant, 40) if game.actions else ():
+            assert {position.text(move) for move in position.legal()} <= set(game.actions)
+            assert {piece.glyph for piece in position.scene().pieces} <= set(game.pieces)

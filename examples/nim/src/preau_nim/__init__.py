@@ -119,6 +119,8 @@ class Nim(Game):
     """The title on the shelf."""
 
     name, version, package, minutes = "nim", "1", "preau_nim", 2
+    actions = tuple(f"{heap}{stone}" for heap in HEAPS for stone in range(1, 10))  # what learners have to know
+    pieces = ("disc",)
     options = (Option("players", "N1", 2, values=(2,)), Option("tallest", "N1", 5, bounds=(3, 9)))
 
     def set_up(self, options: Mapping[str, Value]) -> NimPosition:
