@@ -186,7 +186,7 @@ class FullHouse:
         for name, person in (("Ann", self.ann), ("Bob", self.bob), ("Hilda", self.host)):
             await self.sign_up(person, name)
         await self.guest.do("GET", "/api/games")
-        account = await self.state.people.named("Hilda")
+        account = await self.state.people.find_by_name("Hilda")
         await self.state.roles.give(account, "host")
         rows = [
             {"id": f"crowd-{number}", "name": f"Crowd {number}", "key": f"crowd {number}", "created": number}

@@ -72,7 +72,7 @@ class Night:
 
     async def play_round(self, winner: Callable[[int], int] = lambda _seats: 0) -> Tournament:
         """All tables of the round to their ends; after the break, what comes then."""
-        for pod in (await self.state()).undecided:
+        for pod in (await self.state()).undecided_pods:
             await self.win(pod.table, winner(len(pod.players)))
         await self.drive()
         self.now += BREAK_MS

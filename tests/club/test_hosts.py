@@ -43,7 +43,7 @@ BODIES: dict[str, dict[str, Any]] = {
 
 def give(house: House, name: str, role: str | None) -> None:
     """As `preau roles` does it."""
-    account = house.run(house.app.state.people.named, name)
+    account = house.run(house.app.state.people.find_by_name, name)
     house.run(house.app.state.roles.give, account, role)
 
 

@@ -73,7 +73,7 @@ def test_two_who_come_at_once(house: House) -> None:
     honest, registration.check = registration.check, late
     assert join(house.guest(), "Bob", word).status_code == 409
     registration.check = honest
-    assert house.run(house.app.state.people.named, "Bob") is None
+    assert house.run(house.app.state.people.find_by_name, "Bob") is None
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,7 @@ def test_a_knock_out_is_seeded_by_ratings(tmp_path: Path, by_itself: bool) -> No
         state = await night.drive()
         assert state.order[:3] == ("p3", "p0", "p5")
         assert set(state.order) == {f"p{number}" for number in range(8)}
-        rivals = {player: pod for pod in state.undecided for player in pod.players}
+        rivals = {player: pod for pod in state.undecided_pods for player in pod.players}
         assert len({rivals[player].pod for player in known}) == 3
         assert {rivals["p3"].pod // 2, rivals["p0"].pod // 2} == {0, 1}  # the two halves
 
@@ -124,7 +124,7 @@ def test_a_drawn_pair_of_a_knock_out_plays_again(tmp_path: Path) -> None:
         await night.open(replace(TWO, kind="knock_out", rounds=0), 2)
         seats = []
         for _ in range(3):
-            (pod,) = (await night.state()).undecided
+            (pod,) = (await night.state()).undecided_pods
             seats.append(pod.players)
             await night.do(draw_of, pod.number)
             night.now += BREAK_MS
@@ -145,10 +145,10 @@ def test_who_does_not_come_loses(tmp_path: Path) -> None:
 
     async def work(night: Night) -> None:
         await night.open(replace(TWO, wait_minutes=5), 4)
-        first, second = (await night.state()).undecided
+        first, second = (await night.state()).undecided_pods
         await night.service.do(first.table, Come(1))
         night.now += 5 * MINUTE_MS - 1
-        assert len((await night.drive()).undecided) == 2
+        assert len((await night.drive()).undecided_pods) == 2
         night.now += 1
         state = await night.drive()
         assert state.rounds[0].over
@@ -169,7 +169,7 @@ def test_who_comes_late_or_plays_without_a_page_has_come(tmp_path: Path, clock: 
 
     async def work(night: Night) -> None:
         await night.open(replace(TWO, clock=clock), 4)
-        late, by_program = (await night.state()).undecided
+        late, by_program = (await night.state()).undecided_pods
         for pod, comes in ((late, True), (by_program, False)):
             for seat, move in ((0, "e5"), (1, "e6")):
                 night.now += MINUTE_MS
@@ -179,7 +179,7 @@ def test_who_comes_late_or_plays_without_a_page_has_come(tmp_path: Path, clock: 
                     await night.service.do(pod.table, Play(seat, move, by=pod.players[seat]))
         night.now += max(5 * MINUTE_MS, clock.seconds * 1000 - 5 * MINUTE_MS) + 2 * MINUTE_MS
         state = await night.drive()
-        assert [pod.absent for pod in state.undecided] == [(), ()]
+        assert [pod.absent for pod in state.undecided_pods] == [(), ()]
         assert all([(await night.service.table(pod.table)).status == "playing" for pod in (late, by_program)])
 
     run(tmp_path, work)
@@ -209,15 +209,15 @@ def test_an_arena_pairs_whoever_is_free(tmp_path: Path) -> None:
     async def work(night: Night) -> None:
         await night.open(replace(TWO, kind="arena", minutes=30, clock=ClockPlan("bank", 7200, 0)), 5)
         state = await night.state()
-        slow, quick = state.undecided
+        slow, quick = state.undecided_pods
         await night.come(slow.table)
         for _ in range(3):
             await night.win(quick.table, 0)
             state = await night.drive()
-            quick = next(pod for pod in state.undecided if pod.table != slow.table)
+            quick = next(pod for pod in state.undecided_pods if pod.table != slow.table)
         night.now += 30 * MINUTE_MS
         await night.win(quick.table, 0)
-        assert (await night.drive()).undecided == [next(p for p in state.pods if p.table == slow.table)]
+        assert (await night.drive()).undecided_pods == [next(p for p in state.pods if p.table == slow.table)]
         await night.win(slow.table, 0)
         state = await night.drive()
         assert state.closed == "played"
@@ -238,13 +238,13 @@ def test_a_ladder(tmp_path: Path) -> None:
         with refused_by("tourney-challenge-open"):
             await night.do(decide.challenge, "p5", ["p3"], night.now)
         await night.drive()
-        (pod,) = state.undecided
+        (pod,) = state.undecided_pods
         await night.win(pod.table, pod.players.index("p5"))
         state = await night.drive()
         assert state.order == ("p0", "p1", "p5", "p2", "p3", "p4")
         state = await night.do(decide.challenge, "p5", ["p0"], night.now)
         await night.drive()
-        (pod,) = state.undecided
+        (pod,) = state.undecided_pods
         await night.win(pod.table, pod.players.index("p0"))
         state = await night.drive()
         assert state.order == ("p0", "p1", "p5", "p2", "p3", "p4")
@@ -299,7 +299,7 @@ def test_two_drivers_are_one(tmp_path: Path) -> None:
         for _ in range(3):
             await asyncio.gather(*(each.drive(night.id) for each in others))
             state = await night.state()
-            for pod in state.undecided:
+            for pod in state.undecided_pods:
                 await night.win(pod.table, 0)
             await asyncio.gather(*(each.drive(night.id) for each in others))
             night.now += BREAK_MS
@@ -319,7 +319,7 @@ def test_a_guest_becomes_an_account_and_is_forgotten(tmp_path: Path) -> None:
         state = await night.state()
         assert "p1" not in state.entrants
         assert state.entrants["account"].name == "Ann"
-        assert await night.book.naming("account") == [night.id]
+        assert await night.book.tournaments_naming("account") == [night.id]
         assert len(await night.book.export("account")) == 1
         await night.book.forget("account")
         for book in (night.book, TournamentBook(night.service.store, lambda: night.now)):
@@ -328,7 +328,7 @@ def test_a_guest_becomes_an_account_and_is_forgotten(tmp_path: Path) -> None:
             assert len(state.entrants) == 3
         texts = str([event_json(event) for event in await night.book.events(night.id)])
         assert not [each for each in ("Ann", ": 'account'", "'p1'", "P1") if each in texts]
-        assert not await night.book.naming("p1")
+        assert not await night.book.tournaments_naming("p1")
         state = await night.play_round()
         assert len(state.rounds[1].pods) == 1  # who has gone is not paired again
 

@@ -69,7 +69,7 @@ async def drive(url: str, tournament: str, now: int) -> bool:
         service = TableService(store, LocalBus(), Links("key", 1), now=lambda: now)
         driver = TournamentDriver(service, TournamentBook(store, lambda: now))
         state = await driver.drive(tournament)
-        for pod in state.undecided:
+        for pod in state.undecided_pods:
             if (await service.table(pod.table)).status == "playing":
                 await service.do(pod.table, Resign(pod.number % 2))
         return (await driver.drive(tournament)).closed is not None

@@ -163,7 +163,7 @@ def test_two_processes_think_about_the_same_turn(database: str, tmp_path: Path, 
             live = await services[1].live(table)
             for service, each in zip(services, bots, strict=True):  # bots alone play while somebody watches
                 (await service.live(table)).watchers += 1
-                each.watched(table)
+                each.wake_table(table)
             for _ in range(600):
                 await services[0].refresh(await services[0].live(table))
                 await services[1].refresh(live)

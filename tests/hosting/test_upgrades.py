@@ -76,7 +76,7 @@ def there_and_back(url: str, capsys: pytest.CaptureFixture[str]) -> None:
             store = await Store.open(with_driver(url))
             try:
                 await mend_names(store, now_ms)
-                return await store.naming("zoe")
+                return await store.tables_naming("zoe")
             finally:
                 await store.close()
 

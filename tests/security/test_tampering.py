@@ -252,7 +252,7 @@ def pages(house: House) -> Iterator[tuple[str, Any]]:
     """Every page there is, as a host sees it who sits at a table."""
     ann, bob = house.guest(), house.guest()
     sign_up(ann)
-    house.run(house.app.state.roles.give, house.run(house.app.state.people.named, "Ann"), "host")
+    house.run(house.app.state.roles.give, house.run(house.app.state.people.find_by_name, "Ann"), "host")
     online = opened(ann, game="recess", options={"players": 3}, public=True)
     sit(bob, online, 1)
     over = opened(ann, mode="same_screen", options={"players": 2})["id"]

@@ -86,9 +86,9 @@ def test_who_lost_the_seat_is_forgotten_too(house: House) -> None:
     links = ann.get(f"/api/tables/{table}/links").json()
     sit(other, {"id": table, "links": links}, 1, "Cleo")
     service: TableService = house.app.state.service
-    assert house.run(service.store.naming, id_of(bob)) == [table]
+    assert house.run(service.store.tables_naming, id_of(bob)) == [table]
     house.run(service.forget, table, id_of(bob))
     assert "Bob" not in stored(house)
     assert "Cleo" in stored(house)
-    assert house.run(service.store.naming, id_of(bob)) == []
+    assert house.run(service.store.tables_naming, id_of(bob)) == []
     assert findings(house) == []

@@ -159,10 +159,10 @@ def test_the_first_in_rank_goes_first() -> None:
                 for each in ((REVIEW, "review"), (HINT, "hint"), (BOT, "bot"), (BOT, "no"))
             ]
             await asyncio.sleep(0)
-            assert turnstile.waiting(BOT) == 2
+            assert turnstile.count_waiting(BOT) == 2
             waiting[-1].cancel()
             await asyncio.sleep(0)
-            assert turnstile.waiting(BOT) == 1
+            assert turnstile.count_waiting(BOT) == 1
         await asyncio.gather(*waiting, return_exceptions=True)
         async with turnstile.enter(Asker(BOT)):
             return came

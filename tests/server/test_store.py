@@ -93,10 +93,10 @@ def test_a_database_that_cannot_be_reached_is_tried_again() -> None:
         writer._schema_asked = time.monotonic()  # there is no table of migrations to ask
         answers = await asyncio.gather(*(writer.write(()) for _ in range(3)), return_exceptions=True)
         assert [str(answer) for answer in answers] == ["away"] * 3
-        assert writer.failing
+        assert writer.is_failing
         away.append(False)
         await writer.write(())
-        assert not writer.failing
+        assert not writer.is_failing
         await writer.stop()
 
     asyncio.run(run())

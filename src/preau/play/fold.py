@@ -113,15 +113,15 @@ def _happen(table: Table, event: Event) -> Table:
             return _undo(table, event)
         case Seated():
             who = {"holder": event.holder, "program": event.program, "stand_in": _out_level(table, event.seat)}
-            fresh: dict[str, Any] = {"off_until": None, "away_since": None, "missed": None, **_named(event)}
+            fresh: dict[str, Any] = {"off_until": None, "away_since": None, "missed": None, **_name_fields(event)}
             return _begin(_reseat(table, event, **who, **fresh), event.at)
         case Renamed():
-            return replace(table, seats=_seats(table, event.seat, **_named(event)))
+            return replace(table, seats=_seats(table, event.seat, **_name_fields(event)))
         case StoodIn():
             return _gather(_reseat(table, event, stand_in=event.level, away_since=len(table.history)), event.at)
         case Returned():
             back = {"stand_in": _out_level(table, event.seat), "away_since": None}
-            return _reseat(table, event, missed=_missed(table, event.seat), **back)
+            return _reseat(table, event, missed=_count_missed(table, event.seat), **back)
         case Came():
             return _gather(replace(table, came=table.came | {event.seat}), event.at)
         case DaysOff():
@@ -198,7 +198,7 @@ def _step(table: Table, at: int, history: History) -> Table:
     result = result_by_rules(history.position)
     clock = _run_clock(table, clock, None if result else _timed_seat(table, history.position), at)
     before = (*table.clocks_before, table.clock)
-    moved = _moved(table, history=history, clock=clock, clocks_before=before, result=result)
+    moved = _with_history(table, history=history, clock=clock, clocks_before=before, result=result)
     return replace(moved, votes=(), declined=(), claims=()) if result else moved
 
 
@@ -211,15 +211,15 @@ def _undo(table: Table, event: Undone) -> Table:
         raise BrokenLog(f"there are no {event.to} moves to go back to")
     history, before = table.history.cut(event.to), table.clocks_before
     if table.inside_turn(event.to):
-        return _moved(table, history=history, clocks_before=before[: event.to])
+        return _with_history(table, history=history, clocks_before=before[: event.to])
     clock = before[event.to]
     if event.time_kept:
         next_clock = before[event.to + 1] if event.to + 1 < len(before) else table.clock
         clock = clocks.least(clocks.charge(clock, next_clock.since), clocks.charge(table.clock, event.at))
-    return _run(_moved(table, history=history, clock=clock, clocks_before=before[: event.to]), event.at)
+    return _run(_with_history(table, history=history, clock=clock, clocks_before=before[: event.to]), event.at)
 
 
-def _moved(table: Table, *, history: History, **changes: Any) -> Table:
+def _with_history(table: Table, *, history: History, **changes: Any) -> Table:
     """Another position: questions about the one before are closed, and who had seen it is late."""
     if table.votes:
         changes["votes"] = tuple(vote for vote in table.votes if vote.what not in {"undo", "draw"})
@@ -285,13 +285,13 @@ def _claims_on_others(table: Table, event: Any) -> tuple[Claimed, ...]:
     return tuple(claim for claim in table.claims if claim.seat != event.seat)
 
 
-def _missed(table: Table, number: int) -> int | None:
+def _count_missed(table: Table, number: int) -> int | None:
     """How many moves the stand-in has made for that seat; None if there is none."""
     since = table.seats[number].away_since
     return None if since is None else sum(step.seat == number for step in table.history.steps[since:])
 
 
-def _named(event: Seated | Renamed) -> dict[str, Any]:
+def _name_fields(event: Seated | Renamed) -> dict[str, Any]:
     return {"name": event.name, "avatar": event.avatar, "registered": event.registered}
 
 

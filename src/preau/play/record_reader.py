@@ -94,7 +94,7 @@ class _Sheet:
         game = self._find_game(complain)
         history = self._replay(History(self._first_position(game, complain)), complain)
         names = self._names(history.start.players, complain)
-        record = Record(history, names, self._date(complain), self._ended(complain))
+        record = Record(history, names, self._date(complain), self._end_reason(complain))
         self._check_result(record, complain)
         if CHECKSUM not in self.headers:
             complain(self.last_line, Phrase("input-record-no-checksum"))
@@ -203,7 +203,7 @@ class _Sheet:
                     complain(line, Phrase("input-record-no-seat", {"seat": found[1], "players": players}))
         return tuple(names)
 
-    def _ended(self, complain: Complain) -> str:
+    def _end_reason(self, complain: Complain) -> str:
         line, text = self.headers.get("Ended", (1, ""))
         if text and not ENDED.fullmatch(text):
             complain(line, Phrase("input-record-ended", {"text": text}))

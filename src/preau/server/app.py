@@ -106,7 +106,7 @@ def create_app(settings: Settings | None = None, *, now: Now = now_ms) -> FastAP
     settings = settings or Settings()
     key = settings.signing_key()
     app = FastAPI(
-        title="Préau", version=preau.__version__, lifespan=lambda app: _running(app, settings, key, now), docs_url=None,
+        title="Préau", version=preau.__version__, lifespan=lambda app: _run(app, settings, key, now), docs_url=None,
         redoc_url=None, openapi_url=None,  # `api/docs` has it: what FastAPI adds by itself would be free of charge
         summary="A games table: open tables, play, watch.",
     )  # fmt: skip
@@ -156,7 +156,7 @@ def _add_middleware(app: FastAPI, settings: Settings) -> None:
 
 
 @asynccontextmanager
-async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> AsyncIterator[None]:
+async def _run(app: FastAPI, settings: Settings, key: str, now: Now) -> AsyncIterator[None]:
     """Start the parts that hold the database, other processes and workers; at the end, stop them in order."""
     state = app.state
     store = await Store.open(settings.url)
@@ -167,7 +167,7 @@ async def _running(app: FastAPI, settings: Settings, key: str, now: Now) -> Asyn
     state.audiences = audiences = Audiences(service, settings)
     state.deadlines = deadlines = Deadlines(service)
     state.bots = bots = Bots(service, settings)
-    audiences.on_watched = bots.watched
+    audiences.on_watched = bots.wake_table
     state.reviews = reviews = Reviews(bots)
     state.sessions = sessions = Sessions(store, now)
     state.tokens = Tokens(store, now)

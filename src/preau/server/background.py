@@ -25,7 +25,7 @@ class TaskGroup:
     def add(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._on_task_end)
         return task
 
     async def cancel(self) -> None:
@@ -40,7 +40,7 @@ class TaskGroup:
                 task.cancel()
             _, tasks = await asyncio.wait(tasks, timeout=AGAIN_SECONDS)
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _on_task_end(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("background task failed", exc_info=error)

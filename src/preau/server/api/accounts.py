@@ -111,7 +111,7 @@ def passwords_of(request: Request) -> Passwords:
     return passwords
 
 
-async def _signed_in(mine: MyAccount) -> Account:
+async def _require_account(mine: MyAccount) -> Account:
     if mine is None:
         raise refusal("signed_out", "account-signed-out")
     return mine
@@ -122,7 +122,7 @@ async def accounts_on(request: Request) -> None:
         raise refusal("accounts_off", "account-off")
 
 
-AnAccount = Annotated[Account, Depends(_signed_in)]
+AnAccount = Annotated[Account, Depends(_require_account)]
 ACCOUNTS_ON = [Depends(accounts_on)]
 
 
@@ -174,11 +174,11 @@ async def sign_in(form: NameForm, request: Request, response: Response) -> Accou
     """Sign in; what one has as a guest is the account's from now on."""
     await _limit_tries(request, key_of(form.name))
     password, passwords = form.password.get_secret_value(), passwords_of(request)
-    found = await people_of(request).named(form.name)
+    found = await people_of(request).find_by_name(form.name)
     if not await passwords.match(found.password if found else None, password) or found is None:
         await audit(request, "sign-in-failed")
         raise refusal("bad_login", "account-bad-login")
-    if found.password is not None and passwords.outdated(found.password):
+    if found.password is not None and passwords.is_outdated(found.password):
         await people_of(request).set_password(found.id, await passwords.hash(password))
     devices_of(request).write(response, key_of(form.name))
     return await sign_in_as(request, found)
@@ -190,7 +190,7 @@ async def _limit_tries(request: Request, name: str) -> None:
     Under a name that everybody tries, an address has few. A device that was signed in before counts for itself, so
     nobody can keep a name's owner out by trying.
     """
-    device = devices_of(request).known(request.cookies.get(devices_of(request).cookie), name)
+    device = devices_of(request).known_device(request.cookies.get(devices_of(request).cookie), name)
     if device is not None:
         await limit(request, "guess", "device", device)
         return
@@ -231,7 +231,7 @@ async def _begin_session(request: Request, found: Account, what: str = "") -> Ac
     return await account(request, found)
 
 
-@router.post("/sign-out", status_code=204, dependencies=[Depends(_signed_in)])
+@router.post("/sign-out", status_code=204, dependencies=[Depends(_require_account)])
 async def sign_out(request: Request, guest: AGuest) -> None:
     """Sign out of this browser: its session is over, and a new guest begins."""
     await audit(request, "signed-out")
@@ -239,7 +239,7 @@ async def sign_out(request: Request, guest: AGuest) -> None:
     await _begin_as_new_guest(request)
 
 
-@router.post("/sign-out-everywhere", status_code=204, dependencies=[Depends(_signed_in)])
+@router.post("/sign-out-everywhere", status_code=204, dependencies=[Depends(_require_account)])
 async def sign_out_everywhere(request: Request, guest: AGuest) -> None:
     """End every session of the account, in whatever browser."""
     await audit(request, "signed-out-everywhere")
@@ -251,7 +251,7 @@ async def sign_out_everywhere(request: Request, guest: AGuest) -> None:
 @router.get("/sessions")
 async def sessions(request: Request, guest: AGuest, mine: AnAccount) -> list[SessionOut]:
     """Where one is signed in, the last used first."""
-    found = await sessions_of(request).going_on(mine.id)
+    found = await sessions_of(request).open_sessions(mine.id)
     return [
         SessionOut(
             id=str(each.number), device=each.device, began=each.began, seen=each.seen,

@@ -228,7 +228,7 @@ async def send_trial(request: Request, guest: AGuest, language: ALanguage) -> Tr
 
 
 @router.get("/waiting")
-async def waiting(request: Request, service: Service, guest: AGuest) -> TurnsOut:
+async def count_turns(request: Request, service: Service, guest: AGuest) -> TurnsOut:
     """How many tables wait for one."""
     going = [] if guest.new else await service.of_guest(guest.id, going_on=True)
     await charge_more(request, len(going) * TURN_UNITS)

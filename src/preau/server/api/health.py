@@ -72,7 +72,7 @@ async def ready(request: Request) -> Response:
     parts = {
         "database": _word(database),
         "schema": "ok" if ours else "changed by another version",
-        "log": _word(not service.store.failing),
+        "log": _word(not service.store.is_failing),
         "bus": _word(service.bus.healthy),
     }
     good = database and ours
@@ -87,7 +87,7 @@ async def metrics(request: Request) -> Response:
     service: TableService = request.app.state.service
     audiences: Audiences = request.app.state.audiences
     TABLES.set(len(service.tables))
-    WATCHED.set(len(service.tables.watched()))
+    WATCHED.set(len(service.tables.watched_tables()))
     SOCKETS.set(len(audiences))
     BUS_UP.set(service.bus.healthy)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

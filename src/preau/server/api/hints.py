@@ -111,14 +111,14 @@ async def line_look(form: LineForm, request: Request, language: ALanguage) -> di
 def _verdicts(request: Request, table: Table) -> tuple[Verdict, ...]:
     """Those of a review that is at hand; raises TableRefused while the game is played."""
     reviews: Reviews = request.app.state.reviews
-    known = reviews.known(table)
+    known = reviews.known_review(table)
     return known.verdicts or () if known else ()
 
 
 async def _review(request: Request, table: Table) -> ReviewData:
     """The review; who begins one is counted, who waits for it is not."""
     reviews: Reviews = request.app.state.reviews
-    if reviews.known(table) is None:
+    if reviews.known_review(table) is None:
         await limit(request, "help")
         await charge_more(request, REVIEW_UNITS_A_MOVE * len(table.history))
     review = reviews.ask(table, address_key(request.scope))

@@ -84,7 +84,7 @@ async def open_table(
     await check_may_open(request, service, guest.id)
     name = _rated_name(account) if form.rated else form.name
     player = player_of(guest, name or _default_name(account, language), form.avatar, account)
-    kept = await _kept_for(request, form.seats, guest)
+    kept = await _accounts_by_seat(request, form.seats, guest)
     table_id = await service.open(form.terms(), guest.id, player, form.first_seat())
     await kept_seats_of(request).keep(table_id, kept, guest.id)
     await audit(request, "opened", table=table_id)
@@ -204,7 +204,7 @@ async def branch(
     await check_may_open(request, service, guest.id)
     terms = form.terms((await find_table(request, service, table_id)).created.game)
     player = player_of(guest, form.name or _default_name(account, language), form.avatar, account)
-    kept = await _kept_for(request, form.seats, guest)
+    kept = await _accounts_by_seat(request, form.seats, guest)
     new_id = await service.branch(table_id, form.move, terms, guest.id, player, form.first_seat(), form.line)
     await kept_seats_of(request).keep(new_id, kept, guest.id)
     await audit(request, "opened", table=new_id)
@@ -271,13 +271,13 @@ async def _seat_links(request: Request, service: TableService, table_id: str, gu
     return [models.LinkOut(seat=seat, token=token, url=f"{base}s/{token}") for seat, token in tokens.items()]
 
 
-async def _kept_for(request: Request, seats: Sequence[models.SeatForm], guest: Guest) -> dict[int, Account]:
+async def _accounts_by_seat(request: Request, seats: Sequence[models.SeatForm], guest: Guest) -> dict[int, Account]:
     """By seat, the bot's account that it is to be kept for; raises TableRefused for one that is none."""
     kept = {}
     for number, seat in enumerate(seats):
         if seat.account:
             check_scope(guest, "challenge")
-            found = await people_of(request).named(seat.account)
+            found = await people_of(request).find_by_name(seat.account)
             if found is None or not found.bot or seat.kind != "person":
                 raise refusal("not_a_bot", "programs-not-a-bot", name=seat.account[:64])
             kept[number] = found

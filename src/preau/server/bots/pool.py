@@ -55,7 +55,7 @@ class Bots:
         self._queue = FairQueue(settings.bot_workers, LIGHT_WAYS, settings.guest_bots)
         self._took: LruCache[float] = LruCache(MOST_TABLES_TIMED)  # seconds of a table's last thought, by its level
         self._tasks = TaskGroup()
-        service.bus.listen(self._changed)
+        service.bus.listen(self._on_table_change)
         if has_numba():
             self._tasks.add(self._warm_up())
 
@@ -76,11 +76,11 @@ class Bots:
         await self._tasks.cancel()
         self._workers.stop()
 
-    def watched(self, table_id: str) -> None:
+    def wake_table(self, table_id: str) -> None:
         """Somebody has come to a table: bots alone play on."""
-        self._changed(table_id, 0)
+        self._on_table_change(table_id, 0)
 
-    def _changed(self, table_id: str, _seq: int) -> None:
+    def _on_table_change(self, table_id: str, _seq: int) -> None:
         live = self._service.tables.peek(table_id)
         if live is None or live.table.bot_to_move is None or not _is_awaited(live):
             return
@@ -108,7 +108,7 @@ class Bots:
             await self._play(table_id, now)
         elif self._thinking.get(table_id) == table.changed:
             del self._thinking[table_id]
-            self._changed(table_id, 0)
+            self._on_table_change(table_id, 0)
 
     async def _play(self, table_id: str, table: Table) -> None:
         """Think about one decision and play it, unless the table has moved on meanwhile."""
@@ -128,7 +128,7 @@ class Bots:
         finally:
             if self._thinking.get(table_id) == table.changed:
                 del self._thinking[table_id]
-        self._changed(table_id, 0)  # it may be its turn again, or still
+        self._on_table_change(table_id, 0)  # it may be its turn again, or still
 
     def _pace(self, table: Table) -> float:
         """How long a bot's move takes at least: as the table was opened."""
@@ -138,7 +138,7 @@ class Bots:
     async def ponder(self, asker: Asker, seconds: float, work: Callable[..., Answer], *args: str | float) -> Answer:
         """Let a worker think for somebody who can wait. Raises Refused if too many do, or nothing comes of it."""
         address = asker.addresses[0] if asker.addresses else NOBODY
-        if self._queue.waiting(asker.rank, address) >= MOST_HELP_WAITING:
+        if self._queue.count_waiting(asker.rank, address) >= MOST_HELP_WAITING:
             raise refusal("busy", "bot-busy")
         try:
             async with asyncio.timeout(seconds + HELP_PATIENCE_SECONDS), self._queue.enter(asker):

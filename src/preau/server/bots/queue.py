@@ -88,7 +88,7 @@ class FairQueue:
         self._hard: dict[str, float] = {}  # address -> when it last asked for a heavy thought
         self._people_turns = 0  # since one of the others had a turn
 
-    def waiting(self, rank: int, address: str | None = None) -> int:
+    def count_waiting(self, rank: int, address: str | None = None) -> int:
         """How many of that rank wait, of one address or in all."""
         if address is not None:
             return self._waits[address, rank]

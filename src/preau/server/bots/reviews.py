@@ -60,7 +60,7 @@ class Reviews:
     async def stop(self) -> None:
         await self._tasks.cancel()
 
-    def known(self, table: Table) -> Review | None:
+    def known_review(self, table: Table) -> Review | None:
         """The review of a finished table, if it has been asked for before; raises TableRefused while it is played."""
         if table.status != "over":
             raise refusal("not_over", "review-later")
@@ -68,7 +68,7 @@ class Reviews:
 
     def ask(self, table: Table, address: str) -> Review:
         """The review of a finished table as far as it is, begun now if need be; raises TableRefused."""
-        review = self.known(table)
+        review = self.known_review(table)
         if review is None or (review.verdicts is None and not review.thinking):
             if self._under_review.total() >= MOST_UNDER_REVIEW or self._under_review[address] >= MOST_OF_AN_ADDRESS:
                 raise refusal("busy", "bot-busy")

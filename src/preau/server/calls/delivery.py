@@ -139,7 +139,7 @@ class Delivery:
             )
             return found if found is not None and found.wants(table.created.game) else None
         if call.turn < 0:  # a challenge, as long as the seat is kept
-            invited = await self.outbox.invited(call) if table.status == "waiting" else None
+            invited = await self.outbox.account_invited(call) if table.status == "waiting" else None
             return await self._wishes.of(invited) if invited else None
         if awaited_seat(table) != call.seat or turn_of(table.position) != (call.turn, call.seat):
             return None
@@ -237,7 +237,7 @@ class Delivery:
     async def _browsers(self, guest: str) -> list[PushSubscription]:
         """Those of sessions that go on; who has signed out there is called there no more."""
         found = await self._wishes.subscriptions(guest)
-        ended = (await self._sessions.ended({guest}))[guest]
+        ended = (await self._sessions.ended_sessions({guest}))[guest]
         for each in found:
             if ended.holds(each.session):
                 await self._wishes.unsubscribe(each.id)

@@ -18,16 +18,16 @@ async def open_turns(
     """What to say of each, the newest first; `going` are the person's tables."""
     found = [
         call_message(table_id, table, seat, language, service.now())
-        for table_id, table, seat in await _awaiting(service, guest_id, going)
+        for table_id, table, seat in await _awaited_turns(service, guest_id, going)
     ]
     return sorted(found, key=lambda turn: -turn.since)
 
 
 async def count_open_turns(service: TableService, guest_id: str, going: Iterable[Listed]) -> int:
-    return len(await _awaiting(service, guest_id, going))
+    return len(await _awaited_turns(service, guest_id, going))
 
 
-async def _awaiting(service: TableService, guest_id: str, going: Iterable[Listed]) -> list[tuple[str, Table, int]]:
+async def _awaited_turns(service: TableService, guest_id: str, going: Iterable[Listed]) -> list[tuple[str, Table, int]]:
     tables = await service.sound_tables(each.id for each in going if each.status == "playing")
     seats = ((table_id, table, awaited_seat(table)) for table_id, table in tables.items())
     return [

@@ -61,7 +61,7 @@ class Outbox:
         await self._store.write(ours.values(lease=now + LEASE_MS, lessee=lessee))
         return [_call(row) for row in await self._store.rows(sa.select(calls).where(calls.c.lessee == lessee))]
 
-    async def invited(self, call: Call) -> str | None:
+    async def account_invited(self, call: Call) -> str | None:
         """For whom the seat of a challenge is kept, if it still is."""
         here = sa.and_(kept_seats.c.table_id == call.table_id, kept_seats.c.seat == call.seat)
         rows = await self._store.rows(sa.select(kept_seats.c.account).where(here, kept_seats.c.state == "open"))

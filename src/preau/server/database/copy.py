@@ -72,7 +72,7 @@ async def move(source_url: str, target_url: str, progress: Progress = lambda _do
         if sums[0] != sums[1]:
             counts = {"source": sums[0].rows, "target": sums[1].rows}
             raise DatabaseRefused(Phrase("hosting-move-differs", counts))
-        async with _writing(target) as writing:
+        async with _begin_writing(target) as writing:
             await writing.run_sync(_note.drop)
         return sums[0]
 
@@ -102,7 +102,7 @@ def _check(name: str, row: sa.Row[Any]) -> int:
 
 async def _begin(target: AsyncEngine, source_name: str) -> dict[str, int]:
     """How many rows of each kind have been carried over; notes that it has begun."""
-    async with _writing(target) as connection:
+    async with _begin_writing(target) as connection:
         if await connection.run_sync(lambda each: sa.inspect(each).has_table(MOVE_NOTE)):
             notes = (await connection.execute(sa.select(_note))).all()
             for note in notes:
@@ -125,7 +125,7 @@ async def _copy(reading: AsyncConnection, target: AsyncEngine, table: sa.Table, 
         rows = (await reading.execute(query)).mappings().all()
         if not rows:
             return
-        async with _writing(target) as writing:
+        async with _begin_writing(target) as writing:
             await writing.execute(sa.insert(table), [dict(row) for row in rows])
             noted = sa.update(_note).where(_note.c.name == table.name, _note.c.done == done)
             if (await writing.execute(noted.values(done=done + len(rows)))).rowcount != 1:
@@ -138,5 +138,5 @@ async def _count(connection: AsyncConnection, table: sa.Table) -> int:
     return int((await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar_one())
 
 
-def _writing(engine: AsyncEngine) -> Any:
+def _begin_writing(engine: AsyncEngine) -> Any:
     return engine.execution_options(**{WRITES: True}).begin()

@@ -56,7 +56,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def named(self, name: str) -> Account | None:
+    async def find_by_name(self, name: str) -> Account | None:
         return await self._one(accounts.c.key == key_of(name))
 
     async def account(self, account_id: str) -> Account | None:

@@ -100,9 +100,9 @@ class Store:
         await self._writer.write(append)
 
     @property
-    def failing(self) -> bool:
+    def is_failing(self) -> bool:
         """Whether the last append was not taken, such as by a full disk."""
-        return self._writer.failing
+        return self._writer.is_failing
 
     async def read(self, table_id: str, since: int = 0) -> list[Entry]:
         """The log from event `since` on."""
@@ -125,7 +125,7 @@ class Store:
         )
         return [Listed(*row) for row in await self.rows(query)]
 
-    async def listed(self, table_ids: Sequence[str]) -> list[Listed]:
+    async def list_tables(self, table_ids: Sequence[str]) -> list[Listed]:
         """The lines of these tables."""
         return [Listed(*row) for row in await self.rows(sa.select(*_LISTED).where(table_index.c.id.in_(table_ids)))]
 
@@ -152,7 +152,7 @@ class Store:
         mine = sa.and_(table_index.c.by == guest_id, table_index.c.updated >= since, table_index.c.status != "over")
         return int((await self.rows(sa.select(sa.func.count()).select_from(table_index).where(mine)))[0][0])
 
-    async def naming(self, guest_id: str) -> list[str]:
+    async def tables_naming(self, guest_id: str) -> list[str]:
         """All tables whose logs name a guest."""
         query = sa.select(table_guests.c.table_id).where(table_guests.c.guest == guest_id)
         return [row[0] for row in await self.rows(query.order_by(table_guests.c.table_id))]

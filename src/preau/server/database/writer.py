@@ -117,7 +117,7 @@ class Writer:
         self._waiting: deque[_Waiting] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._stopping = False
-        self.failing = False  # whether the database did not take the last group
+        self.is_failing = False  # whether the database did not take the last group
         self._schema_asked = -SCHEMA_SECONDS
         self._schema_is_ours = True
 
@@ -161,8 +161,8 @@ class Writer:
         FAILURES.inc(sum(isinstance(outcome, StoreFailed) for outcome in outcomes))
         for waiting, outcome in zip(group, outcomes, strict=True):
             waiting.settle(outcome)
-        self.failing = all(isinstance(outcome, StoreFailed) for outcome in outcomes)
-        if self.failing:
+        self.is_failing = all(isinstance(outcome, StoreFailed) for outcome in outcomes)
+        if self.is_failing:
             log.error("append failed", appends=len(group), why=str(outcomes[0]))
 
     def _commit_ours(self, connection: sa.Connection, jobs: Sequence[Job]) -> list[Outcome]:

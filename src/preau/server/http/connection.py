@@ -60,12 +60,12 @@ class Door:
         if len(self._unheard) > MOST_UNHEARD:
             self._close_oldest()
 
-    def heard(self, connection: Http) -> None:
+    def mark_heard(self, connection: Http) -> None:
         """Its request is there."""
         self._unheard.pop(connection, None)
 
     def leave(self, connection: Http, address: str) -> None:
-        self.heard(connection)
+        self.mark_heard(connection)
         network = network_of(address)
         self._open[network] -= 1
         if self._open[network] <= 0:
@@ -145,7 +145,7 @@ class Http(HttpToolsProtocol):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
-        self.door.heard(self)
+        self.door.mark_heard(self)
 
     def _leave(self) -> None:
         if self._address is not None:

@@ -46,7 +46,7 @@ HOSTS: Final = Depends(_host)
 
 async def find_account(request: Request, name: str) -> Account:
     """The account of that name; raises TableRefused if there is none."""
-    found = await people_of(request).named(name)
+    found = await people_of(request).find_by_name(name)
     if found is None:
         raise refusal("unknown_account", "hosts-unknown-account", name=name[:64])
     return found

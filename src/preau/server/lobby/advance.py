@@ -89,7 +89,7 @@ class AdvanceMoves:
         self._changed_tables: set[str] = set()
         self._wake = asyncio.Event()
         self._tasks = TaskGroup()
-        service.bus.listen(self._changed)
+        service.bus.listen(self._on_table_change)
 
     # --- a person's own ----------------------------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class AdvanceMoves:
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
-    def _changed(self, table_id: str, _seq: int) -> None:
+    def _on_table_change(self, table_id: str, _seq: int) -> None:
         live = self._service.tables.peek(table_id)
         if live is not None and live.table.created.clock.kind == "days":
             self._note(table_id)

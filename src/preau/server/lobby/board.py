@@ -97,7 +97,7 @@ class LobbyBoard:
         self._reading = False
         self._tasks = TaskGroup()
         self.on_change: Callable[[LobbyChange], None] = lambda _change: None
-        service.bus.listen(self._changed)
+        service.bus.listen(self._on_table_change)
         service.bus.subscribe_remote(self._hint, lambda _table, _seats, _here: None)
         service.bus.hear_notes(CROWD, self._hear_crowd)
 
@@ -128,7 +128,7 @@ class LobbyBoard:
 
     # --- hearing -----------------------------------------------------------------------------------------------------
 
-    def _changed(self, table_id: str, _seq: int) -> None:
+    def _on_table_change(self, table_id: str, _seq: int) -> None:
         live = self._service.tables.peek(table_id)
         if live is not None and live.table.created.public:
             self._dirty.add(table_id)
@@ -237,7 +237,7 @@ class LobbyBoard:
             while self._hinted:
                 await asyncio.sleep(REMOTE_SECONDS)
                 hinted, self._hinted = sorted(self._hinted)[:500], set()
-                listed = {each.id: each for each in await self._service.store.listed(hinted)}
+                listed = {each.id: each for each in await self._service.store.list_tables(hinted)}
                 for table_id in hinted:
                     if table_id in listed and not listed[table_id].public:
                         self._private.put(table_id, True)

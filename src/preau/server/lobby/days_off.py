@@ -59,7 +59,7 @@ class Holidays:
         self._store = service.store
         self.days_a_year = days_a_year
 
-    async def announced(self, guest_id: str) -> list[TimeOff]:
+    async def coming_days_off(self, guest_id: str) -> list[TimeOff]:
         """Those of a person that are not over, the next first."""
         mine = sa.and_(days_off.c.guest == guest_id, days_off.c.until > self._service.now())
         return await self._read(mine)
@@ -67,9 +67,9 @@ class Holidays:
     async def days_left(self, guest_id: str) -> int:
         """How many a person may still take this year."""
         year = datetime.fromtimestamp(self._service.now() / 1000, UTC).year
-        return self._left(await self._read(days_off.c.guest == guest_id), year)
+        return self._count_left(await self._read(days_off.c.guest == guest_id), year)
 
-    def _left(self, taken: Sequence[TimeOff], year: int) -> int:
+    def _count_left(self, taken: Sequence[TimeOff], year: int) -> int:
         return max(0, self.days_a_year - sum(each.days for each in taken if each.year == year))
 
     async def announce(self, guest_id: str, start: int, until: int) -> TimeOff:
@@ -81,7 +81,7 @@ class Holidays:
         taken = await self._read(days_off.c.guest == guest_id)
         if any(each.start < new.until and new.start < each.until for each in taken):
             raise refusal("not_allowed", "lobby-days-off-twice")
-        left = self._left(taken, new.year)
+        left = self._count_left(taken, new.year)
         if new.days > left:
             raise refusal("not_allowed", "lobby-days-off-spent", days=new.days, left=left)
         row = {"id": new.id, "guest": guest_id, "start": new.start, "until": until}

@@ -200,7 +200,7 @@ class Seeks:
         options = {"players": group.size} if sizes_of(registry.game(first.game)) else {}
         terms = TableTerms(first.game, options, plans, clock=group.clock, public=len(people) > 1, rated=first.rated)
         table_id, now = secrets.token_urlsafe(9), self._service.now()
-        also = tuple(change for seek in group.seeks for change in _ending(seek, table_id, now))
+        also = tuple(change for seek in group.seeks for change in _end_changes(seek, table_id, now))
         try:
             return await self._service.open_for(terms, players, table_id=table_id, also=also)
         except Conflict:
@@ -211,7 +211,7 @@ class Seeks:
 
     async def _end(self, seek: Seek) -> None:
         try:
-            await self._store.write(*_ending(seek, "", self._service.now()))
+            await self._store.write(*_end_changes(seek, "", self._service.now()))
         except Conflict:
             log.info("seek has ended already")
 
@@ -239,7 +239,7 @@ def make_names_distinct(names: Sequence[str]) -> list[str]:
     return found
 
 
-def _ending(seek: Seek, table_id: str, at: int) -> tuple[Change, ...]:
+def _end_changes(seek: Seek, table_id: str, at: int) -> tuple[Change, ...]:
     """A seek's end, which can be written once."""
     end = sa.insert(seek_ends).values(seek=seek.id, guest=seek.guest, table_id=table_id, at=at)
     return end, sa.delete(seeks).where(seeks.c.id == seek.id)

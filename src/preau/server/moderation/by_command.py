@@ -48,7 +48,7 @@ async def _store(url: str) -> AsyncIterator[Store]:
 
 
 async def _account(store: Store, name: str) -> Account:
-    found = await People(store).named(name)
+    found = await People(store).find_by_name(name)
     if found is None:
         raise refusal("unknown_account", "hosts-unknown-account", name=name[:64])
     return found
@@ -132,7 +132,7 @@ async def registration_in(url: str, mode: RegistrationMode | None) -> tuple[Regi
         if mode is not None:
             await registration.set_mode(mode)
         await registration.refresh()
-        return registration.mode, await registration.given_out()
+        return registration.mode, await registration.list_invitations()
 
 
 async def invite_in(url: str, note: str, days: int) -> str:

@@ -38,7 +38,7 @@ async def read_entries(store: Store, words: Speaker) -> list[LedgerEntry]:
     names = {each.id: each.name for each in await Roles(store).ever()}
     found = []
     for line in await Ledger(store).lines():
-        whom = _holder(names.get(line.about)) if line.what.startswith("role-") else await _imposed_on(store, line.about)
+        whom = _holder(names.get(line.about)) if line.what.startswith("role-") else await _person_of(store, line.about)
         detail = {DETAILS[line.what]: _detail_text(line, words)} if line.what in DETAILS else {}
         told = words(f"hosts-deed-{line.what}", who=_doer(line.role, names), whom=whom, **detail)
         found.append(LedgerEntry(line.number, line.at, told, line.digest))
@@ -63,7 +63,7 @@ def _detail_text(line: Any, words: Speaker) -> str:
     return str(line.detail)
 
 
-async def _imposed_on(store: Store, sanction_id: str) -> Phrase:
+async def _person_of(store: Store, sanction_id: str) -> Phrase:
     found = await Sanctions(store).one(sanction_id)
     account = await People(store).account(found.guest) if found else None
     return _holder(account.name if account else None) if account or not found else Phrase("hosts-to-guest")

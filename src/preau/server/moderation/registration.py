@@ -76,7 +76,7 @@ class Registration:
         await self._ledger.write(now, "invited", by, _digest(word)[:SHOWN_CHARS], "", added)
         return word
 
-    async def given_out(self) -> list[Invitation]:
+    async def list_invitations(self) -> list[Invitation]:
         """All that can still be used, or were used, the latest first."""
         joined = sa.select(invitations, used_invitations.c.at.label("used")).outerjoin(
             used_invitations, used_invitations.c.id == invitations.c.id
@@ -86,7 +86,7 @@ class Registration:
 
     async def remove(self, short_id: str, by: str = BY_COMMAND) -> None:
         """Make a link void that nobody has used; raises TableRefused if there is none."""
-        found = [each for each in await self.given_out() if each.short_id == short_id and each.used is None]
+        found = [each for each in await self.list_invitations() if each.short_id == short_id and each.used is None]
         if not found:
             raise refusal("unknown_invitation", "hosts-unknown-invitation")
         gone = sa.delete(invitations).where(invitations.c.id == found[0].id)

@@ -45,17 +45,17 @@ class Roles:
         self._now = now
 
     async def of(self, account_id: str) -> Role | None:
-        return next(iter(await self._found(roles.c.account == account_id)), None)
+        return next(iter(await self._select_roles(roles.c.account == account_id)), None)
 
     async def all(self) -> list[Role]:
         """Everybody who has one, hosts first."""
-        return sorted(await self._found(sa.true()), key=lambda each: (not each.is_host, each.name))
+        return sorted(await self._select_roles(sa.true()), key=lambda each: (not each.is_host, each.name))
 
     async def ever(self) -> list[Role]:
         """Also those that were taken back; of who has left, none."""
-        return await self._found(sa.true(), also_taken=True)
+        return await self._select_roles(sa.true(), also_taken=True)
 
-    async def _found(self, chosen: sa.ColumnElement[bool], *, also_taken: bool = False) -> list[Role]:
+    async def _select_roles(self, chosen: sa.ColumnElement[bool], *, also_taken: bool = False) -> list[Role]:
         columns = (roles.c.id, roles.c.account, accounts.c.name, roles.c.role, roles.c.given)
         query = sa.select(*columns).join(accounts, accounts.c.id == roles.c.account)
         still = sa.true() if also_taken else roles.c.taken.is_(None)

@@ -71,26 +71,26 @@ class Sanctions:
         for row in await self._store.rows(sa.select(sanctions).where(open_ones).order_by(sanctions.c.at)):
             known.setdefault(row.guest, []).append(Sanction(*row))
         self._known = known
-        self.on_suspended({guest for guest in known if self.found(guest, "suspension") is not None})
+        self.on_suspended({guest for guest in known if self.longest_of_kind(guest, "suspension") is not None})
 
     def in_force(self, guest_id: str) -> list[Sanction]:
         now = self._now()
         return [each for each in self._known.get(guest_id, ()) if each.in_force(now)]
 
-    def found(self, guest_id: str, kind: SanctionKind) -> Sanction | None:
+    def longest_of_kind(self, guest_id: str, kind: SanctionKind) -> Sanction | None:
         """The one of that kind that lasts longest, if any is in force."""
         of_kind = [each for each in self.in_force(guest_id) if each.kind == kind]
         return max(of_kind, key=lambda each: (each.until is None, each.until or 0), default=None)
 
     def check_may_act(self, guest_id: str) -> None:
         """Raises TableRefused for who is suspended, saying why and until when."""
-        if guest_id in self._known and (found := self.found(guest_id, "suspension")) is not None:
+        if guest_id in self._known and (found := self.longest_of_kind(guest_id, "suspension")) is not None:
             raise sanction_refusal(found)
 
     def check_may_say(self, guest_id: str) -> None:
         """The same for who is silenced."""
         self.check_may_act(guest_id)
-        if guest_id in self._known and (found := self.found(guest_id, "silence")) is not None:
+        if guest_id in self._known and (found := self.longest_of_kind(guest_id, "silence")) is not None:
             raise sanction_refusal(found)
 
     # --- imposing and undoing ----------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ class Sanctions:
         until = None if hours is None or kind == "warning" else now + hours * HOUR_MS
         row = {"id": new_id(now), "guest": guest_id, "kind": kind, "at": now, "until": until, "why": why}
         changes: list[Change] = [sa.insert(sanctions).values(**row, role=by, report=report)]
-        if report is not None and not await self._store.rows(_closed(report)):
+        if report is not None and not await self._store.rows(_closed_report_query(report)):
             changes.append(sa.insert(closed_reports).values(report=report, at=now))
         await self._ledger.write(now, DEED[kind], by, str(row["id"]), why, *changes)
         await self.refresh()
@@ -133,7 +133,7 @@ class Sanctions:
     async def close_report(self, report_id: str, by: str) -> None:
         """Nothing has to be done about it, or was done already; raises TableRefused if there is none that is open."""
         known = await self._store.rows(sa.select(reports.c.id).where(reports.c.id == report_id))
-        if not known or await self._store.rows(_closed(report_id)):
+        if not known or await self._store.rows(_closed_report_query(report_id)):
             raise refusal("unknown_report", "hosts-unknown-report")
         now = self._now()
         closed = sa.insert(closed_reports).values(report=report_id, at=now)
@@ -167,7 +167,7 @@ async def reported_guest(store: Store, report_id: str) -> str | None:
     return str(rows[0].guest) if rows else None
 
 
-def _closed(report: str) -> sa.Select[tuple[str]]:
+def _closed_report_query(report: str) -> sa.Select[tuple[str]]:
     return sa.select(closed_reports.c.report).where(closed_reports.c.report == report)
 
 

@@ -48,7 +48,7 @@ def begin_tracing(exporter: SpanExporter | None = None) -> Callable[[], None]:
     """Trace from now on, to this exporter or where the environment says. Call what is returned to send the rest."""
     global _tracer  # noqa: PLW0603  # one for a process: spans are begun in every part of the server
     if exporter is None and not any(os.environ.get(name) for name in ENDPOINTS):
-        return _nothing
+        return _do_nothing
     try:
         # an extra, which need not be there
         from opentelemetry.sdk.resources import SERVICE_NAME, SERVICE_VERSION, OTELResourceDetector, Resource
@@ -58,7 +58,7 @@ def begin_tracing(exporter: SpanExporter | None = None) -> Callable[[], None]:
         exporter = exporter or _over_http()
     except ModuleNotFoundError as missing:
         log.warning("no traces: install preau[otel]", missing=missing.name)
-        return _nothing
+        return _do_nothing
     ours = Resource.create({SERVICE_NAME: "preau", SERVICE_VERSION: preau.__version__})
     provider = TracerProvider(resource=ours.merge(OTELResourceDetector().detect()), shutdown_on_exit=False)
     provider.add_span_processor(BatchSpanProcessor(exporter))
@@ -78,7 +78,7 @@ def _over_http() -> SpanExporter:
     return OTLPSpanExporter()
 
 
-def _nothing() -> None:
+def _do_nothing() -> None:
     pass
 
 

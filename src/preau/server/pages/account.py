@@ -46,7 +46,7 @@ async def _account_page(
         day = datetime.fromtimestamp(key.created / 1000, UTC).date().isoformat()
         keys.append({"id": key.id, "text": words("account-passkey", number=number, day=date_text(day, language))})
     listed = []
-    for each in await request.app.state.sessions.going_on(mine.id) if mine else ():
+    for each in await request.app.state.sessions.open_sessions(mine.id) if mine else ():
         began, seen = (
             date_text(datetime.fromtimestamp(at / 1000, UTC).date().isoformat(), language)
             for at in (each.began, each.seen)

@@ -102,7 +102,7 @@ def _edited_view(game: Game, body: EditIn, language: Language) -> dict[str, Any]
         return {**_view(game, position.to_json(), language), "moves": moves}
     editor = editor_of(game.package)
     if editor is None:
-        return _view(game, _edited_plainly(game, body).to_json(), language)
+        return _view(game, _edit_plainly(game, body).to_json(), language)
     data = _read_form(game, body.position)
     return _view(game, _apply_edit(game, editor, data, body), language)
 
@@ -144,7 +144,7 @@ def _recorded_position(game: Game, text: str, moves: int | None) -> tuple[Positi
     return history.at(len(history) if moves is None else min(moves, len(history))), len(history)
 
 
-def _edited_plainly(game: Game, body: EditIn) -> Position:
+def _edit_plainly(game: Game, body: EditIn) -> Position:
     position = read_position(game, body.position)
     return position if body.piece is None else move_piece(position, body.piece, body.to)
 

@@ -15,7 +15,7 @@ router = page_router()
 
 
 @router.get("/{path:path}")
-async def lost(request: Request, path: str) -> Response:
+async def not_found_page(request: Request, path: str) -> Response:
     """No such page, said on a page; programs that ask the API get its own answer."""
     if path.startswith("api/") and (methods := _methods(request)):
         raise HTTPException(405, headers={"Allow": ", ".join(methods)})

@@ -27,7 +27,7 @@ class DeviceBook:
         self._secure = secure
         self.cookie = cookie_name(DEVICE_COOKIE, secure=secure)
 
-    def known(self, cookie: str | None, name_key: str) -> str | None:
+    def known_device(self, cookie: str | None, name_key: str) -> str | None:
         """Which device it is, if that name was signed in on it before."""
         try:
             device, name = self._signer.loads(cookie or "")

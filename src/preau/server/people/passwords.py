@@ -40,20 +40,20 @@ class Passwords:
         """What to keep of a password; raises TableRefused if it is too short or too long."""
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise refusal("bad_password", "account-bad-password", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
-        return await self._apart(lambda: self._hasher.hash(_normalised(password)))
+        return await self._apart(lambda: self._hasher.hash(_normalise(password)))
 
     async def match(self, hashed: str | None, password: str) -> bool:
         """Whether that is the password; takes as long where there is none."""
         return await self._apart(lambda: self._match(hashed, password[: LONGEST_PASSWORD + 1]))
 
-    def outdated(self, hashed: str) -> bool:
+    def is_outdated(self, hashed: str) -> bool:
         """Whether it was hashed with less effort than is taken now."""
         return self._hasher.check_needs_rehash(hashed)
 
     def _match(self, hashed: str | None, password: str) -> bool:
         nobodys_hash = self._nobodys_hash  # made once, whoever is asked for first
         try:
-            self._hasher.verify(hashed or nobodys_hash, _normalised(password))
+            self._hasher.verify(hashed or nobodys_hash, _normalise(password))
         except (VerificationError, InvalidHashError):
             return False
         return hashed is not None
@@ -76,6 +76,6 @@ class Passwords:
         self._threads.shutdown()
 
 
-def _normalised(password: str) -> str:
+def _normalise(password: str) -> str:
     """The same password however a keyboard composes its letters."""
     return unicodedata.normalize("NFKC", password)

@@ -73,7 +73,7 @@ class Sessions:
         known = self._ended.get(guest.id)
         if known is None or time.monotonic() - known.read > KNOWN_SECONDS:
             try:
-                known = (await self.ended({guest.id}))[guest.id]
+                known = (await self.ended_sessions({guest.id}))[guest.id]
             except Unreachable:
                 if known is None:
                     raise
@@ -111,16 +111,16 @@ class Sessions:
         except (Conflict, StoreFailed):
             log.info("session could not be noted")
 
-    async def going_on(self, guest_id: str) -> list[Session]:
+    async def open_sessions(self, guest_id: str) -> list[Session]:
         """The sessions of an account that were used of late, the last used first."""
-        ended = (await self.ended({guest_id}))[guest_id]
+        ended = (await self.ended_sessions({guest_id}))[guest_id]
         query = sa.select(sessions).where(sessions.c.guest == guest_id).order_by(sessions.c.seen.desc())
         rows = await self._store.rows(query)
         return [Session(row.session, row.device, row.seen) for row in rows if not ended.holds(row.session)]
 
     async def _moment(self, guest_id: str) -> int:
         """Now, and not before what was ended by a machine whose clock is ahead."""
-        return max(self._now(), (await self.ended({guest_id}))[guest_id].before >> LOT_BITS)
+        return max(self._now(), (await self.ended_sessions({guest_id}))[guest_id].before >> LOT_BITS)
 
     async def _end(self, guest_id: str, session: int, *, older: bool) -> None:
         try:
@@ -128,9 +128,9 @@ class Sessions:
             await self._store.write(sa.insert(ended_sessions).values(ended))
         except Conflict:
             log.info("session was ended already")
-        await self.ended({guest_id})
+        await self.ended_sessions({guest_id})
 
-    async def ended(self, guests: Collection[str]) -> dict[str, EndedSessions]:
+    async def ended_sessions(self, guests: Collection[str]) -> dict[str, EndedSessions]:
         """What was ended of these guests, as the database has it now."""
         rows: list[tuple[str, int, bool]] = []
         asked = sorted(guests)

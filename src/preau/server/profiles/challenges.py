@@ -59,7 +59,7 @@ class Challenges:
         )  # fmt: skip
         return table_id
 
-    async def waiting(self, account_id: str) -> list[OpenChallenge]:
+    async def waiting_challenges(self, account_id: str) -> list[OpenChallenge]:
         """What waits for an answer: of others to one, and of one's own to others."""
         other = sa.case((kept_seats.c.asker == account_id, kept_seats.c.account), else_=kept_seats.c.asker)
         query = (
@@ -76,13 +76,13 @@ class Challenges:
 
     async def accept(self, account: Account, table_id: str) -> None:
         """Sit down where the seat is kept; raises Refused."""
-        seat = await self._kept(account, table_id)
+        seat = await self._seat_kept_for(account, table_id)
         await self._service.do(table_id, Sit(seat, account.id, account.name, by_link=True, registered=True))
         await self._settle(table_id, seat, "accepted")
 
     async def decline(self, account: Account, table_id: str) -> None:
         """No; the table that waited for it is closed."""
-        seat = await self._kept(account, table_id)
+        seat = await self._seat_kept_for(account, table_id)
         await self._settle(table_id, seat, "declined")
         table = await self._service.table(table_id)
         if table.status == "waiting":
@@ -95,7 +95,7 @@ class Challenges:
             if refused.code in {"not_saved", "outdated", "unavailable"}:
                 raise
 
-    async def _kept(self, account: Account, table_id: str) -> int:
+    async def _seat_kept_for(self, account: Account, table_id: str) -> int:
         mine = sa.and_(kept_seats.c.table_id == table_id, kept_seats.c.account == account.id)
         rows = await self._store.rows(sa.select(kept_seats.c.seat).where(mine, kept_seats.c.state == "open"))
         if not rows:

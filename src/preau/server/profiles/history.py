@@ -125,7 +125,7 @@ class GameHistory:
             named = '"name":' + orjson.dumps(search.opponent.casefold()).decode().removesuffix('"')
             query = query.where(sa.func.lower(table_index.c.seats).contains(named, autoescape=True))
         rows = await self._store.rows(query)
-        return [_played(row) for row in rows[:PAGE_GAMES]], len(rows) > PAGE_GAMES
+        return [_played_game(row) for row in rows[:PAGE_GAMES]], len(rows) > PAGE_GAMES
 
     async def records(self, guest: str) -> list[ResultCount]:
         """How somebody fared by game and number of players, and at which seat; the most played first."""
@@ -188,7 +188,7 @@ class GameHistory:
         return RatingChange(before=rows[0].mean if rows else Skill().mean, after=Skill(here.mean, here.doubt))
 
 
-def _played(row: Any) -> PlayedGame:
+def _played_game(row: Any) -> PlayedGame:
     return PlayedGame(
         row.table_id, row.game, row.players, row.mode, row.ended, row.reason, row.moves, row.state, row.public,
         row.seat, row.place, tuple(orjson.loads(row.seats)),

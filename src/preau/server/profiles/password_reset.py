@@ -39,14 +39,14 @@ class PasswordResets:
     async def send(self, server: MailServer, who: str, language: Language, base: str) -> None:
         """To whoever is meant by a name or an address, if an address is known; nobody hears whether one is."""
         try:
-            for account, address in await self._found(who):
+            for account, address in await self._find_accounts(who):
                 await self._send(server, account, address, language, base)
         except (MailFailed, StoreFailed) as failed:
             log.warning("link for a password could not be sent", why=type(failed).__name__)
 
-    async def _found(self, who: str) -> list[tuple[Account, str]]:
+    async def _find_accounts(self, who: str) -> list[tuple[Account, str]]:
         """The accounts that a name or a confirmed address means, with their addresses."""
-        account = await self._people.named(who)
+        account = await self._people.find_by_name(who)
         if account is not None:
             known = await self._store.rows(sa.select(call_wishes.c.mail).where(call_wishes.c.guest == account.id))
             return [(account, row.mail) for row in known if row.mail]

@@ -60,7 +60,7 @@ async def bots_in(url: str, name: str | None = None, *, bot: bool = True) -> lis
     store = await Store.open(url)
     try:
         if name is not None:
-            found = await People(store).named(name)
+            found = await People(store).find_by_name(name)
             if found is None:
                 raise refusal("unknown_account", "hosts-unknown-account", name=name[:64])
             line = line_of_command("became-bot" if bot else "became-person", found.id, now_ms())

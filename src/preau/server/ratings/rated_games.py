@@ -40,7 +40,7 @@ class KeptGame:
     def order(self) -> tuple[int, str]:
         return self.ended, self.table_id
 
-    def rated(self, sides: Sequence[int]) -> RatedGame:
+    def to_rated_game(self, sides: Sequence[int]) -> RatedGame:
         """`sides` by seat, as `sides_of` has them."""
         return RatedGame(self.ended, tuple(_player(row, sides[row.seat]) for row in self.seats))
 

@@ -142,7 +142,7 @@ class Rater:
         query = seats_query(pool, "done").where(results.c.ended > since, results.c.ended <= games[0].ended)
         for game in games_of(await self._store.rows(query.where(results.c.table_id.in_(theirs)))):
             if game.order < games[0].order:
-                for pair in pairs_of(game.rated(sides_of(pool)).players):
+                for pair in pairs_of(game.to_rated_game(sides_of(pool)).players):
                     book.meetings.setdefault(pair, []).append(game.ended)
         return book
 
@@ -162,7 +162,7 @@ def step_rows(pool: PoolKey, book: RatingPool, games: Iterable[KeptGame], number
     """What these games make of their players, from that number on, as it is kept."""
     rows, sides = list[dict[str, Any]](), sides_of(pool)
     for game in games:
-        steps = book.rate(game.rated(sides))
+        steps = book.rate(game.to_rated_game(sides))
         here = {"game": pool.game, "players": pool.players, "number": number, "table_id": game.table_id}
         rows += [
             here | {

@@ -87,8 +87,8 @@ async def _differences(
         for row in due:
             there = kept.pop(tuple(row[name] for name in names), None)
             if there is None or any(not _same(there[name], value) for name, value in row.items()):
-                found.append(_finding(row))
-        found += [_finding(row) for row in kept.values()]
+                found.append(_finding_phrase(row))
+        found += [_finding_phrase(row) for row in kept.values()]
     return found
 
 
@@ -98,6 +98,6 @@ def _same(one: Any, other: Any) -> bool:
     return bool(one == other)
 
 
-def _finding(row: Any) -> Phrase:
+def _finding_phrase(row: Any) -> Phrase:
     where = {"game": row["game"], "players": row["players"], "number": row.get("number", 0)}
     return Phrase("ratings-verify-step" if "number" in row else "ratings-verify-last", where)

@@ -69,7 +69,7 @@ class Audiences:
         self.departed = 0  # sockets that were here
         self._tasks = TaskGroup()
         self._views = Views()
-        service.bus.listen(self._changed)
+        service.bus.listen(self._on_table_change)
 
     # --- coming and going --------------------------------------------------------------------------------------------
 
@@ -141,7 +141,7 @@ class Audiences:
     async def close_ended(self, sessions: Sessions) -> None:
         """Close the sockets of sessions that have been ended, by this process or another."""
         members = self.members()
-        ended = await sessions.ended({member.guest_id for member in members})
+        ended = await sessions.ended_sessions({member.guest_id for member in members})
         for member in members:
             if ended[member.guest_id].holds(member.session):
                 member.close(CLOSE_SIGNED_OUT)
@@ -242,7 +242,7 @@ class Audiences:
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
-    def _changed(self, table_id: str, seq: int) -> None:
+    def _on_table_change(self, table_id: str, seq: int) -> None:
         audience = self._audiences.get(table_id)
         if audience is None or seq <= audience.seq or audience.reading:
             return

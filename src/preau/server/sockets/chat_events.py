@@ -21,7 +21,7 @@ def hush_events(
     marks = Hearing(frozenset(public_guest(table_id, each) for each in hearing.blocked), hearing.along)
     told = []
     for event in events:
-        heard = event["type"] != "said" or hears(table, held, marks, _said(event))
+        heard = event["type"] != "said" or hears(table, held, marks, _said_event(event))
         told.append(event if heard else {**event, "name": "", "text": ""})
     return told
 
@@ -42,7 +42,7 @@ def is_said(text: Text) -> bool:
     return text.startswith('{"type":"said"')
 
 
-def _said(event: Json) -> Said:
+def _said_event(event: Json) -> Said:
     said = from_json(event)
     assert isinstance(said, Said)
     return said

@@ -37,19 +37,19 @@ def command_of(message: m.CommandIn, table: Table, by: str, absent_ms: Callable[
             steps = table.history.steps
             return AskUndo(_seat(message.seat, table, by, steps[-1].seat if steps else 0), message.to, by, message.seq)
         case m.AnswerUndoIn():
-            return AnswerUndo(_seat(message.seat, table, by, *_awaiting(table.undo_vote)), message.yes, by)
+            return AnswerUndo(_seat(message.seat, table, by, *_voters(table.undo_vote)), message.yes, by)
         case m.OfferDrawIn():
             return OfferDraw(_seat(message.seat, table, by, table.position.player), by)
         case m.AnswerDrawIn():
-            return AnswerDraw(_seat(message.seat, table, by, *_awaiting(table.draw_vote)), message.yes, by)
+            return AnswerDraw(_seat(message.seat, table, by, *_voters(table.draw_vote)), message.yes, by)
         case m.ResignIn():
             return Resign(_seat(message.seat, table, by, table.position.player), by)
         case m.AbandonIn():
             return Abandon(by, {seat: absent_ms(seat) for seat in range(len(table.seats))})
         case m.AnswerEndIn():
-            return Answer(_seat(message.seat, table, by, *_awaiting(table.vote("end"))), "end", message.yes, by)
+            return Answer(_seat(message.seat, table, by, *_voters(table.vote("end"))), "end", message.yes, by)
         case m.AnswerRematchIn():
-            return Answer(_seat(message.seat, table, by, *_awaiting(table.vote("rematch"))), "rematch", message.yes, by)
+            return Answer(_seat(message.seat, table, by, *_voters(table.vote("rematch"))), "rematch", message.yes, by)
         case m.AnswerClaimIn():
             claimed = (claim.seat for claim in table.claims)
             return AnswerClaim(_seat(message.seat, table, by, *claimed), message.yes, by)
@@ -70,10 +70,10 @@ def command_of(message: m.CommandIn, table: Table, by: str, absent_ms: Callable[
         case m.RematchIn():
             if not table.held_by(by):
                 raise refusal("not_allowed", "server-players-only")
-            return AskRematch(_seat(None, table, by, *_awaiting(table.vote("rematch"))), by)
+            return AskRematch(_seat(None, table, by, *_voters(table.vote("rematch"))), by)
 
 
-def _awaiting(vote: object) -> tuple[int, ...]:
+def _voters(vote: object) -> tuple[int, ...]:
     return getattr(vote, "awaiting", ())
 
 

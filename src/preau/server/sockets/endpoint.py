@@ -116,7 +116,7 @@ class SocketMiddleware:
             return
         except TableRefused as refused:
             await socket.accept()
-            await socket.send_text(_refused(None, refused, language_of(socket), None))
+            await socket.send_text(_refusal_message(None, refused, language_of(socket), None))
             await socket.close(m.CLOSE_SIGNED_OUT)
             return
         _make_spectator_of_suspended(socket)
@@ -127,7 +127,7 @@ def _make_spectator_of_suspended(socket: WebSocket) -> None:
     """Who is suspended may watch, as nobody in particular: others at the table find their seat deserted."""
     sanctions: Sanctions = socket.app.state.sanctions
     book: GuestBook = socket.app.state.guests
-    found = sanctions.found(current_guest(socket).id, "suspension")
+    found = sanctions.longest_of_kind(current_guest(socket).id, "suspension")
     if found is not None:
         socket.scope[GUEST] = book.new_guest()
         socket.scope[SUSPENSION] = found
@@ -215,7 +215,7 @@ async def _admit(socket: WebSocket, table_id: str) -> tuple[Live | None, SocketQ
     except Refused as refused:
         if isinstance(refused, Unreachable) or refused.code == "too_many":
             code = m.CLOSE_RESTART  # to be tried again
-        await socket.send_text(_refused(None, refused, language_of(socket), None))
+        await socket.send_text(_refusal_message(None, refused, language_of(socket), None))
     if live is None:
         await socket.close(code)
     return live, query
@@ -305,7 +305,7 @@ class SocketSession:
                 self._answer({"type": "ok", "id": message_id, "seq": table.seq, **next_table})
         except Refused as refused:
             annotate(refused=refused.code)
-            self._member.send(_refused(message_id, refused, self._member.language, self._live.table.game))
+            self._member.send(_refusal_message(message_id, refused, self._member.language, self._live.table.game))
             if left < 0:
                 await asyncio.sleep(REFUSED_SECONDS)
 
@@ -343,7 +343,7 @@ def _read(data: str | bytes) -> m.ClientIn:
     return message
 
 
-def _refused(message_id: str | None, refused: Refused, language: Language, game: Game | None) -> str:
+def _refusal_message(message_id: str | None, refused: Refused, language: Language, game: Game | None) -> str:
     message = {"type": "refused", "id": message_id} | refusal_body(refused, language, game).model_dump()
     return orjson.dumps(message).decode()
 

@@ -228,7 +228,7 @@ class LobbyCrowd:
         if looks % HERE_LOOKS == 0:
             await self.look_who_is_here()
         if self._members and looks % SESSION_LOOKS == 0:
-            ended = await sessions.ended({member.guest_id for member in self._members})
+            ended = await sessions.ended_sessions({member.guest_id for member in self._members})
             for member in list(self._members):
                 if member.guest_id in ended and ended[member.guest_id].holds(member.session):
                     member.close(m.CLOSE_SIGNED_OUT)

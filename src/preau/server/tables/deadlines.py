@@ -30,7 +30,7 @@ class Deadlines:
         self._armed: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks = TaskGroup()
-        service.bus.listen(self._changed)
+        service.bus.listen(self._on_table_change)
 
     async def start(self) -> None:
         self._tasks.add(self._watch())
@@ -57,9 +57,9 @@ class Deadlines:
         except Exception:
             log.exception("tick failed", table=table_id)
             return
-        self._changed(table_id, 0)
+        self._on_table_change(table_id, 0)
 
-    def _changed(self, table_id: str, _seq: int) -> None:
+    def _on_table_change(self, table_id: str, _seq: int) -> None:
         live = self._service.tables.peek(table_id)
         if live is None:
             return

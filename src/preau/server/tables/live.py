@@ -129,7 +129,7 @@ class LiveTables:
         """The table if it is in memory."""
         return self._tables.get(table_id)
 
-    def watched(self) -> list[Live]:
+    def watched_tables(self) -> list[Live]:
         """The tables that somebody watches."""
         return [live for live in self._tables.values() if live.watchers]
 

@@ -151,7 +151,7 @@ def _result(table: Table) -> ResultOut | None:
 def record_text(table: Table) -> str:
     """A table as the text of a record."""
     day = datetime.fromtimestamp(table.created.at / 1000, UTC).date().isoformat()
-    return write(Record(table.history, tuple(_record_names(table)), day, _ended(table)))
+    return write(Record(table.history, tuple(_record_names(table)), day, _end_header(table)))
 
 
 def _record_names(table: Table) -> Iterator[str]:
@@ -165,7 +165,7 @@ def _record_names(table: Table) -> Iterator[str]:
             yield seat.name
 
 
-def _ended(table: Table) -> str:
+def _end_header(table: Table) -> str:
     """How a table ended that the rules did not end."""
     result = table.result
     if result is None or result.reason == "rules":

@@ -90,7 +90,7 @@ class RedisBus(LocalBus):
             try:
                 await self._redis.publish(CHANNEL, "\n".join(lines))
             except (RedisError, OSError) as error:
-                self._lost(error)
+                self._note_loss(error)
 
     # --- hearing -----------------------------------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ class RedisBus(LocalBus):
             try:
                 await self._hear()
             except (RedisError, OSError) as error:
-                self._lost(error)
+                self._note_loss(error)
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _hear(self) -> None:
@@ -111,9 +111,9 @@ class RedisBus(LocalBus):
                     self.healthy, self._missed = True, False
                     log.info("bus connected")
                 if message is not None:
-                    self._heard(message["data"])
+                    self._read_message(message["data"])
 
-    def _heard(self, data: Any) -> None:
+    def _read_message(self, data: Any) -> None:
         """A message that is none of ours is passed over: whoever can write to the channel can at most make us read."""
         try:
             head, *lines = bytes(data).decode().split("\n")
@@ -133,7 +133,7 @@ class RedisBus(LocalBus):
         except ValueError:
             log.warning("message on the bus is not ours", size=len(data))
 
-    def _lost(self, error: Exception) -> None:
+    def _note_loss(self, error: Exception) -> None:
         """Told once, until it is found again."""
         if not self._missed:
             log.warning("bus lost", why=f"{type(error).__name__}: {error}")

@@ -79,12 +79,12 @@ class TableService:
 
     async def live(self, table_id: str) -> Live:
         """The table in memory; raises TableRefused if there is none of that id."""
-        live = await self._known(table_id)
+        live = await self._find_live(table_id)
         if self.bus.shared:
             await self.refresh(live)
         return live
 
-    async def _known(self, table_id: str) -> Live:
+    async def _find_live(self, table_id: str) -> Live:
         """The table as this process last saw it."""
         found = await self.tables.find(table_id) if TABLE_ID.fullmatch(table_id) else None
         if found is None:
@@ -246,7 +246,7 @@ class TableService:
         return after
 
     async def _do(self, table_id: str, command: Command) -> Table:
-        live = await self._known(table_id)
+        live = await self._find_live(table_id)
         async with live.lock:
             for _ in range(MOST_DECISIONS):
                 try:
@@ -301,13 +301,13 @@ class TableService:
 
     async def adopt(self, guest_id: str, account_id: str) -> None:
         """Let all that a guest has at tables be an account's."""
-        for table_id in await self.store.naming(guest_id):
+        for table_id in await self.store.tables_naming(guest_id):
             await self.do(table_id, Adopt(guest_id, account_id))
 
     async def forget(self, table_id: str, guest_id: str) -> None:
         """Take a person out of a table's log: the same game, in which somebody nameless sat."""
         anonymous_id = f"gone-{secrets.token_urlsafe(9)}"
-        live = await self._known(table_id)
+        live = await self._find_live(table_id)
         async with live.lock:
             for _ in range(MOST_DECISIONS):
                 entries = await self.store.read(table_id)

@@ -41,7 +41,7 @@ class TableSync:
         self._wanted: dict[str, int] = {}  # table -> the number of events that it is being read up to
         self._swept: dict[str, int] = {}  # table -> the number of events when it was last looked after
         self._tasks = TaskGroup()
-        service.bus.subscribe_remote(self._hinted, on_presence)
+        service.bus.subscribe_remote(self._on_hint, on_presence)
 
     async def start(self) -> None:
         self._tasks.add(_every(POLL_SECONDS, self.poll))
@@ -51,7 +51,7 @@ class TableSync:
     async def stop(self) -> None:
         await self._tasks.cancel()
 
-    def _hinted(self, table_id: str, seq: int) -> None:
+    def _on_hint(self, table_id: str, seq: int) -> None:
         """A table that nobody watches here is read when somebody asks for it."""
         live = self._service.tables.peek(table_id)
         if live is not None and live.watchers:
@@ -79,7 +79,7 @@ class TableSync:
 
     async def poll(self) -> None:
         """Read on at the watched tables that others have written to."""
-        watched = {live.id: live for live in self._service.tables.watched()}
+        watched = {live.id: live for live in self._service.tables.watched_tables()}
         for table_id, seq in (await self._service.store.heads(list(watched))).items():
             self._catch_up(watched[table_id], seq, "poll")
 

@@ -89,7 +89,7 @@ class TournamentBook:
         rows = await self.store.rows(sa.select(tournament_log.c.event).where(of_it).order_by(tournament_log.c.seq))
         return [event_of(orjson.loads(row[0])) for row in rows]
 
-    async def listed(self, *, status: str = "", club: str | None = None, guest: str = "") -> list[TournamentLine]:
+    async def list_lines(self, *, status: str = "", club: str | None = None, guest: str = "") -> list[TournamentLine]:
         """The latest first; of a status, of a club, of somebody who is or was in."""
         query = sa.select(*_LINE).order_by(tournament_index.c.updated.desc()).limit(MOST_LISTED)
         if status:
@@ -100,7 +100,7 @@ class TournamentBook:
             query = query.where(tournament_index.c.id.in_(_ids_naming(guest)))
         return [TournamentLine(*row) for row in await self.store.rows(query)]
 
-    async def going_on(self) -> list[str]:
+    async def running_tournaments(self) -> list[str]:
         """All that something may happen in by itself."""
         chosen = sa.select(tournament_index.c.id).where(tournament_index.c.status.in_(("open", "running")))
         return [row[0] for row in await self.store.rows(chosen)]
@@ -170,18 +170,18 @@ class TournamentBook:
 
     # --- people ------------------------------------------------------------------------------------------------------
 
-    async def naming(self, guest: str) -> list[str]:
+    async def tournaments_naming(self, guest: str) -> list[str]:
         """All tournaments whose logs name somebody."""
         return [row[0] for row in await self.store.rows(_ids_naming(guest))]
 
     async def adopt(self, guest: str, account: str, name: str) -> None:
         """Let all that a guest has in tournaments be an account's."""
-        for tournament_id in await self.naming(guest):
+        for tournament_id in await self.tournaments_naming(guest):
             await self.do(tournament_id, lambda state: _adopt_events(state, guest, account, name, self.now()))
 
     async def forget(self, guest: str) -> None:
         """Take a person out of all logs: the same tournaments, in which somebody nameless played."""
-        for tournament_id in await self.naming(guest):
+        for tournament_id in await self.tournaments_naming(guest):
             for _ in range(MOST_DECISIONS):
                 try:
                     await self._forget(tournament_id, guest)
@@ -218,7 +218,7 @@ class TournamentBook:
     async def export(self, guest: str) -> list[dict[str, Any]]:
         """What tournaments hold of a person, without anybody's id."""
         found = []
-        for tournament_id in await self.naming(guest):
+        for tournament_id in await self.tournaments_naming(guest):
             state = await self.find(tournament_id)
             mine = [event for event in await self.events(tournament_id) if guest in players_in(event)]
             found.append({

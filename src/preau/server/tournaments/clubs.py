@@ -83,7 +83,7 @@ class ClubBook:
     async def is_there(self, club_id: str) -> bool:
         return bool(await self._store.rows(sa.select(clubs.c.id).where(clubs.c.id == club_id[:32])))
 
-    async def listed(self, account: str = "") -> list[tuple[Club, int]]:
+    async def list_clubs(self, account: str = "") -> list[tuple[Club, int]]:
         """Clubs with how many members they have, the largest first; of one account, those they are in."""
         count = sa.func.count(club_members.c.account)
         query = sa.select(*_CLUB, count).join(club_members, club_members.c.club == clubs.c.id).group_by(*_CLUB)
@@ -122,7 +122,7 @@ class ClubBook:
     async def open(self, name: str, about: str, account: str) -> Club:
         """A new club, with its owner as the first member."""
         cleaned, told = _clean_club_name(name), _clean_about(about)
-        if len(await self.listed(account)) >= MOST_CLUBS_OF_ONE:
+        if len(await self.list_clubs(account)) >= MOST_CLUBS_OF_ONE:
             raise refusal("too_many", "tourney-too-many-clubs", high=MOST_CLUBS_OF_ONE)
         club = Club(secrets.token_urlsafe(9), cleaned, told, self._now())
         values = {each: getattr(club, each) for each in Club.__slots__}
@@ -175,7 +175,7 @@ class ClubBook:
 
     async def forget(self, account: str) -> None:
         """Somebody's account goes: the eldest officer or member owns what they owned; an empty club is no more."""
-        for club, _ in await self.listed(account):
+        for club, _ in await self.list_clubs(account):
             members = sorted(await self.members(club.id), key=lambda each: (CLUB_ROLES.index(each.role), each.joined))
             others = [each for each in members if each.account != account]
             changes = self._without(club.id, account, empty=not others)

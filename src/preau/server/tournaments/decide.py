@@ -78,10 +78,10 @@ def announce(terms: TournamentTerms, by: str, now: int) -> Announced:
         raise refusal("bad_option", "tourney-bad-start")
     for size in {terms.size, terms.least}:
         game.set_up(game.settle({key: str(value) for key, value in table_options(game, terms, size).items()}))
-    return Announced(now, by, _renamed(terms, name))
+    return Announced(now, by, _rename(terms, name))
 
 
-def _renamed(terms: TournamentTerms, name: str) -> TournamentTerms:
+def _rename(terms: TournamentTerms, name: str) -> TournamentTerms:
     return replace(terms, name=name, options={key: value for key, value in terms.options.items() if key != "players"})
 
 
@@ -147,7 +147,7 @@ def challenge(state: Tournament, player: str, rivals: Sequence[str], now: int) -
         raise refusal("not_allowed", "tourney-no-challenge")
     if not terms.least <= len(rivals) + 1 <= terms.size or len(set(rivals)) != len(rivals):
         raise refusal("bad_option", "tourney-challenge-count", low=terms.least - 1, high=terms.size - 1)
-    if any(pod.challenger == player for pod in state.undecided):
+    if any(pod.challenger == player for pod in state.undecided_pods):
         raise refusal("not_allowed", "tourney-challenge-open")
     reach = within_reach(state.order, player, terms.places)
     for rival in rivals:
@@ -162,7 +162,7 @@ def _must_be_free(state: Tournament, player: str, rival: str, reach: Sequence[st
         raise refusal("not_allowed", "tourney-out-of-reach", name=name, places=state.terms.places)
     if state.entrants[rival].rests:
         raise refusal("not_allowed", "tourney-rival-rests", name=name)
-    if sum(rival in pod.players for pod in state.undecided) >= MOST_OPEN_CHALLENGES:
+    if sum(rival in pod.players for pod in state.undecided_pods) >= MOST_OPEN_CHALLENGES:
         raise refusal("not_allowed", "tourney-rival-busy", name=name)
     for pod in state.pods:
         fresh = pod.winners is None or now - pod.decided_at < WEEK_MS

@@ -44,7 +44,7 @@ class TournamentDriver:
         self._locks: dict[str, asyncio.Lock] = {}
         self._tables: dict[str, str] = {}  # undecided ones, with their tournaments
         self._hinted = asyncio.Event()
-        service.bus.listen(self._changed)
+        service.bus.listen(self._on_table_change)
 
     async def watch(self) -> None:
         """As a task, for as long as the server runs."""
@@ -60,13 +60,13 @@ class TournamentDriver:
                 await asyncio.wait_for(self._hinted.wait(), LOOK_SECONDS)
             await asyncio.sleep(0.1)  # what ends together is looked at together
 
-    def _changed(self, table_id: str, _seq: int) -> None:
+    def _on_table_change(self, table_id: str, _seq: int) -> None:
         live = self._service.tables.peek(table_id) if table_id in self._tables else None
         if live is not None and live.table.status == "over":
             self._hinted.set()
 
     async def drive_all(self) -> None:
-        going_on = await self._book.going_on()
+        going_on = await self._book.running_tournaments()
         for tournament_id in going_on:
             try:
                 await self.drive(tournament_id)
@@ -97,7 +97,7 @@ class TournamentDriver:
 
     async def _look_at_tables(self, state: Tournament) -> dict[str, TableFacts]:
         """Open the tables that are missing, let those lose who have not come, and see what is decided."""
-        undecided = state.undecided if not state.closed else []
+        undecided = state.undecided_pods if not state.closed else []
         for table in [each for each, of in self._tables.items() if of == state.id]:
             del self._tables[table]
         self._tables |= {pod.table: state.id for pod in undecided}

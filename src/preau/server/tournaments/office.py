@@ -61,7 +61,7 @@ class TournamentOffice:
         strengths = await self._book.strengths(state) if wish == "begin" else decide.NOTHING_KNOWN
         called = account.name if account else name
 
-        def decided(state: Tournament) -> Sequence[TournamentEvent]:
+        def decide_wish(state: Tournament) -> Sequence[TournamentEvent]:
             now = self._book.now()
             match wish:
                 case "enter":
@@ -79,7 +79,7 @@ class TournamentOffice:
                 case "challenge":
                     return decide.challenge(state, guest, _ids_of(state, rivals), now)
 
-        await self._book.do(tournament_id, decided)
+        await self._book.do(tournament_id, decide_wish)
         return await self._driver.drive(tournament_id)
 
     async def _check_entry(self, state: Tournament, guest: str, account: Account | None, name: str) -> None:
@@ -89,7 +89,7 @@ class TournamentOffice:
             raise refusal("not_allowed", "programs-people-only")
         if state.terms.rated and account is None:
             raise refusal("not_allowed", "ratings-needs-account")
-        if account is None and await self._people.named(name) is not None:
+        if account is None and await self._people.find_by_name(name) is not None:
             raise refusal("name_taken", "tourney-name-taken", name=name)
 
 

@@ -92,7 +92,7 @@ def standing_lines(state: Tournament) -> list[Standing]:
     if terms.kind == "knock_out":
         return _knock_out_lines(state)
     return standings(
-        list(state.entrants), state.played, state.byes, TIE_BREAKS[terms.kind], size=terms.size, seed=state.id
+        list(state.entrants), state.played_pods, state.byes, TIE_BREAKS[terms.kind], size=terms.size, seed=state.id
     )
 
 
@@ -132,7 +132,7 @@ def _everybody_was_there(state: Tournament, played: Round) -> bool:
 def _arena_round(state: Tournament, now: int) -> Round | None:
     if now >= arena_ends(state):
         return None
-    busy = {player for pod in state.undecided for player in pod.players}
+    busy = {player for pod in state.undecided_pods for player in pod.players}
     since, last = dict.fromkeys(state.entrants, state.begun_at), dict[str, Pod]()
     for pod in state.pods:
         for player in pod.players:
@@ -164,7 +164,7 @@ class _Bracket:
         if not self.again:
             present = {*chain.from_iterable(played.pods), *played.byes}
             self._leave([player for player in self.line if player and player not in present])
-            self.line = closed_up(self.line, self.gone)
+            self.line = close_up(self.line, self.gone)
         for pod in self._state.rounds[number].pods:
             self._judge(pod.players, pod.winners, pod.absent)
         if not self.again:
@@ -197,11 +197,11 @@ def _knock_out_round(state: Tournament) -> Round | None:
     out = {each.id for each in state.entrants.values() if each.out}
     if bracket.again:
         return Round(tuple(fair_order(pair, state.past) for pair in bracket.again))
-    line = closed_up(bracket.line, out)
+    line = close_up(bracket.line, out)
     return line_round(line, state.past) if sum(map(bool, line)) > 1 else None
 
 
-def closed_up(line: Sequence[str], gone: Collection[str]) -> tuple[str, ...]:
+def close_up(line: Sequence[str], gone: Collection[str]) -> tuple[str, ...]:
     """The line without those who have gone; where that leaves no two neighbours, everybody goes on a round."""
     found = tuple("" if player in gone else player for player in line)
     while sum(map(bool, found)) > 1 and not line_round(found, Past()).pods:
@@ -211,7 +211,7 @@ def closed_up(line: Sequence[str], gone: Collection[str]) -> tuple[str, ...]:
 
 def _knock_out_lines(state: Tournament) -> list[Standing]:
     """By how far everybody came; who was out in the same round shares a place."""
-    lines = standings(list(state.entrants), state.played, (), ("wins", "lot"), size=2, seed=state.id)
+    lines = standings(list(state.entrants), state.played_pods, (), ("wins", "lot"), size=2, seed=state.id)
     if not state.begun_at:
         return lines
     bracket = _Bracket(state)
@@ -224,7 +224,7 @@ def _knock_out_lines(state: Tournament) -> list[Standing]:
 
 
 def _ladder_lines(state: Tournament) -> list[Standing]:
-    found = standings(list(state.entrants), state.played, (), ("lot",), size=state.terms.size, seed=state.id)
+    found = standings(list(state.entrants), state.played_pods, (), ("lot",), size=state.terms.size, seed=state.id)
     lines = {line.player: line for line in found}
     ranked = [lines[player] for player in state.order if player in lines]
     for number, line in enumerate(ranked):

@@ -36,7 +36,7 @@ def due_events(
     if not state.begun_at:
         return _due_before(state, now, strengths)
     decided: list[TournamentEvent] = []
-    for pod in state.undecided:
+    for pod in state.undecided_pods:
         if (found := facts.get(pod.table)) is not None:
             decided += _due_at_table(state, pod, found, now)
     return decided or _due_after(state, now)
@@ -74,9 +74,9 @@ def waits_until(state: Tournament, pod: PodState) -> int:
 def _due_after(state: Tournament, now: int) -> list[TournamentEvent]:
     """Another round, or the end. An arena pairs while others play; all else waits for the slowest."""
     arena = state.terms.kind == "arena"
-    if state.terms.kind == "ladder" or (state.undecided and not arena):
+    if state.terms.kind == "ladder" or (state.undecided_pods and not arena):
         return []
-    if not state.undecided and state.rounds and is_played_out(state, now):
+    if not state.undecided_pods and state.rounds and is_played_out(state, now):
         return [Closed(now, "played")]
     if arena and not state.rounds and is_played_out(state, now):
         return [Closed(now, "too_few")]

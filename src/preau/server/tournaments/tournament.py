@@ -93,11 +93,11 @@ class Tournament:
         return [pod for each in self.rounds for pod in each.pods]
 
     @property
-    def undecided(self) -> list[PodState]:
+    def undecided_pods(self) -> list[PodState]:
         return [pod for pod in self.pods if pod.winners is None]
 
     @property
-    def played(self) -> list[Played]:
+    def played_pods(self) -> list[Played]:
         return [Played(pod.players, pod.winners, pod.absent) for pod in self.pods if pod.winners is not None]
 
     @property
@@ -110,7 +110,7 @@ class Tournament:
 
     def table_of(self, player: str) -> PodState | None:
         """Where somebody has to sit now."""
-        return next((pod for pod in reversed(self.undecided) if player in pod.players), None)
+        return next((pod for pod in reversed(self.undecided_pods) if player in pod.players), None)
 
     def name_of(self, player: str) -> str:
         found = self.entrants.get(player)

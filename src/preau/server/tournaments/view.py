@@ -91,7 +91,7 @@ class TournamentOut(TypedDict):
 def tournament_out(state: Tournament, guest: str = "", *, organises: bool = False) -> TournamentOut:
     """All of it. `guest` is who asks."""
     terms = state.terms
-    waiting = state.status == "running" and state.rounds and not state.undecided
+    waiting = state.status == "running" and state.rounds and not state.undecided_pods
     paired_soon = waiting and terms.kind not in {"arena", "ladder"} and can_begin(state)
     return {
         "id": state.id, "seq": state.seq, "name": terms.name, "game": terms.game, "kind": terms.kind,

@@ -95,7 +95,7 @@ async def clubs(request: Request, account: MyAccount, mine: bool = False) -> lis
     """All clubs, or those one is in."""
     if mine and account is None:
         return []
-    found = await clubs_of(request).listed(account.id if mine and account else "")
+    found = await clubs_of(request).list_clubs(account.id if mine and account else "")
     return [ClubLineOut(id=club.id, name=club.name, about=club.about, members=count) for club, count in found]
 
 
@@ -103,7 +103,7 @@ async def clubs(request: Request, account: MyAccount, mine: bool = False) -> lis
 async def open_club(form: ClubForm, request: Request, account: MyAccount) -> ClubOut:
     """Found a club, which one then owns."""
     await limit(request, "create")
-    mine = _signed_in(account)
+    mine = _require_account(account)
     return await _club_out(request, await clubs_of(request).open(form.name, form.about, mine.id), mine)
 
 
@@ -116,7 +116,7 @@ async def club(club: AClub, request: Request, account: MyAccount) -> ClubOut:
 async def wish(club: AClub, form: ClubWishForm, request: Request, account: MyAccount) -> None:
     """Join, leave; for those who lead it, roles and evenings."""
     await limit(request, "seat")
-    book, mine = clubs_of(request), _signed_in(account).id
+    book, mine = clubs_of(request), _require_account(account).id
     match form.type:
         case "join":
             await book.join(club, mine)
@@ -132,7 +132,7 @@ async def wish(club: AClub, form: ClubWishForm, request: Request, account: MyAcc
             await book.remove_evening(club, mine, form.evening)
 
 
-def _signed_in(account: Account | None) -> Account:
+def _require_account(account: Account | None) -> Account:
     if account is None:
         raise refusal("signed_out", "tourney-needs-account")
     return account

@@ -130,7 +130,7 @@ async def open_challenges(request: Request, guest: AGuest) -> list[FriendChallen
     """Those that wait for an answer, to one and of one's own."""
     return [
         FriendChallengeOut(table=each.table_id, game=each.game, name=each.name, mine=each.mine)
-        for each in await challenges_of(request).waiting(guest.id)
+        for each in await challenges_of(request).waiting_challenges(guest.id)
     ]
 
 

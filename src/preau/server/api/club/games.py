@@ -85,7 +85,7 @@ async def turns(request: Request, service: Service, guest: AGuest, after: str = 
 async def days_off(request: Request, guest: AGuest) -> DaysOffOut:
     """One's days off."""
     holidays = _holidays(request)
-    announced = await holidays.announced(guest.id)
+    announced = await holidays.coming_days_off(guest.id)
     return DaysOffOut(
         announced=[TimeOffOut(id=each.id, start=each.start, until=each.until) for each in announced],
         days_left=await holidays.days_left(guest.id), days_a_year=holidays.days_a_year,
@@ -103,7 +103,7 @@ async def announce(form: DaysOffForm, request: Request, guest: AGuest) -> TimeOf
 @router.post("/days-off/{wanted}/end", status_code=204)
 async def end(wanted: str, request: Request, guest: AGuest) -> None:
     """End days off now, or call them off before they begin."""
-    if all(each.id != wanted for each in await _holidays(request).announced(guest.id)):
+    if all(each.id != wanted for each in await _holidays(request).coming_days_off(guest.id)):
         raise refusal("unknown_thing", "lobby-days-off-none")
     await _holidays(request).end(guest.id, wanted)
 

@@ -313,7 +313,7 @@ async def remove_announcement(announcement: AnId, request: Request, role: AHost)
 async def registration(request: Request) -> RegistrationOut:
     """Who may make an account, and the invitations."""
     names = ("at", "until", "note", "used")
-    found = await registration_of(request).given_out()
+    found = await registration_of(request).list_invitations()
     given = [InvitationOut(id=each.short_id, **{name: getattr(each, name) for name in names}) for each in found]
     return RegistrationOut(mode=registration_of(request).mode, invitations=given)
 

@@ -220,7 +220,7 @@ async def be_seen(
     name = None
     if form.shown:
         player = player_of(guest.id, account, account.name if account else form.name, "", language)
-        if not player.registered and await people_of(request).named(player.name) is not None:
+        if not player.registered and await people_of(request).find_by_name(player.name) is not None:
             raise refusal("name_taken", "account-name-taken", name=player.name)
         name = clean_name(player.name)
         await visitors.show(guest.id, name, service.now(), registered=player.registered)

@@ -48,7 +48,7 @@ def resets_of(request: Request) -> PasswordResets:
 
 
 @router.post("", status_code=202, dependencies=ACCOUNTS_ON)
-async def forgotten(form: ForgottenForm, request: Request, language: ALanguage) -> None:
+async def send_reset_link(form: ForgottenForm, request: Request, language: ALanguage) -> None:
     """Have a link sent. The answer is the same whether or not anybody is meant."""
     state = request.app.state
     if state.mail is None:

@@ -99,7 +99,7 @@ def book_of(request: Request) -> ProfileBook:
 
 async def find_person(request: Request, name: str) -> Account:
     """The account of that name; raises TableRefused."""
-    account = await people_of(request).named(name)
+    account = await people_of(request).find_by_name(name)
     if account is None:
         raise refusal("unknown_person", "people-unknown", name=name[:40])
     return account

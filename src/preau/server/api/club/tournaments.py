@@ -94,7 +94,7 @@ async def tournaments(
     club: Annotated[str | None, Query(max_length=32)] = None, mine: bool = False,
 ) -> list[TournamentLineOut]:  # fmt: skip
     """The latest tournaments; of a status, of a club, or those one is in."""
-    found = await book_of(request).listed(status=status, club=club, guest=guest.id if mine else "")
+    found = await book_of(request).list_lines(status=status, club=club, guest=guest.id if mine else "")
     return [_line_out(each) for each in found]
 
 

@@ -48,10 +48,10 @@ async def _list_page(
     request: Request, account: Account | None, form: dict[str, str], error: str = "", status: int = 200
 ) -> HTMLResponse:
     book = clubs_of(request)
-    mine = {club.id for club, _ in (await book.listed(account.id) if account else [])}
+    mine = {club.id for club, _ in (await book.list_clubs(account.id) if account else [])}
     rows = [
         {"id": club.id, "name": club.name, "about": club.about, "members": count, "mine": club.id in mine}
-        for club, count in await book.listed()
+        for club, count in await book.list_clubs()
     ]
     return await at_desk(
         request, render_page, request, "pages/club/clubs.html",
@@ -117,7 +117,7 @@ async def _club_page(
          "you": account is not None and each.account == account.id}
         for each in await book.members(club_id)
     ]  # fmt: skip
-    lines = await book_of(request).listed(club=club_id)
+    lines = await book_of(request).list_lines(club=club_id)
     return await at_desk(
         request, render_page, request, "pages/club/club.html",
         sheets=SHEETS, scripts=("club/club",), status=status, error=error, club=found,
@@ -143,7 +143,7 @@ async def calendar(request: Request, club: AClub) -> Response:
     book, now = clubs_of(request), request.app.state.service.now()
     found = await book.find(club)
     text = club_calendar(
-        found, await book.evenings(club), await book_of(request).listed(club=club), link_base(request).url, now
+        found, await book.evenings(club), await book_of(request).list_lines(club=club), link_base(request).url, now
     )
     headers = {"Cache-Control": f"max-age={CALENDAR_SECONDS}"}
     return Response(text, media_type="text/calendar", headers=headers)

@@ -30,15 +30,15 @@ def options_in(form: Mapping[str, str], game: str) -> dict[str, Value]:
     return {name: value[:MOST_OPTION_CHARS] for name, value in given.items() if value}
 
 
-def told_options(game: Game, options: Mapping[str, Value], language: Language) -> dict[str, Any]:
+def options_view(game: Game, options: Mapping[str, Value], language: Language) -> dict[str, Any]:
     """The same for who reads about it: the edition's name, and which rules are other ones."""
     words, edition = Speaker(language, game), str(options.get("edition", ""))
     named = capitalise(edition_name(game, edition, language)) if edition in game.editions else ""
-    chosen = {each.name: _typed(each, options[each.name]) for each in game.options if each.name in options}
+    chosen = {each.name: _typed_value(each, options[each.name]) for each in game.options if each.name in options}
     return {"edition": named, "changes": rule_changes(game, {**game.editions.get(edition, {}), **chosen}, words)}
 
 
-def _typed(option: Option, value: Value) -> Value:
+def _typed_value(option: Option, value: Value) -> Value:
     """A value as the game has it: forms know text alone."""
     if option.bounds and str(value).isdecimal():
         return int(value)

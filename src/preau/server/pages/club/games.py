@@ -45,7 +45,7 @@ async def games(request: Request, service: Service, guest: AGuest, language: ALa
     await charge_more(request, len(going) * OWN_TABLE_UNITS)
     tables = await service.sound_tables(each.id for each in going)
     holidays: Holidays = request.app.state.holidays
-    announced, left = await holidays.announced(guest.id), await holidays.days_left(guest.id)
+    announced, left = await holidays.coming_days_off(guest.id), await holidays.days_left(guest.id)
     zone, name, now = zone_of(request), zone_name(request), service.now()
 
     def draw() -> Response:

@@ -89,7 +89,7 @@ async def people(
 ) -> HTMLResponse:
     """Somebody with an account: what was imposed on them, and what can be; without a name, the latest of everybody."""
     words, now = Speaker(language), request.app.state.service.now()
-    found = await people_of(request).named(name) if name else None
+    found = await people_of(request).find_by_name(name) if name else None
     imposed = await (sanctions_of(request).of(found.id) if found else sanctions_of(request).latest())
     rows = [sanction_row(each, words, now) | {"name": await _name_of(request, each.guest)} for each in imposed]
     return await _hosts_page(request, "people", role, name=name, found=found, rows=rows)
@@ -108,7 +108,7 @@ async def house(request: Request, role: AModerator, language: ALanguage) -> HTML
     told: Announcements = state.announcements
     invitations = [
         {"id": each.short_id, "used": each.used is not None, "text": _invitation_text(each, words)}
-        for each in await registration.given_out()
+        for each in await registration.list_invitations()
     ]
     announcements = [
         {

@@ -185,6 +185,6 @@ async def _do(
 
 async def _show(request: Request, guest_id: str, name: str, *, registered: bool) -> None:
     visitors: Visitors = request.app.state.visitors
-    if not registered and await people_of(request).named(name) is not None:
+    if not registered and await people_of(request).find_by_name(name) is not None:
         raise refusal("name_taken", "account-name-taken", name=name)
     await visitors.show(guest_id, clean_name(name), request.app.state.service.now(), registered=registered)

@@ -13,7 +13,7 @@ router = page_router()
 
 
 @router.get("/account/reset")
-async def forgotten(request: Request) -> HTMLResponse:
+async def reset_page(request: Request) -> HTMLResponse:
     """Where to say whose password it is."""
     can_mail = request.app.state.mail is not None
     return render_page(

@@ -71,7 +71,7 @@ async def person(
     result: ShortWord = "", pool: ShortWord = "", page: PageNumber = 1,
 ) -> HTMLResponse:  # fmt: skip
     """Somebody's page, as far as they show it."""
-    account = await people_of(request).named(name[:200])
+    account = await people_of(request).find_by_name(name[:200])
     if account is None:
         raise refusal("unknown_person", "people-unknown", name=name[:40])
     profile = await profiles_of(request).profile(account.id, account, guest.id)
@@ -90,7 +90,7 @@ async def _page(request: Request, profile: Profile, words: Speaker, search: Game
     name = profile.account.name if profile.account else ""
     viewer = current_guest(request).id
     circle = await request.app.state.friends.circle(viewer)
-    waiting = await request.app.state.open_challenges.waiting(viewer) if profile.own else []
+    waiting = await request.app.state.open_challenges.waiting_challenges(viewer) if profile.own else []
     signed_in = profile.own or await people_of(request).account(viewer) is not None
     known = set(registry.names())
 

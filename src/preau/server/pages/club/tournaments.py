@@ -16,7 +16,7 @@ from preau.server.http.costs import LIVE_UNITS, charge_more
 from preau.server.http.depends import AGuest, ALanguage, MyAccount, at_desk, audit, limit
 from preau.server.http.refusals import STATUS
 from preau.server.pages.club.forms import back_to, choice_in, moment_in, number_in, read_fields, read_form
-from preau.server.pages.club.game_options import option_fields, options_in, told_options
+from preau.server.pages.club.game_options import option_fields, options_in, options_view
 from preau.server.pages.render import page_router, render_page, script_router
 from preau.server.tournaments.book import TournamentBook, TournamentLine
 from preau.server.tournaments.clubs import ClubBook
@@ -64,8 +64,8 @@ def clubs_of(request: Request) -> ClubBook:
 async def tournaments(request: Request, guest: AGuest, account: MyAccount, language: ALanguage) -> HTMLResponse:
     """What can be entered, what goes on, what is over; one's own first."""
     book, words = book_of(request), Speaker(language)
-    found = {status: await book.listed(status=status) for status in ("open", "running", "over")}
-    mine = [each for each in await book.listed(guest=guest.id) if each.status != "over"] if not guest.new else []
+    found = {status: await book.list_lines(status=status) for status in ("open", "running", "over")}
+    mine = [each for each in await book.list_lines(guest=guest.id) if each.status != "over"] if not guest.new else []
     lists = [("mine", mine), *found.items()]
     return await at_desk(
         request, render_page, request, "pages/club/tournaments.html",
@@ -144,7 +144,7 @@ async def _new_page(
     words = Speaker(language)
     games = [registry.game(name) for name in registry.names() if name not in registry.broken_games()]
     led = [
-        club for club, _ in (await clubs_of(request).listed(account.id) if account else [])
+        club for club, _ in (await clubs_of(request).list_clubs(account.id) if account else [])
         if account and await clubs_of(request).leads(club.id, account.id)
     ]  # fmt: skip
     timed = any(game.timed for game in games)
@@ -249,7 +249,7 @@ async def _tournament_view(
     sizes = words("tourney-tables-of", size=terms.size)
     if terms.least < terms.size:
         sizes = words("tourney-tables-from", size=terms.size, least=terms.least)
-    told = _told_options(state, language)
+    told = _options_view(state, language)
     return {
         "rule_changes": told["changes"],
         "shown": out, "status_text": _status_text(state, out["rounds_planned"], words), "club": club,
@@ -269,12 +269,12 @@ async def _tournament_view(
     }  # fmt: skip
 
 
-def _told_options(state: Tournament, language: Language) -> dict[str, Any]:
+def _options_view(state: Tournament, language: Language) -> dict[str, Any]:
     """How its game is played; nothing where the game is not on the shelf any more."""
     name = state.terms.game
     if name not in registry.names() or name in registry.broken_games():
         return {"edition": "", "changes": []}
-    return told_options(registry.game(name), state.terms.options, language)
+    return options_view(registry.game(name), state.terms.options, language)
 
 
 def _points_text(value: float, language: Language) -> str:
@@ -290,7 +290,7 @@ def _status_text(state: Tournament, planned: int | None, words: Speaker) -> str:
         return words("tourney-is-open")
     if state.terms.kind in {"arena", "ladder"}:
         return words(f"tourney-runs-{state.terms.kind}")
-    if not state.undecided and state.rounds:
+    if not state.undecided_pods and state.rounds:
         return words("tourney-round-over" if can_begin(state) else "tourney-round-few", number=len(state.rounds))
     return words("tourney-round-of", number=len(state.rounds), of=max(planned or 0, len(state.rounds)))
 
