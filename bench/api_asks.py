@@ -18,9 +18,9 @@ from asks import (
     lesson,
     position,
     post,
-    prepared,
     puzzle,
     record,
+    register_ask,
 )
 from full_house import PASSWORD, FullHouse, Visitor
 
@@ -69,7 +69,7 @@ get("/api/tables/{table_id}/threats", lambda h, n: f"/api/tables/{(h.yard, h.lon
 get("/api/tables/{table_id}/review", lambda h, n: f"/api/tables/{h.finished}/review")
 
 
-@prepared("GET", "/api/tables/{table_id}/hint")
+@register_ask("GET", "/api/tables/{table_id}/hint")
 async def ask_hint(house: FullHouse, number: int) -> Ask:
     """At a table where only bots play beside, in a position that nobody has thought about."""
     seats = [{"kind": "person"}, {"kind": "bot", "level": "1"}, {"kind": "bot", "level": "1"}]
@@ -77,7 +77,7 @@ async def ask_hint(house: FullHouse, number: int) -> Ask:
     return Ask(house.ann, "GET", f"/api/tables/{made['id']}/hint?ask=move&n={number}")
 
 
-@prepared("POST", "/api/tables/{table_id}/seats/{seat}")
+@register_ask("POST", "/api/tables/{table_id}/seats/{seat}")
 async def sit(house: FullHouse, _: int) -> Ask:
     made, guest = await house.free_seat(), house.visitor()
     return Ask(guest, "POST", f"/api/tables/{made['id']}/seats/1?token={made['links'][1]['token']}", {"name": "Zoe"})
@@ -107,7 +107,7 @@ async def _newcomer(house: FullHouse) -> tuple[Visitor, str]:
     return visitor, name
 
 
-@prepared("POST", "/api/account/sign-up")
+@register_ask("POST", "/api/account/sign-up")
 async def sign_up(house: FullHouse, _: int) -> Ask:
     guest = house.visitor()
     await guest.do("GET", "/api/games")
@@ -115,14 +115,14 @@ async def sign_up(house: FullHouse, _: int) -> Ask:
     return Ask(guest, "POST", "/api/account/sign-up", form)
 
 
-@prepared("POST", "/api/account/sign-in")
+@register_ask("POST", "/api/account/sign-in")
 async def sign_in(house: FullHouse, _: int) -> Ask:
     _, name = await _newcomer(house)
     return Ask(house.visitor(), "POST", "/api/account/sign-in", {"name": name, "password": PASSWORD})
 
 
 def _as_newcomer(route: str, body: Any = None, address: str = "") -> None:
-    @prepared("POST", route)
+    @register_ask("POST", route)
     async def make(house: FullHouse, _: int) -> Ask:
         visitor, _name = await _newcomer(house)
         return Ask(visitor, "POST", address or route, body)
@@ -135,7 +135,7 @@ _as_newcomer("/api/account/password", {"old": PASSWORD, "new": "another horse ba
 _as_newcomer("/api/account/bot", {"sure": True})
 
 
-@prepared("POST", "/api/account/delete")
+@register_ask("POST", "/api/account/delete")
 async def delete(house: FullHouse, _: int) -> Ask:
     """Somebody with a few tables."""
     visitor, _name = await _newcomer(house)
@@ -144,7 +144,7 @@ async def delete(house: FullHouse, _: int) -> Ask:
     return Ask(visitor, "POST", "/api/account/delete", {"sure": True, "password": PASSWORD})
 
 
-@prepared("POST", "/api/account/tokens/{token}/revoke")
+@register_ask("POST", "/api/account/tokens/{token}/revoke")
 async def revoke_token(house: FullHouse, _: int) -> Ask:
     await house.host.do("POST", "/api/account/tokens", {"name": "x", "scopes": ["read"]})
     made = await house.host.do("GET", "/api/account/tokens")
@@ -187,7 +187,7 @@ post("/api/people/challenges", lambda h, n: {"name": "Bob", "game": "cerocle"})
 
 
 def _answer_challenge(what: str) -> None:
-    @prepared("POST", f"/api/people/challenges/{{table}}/{what}")
+    @register_ask("POST", f"/api/people/challenges/{{table}}/{what}")
     async def make(house: FullHouse, _: int) -> Ask:
         made = await house.ann.do("POST", "/api/people/challenges", {"name": "Bob", "game": "cerocle"})
         return Ask(house.bob, "POST", f"/api/people/challenges/{made['table']}/{what}")
@@ -211,21 +211,21 @@ post("/api/hosts/sanctions", lambda h, n: {"kind": "warning", "why": "x", "name"
 post("/api/sanctions/{sanction}/seen", address=lambda h, n: "/api/sanctions/x/seen")
 
 
-@prepared("POST", "/api/hosts/sanctions/{sanction}/undo")
+@register_ask("POST", "/api/hosts/sanctions/{sanction}/undo")
 async def undo_sanction(house: FullHouse, number: int) -> Ask:
     form = {"kind": "silence", "why": "x", "name": f"Crowd {number}", "hours": 1}
     made = await house.host.do("POST", "/api/hosts/sanctions", form)
     return Ask(house.host, "POST", f"/api/hosts/sanctions/{made['id']}/undo")
 
 
-@prepared("POST", "/api/hosts/announcements")
+@register_ask("POST", "/api/hosts/announcements")
 async def announce(house: FullHouse, number: int) -> Ask:
     for each in (await house.host.do("GET", "/api/hosts/announcements"))[1:]:
         await house.host.do("POST", f"/api/hosts/announcements/{each['id']}/remove")
     return Ask(house.host, "POST", "/api/hosts/announcements", {"en": f"Hello {number}", "hours": 1})
 
 
-@prepared("POST", "/api/hosts/announcements/{announcement}/remove")
+@register_ask("POST", "/api/hosts/announcements/{announcement}/remove")
 async def take_down(house: FullHouse, number: int) -> Ask:
     await announce(house, number)
     made = await house.host.do("POST", "/api/hosts/announcements", {"en": f"Bye {number}", "hours": 1})
@@ -238,7 +238,7 @@ get("/api/lobby")
 get("/api/lobby/seek")
 
 
-@prepared("POST", "/api/lobby/tables/{table_id}")
+@register_ask("POST", "/api/lobby/tables/{table_id}")
 async def join(house: FullHouse, _: int) -> Ask:
     made = await house.free_seat()
     return Ask(house.visitor(), "POST", f"/api/lobby/tables/{made['id']}", {"name": "Zoe"})
@@ -251,7 +251,7 @@ def _seek(number: int) -> dict[str, Any]:
 post("/api/lobby/seek", lambda h, n: _seek(n), who="bob")
 for what in ("withdraw", "bots"):
 
-    @prepared("POST", f"/api/lobby/seek/{what}")
+    @register_ask("POST", f"/api/lobby/seek/{what}")
     async def answer_seek(house: FullHouse, number: int, what: str = what) -> Ask:
         visitor = house.visitor()
         await visitor.do("POST", "/api/lobby/seek", _seek(number) | {"name": "Zoe"})

@@ -68,7 +68,7 @@ def post(
     ASKS["POST", route] = make
 
 
-def prepared(method: str, route: str) -> Callable[[MakeAsk], MakeAsk]:
+def register_ask(method: str, route: str) -> Callable[[MakeAsk], MakeAsk]:
     """One for which something has to be there first, which does not count."""
 
     def keep(make: MakeAsk) -> MakeAsk:

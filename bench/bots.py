@@ -138,20 +138,20 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7, help="rounds of each side (default 7)")
     given = parser.parse_args()
 
-    def timed(run: Callable[[], int], clock: Any = time.thread_time) -> Round:
+    def time_runs(run: Callable[[], int], clock: Any = time.thread_time) -> Round:
         run()  # compiles
         return lambda: rate(run, given.seconds, clock)
 
     fast, plain, start = core(CEROCLE, True), core(CEROCLE, False), preau.new("cerocle")
     print(f"{'a second, on one thread':52}{'ours':>12}{'theirs':>12}{'ratio':>8}{'goal':>7}")
-    rollouts, search = timed(their_search(10, ROLLOUTS)), timed(their_search(5000, 1))
-    row("cerocle playouts : havannah rollouts", timed(our_playouts(fast, start, 5000)), rollouts, 6, given.rounds)
-    row("cerocle simulations : havannah MCTSBot", timed(our_search(fast, start, 20000)), search, 6, given.rounds)
-    row("the same, uncompiled", timed(our_search(plain, start, 2000)), search, 0.1, given.rounds)
-    decisions = timed(our_decisions(core(RECESS, True), preau.new("recess"), 500))
-    row("recess decisions : chess from Python", decisions, timed(their_decisions("chess")), 4, given.rounds)
+    rollouts, search = time_runs(their_search(10, ROLLOUTS)), time_runs(their_search(5000, 1))
+    row("cerocle playouts : havannah rollouts", time_runs(our_playouts(fast, start, 5000)), rollouts, 6, given.rounds)
+    row("cerocle simulations : havannah MCTSBot", time_runs(our_search(fast, start, 20000)), search, 6, given.rounds)
+    row("the same, uncompiled", time_runs(our_search(plain, start, 2000)), search, 0.1, given.rounds)
+    decisions = time_runs(our_decisions(core(RECESS, True), preau.new("recess"), 500))
+    row("recess decisions : chess from Python", decisions, time_runs(their_decisions("chess")), 4, given.rounds)
     print(f"\n{'a second, by the wall clock':52}{'two':>12}{'one':>12}{'ratio':>8}{'goal':>7}")
-    two, one = (timed(our_threads(fast, start, 150_000, threads), time.perf_counter) for threads in (2, 1))
+    two, one = (time_runs(our_threads(fast, start, 150_000, threads), time.perf_counter) for threads in (2, 1))
     row("cerocle simulations, two threads : one", two, one, 1.7, given.rounds)
 
 

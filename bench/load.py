@@ -252,7 +252,7 @@ async def knee(house: House, first: int, halvings: int, *, spectators: bool) -> 
 
 @contextmanager
 def sqlite(folder: Path) -> Iterator[list[Server]]:
-    with _running([Server(folder, **SETTINGS)]) as servers:
+    with _run_servers([Server(folder, **SETTINGS)]) as servers:
         yield servers
 
 
@@ -264,7 +264,7 @@ def postgresql(folder: Path) -> Iterator[list[Server]]:
             stack.callback(service.remove)
             service.start()
         url = postgres.database()
-        yield stack.enter_context(_running([Server(folder, url, redis.url, **SETTINGS) for _ in range(2)]))
+        yield stack.enter_context(_run_servers([Server(folder, url, redis.url, **SETTINGS) for _ in range(2)]))
 
 
 SETTINGS = {
@@ -274,7 +274,7 @@ SETTINGS = {
 
 
 @contextmanager
-def _running(servers: list[Server]) -> Iterator[list[Server]]:
+def _run_servers(servers: list[Server]) -> Iterator[list[Server]]:
     try:
         yield [server.ready() for server in servers]
     finally:

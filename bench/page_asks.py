@@ -18,9 +18,9 @@ from asks import (
     lesson,
     position,
     post,
-    prepared,
     puzzle,
     record,
+    register_ask,
 )
 from full_house import FullHouse
 
@@ -93,7 +93,7 @@ get("/.well-known/security.txt")
 get("/{path:path}", lambda h, n: f"/nothing/of/that/name/{n}")
 
 
-@prepared("GET", "/t/{table}/preview")
+@register_ask("GET", "/t/{table}/preview")
 async def preview(house: FullHouse, number: int) -> Ask:
     there = await house.ann.do("GET", f"/api/tables/{house.yard}")
     legal = list(preau.position(there["position"]).legal())
@@ -102,13 +102,13 @@ async def preview(house: FullHouse, number: int) -> Ask:
     return Ask(house.ann, "GET", f"/t/{house.yard}/preview?move={quote(text)}")
 
 
-@prepared("GET", "/s/{token}")
+@register_ask("GET", "/s/{token}")
 async def use_link(house: FullHouse, _: int) -> Ask:
     made = await house.free_seat()
     return Ask(house.visitor(), "GET", f"/s/{made['links'][1]['token']}")
 
 
-@prepared("GET", "/sit/{table}/{seat}")
+@register_ask("GET", "/sit/{table}/{seat}")
 async def ask_for_seat(house: FullHouse, _: int) -> Ask:
     made = await house.free_seat()
     return Ask(house.visitor(), "GET", f"/sit/{made['id']}/1")

@@ -41,7 +41,7 @@ class Table:
         if peer:
             self._hear_peer(seat, text)
         elif text.startswith('{"type":"events"'):
-            self._seen(seat)
+            self._mark_seen(seat)
         elif text.startswith('{"type":"refused"'):
             self.measure.refused.append(text)
 
@@ -55,14 +55,14 @@ class Table:
         elif '"update"' in text[:24] or '"patch"' in text[:24]:
             found = re.search(r'"_stateID":(\d+)', text)
             self.state = int(found[1]) if found else self.state + 1
-            self._seen(seat)
+            self._mark_seen(seat)
         elif '"sync"' in text[:24]:
             self.measure.synced += 1
 
     def _emit(self, seat: int, message: list[Any]) -> None:
         self.sockets[seat].send("42/line," + json.dumps(message, separators=(",", ":")))
 
-    def _seen(self, seat: int) -> None:
+    def _mark_seen(self, seat: int) -> None:
         if seat in self.waiting:
             self.waiting.discard(seat)
             if not self.waiting:
@@ -116,7 +116,7 @@ class Measure:
         self.times.append(seconds)
         self.last = time.perf_counter()
 
-    def told(self, seconds: float, processor: float) -> dict[str, Any]:
+    def summary(self, seconds: float, processor: float) -> dict[str, Any]:
         times = sorted(self.times)
 
         def at(share: float) -> float:
@@ -158,7 +158,7 @@ async def run(spec: dict[str, Any]) -> dict[str, Any]:
                 for number, table in enumerate(tables):
                     loop.call_at(begin + second + number / len(tables), table.play)
             await asyncio.sleep(seconds + 1.2)
-            told[phase["name"]] = measure.told(seconds, processor(spec["pid"]) - used)
+            told[phase["name"]] = measure.summary(seconds, processor(spec["pid"]) - used)
         else:
             measure.idle = tables[phase["tables"] :]
             for table in tables[: phase["tables"]]:
@@ -168,7 +168,7 @@ async def run(spec: dict[str, Any]) -> dict[str, Any]:
             measure.idle = []
             for table in tables:
                 table.again = False
-            told[phase["name"]] = measure.told(
+            told[phase["name"]] = measure.summary(
                 min(measure.last, started + seconds) - started, processor(spec["pid"]) - used
             )
             await asyncio.sleep(0.5)

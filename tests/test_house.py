@@ -20,6 +20,22 @@ NOUNS_IN_ING = {
     "tracing",  # what the trade calls it
 }
 
+IRREGULAR = (
+    "begun bound chosen drawn forgotten found given gone grown heard held kept known left lost made meant risen said "
+    "seen sent shown spent spoken taken told won written"
+)
+NO_PARTICIPLES = {
+    "bound": "a goal's upper bound",
+    "everything": "a noun",
+    "feed": "a noun: a calendar's",
+    "forced": "what every fast core calls it",
+    "meaning": "a noun: what a variant means",
+    "ranking": "a noun: the moves, best first",
+    "rated": "a question about a game, as `over` is",
+    "rating": "a noun: a number",
+    "ring": "a noun and a verb",
+}
+
 SHARED_CLASS_NAMES = {
     "Win": "each game has its own goal of that name, as `teach` asks for it by its kind",
     "Setup": "each game has its own: what does not change while it is played",
@@ -59,6 +75,23 @@ def test_files_are_short() -> None:
 def test_files_are_nouns() -> None:
     """No module is named by a gerund, which says the mood and not the thing."""
     assert [inside(path) for path in MODULES if path.stem.endswith("ing") and path.stem not in NOUNS_IN_ING] == []
+
+
+def test_functions_are_not_participles() -> None:
+    """A function is verb and object, or what it answers with; `told` and `naming` leave open who does what."""
+    functions = {
+        (node.name, inside(path))
+        for path in MODULES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+    bare = {
+        (name.strip("_"), where)
+        for name, where in functions
+        if re.fullmatch(r"[a-z]+(ed|ing)", name.strip("_")) or name.strip("_") in IRREGULAR.split()
+    }
+    assert sorted((name, where) for name, where in bare if name not in NO_PARTICIPLES) == []
+    assert {name for name, _ in bare} == set(NO_PARTICIPLES)
 
 
 LATE_BY_RULE = ("cli/", "__init__.py")  # commands and the front door: their first pages say why

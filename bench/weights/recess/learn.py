@@ -114,15 +114,15 @@ def fit_value(kept: dict[str, Tensor], players: int, epochs: float, network: Val
         ends, loss = kept["outcome"][held:, :players], -(aim[held:] * found).sum(1).mean()
         says = {
             "this": found,
-            "search": known(kept["value"], held, players),
-            "hand": known(kept["hand"], held, players),
+            "search": log_shares(kept["value"], held, players),
+            "hand": log_shares(kept["hand"], held, players),
         }
         told = ", ".join(f"{name} {-(ends * log).sum(1)[own].mean():.4f}" for name, log in says.items())
         print(f"{players} players: value of {len(rows)}, {done} steps, loss {learned:.4f}, held {loss:.4f}", flush=True)
         print(f"{players} players: of the end, {told}", flush=True)
 
 
-def known(shares: Tensor, held: int, players: int) -> Tensor:
+def log_shares(shares: Tensor, held: int, players: int) -> Tensor:
     """The logarithms of shares, none of which is taken for impossible."""
     return torch.log(0.98 * shares[held:, :players] + 0.02 / players)
 

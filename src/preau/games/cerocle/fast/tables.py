@@ -27,7 +27,7 @@ def _low(spaces: int) -> int:
     return spaces & LOW
 
 
-def _padded(rows: list[list[int]], width: int, length: int, pad: int) -> list[int]:
+def _pad_rows(rows: list[list[int]], width: int, length: int, pad: int) -> list[int]:
     flat = []
     for row in rows + [[]] * (length - len(rows)):
         flat += row + [pad] * (width - len(row))
@@ -61,10 +61,10 @@ TWO_STEPS_HIGH = [b.ring >> WORD for b in _BOARDS]
 # C2.1: circles, in board order of their centres; then those through each space
 MOST_RINGS = len(_BOARDS[1].circles)
 RINGS = [len(b.circles) for b in _BOARDS]
-RING_LOW = [_low(r) for b in _BOARDS for r in _padded([[c] for c in b.circles], 1, MOST_RINGS, 0)]
-RING_HIGH = [r >> WORD for b in _BOARDS for r in _padded([[c] for c in b.circles], 1, MOST_RINGS, 0)]
+RING_LOW = [_low(r) for b in _BOARDS for r in _pad_rows([[c] for c in b.circles], 1, MOST_RINGS, 0)]
+RING_HIGH = [r >> WORD for b in _BOARDS for r in _pad_rows([[c] for c in b.circles], 1, MOST_RINGS, 0)]
 
-RING_SPACES = [s for b in _BOARDS for s in _padded([members(c) for c in b.circles], 6, MOST_RINGS, 0)]  # six a ring
+RING_SPACES = [s for b in _BOARDS for s in _pad_rows([members(c) for c in b.circles], 6, MOST_RINGS, 0)]  # six a ring
 
 
 def _through(sets: list[list[int]], width: int) -> tuple[list[int], list[int]]:
@@ -86,14 +86,14 @@ AT_RINGS = [
     number
     for b in _BOARDS
     for space in range(SPACES)
-    for number in _padded([[i for i, c in enumerate(b.circles) if c >> space & 1]], 6, 1, MOST_RINGS)
+    for number in _pad_rows([[i for i, c in enumerate(b.circles) if c >> space & 1]], 6, 1, MOST_RINGS)
 ]
 
 # C4.1: all straight fives; FIVES_IN says where each direction's begin
 MOST_FIVES = len(_FIVES[1])
 FIVES_IN = [first for b in _BOARDS for first in (0, *accumulate(map(len, straight_fives(b))))]
-FIVE_LOW = [_low(five) for fives in _FIVES for five in _padded([[f] for f in fives], 1, MOST_FIVES, 0)]
-FIVE_HIGH = [five >> WORD for fives in _FIVES for five in _padded([[f] for f in fives], 1, MOST_FIVES, 0)]
+FIVE_LOW = [_low(five) for fives in _FIVES for five in _pad_rows([[f] for f in fives], 1, MOST_FIVES, 0)]
+FIVE_HIGH = [five >> WORD for fives in _FIVES for five in _pad_rows([[f] for f in fives], 1, MOST_FIVES, 0)]
 
 STEP = [
     next_space for b in _BOARDS for s in range(SPACES) for next_space in (_steps(b, s) if s < b.count else [-1] * 6)
@@ -108,8 +108,8 @@ _LATE = [
     for of, first in zip(_BOARDS, FIRST_EXCHANGE, strict=True)
 ]
 MOST_EXCHANGES = len(_LATE[1])
-EXCHANGE_A = [a for late in _LATE for a in _padded([[a] for a, _ in late], 1, MOST_EXCHANGES, -1)]
-EXCHANGE_B = [b for late in _LATE for b in _padded([[b] for _, b in late], 1, MOST_EXCHANGES, -1)]
+EXCHANGE_A = [a for late in _LATE for a in _pad_rows([[a] for a, _ in late], 1, MOST_EXCHANGES, -1)]
+EXCHANGE_B = [b for late in _LATE for b in _pad_rows([[b] for _, b in late], 1, MOST_EXCHANGES, -1)]
 
 
 # Both spaces of an exchange as a set; empty for `done`

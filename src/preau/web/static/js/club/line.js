@@ -31,10 +31,10 @@ export class LobbyLine {
       const message = JSON.parse(event.data);
       this.on[message.type]?.(message);
     });
-    socket.addEventListener("close", () => this.lost(socket));
+    socket.addEventListener("close", () => this.onClose(socket));
   }
 
-  lost(socket) {
+  onClose(socket) {
     if (this.socket !== socket) return;
     this.socket = null;
     if (this.closed) return;
@@ -47,7 +47,7 @@ export class LobbyLine {
     const { socket } = this;
     if (!socket || socket.readyState !== WebSocket.OPEN) return;
     if (!this.heard) {
-      this.lost(socket);
+      this.onClose(socket);
       socket.close();
       return;
     }

@@ -41,11 +41,11 @@ export class TableSocket {
     const socket = new WebSocket(url);
     Object.assign(this, { socket, ready: false, heard: Date.now(), pinged: false });
     socket.addEventListener("message", (event) => { if (this.socket === socket) this.hear(JSON.parse(event.data)); });
-    socket.addEventListener("close", () => { if (this.socket === socket) this.lost(); });
+    socket.addEventListener("close", () => { if (this.socket === socket) this.onClose(); });
   }
 
   /** The line is gone. What was asked is kept. */
-  lost() {
+  onClose() {
     this.socket = null;
     this.ready = false;
     if (this.closed) return;
@@ -59,7 +59,7 @@ export class TableSocket {
   giveUp() {
     const { socket } = this;
     if (!socket) return;
-    this.lost();
+    this.onClose();
     socket.close();
   }
 
@@ -101,17 +101,17 @@ export class TableSocket {
       for (const waiting of this.asked.values()) this.send(waiting);
     }
     const waiting = this.asked.get(message.id);
-    if (waiting && message.type === "ok") this.answered(message.id).resolve(message);
+    if (waiting && message.type === "ok") this.takeWaiting(message.id).resolve(message);
     // Sent twice, because the answer was lost with the line: that it cannot be done again means that it is done.
     if (waiting && message.type === "refused") {
-      const { resolve, reject, sent } = this.answered(message.id);
+      const { resolve, reject, sent } = this.takeWaiting(message.id);
       if (sent > 1 && DONE_CODES.has(message.code)) resolve(message);
       else reject(new Refusal(message));
     }
     this.on[message.type]?.(message);
   }
 
-  answered(id) {
+  takeWaiting(id) {
     const waiting = this.asked.get(id);
     this.asked.delete(id);
     return waiting;

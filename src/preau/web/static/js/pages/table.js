@@ -86,7 +86,7 @@ const socket = new TableSocket(table, {
   events(message) { hearServerTime(message.now); },
   view(message) { chat.hear(message.view); take(message.view); },
   presence(message) { page.presence = { ...message, at: Date.now() }; renderPresence(); },
-  up() { page.offline = false; render(); chat.connected(); },
+  up() { page.offline = false; render(); chat.onConnect(); },
   down() { page.offline = true; render(); },
 }, page.view.seq);
 
@@ -220,7 +220,7 @@ async function take(fresh) {
   Object.assign(page, { busy: false, message: null });
   hints.forget();
   preview.forget();
-  log.moved(fresh.moves);
+  log.showMoves(fresh.moves);
   follow.take(fresh, before, wasBack);
   if (fresh.moves < before.moves) live.textContent = words.undone;
 }

@@ -18,7 +18,7 @@ export class Chat {
     Object.assign(this, { table, tabs, readAlong });
     this.key = `muted-${table}`;
     this.muted = wordSet(this.key);
-    this.box.addEventListener("click", (event) => this.clicked(event.target));
+    this.box.addEventListener("click", (event) => this.onClick(event.target));
     this.box.addEventListener("toggle", (event) => event.target.scrollIntoView({ block: "nearest" }), true);
     one("[data-apart-switch]", this.apart).addEventListener("click", () => {
       memory.set(`watchers-${table}`, this.view.chat_along ? "" : "heard");
@@ -33,7 +33,7 @@ export class Chat {
     view.parts.chat = this.said;
   }
 
-  clicked(target) {
+  onClick(target) {
     const line = target.closest("[data-who]");
     if (target.closest("[data-mute]")) {
       this.muted.add(line.dataset.who);
@@ -59,7 +59,7 @@ export class Chat {
   }
 
   /** A new line to the server: it is told again. */
-  connected() {
+  onConnect() {
     if (this.box && this.view?.chat_may_along && memory.get(`watchers-${this.table}`) === "heard") this.readAlong(true);
   }
 

@@ -37,7 +37,7 @@ export class Clocks {
     this.tick();
   }
 
-  left(seat) {
+  timeLeft(seat) {
     const { left, since, running } = this.clock;
     return Math.max(0, left[seat] - (seat === running ? Math.max(0, serverNow() - since) : 0));
   }
@@ -45,13 +45,13 @@ export class Clocks {
   tick() {
     if (!this.clock) return;
     for (const digits of all("[data-clock-seat]")) {
-      const left = this.left(Number(digits.dataset.clockSeat));
+      const left = this.timeLeft(Number(digits.dataset.clockSeat));
       setText(digits, clockText(left));
       digits.classList.toggle("short", this.clock.running !== null && left < 10000);
     }
     const top = one("[data-sand-top]");
     if (top && this.clock.running !== null) {
-      const share = Math.min(1, this.left(this.clock.running) / Math.max(1, this.clock.full));
+      const share = Math.min(1, this.timeLeft(this.clock.running) / Math.max(1, this.clock.full));
       top.setAttribute("y", 18 - 14 * share);
       one("[data-sand-low]").setAttribute("y", 18 + 14 * share);
     }

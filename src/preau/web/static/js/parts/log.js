@@ -37,7 +37,7 @@ export class LogWindow {
   }
 
   /** A move was made or taken back. Who reads the end reads along; a window that reached it is read again. */
-  async moved(moves) {
+  async showMoves(moves) {
     const { scrollHeight, scrollTop, clientHeight } = this.box;
     const reachesEnd = !one("#log-later", this.box);
     if (this.at > moves || (reachesEnd && scrollHeight - scrollTop - clientHeight < NEAR_END_PIXELS)) this.forget();
