@@ -48,9 +48,11 @@ def test_by_mouse(visit: OpenPage) -> None:
     open_table(page, "cerocle", position=late_position("cerocle", 12, 4))
     assert play_on(page, by_mouse, Random(4))
     check_result(page, "cerocle")
-    first = page.url
+    first, ways = page.url, list[str]()
+    page.on("request", lambda request: ways.extend([request.url] * request.is_navigation_request()))
     page.get_by_role("button", name="Play again").click()
     page.wait_for_function("first => location.href !== first && document.querySelector('.cell.lit')", arg=first)
+    assert ways == [page.url.split("#")[0]], "it goes there once, although it hears of it twice"
 
 
 def test_by_touch(visit: OpenPage) -> None:

@@ -6,10 +6,15 @@ let touched = false;
 addEventListener("pointerdown", (event) => { touched = event.pointerType !== "mouse"; }, { capture: true });
 addEventListener("keydown", () => { touched = false; }, { capture: true });
 
-export const confirmation = () => memory.get("confirm") || "touch";
-export const keepConfirmation = (when) => memory.set("confirm", when);
+const wish = () => memory.get("confirm") || "touch";
+
+/** `field` offers the choice, and keeps it. */
+export function offerConfirmation(field) {
+  field.value = wish();
+  field.addEventListener("change", () => memory.set("confirm", field.value));
+}
 
 export function waitsForConfirmation() {
-  const when = confirmation();
+  const when = wish();
   return when === "yes" || (when === "touch" && touched);
 }

@@ -7,7 +7,7 @@ import { Keyboard } from "../board/keyboard.js";
 import { Layers } from "../board/layers.js";
 import { MoveInput } from "../board/move_input.js";
 import { Preview, showGhosts } from "../board/preview.js";
-import { confirmation, keepConfirmation, waitsForConfirmation } from "../lib/confirmation.js";
+import { offerConfirmation, waitsForConfirmation } from "../lib/confirmation.js";
 import { all, one, setText } from "../lib/dom.js";
 import { onSubmit } from "../lib/forms.js";
 import { get, post } from "../lib/http.js";
@@ -26,6 +26,7 @@ import { Notices } from "../parts/notices.js";
 import { isHereInSight, showHere, showMessage, showParts, showPrompt } from "../parts/parts.js";
 import { keepEndRoom } from "../story/end_room.js";
 import { Follow } from "../story/follow.js";
+import { goToTable } from "../story/next_table.js";
 import { offerReportCard, renderReportCard } from "../story/report_card.js";
 import { SoundSwitch } from "../story/sound_switch.js";
 import { Tabs } from "../parts/tabs.js";
@@ -208,7 +209,7 @@ async function take(fresh) {
   const [before, wasBack] = [page.view, looksBack()];
   const moved = fresh.changed !== before.changed;
   page.view = fresh;
-  if (fresh.next && !before.next) location.href = `/t/${fresh.next}#again`; // everybody has agreed to play again
+  if (fresh.next && !before.next) goToTable(fresh.next); // everybody has agreed to play again
   input.offer(fresh.clicks, !moved);
   if (!moved) {
     if (page.shown === before) page.shown = fresh;
@@ -355,7 +356,7 @@ root.addEventListener("click", async (event) => {
   if (button.dataset.sure && !confirm(button.dataset.sure)) return undefined;
   try {
     const answer = await socket.ask(JSON.parse(button.dataset.command));
-    if (answer.table) location.href = `/t/${answer.table}#again`;
+    if (answer.table) goToTable(answer.table);
   } catch (refusal) {
     complain(refusal);
   }
@@ -391,10 +392,7 @@ onSubmit(one("[data-rename]"), async (fields) => {
   }
 });
 
-const confirmChoice = one("[data-confirm]");
-confirmChoice.value = confirmation();
-confirmChoice.addEventListener("change", () => keepConfirmation(confirmChoice.value));
-
+offerConfirmation(one("[data-confirm]"));
 setInterval(renderPresence, 5000);
 if (page.view.over) history.scrollRestoration = "manual"; // who comes back finds how it ended, and where to go from there
 render({ toHere: true });
