@@ -108,11 +108,12 @@ def check_that_a_half_made_move_takes_the_place_of_a_proposed_one(page: Page) ->
 
 
 def check_that_a_replay_uses_the_phone(page: Page) -> None:
-    """The board is large, with its buttons in sight; bots go by names of their own, none of them cut."""
+    """The board is large, its buttons are in sight, the turn is named; bots go by names of their own, none cut."""
     page.goto(f"/replay/{new_table(page, 'recess', 'bots')['id']}")
     _, top, _, bottom = box_of(page.locator("svg.board"))
     assert bottom - top > HIGH * 0.55
     assert box_of(page.locator("[data-go=play]"))[3] <= HIGH
+    assert page.locator("[data-where]").is_visible(), "which turn and move is shown"
     cut = (
         "() => [...document.querySelectorAll('.seat .name')].filter(each => each.scrollWidth > each.clientWidth).length"
     )

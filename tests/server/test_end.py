@@ -128,12 +128,17 @@ def test_the_end_leads_on() -> None:
     assert view["step"]["weight"] == "grave"
 
 
-def test_who_looks_back_is_told_the_turn() -> None:
-    """People count turns, not decisions: after the four of a turn the next one begins."""
+def test_who_looks_back_is_told_the_turn_and_the_move() -> None:
+    """The turn in which the move shown was made, as in the log: the last of a turn still belongs to it."""
     table = table_of("recess", *(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")), moves=TALE)
     where = [render_table(table, "en", (), number)["where"] for number in (0, 1, 4, 5, 8)]
-    assert where == ["Start", "Turn 1 of 3", "Turn 2 of 3", "Turn 2 of 3", "Turn 3 of 3"]
-    assert render_table(table, "de", (), 4)["looking"] == "Du blickst zurück · Zug 2 von 3"
+    moves = len(table.history)
+    assert where == [
+        "Start", *(f"Turn {turn} of 3 · Move {move} of {moves}" for turn, move in ((1, 1), (1, 4), (2, 5), (2, 8))),
+    ]  # fmt: skip
+    assert render_table(table, "de", (), 5)["looking"] == f"Du blickst zurück · Zug 2 von 3 · Schritt 5 von {moves}"
+    told = {language: render_table(table, language, (), 5)["where"] for language in ("fr", "ja")}
+    assert told == {"fr": f"Tour 2 sur 3 · Coup 5 sur {moves}", "ja": f"手番2/3・手数5/{moves}"}
 
 
 def test_who_has_finished_a_game_is_not_asked_whether_it_is_the_first(house: House) -> None:

@@ -197,9 +197,10 @@ class _View:
         return "" if self.position.over else log.aside_text(self.table, self.shown, self.words)
 
     def _where(self) -> str:
-        """Where in the game that is, counted in turns as people do and as the game's own clock does."""
-        turn = self.position.turn if self.shown else 0
-        return self.words("page-where", turn=turn, turns=self.table.position.turn)
+        """Which move is shown, and in which turn it was made: as the log counts them."""
+        turn = self.table.history.steps[self.shown - 1].turn if self.shown else 0
+        turns = self.table.position.turn
+        return self.words("page-where", turn=turn, turns=turns, move=self.shown, moves=self.moves)
 
     def _opening_text(self) -> str:
         """For who plays again, until their first move: seats and colours may have changed."""
