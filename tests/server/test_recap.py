@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from preau.play.table import Table
 from preau.server.view.table import render_table
 from preau.words import LANGUAGES
 from tests.games.recess.yards import form, later
-from tests.server.test_preview import yard
+from tests.server.test_preview import with_help, yard
 
 # Red walks; Blue fights with Red's B1 on a3 and takes a coin.
 RED = ("B1-a3", "B2-b1", "G1-l12", "N1-f6")
@@ -103,6 +104,47 @@ def test_who_is_pushed_is_named_once() -> None:
         Moved(9, 1, "N1-a6>a7"),
     )
     assert "pushes nun N2 to a7." in lines(both, "en", (0,))
+
+
+SEEN = {
+    "en": ("Nun N1 can now see your fight on d6.", "No nun sees your fight on d6 any more."),
+    "fr": ("voit maintenant votre bagarre en d6.", "Aucune bonne sœur ne voit plus votre bagarre en d6."),
+    "de": ("sieht jetzt deine Prügelei auf d6.", "Deine Prügelei auf d6 sieht jetzt keine Nonne mehr."),
+    "ja": ("d6でのあなたのけんかが、", "d6でのあなたのけんかは、もうどの尼さんからも見えません。"),
+}
+
+
+@pytest.mark.parametrize(("place", "nuns", "move"), [(0, ["a5", "l12"], "N1-a6"), (1, ["a6", "l12"], "N1-a5")])
+def test_a_nun_who_comes_to_see_my_fight_or_sees_it_no_longer_is_told(place: int, nuns: list[str], move: str) -> None:
+    """To who leads the fight, with the rule that may bite, among moves that need no telling; to nobody else."""
+    data = later("1B1=c3 1B2=b3 1G1=k10", "0B1 d6 2B2", nuns=nuns, **NUN)
+    table = after_event(yard(data), Moved(9, 1, move))
+    for number, walk in enumerate(("B1-a1", "G1-l11", "G2-l12"), 10):
+        table = after_event(table, Moved(number, 2, walk))
+    for language in LANGUAGES:
+        told = lines(table, language, (0,))
+        assert SEEN[language][place] in told
+        assert '#R5.6"' in told
+        assert SEEN[language][place] not in lines(table, language, (1,))
+        assert SEEN[language][place] not in lines(table, language, (2,))
+    assert "Nothing special from Bob" not in lines(table, "en", (0,))
+    moved = render_table(after_event(yard(data), Moved(9, 1, move)), "en", (0,))["step"]
+    assert SEEN["en"][place] in moved["text"]
+    assert moved["touches"]
+
+
+def test_who_could_win_now_and_could_not_before_is_told() -> None:
+    """With the last move of theirs, if its reader may be helped; what was possible before is no news."""
+    places = "1B1=d4 1G1=g7 1B2=b3 0B1=c3"
+    data = later(places, minute=2, player=1, movable=["B1", "B2", "G1", "G2"], first=True, nuns=["a2", "l12"])
+    table = with_help(yard(data))
+    for number, move in enumerate(("G1-g4", "B2-b3", "G2-l12", "N1-a1", "pass"), 9):
+        table = after_event(table, Moved(number, table.position.player, move))
+    told = {language: lines(table, language, (0,)) for language in LANGUAGES}
+    assert "moves nun N1 to a1. Blue’s boy B1 and girl G1 can kiss on f5" in told["en"]
+    assert all("f5" in text for text in told.values())
+    assert "kiss" not in lines(replace(table, created=replace(table.created, help=False)), "en", (0,))
+    assert "kiss" not in lines(table, "en", (2,)), "it is not Green's turn"
 
 
 def test_the_headline_tells_each_move_with_what_came_of_it() -> None:

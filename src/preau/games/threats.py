@@ -5,8 +5,10 @@ now, seat by seat in turn order from the one to move. Every threat named is real
 
 Its `NONE_FOUND`, if it has one, is a phrase that says what was looked for where nothing was found.
 
-It may also have `purposes(position, move) -> tuple[Purpose, ...]`: what a move is good for that does nothing yet; and
-`prospects(position) -> tuple[Prospect, ...]`: how near each side has come to winning, one for each at most.
+It may also have `purposes(position, move) -> tuple[Purpose, ...]`: what a move is good for that does nothing yet;
+`prospects(position) -> tuple[Prospect, ...]`: how near each side has come to winning, one for each at most; and
+`danger_changes(before, after, seat) -> tuple[Effect, ...]`: which dangers to a seat a move of somebody else's has
+opened or closed, as that player is told. It is asked of every move, so it only looks and does not search.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Literal, TypeAlias, cast
 
-from preau.games.api import Move, Phrase, Position
+from preau.games.api import Effect, Move, Phrase, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class Prospect:
     phrase: Phrase
 
 
+DangerChanges: TypeAlias = Callable[[Position, Position, int], tuple[Effect, ...]]
 Prospects: TypeAlias = Callable[[Position], tuple[Prospect, ...]]
 Purposes: TypeAlias = Callable[[Position, Move], tuple[Purpose, ...]]
 Threats: TypeAlias = Callable[[Position], tuple[Threat, ...]]
@@ -99,3 +102,12 @@ def prospects_of(package: str) -> Prospects | None:
     """The `prospects` of a game's `threats.py`, if it has some."""
     name = f"{package}.threats"
     return cast("Prospects | None", getattr(import_module(name), "prospects", None)) if find_spec(name) else None
+
+
+@cache
+def danger_changes_of(package: str) -> DangerChanges | None:
+    """The `danger_changes` of a game's `threats.py`, if it has some."""
+    name = f"{package}.threats"
+    return (
+        cast("DangerChanges | None", getattr(import_module(name), "danger_changes", None)) if find_spec(name) else None
+    )

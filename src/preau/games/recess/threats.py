@@ -10,13 +10,22 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from preau.games.api import Args, Phrase
+from preau.games.api import Args, Effect, Phrase
 from preau.games.recess.position import RecessPosition, freeze
 from preau.games.recess.rules.apply import settle, start_turn
 from preau.games.recess.rules.board import BIT, NAMES, SAFE, squares_of
 from preau.games.recess.rules.legal import MoveSets, legal_walks, nun_moves
 from preau.games.recess.rules.outcome import outcome
-from preau.games.recess.rules.state import TURNS, Draft, Move, board_order, fight_on, partners_of, place_name
+from preau.games.recess.rules.state import (
+    TURNS,
+    Draft,
+    Move,
+    board_order,
+    fight_on,
+    fights_led,
+    partners_of,
+    place_name,
+)
 from preau.games.recess.text import phrases
 from preau.games.threats import Threat
 
@@ -228,14 +237,37 @@ def _meetings(
 
 def _fights_in_sight(position: RecessPosition) -> Iterator[Threat]:
     """R5.6: fights that a nun sees; whoever leads one is caught when the turn comes."""
-    sight = position.setup.yard.sight
     for fight in position.fights:
         leader = fight.attacker // 4
-        nun = next((nun for nun in (0, 1) if sight[position.nuns[nun]] & BIT[fight.square]), None)
+        nun = next(iter(_watchers(position, fight.square)), None)
         if nun is not None and leader != position.seat:
             args: Args = {"nun": phrases.nun(nun), "square": NAMES[fight.square], **phrases.player_args(leader)}
             cells = (NAMES[position.nuns[nun]], NAMES[fight.square])
             yield Threat(None, cells, Phrase("move-threat-seen", args), "R5.6", (leader,))
+
+
+def danger_changes(before: RecessPosition, after: RecessPosition, seat: int) -> tuple[Effect, ...]:
+    """R5.6: which fights of a player's a nun has come to see, or sees no longer.
+
+    Where the player is caught at once, the rules say so themselves.
+    """
+    if after.over:
+        return ()
+    found = list[Effect]()
+    for fight in fights_led(after.fights, seat):
+        watchers, at_once = _watchers(after, fight.square), after.seat == seat and fight.square in after.caught
+        if fight not in before.fights or bool(watchers) == bool(_watchers(before, fight.square)) or at_once:
+            continue
+        args: Args = {"player": phrases.player(seat), "square": NAMES[fight.square]}
+        seen = Phrase("effect-fight-seen", args | {"nun": phrases.nun(watchers[0])}) if watchers else None
+        found.append(Effect("R5.6", seen or Phrase("effect-fight-unseen", args)))
+    return tuple(found)
+
+
+def _watchers(position: RecessPosition, square: int) -> list[int]:
+    """R4.3: the nuns who see a square."""
+    sight = position.setup.yard.sight
+    return [nun for nun in (0, 1) if sight[position.nuns[nun]] & BIT[square]]
 
 
 # --- whether the turn leads there ------------------------------------------------------------------------------------

@@ -26,6 +26,8 @@ TONES: Final = {
     "effect-broken-up": Tone(Weight.USUAL),
     "effect-left": Tone(Weight.USUAL),
     "effect-caught": Tone(Weight.USUAL, harms="player", regretted=True),
+    "effect-fight-seen": Tone(Weight.USUAL),
+    "effect-fight-unseen": Tone(Weight.USUAL),
     "effect-serves": Tone(Weight.USUAL, due=True),
     "effect-timeout": Tone(Weight.USUAL, "bell", regretted=True),
     "effect-time-is-up": Tone(Weight.GRAVE, "bell", due=True),

@@ -10,13 +10,15 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from preau.games.api import Json, Phrase
+from preau.games.api import Effect, Json, Phrase
 from preau.games.changes import scene_changes
 from preau.games.scene import Piece
+from preau.games.threats import danger_changes_of
 from preau.games.tones import Weight, repeats, step_tones, tone_of
 from preau.play.history import Step, turn_of
 from preau.play.table import Table
 from preau.server.view import board, log
+from preau.server.view.choices.first_things import known_threats
 from preau.server.view.names import list_in_words, phrase_for_seat, seat_title
 from preau.server.view.templates import fill_template
 from preau.teach.reasons import harms_seat
@@ -51,6 +53,31 @@ class Reader:
         """The move of this number, from 1."""
         return self.table.history.steps[number - 1]
 
+    def find_danger_changes(self, number: int) -> tuple[Effect, ...]:
+        """What the move of this number, if it is somebody else's, opened or closed of dangers to this one reader."""
+        find = danger_changes_of(self.table.game.package)
+        if find is None or len(self.eyes) != 1 or self.step(number).seat in self.eyes:
+            return ()
+        return find(*(log.position_after(self.table, each) for each in (number - 1, number)), *self.eyes)
+
+    def find_new_wins(self, since: int, until: int) -> dict[int, list[Phrase]]:
+        """What somebody could win by after `until` moves, and could not after `since`: by the last move of theirs.
+
+        Only where its reader may be helped, and has the move.
+        """
+        here = log.position_after(self.table, self.shown)
+        if here.over or here.player not in self.eyes or until == since or self.shown < len(self.table.history):
+            return {}
+        if not self.table.may_help(self.held):
+            return {}
+        was, now = (known_threats(log.position_after(self.table, number)) for number in (since, until))
+        found = dict[int, list[Phrase]]()
+        for threat in now:
+            if threat.wins and threat.concerns(self.eyes) and not any(map(threat.is_same, was)):
+                theirs = [each for each in range(since + 1, until + 1) if self.step(each).seat == threat.seat]
+                found.setdefault(theirs[-1] if theirs else until, []).append(threat.phrase)
+        return found
+
     @property
     def since(self) -> int:
         """How many moves had been played when the reader's last turn before this one ended.
@@ -82,7 +109,7 @@ def latest_step(reader: Reader, words: Speaker) -> Json | None:
         "weight": weight.name.lower(), "sounds": list(sounds), "mine": step.seat in reader.held,
         "marks": _marks(reader.table, reader.shown - 1, reader.shown),
         "text": _line(reader, reader.shown, words) or _move_text(reader, reader.shown, words),
-        "touches": _touches(reader, step),
+        "touches": _touches(reader, reader.shown),
     }  # fmt: skip
 
 
@@ -108,13 +135,18 @@ def _lines(reader: Reader, since: int, words: Speaker) -> tuple[list[dict[str, A
     told, quiet = list[dict[str, Any]](), dict[int, None]()
     others = [number for number in range(since + 1, reader.shown + 1) if reader.step(number).seat not in reader.eyes]
     surely = others if len(others) <= FEW_MOVES else others[-1:]  # told in any case, also while the reader is moving
+    new_wins = reader.find_new_wins(since, others[-1]) if others else {}
     for number in others:
         step = reader.step(number)
         text = _line(reader, number, words)
-        if not text and number in surely:
+        if not text and (number in surely or number in new_wins):
             text = _move_text(reader, number, words)
+        text = words.sentences(
+            (text, *(words.say(reader.phrase_for_reader(phrase)) for phrase in new_wins.get(number, ())))
+        )
         if text:
-            about = {"badge": _badge(reader, step.seat), "heavy": _heavy(reader, step), "rules": _rules(reader, step)}
+            heavy = _heavy(reader, step) or number in new_wins
+            about = {"badge": _badge(reader, step.seat), "heavy": heavy, "rules": _rules(reader, number)}
             told.append({"number": number, "text": text, **about})
         else:
             quiet[step.seat] = None
@@ -171,7 +203,7 @@ def _effect_texts(reader: Reader, number: int, words: Speaker) -> list[tuple[Phr
             continue
         yours = reader.phrase_for_reader(phrase_for_sufferer(table, reader.held, effect.phrase, words.language))
         told.append((effect.phrase, words.say(yours) if yours != effect.phrase else text))
-    return told
+    return told + [(danger.phrase, words.say(danger.phrase)) for danger in reader.find_danger_changes(number)]
 
 
 def phrase_for_sufferer(table: Table, held: Collection[int], phrase: Phrase, language: Language) -> Phrase:
@@ -189,10 +221,11 @@ def _matters(reader: Reader, phrase: Phrase) -> bool:
     return _is_about(reader, phrase)
 
 
-def _touches(reader: Reader, step: Step) -> bool:
+def _touches(reader: Reader, number: int) -> bool:
     """Whether somebody else did something to the reader that weighs something."""
-    phrases = ([step.phrase] if step.phrase else []) + [effect.phrase for effect in step.effects]
-    package = reader.table.game.package
+    step, package = reader.step(number), reader.table.game.package
+    phrases = [step.phrase] if step.phrase else []
+    phrases += [effect.phrase for effect in (*step.effects, *reader.find_danger_changes(number))]
     return step.seat not in reader.eyes and any(
         tone_of(package, phrase).weight >= Weight.USUAL and _is_about(reader, phrase) for phrase in phrases
     )
@@ -208,11 +241,16 @@ def _heavy(reader: Reader, step: Step) -> bool:
     return step_tones(reader.table.game.package, step.phrase, step.effects)[0] >= Weight.HEAVY
 
 
-def _rules(reader: Reader, step: Step) -> list[dict[str, str]]:
+def _rules(reader: Reader, number: int) -> list[dict[str, str]]:
     """By which rules what matters of it came about."""
     table = reader.table
-    heavy = (each.rule for each in step.effects if tone_of(table.game.package, each.phrase).weight >= Weight.HEAVY)
-    return [{"rule": rule, "href": log.rule_address(table, rule, asks=True)} for rule in dict.fromkeys(heavy)]
+    heavy = [
+        each.rule
+        for each in reader.step(number).effects
+        if tone_of(table.game.package, each.phrase).weight >= Weight.HEAVY
+    ]
+    rules = dict.fromkeys([*heavy, *(each.rule for each in reader.find_danger_changes(number))])
+    return [{"rule": rule, "href": log.rule_address(table, rule, asks=True)} for rule in rules]
 
 
 def _badge(reader: Reader, seat: int) -> str:

@@ -14,6 +14,10 @@ effect-steps = { $player } hat von „3, 2, 1“ noch { $steps }.
 effect-no-steps = { $player } hat keine Bewegung mehr und bewegt nur eine Nonne.
 # R5.6
 effect-caught = Eine Nonne sieht, wie sich { $player } auf { $square } prügelt.
+# R5.6
+effect-fight-seen = { $nun_start } sieht jetzt deine Prügelei auf { $square }. Ist das zu Beginn deines nächsten Zuges noch so, wirst du auf frischer Tat ertappt.
+# R5.6
+effect-fight-unseen = Deine Prügelei auf { $square } sieht jetzt keine Nonne mehr.
 # R5.4
 effect-no-coin = { $payer } hat keine Münzen mehr und zahlt nichts.
 # R5.4, R5.5

@@ -14,6 +14,10 @@ effect-steps = Steps left for { $player }: { $steps }.
 effect-no-steps = { $player } has no steps left and only moves a nun.
 # R5.6
 effect-caught = A nun sees { $player } fighting on { $square }.
+# R5.6
+effect-fight-seen = { $nun } can now see your fight on { $square }. If one still does on your next turn, you are caught in the act.
+# R5.6
+effect-fight-unseen = No nun sees your fight on { $square } any more.
 # R5.4
 effect-no-coin = { $payer } has no coins left and pays nothing.
 # R5.4, R5.5

@@ -14,6 +14,10 @@ effect-steps = De « 3, 2, 1 », il ne reste à { $player } que { $steps }.
 effect-no-steps = Il ne reste aucun déplacement à { $player }, qui ne déplace qu’une bonne sœur.
 # R5.6
 effect-caught = Une bonne sœur voit { $player } se bagarrer en { $square }.
+# R5.6
+effect-fight-seen = { $nun_start } voit maintenant votre bagarre en { $square }. Si c’est encore le cas à votre prochain tour, vous êtes pris sur le fait.
+# R5.6
+effect-fight-unseen = Aucune bonne sœur ne voit plus votre bagarre en { $square }.
 # R5.4
 effect-no-coin = { $payer } n’a plus de pièces et ne donne rien.
 # R5.4, R5.5

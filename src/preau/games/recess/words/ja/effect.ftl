@@ -14,6 +14,10 @@ effect-steps = { $player }の残りの移動は{ $steps }です。
 effect-no-steps = { $player }に移動は残っていません。尼さんだけを動かします。
 # R5.6
 effect-caught = { $square }での{ $player }のけんかを尼さんが見ています。
+# R5.6
+effect-fight-seen = { $square }でのあなたのけんかが、{ $nun }から見えるようになりました。次のターンの始めにも見えていると、現行犯で見つかります。
+# R5.6
+effect-fight-unseen = { $square }でのあなたのけんかは、もうどの尼さんからも見えません。
 # R5.4
 effect-no-coin = { $payer }にはもうコインがないので、何も払いません。
 # R5.4, R5.5
