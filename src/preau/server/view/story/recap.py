@@ -58,7 +58,8 @@ class Reader:
         find = danger_changes_of(self.table.game.package)
         if find is None or len(self.eyes) != 1 or self.step(number).seat in self.eyes:
             return ()
-        return find(*(log.position_after(self.table, each) for each in (number - 1, number)), *self.eyes)
+        before, after = (log.position_after(self.table, each) for each in (number - 1, number))
+        return find(before, after, self.eyes[0])
 
     def find_new_wins(self, since: int, until: int) -> dict[int, list[Phrase]]:
         """What somebody could win by after `until` moves, and could not after `since`: by the last move of theirs.
