@@ -1,0 +1,223 @@
+"""Reviews of finished games over the API: made once, told to their reader, and not free of charge."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+from dataclasses import replace
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from limits import parse_many
+from starlette.testclient import TestClient
+
+import preau
+from preau.bots.review import Verdict, Worth
+from preau.play.events import Created, Moved, SeatPlan
+from preau.play.fold import after_event, fold
+from preau.server.bots import reviews
+from preau.server.view.review import ReviewData, review_page_part
+from preau.words import LANGUAGES, Speaker
+from tests.server.house import House
+from tests.server.test_hints import FIVE, screen
+
+
+def reviewed(guest: TestClient, table: str, path: str = "/api/tables/{}/review") -> dict[str, Any]:
+    """The review, asked for until it is ready."""
+    while True:
+        answer = guest.get(path.format(table))
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        if found["ready"]:
+            return found
+        assert found["done"] <= found["total"]
+        time.sleep(0.05)
+
+
+def test_a_review(house: House) -> None:
+    """The blunder is the turning point: who, what, what instead, in words; everybody's shares; and the chart."""
+    guest = house.guest()
+    table = screen(guest, *FIVE, "e6", "c4")
+    found = reviewed(guest, table)
+    assert found["total"] == len(found["shares"]) == len(FIVE) + 3
+    assert found["shares"][-1] == [0.0, 1.0]
+    point = found["points"][-1]
+    assert (point["number"], point["seat"], point["who"], point["move"]) == (11, 0, "Brown", "e6")
+    assert point["best"] in {"c4", "n:c4"}
+    assert point["better"] == ["c4"]
+    assert point["instead"].startswith("Brown places")
+    assert "<svg" in found["chart"]
+    page = reviewed(guest, table, "/t/{}/review?lang=fr")
+    assert "Mieux" in page["html"]
+    assert 'data-point="10"' in page["html"]
+    assert "Turn 11 · " in reviewed(guest, table, "/t/{}/review")["html"]
+    assert len(found["points"][-1]["line"]) > 1
+    assert any("Green can close" in why for why in point["why"])
+    assert found["shares"][10] == point["shares_instead"], "one position, one figure"
+    first = guest.get(f"/t/{table}/line?point=11&step=1").json()
+    assert first["prompt"].startswith("How it could have gone, move 1 of ")
+    assert first["where"] == first["prompt"].partition(":")[0]
+    assert first["moves"] == len(FIVE) + 2
+    beyond: dict[str, Any] = {"move": 10, "line": first["line"]}
+    assert first["line"] == [point["best"]]
+    stands = guest.get(f"/api/tables/{table}/why", params={**beyond, "cell": "c4"}).json()
+    assert [cause["move"] for cause in stands["causes"]][-1:] == first["line"], "it asks about what is shown"
+    made = guest.post(f"/api/tables/{table}/branch", json={**beyond, "mode": "same_screen"}).json()["id"]
+    here = guest.get(f"/api/tables/{made}/view").json()["moving"]
+    assert here == first["moving"], "it plays on from what is shown"
+    assert guest.get("/edit/cerocle", params={**beyond, "table": table}).status_code == 200
+    for wrong in (["e6", "e6"], ["?"], ["a9"] * 25, ["c" * 201]):
+        for answer in (
+            guest.post(f"/api/tables/{table}/branch", json={**beyond, "line": wrong}),
+            guest.get(f"/api/tables/{table}/why", params={**beyond, "line": wrong, "cell": "c4"}),
+        ):
+            assert answer.status_code in {409, 422}, "no such move is refused"
+    assert guest.get(f"/t/{table}/line?point=11&step=99").json()["frame"] == first["frame"]
+    for number in (0, 1, -(10**20)):
+        assert guest.get(f"/t/{table}/line?point={number}").json()["code"] == "unknown_thing"
+    record = guest.get(f"/api/tables/{table}/record").text
+    looked = guest.post("/look/line", json={"text": record, "point": 11, "step": 2}).json()
+    assert looked["prompt"].startswith("How it could have gone, move 2 of ")
+    again = guest.post("/api/records/review", json={"text": record}).json()
+    assert again["ready"]  # the same game: nobody thinks again
+    assert again["points"] == found["points"]
+
+
+def test_a_review_tells_whose_chances_leapt() -> None:
+    """Where nobody gave much away the chart may still turn: that is told, with what would have prevented it."""
+    options = dict(preau.new("cerocle", players=3).options)
+    seats = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo"))
+    table = fold([Created("cerocle", options, seats, mode="same_screen", at=0, by="Ann")])
+    table = after_event(table, Moved(0, 0, "e5"))
+    before, after = (0.4, 0.3, 0.3), (0.05, 0.9, 0.05)
+    worths = (Worth(before, "e5"), Worth(after, "e6"))
+    leap = Verdict(1, 0, "e5", "a1", before, after, 0.0, "", before)
+    page = review_page_part(ReviewData(worths, (leap,)), table, Speaker("en", table.game))["html"]
+    assert "raised the chance of winning for Bob (Green) from 30% to 90%" in page
+    assert "prevented it: Brown places a piece on a1." in page
+    assert "The numbers above" in page
+    best = Verdict(1, 0, "e5", "e5", after, after, 0.0, "", before)
+    assert "Turn 1" not in review_page_part(ReviewData(worths, (best,)), table, Speaker("en", table.game))["html"]
+    own = Verdict(1, 0, "e5", "a1", before, (0.9, 0.05, 0.05), 0.0, "", before)
+    assert "prevented" not in review_page_part(ReviewData(worths, (own,)), table, Speaker("en", table.game))["html"]
+    lost = (0.0, 1.0, 0.0)
+    missed = Verdict(1, 0, "e5", "a1", lost, lost, 0.0, "", lost, ("e5",), ("a1", "e6"), unstopped=1)
+    page = review_page_part(ReviewData(worths, (missed,)), table, Speaker("en", table.game), (0,))["html"]
+    assert "Bob (Green) could win on their next turn, and this did not prevent it." in page
+    assert "2 moves later nobody has won yet" in page, "how the better line ends"
+    assert "See how it would go on (2 moves)" in page
+    assert 'data-next="Show move %step% of 2"' in page
+    assert 'class="point own"' in page
+    under_way = review_page_part(ReviewData(worths, None, (1, 3)), table, Speaker("en", table.game))
+    assert under_way["progress"] == "Looking for the turning points: 1 of 3 checked"
+    assert (under_way["done"], under_way["total"]) == (1, 3)
+    calm = review_page_part(ReviewData(worths, ()), table, Speaker("en", table.game))["html"]
+    assert "leap came in turn 1: the chance of winning for Bob (Green) rose from 60% to 90%" in calm
+    assert "<td>60%</td>" in calm, "as the chart has it"
+    still = ReviewData((Worth(before, "e5"), Worth((0.42, 0.28, 0.3), "e6")), ())
+    assert "little by little" in review_page_part(still, table, Speaker("en", table.game))["html"]
+    assert "The numbers above" not in calm
+    assert ">Turn</text>" in calm, "what the chart counts"
+    again = after_event(table, Moved(1, 1, "e6"))
+    again = replace(
+        again, history=replace(again.history, steps=tuple(replace(each, turn=1) for each in again.history.steps))
+    )
+    twice = review_page_part(ReviewData((*worths, worths[1]), ()), again, Speaker("en", table.game))["html"]
+    assert "1, move 2 of 2" in twice, "which decision of a turn"
+
+
+def test_a_review_speaks_to_its_reader() -> None:
+    """Who sat there is "you", with the colour that the moves are told by; the others have name and colour."""
+    seats = (SeatPlan("person", "Guest"), SeatPlan("bot", "", level="3"))
+    table = fold([Created("cerocle", dict(preau.new("cerocle").options), seats, mode="online", at=0, by="Ann")])
+    table = after_event(after_event(table, Moved(0, 0, "e5")), Moved(1, 1, "e6"))
+    before, after = (0.6, 0.4), (0.4, 0.6)
+    worths = (Worth(before, "a1"), Worth(after, "a2"), Worth(before, "a3"))
+    own = Verdict(1, 0, "e5", "a1", before, after, 0.2, "", before)
+    bots = Verdict(2, 1, "e6", "a2", after, before, 0.2, "", after)
+    words = Speaker("en", table.game)
+    page = unescape(review_page_part(ReviewData(worths, (own, bots)), table, words, (0,))["html"])
+    assert "Guest" not in page
+    assert "Turn 1 · You (Brown) · " in page
+    assert "your chance of winning was 60%" in page
+    assert "the chance of winning was 60% for " in page
+    assert ">You</text>" in page, "the chart"
+    assert ">You</th>" in page
+    for language in LANGUAGES:
+        said = review_page_part(ReviewData(worths, (own, bots)), table, Speaker(language, table.game), (0,))["html"]
+        assert "Guest" not in said
+    stranger = unescape(review_page_part(ReviewData(worths, (own, bots)), table, words)["html"])
+    assert "Turn 1 · Guest (Brown) · " in stranger
+    recess = preau.new("recess")
+    three = tuple(SeatPlan("person", name) for name in ("Ann", "Bob", "Cleo")[: recess.players])
+    yard = fold([Created("recess", dict(recess.options), three, mode="online", at=0, by="Ann")])
+    walks = [text for text in map(recess.text, recess.legal()) if text.startswith("B1-")]
+    yard = after_event(yard, Moved(0, 0, walks[0]))
+    even, less = (0.4, 0.3, 0.3), (0.2, 0.4, 0.4)
+    point = Verdict(1, 0, walks[0], walks[-1], even, less, 0.2, "", even)
+    data, told = ReviewData((Worth(even, walks[-1]), Worth(less, "pass")), (point,)), Speaker("en", yard.game)
+    assert "Better: Your boy B1 walks to " in review_page_part(data, yard, told, (0,))["html"]
+    assert "Better: Red’s boy B1 walks to " in unescape(review_page_part(data, yard, told, (1,))["html"])
+
+
+def test_a_review_is_not_made_twice(house: House) -> None:
+    """Whoever reloads finds it; asking for a known review is not counted against anybody."""
+    guest = house.guest()
+    table = screen(guest, *FIVE, "c4")
+    guest.post(f"/api/tables/{table}/commands", json={"type": "resign"})
+    first = reviewed(guest, table)
+    thought: list[object] = []
+
+    async def nobody(*_: object) -> None:
+        thought.append(1)
+
+    house.app.state.bots.ponder = nobody
+    assert reviewed(house.guest(), table) == first
+    assert thought == []
+
+
+def test_a_review_that_nobody_waits_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is given up, and goes on when somebody asks again; one address cannot have all that are made at a time."""
+    guest = house.guest()
+    table = screen(guest, *FIVE, "n:b2", "c4")
+    monkeypatch.setattr(reviews, "MOST_OF_AN_ADDRESS", 0)
+    assert guest.get(f"/api/tables/{table}/review").json()["code"] == "busy"
+    monkeypatch.undo()
+    monkeypatch.setattr(reviews, "ASKED_FOR_SECONDS", 0.0)
+    assert not guest.get(f"/api/tables/{table}/review").json()["ready"]
+    while house.app.state.reviews._under_review:
+        time.sleep(0.01)
+    assert not guest.get(f"/api/tables/{table}/review").json()["ready"]
+    monkeypatch.undo()
+    assert reviewed(guest, table)["shares"][-1] == [0.0, 1.0]
+
+
+def test_a_longer_review_costs_more(tmp_path: Path, stack: ExitStack) -> None:
+    """What it takes is charged by the moves: here there is enough for a short game, and not for a long one."""
+    guest = House(tmp_path, stack, work_rate="10000/minute", address_work_rate="10000/minute").guest()
+    short, long = screen(guest, "a1"), screen(guest, *FIVE)
+    for table in (short, long):
+        guest.post(f"/api/tables/{table}/commands", json={"type": "resign"})
+    guest.app.state.limits._rates["work from"] = parse_many("60/minute")  # type: ignore[attr-defined]
+    assert guest.get(f"/api/tables/{short}/review").status_code == 200
+    guest.app.state.limits._rates["work from"] = parse_many("49/hour")  # type: ignore[attr-defined]
+    assert guest.get(f"/api/tables/{long}/review").json()["code"] == "too_many"
+
+
+def test_records_of_running_games_are_not_reviewed(house: House) -> None:
+    guest = house.guest()
+    record = guest.get(f"/api/tables/{screen(guest, 'e5')}/record").text
+    assert guest.post("/api/records/review", json={"text": record}).json()["code"] == "not_over"
+    assert guest.post("/look/review", json={"text": "nonsense"}).json()["code"] == "bad_record"
+
+
+def test_a_review_of_nothing(house: House) -> None:
+    """A game that ended before its first move has a chart all the same."""
+    guest = house.guest()
+    table = screen(guest)
+    guest.post(f"/api/tables/{table}/commands", json={"type": "resign"})
+    page = reviewed(guest, table, "/t/{}/review")
+    assert page["html"].count("<tbody><tr>") == 1
+    assert "chart" in page["html"]
