@@ -31,6 +31,15 @@ def test_openspiel_plays_it_by_chance(name: str, players: int) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+def test_editions_and_lots_are_the_options_they_come_to() -> None:
+    """OpenSpiel knows no seeds: the game's name says which layout it is."""
+    assert "tie=most_loses" in str(spiel_game("recess", edition="de"))
+    drawn = spiel_game("recess", layout="random", seed=4)
+    layout = registry.game("recess").new(layout="random", seed=4).options["layout"]
+    assert f"layout={layout}" in str(drawn)
+    assert f":{layout}:" in str(drawn.new_initial_state())
+
+
 def test_its_name_and_parameters_load_it() -> None:
     spiel_game("cerocle")
     game = pyspiel.load_game("preau_cerocle(players=3,side=6)")

@@ -18,10 +18,11 @@ MOST_ACTIONS = 100_000
 
 
 def load_game(name: str, options: Mapping[str, Value]) -> Any:
-    """The game of that name as a `pyspiel.Game`."""
-    describe(name, **options)  # says in words what it does not like
+    """The game of that name as a `pyspiel.Game`: an edition, or what is drawn by lot, as the options it comes to."""
+    description = describe(name, **options)  # says in words what it does not like
     register(name)
-    return require("pyspiel", "open_spiel").load_game(f"preau_{name}", as_parameters(options))
+    settled = Episode(description).position().options
+    return require("pyspiel", "open_spiel").load_game(f"preau_{name}", as_parameters(settled))
 
 
 @cache
