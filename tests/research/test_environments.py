@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers import TimeLimit
 from pettingzoo.test import api_test, seed_test
 
 from preau.bots.fast.cuda import NoCard, find_card
@@ -49,10 +50,12 @@ def test_a_seed_decides_everything(name: str) -> None:
 
 def test_an_agent_that_errs_is_told_and_may_try_again() -> None:
     env = aec_env("cerocle", render_mode="ansi")
+    with pytest.raises(ActionRefused, match="the game is over, or has not begun: call reset first"):
+        env.step(0)
     env.reset(seed=1)
     before = env.observe("player_0")
-    for action in (726, None):
-        with pytest.raises(ActionRefused, match="not legal for seat 0"):
+    for action in (726, None, 0.5, "a1"):
+        with pytest.raises(ActionRefused, match=f"action {action!r} is not legal for seat 0"):
             env.step(action)
     after = env.observe("player_0")
     assert (after["observation"] == before["observation"]).all()
@@ -114,15 +117,41 @@ def test_the_bot_is_the_one_that_was_asked_for() -> None:
         single_env("cerocle", seat=2)
     with pytest.raises(OptionError):
         single_env("cerocle", players=7)
+    assert single_env("cerocle", 3).opponent == "3"
+
+
+def test_what_there_is_not_is_said_before_a_game_begins() -> None:
+    with pytest.raises(NoEnvironment, match="there is no render_mode 'rgb_array': it can be ansi, human"):
+        aec_env("cerocle", render_mode="rgb_array")
+    with pytest.raises(NoEnvironment, match="there is no render_mode 'rgb_array'"):
+        single_env("cerocle", render_mode="rgb_array")
+    with pytest.raises(NoEnvironment, match="illegal cannot be 'win': it can be refuse, lose"):
+        single_env("cerocle", illegal="win")  # type: ignore[arg-type]  # that is the point
+    with pytest.raises(NoEnvironment, match="there are no tensors of 'jax': they can be of torch, cupy"):
+        vector_env("nim", 2, tensors="jax")  # type: ignore[arg-type]  # that is the point
+
+
+def test_a_time_limit_cuts_a_game() -> None:
+    """Gymnasium's own: the game is cut, and nobody has won."""
+    env = TimeLimit(single_env("cerocle", seat=0), 2)
+    _, info = env.reset(seed=1)
+    for cut in (False, True):
+        _, reward, over, truncated, info = env.step(int(info["action_mask"].argmax()))
+        assert (reward, over, truncated) == (0, False, cut)
 
 
 def test_an_illegal_action_loses_if_one_wants_it_so() -> None:
     env = single_env("recess", seat=0, illegal="lose")
     env.reset(seed=0)
-    _, reward, over, _, _ = env.step(17521)
+    _, reward, over, _, info = env.step(17521)
     assert over
     assert reward == -0.5
+    assert not info["action_mask"].any()
+    with pytest.raises(ActionRefused, match="the game is over"):
+        env.step(0)
     strict = SeatEnvironment(env.description, seat=0)
+    with pytest.raises(ActionRefused, match="has not begun: call reset first"):
+        strict.step(0)
     strict.reset(seed=0)
     with pytest.raises(ActionRefused):
         strict.step(17521)
@@ -182,6 +211,8 @@ def test_rows_refuse_all_or_nothing() -> None:
         env.step([0, 726, 0, -1])
     with pytest.raises(ActionRefused, match="4 games take as many actions, not 3"):
         env.step([0, 0, 0])
+    with pytest.raises(ActionRefused, match="actions are whole numbers, not float64"):
+        env.step([0.5, 0, 0, 0])
     assert (np.array(env.states) == before).all()
     with pytest.raises(NoEnvironment, match="at least one game"):
         vector_env("cerocle", 0)

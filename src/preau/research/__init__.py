@@ -46,7 +46,7 @@ def aec_env(game: str, *, render_mode: str | None = None, **options: Value) -> T
 
 def single_env(
     game: str,
-    opponent: str = "random",
+    opponent: str | int = "random",
     *,
     seat: int | None = None,
     illegal: Illegal = "refuse",
@@ -68,7 +68,9 @@ def vector_env(
     Where there is no such card a warning says why, and the processor plays.
     """
     described = describe(game, fastest(), **options)
-    from preau.research.vector import CardEnvironment, VectorEnvironment  # each with a library of its own
+    from preau.research.vector import CardEnvironment, VectorEnvironment, require_tensors  # with a library of its own
+
+    require_tensors(tensors)
 
     if tensors:
         try:

@@ -10,7 +10,8 @@ from pettingzoo import AECEnv
 
 from preau.research.description import Description
 from preau.research.episode import Episode
-from preau.research.picture import RENDER_MODES, render
+from preau.research.picture import RENDER_MODES, render, require_mode
+from preau.research.refusals import NOT_PLAYING, ActionRefused
 
 
 class TurnEnvironment(AECEnv):  # type: ignore[misc]  # theirs is not looked into
@@ -23,7 +24,7 @@ class TurnEnvironment(AECEnv):  # type: ignore[misc]  # theirs is not looked int
     def __init__(self, description: Description, render_mode: str | None = None) -> None:
         super().__init__()
         self.description = description
-        self.render_mode = render_mode
+        self.render_mode = require_mode(render_mode)
         self.metadata = {
             "name": f"preau_{description.game.name}_v1",
             "render_modes": RENDER_MODES,
@@ -70,13 +71,15 @@ class TurnEnvironment(AECEnv):  # type: ignore[misc]  # theirs is not looked int
             mask[self.episode.legal()] = 1
         return {"observation": self.episode.observe(seat), "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """Take the selected agent's action; raises ActionRefused."""
+        if not self.agents:
+            raise ActionRefused(NOT_PLAYING)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.act(-1 if action is None else int(action))
+        self.episode.act(action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, self.episode.over)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -75,14 +76,19 @@ class Episode:
         mask[self._actions] = 1
         return mask
 
-    def act(self, action: int) -> None:
-        """Take a legal action; raises ActionRefused, and leaves everything as it was."""
-        if action not in self._actions:
-            raise ActionRefused(self._no(action))
-        self.description.core.apply_move(self.state, self._moves[self._actions.index(action)])
+    def act(self, action: Any) -> None:
+        """Take a legal action, a whole number of any library's; raises ActionRefused, and leaves all as it was."""
+        self.description.core.apply_move(self.state, self._moves[self._place_of(action)])
         self._look()
 
-    def _no(self, action: int) -> str:
+    def _place_of(self, action: Any) -> int:
+        """The place of a legal action in the list; raises ActionRefused."""
+        try:
+            return self._actions.index(index(action))
+        except (TypeError, ValueError):  # no whole number; not a legal one
+            raise ActionRefused(self._no(action)) from None
+
+    def _no(self, action: Any) -> str:
         if self.over:
             return f"action {action!r}: the game is over"
         some = ", ".join(map(str, self._actions[:MOST_QUOTED]))
@@ -117,10 +123,8 @@ class Episode:
 
     def text_of(self, action: int) -> str:
         """A legal action in the game's notation; raises ActionRefused."""
-        if action not in self._actions:
-            raise ActionRefused(self._no(action))
-        position = self.position()
-        return position.text(position.legal()[self._actions.index(action)])
+        place, position = self._place_of(action), self.position()
+        return position.text(position.legal()[place])
 
     def action_of(self, text: str) -> int:
         """The number of a move written in the game's notation; raises what the game says to a move that is none."""

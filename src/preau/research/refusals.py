@@ -8,4 +8,7 @@ class NoEnvironment(ValueError):
 
 
 class ActionRefused(ValueError):
-    """A number that is no legal action here; says which are."""
+    """What is no legal action here; says which are."""
+
+
+NOT_PLAYING = "the game is over, or has not begun: call reset first"

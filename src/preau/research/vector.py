@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 
@@ -14,6 +14,12 @@ from preau.research.refusals import ActionRefused, NoEnvironment
 
 Tensors: TypeAlias = Literal["torch", "cupy"]
 STARTS = 64  # set-ups to begin from, where they are drawn by lot
+
+
+def require_tensors(library: str | None) -> None:
+    """Raise NoEnvironment if there are no tensors of that library."""
+    if library is not None and library not in get_args(Tensors):
+        raise NoEnvironment(f"there are no tensors of {library!r}: they can be of {', '.join(get_args(Tensors))}")
 
 
 class VectorEnvironment:
@@ -90,6 +96,9 @@ class VectorEnvironment:
 
         Raises ActionRefused if any is not legal, and then none is taken.
         """
+        actions = np.asarray(actions)
+        if actions.dtype.kind not in "iu":
+            raise ActionRefused(f"actions are whole numbers, not {actions.dtype}")
         actions = np.ascontiguousarray(actions, dtype=np.int64)
         self._refuse(actions, np.arange(self.size))
         core, size = self.description.core, self.size
