@@ -10,7 +10,7 @@ from preau.games import registry
 from preau.server.view.clicks import button_labels
 from preau.teach.lessons import find_lesson
 from preau.teach.puzzles import Attempt, RightAnswer, find_puzzle, puzzles_of
-from preau.teach.tutor import Right, Tutor
+from preau.teach.tutor import Right, Tutor, Wrong
 from preau.words import LANGUAGES, say
 from tests.browser.playing import by_keyboard, by_mouse, open_table
 from tests.browser.test_accessible import check, check_day_and_night
@@ -114,6 +114,32 @@ def test_a_puzzle_by_keyboard(visit: OpenPage, game: str) -> None:
     page.wait_for_selector("[data-lesson].finished")
     page.goto(f"/learn/{game}/puzzles")
     page.wait_for_selector(f".today[data-entry='{name}'].done")
+
+
+@pytest.mark.parametrize("game", ["recess", "cerocle"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 640)])
+def test_what_is_said_of_a_move_is_in_sight(visit: OpenPage, game: str, width: int, height: int) -> None:
+    """Beside the board or above it, without scrolling, and nothing gives way to it."""
+    attempt = Attempt.begin(puzzles_of(registry.game(game))[0])
+    page = visit(f"/learn/{game}/puzzles/{attempt.puzzle.id}", language="de", width=width, height=height)
+    page.wait_for_selector(".board .lit")
+    parts = ("svg.board", "[data-asks]", ".seats-box")
+    page.locator(".keys summary").click()
+    page.evaluate("scrollTo(0, 0)")
+    before = [page.locator(part).bounding_box() for part in parts]
+    moves = [attempt.position.text(move) for move in attempt.position.legal()]
+    wrong = next(text for text in moves if isinstance(attempt.judge(text), Wrong))
+    page.fill("#typed", wrong)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-message]:not([hidden])")
+    page.evaluate("scrollTo(0, 0)")
+    box, board = (page.locator(part).bounding_box() for part in ("[data-message]", "svg.board"))
+    assert box
+    assert board
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= height
+    assert box["y"] + box["height"] <= board["y"] or box["x"] >= board["x"] + board["width"]
+    assert [page.locator(part).bounding_box() for part in parts] == before, "nothing has moved"
 
 
 def test_a_wrong_try(visit: OpenPage) -> None:
