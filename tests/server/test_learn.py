@@ -12,8 +12,9 @@ from preau.games import registry
 from preau.server.view.diagrams import crop_box
 from preau.server.view.lesson import Tried, judge_try, lesson_view
 from preau.teach.diagrams import diagrams, diagrams_of
-from preau.teach.lessons import lessons_of
+from preau.teach.lessons import find_lesson, lessons_of
 from preau.teach.puzzles import Attempt, Puzzle, RightAnswer, find_puzzle, puzzles_of
+from preau.teach.tutor import Tutor
 from preau.words import LANGUAGES, Language, Speaker, rulebook, say
 from tests.server.house import House, opened, pair
 
@@ -214,6 +215,29 @@ def test_wrong_tries(guest: TestClient) -> None:
     clicked = verdict(path=["red-B1", "d6"])
     assert clicked["rule"] == "R3.1"
     assert verdict(move="???")["message"]
+
+
+@pytest.mark.parametrize(
+    ("moves", "path", "told"),
+    [
+        ([], ["g6"], "It is three squares from f4 to g6."),
+        ([], ["red-G1"], "is held down in a fight, and cannot walk until it is over."),
+        ([], ["red-B1", "g6", "g6"], "Whoever is pushed has to leave g6. Choose a free square next to it."),
+        ([], ["red-B1", "g6", "i5"], "Choose one of the squares around g6."),
+        ([], ["red-B1", "g6", "h7", "h7"], "choose another square for this one."),
+        (["B1/g6>h7,f5"], ["red-G1"], "was in a fight when the turn began and waits for the next one."),
+        (["B1/g6>h7,f5"], ["red-B1"], "has already walked, and each child walks only once a turn."),
+    ],
+)
+def test_what_a_newcomer_tries_leads_to_what_is_wanted(moves: list[str], path: list[str], told: str) -> None:
+    """In the lesson on breaking up a fight: each click that is none of the choices says what to do instead."""
+    tutor = Tutor.resume(find_lesson(registry.game("recess"), "break-up"), moves)
+    for language in LANGUAGES:
+        verdict = judge_try(tutor, Tried(moves=moves, path=path), language)["verdict"]
+        assert verdict["message"]
+        assert bool(verdict["hint"]) == (verdict["rule"] is None)
+    english = judge_try(tutor, Tried(moves=moves, path=path), "en")["verdict"]
+    assert told in f"{english['message']} {english['hint']}"
 
 
 def test_lessons_hold_nothing(guest: TestClient) -> None:

@@ -52,8 +52,9 @@ def judge_try(learner: Learner, tried: Tried, language: Language) -> Json:
         return {**lesson_view(after, words, told["frames"][-1]["frame"]), "verdict": told}
     if tried.path is not None:
         scene = board.scene_of(learner.position)
-        reason = clicks.click_refusal(learner.position, tried.path, scene, language)
-        return {**_where(learner, words), "verdict": {"right": False, "hint": "", **reason}}
+        reason = clicks.click_refusal(learner.position, tried.path, scene, language, _turn(learner))
+        hint = words.say(learner.hint) if isinstance(learner, Tutor) and reason["rule"] is None else ""
+        return {**_where(learner, words), "verdict": {"right": False, "hint": hint, **reason}}
     if tried.show:
         return {**_where(learner, words), "verdict": None, "solution": _solution(learner, words)}
     return {**lesson_view(learner, words, tried.frame), "verdict": None}
@@ -74,6 +75,12 @@ def _still(position: Position, words: Speaker, frame: str) -> dict[str, str]:
 def _seat(learner: Learner) -> int:
     """Whom the learner plays: who is to move when it begins."""
     return (learner.lesson if isinstance(learner, Tutor) else learner.puzzle).start.player
+
+
+def _turn(learner: Learner) -> tuple[str, ...] | None:
+    """The moves of the running turn, where all of them are known: in the turn with which a lesson begins."""
+    begun = isinstance(learner, Tutor) and learner.moves and learner.position.turn == learner.lesson.start.turn
+    return learner.moves if begun else None
 
 
 def _where(learner: Learner, words: Speaker) -> Json:

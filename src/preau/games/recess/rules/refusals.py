@@ -231,7 +231,9 @@ def why_not_break_up(state: RecessState, move: Move, child: int) -> Why:
     others = push_sets.chains(square, taken)
     for step in move.victim_chain:
         if taken & BIT[step]:
-            return Why("R5.7", Phrase("refusal-same-square", {"square": NAMES[step]}), (square, step))
+            direct = "yes" if len(move.chain) == len(move.victim_chain) == 1 else "no"
+            args: Args = {"square": NAMES[step], "direct": direct}
+            return Why("R5.7", Phrase("refusal-same-square", args), (square, step))
     if not others:
         return Why("R5.7", Phrase("refusal-one-way-out", about), (square, *move.chain))
     return why_not_pushed(state.setup, push_sets, square, taken, move.victim_chain)
@@ -319,7 +321,9 @@ def why_not_square(
     about: Args = {"from": NAMES[previous], "square": NAMES[square]}
     if setup.yard.obstacles & here:
         return Why("R9.2", Phrase("refusal-push-obstacle", about), (square,))
-    if square == start or forbidden & here:
+    if square == start:
+        return Why("R9.4", Phrase("refusal-push-stays", about), (square,))
+    if forbidden & here:
         return Why("R9.4", Phrase("refusal-push-barred", about), (square,))
     if not push_sets.around[previous] & here:
         return Why("R9.1", Phrase("refusal-not-neighbours", about), (previous, square))

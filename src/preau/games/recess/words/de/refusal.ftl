@@ -52,7 +52,7 @@ refusal-stays-put = { $child_start } muss die Prügelei verlassen und darf nicht
 # R2.5
 refusal-in-detention = { $child_start } muss zur Strafe aussetzen.
 # R2.5
-refusal-held-down = { $child_start } wird in einer Prügelei festgehalten.
+refusal-held-down = { $child_start } wird in einer Prügelei festgehalten und kann nicht gehen, solange sie dauert.
 # R2.5
 refusal-in-fight = { $child_start } bleibt in diesem Zug in seiner Prügelei.
 # R2.2
@@ -88,7 +88,10 @@ refusal-own-child = Auf { $square } steht { $other_nom }, und { $child_nom } dar
 # R5.7
 refusal-no-fight = Auf { $square } gibt es keine Prügelei zu schlichten.
 # R5.7
-refusal-same-square = Beide müssten über { $square }; jeder braucht seinen eigenen Weg.
+refusal-same-square = { $direct ->
+    [yes] Der andere wird schon auf { $square } geschubst. Wähle für diesen ein anderes Feld.
+   *[no] Beide müssten über { $square }; jeder braucht seinen eigenen Weg.
+}
 # R5.7
 refusal-one-way-out = Nimmt der Angreifer diesen Weg, bleibt dem Opfer auf { $square } keiner mehr.
 # R7.1
@@ -120,8 +123,10 @@ refusal-not-shortest = Geschubst wird auf einem der kürzesten Wege. Von { $from
 refusal-push-obstacle = Von { $from } kann man niemanden nach { $square } schubsen: Dort ist ein Spielgerät.
 # R9.4
 refusal-push-barred = Wer von { $from } geschubst wird, darf nicht über { $square }.
+# R9.4
+refusal-push-stays = Wer geschubst wird, muss { $square } verlassen. Wähle ein freies Feld daneben.
 # R9.1
-refusal-not-neighbours = { $square } liegt nicht neben { $from }.
+refusal-not-neighbours = { $square } liegt nicht neben { $from }. Wähle eines der Felder rund um { $from }.
 # R9.2
 refusal-push-safe = Von { $from } darf niemand in die Ruhezone auf { $square } geschubst werden.
 # R9.2

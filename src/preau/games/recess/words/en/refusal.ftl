@@ -39,7 +39,7 @@ refusal-stays-put = { $child } has to leave the fight and cannot stop on { $squa
 # R2.5
 refusal-in-detention = { $child } is in detention.
 # R2.5
-refusal-held-down = { $child } is held down in a fight.
+refusal-held-down = { $child } is held down in a fight, and cannot walk until it is over.
 # R2.5
 refusal-in-fight = { $child } stays in the fight this turn.
 # R2.2
@@ -75,7 +75,10 @@ refusal-own-child = { $other } stands on { $square }, so { $child_mid } cannot s
 # R5.7
 refusal-no-fight = There is no fight on { $square } to break up.
 # R5.7
-refusal-same-square = Both fighters would be pushed across { $square }, but each needs a way of its own.
+refusal-same-square = { $direct ->
+    [yes] The other fighter is pushed to { $square }, so choose another square for this one.
+   *[no] Both fighters would be pushed across { $square }, but each needs a way of its own.
+}
 # R5.7
 refusal-one-way-out = If the attacker goes that way, the victim on { $square } has no way out.
 # R7.1
@@ -107,8 +110,10 @@ refusal-not-shortest = A push from { $from } has to be as short as possible ({ $
 refusal-push-obstacle = From { $from } nobody can be pushed onto the play equipment on { $square }.
 # R9.4
 refusal-push-barred = { $square } cannot be used when pushing from { $from }.
+# R9.4
+refusal-push-stays = Whoever is pushed has to leave { $square }. Choose a free square next to it.
 # R9.1
-refusal-not-neighbours = { $square } is not next to { $from }.
+refusal-not-neighbours = { $square } is not next to { $from }. Choose one of the squares around { $from }.
 # R9.2
 refusal-push-safe = Nobody can be pushed from { $from } onto the safe square { $square }.
 # R9.2

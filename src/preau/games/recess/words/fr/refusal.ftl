@@ -39,7 +39,7 @@ refusal-stays-put = { $child_start } doit quitter la bagarre et ne peut pas s’
 # R2.5
 refusal-in-detention = { $child_start } est en retenue.
 # R2.5
-refusal-held-down = { $child_start } est maintenu{ $child_e } au sol dans une bagarre.
+refusal-held-down = { $child_start } est maintenu{ $child_e } au sol dans une bagarre et ne peut pas se déplacer tant qu’elle dure.
 # R2.5
 refusal-in-fight = { $child_start } reste dans sa bagarre pendant ce tour.
 # R2.2
@@ -75,7 +75,10 @@ refusal-own-child = En { $square } se trouve { $other_le } : { $child_le } ne p
 # R5.7
 refusal-no-fight = Il n’y a pas de bagarre à interrompre en { $square }.
 # R5.7
-refusal-same-square = Les deux bagarreurs passeraient par { $square } ; il faut à chacun son propre chemin.
+refusal-same-square = { $direct ->
+    [yes] L’autre bagarreur est poussé en { $square } : choisissez une autre case pour celui-ci.
+   *[no] Les deux bagarreurs passeraient par { $square } ; il faut à chacun son propre chemin.
+}
 # R5.7
 refusal-one-way-out = Ce chemin n’en laisse aucun autre à la victime en { $square }.
 # R7.1
@@ -107,8 +110,10 @@ refusal-not-shortest = Depuis { $from }, il faut prendre un des chemins les plus
 refusal-push-obstacle = Depuis { $from }, on ne peut pousser personne sur la case jeu { $square }.
 # R9.4
 refusal-push-barred = On ne peut pas utiliser { $square } en poussant depuis { $from }.
+# R9.4
+refusal-push-stays = On ne peut pas rester en { $square } : choisissez une case libre à côté.
 # R9.1
-refusal-not-neighbours = Les cases { $square } et { $from } ne sont pas adjacentes.
+refusal-not-neighbours = Les cases { $square } et { $from } ne sont pas adjacentes. Choisissez une des cases autour de { $from }.
 # R9.2
 refusal-push-safe = Depuis { $from }, on ne pousse personne sur la case abri { $square }.
 # R9.2

@@ -36,7 +36,7 @@ refusal-stays-put = { $child }はけんかから離れなければならず、{ 
 # R2.5
 refusal-in-detention = { $child }は罰を受けています。
 # R2.5
-refusal-held-down = { $child }はけんかで押さえつけられています。
+refusal-held-down = { $child }はけんかで押さえつけられていて、けんかが終わるまで歩けません。
 # R2.5
 refusal-in-fight = { $child }はこのターン、けんかを続けています。
 # R2.2
@@ -72,7 +72,10 @@ refusal-own-child = { $square }には{ $other }がいるので、{ $child }は�
 # R5.7
 refusal-no-fight = { $square }に仲裁するけんかはありません。
 # R5.7
-refusal-same-square = 2人とも{ $square }を通ることになります。別々の経路が必要です。
+refusal-same-square = { $direct ->
+    [yes] もう1人が{ $square }へ小突かれるので、この子には別のスペースを選んでください。
+   *[no] 2人とも{ $square }を通ることになります。別々の経路が必要です。
+}
 # R5.7
 refusal-one-way-out = その経路では、{ $square }の被害者の行き先がなくなります。
 # R7.1
@@ -101,8 +104,10 @@ refusal-not-shortest = { $from }から使えるのは一番短い経路だけで
 refusal-push-obstacle = { $from }から{ $square }の遊具へは小突けません。
 # R9.4
 refusal-push-barred = { $from }から小突くときに{ $square }は使えません。
+# R9.4
+refusal-push-stays = 小突かれた子は{ $square }に残れません。その隣の空いているスペースを選んでください。
 # R9.1
-refusal-not-neighbours = { $square }は{ $from }の隣ではありません。
+refusal-not-neighbours = { $square }は{ $from }の隣ではありません。{ $from }のまわりのスペースから選んでください。
 # R9.2
 refusal-push-safe = { $from }からセーフティスクエアの{ $square }へは小突けません。
 # R9.2
