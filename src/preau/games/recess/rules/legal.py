@@ -205,18 +205,23 @@ def nun_moves(state: RecessState, goals: int) -> list[Move]:
     for nun, start in enumerate(state.nuns):
         reach = setup.yard.lines[start] & goals
         crowded = reach & occupied & setup.yard.open
-        moves: list[Move] = []
-        quiet = reach & ~crowded
+        push_sets = PushSets(setup, occupied & ~BIT[start], fights)  # R9.2: she has left her square
         for column in range(0, 144, 12):
-            if bits := quiet >> column & 0xFFF:
-                moves += nun_walks_in_column(nun + 4, column, bits)
-        if crowded:
-            push_sets = PushSets(setup, occupied & ~BIT[start], fights)  # R9.2: she has left her square
-            for square in squares_of(crowded):
-                moves += [Move("N", nun + 4, square, -1, chain) for chain in push_sets.chains(square, 0)]
-            moves.sort(key=move_text)
-        found += moves
+            if bits := reach >> column & 0xFFF:
+                if pushed := crowded >> column & 0xFFF:
+                    for square in in_text_order(column, bits, pushed & 1):
+                        chains = push_sets.chains(square, 0) if crowded & BIT[square] else ((),)
+                        found += [Move("N", nun + 4, square, -1, chain) for chain in chains]
+                else:
+                    found += nun_walks_in_column(nun + 4, column, bits)
     return found
+
+
+@cache
+def in_text_order(column: int, bits: int, signed: int) -> tuple[int, ...]:
+    """The squares of a column pattern, as texts have them: a1, a10, a2; if the first is `signed`, a10, a1>, a2."""
+    squares = squares_in_column(column, bits)
+    return tuple(sorted(squares, key=lambda square: NAMES[square] + ">" * (signed and square == column)))
 
 
 @cache
